@@ -1,0 +1,104 @@
+import js from '@eslint/js'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import { importX } from 'eslint-plugin-import-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import testingLibrary from 'eslint-plugin-testing-library'
+import globals from 'globals'
+import tseslint from 'typescript-eslint'
+
+/** Who may import whom: one way, from the screen down to the contract. */
+const zones = [
+  { target: './src/contract', from: './src', except: ['./contract'] },
+  { target: './src/lib', from: './src', except: ['./lib', './contract'] },
+  { target: './src/api', from: './src', except: ['./api', './lib', './contract', './env.ts'] },
+  { target: './src/theme', from: './src', except: ['./theme', './lib', './contract', './env.ts'] },
+  { target: './src/ui', from: './src', except: ['./ui', './theme', './lib', './contract'] },
+  { target: './src/features', from: ['./src/pages', './src/app'] },
+  { target: './src/pages', from: './src/app' },
+  { target: './src', from: './server' },
+  { target: './server', from: './src', except: ['./contract'] },
+  { target: './{src,server}', from: './e2e' },
+]
+
+/** One feature never reaches into another; pages put them together. */
+const features = [
+  'analytics',
+  'blog',
+  'categories',
+  'contact',
+  'educations',
+  'experiences',
+  'navigation',
+  'profile',
+  'projects',
+  'seo',
+  'session',
+  'skills',
+  'testimonials',
+  'theme',
+]
+const featureZones = features.map((feature) => ({
+  target: `./src/features/${feature}`,
+  from: './src/features',
+  except: [`./${feature}`],
+  message: 'A feature imports no other feature: compose them in a page.',
+}))
+
+const testFiles = ['**/*.test.{ts,tsx}', '__mocks__/**', 'e2e/**']
+
+export default defineConfig(
+  globalIgnores(['node_modules', 'dist', 'build', 'data', 'coverage', 'test-results']),
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked, tseslint.configs.stylistic],
+    languageOptions: { parserOptions: { projectService: true } },
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'error',
+      'import-x/no-restricted-paths': ['error', { zones: [...zones, ...featureZones] }],
+    },
+  },
+  {
+    // A page is loaded with `lazy`, which asks for a default export; configuration files likewise.
+    files: ['src/pages/*/*Page.tsx', '*.config.ts', 'e2e/*.config.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    // The schemas would weigh on the visitor: the browser takes only their types.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/contract/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['**/contract/*'], allowTypeImports: true }] },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.test.{ts,tsx}'],
+    extends: [testingLibrary.configs['flat/react']],
+  },
+  {
+    // `expect(mock.method)` takes a method without calling it, on purpose.
+    files: testFiles,
+    rules: {
+      '@typescript-eslint/unbound-method': 'off',
+      'import-x/no-restricted-paths': 'off',
+    },
+  },
+  {
+    files: ['**/*.mjs'],
+    languageOptions: { globals: globals.node },
+  },
+)

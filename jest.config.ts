@@ -1,0 +1,57 @@
+/** @jest-config-loader ts-node
+ *  @jest-config-loader-options {"transpileOnly": true, "compilerOptions": {"module": "CommonJS", "moduleResolution": "node10", "ignoreDeprecations": "6.0"}} */
+import type { Config } from 'jest'
+
+/** Types are checked by `tsc`; here files are only turned into CommonJS, one by one. */
+const transform: Config['transform'] = {
+  '\\.m?[jt]sx?$': [
+    'ts-jest',
+    {
+      diagnostics: false,
+      isolatedModules: true,
+      tsconfig: {
+        target: 'ES2022',
+        module: 'CommonJS',
+        moduleResolution: 'bundler',
+        jsx: 'react-jsx',
+        esModuleInterop: true,
+        allowJs: true,
+        isolatedModules: true,
+        rootDir: '.',
+      },
+    },
+  ],
+}
+
+/** Packages published as ES modules only; jest runs CommonJS. */
+const transformIgnorePatterns = [
+  '/node_modules/(?!(@open-draft/deferred-promise|rettime|until-async|typebox|@fastify/type-provider-typebox|simple-icons)/)',
+]
+
+const config: Config = {
+  projects: [
+    {
+      displayName: 'web',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      setupFiles: ['<rootDir>/__mocks__/setup/browser.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__mocks__/setup/web.ts'],
+      moduleNameMapper: {
+        '/env$': '<rootDir>/__mocks__/env.ts',
+        '\\.(css|woff2|svg|png|webp)$': '<rootDir>/__mocks__/asset.ts',
+      },
+      transform,
+      transformIgnorePatterns,
+    },
+    {
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/docs/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__mocks__/setup/console.ts'],
+      transform,
+      transformIgnorePatterns,
+    },
+  ],
+}
+
+export default config

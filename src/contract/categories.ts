@@ -1,0 +1,13 @@
+import { Type, type Static } from 'typebox'
+import { Flag, Id, Pagination } from './primitives'
+
+/** What projects, skills and testimonials are sorted into. */
+export const Category = Type.Object({ id: Id, name: Type.String(), is_active: Flag })
+export type Category = Static<typeof Category>
+
+/** `data` of `GET /categories`. */
+export const CategoriesData = Type.Object({
+  categories: Type.Array(Category),
+  pagination: Pagination,
+})
+export type CategoriesData = Static<typeof CategoriesData>

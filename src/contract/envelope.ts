@@ -1,0 +1,18 @@
+import { Type, type Static, type TSchema } from 'typebox'
+
+/** The body of every successful answer: `{ status: 'success', data }`. */
+export const Success = <T extends TSchema>(data: T) =>
+  Type.Object({ status: Type.Literal('success'), data })
+export interface Success<T> {
+  status: 'success'
+  data: T
+}
+
+/** The body of every failed answer; `errors` names the wrong fields of a bad request. */
+export const Failure = Type.Object({
+  status: Type.Literal('error'),
+  statusCode: Type.Integer(),
+  message: Type.String(),
+  errors: Type.Optional(Type.Array(Type.Object({ path: Type.String(), message: Type.String() }))),
+})
+export type Failure = Static<typeof Failure>

@@ -1,0 +1,54 @@
+import { Type, type Static } from 'typebox'
+import { Flag, Id, Maybe, Pagination, Timestamp } from './primitives'
+
+/** A piece of work. Links and picture may be missing. */
+export const Project = Type.Object({
+  id: Id,
+  profile_id: Id,
+  title: Type.String(),
+  slug: Maybe(Type.String()),
+  description: Maybe(Type.String()),
+  picture_url: Maybe(Type.String()),
+  skill_names: Type.Array(Type.Object({ id: Id, name: Type.String() })),
+  link_code: Maybe(Type.String()),
+  link_demo: Maybe(Type.String()),
+  link_youtube: Maybe(Type.String()),
+  tag: Maybe(Type.String()),
+  category_id: Maybe(Id),
+  category_name: Maybe(Type.String()),
+  is_active: Flag,
+  is_featured: Flag,
+  created_at: Timestamp,
+  updated_at: Timestamp,
+})
+export type Project = Static<typeof Project>
+
+/** `data` of `GET /profile-projects`, `/projects` and `/projects/category/{category}`. */
+export const ProjectsData = Type.Object({
+  projects: Type.Array(Project),
+  pagination: Pagination,
+})
+export type ProjectsData = Static<typeof ProjectsData>
+
+/** `data` of `GET /projects/featured`. */
+export const FeaturedProjectsData = Type.Object({ projects: Type.Array(Project) })
+export type FeaturedProjectsData = Static<typeof FeaturedProjectsData>
+
+/** `data` of the calls that answer one project. */
+export const ProjectData = Type.Object({ project: Project })
+export type ProjectData = Static<typeof ProjectData>
+
+/** How many projects there are. */
+export const ProjectStats = Type.Object({
+  total: Type.Integer(),
+  active: Type.Integer(),
+  featured: Type.Integer(),
+  byCategory: Type.Array(
+    Type.Object({ category_id: Id, category_name: Type.String(), total: Type.Integer() }),
+  ),
+})
+export type ProjectStats = Static<typeof ProjectStats>
+
+/** `data` of `GET /projects/stats`. */
+export const ProjectStatsData = Type.Object({ stats: ProjectStats })
+export type ProjectStatsData = Static<typeof ProjectStatsData>

@@ -1,0 +1,64 @@
+import { Type, type Static } from 'typebox'
+import { Category } from './categories'
+import { Flag, Id, Maybe, Pagination, Timestamp } from './primitives'
+
+/** A technology of the catalogue. `skill_icon` is an icon's file name, for example `react.svg`. */
+export const Skill = Type.Object({
+  id: Id,
+  name: Type.String(),
+  category_id: Id,
+  category_name: Type.String(),
+  skill_icon: Maybe(Type.String()),
+  is_active: Flag,
+  created_at: Timestamp,
+  updated_at: Timestamp,
+})
+export type Skill = Static<typeof Skill>
+
+/** What the profile has of a technology; `percent` is 0 to 100. */
+export const ProfileSkill = Type.Object({
+  id: Id,
+  skill_id: Id,
+  skill_name: Type.String(),
+  percent: Type.Number(),
+  category_name: Type.String(),
+  category_id: Id,
+  skill_icon: Maybe(Type.String()),
+  is_active: Flag,
+  created_at: Timestamp,
+  updated_at: Timestamp,
+})
+export type ProfileSkill = Static<typeof ProfileSkill>
+
+/** A category with the skills of it that fell on the asked page. */
+export const ProfileSkillGroup = Type.Object({
+  category_id: Id,
+  category_name: Type.String(),
+  skills: Type.Array(ProfileSkill),
+})
+export type ProfileSkillGroup = Static<typeof ProfileSkillGroup>
+
+/** `data` of `GET /profile-skills/profile/{id}`: a page is `limit` skills, not groups. */
+export const ProfileSkillsData = Type.Object({
+  profile_skills: Type.Array(ProfileSkillGroup),
+  pagination: Pagination,
+})
+export type ProfileSkillsData = Static<typeof ProfileSkillsData>
+
+/** `data` of `GET /profile-skills/profile/{id}/category/{categoryId}`. */
+export const ProfileSkillsOfCategoryData = Type.Object({
+  profile_skills: Type.Array(ProfileSkillGroup),
+})
+export type ProfileSkillsOfCategoryData = Static<typeof ProfileSkillsOfCategoryData>
+
+/** `data` of `GET /skills` and `GET /skills/category/{category}`. */
+export const SkillsData = Type.Object({ skills: Type.Array(Skill), pagination: Pagination })
+export type SkillsData = Static<typeof SkillsData>
+
+/** `data` of `GET /skills/{id}`. */
+export const SkillData = Type.Object({ skill: Skill })
+export type SkillData = Static<typeof SkillData>
+
+/** `data` of `GET /skills/categories`: the categories that have a skill. */
+export const SkillCategoriesData = Type.Object({ categories: Type.Array(Category) })
+export type SkillCategoriesData = Static<typeof SkillCategoriesData>

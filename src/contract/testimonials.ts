@@ -1,0 +1,37 @@
+import { Type, type Static } from 'typebox'
+import { Flag, Id, Maybe, Pagination, Timestamp } from './primitives'
+
+/** What a client said. `rating` is 1 to 5. */
+export const Testimonial = Type.Object({
+  id: Id,
+  customer_name: Type.String(),
+  customer_position: Maybe(Type.String()),
+  customer_company: Maybe(Type.String()),
+  customer_profile_picture_url: Maybe(Type.String()),
+  project_title: Maybe(Type.String()),
+  category_id: Maybe(Id),
+  category_name: Maybe(Type.String()),
+  rating: Type.Number(),
+  description: Type.String(),
+  testimonial_image_url: Maybe(Type.String()),
+  is_featured: Flag,
+  created_at: Timestamp,
+})
+export type Testimonial = Static<typeof Testimonial>
+
+/** `data` of `GET /testimonials` and `GET /testimonials/category/{category}`. */
+export const TestimonialsData = Type.Object({
+  testimonials: Type.Array(Testimonial),
+  pagination: Pagination,
+})
+export type TestimonialsData = Static<typeof TestimonialsData>
+
+/** `data` of `GET /testimonials/featured`. */
+export const FeaturedTestimonialsData = Type.Object({
+  testimonials: Type.Array(Testimonial),
+})
+export type FeaturedTestimonialsData = Static<typeof FeaturedTestimonialsData>
+
+/** `data` of `GET /testimonials/{id}`. */
+export const TestimonialData = Type.Object({ testimonial: Testimonial })
+export type TestimonialData = Static<typeof TestimonialData>
