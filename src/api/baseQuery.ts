@@ -1,0 +1,58 @@
+import { fetchBaseQuery, retry, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query'
+import { env } from '../env'
+import type { ApiError } from './apiError'
+import { readBody, readError } from './readBody'
+import { backOff, shouldRetry } from './retryPolicy'
+import { sessionSlice } from './sessionSlice'
+import { readToken, removeToken } from './token'
+
+interface ExtraOptions {
+  /** The key that the answer's `data` must hold. */
+  expects?: string
+}
+
+type ApiQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, ExtraOptions>
+
+const send = fetchBaseQuery({
+  baseUrl: env.apiBase,
+  timeout: 10_000,
+  prepareHeaders(headers) {
+    const token = readToken()
+    if (token) headers.set('Authorization', `Bearer ${token}`)
+    headers.set('Accept', 'application/json')
+    return headers
+  },
+})
+
+/** One try: the envelope is opened, failures take one form, a 401 ends the session. */
+const request: ApiQuery = async (args, api, extraOptions) => {
+  const { data, error } = await send(args, api, {})
+  if (api.signal.aborted) return { error: { kind: 'aborted', message: 'Dibatalkan' } }
+  const outcome = error ? { error: readError(error) } : readBody(data, extraOptions?.expects)
+  if ('error' in outcome && outcome.error.statusCode === 401) {
+    removeToken()
+    api.dispatch(sessionSlice.actions.expired())
+  }
+  return outcome
+}
+
+const requestWithRetry = retry(request, {
+  retryCondition: (error, _args, { attempt, baseQueryApi }) =>
+    shouldRetry(error as ApiError, attempt, baseQueryApi.type),
+  backoff: backOff,
+})
+
+/**
+ * Every call to the API: `/api`, 10 seconds a try, bearer token when one is stored,
+ * retries, and a line in the console for what failed in the end.
+ */
+export const baseQuery: ApiQuery = async (args, api, extraOptions) => {
+  const outcome = await requestWithRetry(args, api, extraOptions)
+  if (outcome.error && outcome.error.kind !== 'aborted') logFailure(args, outcome.error)
+  return outcome
+}
+
+function logFailure(args: string | FetchArgs, error: ApiError): void {
+  const { method = 'GET', url } = typeof args === 'string' ? { url: args } : args
+  console.error(`[api] ${method} ${url}: ${error.statusCode ?? error.kind} ${error.message}`)
+}

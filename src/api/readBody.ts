@@ -1,0 +1,72 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
+import { unknownErrorMessage, type ApiError } from './apiError'
+
+type Body = Record<string, unknown>
+type Outcome = { data: unknown } | { error: ApiError }
+
+const unreadable = 'Jawaban server tidak dapat dibaca'
+
+/**
+ * Takes `data` out of a successful envelope. Lists get their `pagination` inside `data`,
+ * also where the server sent it beside.
+ * @param expects the key that `data` must hold, if any
+ */
+export function readBody(body: unknown, expects?: string): Outcome {
+  if (!isBody(body)) return { error: { kind: 'body', message: unreadable } }
+  if (body.status !== 'success') return { error: unsuccessful(body) }
+  const { data = {}, pagination } = body
+  if (!isBody(data)) return { error: { kind: 'body', message: unreadable } }
+  if (expects && (data[expects] === undefined || data[expects] === null)) {
+    return { error: { kind: 'body', message: unreadable } }
+  }
+  return { data: pagination === undefined ? data : { pagination, ...data } }
+}
+
+/** What went wrong, in one form for every way a request fails. */
+export function readError(error: FetchBaseQueryError): ApiError {
+  switch (error.status) {
+    case 'FETCH_ERROR':
+      return { kind: 'network', message: error.error.replace(/^\w*Error: /, '') }
+    case 'TIMEOUT_ERROR':
+      return { kind: 'timeout', message: 'Server terlalu lama menjawab' }
+    case 'PARSING_ERROR':
+      return isSuccess(error.originalStatus)
+        ? { kind: 'body', message: unreadable }
+        : httpError(error.originalStatus, undefined)
+    case 'CUSTOM_ERROR':
+      return { kind: 'body', message: error.error }
+    default:
+      return httpError(error.status, isBody(error.data) ? error.data : undefined)
+  }
+}
+
+function httpError(status: number, body: Body | undefined): ApiError {
+  return {
+    kind: 'http',
+    statusCode: body && namesNotFound(body) ? 404 : status,
+    message: textOf(body?.message) ?? `Permintaan gagal dengan status ${status}`,
+  }
+}
+
+function unsuccessful(body: Body): ApiError {
+  const message = textOf(body.message) ?? unknownErrorMessage
+  return namesNotFound(body)
+    ? { kind: 'http', statusCode: 404, message }
+    : { kind: 'unsuccessful', message }
+}
+
+function namesNotFound(body: Body): boolean {
+  return body.status === 404 || body.statusCode === 404
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300
+}
+
+function isBody(value: unknown): value is Body {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() ? value : undefined
+}

@@ -1,0 +1,18 @@
+import { Route, Routes } from 'react-router-dom'
+import { NotFoundPage } from '../pages/NotFoundPage/NotFoundPage'
+import { RootLayout } from './layout/RootLayout'
+import { routes } from './routes'
+
+/** The site: every route inside the root layout. */
+export function App() {
+  return (
+    <Routes>
+      <Route element={<RootLayout />}>
+        {routes.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  )
+}

@@ -1,0 +1,9 @@
+/**
+ * The element that the site is put into.
+ * @throws where the document has none
+ */
+export function findRoot(document: Document): HTMLElement {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('Failed to find the root element')
+  return root
+}

@@ -1,0 +1,113 @@
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { navigationItems } from '../../features/navigation/navigationItems'
+import { SocialLinks } from '../../features/profile/SocialLinks'
+import { useProfile } from '../../features/profile/useProfile'
+import { paths } from '../../lib/paths'
+import { KawungField } from '../../ui/Kawung'
+import { Container } from '../../ui/Page'
+import { Brand } from './layoutParts'
+
+const Frame = styled.footer`
+  margin-top: clamp(2rem, 5vw, 4rem);
+  border-top: 1px solid ${({ theme }) => theme.line};
+  background: ${({ theme }) => theme.surfaceSunken};
+  color: ${({ theme }) => theme.textQuiet};
+  font-size: ${({ theme }) => theme.size.small};
+`
+
+const Band = styled(KawungField)`
+  height: 1.25rem;
+  opacity: 0.6;
+`
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: 2.25rem;
+  padding-block: 2.75rem;
+
+  ${({ theme }) => theme.from.tablet} {
+    grid-template-columns: 2fr 1fr 1fr;
+  }
+`
+
+const Column = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: 0.75rem;
+  min-width: 0;
+  max-width: 26rem;
+
+  h2 {
+    color: ${({ theme }) => theme.text};
+    font-size: ${({ theme }) => theme.size.small};
+  }
+
+  li {
+    margin-block: 0.125rem;
+  }
+
+  li a {
+    display: inline-block;
+    padding-block: 0.25rem;
+    overflow-wrap: anywhere;
+  }
+`
+
+const Copyright = styled(Container)`
+  padding-block: 1.25rem;
+  border-top: 1px solid ${({ theme }) => theme.line};
+`
+
+const quickLinks = navigationItems.slice(0, 4)
+
+/** Brand, the way on, and how to write. */
+export function Footer() {
+  const { profile } = useProfile()
+  const { full_name: name, email, phone_number: phone } = profile
+  return (
+    <Frame>
+      <Band $tile="1.25rem" />
+      <Columns>
+        <Column>
+          <Brand name={name} />
+          <p>Membangun aplikasi web yang cepat, rapi, dan mudah digunakan oleh siapa saja.</p>
+          <SocialLinks profile={profile} />
+        </Column>
+        <Column>
+          <h2>Quick Links</h2>
+          <ul>
+            {quickLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </Column>
+        <Column>
+          <h2>Contact</h2>
+          <ul>
+            {email && (
+              <li>
+                <a href={`mailto:${email}`}>{email}</a>
+              </li>
+            )}
+            {phone && (
+              <li>
+                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+              </li>
+            )}
+            <li>Indonesia</li>
+            <li>
+              <Link to={paths.contact}>Hubungi Saya</Link>
+            </li>
+          </ul>
+        </Column>
+      </Columns>
+      <Copyright as="p">
+        © {new Date().getFullYear()} {name}. Hak cipta dilindungi.
+      </Copyright>
+    </Frame>
+  )
+}

@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { failProfile, serveProfile } from '../../../__mocks__/handlers/profile'
+import { renderApp } from '../../../__mocks__/renderApp'
+import { afterRetries, stopClock } from '../../../__mocks__/stopClock'
+import { expectConsoleError } from '../../../__mocks__/setup/console'
+
+/** A path that needs nothing but the layout. */
+const anywhere = '/tidak-ada'
+
+describe('the header', () => {
+  it('shows the initial and full name of the owner, leading home', async () => {
+    renderApp(anywhere)
+    const banner = screen.getByRole('banner')
+    const brand = await within(banner).findByRole('link', { name: 'Dewi Contoh' })
+    expect(brand).toHaveAttribute('href', '/')
+    expect(brand).toHaveTextContent(/^DDewi Contoh$/)
+  })
+
+  it('offers the seven pages in their order', async () => {
+    const { user } = renderApp(anywhere)
+    await user.click(screen.getByRole('button', { name: 'Buka menu' }))
+    const links = within(screen.getByRole('navigation', { name: 'Menu' })).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Beranda', '/'],
+      ['Tentang Saya', '/about'],
+      ['Keahlian', '/skills'],
+      ['Proyek', '/projects'],
+      ['Testimoni', '/testimonials'],
+      ['Artikel', '/blog'],
+      ['Kontak', '/contact'],
+    ])
+    await screen.findAllByText('Dewi Contoh')
+  })
+
+  it('opens the mobile menu, and closes it when a link is clicked', async () => {
+    const { user } = renderApp(anywhere)
+    const button = screen.getByRole('button', { name: 'Buka menu' })
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument()
+
+    await user.click(button)
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    const menu = screen.getByRole('navigation', { name: 'Menu' })
+    await user.click(within(menu).getByRole('link', { name: 'Artikel' }))
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the footer', () => {
+  it('has quick links to the first four pages', async () => {
+    renderApp(anywhere)
+    await screen.findAllByText('Dewi Contoh')
+    const footer = screen.getByRole('contentinfo')
+    expect(within(footer).getByRole('heading', { name: 'Quick Links' })).toBeInTheDocument()
+    for (const name of ['Beranda', 'Tentang Saya', 'Keahlian', 'Proyek']) {
+      expect(within(footer).getByRole('link', { name })).toBeInTheDocument()
+    }
+    expect(within(footer).queryByRole('link', { name: 'Artikel' })).not.toBeInTheDocument()
+  })
+
+  it('says how to write: email, phone, country, contact page', async () => {
+    renderApp(anywhere)
+    const footer = screen.getByRole('contentinfo')
+    expect(await within(footer).findByRole('link', { name: 'dewi@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:dewi@example.com',
+    )
+    expect(within(footer).getByRole('link', { name: '+62 812-0000-0000' })).toHaveAttribute(
+      'href',
+      'tel:+6281200000000',
+    )
+    expect(within(footer).getByText('Indonesia')).toBeInTheDocument()
+    expect(within(footer).getByRole('link', { name: 'Hubungi Saya' })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
+    expect(within(footer).getByText(/^© \d{4} Dewi Contoh/)).toBeInTheDocument()
+  })
+
+  it('shows only the networks that the profile has, and no unsafe link', async () => {
+    serveProfile({ x_profile: null, instagram_profile: 'javascript:alert(1)' })
+    renderApp(anywhere)
+    const footer = screen.getByRole('contentinfo')
+    expect(await within(footer).findByRole('link', { name: 'GitHub' })).toHaveAttribute(
+      'target',
+      '_blank',
+    )
+    expect(within(footer).getByRole('link', { name: 'LinkedIn' })).toBeInTheDocument()
+    expect(within(footer).queryByRole('link', { name: 'X' })).not.toBeInTheDocument()
+    expect(within(footer).queryByRole('link', { name: 'Instagram' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the theme', () => {
+  it('is toggled, put on the root element and stored', async () => {
+    const { user } = renderApp(anywhere)
+    await user.click(screen.getByRole('button', { name: /tema gelap/ }))
+    expect(document.documentElement).toHaveClass('dark')
+    expect(localStorage.getItem('theme')).toBe('dark')
+
+    await user.click(screen.getByRole('button', { name: /tema terang/ }))
+    expect(document.documentElement).not.toHaveClass('dark')
+    expect(localStorage.getItem('theme')).toBe('light')
+  })
+
+  it('starts from what the document came up in', async () => {
+    document.documentElement.classList.add('dark')
+    renderApp(anywhere)
+    expect(await screen.findByRole('button', { name: /tema terang/ })).toBeInTheDocument()
+  })
+
+  it('works with storage blocked', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    const { user } = renderApp(anywhere)
+    await user.click(screen.getByRole('button', { name: /tema gelap/ }))
+    expect(document.documentElement).toHaveClass('dark')
+  })
+})
+
+describe('an unknown path', () => {
+  it('shows the not-found page with its ways back', async () => {
+    renderApp(anywhere)
+    expect(screen.getByText('404')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument()
+    expect(
+      screen.getByText(
+        "Sorry, the page you are looking for doesn't exist or has been moved. Let's get you back on track!",
+      ),
+    ).toBeInTheDocument()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
+    for (const path of ['/about', '/projects', '/contact']) {
+      expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(path)
+    }
+    await waitFor(() => expect(document.title).toBe('Page Not Found - Dewi Contoh'))
+  })
+})
+
+describe('a profile that cannot be read', () => {
+  it('leaves the layout standing under the built-in name', async () => {
+    stopClock()
+    failProfile()
+    expectConsoleError(/GET \/profiles\/1: 500 Server sedang tidur/)
+    const { store } = renderApp(anywhere)
+    await waitFor(
+      () => expect(Object.values(store.getState().api.queries)[0]?.status).toBe('rejected'),
+      afterRetries,
+    )
+    expect(
+      within(screen.getByRole('banner')).getByRole('link', { name: 'Pengembang Full-Stack' }),
+    ).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,37 @@
+import { Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { NotFoundPage } from '../../pages/NotFoundPage/NotFoundPage'
+import { ErrorBoundary } from '../../ui/ErrorBoundary'
+import { Loading } from '../../ui/Loading'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { RouteHead } from './RouteHead'
+import { Main, SkipLink } from './layoutParts'
+import { useDetectedTheme } from './useDetectedTheme'
+import { useLinkEvents } from './useLinkEvents'
+import { usePageEntry } from './usePageEntry'
+import { useScrollMemory } from './useScrollMemory'
+
+/** Header, page and footer. A page that fails shows the error page; the rest stays. */
+export function RootLayout() {
+  const { pathname } = useLocation()
+  useDetectedTheme()
+  usePageEntry()
+  useScrollMemory()
+  useLinkEvents()
+  return (
+    <>
+      <SkipLink href="#main">Langsung ke isi</SkipLink>
+      <Header />
+      <Main id="main" tabIndex={-1}>
+        <ErrorBoundary resetKey={pathname} fallback={<NotFoundPage />}>
+          <RouteHead />
+          <Suspense fallback={<Loading text="Loading..." tall />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </Main>
+      <Footer />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { lazy, type ComponentType } from 'react'
+import type { PageMetadata } from '../features/seo/PageHead'
+import { paths } from '../lib/paths'
+
+/** A route: its path, its page, and the head tags that do not depend on data. */
+export interface AppRoute {
+  path: string
+  Page: ComponentType
+  /** Detail pages have none: their head waits for the data, so the page itself sets it. */
+  head?: PageMetadata
+}
+
+/** Every page of the site. */
+export const routes: readonly AppRoute[] = [
+  {
+    path: paths.home,
+    Page: lazy(() => import('../pages/HomePage/HomePage')),
+    head: {
+      section: 'Beranda',
+      description:
+        'Pengembang full-stack dari Bekasi, Indonesia: proyek unggulan, teknologi, dan cara menghubungi saya.',
+      keywords: 'portofolio, full-stack developer, Bekasi, Indonesia, React, TypeScript, Node.js',
+    },
+  },
+  {
+    path: paths.about,
+    Page: lazy(() => import('../pages/AboutPage/AboutPage')),
+    head: {
+      section: 'Tentang Saya',
+      description: 'Perjalanan kerja, pendidikan, sertifikasi, dan cara saya bekerja.',
+      keywords: 'tentang, pengalaman kerja, pendidikan, sertifikasi, developer Indonesia',
+      type: 'profile',
+    },
+  },
+  {
+    path: paths.skills,
+    Page: lazy(() => import('../pages/SkillsPage/SkillsPage')),
+    head: {
+      section: 'Keahlian',
+      description: 'Keahlian dan teknologi yang saya kuasai, menurut kategori dan tingkatnya.',
+      keywords: 'keahlian, teknologi, frontend, backend, mobile, AI, design',
+    },
+  },
+  {
+    path: paths.projects,
+    Page: lazy(() => import('../pages/ProjectsPage/ProjectsPage')),
+    head: {
+      section: 'Proyek',
+      description: 'Portofolio proyek web, mobile, dan AI yang pernah saya kerjakan.',
+      keywords: 'proyek, portofolio, studi kasus, aplikasi web, aplikasi mobile',
+    },
+  },
+  {
+    path: '/projects/:slug',
+    Page: lazy(() => import('../pages/ProjectDetailPage/ProjectDetailPage')),
+  },
+  {
+    path: paths.testimonials,
+    Page: lazy(() => import('../pages/TestimonialsPage/TestimonialsPage')),
+    head: {
+      section: 'Testimoni',
+      description: 'Apa kata klien tentang proyek yang kami selesaikan bersama.',
+      keywords: 'testimoni, ulasan klien, rating, proyek',
+    },
+  },
+  {
+    path: '/testimonials/:id',
+    Page: lazy(() => import('../pages/TestimonialDetailPage/TestimonialDetailPage')),
+  },
+  {
+    path: paths.blog,
+    Page: lazy(() => import('../pages/BlogPage/BlogPage')),
+    head: {
+      section: 'Artikel',
+      description: 'Tulisan tentang pengembangan web, arsitektur, dan pengalaman di lapangan.',
+      keywords: 'blog, artikel, pengembangan web, React, TypeScript, tutorial',
+    },
+  },
+  {
+    path: paths.contact,
+    Page: lazy(() => import('../pages/ContactPage/ContactPage')),
+    head: {
+      section: 'Kontak',
+      description: 'Kirim pesan, dan saya akan membalas dalam 24 jam.',
+      keywords: 'kontak, hubungi, kolaborasi, kerja sama, developer Indonesia',
+    },
+  },
+]

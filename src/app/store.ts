@@ -1,0 +1,35 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit'
+import { api } from '../api/api'
+import { sessionSlice } from '../api/sessionSlice'
+import { blogSlice } from '../features/blog/blogSlice'
+import { contactSlice } from '../features/contact/contactSlice'
+import { navigationSlice } from '../features/navigation/navigationSlice'
+import { projectsSlice } from '../features/projects/projectsSlice'
+import { testimonialsSlice } from '../features/testimonials/testimonialsSlice'
+import { themeMiddleware } from '../features/theme/themeMiddleware'
+import { themeSlice } from '../features/theme/themeSlice'
+import { analyticsMiddleware } from './analyticsMiddleware'
+
+const reducer = combineSlices(
+  api,
+  themeSlice,
+  navigationSlice,
+  projectsSlice,
+  testimonialsSlice,
+  blogSlice,
+  contactSlice,
+  sessionSlice,
+)
+
+/** A store of its own for each visit, each test and each page rendered. */
+export function createStore() {
+  return configureStore({
+    reducer,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware, themeMiddleware, analyticsMiddleware),
+    devTools: { name: 'Karya' },
+  })
+}
+
+export type AppStore = ReturnType<typeof createStore>
+export type RootState = ReturnType<AppStore['getState']>

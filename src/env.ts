@@ -1,0 +1,21 @@
+/**
+ * What the build was configured with. The only place that reads `import.meta`, which
+ * jest (CommonJS) cannot parse: tests map this file to `__mocks__/env.ts`.
+ */
+export interface Env {
+  /** Where the API answers. */
+  apiBase: string
+  /** Path under which the site is mounted, with a trailing slash. */
+  basePath: string
+  /** Where contact messages are posted; empty: sending is simulated. */
+  contactEndpoint: string
+  /** Where analytics events are posted; empty: none are sent. */
+  analyticsEndpoint: string
+}
+
+export const env: Env = {
+  apiBase: '/api',
+  basePath: import.meta.env.BASE_URL,
+  contactEndpoint: import.meta.env.VITE_CONTACT_ENDPOINT ?? '',
+  analyticsEndpoint: import.meta.env.VITE_ANALYTICS_ENDPOINT ?? '',
+}

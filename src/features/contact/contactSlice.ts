@@ -1,0 +1,49 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+/** What a visitor writes. */
+export interface ContactFields {
+  name: string
+  email: string
+  subject: string
+  message: string
+}
+
+export type ContactStatus = 'idle' | 'submitting' | 'success' | 'error'
+
+interface ContactState {
+  fields: ContactFields
+  /** Whether the visitor has begun to fill in the form. */
+  touched: boolean
+  status: ContactStatus
+}
+
+const emptyFields: ContactFields = { name: '', email: '', subject: '', message: '' }
+const initialState: ContactState = { fields: emptyFields, touched: false, status: 'idle' }
+
+export const contactSlice = createSlice({
+  name: 'contact',
+  initialState,
+  reducers: {
+    started(state) {
+      state.touched = true
+    },
+    fieldChanged(state, { payload }: PayloadAction<{ field: keyof ContactFields; value: string }>) {
+      state.fields[payload.field] = payload.value
+    },
+    submitted(state) {
+      state.status = 'submitting'
+    },
+    /** The message is on its way, so the form is empty again. */
+    succeeded(state) {
+      state.status = 'success'
+      state.fields = emptyFields
+    },
+    /** Nothing was sent, so nothing that was typed is lost. */
+    failed(state) {
+      state.status = 'error'
+    },
+  },
+  selectors: {
+    selectContact: (state) => state,
+  },
+})

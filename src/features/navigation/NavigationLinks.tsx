@@ -1,0 +1,50 @@
+import { NavLink } from 'react-router-dom'
+import styled from 'styled-components'
+import { paths } from '../../lib/paths'
+import { navigationItems } from './navigationItems'
+
+const List = styled.ul<{ $direction: 'row' | 'column' }>`
+  display: flex;
+  flex-direction: ${({ $direction }) => $direction};
+  gap: 0.25rem;
+
+  a {
+    display: block;
+    padding: ${({ $direction }) => ($direction === 'row' ? '0.5rem 0.75rem' : '0.75rem 0.875rem')};
+    border-radius: ${({ theme }) => theme.radius.small};
+    color: ${({ theme }) => theme.textQuiet};
+    font-size: ${({ theme }) => theme.size.small};
+    font-weight: 600;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+
+  a:hover {
+    color: ${({ theme }) => theme.text};
+  }
+
+  a[aria-current='page'] {
+    background: ${({ theme }) => theme.accentSoft};
+    color: ${({ theme }) => theme.accentStrong};
+  }
+`
+
+interface NavigationLinksProps {
+  direction: 'row' | 'column'
+  onNavigate?: () => void
+}
+
+/** The main navigation's links; the page on screen, or the one it belongs to, is marked. */
+export function NavigationLinks({ direction, onNavigate }: NavigationLinksProps) {
+  return (
+    <List $direction={direction}>
+      {navigationItems.map(({ to, label }) => (
+        <li key={to}>
+          <NavLink to={to} end={to === paths.home} onClick={onNavigate}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </List>
+  )
+}

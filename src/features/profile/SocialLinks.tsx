@@ -1,0 +1,45 @@
+import styled from 'styled-components'
+import type { Profile } from '../../contract/profile'
+import { SocialIcon } from './SocialIcon'
+import { socialLinks } from './socialLinks'
+
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+
+  a {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    border: 1px solid ${({ theme }) => theme.line};
+    border-radius: 50%;
+    background: ${({ theme }) => theme.surfaceRaised};
+    color: ${({ theme }) => theme.text};
+  }
+
+  a:hover {
+    border-color: ${({ theme }) => theme.accent};
+    color: ${({ theme }) => theme.accent};
+  }
+`
+
+const labels = { github: 'GitHub', linkedin: 'LinkedIn', x: 'X', instagram: 'Instagram' }
+
+/** The owner's networks as icons, each in a new tab; those that the profile has. */
+export function SocialLinks({ profile }: { profile: Profile }) {
+  const links = socialLinks(profile, labels)
+  if (links.length === 0) return null
+  return (
+    <Row aria-label="Media sosial">
+      {links.map(({ network, label, href }) => (
+        <li key={network}>
+          <a href={href} target="_blank" rel="noopener noreferrer me" aria-label={label}>
+            <SocialIcon network={network} />
+          </a>
+        </li>
+      ))}
+    </Row>
+  )
+}

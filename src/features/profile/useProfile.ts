@@ -1,0 +1,39 @@
+import type { Profile } from '../../contract/profile'
+import { profileApi, profileId } from './profileApi'
+
+/** What stands in for a profile that is not known, or not filled in. */
+export const defaultProfile = {
+  full_name: 'Pengembang Full-Stack',
+  current_job_title: 'Full-Stack Developer',
+  bio: 'Saya membangun aplikasi web yang cepat, rapi, dan mudah digunakan, dari antarmuka sampai basis data.',
+  years_of_experience: 3,
+  preferred_tech_stack: 'React, TypeScript, Tailwind CSS, Node.js',
+} as const
+
+/** A profile in which what every page needs is always there. */
+export type CompleteProfile = Profile & {
+  current_job_title: string
+  bio: string
+  years_of_experience: number
+  preferred_tech_stack: string
+}
+
+/** Fills the gaps of a profile, or of none at all, with built-in text. */
+export function completeProfile(profile: Profile | undefined): CompleteProfile {
+  return {
+    id: profileId,
+    ...profile,
+    full_name: profile?.full_name.trim() || defaultProfile.full_name,
+    current_job_title: profile?.current_job_title?.trim() || defaultProfile.current_job_title,
+    bio: profile?.bio?.trim() || defaultProfile.bio,
+    years_of_experience: profile?.years_of_experience ?? defaultProfile.years_of_experience,
+    preferred_tech_stack:
+      profile?.preferred_tech_stack?.trim() || defaultProfile.preferred_tech_stack,
+  }
+}
+
+/** The owner, complete from the first moment, beside the state of the call that brings it. */
+export function useProfile() {
+  const { data, error, isLoading } = profileApi.useGetProfileQuery(profileId)
+  return { profile: completeProfile(data), error, isLoading }
+}

@@ -1,0 +1,57 @@
+import { Helmet } from 'react-helmet-async'
+
+/** What search engines and social previews read of a page. */
+export interface PageMetadata {
+  /** The page's own part of the title. */
+  section: string
+  description?: string
+  keywords?: string
+  /** Address of the preview picture. */
+  image?: string
+  type?: 'website' | 'article' | 'profile'
+}
+
+export const defaultMetadata = {
+  description:
+    'Portofolio pengembang full-stack: proyek, keahlian, pengalaman kerja, testimoni klien, dan artikel.',
+  keywords:
+    'portofolio, full-stack developer, web developer, React, TypeScript, Node.js, Indonesia',
+  image: '/pictures/og-default.png',
+  type: 'website',
+} as const
+
+interface PageHeadProps extends PageMetadata {
+  /** The second part of the title. */
+  ownerName: string
+  /** Schema.org data about the page. */
+  structuredData?: object
+}
+
+/** The head of a page. A page has one: a second would add its tags, not replace these. */
+export function PageHead({ section, ownerName, structuredData, ...metadata }: PageHeadProps) {
+  const title = `${section} - ${ownerName}`
+  const { description, keywords, image, type } = { ...defaultMetadata, ...withoutGaps(metadata) }
+  return (
+    <Helmet>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={keywords} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={image} />
+      <meta property="og:locale" content="id_ID" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {structuredData && <script type="application/ld+json">{jsonForHtml(structuredData)}</script>}
+    </Helmet>
+  )
+}
+
+/** JSON that cannot close the script element it stands in. */
+function jsonForHtml(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
+
+function withoutGaps<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Partial<T>
+}

@@ -1,0 +1,85 @@
+import { commaList } from './commaList'
+import { formatLongDate, yearOf } from './dates'
+import { formatPeriod } from './period'
+import { safeLink } from './safeLink'
+import { storage } from './storage'
+
+describe('safeLink', () => {
+  it.each([
+    'https://example.com/a?b=1',
+    'http://example.com',
+    'mailto:a@example.com',
+    'tel:+62812',
+    '/pictures/a.webp',
+  ])('keeps %s', (link) => {
+    expect(safeLink(link)).toBe(link)
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<b>x</b>',
+    'file:///etc/passwd',
+    'http://[',
+    '',
+    '  ',
+    null,
+    undefined,
+  ])('drops %j', (link) => {
+    expect(safeLink(link)).toBeUndefined()
+  })
+})
+
+describe('formatLongDate', () => {
+  it('writes the Indonesian long form in Jakarta time', () => {
+    expect(formatLongDate('2024-03-12')).toBe('12 Maret 2024')
+    expect(formatLongDate('2024-12-31T18:00:00.000Z')).toBe('1 Januari 2025')
+  })
+
+  it.each(['', 'kemarin', null, undefined])('shows nothing for %j', (value) => {
+    expect(formatLongDate(value)).toBe('')
+  })
+})
+
+describe('yearOf', () => {
+  it('reads dates and years, and nothing else', () => {
+    expect(yearOf('2021-07-01')).toBe(2021)
+    expect(yearOf(2019)).toBe(2019)
+    expect(yearOf('segera')).toBeUndefined()
+    expect(yearOf(null)).toBeUndefined()
+  })
+})
+
+describe('formatPeriod', () => {
+  it('joins start and end year', () => {
+    expect(formatPeriod({ start: '2019-01-01', end: '2023-05-01' })).toBe('2019 - 2023')
+  })
+
+  it('says Sekarang for a current item, even one with an end date', () => {
+    expect(formatPeriod({ start: '2019-01-01', end: '2023-05-01', isCurrent: 1 })).toBe(
+      '2019 - Sekarang',
+    )
+  })
+
+  it('says Sekarang where there is no end', () => {
+    expect(formatPeriod({ start: 2020, end: null, isCurrent: 0 })).toBe('2020 - Sekarang')
+  })
+})
+
+describe('commaList', () => {
+  it('splits, trims and drops what is empty or repeated', () => {
+    expect(commaList(' React, TypeScript ,,React')).toEqual(['React', 'TypeScript'])
+    expect(commaList(null)).toEqual([])
+  })
+})
+
+describe('storage', () => {
+  it('reads nothing and keeps quiet where the browser blocks it', () => {
+    const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    expect(storage.read('theme')).toBeNull()
+    blocked.mockRestore()
+  })
+})

@@ -1,0 +1,14 @@
+import { yearOf } from './dates'
+
+interface Period {
+  start: string | number | null | undefined
+  end?: string | number | null
+  /** 1 when it still goes on, whatever the end says. */
+  isCurrent?: number
+}
+
+/** `2019 - 2023`, or `2023 - Sekarang` for what goes on or has no end. */
+export function formatPeriod({ start, end, isCurrent }: Period): string {
+  const endYear = isCurrent === 1 ? undefined : yearOf(end)
+  return [yearOf(start), endYear ?? 'Sekarang'].filter((part) => part !== undefined).join(' - ')
+}

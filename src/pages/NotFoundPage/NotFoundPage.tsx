@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { useProfile } from '../../features/profile/useProfile'
+import { PageHead } from '../../features/seo/PageHead'
+import { paths } from '../../lib/paths'
+import { ButtonLink } from '../../ui/Button'
+import { KawungField } from '../../ui/Kawung'
+import { Container } from '../../ui/Page'
+
+const Frame = styled(Container)`
+  display: grid;
+  justify-items: start;
+  gap: 1.25rem;
+  padding-block: clamp(2.5rem, 8vw, 6rem);
+`
+
+/** The number is cut out of the batik. */
+const Code = styled.p`
+  position: relative;
+  color: ${({ theme }) => theme.accent};
+  font-size: clamp(6rem, 24vw, 15rem);
+  font-weight: 800;
+  letter-spacing: -0.06em;
+  line-height: 0.9;
+`
+
+const Band = styled(KawungField)`
+  width: 100%;
+  height: 3rem;
+`
+
+const Title = styled.h1`
+  font-size: ${({ theme }) => theme.size.title};
+`
+
+const Message = styled.p`
+  max-width: 34rem;
+  color: ${({ theme }) => theme.textQuiet};
+`
+
+const Ways = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 1.5rem;
+
+  a {
+    display: inline-block;
+    padding-block: 0.25rem;
+  }
+`
+
+/** What any unknown path shows, and what a page that failed shows. */
+export function NotFoundPage() {
+  const { profile } = useProfile()
+  return (
+    <Frame>
+      <PageHead section="Page Not Found" ownerName={profile.full_name} />
+      <Code>404</Code>
+      <Band $tile="3rem" />
+      <Title>Page Not Found</Title>
+      <Message>
+        Sorry, the page you are looking for doesn't exist or has been moved. Let's get you back on
+        track!
+      </Message>
+      <ButtonLink to={paths.home}>Go Home</ButtonLink>
+      <Ways>
+        <li>
+          <Link to={paths.about}>Tentang Saya</Link>
+        </li>
+        <li>
+          <Link to={paths.projects}>Proyek</Link>
+        </li>
+        <li>
+          <Link to={paths.contact}>Kontak</Link>
+        </li>
+      </Ways>
+    </Frame>
+  )
+}

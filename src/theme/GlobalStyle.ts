@@ -1,0 +1,70 @@
+import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
+import { createGlobalStyle } from 'styled-components'
+import { dark, light } from './palettes'
+import { cssVariables } from './theme'
+
+/** The font, both palettes, and what every page starts from. */
+export const GlobalStyle = createGlobalStyle`
+  @font-face {
+    font-family: 'Plus Jakarta Sans';
+    src: url(${fontUrl}) format('woff2');
+    font-weight: 200 800;
+    font-display: swap;
+  }
+  /* The same metrics in a font that every system has, so that nothing moves when ours arrives. */
+  @font-face {
+    font-family: 'Plus Jakarta Sans Fallback';
+    src: local('Arial'), local('Liberation Sans'), local('Roboto');
+    size-adjust: 105%;
+    ascent-override: 98.9%;
+    descent-override: 21.1%;
+    line-gap-override: 0%;
+  }
+
+  :root { ${cssVariables(light)} color-scheme: light; }
+  :root.dark { ${cssVariables(dark)} color-scheme: dark; }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+  html {
+    background: var(--surface);
+    scroll-padding-top: 6rem;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+  body {
+    min-height: 100vh;
+    background: var(--surface);
+    color: var(--text);
+    font: 400 ${({ theme }) => theme.size.body} / 1.65 ${({ theme }) => theme.font.text};
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+  h1, h2, h3, h4 { line-height: 1.15; text-wrap: balance; letter-spacing: -0.02em; }
+  p { text-wrap: pretty; }
+  img, svg { display: block; max-width: 100%; }
+  button, input, textarea { font: inherit; color: inherit; }
+  button { cursor: pointer; }
+  ul, ol { padding: 0; list-style: none; }
+  a { color: inherit; }
+  :focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 3px;
+    border-radius: 0.25rem;
+  }
+  main:focus { outline: none; }
+  ::selection { background: var(--accent); color: var(--onAccent); }
+
+  @keyframes rise {
+    from { opacity: 0; transform: translateY(0.75rem); }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-delay: 0ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { ButtonRow } from './Button'
+import { KawungField } from './Kawung'
+
+const Frame = styled.section`
+  position: relative;
+  display: grid;
+  gap: 1rem;
+  justify-items: start;
+  overflow: hidden;
+  margin-top: clamp(3rem, 7vw, 6rem);
+  padding: clamp(1.75rem, 5vw, 4rem);
+  border: 1px solid ${({ theme }) => theme.line};
+  border-radius: ${({ theme }) => theme.radius.large};
+  background: ${({ theme }) => theme.surfaceSunken};
+`
+
+const Side = styled(KawungField)`
+  display: none;
+
+  ${({ theme }) => theme.from.desktop} {
+    position: absolute;
+    inset: 0 0 0 auto;
+    display: block;
+    width: 24rem;
+    opacity: 0.7;
+  }
+`
+
+const Words = styled.div`
+  position: relative;
+  display: grid;
+  gap: 0.75rem;
+  max-width: 38rem;
+  margin-bottom: 0.75rem;
+
+  h2 {
+    font-size: ${({ theme }) => theme.size.heading};
+  }
+
+  p {
+    color: ${({ theme }) => theme.textQuiet};
+  }
+`
+
+interface CallToActionProps {
+  title: string
+  text: string
+  /** The buttons. */
+  children: ReactNode
+}
+
+/** The last word of a page: what to do next. */
+export function CallToAction({ title, text, children }: CallToActionProps) {
+  return (
+    <Frame>
+      <Side $tile="6rem" />
+      <Words>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </Words>
+      <ButtonRow>{children}</ButtonRow>
+    </Frame>
+  )
+}

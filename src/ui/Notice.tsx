@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { KawungDivider } from './Kawung'
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 0.875rem;
+  max-width: 36rem;
+  margin: clamp(1.5rem, 5vw, 4rem) auto;
+  padding: clamp(1.5rem, 4vw, 2.5rem);
+  border: 1px solid ${({ theme }) => theme.line};
+  border-radius: ${({ theme }) => theme.radius.large};
+  background: ${({ theme }) => theme.surfaceRaised};
+  text-align: center;
+`
+
+const Message = styled.p`
+  color: ${({ theme }) => theme.textQuiet};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 0.75rem;
+  margin-top: 0.5rem;
+`
+
+const Title = styled.h2`
+  font-size: ${({ theme }) => theme.size.heading};
+`
+
+interface NoticeProps {
+  title: string
+  message?: string
+  /** An error interrupts a screen reader, anything else waits for a pause. */
+  tone?: 'error' | 'quiet'
+  /** `h1` where the notice is all that the page has. */
+  heading?: 'h1' | 'h2' | 'h3'
+  /** What can be done: buttons and links. */
+  children?: ReactNode
+}
+
+/** Says that something failed, is missing or is empty, and what can be done. */
+export function Notice({ title, message, tone = 'quiet', heading = 'h2', children }: NoticeProps) {
+  return (
+    <Frame role={tone === 'error' ? 'alert' : 'status'}>
+      <KawungDivider />
+      <Title as={heading}>{title}</Title>
+      {message && <Message>{message}</Message>}
+      {children && <Actions>{children}</Actions>}
+    </Frame>
+  )
+}

@@ -1,0 +1,23 @@
+import { Star } from 'lucide-react'
+import styled from 'styled-components'
+
+const stars = [1, 2, 3, 4, 5]
+
+const Row = styled.span`
+  display: inline-flex;
+  gap: 0.125rem;
+  color: ${({ theme }) => theme.star};
+  vertical-align: middle;
+`
+
+/** Five stars of which `value`, rounded and kept between 0 and 5, are filled. */
+export function Rating({ value }: { value: number }) {
+  const filled = Math.min(5, Math.max(0, Math.round(value) || 0))
+  return (
+    <Row role="img" aria-label={`Rating ${filled} dari 5`}>
+      {stars.map((star) => (
+        <Star key={star} size="1.05em" fill={star <= filled ? 'currentColor' : 'none'} />
+      ))}
+    </Row>
+  )
+}
