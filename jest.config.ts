@@ -8,7 +8,6 @@ const transform: Config['transform'] = {
     'ts-jest',
     {
       diagnostics: false,
-      isolatedModules: true,
       tsconfig: {
         target: 'ES2022',
         module: 'CommonJS',

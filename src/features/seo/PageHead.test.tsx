@@ -1,0 +1,47 @@
+import { render, waitFor } from '@testing-library/react'
+import { HelmetProvider } from 'react-helmet-async'
+import { PageHead, type PageMetadata } from './PageHead'
+
+function renderHead(metadata: Partial<PageMetadata>, structuredData?: object) {
+  return render(
+    <HelmetProvider>
+      <PageHead section="Proyek" ownerName="Dewi" structuredData={structuredData} {...metadata} />
+    </HelmetProvider>,
+  )
+}
+
+/** The contents of every meta element of that name or property. */
+function meta(name: string): (string | null)[] {
+  return [...document.head.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map(
+    (element) => element.getAttribute('content'),
+  )
+}
+
+it('puts section and owner into the title', async () => {
+  renderHead({})
+  await waitFor(() => expect(document.title).toBe('Proyek - Dewi'))
+})
+
+it('fills what a page leaves out with the defaults of the site', async () => {
+  renderHead({ description: '' })
+  await waitFor(() => expect(meta('description')).toEqual([expect.stringMatching(/^Portofolio/)]))
+  expect(meta('keywords')).toEqual([expect.stringContaining('full-stack')])
+  expect(meta('og:image')).toEqual(['/pictures/og-default.png'])
+  expect(meta('og:type')).toEqual(['website'])
+})
+
+it('takes what a page says, once', async () => {
+  renderHead({ description: 'Toko batik', image: '/a.webp', type: 'article' })
+  await waitFor(() => expect(meta('description')).toEqual(['Toko batik']))
+  expect(meta('og:description')).toEqual(['Toko batik'])
+  expect(meta('og:image')).toEqual(['/a.webp'])
+  expect(meta('og:type')).toEqual(['article'])
+})
+
+it('keeps structured data from closing its element', () => {
+  const { baseElement } = renderHead({}, { name: '</script><b>x</b>' })
+  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(
+    document.head.innerHTML + baseElement.innerHTML,
+  )!
+  expect(JSON.parse(json ?? '')).toEqual({ name: '</script><b>x</b>' })
+})

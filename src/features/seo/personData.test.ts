@@ -1,0 +1,25 @@
+import { buildProfile } from '../../../__mocks__/fixtures/profile'
+import { personData } from './personData'
+
+it('describes the owner as a schema.org Person', () => {
+  expect(personData(buildProfile())).toMatchObject({
+    '@type': 'Person',
+    name: 'Dewi Contoh',
+    jobTitle: 'Full-Stack Engineer',
+    email: 'mailto:dewi@example.com',
+    sameAs: expect.arrayContaining(['https://example.com/github/dewi']) as unknown,
+  })
+})
+
+it('leaves out what is missing or unsafe', () => {
+  const person = personData(
+    buildProfile({
+      email: null,
+      github_profile: 'javascript:alert(1)',
+      linkedin_profile: '',
+      x_profile: null,
+      instagram_profile: undefined,
+    }),
+  )
+  expect(JSON.stringify(person)).not.toMatch(/javascript|sameAs|email|null/)
+})
