@@ -1,0 +1,4 @@
+/** Builds the site into dist/ and the server into build/. */
+import { build } from './lib/build.mjs'
+
+await build()

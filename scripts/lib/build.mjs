@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { build as bundle } from 'esbuild'
+import { build as buildSite } from 'vite'
+
+export const root = path.resolve(import.meta.dirname, '..', '..')
+const fingerprintFile = path.join(root, 'build', 'fingerprint')
+
+/** Everything that the build is made from. */
+const sources = ['src', 'server', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
+
+/** How the server becomes one file: everything in it but the database driver. */
+export const serverBundle = {
+  entryPoints: [path.join(root, 'server', 'main.ts')],
+  outfile: path.join(root, 'build', 'server.cjs'),
+  bundle: true,
+  platform: 'node',
+  format: 'cjs',
+  target: 'node20',
+  external: ['libsql'],
+  sourcemap: true,
+  logLevel: 'warning',
+}
+
+/** Builds the site into dist/ and the server into build/. */
+export async function build() {
+  process.env.NODE_ENV ??= 'production'
+  await buildSite({ root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' })
+  await bundle(serverBundle)
+  writeFileSync(fingerprintFile, fingerprint())
+}
+
+/** Builds where there is no build yet, or where it was made from something else. */
+export async function buildIfNeeded() {
+  const built =
+    existsSync(path.join(root, 'dist', 'index.html')) &&
+    existsSync(serverBundle.outfile) &&
+    existsSync(fingerprintFile) &&
+    readFileSync(fingerprintFile, 'utf8') === fingerprint()
+  if (built) return
+  console.log('Building the site …')
+  await build()
+}
+
+/** The content of all sources, and the settings that go into the build, as one short text. */
+function fingerprint() {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap(filesUnder)) {
+    hash.update(path.relative(root, file)).update(readFileSync(file))
+  }
+  for (const [key, value] of Object.entries(process.env).sort()) {
+    if (key.startsWith('VITE_')) hash.update(`${key}=${value}`)
+  }
+  return hash.digest('hex')
+}
+
+function filesUnder(name) {
+  const place = path.resolve(root, name)
+  if (!statSync(place).isDirectory()) return [place]
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+}

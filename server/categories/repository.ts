@@ -1,0 +1,37 @@
+import type { Category } from '../../src/contract/categories'
+import type { Db } from '../database/schema'
+import { offsetOf, type PageQuery, type Rows } from '../http/route'
+
+/** A label as it stands in an address: lower-cased, spaces to hyphens. */
+export function slugOf(label: string): string {
+  return label.trim().toLowerCase().replace(/\s+/g, '-')
+}
+
+/** One page of the active categories, in the owner's order. */
+export async function listCategories(db: Db, page: PageQuery): Promise<Rows<Category>> {
+  const chosen = db.selectFrom('categories').where('is_active', '=', 1)
+  const { total } = await chosen
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await chosen
+    .select(['id', 'name', 'is_active'])
+    .orderBy('sort_order')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute()
+  return { rows, total: Number(total) }
+}
+
+/** The id of the category that an id, a label or a slug names. */
+export async function findCategoryId(db: Db, named: string): Promise<number | undefined> {
+  const id = /^\d{1,9}$/.test(named) ? Number(named) : 0
+  const category = await db
+    .selectFrom('categories')
+    .select('id')
+    .where(({ or, eb }) =>
+      or([eb('id', '=', id), eb('name', '=', named), eb('slug', '=', slugOf(named))]),
+    )
+    .executeTakeFirst()
+  return category?.id
+}

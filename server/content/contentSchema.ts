@@ -1,0 +1,122 @@
+import { Type, type Static, type TSchema } from 'typebox'
+
+const Name = Type.String({ minLength: 1, maxLength: 200 })
+const Text = Type.String({ maxLength: 20_000 })
+const Link = Type.String({ maxLength: 2000 })
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}(-\\d{2}(T[\\d:.]+(Z|[+-]\\d{2}:\\d{2}))?)?$' })
+const Year = Type.Integer({ minimum: 1900, maximum: 2200 })
+
+/** A field that may be left out or left empty. */
+const Maybe = <T extends TSchema>(schema: T) => Type.Optional(Type.Union([schema, Type.Null()]))
+const strict = { additionalProperties: false }
+
+const ContentProfile = Type.Object(
+  {
+    full_name: Name,
+    current_job_title: Maybe(Name),
+    bio: Maybe(Text),
+    email: Maybe(Type.String({ maxLength: 200, pattern: '^[^@\\s]+@[^@\\s]+$' })),
+    phone_number: Maybe(Name),
+    years_of_experience: Maybe(Type.Number({ minimum: 0, maximum: 80 })),
+    preferred_tech_stack: Maybe(Type.Array(Name)),
+    certifications: Maybe(Type.Array(Name)),
+    profile_picture_full_url: Maybe(Link),
+    github_profile: Maybe(Link),
+    linkedin_profile: Maybe(Link),
+    x_profile: Maybe(Link),
+    instagram_profile: Maybe(Link),
+  },
+  strict,
+)
+
+const ContentExperience = Type.Object(
+  {
+    job_title: Name,
+    company_name: Name,
+    location: Maybe(Name),
+    start_date: Day,
+    end_date: Maybe(Day),
+    is_current: Maybe(Type.Boolean()),
+    description: Maybe(Text),
+  },
+  strict,
+)
+
+const ContentEducation = Type.Object(
+  {
+    degree: Name,
+    institution_name: Name,
+    major: Maybe(Name),
+    location: Maybe(Name),
+    start_year: Year,
+    graduation_year: Maybe(Year),
+    gpa: Maybe(Type.Number({ minimum: 0, maximum: 100 })),
+    description: Maybe(Text),
+  },
+  strict,
+)
+
+const ContentCategory = Type.Object({ name: Name, is_active: Maybe(Type.Boolean()) }, strict)
+
+const ContentSkill = Type.Object(
+  {
+    name: Name,
+    category: Name,
+    percent: Type.Number({ minimum: 0, maximum: 100 }),
+    icon: Maybe(Name),
+    is_active: Maybe(Type.Boolean()),
+  },
+  strict,
+)
+
+const ContentProject = Type.Object(
+  {
+    title: Name,
+    slug: Maybe(Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 200 })),
+    category: Maybe(Name),
+    tag: Maybe(Name),
+    description: Maybe(Text),
+    picture_url: Maybe(Link),
+    skills: Maybe(Type.Array(Name)),
+    link_code: Maybe(Link),
+    link_demo: Maybe(Link),
+    link_youtube: Maybe(Link),
+    is_featured: Maybe(Type.Boolean()),
+    is_active: Maybe(Type.Boolean()),
+    created_at: Day,
+  },
+  strict,
+)
+
+const ContentTestimonial = Type.Object(
+  {
+    customer_name: Name,
+    customer_position: Maybe(Name),
+    customer_company: Maybe(Name),
+    customer_profile_picture_url: Maybe(Link),
+    project_title: Maybe(Name),
+    category: Maybe(Name),
+    rating: Type.Integer({ minimum: 1, maximum: 5 }),
+    description: Text,
+    testimonial_image_url: Maybe(Link),
+    is_featured: Maybe(Type.Boolean()),
+    created_at: Day,
+  },
+  strict,
+)
+
+/** The owner's content, as one file says it: categories and skills are named, not numbered. */
+export const Content = Type.Object(
+  {
+    profile: ContentProfile,
+    experiences: Type.Array(ContentExperience),
+    educations: Type.Array(ContentEducation),
+    categories: Type.Array(ContentCategory),
+    skills: Type.Array(ContentSkill),
+    projects: Type.Array(ContentProject),
+    testimonials: Type.Array(ContentTestimonial),
+  },
+  strict,
+)
+export type Content = Static<typeof Content>
+export type ContentProject = Static<typeof ContentProject>

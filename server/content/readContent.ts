@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Compile } from 'typebox/compile'
+import { isNode, LineCounter, parseDocument, type Document } from 'yaml'
+import { Content } from './contentSchema'
+import { findReferenceMistakes, type Mistake } from './findReferenceMistakes'
+import { StartError } from '../StartError'
+
+const schema = Compile(Content)
+
+/**
+ * Reads a content file, YAML or JSON.
+ * @throws StartError that lists every mistake with its line
+ */
+export function readContent(file: string): Content {
+  const name = path.relative(process.cwd(), file) || file
+  const source = readSource(file, name)
+  const lines = new LineCounter()
+  const document = parseDocument(source, { lineCounter: lines })
+  if (document.errors.length > 0) {
+    refuse(document.errors.map(({ pos, message }) => at(name, lines, pos[0], firstLine(message))))
+  }
+  const content: unknown = document.toJS()
+  const mistakes = findMistakes(content)
+  if (mistakes.length > 0) {
+    refuse(
+      mistakes.map(({ path, message }) =>
+        at(name, lines, offsetOf(document, path), `${written(path)}: ${message}`),
+      ),
+    )
+  }
+  return content as Content
+}
+
+function readSource(file: string, name: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new StartError(`${name} cannot be read: ${(error as Error).message}`)
+  }
+}
+
+function findMistakes(content: unknown): Mistake[] {
+  if (schema.Check(content)) return findReferenceMistakes(content)
+  return schema.Errors(content).flatMap((error) => {
+    const path = pathOf(error.instancePath)
+    switch (error.keyword) {
+      // These only sum up what other errors say more precisely.
+      case 'anyOf':
+      case 'additionalProperties':
+        return []
+      case 'boolean':
+        return [{ path, message: 'is not a known field' }]
+      case 'required':
+        return error.params.requiredProperties.map((field) => ({
+          path: [...path, field],
+          message: 'is missing',
+        }))
+      case 'type':
+        // The second form of a field that may be left empty.
+        return error.params.type === 'null' ? [] : [{ path, message: error.message }]
+      default:
+        return [{ path, message: error.message }]
+    }
+  })
+}
+
+/** `/projects/0/title` in parts. */
+function pathOf(pointer: string): (string | number)[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+}
+
+/** Where a value begins; for one that is missing, where its nearest holder does. */
+function offsetOf(document: Document, path: (string | number)[]): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node: unknown = document.getIn(path.slice(0, length), true)
+    if (isNode(node) && node.range) return node.range[0]
+  }
+  return 0
+}
+
+function at(name: string, lines: LineCounter, offset: number, message: string): string {
+  return `${name}:${lines.linePos(offset).line} ${message}`
+}
+
+/** `projects[0].title` */
+function written(path: (string | number)[]): string {
+  const text = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join('')
+  return text.replace(/^\./, '') || 'the file'
+}
+
+function firstLine(text: string): string {
+  return text.split('\n')[0] ?? text
+}
+
+function refuse(lines: string[]): never {
+  throw new StartError(lines.join('\n'))
+}

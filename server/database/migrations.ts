@@ -1,0 +1,23 @@
+import { Migrator } from 'kysely'
+import { StartError } from '../StartError'
+import { portfolio } from './migrations/portfolio'
+import type { Db } from './schema'
+
+/** Every step of the schema, in order; a step that was published never changes. */
+const migrations = { '001_portfolio': portfolio }
+
+/**
+ * Brings the schema up to date.
+ * @throws StartError where the database refuses
+ */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error) {
+    const reason = error instanceof Error ? error.message : 'unknown error'
+    throw new StartError(`The database cannot be brought up to date: ${reason}`)
+  }
+}

@@ -1,0 +1,45 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type, type Static, type TSchema } from 'typebox'
+import { Success } from '../../src/contract/envelope'
+import { Id, type Pagination } from '../../src/contract/primitives'
+import type { Db } from '../database/schema'
+
+/** The routes of one noun. */
+export type Routes = FastifyPluginAsyncTypebox<{ database: Db }>
+
+/** Which part of a list is asked for. */
+export const PageQuery = Type.Object({
+  page: Type.Integer({ minimum: 1, maximum: 2_147_483_647, default: 1 }),
+  limit: Type.Integer({ minimum: 1, maximum: 1000, default: 10 }),
+})
+export type PageQuery = Static<typeof PageQuery>
+
+/** `{id}` in a path. */
+export const IdParams = Type.Object({ id: Id })
+
+/** `{category}` in a path: an id, a label or a slug. */
+export const CategoryParams = Type.Object({ category: Type.String({ maxLength: 200 }) })
+
+/** The schema of a successful answer. */
+export const answers = <T extends TSchema>(data: T) => ({ 200: Success(data) })
+
+/** Puts data into the success envelope. */
+export function success<T>(data: T): { status: 'success'; data: T } {
+  return { status: 'success', data }
+}
+
+/** How many rows come before the asked page. */
+export function offsetOf({ page, limit }: PageQuery): number {
+  return (page - 1) * limit
+}
+
+/** Where a list stands. */
+export function paginationOf({ page, limit }: PageQuery, totalData: number): Pagination {
+  return { currentPage: page, totalPages: Math.ceil(totalData / limit), totalData, limit }
+}
+
+/** One page of rows, and how many there are altogether. */
+export interface Rows<T> {
+  rows: T[]
+  total: number
+}

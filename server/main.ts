@@ -1,0 +1,51 @@
+import { buildApp } from './app'
+import { readConfig, type Config } from './config'
+import { openContentDatabase } from './content/openContentDatabase'
+import { paths } from './paths'
+import { StartError } from './StartError'
+
+/** Opens the database, listens, and says where. */
+async function start(config: Config): Promise<void> {
+  const database = await openContentDatabase({
+    dataDir: config.dataDir,
+    contentFile: paths.sampleContent,
+  })
+  const site = process.env.KARYA_API_ONLY ? undefined : paths.site
+  const app = await buildApp({ database, site, log: true })
+
+  const stop = async () => {
+    await app.close()
+    await database.destroy()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+
+  await app.listen({ host: config.host, port: config.port })
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : config.port
+  console.log(`Karya: http://${config.host}:${port}`)
+}
+
+/** One line for the person at the terminal. */
+function explain(error: unknown): string {
+  if (error instanceof StartError) return error.message
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use: stop what listens there, or set PORT to another.`
+  }
+  if (code === 'EACCES' && port !== undefined) {
+    return `Port ${port} may not be used by this user: set PORT to one above 1023.`
+  }
+  return `Karya could not start: ${message}`
+}
+
+async function main(): Promise<void> {
+  try {
+    await start(readConfig(process.env))
+  } catch (error) {
+    console.error(explain(error))
+    process.exit(1)
+  }
+}
+
+void main()

@@ -1,0 +1,85 @@
+import type { Project } from '../../src/contract/projects'
+import type { Database, Db } from '../database/schema'
+import { offsetOf, type PageQuery, type Rows } from '../http/route'
+
+/** Which projects are asked for; a field that is left out does not filter. */
+export interface ProjectFilter {
+  profileId?: number
+  categoryId?: number
+  tag?: string
+  featured?: boolean
+}
+
+type ProjectRow = Database['projects'] & { category_name: string | null }
+
+/** The projects that readers may see. */
+function activeProjects(db: Db, { profileId, categoryId, tag, featured }: ProjectFilter = {}) {
+  return db
+    .selectFrom('projects')
+    .where('projects.is_active', '=', 1)
+    .$if(profileId !== undefined, (query) => query.where('profile_id', '=', profileId ?? 0))
+    .$if(categoryId !== undefined, (query) => query.where('category_id', '=', categoryId ?? 0))
+    .$if(tag !== undefined, (query) => query.where('tag', '=', tag ?? ''))
+    .$if(featured !== undefined, (query) => query.where('is_featured', '=', featured ? 1 : 0))
+}
+
+function withCategory(query: ReturnType<typeof activeProjects>) {
+  return query
+    .leftJoin('categories', 'categories.id', 'projects.category_id')
+    .selectAll('projects')
+    .select('categories.name as category_name')
+    .orderBy('projects.created_at', 'desc')
+    .orderBy('projects.id', 'desc')
+}
+
+/** One page of the projects that a filter lets through, the newest first. */
+export async function listProjects(
+  db: Db,
+  filter: ProjectFilter,
+  page: PageQuery,
+): Promise<Rows<Project>> {
+  const chosen = activeProjects(db, filter)
+  const { total } = await chosen
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await withCategory(chosen).limit(page.limit).offset(offsetOf(page)).execute()
+  return { rows: await withSkills(db, rows), total: Number(total) }
+}
+
+/** The newest project of that id or slug. */
+export async function findProject(
+  db: Db,
+  key: { id: number } | { profileId: number; slug: string },
+): Promise<Project | undefined> {
+  const chosen = activeProjects(db)
+  const rows = await withCategory(
+    'id' in key
+      ? chosen.where('projects.id', '=', key.id)
+      : chosen.where('slug', '=', key.slug).where('profile_id', '=', key.profileId),
+  )
+    .limit(1)
+    .execute()
+  const [project] = await withSkills(db, rows)
+  return project
+}
+
+/** Adds to each project the technologies it was made with, in the owner's order. */
+async function withSkills(db: Db, rows: ProjectRow[]): Promise<Project[]> {
+  if (rows.length === 0) return []
+  const skills = await db
+    .selectFrom('project_skills')
+    .innerJoin('skills', 'skills.id', 'project_skills.skill_id')
+    .select(['project_id', 'skills.id', 'skills.name'])
+    .where(
+      'project_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('project_skills.sort_order')
+    .execute()
+  const projects = new Map(rows.map((row) => [row.id, { ...row, skill_names: [] } as Project]))
+  for (const { project_id, id, name } of skills) {
+    projects.get(project_id)?.skill_names.push({ id, name })
+  }
+  return [...projects.values()]
+}

@@ -1,0 +1,60 @@
+import type { Category } from '../../src/contract/categories'
+import type { Skill } from '../../src/contract/skills'
+import type { Db } from '../database/schema'
+import { offsetOf, type PageQuery, type Rows } from '../http/route'
+
+/** The active technologies of the catalogue, with their category's name. */
+function activeSkills(db: Db) {
+  return db
+    .selectFrom('skills')
+    .innerJoin('categories', 'categories.id', 'skills.category_id')
+    .where('skills.is_active', '=', 1)
+}
+
+const columns = [
+  'skills.id',
+  'skills.name',
+  'skills.category_id',
+  'categories.name as category_name',
+  'skills.skill_icon',
+  'skills.is_active',
+  'skills.created_at',
+  'skills.updated_at',
+] as const
+
+/** One page of the catalogue, of one category where an id is given. */
+export async function listSkills(
+  db: Db,
+  page: PageQuery,
+  categoryId?: number,
+): Promise<Rows<Skill>> {
+  const chosen = activeSkills(db).$if(categoryId !== undefined, (query) =>
+    query.where('skills.category_id', '=', categoryId ?? 0),
+  )
+  const { total } = await chosen
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await chosen
+    .select(columns)
+    .orderBy('categories.sort_order')
+    .orderBy('skills.sort_order')
+    .orderBy('skills.id')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute()
+  return { rows, total: Number(total) }
+}
+
+export function findSkill(db: Db, id: number): Promise<Skill | undefined> {
+  return activeSkills(db).select(columns).where('skills.id', '=', id).executeTakeFirst()
+}
+
+/** The active categories that have an active technology. */
+export function listSkillCategories(db: Db): Promise<Category[]> {
+  return activeSkills(db)
+    .where('categories.is_active', '=', 1)
+    .select(['categories.id', 'categories.name', 'categories.is_active'])
+    .groupBy(['categories.id', 'categories.name', 'categories.is_active', 'categories.sort_order'])
+    .orderBy('categories.sort_order')
+    .execute()
+}
