@@ -29,8 +29,8 @@ export async function findCategoryId(db: Db, named: string): Promise<number | un
   const category = await db
     .selectFrom('categories')
     .select('id')
-    .where(({ or, eb }) =>
-      or([eb('id', '=', id), eb('name', '=', named), eb('slug', '=', slugOf(named))]),
+    .where((eb) =>
+      eb.or([eb('id', '=', id), eb('name', '=', named), eb('slug', '=', slugOf(named))]),
     )
     .executeTakeFirst()
   return category?.id

@@ -107,7 +107,7 @@ function experienceRow(
 }
 
 function projectRow(
-  { category: _category, skills: _skills, ...project }: Content['projects'][number],
+  { category, skills, ...project }: Content['projects'][number],
   id: number,
   categoryId: number | null,
 ): Row<'projects'> {
@@ -124,7 +124,7 @@ function projectRow(
 }
 
 function testimonialRow(
-  { category: _category, ...testimonial }: Content['testimonials'][number],
+  { category, ...testimonial }: Content['testimonials'][number],
   id: number,
   categoryId: number | null,
 ): Row<'testimonials'> {

@@ -23,7 +23,7 @@ export function openSqlite(file: string): Db {
     throw error
   }
   const database: SqliteDatabase = {
-    prepare: (sql) => connection.prepare(sql) as unknown as ReturnType<SqliteDatabase['prepare']>,
+    prepare: (sql) => connection.prepare(sql),
     close() {
       // Leaves one whole file behind, without its write-ahead log.
       connection.exec('PRAGMA wal_checkpoint(TRUNCATE)')

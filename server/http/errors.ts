@@ -51,8 +51,8 @@ export function refuseBadUrl(
 
 function fieldsAtFault(error: FastifyError | HttpError): Failure['errors'] {
   if (error instanceof HttpError) return error.errors
-  return error.validation?.map(({ instancePath, params, message }) => ({
-    path: instancePath.slice(1).replaceAll('/', '.') || String(params.missingProperty ?? ''),
+  return error.validation?.map(({ instancePath, message }) => ({
+    path: instancePath.slice(1).replaceAll('/', '.'),
     message: message ?? 'is not valid',
   }))
 }

@@ -77,7 +77,9 @@ async function withSkills(db: Db, rows: ProjectRow[]): Promise<Project[]> {
     )
     .orderBy('project_skills.sort_order')
     .execute()
-  const projects = new Map(rows.map((row) => [row.id, { ...row, skill_names: [] } as Project]))
+  const projects = new Map<number, Project>(
+    rows.map((row) => [row.id, { ...row, skill_names: [] }]),
+  )
   for (const { project_id, id, name } of skills) {
     projects.get(project_id)?.skill_names.push({ id, name })
   }

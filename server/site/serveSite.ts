@@ -49,7 +49,9 @@ export async function serveSite(app: FastifyInstance, folder?: string): Promise<
     await app.register(fastifyStatic, {
       root: folder,
       cacheControl: false,
-      setHeaders: (reply, file) => reply.setHeader('Cache-Control', cacheControl(file)),
+      setHeaders(reply, file) {
+        reply.setHeader('Cache-Control', cacheControl(file))
+      },
     })
   }
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {

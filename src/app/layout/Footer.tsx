@@ -4,6 +4,7 @@ import { navigationItems } from '../../features/navigation/navigationItems'
 import { SocialLinks } from '../../features/profile/SocialLinks'
 import { useProfile } from '../../features/profile/useProfile'
 import { paths } from '../../lib/paths'
+import { phoneLink } from '../../lib/phoneLink'
 import { KawungField } from '../../ui/Kawung'
 import { Container } from '../../ui/Page'
 import { Brand } from './layoutParts'
@@ -95,7 +96,7 @@ export function Footer() {
             )}
             {phone && (
               <li>
-                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+                <a href={phoneLink(phone)}>{phone}</a>
               </li>
             )}
             <li>Indonesia</li>

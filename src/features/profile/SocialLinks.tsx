@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { Profile } from '../../contract/profile'
 import { SocialIcon } from './SocialIcon'
-import { socialLinks } from './socialLinks'
+import { socialLinks, type SocialNetwork } from './socialLinks'
 
 const Row = styled.ul`
   display: flex;
@@ -25,10 +25,16 @@ const Row = styled.ul`
   }
 `
 
-const labels = { github: 'GitHub', linkedin: 'LinkedIn', x: 'X', instagram: 'Instagram' }
+const everyNetwork = { github: 'GitHub', linkedin: 'LinkedIn', x: 'X', instagram: 'Instagram' }
+
+interface SocialLinksProps {
+  profile: Profile
+  /** The networks to show, in order, with what each is called. */
+  labels?: Partial<Record<SocialNetwork, string>>
+}
 
 /** The owner's networks as icons, each in a new tab; those that the profile has. */
-export function SocialLinks({ profile }: { profile: Profile }) {
+export function SocialLinks({ profile, labels = everyNetwork }: SocialLinksProps) {
   const links = socialLinks(profile, labels)
   if (links.length === 0) return null
   return (

@@ -1,0 +1,33 @@
+import type { Project } from '../../contract/projects'
+import { safeLink } from '../../lib/safeLink'
+
+/** A project as home shows it. */
+export interface FeaturedProject {
+  id: string
+  title: string
+  description: string
+  image: string | undefined
+  technologies: string[]
+  githubUrl: string | undefined
+  liveUrl: string | undefined
+  featured: boolean
+  /** Lower-cased, spaces turned to hyphens. */
+  category: string
+  slug: string | undefined
+}
+
+/** What home shows of a project on the wire. */
+export function toFeaturedProject(project: Project): FeaturedProject {
+  return {
+    id: String(project.id),
+    title: project.title,
+    description: project.description ?? '',
+    image: safeLink(project.picture_url),
+    technologies: project.skill_names.map(({ name }) => name),
+    githubUrl: safeLink(project.link_code),
+    liveUrl: safeLink(project.link_demo),
+    featured: project.is_featured === 1,
+    category: (project.category_name ?? '').toLowerCase().replace(/\s+/g, '-'),
+    slug: project.slug?.trim() || undefined,
+  }
+}

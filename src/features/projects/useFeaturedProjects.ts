@@ -1,0 +1,10 @@
+import { useMemo } from 'react'
+import { toFeaturedProject } from './featuredProject'
+import { featuredProjectsApi } from './featuredProjectsApi'
+
+/** The projects that the owner puts forward, as home shows them. */
+export function useFeaturedProjects(profileId: number) {
+  const { data, error, isLoading } = featuredProjectsApi.useListFeaturedProjectsQuery(profileId)
+  const projects = useMemo(() => (data ?? []).map(toFeaturedProject), [data])
+  return { projects, error, isLoading }
+}

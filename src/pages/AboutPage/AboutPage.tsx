@@ -1,0 +1,31 @@
+import { educationsApi } from '../../features/educations/educationsApi'
+import { experiencesApi } from '../../features/experiences/experiencesApi'
+import { profileId } from '../../features/profile/profileApi'
+import { useProfile } from '../../features/profile/useProfile'
+import { Loading } from '../../ui/Loading'
+import { Container } from '../../ui/Page'
+import { EducationTimeline } from './EducationTimeline'
+import { ExperienceTimeline } from './ExperienceTimeline'
+import { LoadFailure } from './LoadFailure'
+import { Philosophy } from './Philosophy'
+import { Portrait } from './Portrait'
+
+/** The owner's person: profile, work, education, and how they work. */
+export default function AboutPage() {
+  const owner = useProfile()
+  const experiences = experiencesApi.useListExperiencesQuery(profileId)
+  const educations = educationsApi.useListEducationsQuery(profileId)
+
+  if (owner.isLoading || experiences.isLoading || educations.isLoading) {
+    return <Loading text="Loading..." tall />
+  }
+  if (owner.error) return <LoadFailure error={owner.error} heading="h1" />
+  return (
+    <Container>
+      <Portrait profile={owner.profile} experienceCount={experiences.data?.length ?? 0} />
+      <ExperienceTimeline experiences={experiences.data} error={experiences.error} />
+      <EducationTimeline educations={educations.data} error={educations.error} />
+      <Philosophy />
+    </Container>
+  )
+}

@@ -1,0 +1,148 @@
+import styled from 'styled-components'
+import { SocialLinks } from '../../features/profile/SocialLinks'
+import type { CompleteProfile } from '../../features/profile/useProfile'
+import { commaList } from '../../lib/commaList'
+import { phoneLink } from '../../lib/phoneLink'
+import { Chip, ChipRow } from '../../ui/Chip'
+import { KawungDivider } from '../../ui/Kawung'
+import { Picture } from '../../ui/Picture'
+import { Figures } from './Figures'
+
+const Frame = styled.section`
+  display: grid;
+  gap: clamp(1.75rem, 4vw, 4rem);
+  padding-block: clamp(2rem, 5vw, 4.5rem);
+
+  ${({ theme }) => theme.from.tablet} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    align-items: start;
+  }
+`
+
+const Photo = styled(Picture)`
+  max-width: 22rem;
+  border: 1px solid ${({ theme }) => theme.line};
+  border-radius: ${({ theme }) => theme.radius.large};
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  justify-items: start;
+  min-width: 0;
+`
+
+const Title = styled.h1`
+  font-size: ${({ theme }) => theme.size.title};
+  font-weight: 800;
+  letter-spacing: -0.035em;
+`
+
+const Name = styled.p`
+  overflow-wrap: anywhere;
+  font-size: ${({ theme }) => theme.size.heading};
+  font-weight: 700;
+  letter-spacing: -0.02em;
+  line-height: 1.25;
+
+  span {
+    display: block;
+    color: ${({ theme }) => theme.accent};
+    font-size: ${({ theme }) => theme.size.subheading};
+    letter-spacing: 0;
+  }
+`
+
+const Bio = styled.p`
+  max-width: 42rem;
+  font-size: ${({ theme }) => theme.size.subheading};
+  white-space: pre-line;
+`
+
+const Ways = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.75rem;
+
+  a {
+    display: inline-block;
+    padding-block: 0.25rem;
+    overflow-wrap: anywhere;
+  }
+`
+
+const Facts = styled.div`
+  display: grid;
+  gap: 0.625rem;
+
+  h2 {
+    color: ${({ theme }) => theme.textQuiet};
+    font-size: ${({ theme }) => theme.size.small};
+    letter-spacing: 0;
+  }
+`
+
+const networks = { linkedin: 'LinkedIn', github: 'GitHub', instagram: 'Instagram' }
+
+interface PortraitProps {
+  profile: CompleteProfile
+  experienceCount: number
+}
+
+/** The owner's photo and facts. */
+export function Portrait({ profile, experienceCount }: PortraitProps) {
+  const { full_name: name, current_job_title: jobTitle, email, phone_number: phone } = profile
+  const lists = [
+    { heading: 'Teknologi', entries: commaList(profile.preferred_tech_stack) },
+    { heading: 'Sertifikasi', entries: commaList(profile.certifications) },
+  ]
+  return (
+    <Frame>
+      <Photo
+        src={profile.profile_picture_full_url}
+        fallback="/pictures/profile-placeholder.svg"
+        alt={`${name} - ${jobTitle}`}
+        ratio="4 / 5"
+        loading="eager"
+      />
+      <Words>
+        <KawungDivider />
+        <Title>Tentang Saya</Title>
+        <Name>
+          {name}
+          <span>{jobTitle}</span>
+        </Name>
+        <Bio>{profile.bio}</Bio>
+        <Figures years={profile.years_of_experience} positions={experienceCount} />
+        <Ways>
+          {email && (
+            <li>
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          )}
+          {phone && (
+            <li>
+              <a href={phoneLink(phone)}>{phone}</a>
+            </li>
+          )}
+        </Ways>
+        <SocialLinks profile={profile} labels={networks} />
+        {lists.map(
+          ({ heading, entries }) =>
+            entries.length > 0 && (
+              <Facts key={heading}>
+                <h2>{heading}</h2>
+                <ChipRow>
+                  {entries.map((entry) => (
+                    <li key={entry}>
+                      <Chip>{entry}</Chip>
+                    </li>
+                  ))}
+                </ChipRow>
+              </Facts>
+            ),
+        )}
+      </Words>
+    </Frame>
+  )
+}

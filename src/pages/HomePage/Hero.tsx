@@ -1,0 +1,188 @@
+import { ArrowRight, Mail, MapPin } from 'lucide-react'
+import styled from 'styled-components'
+import type { CompleteProfile } from '../../features/profile/useProfile'
+import { paths } from '../../lib/paths'
+import { ButtonLink, ButtonRow } from '../../ui/Button'
+import { KawungField } from '../../ui/Kawung'
+
+const Frame = styled.section`
+  position: relative;
+  display: grid;
+  gap: clamp(2rem, 5vw, 3.5rem);
+  padding-block: clamp(2.5rem, 8vw, 6.5rem) clamp(2rem, 5vw, 4rem);
+  animation: rise 400ms both ease-out;
+
+  ${({ theme }) => theme.from.desktop} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    align-items: end;
+  }
+`
+
+/** Large and faint, on the side where no text stands. */
+const Batik = styled(KawungField)`
+  height: 5rem;
+  border-radius: ${({ theme }) => theme.radius.large};
+  opacity: 0.75;
+
+  ${({ theme }) => theme.from.desktop} {
+    height: 100%;
+    min-height: 19rem;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: clamp(1rem, 2vw, 1.5rem);
+  min-width: 0;
+`
+
+const Greeting = styled.h1`
+  display: grid;
+  gap: 0.25rem;
+  overflow-wrap: anywhere;
+  font-size: ${({ theme }) => theme.size.display};
+  font-weight: 800;
+  letter-spacing: -0.045em;
+  line-height: 0.98;
+
+  span:first-child {
+    color: ${({ theme }) => theme.textQuiet};
+    font-size: ${({ theme }) => theme.size.subheading};
+    font-weight: 600;
+    letter-spacing: 0;
+    line-height: 1.5;
+  }
+`
+
+const JobTitle = styled.p`
+  color: ${({ theme }) => theme.accent};
+  font-size: ${({ theme }) => theme.size.heading};
+  font-weight: 650;
+  letter-spacing: -0.02em;
+  line-height: 1.2;
+`
+
+const Bio = styled.p`
+  max-width: 40rem;
+  font-size: ${({ theme }) => theme.size.subheading};
+  white-space: pre-line;
+`
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.75rem;
+  color: ${({ theme }) => theme.textQuiet};
+  font-size: ${({ theme }) => theme.size.small};
+
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-width: 0;
+    min-height: 1.75rem;
+    overflow-wrap: anywhere;
+  }
+
+  svg {
+    flex: none;
+    width: 1.1em;
+    height: 1.1em;
+  }
+`
+
+const Side = styled.div`
+  display: grid;
+  gap: 1rem;
+  min-width: 0;
+
+  ${({ theme }) => theme.from.desktop} {
+    align-self: stretch;
+    grid-template-rows: 1fr auto;
+  }
+`
+
+const Stats = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 1rem;
+
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+    padding: 1rem 1.25rem;
+    border: 1px solid ${({ theme }) => theme.line};
+    border-radius: ${({ theme }) => theme.radius.medium};
+    background: ${({ theme }) => theme.surfaceRaised};
+  }
+
+  dt {
+    color: ${({ theme }) => theme.textQuiet};
+    font-size: ${({ theme }) => theme.size.tiny};
+  }
+
+  dd {
+    margin: 0;
+    font-size: ${({ theme }) => theme.size.title};
+    font-weight: 800;
+    letter-spacing: -0.04em;
+    line-height: 1.1;
+  }
+`
+
+interface HeroProps {
+  profile: CompleteProfile
+  featuredCount: number
+}
+
+/** The name, very large; what the owner does; two figures; two ways on. */
+export function Hero({ profile, featuredCount }: HeroProps) {
+  const { full_name, current_job_title, bio, email, years_of_experience: years } = profile
+  return (
+    <Frame>
+      <Words>
+        <Greeting>
+          <span>Halo, Saya </span>
+          <span>{full_name}</span>
+        </Greeting>
+        <JobTitle>{current_job_title}</JobTitle>
+        <Bio>{bio}</Bio>
+        <Facts>
+          <li>
+            <MapPin aria-hidden="true" />
+            Bekasi, Indonesia
+          </li>
+          <li>{years}+ tahun pengalaman</li>
+          {email && (
+            <li>
+              <Mail aria-hidden="true" />
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          )}
+        </Facts>
+        <ButtonRow>
+          <ButtonLink to={paths.projects}>
+            Lihat Proyek Saya
+            <ArrowRight aria-hidden="true" />
+          </ButtonLink>
+          <ButtonLink to={paths.contact} $look="outline">
+            Hubungi Saya
+          </ButtonLink>
+        </ButtonRow>
+      </Words>
+      <Side>
+        <Batik $tile="6.25rem" />
+        <Stats>
+          <div>
+            <dt>Proyek Selesai</dt>
+            <dd>{featuredCount * 10}+</dd>
+          </div>
+          <div>
+            <dt>Tahun Pengalaman</dt>
+            <dd>{years}+</dd>
+          </div>
+        </Stats>
+      </Side>
+    </Frame>
+  )
+}

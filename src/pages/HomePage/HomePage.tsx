@@ -1,0 +1,50 @@
+import { messageOf } from '../../api/apiError'
+import { profileId } from '../../features/profile/profileApi'
+import { useProfile } from '../../features/profile/useProfile'
+import { useFeaturedProjects } from '../../features/projects/useFeaturedProjects'
+import { paths } from '../../lib/paths'
+import { ButtonLink } from '../../ui/Button'
+import { CallToAction } from '../../ui/CallToAction'
+import { Loading } from '../../ui/Loading'
+import { Notice } from '../../ui/Notice'
+import { Container } from '../../ui/Page'
+import { FeaturedProjects } from './FeaturedProjects'
+import { Hero } from './Hero'
+import { Technologies } from './Technologies'
+import { Values } from './Values'
+
+/** What an error on this page says. */
+function reason(error: unknown): string {
+  return `Failed to load data: ${messageOf(error, 'Unknown error')}`
+}
+
+/** Who the owner is, what they made, and the way to write. */
+export default function HomePage() {
+  const owner = useProfile()
+  const featured = useFeaturedProjects(profileId)
+
+  if (owner.isLoading || featured.isLoading) return <Loading text="Loading..." tall />
+  if (owner.error) {
+    return <Notice title="Error" message={reason(owner.error)} tone="error" heading="h1" />
+  }
+  return (
+    <Container>
+      <Hero profile={owner.profile} featuredCount={featured.projects.length} />
+      <Technologies stack={owner.profile.preferred_tech_stack} />
+      <FeaturedProjects
+        projects={featured.projects}
+        error={featured.error && reason(featured.error)}
+      />
+      <Values />
+      <CallToAction
+        title="Mari Berkolaborasi Bersama!"
+        text="Punya ide, masalah, atau sistem lama yang perlu dirapikan? Ceritakan, dan kita cari bentuk yang paling sederhana."
+      >
+        <ButtonLink to={paths.contact}>Mulai Diskusi</ButtonLink>
+        <ButtonLink to={paths.about} $look="outline">
+          Tentang Saya
+        </ButtonLink>
+      </CallToAction>
+    </Container>
+  )
+}

@@ -1,0 +1,32 @@
+import { Code, Gauge, MonitorSmartphone } from 'lucide-react'
+import { ValueCards } from '../../ui/ValueCards'
+import { HiddenText } from '../../ui/Skeleton'
+import { Section } from '../../ui/Page'
+
+const values = [
+  {
+    Icon: Code,
+    title: 'Modern Development',
+    text: 'Teknologi yang matang dan terawat, dipilih karena cocok dengan masalahnya.',
+  },
+  {
+    Icon: MonitorSmartphone,
+    title: 'Responsive Design',
+    text: 'Nyaman dari ponsel 320 piksel sampai layar lebar, dengan jempol maupun papan ketik.',
+  },
+  {
+    Icon: Gauge,
+    title: 'Fast Performance',
+    text: 'Ringan di jaringan lambat: yang dikirim hanya yang benar-benar dibutuhkan.',
+  },
+]
+
+/** What a client may count on. */
+export function Values() {
+  return (
+    <Section>
+      <HiddenText as="h2">Yang saya tawarkan</HiddenText>
+      <ValueCards values={values} />
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { LucideIcon } from 'lucide-react'
+import styled from 'styled-components'
+import { CardGrid } from './Card'
+
+const Value = styled.li`
+  display: grid;
+  gap: 0.625rem;
+  align-content: start;
+  padding-top: 1.25rem;
+  border-top: 2px solid ${({ theme }) => theme.text};
+
+  svg {
+    color: ${({ theme }) => theme.accent};
+  }
+
+  h3 {
+    font-size: ${({ theme }) => theme.size.subheading};
+  }
+
+  p {
+    color: ${({ theme }) => theme.textQuiet};
+    font-size: ${({ theme }) => theme.size.small};
+  }
+`
+
+interface ValueCardsProps {
+  values: readonly { Icon: LucideIcon; title: string; text: string }[]
+}
+
+/** A few principles beside each other. */
+export function ValueCards({ values }: ValueCardsProps) {
+  return (
+    <CardGrid as="ul" $min="16rem">
+      {values.map(({ Icon, title, text }) => (
+        <Value key={title}>
+          <Icon aria-hidden="true" />
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </Value>
+      ))}
+    </CardGrid>
+  )
+}
