@@ -1,0 +1,51 @@
+import { useSelector } from 'react-redux'
+import { useApiDispatch } from '../../api/useApiDispatch'
+import type { Project } from '../../contract/projects'
+import { projectsApi } from './projectsApi'
+import { allProjects, projectsSlice } from './projectsSlice'
+
+const { listProjects } = projectsApi.endpoints
+const none: Project[] = []
+
+/**
+ * The projects of the chosen category, as far as the visitor has scrolled. Everything
+ * follows from the one cache entry of that category, so that coming back to the page finds
+ * it as it was left.
+ */
+export function useProjectFeed(profileId: number) {
+  const dispatch = useApiDispatch()
+  const chosen = useSelector(projectsSlice.selectors.selectProjectCategory)
+  const filterBy = (category: string) => ({
+    profileId,
+    category: category === allProjects ? undefined : category,
+  })
+  const filter = filterBy(chosen)
+  const feed = projectsApi.useListProjectsQuery({ ...filter, page: 1 })
+  // While another category is on its way, `data` still holds the last one's list.
+  const { currentData: data, isFetching } = feed
+  const askedPage = feed.originalArgs?.page ?? 1
+  const lastPage = data?.pagination.currentPage ?? 0
+  const hasMore = lastPage < (data?.pagination.totalPages ?? 0)
+
+  const load = (args: typeof filter, page: number, forceRefetch = false) =>
+    void dispatch(listProjects.initiate({ ...args, page }, { subscribe: false, forceRefetch }))
+
+  return {
+    chosen,
+    /** Nothing while page 1 is on its way: the list begins anew. */
+    projects: data && !(isFetching && askedPage === 1) ? data.projects : none,
+    isLoading: isFetching,
+    error: isFetching ? undefined : feed.error,
+    hasMore,
+    loadMore: () => {
+      if (hasMore && !isFetching && !feed.error) load(filter, lastPage + 1)
+    },
+    /** Asks once more for the page that failed. */
+    retry: () => load(filter, askedPage, true),
+    /** Shows another category, from its first page on. */
+    choose: (category: string) => {
+      dispatch(projectsSlice.actions.categoryChosen(category))
+      load(filterBy(category), 1, true)
+    },
+  }
+}

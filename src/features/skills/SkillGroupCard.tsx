@@ -1,0 +1,94 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import type { ProfileSkill, ProfileSkillGroup } from '../../contract/skills'
+import type { CategoryKey } from '../../theme/palettes'
+import { Card } from '../../ui/Card'
+import { categoryKey } from './categoryKey'
+import { SkillIcon } from './SkillIcon'
+
+const Frame = styled(Card)<{ $category: CategoryKey }>`
+  --skill-colour: ${({ theme, $category }) => theme.category[$category]};
+  display: grid;
+  gap: 1.5rem;
+  align-content: start;
+
+  h2 {
+    color: var(--skill-colour);
+    font-size: ${({ theme }) => theme.size.subheading};
+    letter-spacing: 0;
+  }
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: 1.25rem;
+`
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 0.5rem 0.75rem;
+  align-items: center;
+  font-size: ${({ theme }) => theme.size.small};
+  font-weight: 600;
+`
+
+const Percent = styled.span`
+  color: ${({ theme }) => theme.textQuiet};
+  font-family: ${({ theme }) => theme.font.code};
+  font-size: ${({ theme }) => theme.size.tiny};
+`
+
+const Bar = styled.div`
+  grid-column: 1 / -1;
+  height: 0.375rem;
+  overflow: hidden;
+  border-radius: ${({ theme }) => theme.radius.round};
+  background: ${({ theme }) => theme.line};
+
+  div {
+    height: 100%;
+    border-radius: inherit;
+    background: var(--skill-colour);
+  }
+`
+
+/** A percentage that a bar can show. */
+function percentOf({ percent }: ProfileSkill): number {
+  return Math.min(100, Math.max(0, Math.round(Number(percent)) || 0))
+}
+
+function SkillRow({ skill }: { skill: ProfileSkill }) {
+  const percent = percentOf(skill)
+  const nameId = useId()
+  return (
+    <Row>
+      <SkillIcon skill={skill} />
+      <span id={nameId}>{skill.skill_name}</span>
+      <Percent>{percent}%</Percent>
+      <Bar
+        role="progressbar"
+        aria-labelledby={nameId}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <div style={{ width: `${percent}%` }} />
+      </Bar>
+    </Row>
+  )
+}
+
+/** A category in its colour, with its skills and how far each goes. */
+export function SkillGroupCard({ group }: { group: ProfileSkillGroup }) {
+  return (
+    <Frame $category={categoryKey(group.category_name)}>
+      <h2>{group.category_name}</h2>
+      <List>
+        {group.skills.map((skill) => (
+          <SkillRow key={skill.id} skill={skill} />
+        ))}
+      </List>
+    </Frame>
+  )
+}

@@ -1,0 +1,53 @@
+import { useParams } from 'react-router-dom'
+import { profileId } from '../../features/profile/profileApi'
+import { useProfile } from '../../features/profile/useProfile'
+import { useProject } from '../../features/projects/useProject'
+import { PageHead } from '../../features/seo/PageHead'
+import { paths } from '../../lib/paths'
+import { reloadPage } from '../../lib/reloadPage'
+import { Button, ButtonLink } from '../../ui/Button'
+import { Loading } from '../../ui/Loading'
+import { Notice } from '../../ui/Notice'
+import { Container } from '../../ui/Page'
+import { ProjectDetail } from './ProjectDetail'
+import { useProjectViewed } from './useProjectViewed'
+
+const back = (
+  <ButtonLink to={paths.projects} $look="outline">
+    Back to Projects
+  </ButtonLink>
+)
+
+/** One project. */
+export default function ProjectDetailPage() {
+  const { slug } = useParams()
+  const { profile } = useProfile()
+  const state = useProject(profileId, slug)
+  const project = state.status === 'loaded' ? state.project : undefined
+  useProjectViewed(project?.slug)
+  return (
+    <Container>
+      <PageHead
+        section={project?.title ?? (state.status === 'missing' ? 'Project Not Found' : 'Proyek')}
+        ownerName={profile.full_name}
+        description={project?.description ?? undefined}
+        image={project?.picture_url ?? undefined}
+        type="article"
+      />
+      {project && <ProjectDetail project={project} />}
+      {state.status === 'loading' && <Loading text="Loading project details..." tall />}
+      {state.status === 'missing' && (
+        <Notice title="Project Not Found" heading="h1">
+          {back}
+          <ButtonLink to={paths.home}>Go Home</ButtonLink>
+        </Notice>
+      )}
+      {state.status === 'failed' && (
+        <Notice title="Something went wrong" message={state.message} tone="error" heading="h1">
+          <Button onClick={reloadPage}>Try Again</Button>
+          {back}
+        </Notice>
+      )}
+    </Container>
+  )
+}

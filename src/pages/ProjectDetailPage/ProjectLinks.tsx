@@ -1,0 +1,33 @@
+import { CirclePlay, Code, ExternalLink } from 'lucide-react'
+import type { Project } from '../../contract/projects'
+import { safeLink } from '../../lib/safeLink'
+import { ButtonAnchor, ButtonRow } from '../../ui/Button'
+
+/** Where a project can be tried, read and watched; nothing where it can't. */
+export function ProjectLinks({ project }: { project: Project }) {
+  const links = [
+    { label: 'Live Demo', Icon: ExternalLink, href: safeLink(project.link_demo) },
+    { label: 'Source Code', Icon: Code, href: safeLink(project.link_code) },
+    { label: 'Video Demo', Icon: CirclePlay, href: safeLink(project.link_youtube) },
+  ].filter(({ href }) => href !== undefined)
+  if (links.length === 0) return null
+  return (
+    <section>
+      <h2>Project Links</h2>
+      <ButtonRow>
+        {links.map(({ label, Icon, href }, index) => (
+          <ButtonAnchor
+            key={label}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            $look={index === 0 ? 'solid' : 'outline'}
+          >
+            <Icon aria-hidden="true" />
+            {label}
+          </ButtonAnchor>
+        ))}
+      </ButtonRow>
+    </section>
+  )
+}

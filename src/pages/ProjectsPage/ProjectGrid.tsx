@@ -1,0 +1,53 @@
+import styled from 'styled-components'
+import { ProjectCard } from '../../features/projects/ProjectCard'
+import { allProjects } from '../../features/projects/projectsSlice'
+import type { useProjectFeed } from '../../features/projects/useProjectFeed'
+import { useInView } from '../../lib/useInView'
+import { Button } from '../../ui/Button'
+import { CardGrid } from '../../ui/Card'
+import { Loading } from '../../ui/Loading'
+import { Notice } from '../../ui/Notice'
+import { Quiet } from '../../ui/Page'
+
+const End = styled(Quiet)`
+  margin-top: 2rem;
+  font-size: ${({ theme }) => theme.size.small};
+  text-align: center;
+`
+
+/** The cards loaded so far; when the last one comes near, the next page is asked for. */
+export function ProjectGrid({ feed }: { feed: ReturnType<typeof useProjectFeed> }) {
+  const { projects, isLoading, error, hasMore, loadMore, retry, chosen } = feed
+  const lastCard = useInView<HTMLElement>(loadMore)
+  const isSettled = !isLoading && !error
+  const label = chosen === allProjects ? 'Semua Proyek' : chosen
+  return (
+    <>
+      <CardGrid>
+        {projects.map((project, index) => (
+          <ProjectCard
+            key={project.id}
+            project={project}
+            ref={index === projects.length - 1 ? lastCard : undefined}
+          />
+        ))}
+      </CardGrid>
+      {isLoading && <Loading text="Loading more projects..." />}
+      {!isLoading && Boolean(error) && (
+        <Notice
+          title="Oops! Something went wrong"
+          message="Failed to load projects. Please try again."
+          tone="error"
+        >
+          <Button onClick={retry}>Try Again</Button>
+        </Notice>
+      )}
+      {isSettled && projects.length === 0 && (
+        <Notice title="Tidak ada proyek" message={`Belum ada proyek untuk kategori "${label}"`} />
+      )}
+      {isSettled && projects.length > 0 && !hasMore && (
+        <End role="status">You've reached the end of the projects list</End>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { profileId } from '../../features/profile/profileApi'
+import { useProfile } from '../../features/profile/useProfile'
+import { useProjectFeed } from '../../features/projects/useProjectFeed'
+import { paths } from '../../lib/paths'
+import { safeLink } from '../../lib/safeLink'
+import { ButtonAnchor, ButtonLink } from '../../ui/Button'
+import { CallToAction } from '../../ui/CallToAction'
+import { Page } from '../../ui/Page'
+import { ProjectFilter } from './ProjectFilter'
+import { ProjectGrid } from './ProjectGrid'
+
+/** Everything the owner made, by category, further and further down. */
+export default function ProjectsPage() {
+  const feed = useProjectFeed(profileId)
+  const { profile } = useProfile()
+  return (
+    <Page title="Portfolio & Proyek" lead="Yang sudah dibangun, dipakai orang, dan dirawat.">
+      <ProjectFilter chosen={feed.chosen} onChoose={feed.choose} />
+      <ProjectGrid feed={feed} />
+      <CallToAction
+        title="Tertarik Berkolaborasi?"
+        text="Kirim pesan tentang proyek Anda, atau lihat cara saya menulis kode."
+      >
+        <ButtonLink to={paths.contact}>Hubungi Saya</ButtonLink>
+        <ButtonAnchor
+          href={safeLink(profile.github_profile) ?? 'https://github.com'}
+          target="_blank"
+          rel="noopener noreferrer"
+          $look="outline"
+        >
+          Lihat GitHub
+        </ButtonAnchor>
+      </CallToAction>
+    </Page>
+  )
+}

@@ -1,0 +1,57 @@
+import styled from 'styled-components'
+import { messageOf } from '../../api/apiError'
+import { profileId } from '../../features/profile/profileApi'
+import { SkillGroupCard } from '../../features/skills/SkillGroupCard'
+import { useSkills } from '../../features/skills/useSkills'
+import { Button } from '../../ui/Button'
+import { CardGrid } from '../../ui/Card'
+import { Loading } from '../../ui/Loading'
+import { Notice } from '../../ui/Notice'
+import { Page } from '../../ui/Page'
+import { SkillsSummary } from './SkillsSummary'
+
+const Banner = styled.p`
+  margin-bottom: 1.5rem;
+  padding: 0.625rem 1.125rem;
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.accentSoft};
+  color: ${({ theme }) => theme.accentStrong};
+  font-size: ${({ theme }) => theme.size.small};
+  font-weight: 600;
+`
+
+/** What the owner can do, by category. */
+export default function SkillsPage() {
+  const { groups, pagination, error, restart, ...state } = useSkills(profileId)
+  return (
+    <Page
+      title="Keahlian & Teknologi"
+      lead="Alat yang saya pakai, dan seberapa dalam saya mengenalnya."
+    >
+      {state.isLoading && <Loading text="Memuat keahlian..." />}
+      {!state.isLoading && state.isLoadingMore && (
+        <Banner role="status">
+          Memuat data lengkap... ({pagination?.currentPage}/{pagination?.totalPages})
+        </Banner>
+      )}
+      {!state.isLoading && (
+        <CardGrid $min="20rem">
+          {groups.map((group) => (
+            <SkillGroupCard key={group.category_id} group={group} />
+          ))}
+        </CardGrid>
+      )}
+      {error && (
+        <Notice title="Gagal Memuat Keahlian" message={messageOf(error)} tone="error">
+          <Button onClick={restart}>Coba Lagi</Button>
+        </Notice>
+      )}
+      {state.isComplete && !error && groups.length === 0 && !state.isLoading && (
+        <Notice title="Belum Ada Data Keahlian" />
+      )}
+      {groups.length > 0 && !state.isLoading && (
+        <SkillsSummary groups={groups} complete={state.isComplete} />
+      )}
+    </Page>
+  )
+}
