@@ -13,6 +13,8 @@ export interface Palette {
   positive: string
   danger: string
   star: string
+  avatar: string
+  onAvatar: string
   motif: string
   shadow: string
   category: Record<CategoryKey, string>
@@ -45,6 +47,8 @@ export const light: Palette = {
   positive: '#1c6a3d',
   danger: '#b0242f',
   star: '#a85f00',
+  avatar: '#6b3fc9',
+  onAvatar: '#ffffff',
   motif: '#c9b48c',
   shadow: '0 1px 2px rgb(29 26 39 / 0.06), 0 8px 24px rgb(29 26 39 / 0.06)',
   category: {
@@ -73,6 +77,8 @@ export const dark: Palette = {
   positive: '#7fd6a2',
   danger: '#ff9a9e',
   star: '#f3bd5b',
+  avatar: '#6b3fc9',
+  onAvatar: '#ffffff',
   motif: '#3b4064',
   shadow: '0 1px 2px rgb(0 0 0 / 0.4), 0 8px 24px rgb(0 0 0 / 0.24)',
   category: {

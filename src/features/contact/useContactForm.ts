@@ -1,0 +1,30 @@
+import { useSelector } from 'react-redux'
+import { useApiDispatch } from '../../api/useApiDispatch'
+import { contactApi } from './contactApi'
+import { contactSlice, type ContactFields } from './contactSlice'
+
+const { started, fieldChanged, submitted, succeeded, failed } = contactSlice.actions
+
+/** The contact form: what is typed, how sending stands, and what a visitor does with it. */
+export function useContactForm() {
+  const dispatch = useApiDispatch()
+  const { fields, status, touched } = useSelector(contactSlice.selectors.selectContact)
+  return {
+    fields,
+    status,
+    start: () => {
+      if (!touched) dispatch(started())
+    },
+    change: (field: keyof ContactFields, value: string) => {
+      dispatch(fieldChanged({ field, value }))
+    },
+    submit: async () => {
+      if (status === 'submitting') return
+      dispatch(submitted())
+      const { error } = await dispatch(
+        contactApi.endpoints.sendMessage.initiate(fields, { track: false }),
+      )
+      dispatch(error ? failed() : succeeded())
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { safeLink } from '../../lib/safeLink'
+
+const Image = styled.img`
+  flex: none;
+  border-radius: 50%;
+  object-fit: cover;
+`
+
+/** White on purple, whatever the theme. */
+const Initials = styled.span<{ $size: number }>`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  border-radius: 50%;
+  background: ${({ theme }) => theme.avatar};
+  color: ${({ theme }) => theme.onAvatar};
+  font-size: ${({ $size }) => $size * 0.375}px;
+  font-weight: 700;
+`
+
+/** The first letters of the first and last word of a name. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>
+    Array.from(word ?? '')[0]?.toUpperCase(),
+  )
+  return letters.join('') || '?'
+}
+
+interface AvatarProps {
+  name: string
+  /** Missing, unsafe or broken: the initials stand in. */
+  src: string | null | undefined
+  /** Width and height in pixels. */
+  size: 48 | 120
+}
+
+/** A customer's picture, or their initials, made here and asked of nobody. */
+export function Avatar({ name, src, size }: AvatarProps) {
+  const wanted = safeLink(src)
+  const [broken, setBroken] = useState<string>()
+  if (!wanted || broken === wanted) {
+    return (
+      <Initials role="img" aria-label={name} $size={size}>
+        {initialsOf(name)}
+      </Initials>
+    )
+  }
+  return (
+    <Image
+      src={wanted}
+      alt={name}
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(wanted)}
+    />
+  )
+}

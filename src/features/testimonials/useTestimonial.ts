@@ -1,0 +1,28 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { isMissing, messageOf } from '../../api/apiError'
+import type { Testimonial } from '../../contract/testimonials'
+import { testimonialsApi } from './testimonialsApi'
+
+/** A testimonial's page: on its way, there, missing, or failed with a message. */
+export type TestimonialState =
+  | { status: 'loading' | 'missing' }
+  | { status: 'loaded'; testimonial: Testimonial }
+  | { status: 'failed'; message: string }
+
+/** Ids are numbers: anything else in the address can only be a wrong link. */
+function namesSomething(id: string): boolean {
+  return /^\d{1,10}$/.test(id)
+}
+
+/** The testimonial of an id, as it stands in the address. */
+export function useTestimonial(id: string | undefined): TestimonialState {
+  const { currentData: testimonial, error } = testimonialsApi.useGetTestimonialQuery(
+    id && namesSomething(id) ? id : skipToken,
+  )
+  if (!id) return { status: 'failed', message: 'Testimonial ID is required' }
+  if (!namesSomething(id)) return { status: 'missing' }
+  if (testimonial) return { status: 'loaded', testimonial }
+  if (!error) return { status: 'loading' }
+  if (isMissing(error)) return { status: 'missing' }
+  return { status: 'failed', message: messageOf(error, 'Failed to load testimonial details') }
+}

@@ -1,0 +1,52 @@
+import styled from 'styled-components'
+import { allTags } from '../../features/blog/blogSlice'
+import { PostCard } from '../../features/blog/PostCard'
+import { usePosts } from '../../features/blog/usePosts'
+import { FilterBar } from '../../ui/FilterBar'
+import { Notice } from '../../ui/Notice'
+import { Page } from '../../ui/Page'
+import { Newsletter } from './Newsletter'
+
+const Columns = styled.div`
+  display: grid;
+  gap: clamp(1.125rem, 2.2vw, 1.75rem);
+
+  ${({ theme }) => theme.from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`
+
+/** What the owner writes about, by tag. */
+export default function BlogPage() {
+  const { posts, tags, chosen, choose } = usePosts()
+  return (
+    <Page
+      title="Blog & Artikel"
+      lead="Catatan dari lapangan, ditulis agar berguna bagi orang berikutnya."
+    >
+      <FilterBar
+        label="Tag artikel"
+        options={[
+          { value: allTags, label: 'Semua' },
+          ...tags.map((tag) => ({ value: tag, label: tag })),
+        ]}
+        chosen={chosen}
+        onChoose={choose}
+      />
+      <Columns>
+        {posts.map((post, index) => (
+          <PostCard
+            key={post.id}
+            post={post}
+            index={index}
+            wide={index === 0 && chosen === allTags}
+          />
+        ))}
+      </Columns>
+      {posts.length === 0 && (
+        <Notice title="Tidak ada artikel" message={`Belum ada artikel untuk tag "${chosen}"`} />
+      )}
+      <Newsletter />
+    </Page>
+  )
+}

@@ -1,0 +1,48 @@
+import type { FormEvent } from 'react'
+import styled from 'styled-components'
+import { Button } from '../../ui/Button'
+import { TextField } from '../../ui/TextField'
+
+const Frame = styled.section`
+  display: grid;
+  gap: 1.25rem;
+  margin-top: clamp(2.5rem, 6vw, 5rem);
+  padding: clamp(1.5rem, 4vw, 3rem);
+  border: 1px solid ${({ theme }) => theme.line};
+  border-radius: ${({ theme }) => theme.radius.large};
+  background: ${({ theme }) => theme.surfaceSunken};
+
+  h2 {
+    font-size: ${({ theme }) => theme.size.heading};
+  }
+
+  form {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 0.875rem;
+  }
+
+  form > :first-child {
+    flex: 1 1 16rem;
+    max-width: 26rem;
+  }
+`
+
+/** Nothing is subscribed yet: the page only must not reload. */
+function handleSubmit(event: FormEvent): void {
+  event.preventDefault()
+}
+
+/** The box for a newsletter that is to come. */
+export function Newsletter() {
+  return (
+    <Frame>
+      <h2>Dapatkan Update Artikel Terbaru</h2>
+      <form onSubmit={handleSubmit} noValidate>
+        <TextField label="Email" type="email" name="newsletter-email" autoComplete="email" />
+        <Button type="submit">Subscribe</Button>
+      </form>
+    </Frame>
+  )
+}

@@ -1,0 +1,77 @@
+import { Send } from 'lucide-react'
+import type { ChangeEvent, FormEvent } from 'react'
+import styled from 'styled-components'
+import type { ContactFields } from '../../features/contact/contactSlice'
+import { useContactForm } from '../../features/contact/useContactForm'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { Spinner } from '../../ui/Loading'
+import { TextBox, TextField } from '../../ui/TextField'
+import { ContactResult } from './ContactResult'
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: 1.5rem;
+
+  h2 {
+    font-size: ${({ theme }) => theme.size.heading};
+  }
+
+  form {
+    display: grid;
+    gap: 1.25rem;
+  }
+
+  button {
+    justify-self: start;
+  }
+`
+
+const Pair = styled.div`
+  display: grid;
+  gap: inherit;
+
+  ${({ theme }) => theme.from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`
+
+/** Name, email, subject, message; and what became of them. */
+export function ContactForm() {
+  const { fields, status, start, change, submit } = useContactForm()
+  const isSubmitting = status === 'submitting'
+
+  function bind(name: keyof ContactFields) {
+    return {
+      name,
+      value: fields[name],
+      required: true,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        change(name, target.value),
+    }
+  }
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault()
+    void submit()
+  }
+
+  return (
+    <Frame as="section">
+      <h2>Kirim Pesan</h2>
+      <form onSubmit={handleSubmit} onFocus={start}>
+        <Pair>
+          <TextField label="Nama" autoComplete="name" {...bind('name')} />
+          <TextField label="Email" type="email" autoComplete="email" {...bind('email')} />
+        </Pair>
+        <TextField label="Subjek" autoComplete="off" {...bind('subject')} />
+        <TextBox label="Pesan" rows={6} {...bind('message')} />
+        <ContactResult status={status} />
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? <Spinner /> : <Send aria-hidden="true" />}
+          {isSubmitting ? 'Mengirim...' : 'Kirim Pesan'}
+        </Button>
+      </form>
+    </Frame>
+  )
+}

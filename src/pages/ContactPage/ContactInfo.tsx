@@ -1,0 +1,116 @@
+import { Clock, Mail, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { Profile } from '../../contract/profile'
+import { SocialIcon } from '../../features/profile/SocialIcon'
+import { socialLinks } from '../../features/profile/socialLinks'
+
+const Frame = styled.div`
+  display: grid;
+  gap: 2rem;
+  min-width: 0;
+`
+
+const Cards = styled.ul`
+  display: grid;
+  border-top: 1px solid ${({ theme }) => theme.line};
+
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.125rem 1rem;
+    align-items: center;
+    padding-block: 1.125rem;
+    border-bottom: 1px solid ${({ theme }) => theme.line};
+    overflow-wrap: anywhere;
+  }
+
+  svg {
+    grid-row: span 2;
+    color: ${({ theme }) => theme.accent};
+  }
+
+  h2 {
+    color: ${({ theme }) => theme.textQuiet};
+    font-size: ${({ theme }) => theme.size.tiny};
+    letter-spacing: 0;
+  }
+`
+
+const Networks = styled.section`
+  display: grid;
+  gap: 0.875rem;
+
+  h2 {
+    font-size: ${({ theme }) => theme.size.subheading};
+  }
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1.5rem;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 2.5rem;
+  }
+`
+
+const networks = { github: 'GitHub', linkedin: 'LinkedIn', x: 'Twitter', instagram: 'Instagram' }
+
+interface InfoProps {
+  Icon: typeof Mail
+  title: string
+  children: ReactNode
+}
+
+function Info({ Icon, title, children }: InfoProps) {
+  return (
+    <li>
+      <Icon aria-hidden="true" />
+      <h2>{title}</h2>
+      <p>{children}</p>
+    </li>
+  )
+}
+
+/** Where the owner is, how fast they answer, and where else they can be found. */
+export function ContactInfo({ profile }: { profile: Profile }) {
+  const links = socialLinks(profile, networks)
+  const { email } = profile
+  return (
+    <Frame>
+      <Cards>
+        {email && (
+          <Info Icon={Mail} title="Email">
+            <a href={`mailto:${email}`}>{email}</a>
+          </Info>
+        )}
+        <Info Icon={MapPin} title="Lokasi">
+          Indonesia
+        </Info>
+        <Info Icon={Clock} title="Waktu Respon">
+          24 jam
+        </Info>
+      </Cards>
+      {links.length > 0 && (
+        <Networks>
+          <h2>Ikuti Saya</h2>
+          <ul>
+            {links.map(({ network, label, href }) => (
+              <li key={network}>
+                <a href={href} target="_blank" rel="noopener noreferrer">
+                  <SocialIcon network={network} />
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Networks>
+      )}
+    </Frame>
+  )
+}

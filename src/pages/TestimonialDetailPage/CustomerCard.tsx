@@ -1,0 +1,39 @@
+import styled from 'styled-components'
+import type { Testimonial } from '../../contract/testimonials'
+import { Avatar } from '../../features/testimonials/Avatar'
+import { Card } from '../../ui/Card'
+import { Badge } from '../../ui/Chip'
+import { Quiet } from '../../ui/Page'
+
+const Frame = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: clamp(1.125rem, 3vw, 2rem);
+
+  > div {
+    min-width: 0;
+  }
+
+  h1 {
+    margin-bottom: 0.375rem;
+    overflow-wrap: anywhere;
+    font-size: ${({ theme }) => theme.size.heading};
+  }
+`
+
+/** Who said it. */
+export function CustomerCard({ testimonial }: { testimonial: Testimonial }) {
+  const { customer_name: name, customer_position, customer_company } = testimonial
+  return (
+    <Frame>
+      <Avatar name={name} src={testimonial.customer_profile_picture_url} size={120} />
+      <div>
+        <h1>{name}</h1>
+        {customer_position && <Quiet>{customer_position}</Quiet>}
+        {customer_company && <Quiet>{customer_company}</Quiet>}
+        {testimonial.is_featured === 1 && <Badge>Featured</Badge>}
+      </div>
+    </Frame>
+  )
+}

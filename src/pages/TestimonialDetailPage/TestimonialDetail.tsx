@@ -1,0 +1,99 @@
+import { ArrowLeft } from 'lucide-react'
+import styled from 'styled-components'
+import type { Testimonial } from '../../contract/testimonials'
+import { ratingOf } from '../../features/testimonials/averageRating'
+import { paths } from '../../lib/paths'
+import { Breadcrumb } from '../../ui/Breadcrumb'
+import { ButtonLink } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { Rating } from '../../ui/Rating'
+import { CustomerCard } from './CustomerCard'
+import { Documentation } from './Documentation'
+import { ProjectFacts } from './ProjectFacts'
+
+const Frame = styled.article`
+  display: grid;
+  gap: clamp(1.25rem, 2.5vw, 1.75rem);
+  padding-block: clamp(1.5rem, 4vw, 3rem) clamp(3rem, 7vw, 6rem);
+
+  h2 {
+    margin-bottom: 0.875rem;
+    color: ${({ theme }) => theme.textQuiet};
+    font-size: ${({ theme }) => theme.size.small};
+    letter-spacing: 0;
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  gap: inherit;
+
+  ${({ theme }) => theme.from.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    align-items: start;
+  }
+`
+
+const Column = styled.div`
+  display: grid;
+  gap: clamp(1.25rem, 2.5vw, 1.75rem);
+  min-width: 0;
+`
+
+const Stars = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  font-size: ${({ theme }) => theme.size.heading};
+  font-weight: 700;
+`
+
+const Quote = styled.blockquote`
+  overflow-wrap: anywhere;
+  font-size: ${({ theme }) => theme.size.heading};
+  font-weight: 550;
+  letter-spacing: -0.015em;
+  line-height: 1.45;
+  white-space: pre-line;
+`
+
+const steps = [
+  { to: paths.home, label: 'Beranda' },
+  { to: paths.testimonials, label: 'Testimoni' },
+]
+
+/** Who said it, about what, how many stars, and every word. */
+export function TestimonialDetail({ testimonial }: { testimonial: Testimonial }) {
+  const rating = ratingOf(testimonial)
+  return (
+    <Frame>
+      <Breadcrumb steps={steps} current={testimonial.customer_name} />
+      <CustomerCard testimonial={testimonial} />
+      <Columns>
+        <Column>
+          <ProjectFacts testimonial={testimonial} />
+          <Card as="section">
+            <h2>Rating</h2>
+            <Stars>
+              <Rating value={rating} />
+              {rating}/5
+            </Stars>
+          </Card>
+        </Column>
+        <Column>
+          <Card as="section">
+            <h2>Testimoni</h2>
+            <Quote>“{testimonial.description}”</Quote>
+          </Card>
+          <Documentation testimonial={testimonial} />
+        </Column>
+      </Columns>
+      <p>
+        <ButtonLink to={paths.testimonials} $look="outline">
+          <ArrowLeft aria-hidden="true" />
+          Kembali ke Testimoni
+        </ButtonLink>
+      </p>
+    </Frame>
+  )
+}

@@ -1,0 +1,46 @@
+import { useParams } from 'react-router-dom'
+import { useProfile } from '../../features/profile/useProfile'
+import { PageHead } from '../../features/seo/PageHead'
+import { useTestimonial } from '../../features/testimonials/useTestimonial'
+import { paths } from '../../lib/paths'
+import { ButtonLink } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
+import { Container } from '../../ui/Page'
+import { TestimonialDetail } from './TestimonialDetail'
+import { TestimonialSkeleton } from './TestimonialSkeleton'
+
+const back = <ButtonLink to={paths.testimonials}>Kembali ke Testimoni</ButtonLink>
+
+/** One testimonial. */
+export default function TestimonialDetailPage() {
+  const { id } = useParams()
+  const { profile } = useProfile()
+  const state = useTestimonial(id)
+  const testimonial = state.status === 'loaded' ? state.testimonial : undefined
+  return (
+    <Container>
+      <PageHead
+        section={testimonial ? `Testimoni ${testimonial.customer_name}` : 'Testimoni'}
+        ownerName={profile.full_name}
+        description={testimonial?.description}
+        type="article"
+      />
+      {testimonial && <TestimonialDetail testimonial={testimonial} />}
+      {state.status === 'loading' && <TestimonialSkeleton />}
+      {state.status === 'missing' && (
+        <Notice
+          title="Testimoni Tidak Ditemukan"
+          message="Maaf, testimoni yang Anda cari tidak ditemukan atau telah dihapus."
+          heading="h1"
+        >
+          {back}
+        </Notice>
+      )}
+      {state.status === 'failed' && (
+        <Notice title="Terjadi Kesalahan" message={state.message} tone="error" heading="h1">
+          {back}
+        </Notice>
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTestimonials } from '../../features/testimonials/useTestimonials'
+import { paths } from '../../lib/paths'
+import { ButtonLink } from '../../ui/Button'
+import { CallToAction } from '../../ui/CallToAction'
+import { Page } from '../../ui/Page'
+import { NoTestimonials, TestimonialsFailure } from './notices'
+import { RatingSummary } from './RatingSummary'
+import { TestimonialFilter } from './TestimonialFilter'
+import { TestimonialGrid } from './TestimonialGrid'
+import { TestimonialsSkeleton } from './TestimonialsSkeleton'
+
+/** What clients say, by category. */
+export default function TestimonialsPage() {
+  const { testimonials, chosen, choose, isLoading, error } = useTestimonials()
+  const isEmpty = testimonials?.length === 0
+
+  if (isLoading && chosen === 'all') {
+    return (
+      <Page title="Testimoni Klien">
+        <TestimonialsSkeleton />
+      </Page>
+    )
+  }
+  if (error && chosen === 'all') return <TestimonialsFailure heading="h1" />
+  if (isEmpty && chosen === 'all') return <NoTestimonials heading="h1" />
+  return (
+    <Page title="Testimoni Klien">
+      {testimonials && !isEmpty && <RatingSummary testimonials={testimonials} />}
+      <TestimonialFilter chosen={chosen} onChoose={choose} />
+      {Boolean(error) && <TestimonialsFailure heading="h2" />}
+      {isEmpty && <NoTestimonials heading="h2" />}
+      <TestimonialGrid testimonials={testimonials ?? []} isLoading={isLoading} />
+      <CallToAction
+        title="Siap Memulai Proyek Anda?"
+        text="Ceritakan kebutuhan Anda. Saya menjawab dalam 24 jam."
+      >
+        <ButtonLink to={paths.contact}>Hubungi Saya</ButtonLink>
+        <ButtonLink to={paths.projects} $look="outline">
+          Lihat Portfolio
+        </ButtonLink>
+      </CallToAction>
+    </Page>
+  )
+}
