@@ -111,7 +111,12 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.mjs'],
+    files: ['**/*.mjs', '__mocks__/*.js'],
     languageOptions: { globals: globals.node },
+  },
+  {
+    // Parts of these run in a page.
+    files: ['scripts/pictures/*.mjs'],
+    languageOptions: { globals: globals.browser },
   },
 )

@@ -37,9 +37,10 @@ const config: Config = {
       setupFilesAfterEnv: ['<rootDir>/__mocks__/setup/web.ts'],
       moduleNameMapper: {
         '/env$': '<rootDir>/__mocks__/env.ts',
-        '\\.(css|woff2|svg|png|webp)$': '<rootDir>/__mocks__/asset.ts',
+        '^(.*\\.svg)\\?raw$': '$1',
+        '\\.(css|woff2|png|webp)$': '<rootDir>/__mocks__/asset.ts',
       },
-      transform,
+      transform: { ...transform, '\\.svg$': '<rootDir>/__mocks__/rawFile.js' },
       transformIgnorePatterns,
     },
     {

@@ -25,7 +25,9 @@ const rows: Row[] = document
 /** Whether a file has a test of that title, in whichever quotes it is written. */
 function hasTest(source: string, title: string): boolean {
   const written = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", "\\\\?'")
-  return new RegExp(`\\b(it|test)(\\.each\\([\\s\\S]*?\\))?\\(\\s*(['"\`])${written}\\3`).test(source)
+  return new RegExp(`\\b(it|test)(\\.each\\([\\s\\S]*?\\))?\\(\\s*(['"\`])${written}\\3`).test(
+    source,
+  )
 }
 
 it('names requirements at all', () => {

@@ -4,6 +4,10 @@ import path from 'node:path'
 import { build as bundle } from 'esbuild'
 import { build as buildSite } from 'vite'
 
+// The package is CommonJS for jest's sake, and Vite warns that it will one day read its
+// configuration otherwise.
+process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
+
 export const root = path.resolve(import.meta.dirname, '..', '..')
 const fingerprintFile = path.join(root, 'build', 'fingerprint')
 

@@ -79,7 +79,7 @@ export const dark: Palette = {
   star: '#f3bd5b',
   avatar: '#6b3fc9',
   onAvatar: '#ffffff',
-  motif: '#3b4064',
+  motif: '#4d5385',
   shadow: '0 1px 2px rgb(0 0 0 / 0.4), 0 8px 24px rgb(0 0 0 / 0.24)',
   category: {
     frontend_development: '#86b6ff',

@@ -28,7 +28,7 @@ const Frame = styled(Container)`
   padding-block: clamp(2rem, 5vw, 4.5rem) clamp(3rem, 7vw, 6rem);
 `
 
-const Top = styled.header`
+const Top = styled.div`
   display: grid;
   gap: 1rem;
   max-width: 46rem;

@@ -1,6 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
 import styled from 'styled-components'
-import { CardGrid } from './Card'
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: clamp(1.5rem, 3vw, 2.5rem);
+`
 
 const Value = styled.li`
   display: grid;
@@ -30,7 +35,7 @@ interface ValueCardsProps {
 /** A few principles beside each other. */
 export function ValueCards({ values }: ValueCardsProps) {
   return (
-    <CardGrid as="ul" $min="16rem">
+    <List>
       {values.map(({ Icon, title, text }) => (
         <Value key={title}>
           <Icon aria-hidden="true" />
@@ -38,6 +43,6 @@ export function ValueCards({ values }: ValueCardsProps) {
           <p>{text}</p>
         </Value>
       ))}
-    </CardGrid>
+    </List>
   )
 }

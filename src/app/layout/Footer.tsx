@@ -44,14 +44,12 @@ const Column = styled.div`
     color: ${({ theme }) => theme.text};
     font-size: ${({ theme }) => theme.size.small};
   }
+`
 
-  li {
-    margin-block: 0.125rem;
-  }
-
-  li a {
+const Links = styled.ul`
+  a {
     display: inline-block;
-    padding-block: 0.25rem;
+    padding-block: 0.375rem;
     overflow-wrap: anywhere;
   }
 `
@@ -78,17 +76,17 @@ export function Footer() {
         </Column>
         <Column>
           <h2>Quick Links</h2>
-          <ul>
+          <Links>
             {quickLinks.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>
             ))}
-          </ul>
+          </Links>
         </Column>
         <Column>
           <h2>Contact</h2>
-          <ul>
+          <Links>
             {email && (
               <li>
                 <a href={`mailto:${email}`}>{email}</a>
@@ -103,7 +101,7 @@ export function Footer() {
             <li>
               <Link to={paths.contact}>Hubungi Saya</Link>
             </li>
-          </ul>
+          </Links>
         </Column>
       </Columns>
       <Copyright as="p">

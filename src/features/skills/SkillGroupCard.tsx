@@ -13,7 +13,7 @@ const Frame = styled(Card)<{ $category: CategoryKey }>`
   align-content: start;
 
   h2 {
-    color: var(--skill-colour);
+    color: ${({ theme, $category }) => theme.category[$category]};
     font-size: ${({ theme }) => theme.size.subheading};
     letter-spacing: 0;
   }
@@ -73,7 +73,7 @@ function SkillRow({ skill }: { skill: ProfileSkill }) {
         aria-valuemin={0}
         aria-valuemax={100}
       >
-        <div style={{ width: `${percent}%` }} />
+        <div role="presentation" style={{ width: `${percent}%` }} />
       </Bar>
     </Row>
   )

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import styled, { useTheme } from 'styled-components'
 import { commaList } from '../../lib/commaList'
 import { Chip, ChipRow } from '../../ui/Chip'
@@ -10,6 +11,7 @@ const Band = styled.section`
 
 /** The owner's technologies; the first four, which matter most, each in a colour of its own. */
 export function Technologies({ stack }: { stack: string }) {
+  const headingId = useId()
   const { category } = useTheme()
   const colours = [
     category.frontend_development,
@@ -18,8 +20,10 @@ export function Technologies({ stack }: { stack: string }) {
     category.design,
   ]
   return (
-    <Band>
-      <HiddenText as="h2">Teknologi</HiddenText>
+    <Band aria-labelledby={headingId}>
+      <HiddenText as="h2" id={headingId}>
+        Teknologi
+      </HiddenText>
       <ChipRow>
         {commaList(stack).map((technology, index) => (
           <li key={technology}>

@@ -32,7 +32,7 @@ const Ways = styled.div`
   }
 `
 
-const Top = styled.header`
+const Top = styled.div`
   display: grid;
   gap: 1rem;
   max-width: 52rem;

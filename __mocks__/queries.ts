@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react'
+
+/** What a definition list on screen says of a term. */
+export function definitionOf(term: string): Element | null {
+  return screen.getByText(term, { selector: 'dt' }).nextElementSibling
+}
+
+/** The list item that has this heading. */
+export function itemWithHeading(name: string): HTMLElement {
+  const item = screen
+    .getAllByRole('listitem')
+    .find((candidate) => within(candidate).queryByRole('heading', { name }))
+  if (!item) throw new Error(`No list item has the heading "${name}"`)
+  return item
+}
+
+/** The article that has this heading. */
+export function articleWithHeading(name: string): HTMLElement {
+  const article = screen
+    .getAllByRole('article')
+    .find((candidate) => within(candidate).queryByRole('heading', { name }))
+  if (!article) throw new Error(`No article has the heading "${name}"`)
+  return article
+}

@@ -1,0 +1,39 @@
+import { buildProject } from '../../../__mocks__/fixtures/projects'
+import { toFeaturedProject } from './featuredProject'
+
+it('maps a project to what home shows of it', () => {
+  expect(toFeaturedProject(buildProject({ id: 7, is_featured: 1 }))).toEqual({
+    id: '7',
+    title: 'Proyek 7',
+    description: 'Keterangan proyek 7.',
+    image: '/pictures/projects/7.webp',
+    technologies: ['React', 'PostgreSQL'],
+    githubUrl: 'https://example.com/code/7',
+    liveUrl: 'https://example.com/demo/7',
+    featured: true,
+    category: 'full-stack',
+    slug: 'proyek-7',
+  })
+})
+
+it('leaves out what is missing or unsafe', () => {
+  const project = toFeaturedProject(
+    buildProject({
+      description: null,
+      picture_url: 'javascript:alert(1)',
+      link_code: null,
+      link_demo: '',
+      category_name: null,
+      slug: '',
+    }),
+  )
+  expect(project).toMatchObject({
+    description: '',
+    image: undefined,
+    githubUrl: undefined,
+    liveUrl: undefined,
+    featured: false,
+    category: '',
+    slug: undefined,
+  })
+})

@@ -1,0 +1,183 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { buildEducation } from '../../../__mocks__/fixtures/educations'
+import { buildExperience } from '../../../__mocks__/fixtures/experiences'
+import { failEducations, serveEducations } from '../../../__mocks__/handlers/educations'
+import { failExperiences, serveExperiences } from '../../../__mocks__/handlers/experiences'
+import { failProfile, serveProfile } from '../../../__mocks__/handlers/profile'
+import { definitionOf, itemWithHeading } from '../../../__mocks__/queries'
+import { renderApp } from '../../../__mocks__/renderApp'
+import { expectConsoleError } from '../../../__mocks__/setup/console'
+import { afterRetries, stopClock } from '../../../__mocks__/stopClock'
+import { reloadPage } from '../../lib/reloadPage'
+
+jest.mock('../../lib/reloadPage')
+
+async function visitAbout(experiences = [buildExperience()], educations = [buildEducation()]) {
+  const asked = serveExperiences(experiences)
+  serveEducations(educations)
+  const view = renderApp('/about')
+  await screen.findByRole('heading', { name: 'Tentang Saya' })
+  return { ...view, asked }
+}
+
+const main = () => within(screen.getByRole('main'))
+
+it('loads profile, experiences and educations together', async () => {
+  serveExperiences([])
+  serveEducations([])
+  renderApp('/about')
+  expect(screen.getByText('Loading...')).toBeInTheDocument()
+  await screen.findByRole('heading', { name: 'Tentang Saya' })
+  expect(screen.getByRole('heading', { name: 'Pengalaman Kerja' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Pendidikan' })).toBeInTheDocument()
+})
+
+it('shows who the owner is and how to reach them', async () => {
+  await visitAbout([buildExperience({ id: 1 }), buildExperience({ id: 2 })])
+  expect(main().getByText('Saya membantu usaha kecil menjual lewat web.')).toBeInTheDocument()
+  expect(main().getByText('Full-Stack Engineer')).toBeInTheDocument()
+  expect(definitionOf('Tahun Pengalaman')).toHaveTextContent('7+')
+  expect(definitionOf('Pengalaman Kerja')).toHaveTextContent('2')
+  expect(main().getByRole('link', { name: 'dewi@example.com' })).toBeInTheDocument()
+  expect(main().getByRole('link', { name: '+62 812-0000-0000' })).toHaveAttribute(
+    'href',
+    'tel:+6281200000000',
+  )
+})
+
+it('links to LinkedIn, GitHub and Instagram in a new tab', async () => {
+  await visitAbout()
+  const links = within(main().getByRole('list', { name: 'Media sosial' })).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+    'LinkedIn',
+    'GitHub',
+    'Instagram',
+  ])
+  for (const link of links) expect(link).toHaveAttribute('target', '_blank')
+})
+
+it('shows technologies and certifications as chips', async () => {
+  await visitAbout()
+  for (const chip of ['PostgreSQL', 'AWS Developer', 'Scrum Master']) {
+    expect(main().getByText(chip)).toBeInTheDocument()
+  }
+})
+
+it('names the photo, and falls back to a default picture when it does not load', async () => {
+  await visitAbout()
+  const photo = screen.getByRole('img', { name: 'Dewi Contoh - Full-Stack Engineer' })
+  expect(photo).toHaveAttribute('src', '/pictures/profile.webp')
+  fireEvent.error(photo)
+  expect(photo).toHaveAttribute('src', '/pictures/profile-placeholder.svg')
+})
+
+it('tells of each position, and marks the current one', async () => {
+  await visitAbout([
+    buildExperience({ id: 1, is_current: 1, end_date: '2021-01-01' }),
+    buildExperience({ id: 2 }),
+  ])
+  const current = within(itemWithHeading('Jabatan 1'))
+  expect(current.getByText('Perusahaan 1 · Bandung')).toBeInTheDocument()
+  expect(current.getByText('2018 - Sekarang')).toBeInTheDocument()
+  expect(current.getByText('Posisi Saat Ini')).toBeInTheDocument()
+  expect(current.getByText('Pekerjaan 1.')).toBeInTheDocument()
+  expect(within(itemWithHeading('Jabatan 2')).getByText('2018 - 2020')).toBeInTheDocument()
+  expect(
+    within(itemWithHeading('Jabatan 2')).queryByText('Posisi Saat Ini'),
+  ).not.toBeInTheDocument()
+})
+
+it('says Sekarang for a position without an end date', async () => {
+  await visitAbout([buildExperience({ id: 3, end_date: null })])
+  expect(within(itemWithHeading('Jabatan 3')).getByText('2018 - Sekarang')).toBeInTheDocument()
+})
+
+it('tells of each degree, with the grade when there is one', async () => {
+  await visitAbout([], [buildEducation({ id: 1 }), buildEducation({ id: 2, gpa: null, major: '' })])
+  const degree = within(itemWithHeading('Gelar 1'))
+  expect(degree.getByText('Kampus 1 · Informatika · Depok')).toBeInTheDocument()
+  expect(degree.getByText('2013 - 2017')).toBeInTheDocument()
+  expect(degree.getByText('IPK 3.72')).toBeInTheDocument()
+  expect(degree.getByText('Skripsi 1.')).toBeInTheDocument()
+  expect(within(itemWithHeading('Gelar 2')).getByText('Kampus 2 · Depok')).toBeInTheDocument()
+  expect(within(itemWithHeading('Gelar 2')).queryByText(/IPK/)).not.toBeInTheDocument()
+})
+
+it('shows the philosophy with its three values', async () => {
+  await visitAbout()
+  expect(screen.getByRole('heading', { name: 'Filosofi Kerja Saya' })).toBeInTheDocument()
+  for (const name of ['Clean Code', 'User First', 'Continuous Learning']) {
+    expect(screen.getByRole('heading', { name })).toBeInTheDocument()
+  }
+})
+
+it('reads positions of a hundred a page, to the last page', async () => {
+  const experiences = Array.from({ length: 150 }, (_, index) => buildExperience({ id: index + 1 }))
+  const { asked } = await visitAbout(experiences)
+  expect(asked.map(({ search }) => search)).toEqual(['?page=1&limit=100', '?page=2&limit=100'])
+  expect(main().getByText('150')).toBeInTheDocument()
+})
+
+it('shows no gaps where the profile says nothing', async () => {
+  serveProfile({
+    email: null,
+    phone_number: '',
+    certifications: null,
+    profile_picture_full_url: null,
+    github_profile: null,
+    linkedin_profile: null,
+    instagram_profile: null,
+  })
+  await visitAbout([buildExperience({ location: null, description: null })])
+  expect(screen.getByRole('img', { name: /Dewi/ })).toHaveAttribute(
+    'src',
+    '/pictures/profile-placeholder.svg',
+  )
+  expect(screen.queryByText('Sertifikasi')).not.toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent(/null|undefined|NaN| · $/)
+})
+
+it('says that it cannot load, and reloads the page on Try Again', async () => {
+  stopClock()
+  failProfile()
+  serveExperiences([])
+  serveEducations([])
+  expectConsoleError(/GET \/profiles\/1: 500/)
+  const { user } = renderApp('/about')
+  expect(
+    await screen.findByRole('heading', { name: 'Unable to Load Data' }, afterRetries),
+  ).toBeInTheDocument()
+  expect(screen.getByText('Failed to load data: Server sedang tidur')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(reloadPage).toHaveBeenCalledTimes(1)
+})
+
+it('keeps the rest when only one timeline fails', async () => {
+  stopClock()
+  failExperiences()
+  serveEducations([buildEducation()])
+  expectConsoleError(/GET \/profile-experiences\/profile\/1: 500/)
+  renderApp('/about')
+  expect(
+    await screen.findByRole('heading', { name: 'Unable to Load Data' }, afterRetries),
+  ).toBeInTheDocument()
+  expect(screen.getByText('Gelar 1')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Tentang Saya' })).toBeInTheDocument()
+})
+
+it('shows the notice in the place of degrees that fail', async () => {
+  stopClock()
+  serveExperiences([buildExperience()])
+  failEducations()
+  expectConsoleError(/GET \/profile-educations\/profile\/1: 500/)
+  renderApp('/about')
+  expect(
+    await screen.findByRole('heading', { name: 'Unable to Load Data' }, afterRetries),
+  ).toBeInTheDocument()
+  expect(screen.getByText('Jabatan 1')).toBeInTheDocument()
+})
+
+it('is titled Tentang Saya', async () => {
+  await visitAbout()
+  await waitFor(() => expect(document.title).toBe('Tentang Saya - Dewi Contoh'))
+})

@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { buildProject, buildProjects } from '../../../__mocks__/fixtures/projects'
+import { failProfile, serveProfile } from '../../../__mocks__/handlers/profile'
+import { failProjects, serveProjects } from '../../../__mocks__/handlers/projects'
+import { definitionOf } from '../../../__mocks__/queries'
+import { renderApp } from '../../../__mocks__/renderApp'
+import { expectConsoleError } from '../../../__mocks__/setup/console'
+import { afterRetries, stopClock } from '../../../__mocks__/stopClock'
+
+/** Brings up home and waits until its data is there. */
+async function visitHome(projects = buildProjects(2, { is_featured: 1 })) {
+  const asked = serveProjects(projects)
+  const view = renderApp('/')
+  await screen.findByRole('heading', { level: 1 })
+  return { ...view, asked }
+}
+
+const main = () => within(screen.getByRole('main'))
+
+it('shows a spinner with Loading... until everything is there', async () => {
+  serveProjects([])
+  renderApp('/')
+  expect(screen.getByText('Loading...')).toBeInTheDocument()
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByText('Loading...')).not.toBeInTheDocument()
+})
+
+it('greets with the name, and says what, where and how long', async () => {
+  await visitHome()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Halo, Saya Dewi Contoh')
+  expect(screen.getByText('Saya membantu usaha kecil menjual lewat web.')).toBeInTheDocument()
+  expect(screen.getByText('Bekasi, Indonesia')).toBeInTheDocument()
+  expect(screen.getByText('7+ tahun pengalaman')).toBeInTheDocument()
+  expect(main().getByRole('link', { name: 'dewi@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:dewi@example.com',
+  )
+})
+
+it('leads to the projects and to the contact page', async () => {
+  await visitHome()
+  expect(main().getByRole('link', { name: 'Lihat Proyek Saya' })).toHaveAttribute(
+    'href',
+    '/projects',
+  )
+  expect(main().getByRole('link', { name: 'Hubungi Saya' })).toHaveAttribute('href', '/contact')
+})
+
+it('counts ten finished projects for every featured one, and the years', async () => {
+  await visitHome(buildProjects(3, { is_featured: 1 }))
+  expect(definitionOf('Proyek Selesai')).toHaveTextContent('30+')
+  expect(definitionOf('Tahun Pengalaman')).toHaveTextContent('7+')
+})
+
+it('shows the technologies as chips, the first four each in a colour of its own', async () => {
+  await visitHome()
+  const list = within(screen.getByRole('region', { name: 'Teknologi' }))
+  const chips = list.getAllByRole('listitem')
+  expect(chips.map((chip) => chip.textContent)).toEqual([
+    'React',
+    'TypeScript',
+    'Node.js',
+    'PostgreSQL',
+    'Docker',
+  ])
+  const colours = ['React', 'TypeScript', 'Node.js', 'PostgreSQL', 'Docker'].map(
+    (name) => getComputedStyle(list.getByText(name)).color,
+  )
+  expect(new Set(colours).size).toBe(5)
+})
+
+it('asks for four active featured projects of profile 1', async () => {
+  const { asked } = await visitHome()
+  expect(asked.map(({ search }) => search)).toEqual([
+    '?page=1&limit=4&profile_id=1&is_active=1&featured=true',
+  ])
+})
+
+it('shows the featured projects, each leading to its page when it has a slug', async () => {
+  await visitHome([
+    buildProject({ id: 1, slug: 'toko-batik', title: 'Toko Batik', is_featured: 1 }),
+    buildProject({ id: 2, slug: null, title: 'Tanpa Halaman', is_featured: 1 }),
+  ])
+  expect(screen.getByRole('heading', { name: 'Project Unggulan Saya' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Lihat Semua Project' })).toHaveAttribute(
+    'href',
+    '/projects',
+  )
+  expect(screen.getByRole('link', { name: 'Toko Batik' })).toHaveAttribute(
+    'href',
+    '/projects/toko-batik',
+  )
+  expect(screen.getByText('Tanpa Halaman')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Tanpa Halaman' })).not.toBeInTheDocument()
+})
+
+it('shows the three values', async () => {
+  await visitHome()
+  for (const name of ['Modern Development', 'Responsive Design', 'Fast Performance']) {
+    expect(screen.getByRole('heading', { name })).toBeInTheDocument()
+  }
+})
+
+it('calls to collaborate, by contact or by getting to know the owner', async () => {
+  await visitHome()
+  expect(screen.getByRole('heading', { name: 'Mari Berkolaborasi Bersama!' })).toBeInTheDocument()
+  expect(main().getByRole('link', { name: 'Mulai Diskusi' })).toHaveAttribute('href', '/contact')
+  expect(main().getByRole('link', { name: 'Tentang Saya' })).toHaveAttribute('href', '/about')
+})
+
+it('fills an empty profile with built-in text', async () => {
+  serveProfile({
+    full_name: ' ',
+    bio: null,
+    current_job_title: '',
+    email: null,
+    years_of_experience: null,
+    preferred_tech_stack: '',
+  })
+  await visitHome()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/Halo, Saya \w+/)
+  expect(screen.getByText('3+ tahun pengalaman')).toBeInTheDocument()
+  const chips = within(screen.getByRole('region', { name: 'Teknologi' })).getAllByRole('listitem')
+  expect(chips.map((chip) => chip.textContent)).toEqual([
+    'React',
+    'TypeScript',
+    'Tailwind CSS',
+    'Node.js',
+  ])
+  expect(document.body).not.toHaveTextContent(/null|undefined|NaN/)
+})
+
+it('describes the owner for search engines, and is titled Beranda', async () => {
+  await visitHome()
+  await waitFor(() => expect(document.title).toBe('Beranda - Dewi Contoh'))
+  expect(document.documentElement.innerHTML).toContain('"@type":"Person"')
+})
+
+it('shows Error and why, when the profile cannot be loaded', async () => {
+  stopClock()
+  failProfile()
+  serveProjects([])
+  expectConsoleError(/GET \/profiles\/1: 500/)
+  renderApp('/')
+  expect(await screen.findByRole('heading', { name: 'Error' }, afterRetries)).toBeInTheDocument()
+  expect(screen.getByText('Failed to load data: Server sedang tidur')).toBeInTheDocument()
+})
+
+it('keeps the page, and shows the error in their place, when only the projects fail', async () => {
+  stopClock()
+  failProjects()
+  expectConsoleError(/GET \/profile-projects: 500/)
+  renderApp('/')
+  expect(await screen.findByRole('heading', { name: 'Error' }, afterRetries)).toBeInTheDocument()
+  expect(screen.getByText('Failed to load data: Server sedang tidur')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dewi Contoh')
+})

@@ -1,0 +1,165 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { buildProject } from '../../../__mocks__/fixtures/projects'
+import { failProject, serveProject } from '../../../__mocks__/handlers/projects'
+import { answerCall } from '../../../__mocks__/handlers/scenario'
+import { renderApp } from '../../../__mocks__/renderApp'
+import { expectConsoleError } from '../../../__mocks__/setup/console'
+import { afterRetries, stopClock } from '../../../__mocks__/stopClock'
+import { HttpResponse } from 'msw'
+import { Providers } from '../../app/Providers'
+import { createStore } from '../../app/store'
+import { reloadPage } from '../../lib/reloadPage'
+import ProjectDetailPage from './ProjectDetailPage'
+
+jest.mock('../../lib/reloadPage')
+
+const main = () => within(screen.getByRole('main'))
+
+async function visitProject(changes: Parameters<typeof buildProject>[0] = {}) {
+  const asked = serveProject(buildProject({ title: 'Toko Batik', ...changes }))
+  const view = renderApp('/projects/toko-batik')
+  await screen.findByRole('heading', { level: 1, name: 'Toko Batik' })
+  return { ...view, asked }
+}
+
+it('says that it is loading', async () => {
+  serveProject(buildProject())
+  renderApp('/projects/toko-batik')
+  expect(await screen.findByText('Loading project details...')).toBeInTheDocument()
+  await screen.findByRole('heading', { level: 1, name: 'Proyek 1' })
+})
+
+it('asks for the slug of profile 1', async () => {
+  const { asked } = await visitProject()
+  expect(asked.map(({ pathname }) => pathname)).toEqual([
+    '/api/profile-projects/profile/1/slug/toko-batik',
+  ])
+})
+
+it('shows where it stands, and the way back', async () => {
+  await visitProject()
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' })
+  const steps = within(trail).getAllByRole('listitem')
+  expect(steps.map((step) => step.textContent)).toEqual(['Home', 'Projects', 'Toko Batik'])
+  expect(main().getByRole('link', { name: 'Back to Projects' })).toHaveAttribute(
+    'href',
+    '/projects',
+  )
+  expect(main().getByRole('link', { name: 'View All Projects' })).toHaveAttribute(
+    'href',
+    '/projects',
+  )
+})
+
+it('shows category, date, title, description and picture', async () => {
+  await visitProject()
+  expect(main().getByText('Full Stack')).toBeInTheDocument()
+  expect(main().getByText('12 Maret 2024')).toBeInTheDocument()
+  expect(main().getByText('Keterangan proyek 1.')).toBeInTheDocument()
+  const picture = main().getByRole('img', { name: 'Tampilan Toko Batik' })
+  expect(picture).toHaveAttribute('src', '/pictures/projects/1.webp')
+  fireEvent.error(picture)
+  expect(picture).toHaveAttribute('src', '/pictures/project-placeholder.svg')
+})
+
+it('lists the technologies used', async () => {
+  await visitProject()
+  expect(screen.getByRole('heading', { name: 'Technologies Used' })).toBeInTheDocument()
+  expect(main().getByText('PostgreSQL')).toBeInTheDocument()
+})
+
+it('links to demo, source and video in a new tab', async () => {
+  await visitProject({ id: 5 })
+  expect(screen.getByRole('heading', { name: 'Project Links' })).toBeInTheDocument()
+  for (const [name, href] of [
+    ['Live Demo', 'https://example.com/demo/5'],
+    ['Source Code', 'https://example.com/code/5'],
+    ['Video Demo', 'https://example.com/video/5'],
+  ]) {
+    const link = screen.getByRole('link', { name })
+    expect(link).toHaveAttribute('href', href)
+    expect(link).toHaveAttribute('target', '_blank')
+  }
+})
+
+it('leaves out links that are missing or unsafe', async () => {
+  await visitProject({ link_demo: 'javascript:alert(1)', link_code: '', link_youtube: null })
+  expect(screen.queryByText('Project Links')).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /Demo|Code/ })).not.toBeInTheDocument()
+})
+
+it('shows no gap where the project says nothing', async () => {
+  await visitProject({
+    description: null,
+    category_name: null,
+    picture_url: null,
+    skill_names: [],
+    created_at: 'kapan-kapan',
+  })
+  expect(screen.getByRole('img', { name: 'Tampilan Toko Batik' })).toHaveAttribute(
+    'src',
+    '/pictures/project-placeholder.svg',
+  )
+  expect(screen.queryByText('Technologies Used')).not.toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent(/null|undefined|NaN|Invalid/)
+})
+
+it('never reads text out of data as markup', async () => {
+  await visitProject({ description: '<img src=x onerror=alert(1)><b>tebal</b>' })
+  expect(screen.getByText('<img src=x onerror=alert(1)><b>tebal</b>')).toBeInTheDocument()
+})
+
+it('is titled by the project', async () => {
+  await visitProject()
+  await waitFor(() => expect(document.title).toBe('Toko Batik - Dewi Contoh'))
+})
+
+it('shows the not-found view for a 404', async () => {
+  failProject(404, 'Project not found')
+  expectConsoleError(/404 Project not found/)
+  renderApp('/projects/tidak-ada')
+  expect(await screen.findByRole('heading', { name: 'Project Not Found' })).toBeInTheDocument()
+  expect(main().getByRole('link', { name: 'Back to Projects' })).toHaveAttribute(
+    'href',
+    '/projects',
+  )
+  expect(main().getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
+})
+
+it('shows the not-found view for an answer that is no success', async () => {
+  stopClock()
+  answerCall('/profile-projects/profile/1/slug/:slug', () =>
+    HttpResponse.json({ status: 'fail', message: 'Tidak ada' }),
+  )
+  expectConsoleError(/unsuccessful Tidak ada/)
+  renderApp('/projects/tidak-ada')
+  expect(
+    await screen.findByRole('heading', { name: 'Project Not Found' }, afterRetries),
+  ).toBeInTheDocument()
+})
+
+it('says why it failed, and reloads the page on Try Again', async () => {
+  stopClock()
+  failProject(500, 'Server sedang tidur')
+  expectConsoleError(/500 Server sedang tidur/)
+  const { user } = renderApp('/projects/toko-batik')
+  expect(
+    await screen.findByRole('heading', { name: 'Something went wrong' }, afterRetries),
+  ).toBeInTheDocument()
+  expect(screen.getByText('Server sedang tidur')).toBeInTheDocument()
+  expect(main().getByRole('link', { name: 'Back to Projects' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(reloadPage).toHaveBeenCalledTimes(1)
+})
+
+it('asks for a slug where there is none', () => {
+  render(
+    <Providers store={createStore()}>
+      <MemoryRouter>
+        <ProjectDetailPage />
+      </MemoryRouter>
+    </Providers>,
+  )
+  expect(screen.getByText('Project slug is required')).toBeInTheDocument()
+})

@@ -1,0 +1,223 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { buildCategories } from '../../../__mocks__/fixtures/categories'
+import { buildTestimonial } from '../../../__mocks__/fixtures/testimonials'
+import { failCategories, serveCategories } from '../../../__mocks__/handlers/categories'
+import { failCall, stallCall } from '../../../__mocks__/handlers/scenario'
+import { failTestimonials, serveTestimonials } from '../../../__mocks__/handlers/testimonials'
+import { articleWithHeading } from '../../../__mocks__/queries'
+import { renderApp } from '../../../__mocks__/renderApp'
+import { expectConsoleError } from '../../../__mocks__/setup/console'
+import { afterRetries, stopClock } from '../../../__mocks__/stopClock'
+import { reloadPage } from '../../lib/reloadPage'
+
+jest.mock('../../lib/reloadPage')
+
+beforeEach(() => {
+  serveCategories(buildCategories('Full Stack', 'AI'))
+})
+
+const main = () => within(screen.getByRole('main'))
+
+async function visitTestimonials(testimonials = [buildTestimonial()]) {
+  const asked = serveTestimonials(testimonials)
+  const view = renderApp('/testimonials')
+  await screen.findAllByRole('article')
+  return { ...view, asked }
+}
+
+it('shows six placeholder cards and four placeholder filters while it loads', async () => {
+  stallCall('/testimonials')
+  renderApp('/testimonials')
+  expect(await screen.findAllByTestId('placeholder-card')).toHaveLength(6)
+  expect(screen.getAllByTestId('placeholder-filter')).toHaveLength(4)
+  expect(screen.getByText('Memuat testimoni...')).toBeInTheDocument()
+})
+
+it('asks for a thousand on one page', async () => {
+  const { asked } = await visitTestimonials()
+  expect(asked.map(({ search }) => search)).toEqual(['?page=1&limit=1000'])
+})
+
+it('shows the average as stars and with one decimal, and of how many', async () => {
+  await visitTestimonials([
+    buildTestimonial({ id: 1, rating: 5 }),
+    buildTestimonial({ id: 2, rating: 4 }),
+    buildTestimonial({ id: 3, rating: 4 }),
+  ])
+  expect(screen.getByRole('heading', { name: 'Testimoni Klien' })).toBeInTheDocument()
+  expect(screen.getByText('4.3')).toBeInTheDocument()
+  expect(screen.getByText('rata-rata')).toBeInTheDocument()
+  expect(screen.getAllByRole('img', { name: 'Rating 4 dari 5' }).length).toBe(3)
+  expect(screen.getByText('Dari 3 proyek yang diselesaikan')).toBeInTheDocument()
+})
+
+it('shows on a card who said what about which project', async () => {
+  await visitTestimonials([buildTestimonial({ id: 4, rating: 4, is_featured: 1 })])
+  const card = within(articleWithHeading('Proyek 4'))
+  expect(card.getByRole('link')).toHaveAttribute('href', '/testimonials/4')
+  for (const text of [
+    'Full Stack',
+    'Featured',
+    'Pelanggan 4',
+    'Pemilik at Warung Sinta',
+    '“Pendapat 4.”',
+    '2 Juni 2024',
+  ]) {
+    expect(card.getByText(text)).toBeInTheDocument()
+  }
+  expect(card.getByRole('img', { name: 'Rating 4 dari 5' })).toBeInTheDocument()
+  expect(card.getByText(/\(4\/5\)/)).toBeInTheDocument()
+})
+
+it('marks only what is featured', async () => {
+  await visitTestimonials([buildTestimonial({ is_featured: 0 })])
+  expect(screen.queryByText('Featured')).not.toBeInTheDocument()
+})
+
+it('falls back to the site’s own picture, and to initials for the customer', async () => {
+  await visitTestimonials([buildTestimonial({ customer_name: 'Sinta Dewi Wulandari' })])
+  const picture = screen.getByRole('presentation')
+  fireEvent.error(picture)
+  expect(picture).toHaveAttribute('src', '/pictures/testimonial-placeholder.svg')
+  const portrait = screen.getByRole('img', { name: 'Sinta Dewi Wulandari' })
+  expect(portrait).toHaveAttribute('width', '48')
+  fireEvent.error(portrait)
+  expect(screen.getByRole('img', { name: 'Sinta Dewi Wulandari' })).toHaveTextContent('SW')
+})
+
+it('shows no gap where a testimonial says nothing, nor a rating beyond the scale', async () => {
+  await visitTestimonials([
+    buildTestimonial({ id: 1, customer_position: null, rating: 9 }),
+    buildTestimonial({ id: 2, customer_company: '', category_name: null, rating: 0 }),
+    buildTestimonial({
+      id: 3,
+      customer_profile_picture_url: null,
+      testimonial_image_url: null,
+      project_title: null,
+    }),
+  ])
+  expect(screen.getByText('Warung Sinta')).toBeInTheDocument()
+  expect(screen.getByText('Pemilik')).toBeInTheDocument()
+  expect(screen.getAllByText(/\([05]\/5\)/)).toHaveLength(3)
+  expect(document.body).not.toHaveTextContent(/null|undefined|NaN/)
+})
+
+it('lets each card enter a tenth of a second after the one before', async () => {
+  await visitTestimonials([buildTestimonial({ id: 1 }), buildTestimonial({ id: 2 })])
+  expect(articleWithHeading('Proyek 1')).toHaveStyle({ animationDelay: '0s' })
+  expect(articleWithHeading('Proyek 2')).toHaveStyle({ animationDelay: '0.1s' })
+})
+
+it('offers Semua Testimoni and one filter per active category', async () => {
+  await visitTestimonials()
+  const filters = within(screen.getByRole('group', { name: 'Kategori testimoni' }))
+  await filters.findByRole('button', { name: 'AI' })
+  const buttons = filters.getAllByRole('button')
+  expect(buttons.map((button) => button.textContent)).toEqual([
+    'Semua Testimoni',
+    'Full Stack',
+    'AI',
+  ])
+  expect(buttons[0]).toHaveAttribute('aria-pressed', 'true')
+})
+
+it('shows the testimonials of the chosen category', async () => {
+  const { user } = await visitTestimonials([
+    buildTestimonial({ id: 1 }),
+    buildTestimonial({ id: 2, category_id: 12, category_name: 'AI' }),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'AI' }))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  expect(articleWithHeading('Proyek 2')).toBeInTheDocument()
+  expect(screen.getByText('Dari 1 proyek yang diselesaikan')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'AI' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+it('keeps the filters, and shows no other list, while a category is on its way', async () => {
+  const { user } = await visitTestimonials()
+  stallCall('/testimonials/category/12')
+  await user.click(await screen.findByRole('button', { name: 'AI' }))
+  expect(screen.queryByRole('article')).not.toBeInTheDocument()
+  expect(screen.getByText('Memuat testimoni...')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Semua Testimoni' })).toBeInTheDocument()
+})
+
+it('keeps the filters of an empty category, as the way back', async () => {
+  const { user } = await visitTestimonials()
+  await user.click(await screen.findByRole('button', { name: 'AI' }))
+  expect(await screen.findByRole('heading', { name: 'Belum Ada Testimoni' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Semua Testimoni' }))
+  expect(await screen.findAllByRole('article')).toHaveLength(1)
+})
+
+it('offers the static filters when the categories cannot be loaded', async () => {
+  stopClock()
+  failCategories()
+  expectConsoleError(/GET \/categories: 500/)
+  await visitTestimonials()
+  await screen.findByRole('button', { name: 'Backend' }, afterRetries)
+  const filters = within(screen.getByRole('group', { name: 'Kategori testimoni' }))
+  expect(filters.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Semua Testimoni',
+    'Frontend',
+    'Backend',
+    'Full Stack',
+  ])
+})
+
+it('asks by the static filter’s number when the categories cannot be loaded', async () => {
+  stopClock()
+  failCategories()
+  expectConsoleError(/GET \/categories: 500/)
+  const { user } = await visitTestimonials([buildTestimonial({ id: 8, category_id: 2 })])
+  await user.click(await screen.findByRole('button', { name: 'Backend' }, afterRetries))
+  expect(await screen.findByText('Pelanggan 8')).toBeInTheDocument()
+})
+
+it('says that there are none, with the way home', async () => {
+  serveTestimonials([])
+  renderApp('/testimonials')
+  expect(await screen.findByRole('heading', { name: 'Belum Ada Testimoni' })).toBeInTheDocument()
+  expect(
+    screen.getByText('Saat ini belum ada testimoni yang tersedia. Silakan kembali lagi nanti.'),
+  ).toBeInTheDocument()
+  expect(main().getByRole('link', { name: 'Kembali ke Beranda' })).toHaveAttribute('href', '/')
+})
+
+it('says that it failed, and reloads the page on Coba Lagi', async () => {
+  stopClock()
+  failTestimonials()
+  expectConsoleError(/GET \/testimonials: 500/)
+  const { user } = renderApp('/testimonials')
+  expect(
+    await screen.findByRole('heading', { name: 'Terjadi Kesalahan' }, afterRetries),
+  ).toBeInTheDocument()
+  expect(
+    screen.getByText('Gagal memuat data testimoni. Silakan coba lagi nanti.'),
+  ).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Coba Lagi' }))
+  expect(reloadPage).toHaveBeenCalledTimes(1)
+})
+
+it('keeps the filters when one category fails', async () => {
+  stopClock()
+  expectConsoleError(/GET \/testimonials\/category\/12: 500/)
+  serveTestimonials([buildTestimonial()])
+  failCall('/testimonials/category/12')
+  const { user } = renderApp('/testimonials')
+  await user.click(await screen.findByRole('button', { name: 'AI' }))
+  await screen.findByRole('heading', { name: 'Terjadi Kesalahan' }, afterRetries)
+  expect(screen.getByRole('button', { name: 'Semua Testimoni' })).toBeInTheDocument()
+})
+
+it('calls to begin a project, by contact or by the portfolio', async () => {
+  await visitTestimonials()
+  expect(screen.getByRole('heading', { name: 'Siap Memulai Proyek Anda?' })).toBeInTheDocument()
+  expect(main().getByRole('link', { name: 'Hubungi Saya' })).toHaveAttribute('href', '/contact')
+  expect(main().getByRole('link', { name: 'Lihat Portfolio' })).toHaveAttribute('href', '/projects')
+})
+
+it('is titled Testimoni', async () => {
+  await visitTestimonials()
+  await waitFor(() => expect(document.title).toBe('Testimoni - Dewi Contoh'))
+})
