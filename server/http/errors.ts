@@ -30,7 +30,7 @@ export function sendFailure(reply: FastifyReply, failure: Omit<Failure, 'status'
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     const statusCode = error.statusCode ?? 500
-    if (statusCode >= 500) {
+    if (statusCode >= 500 && !(error instanceof HttpError)) {
       request.log.error(error)
       return sendFailure(reply, { statusCode, message: 'Internal server error' })
     }

@@ -55,7 +55,9 @@ export async function findProject(
   const rows = await withCategory(
     'id' in key
       ? chosen.where('projects.id', '=', key.id)
-      : chosen.where('projects.slug', '=', key.slug).where('projects.profile_id', '=', key.profileId),
+      : chosen
+          .where('projects.slug', '=', key.slug)
+          .where('projects.profile_id', '=', key.profileId),
   )
     .limit(1)
     .execute()

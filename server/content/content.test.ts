@@ -1,0 +1,151 @@
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { stringify } from 'yaml'
+import { paths } from '../paths'
+import { buildContent, contentProject } from '../testing/content'
+import { cleanUp, temporaryFolder } from '../testing/testApp'
+import { openContentDatabase } from './openContentDatabase'
+import { readContent } from './readContent'
+import { slugOfTitle } from './slugOfTitle'
+
+afterAll(cleanUp)
+
+function write(text: string): string {
+  const file = path.join(temporaryFolder(), 'content.yaml')
+  writeFileSync(file, text)
+  return file
+}
+
+/** What is wrong with a file, line by line, without its folder. */
+function mistakesOf(text: string): string[] {
+  try {
+    readContent(write(text))
+  } catch (error) {
+    return (error as Error).message.split('\n').map((line) => line.replace(/^.*content\.yaml/, ''))
+  }
+  return []
+}
+
+describe('reading a content file', () => {
+  it('takes YAML and JSON', () => {
+    expect(readContent(write(stringify(buildContent())))).toEqual(buildContent())
+    expect(readContent(write(JSON.stringify(buildContent())))).toEqual(buildContent())
+  })
+
+  it('takes the sample', () => {
+    const sample = readContent(paths.sampleContent)
+    expect(sample.projects.length).toBeGreaterThanOrEqual(8)
+    expect(sample.skills.filter(({ is_active }) => is_active !== false).length).toBeGreaterThan(23)
+    expect(sample.experiences).toHaveLength(4)
+    expect(sample.educations).toHaveLength(2)
+    expect(sample.testimonials).toHaveLength(9)
+    expect(new Set(sample.testimonials.map(({ rating }) => rating))).toEqual(new Set([3, 4, 5]))
+  })
+
+  it('has every picture that the sample names', () => {
+    const text = JSON.stringify(readContent(paths.sampleContent))
+    const pictures = text.match(/\/pictures\/[^"]+/g) ?? []
+    expect(pictures.length).toBeGreaterThan(15)
+    for (const picture of pictures) {
+      expect([picture, existsSync(path.join(paths.root, 'public', picture))]).toEqual([
+        picture,
+        true,
+      ])
+    }
+  })
+
+  it('names every mistake with its line', () => {
+    const text = stringify(buildContent())
+      .replace('full_name: Dewi Contoh', 'full_nam: Dewi Contoh')
+      .replace('percent: 95', 'percent: 950')
+      .replace('rating: 5', 'rating: lima')
+    const lines = text.split('\n')
+    const lineOf = (part: string) => lines.findIndex((line) => line.includes(part)) + 1
+    expect(mistakesOf(text)).toEqual(
+      expect.arrayContaining([
+        `:${lineOf('full_nam')} profile.full_name: is missing`,
+        `:${lineOf('full_nam')} profile.full_nam: is not a known field`,
+        `:${lineOf('950')} skills[0].percent: must be <= 100`,
+        `:${lineOf('lima')} testimonials[0].rating: must be integer`,
+      ]),
+    )
+  })
+
+  it('names categories and skills that do not exist', () => {
+    const projects = [contentProject(1, { category: 'Ngawur', skills: ['React', 'Sulap'] })]
+    expect(mistakesOf(stringify(buildContent({ projects })))).toEqual([
+      expect.stringMatching(/^:\d+ projects\[0\]\.category: names no category: "Ngawur"$/),
+      expect.stringMatching(/^:\d+ projects\[0\]\.skills\[1\]: names no skill: "Sulap"$/),
+    ])
+  })
+
+  it('names a slug that two projects have', () => {
+    const projects = [contentProject(1, { slug: 'a' }), contentProject(2, { title: 'A' })]
+    expect(mistakesOf(stringify(buildContent({ projects })))).toEqual([
+      expect.stringMatching(/^:\d+ projects\[1\]\.slug: stands twice: "a"$/),
+    ])
+  })
+
+  it('names the line of a syntax error', () => {
+    expect(mistakesOf('profile:\n  full_name: "Dewi\n')[0]).toMatch(/^:\d+ /)
+  })
+
+  it('says so where there is no file', () => {
+    expect(() => readContent('/tidak/ada.yaml')).toThrow(/ada\.yaml cannot be read/)
+  })
+})
+
+describe('the first start', () => {
+  async function fullName(dataDir: string, contentFile: string): Promise<string> {
+    const db = await openContentDatabase({ dataDir, contentFile })
+    const { full_name } = await db
+      .selectFrom('profiles')
+      .select('full_name')
+      .executeTakeFirstOrThrow()
+    await db.destroy()
+    return full_name
+  }
+
+  it('makes a database with the content, in a folder that it makes, too', async () => {
+    const dataDir = path.join(temporaryFolder(), 'a', 'b')
+    expect(await fullName(dataDir, write(stringify(buildContent())))).toBe('Dewi Contoh')
+    const files = readdirSync(dataDir).filter((file) => statSync(path.join(dataDir, file)).size > 0)
+    expect(files).toEqual(['karya.db'])
+  })
+
+  it('keeps a database that is there', async () => {
+    const dataDir = temporaryFolder()
+    await fullName(dataDir, write(stringify(buildContent())))
+    const other = write(stringify(buildContent({ profile: { full_name: 'Lain' } })))
+    expect(await fullName(dataDir, other)).toBe('Dewi Contoh')
+  })
+
+  it('leaves nothing behind when the content is wrong', async () => {
+    const dataDir = path.join(temporaryFolder(), 'data')
+    await expect(fullName(dataDir, write('profile: 1'))).rejects.toThrow(/profile/)
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
+  it('imports a thousand projects', async () => {
+    const projects = Array.from({ length: 1000 }, (_, index) => contentProject(index + 1))
+    const dataDir = temporaryFolder()
+    const contentFile = write(JSON.stringify(buildContent({ projects })))
+    const db = await openContentDatabase({ dataDir, contentFile })
+    const { count } = await db
+      .selectFrom('projects')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    await db.destroy()
+    expect(count).toBe(1000)
+  })
+})
+
+describe('the slug of a title', () => {
+  it.each([
+    ['Toko Batik & Kain', 'toko-batik-kain'],
+    ['  Café Été! ', 'cafe-ete'],
+    ['Versi 2.0', 'versi-2-0'],
+  ])('of %j is %s', (title, slug) => {
+    expect(slugOfTitle(title)).toBe(slug)
+  })
+})

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildContent } from '../testing/content'
+import { cleanUp, createTestApp, temporaryFolder } from '../testing/testApp'
+
+const script = "document.documentElement.className = 'dark'"
+const page = `<!doctype html><script>${script}</script><div id="root"></div>`
+let app: FastifyInstance
+
+beforeAll(async () => {
+  const site = temporaryFolder()
+  mkdirSync(path.join(site, 'assets'))
+  mkdirSync(path.join(site, 'pictures'))
+  writeFileSync(path.join(site, 'index.html'), page)
+  writeFileSync(path.join(site, 'assets', 'main-abc.js'), 'export {}')
+  writeFileSync(path.join(site, 'pictures', 'a.svg'), '<svg/>')
+  ;({ app } = await createTestApp(buildContent(), site))
+})
+afterAll(cleanUp)
+
+it.each(['/', '/about', '/projects/toko-batik?a=1', '/tidak/ada'])(
+  'serves the page at %s, so that deep links work',
+  async (url) => {
+    const response = await app.inject(url)
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toBe(page)
+    expect(response.headers['content-type']).toMatch(/^text\/html; charset=utf-8/i)
+    expect(response.headers['cache-control']).toBe('no-cache')
+  },
+)
+
+it('serves hashed files for ever, and other files for a day', async () => {
+  const asset = await app.inject('/assets/main-abc.js')
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(asset.headers['content-type']).toMatch(/javascript; charset=utf-8/i)
+  const picture = await app.inject('/pictures/a.svg')
+  expect(picture.headers['cache-control']).toBe('public, max-age=86400')
+})
+
+it.each(['/assets/hilang.js', '/pictures/b.webp', '/robots.txt', '/../package.json'])(
+  'never serves the page in the place of the file %s',
+  async (url) => {
+    const response = await app.inject(url)
+    expect(response.statusCode).toBe(404)
+    expect(response.body).not.toContain('<div')
+  },
+)
+
+it('lets only its own inline script run', async () => {
+  const { headers } = await app.inject('/')
+  const hash = createHash('sha256').update(script).digest('base64')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`)
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  expect(policy).toContain("frame-ancestors 'none'")
+})
+
+it('sends security headers with the API, too', async () => {
+  const { headers } = await app.inject('/api/health')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['x-powered-by']).toBeUndefined()
+})
+
+it('answers an unknown call in the envelope, never with the page', async () => {
+  const response = await app.inject('/api/nope')
+  expect(response.statusCode).toBe(404)
+  expect(response.json()).toMatchObject({ status: 'error', statusCode: 404 })
+})
+
+it('says how to build where the site is not built', async () => {
+  await expect(createTestApp(buildContent(), temporaryFolder())).rejects.toThrow(
+    'The site is not built: run "npm run build" first.',
+  )
+})

@@ -1,0 +1,72 @@
+import type { Content } from '../content/contentSchema'
+
+type ContentProject = Content['projects'][number]
+type ContentTestimonial = Content['testimonials'][number]
+
+/** A project with nothing but what it must have; the number makes it tell itself apart. */
+export function contentProject(
+  number: number,
+  changes: Partial<ContentProject> = {},
+): ContentProject {
+  return {
+    title: `Proyek ${number}`,
+    category: 'Full Stack',
+    created_at: new Date(Date.UTC(2024, 0, number)).toISOString(),
+    ...changes,
+  }
+}
+
+export function contentTestimonial(
+  number: number,
+  changes: Partial<ContentTestimonial> = {},
+): ContentTestimonial {
+  return {
+    customer_name: `Pelanggan ${number}`,
+    category: 'Full Stack',
+    rating: 5,
+    description: 'Bagus.',
+    created_at: new Date(Date.UTC(2024, 0, number)).toISOString(),
+    ...changes,
+  }
+}
+
+/** A small portfolio: enough for two pages of most lists at a limit of two. */
+export function buildContent(changes: Partial<Content> = {}): Content {
+  return {
+    profile: { full_name: 'Dewi Contoh', preferred_tech_stack: ['React', 'Node.js'] },
+    experiences: [
+      { job_title: 'Magang', company_name: 'A', start_date: '2017-01-01', end_date: '2018-01-01' },
+      { job_title: 'Staf', company_name: 'B', start_date: '2018-02-01', end_date: '2020-01-01' },
+      { job_title: 'Kepala', company_name: 'C', start_date: '2016-01-01', is_current: true },
+    ],
+    educations: [
+      { degree: 'SMK', institution_name: 'A', start_year: 2010, graduation_year: 2013 },
+      { degree: 'Sarjana', institution_name: 'B', start_year: 2013, graduation_year: 2017 },
+    ],
+    categories: [
+      { name: 'Frontend Development' },
+      { name: 'Full Stack' },
+      { name: 'Kosong' },
+      { name: 'Tersembunyi', is_active: false },
+    ],
+    skills: [
+      { name: 'React', category: 'Frontend Development', percent: 95, icon: 'react.svg' },
+      { name: 'Redux', category: 'Frontend Development', percent: 90 },
+      { name: 'Vite', category: 'Frontend Development', percent: 85 },
+      { name: 'Node.js', category: 'Full Stack', percent: 80 },
+      { name: 'jQuery', category: 'Full Stack', percent: 10, is_active: false },
+    ],
+    projects: [
+      contentProject(1, { skills: ['Node.js', 'React'], tag: 'web' }),
+      contentProject(2, { is_featured: true, category: 'Frontend Development' }),
+      contentProject(3, { is_featured: true, tag: 'data' }),
+      contentProject(4, { is_active: false }),
+    ],
+    testimonials: [
+      contentTestimonial(1, { is_featured: true }),
+      contentTestimonial(2, { category: 'Frontend Development' }),
+      contentTestimonial(3),
+    ],
+    ...changes,
+  }
+}
