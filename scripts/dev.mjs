@@ -6,6 +6,9 @@ import { spawn } from 'node:child_process'
 import { context } from 'esbuild'
 import { createServer } from 'vite'
 import { root, serverBundle } from './lib/build.mjs'
+import { endWithNpm } from './lib/endWithNpm.mjs'
+
+endWithNpm()
 
 const port = Number(process.env.PORT ?? 5173)
 const apiPort = Number(process.env.API_PORT ?? 3001)

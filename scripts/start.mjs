@@ -1,8 +1,9 @@
 /**
- * Builds if needed, then serves site and API. The server runs in this very process, so
- * that a signal to whoever started it leaves no orphan behind.
+ * Builds if needed, then serves site and API, in this very process.
  */
 import { buildIfNeeded } from './lib/build.mjs'
+import { endWithNpm } from './lib/endWithNpm.mjs'
 
+endWithNpm()
 await buildIfNeeded()
 await import('../build/server.cjs')

@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './test'
+
+const paths = [
+  '/',
+  '/about',
+  '/skills',
+  '/projects',
+  '/projects/siaga-ciliwung',
+  '/testimonials',
+  '/testimonials/1',
+  '/blog',
+  '/contact',
+  '/tidak-ada',
+]
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme })
+    for (const path of paths) {
+      test(`axe finds nothing on ${path}`, async ({ page }) => {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      })
+    }
+  })
+}
+
+for (const width of [320, 390, 768, 1440]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('nothing overflows on any page', async ({ page }) => {
+      for (const path of paths) {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect([path, overflow]).toEqual([path, 0])
+      }
+    })
+  })
+}
+
+test('skips to the content by the first Tab', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Langsung ke isi' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

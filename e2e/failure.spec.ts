@@ -1,0 +1,53 @@
+import { expect, test } from './test'
+
+/** What each page shows when the whole API fails: never a blank page. */
+const failures = [
+  ['/', 'Error', undefined],
+  ['/about', 'Unable to Load Data', 'Try Again'],
+  ['/skills', 'Gagal Memuat Keahlian', 'Coba Lagi'],
+  ['/projects', 'Oops! Something went wrong', 'Try Again'],
+  ['/projects/siaga-ciliwung', 'Something went wrong', 'Try Again'],
+  ['/testimonials', 'Terjadi Kesalahan', 'Coba Lagi'],
+  ['/testimonials/1', 'Terjadi Kesalahan', undefined],
+] as const
+
+test.use({ expectedErrors: /50[03]|\[api\]/ })
+
+for (const [path, heading, button] of failures) {
+  test(`shows the error state of ${path} when the API fails, and recovers`, async ({ page }) => {
+    await page.clock.install()
+    await page.route('**/api/**', (route) =>
+      route.fulfill({
+        status: 503,
+        json: { status: 'error', statusCode: 503, message: 'Server sedang tidur' },
+      }),
+    )
+    await page.goto(path)
+    const notice = page.getByRole('heading', { name: heading })
+    // Four tries with 1, 2 and 4 seconds between them, on a clock that is moved on by hand.
+    await expect(async () => {
+      await page.clock.runFor(1000)
+      await expect(notice).toBeVisible({ timeout: 50 })
+    }).toPass()
+    await expect(page.getByRole('navigation', { name: 'Navigasi utama' })).toBeVisible()
+
+    await page.unroute('**/api/**')
+    if (button) await page.getByRole('button', { name: button }).first().click()
+    else await page.reload()
+    await expect(notice).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('replaces pictures that do not load', async ({ page }) => {
+  await page.route('**/pictures/**/*.webp', (route) => route.fulfill({ status: 500 }))
+  await page.goto('/projects')
+  const sources = () =>
+    page
+      .getByRole('article')
+      .locator('img')
+      .evaluateAll((images) =>
+        images.slice(0, 3).map((image) => new URL((image as HTMLImageElement).src).pathname),
+      )
+  await expect.poll(sources).toEqual(Array(3).fill('/pictures/project-placeholder.svg'))
+})

@@ -1,0 +1,98 @@
+import { expect, test } from './test'
+
+test('loads the skills page by page, to the full list', async ({ page }) => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/profile-skills.*page=3/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/skills')
+  await expect(page.getByText('Memuat data lengkap... (2/3)')).toBeVisible()
+  await expect(page.getByText('Menampilkan 20 keahlian dari 5 kategori')).toBeVisible()
+  release()
+  await expect(page.getByText('✅ Menampilkan semua 26 keahlian lengkap')).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(26)
+})
+
+test('filters testimonials, and leads to one and back', async ({ page }) => {
+  await page.goto('/testimonials')
+  await expect(page.getByRole('article')).toHaveCount(9)
+  await expect(page.getByText('Dari 9 proyek yang diselesaikan')).toBeVisible()
+  await page.getByRole('button', { name: 'Backend Development' }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bagus Prakoso' })).toBeVisible()
+  await page.getByRole('link', { name: 'Kembali ke Testimoni' }).click()
+  await expect(page).toHaveURL('/testimonials')
+})
+
+test('keeps the filters of an empty category', async ({ page }) => {
+  await page.goto('/testimonials')
+  await page.getByRole('button', { name: 'Tools' }).click()
+  await expect(page.getByRole('heading', { name: 'Belum Ada Testimoni' })).toBeVisible()
+  await page.getByRole('button', { name: 'Semua Testimoni' }).click()
+  await expect(page.getByRole('article')).toHaveCount(9)
+})
+
+test.describe('a testimonial that does not exist', () => {
+  test.use({ expectedErrors: /404/ })
+
+  test('shows the not-found view', async ({ page }) => {
+    await page.goto('/testimonials/999')
+    await expect(page.getByRole('heading', { name: 'Testimoni Tidak Ditemukan' })).toBeVisible()
+  })
+})
+
+test('filters the blog by tag', async ({ page }) => {
+  await page.goto('/blog')
+  await expect(page.getByRole('article')).toHaveCount(4)
+  const [first, second] = await page
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().width))
+  expect(first).toBeGreaterThan((second ?? 0) * 1.8)
+  await page.getByRole('button', { name: 'React' }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  const widths = await page
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().width)))
+  expect(widths[0]).toBe(widths[1])
+})
+
+test('sends the contact form', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/contact')
+  await page.getByLabel('Nama').fill('Budi')
+  await page.getByLabel('Email').fill('budi@example.com')
+  await page.getByLabel('Subjek').fill('Halo')
+  await page.getByLabel('Pesan').fill('Apa kabar?')
+  await page.getByRole('button', { name: 'Kirim Pesan' }).click()
+  await expect(page.getByRole('button', { name: 'Mengirim...' })).toBeDisabled()
+  await page.clock.runFor(2100)
+  await expect(
+    page.getByText('Pesan berhasil dikirim! Saya akan membalas dalam 24 jam.'),
+  ).toBeVisible()
+  await expect(page.getByLabel('Nama')).toHaveValue('')
+})
+
+test('lets the browser refuse an email that is none', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByLabel('Nama').fill('Budi')
+  await page.getByLabel('Email').fill('bukan alamat')
+  await page.getByLabel('Subjek').fill('Halo')
+  await page.getByLabel('Pesan').fill('Apa kabar?')
+  await page.getByRole('button', { name: 'Kirim Pesan' }).click()
+  await expect(page.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled()
+  expect(
+    await page.getByLabel('Email').evaluate((field: HTMLInputElement) => field.validity.valid),
+  ).toBe(false)
+})
+
+test('clamps a long testimonial to three lines on its card', async ({ page }) => {
+  await page.goto('/testimonials')
+  const quote = page.getByRole('blockquote').first()
+  const lines = await quote.evaluate(
+    (element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight),
+  )
+  expect(Math.round(lines)).toBe(3)
+})

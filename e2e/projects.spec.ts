@@ -1,0 +1,61 @@
+import { expect, test } from './test'
+
+const endMessage = "You've reached the end of the projects list"
+
+test('loads more projects on scrolling, to the end message', async ({ page }) => {
+  const cards = page.getByRole('article')
+  await page.goto('/projects')
+  await expect(cards).toHaveCount(6)
+  await expect(page.getByText(endMessage)).toBeHidden()
+  for (const count of [12, 14]) {
+    await cards.last().scrollIntoViewIfNeeded()
+    await expect(cards).toHaveCount(count)
+  }
+  await expect(page.getByText(endMessage)).toBeVisible()
+})
+
+test('shows one category, and goes back to all', async ({ page }) => {
+  await page.goto('/projects')
+  const frontend = page.getByRole('button', { name: 'Frontend Development' })
+  await frontend.click()
+  await expect(frontend).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('heading', { name: 'Pasar Batik Trusmi' })).toBeVisible()
+  await page.getByRole('button', { name: 'Semua Proyek' }).click()
+  await expect(page.getByRole('heading', { name: 'Warung Pintar Catat' })).toBeVisible()
+})
+
+test('says that a category is empty', async ({ page }) => {
+  await page.goto('/projects')
+  await page.getByRole('button', { name: 'Basis Data' }).click()
+  await expect(page.getByRole('heading', { name: 'Tidak ada proyek' })).toBeVisible()
+  await expect(page.getByText('Belum ada proyek untuk kategori "Basis Data"')).toBeVisible()
+})
+
+test('chooses a category by the keyboard', async ({ page }) => {
+  await page.goto('/projects')
+  await page.getByRole('button', { name: 'Semua Proyek' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('article')).toHaveCount(2)
+})
+
+test('leads from a card to the project and back', async ({ page }) => {
+  await page.goto('/projects')
+  await page.getByRole('link', { name: 'Warung Pintar Catat' }).click()
+  await expect(page).toHaveURL('/projects/warung-pintar-catat')
+  await expect(page.getByRole('link', { name: 'Live Demo' })).toHaveAttribute('target', '_blank')
+  await page.getByRole('link', { name: 'Back to Projects' }).click()
+  await expect(page).toHaveURL('/projects')
+})
+
+test.describe('a project that does not exist', () => {
+  test.use({ expectedErrors: /404/ })
+
+  test('shows the not-found view', async ({ page }) => {
+    await page.goto('/projects/tidak-ada')
+    await expect(page.getByRole('heading', { name: 'Project Not Found' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Go Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+})
