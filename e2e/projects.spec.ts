@@ -3,6 +3,8 @@ import { expect, test } from './test'
 const endMessage = "You've reached the end of the projects list"
 
 test('loads more projects on scrolling, to the end message', async ({ page }) => {
+  // In one column the last card is far below the screen until it is scrolled to.
+  await page.setViewportSize({ width: 390, height: 844 })
   const cards = page.getByRole('article')
   await page.goto('/projects')
   await expect(cards).toHaveCount(6)

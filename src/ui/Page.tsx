@@ -24,6 +24,13 @@ export const Quiet = styled.p`
   color: ${({ theme }) => theme.textQuiet};
 `
 
+/** The paragraph that a page begins with. */
+export const Lead = styled.p`
+  max-width: 42rem;
+  font-size: ${({ theme }) => theme.size.subheading};
+  white-space: pre-line;
+`
+
 const Frame = styled(Container)`
   padding-block: clamp(2rem, 5vw, 4.5rem) clamp(3rem, 7vw, 6rem);
 `
@@ -41,8 +48,7 @@ const Title = styled.h1`
   letter-spacing: -0.035em;
 `
 
-const Lead = styled.p`
-  font-size: ${({ theme }) => theme.size.subheading};
+const QuietLead = styled(Lead)`
   color: ${({ theme }) => theme.textQuiet};
 `
 
@@ -59,7 +65,7 @@ export function Page({ title, lead, children }: PageProps) {
       <Top>
         <KawungDivider />
         <Title>{title}</Title>
-        {lead && <Lead>{lead}</Lead>}
+        {lead && <QuietLead>{lead}</QuietLead>}
       </Top>
       {children}
     </Frame>

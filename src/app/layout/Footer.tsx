@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { navigationItems } from '../../features/navigation/navigationItems'
+import { ContactLinks } from '../../features/profile/ContactLinks'
 import { SocialLinks } from '../../features/profile/SocialLinks'
 import { useProfile } from '../../features/profile/useProfile'
 import { paths } from '../../lib/paths'
-import { phoneLink } from '../../lib/phoneLink'
 import { KawungField } from '../../ui/Kawung'
 import { Container } from '../../ui/Page'
 import { Brand } from './layoutParts'
@@ -64,7 +64,7 @@ const quickLinks = navigationItems.slice(0, 4)
 /** Brand, the way on, and how to write. */
 export function Footer() {
   const { profile } = useProfile()
-  const { full_name: name, email, phone_number: phone } = profile
+  const { full_name: name } = profile
   return (
     <Frame>
       <Band $tile="1.25rem" />
@@ -87,16 +87,7 @@ export function Footer() {
         <Column>
           <h2>Contact</h2>
           <Links>
-            {email && (
-              <li>
-                <a href={`mailto:${email}`}>{email}</a>
-              </li>
-            )}
-            {phone && (
-              <li>
-                <a href={phoneLink(phone)}>{phone}</a>
-              </li>
-            )}
+            <ContactLinks profile={profile} />
             <li>Indonesia</li>
             <li>
               <Link to={paths.contact}>Hubungi Saya</Link>

@@ -1,12 +1,13 @@
 import styled from 'styled-components'
+import { ContactLinks } from '../../features/profile/ContactLinks'
 import { SocialLinks } from '../../features/profile/SocialLinks'
 import type { CompleteProfile } from '../../features/profile/useProfile'
 import { commaList } from '../../lib/commaList'
-import { phoneLink } from '../../lib/phoneLink'
 import { Chip, ChipRow } from '../../ui/Chip'
+import { Figures } from '../../ui/Figures'
 import { KawungDivider } from '../../ui/Kawung'
+import { Lead } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
-import { Figures } from './Figures'
 
 const Frame = styled.section`
   display: grid;
@@ -53,12 +54,6 @@ const Name = styled.p`
   }
 `
 
-const Bio = styled.p`
-  max-width: 42rem;
-  font-size: ${({ theme }) => theme.size.subheading};
-  white-space: pre-line;
-`
-
 const Ways = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -91,7 +86,7 @@ interface PortraitProps {
 
 /** The owner's photo and facts. */
 export function Portrait({ profile, experienceCount }: PortraitProps) {
-  const { full_name: name, current_job_title: jobTitle, email, phone_number: phone } = profile
+  const { full_name: name, current_job_title: jobTitle } = profile
   const lists = [
     { heading: 'Teknologi', entries: commaList(profile.preferred_tech_stack) },
     { heading: 'Sertifikasi', entries: commaList(profile.certifications) },
@@ -112,19 +107,15 @@ export function Portrait({ profile, experienceCount }: PortraitProps) {
           {name}
           <span>{jobTitle}</span>
         </Name>
-        <Bio>{profile.bio}</Bio>
-        <Figures years={profile.years_of_experience} positions={experienceCount} />
+        <Lead>{profile.bio}</Lead>
+        <Figures
+          figures={[
+            { term: 'Tahun Pengalaman', value: `${profile.years_of_experience}+` },
+            { term: 'Pengalaman Kerja', value: experienceCount },
+          ]}
+        />
         <Ways>
-          {email && (
-            <li>
-              <a href={`mailto:${email}`}>{email}</a>
-            </li>
-          )}
-          {phone && (
-            <li>
-              <a href={phoneLink(phone)}>{phone}</a>
-            </li>
-          )}
+          <ContactLinks profile={profile} />
         </Ways>
         <SocialLinks profile={profile} labels={networks} />
         {lists.map(

@@ -3,7 +3,9 @@ import styled from 'styled-components'
 import type { CompleteProfile } from '../../features/profile/useProfile'
 import { paths } from '../../lib/paths'
 import { ButtonLink, ButtonRow } from '../../ui/Button'
+import { Figures } from '../../ui/Figures'
 import { KawungField } from '../../ui/Kawung'
+import { Lead } from '../../ui/Page'
 
 const Frame = styled.section`
   position: relative;
@@ -62,12 +64,6 @@ const JobTitle = styled.p`
   line-height: 1.2;
 `
 
-const Bio = styled.p`
-  max-width: 40rem;
-  font-size: ${({ theme }) => theme.size.subheading};
-  white-space: pre-line;
-`
-
 const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -102,34 +98,6 @@ const Side = styled.div`
   }
 `
 
-const Stats = styled.dl`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 1rem;
-
-  div {
-    display: flex;
-    flex-direction: column-reverse;
-    padding: 1rem 1.25rem;
-    border: 1px solid ${({ theme }) => theme.line};
-    border-radius: ${({ theme }) => theme.radius.medium};
-    background: ${({ theme }) => theme.surfaceRaised};
-  }
-
-  dt {
-    color: ${({ theme }) => theme.textQuiet};
-    font-size: ${({ theme }) => theme.size.tiny};
-  }
-
-  dd {
-    margin: 0;
-    font-size: ${({ theme }) => theme.size.title};
-    font-weight: 800;
-    letter-spacing: -0.04em;
-    line-height: 1.1;
-  }
-`
-
 interface HeroProps {
   profile: CompleteProfile
   featuredCount: number
@@ -146,7 +114,7 @@ export function Hero({ profile, featuredCount }: HeroProps) {
           <span>{full_name}</span>
         </Greeting>
         <JobTitle>{current_job_title}</JobTitle>
-        <Bio>{bio}</Bio>
+        <Lead>{bio}</Lead>
         <Facts>
           <li>
             <MapPin aria-hidden="true" />
@@ -172,16 +140,13 @@ export function Hero({ profile, featuredCount }: HeroProps) {
       </Words>
       <Side>
         <Batik $tile="6.25rem" />
-        <Stats>
-          <div>
-            <dt>Proyek Selesai</dt>
-            <dd>{featuredCount * 10}+</dd>
-          </div>
-          <div>
-            <dt>Tahun Pengalaman</dt>
-            <dd>{years}+</dd>
-          </div>
-        </Stats>
+        <Figures
+          boxed
+          figures={[
+            { term: 'Proyek Selesai', value: `${featuredCount * 10}+` },
+            { term: 'Tahun Pengalaman', value: `${years}+` },
+          ]}
+        />
       </Side>
     </Frame>
   )

@@ -1,0 +1,21 @@
+import type { Profile } from '../../contract/profile'
+import { phoneLink } from '../../lib/phoneLink'
+
+/** The owner's email and phone as list items; what the profile does not have is left out. */
+export function ContactLinks({ profile }: { profile: Profile }) {
+  const { email, phone_number: phone } = profile
+  return (
+    <>
+      {email && (
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+      {phone && (
+        <li>
+          <a href={phoneLink(phone)}>{phone}</a>
+        </li>
+      )}
+    </>
+  )
+}

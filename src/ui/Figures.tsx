@@ -1,0 +1,52 @@
+import styled from 'styled-components'
+
+const List = styled.dl<{ $boxed: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(2, ${({ $boxed }) => ($boxed ? 'minmax(0, 1fr)' : 'auto')});
+  justify-content: start;
+  gap: 1rem ${({ $boxed }) => ($boxed ? '1rem' : '2.5rem')};
+
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+    ${({ theme, $boxed }) =>
+      $boxed &&
+      `padding: 1rem 1.25rem;
+      border: 1px solid ${theme.line};
+      border-radius: ${theme.radius.medium};
+      background: ${theme.surfaceRaised};`}
+  }
+
+  dt {
+    color: ${({ theme }) => theme.textQuiet};
+    font-size: ${({ theme }) => theme.size.small};
+  }
+
+  dd {
+    margin: 0;
+    font-size: ${({ theme }) => theme.size.title};
+    font-weight: 800;
+    letter-spacing: -0.04em;
+    line-height: 1.1;
+  }
+`
+
+interface FiguresProps {
+  figures: readonly { term: string; value: string | number }[]
+  /** Each in a frame of its own. */
+  boxed?: boolean
+}
+
+/** Two large figures with what they count. */
+export function Figures({ figures, boxed = false }: FiguresProps) {
+  return (
+    <List $boxed={boxed}>
+      {figures.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  )
+}
