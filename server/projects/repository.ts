@@ -83,7 +83,7 @@ async function withSkills(db: Db, rows: ProjectRow[]): Promise<Project[]> {
     rows.map((row) => [row.id, { ...row, skill_names: [] }]),
   )
   for (const { project_id, id, name } of skills) {
-    projects.get(project_id)?.skill_names.push({ id, name })
+    projects.get(project_id)?.skill_names?.push({ id, name })
   }
   return [...projects.values()]
 }

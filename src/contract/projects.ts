@@ -9,7 +9,7 @@ export const Project = Type.Object({
   slug: Maybe(Type.String()),
   description: Maybe(Type.String()),
   picture_url: Maybe(Type.String()),
-  skill_names: Type.Array(Type.Object({ id: Id, name: Type.String() })),
+  skill_names: Maybe(Type.Array(Type.Object({ id: Id, name: Type.String() }))),
   link_code: Maybe(Type.String()),
   link_demo: Maybe(Type.String()),
   link_youtube: Maybe(Type.String()),

@@ -9,6 +9,7 @@ const List = styled.dl<{ $boxed: boolean }>`
   div {
     display: flex;
     flex-direction: column-reverse;
+    justify-content: flex-end;
     ${({ theme, $boxed }) =>
       $boxed &&
       `padding: 1rem 1.25rem;
@@ -19,7 +20,7 @@ const List = styled.dl<{ $boxed: boolean }>`
 
   dt {
     color: ${({ theme }) => theme.textQuiet};
-    font-size: ${({ theme }) => theme.size.small};
+    font-size: ${({ theme }) => theme.size.tiny};
   }
 
   dd {

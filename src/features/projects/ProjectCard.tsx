@@ -72,7 +72,7 @@ export function ProjectCard({ project, ref }: ProjectCardProps) {
         <h2>{slug ? <Link to={paths.project(slug)}>{title}</Link> : title}</h2>
         {description && <Description>{description}</Description>}
         <ChipRow>
-          {skills.map(({ id, name }) => (
+          {skills?.map(({ id, name }) => (
             <li key={id}>
               <Chip>{name}</Chip>
             </li>

@@ -23,7 +23,7 @@ export function toFeaturedProject(project: Project): FeaturedProject {
     title: project.title,
     description: project.description ?? '',
     image: safeLink(project.picture_url),
-    technologies: project.skill_names.map(({ name }) => name),
+    technologies: (project.skill_names ?? []).map(({ name }) => name),
     githubUrl: safeLink(project.link_code),
     liveUrl: safeLink(project.link_demo),
     featured: project.is_featured === 1,

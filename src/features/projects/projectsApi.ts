@@ -1,4 +1,5 @@
 import { api } from '../../api/api'
+import { completePagination } from '../../api/completePagination'
 import type { Project, ProjectData, ProjectsData } from '../../contract/projects'
 import { mergeProjectPages } from './mergeProjectPages'
 
@@ -30,6 +31,10 @@ export const projectsApi = api.injectEndpoints({
         },
       }),
       extraOptions: { expects: 'projects' },
+      transformResponse: ({ projects, pagination }: ProjectsData, _meta, { page }) => ({
+        projects,
+        pagination: completePagination(pagination, page, projects.length),
+      }),
       serializeQueryArgs: ({ queryArgs: { profileId, category } }) => ({ profileId, category }),
       merge: (known, page) => mergeProjectPages(known, page),
       forceRefetch: ({ currentArg, previousArg }) =>

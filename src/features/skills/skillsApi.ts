@@ -1,4 +1,5 @@
 import { api } from '../../api/api'
+import { completePagination } from '../../api/completePagination'
 import type { ProfileSkillsData } from '../../contract/skills'
 import { mergeSkillPages } from './mergeSkillPages'
 
@@ -21,6 +22,14 @@ export const skillsApi = api.injectEndpoints({
         params: { page, limit: pageSize },
       }),
       extraOptions: { expects: 'profile_skills' },
+      transformResponse: ({ profile_skills, pagination }: ProfileSkillsData, _meta, { page }) => ({
+        profile_skills,
+        pagination: completePagination(
+          pagination,
+          page,
+          profile_skills.reduce((sum, { skills }) => sum + skills.length, 0),
+        ),
+      }),
       serializeQueryArgs: ({ queryArgs: { profileId } }) => ({ profileId }),
       merge: (known, page) => mergeSkillPages(known, page),
       forceRefetch: ({ currentArg, previousArg }) =>

@@ -125,7 +125,7 @@ export function ProjectDetail({ project }: { project: Project }) {
       <Columns>
         <Description>{description}</Description>
         <Aside>
-          {skills.length > 0 && (
+          {skills && skills.length > 0 && (
             <section>
               <h2>Technologies Used</h2>
               <ChipRow>

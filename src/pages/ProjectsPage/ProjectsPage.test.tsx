@@ -64,7 +64,13 @@ it('shows a card with picture, category, title, description and technologies', a
 
 it('links no card without a slug, and shows no gap where a project says nothing', async () => {
   await visitProjects([
-    buildProject({ slug: null, description: null, category_name: null, picture_url: null }),
+    buildProject({
+      slug: null,
+      description: null,
+      category_name: null,
+      picture_url: null,
+      skill_names: undefined,
+    }),
   ])
   const card = within(articleWithHeading('Proyek 1'))
   expect(card.queryByRole('link')).not.toBeInTheDocument()

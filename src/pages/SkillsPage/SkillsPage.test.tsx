@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { buildSkill, buildSkills } from '../../../__mocks__/fixtures/skills'
 import { failSkills, serveSkills } from '../../../__mocks__/handlers/skills'
-import { stallCall } from '../../../__mocks__/handlers/scenario'
+import { pageOf, success } from '../../../__mocks__/handlers/envelope'
+import { answerCall, stallCall } from '../../../__mocks__/handlers/scenario'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { afterRetries, stopClock } from '../../../__mocks__/stopClock'
@@ -67,6 +68,20 @@ it('loads the following pages one after another, showing how far it is', async (
     '?page=2&limit=10',
     '?page=3&limit=10',
   ])
+})
+
+it('loads every page where the server says no more than how many there are', async () => {
+  const skills = buildSkills(24)
+  answerCall('/profile-skills/profile/1', (request) => {
+    const { rows, pagination } = pageOf(skills, request)
+    const { totalPages, totalData } = pagination
+    return success({
+      profile_skills: [{ category_id: 1, category_name: 'Tools', skills: rows }],
+      pagination: { totalPages, totalData },
+    })
+  })
+  renderApp('/skills')
+  expect(await screen.findByText('✅ Menampilkan semua 24 keahlian lengkap')).toBeInTheDocument()
 })
 
 it('merges a category that spans pages', async () => {

@@ -1,0 +1,27 @@
+import type { Pagination } from '../contract/primitives'
+
+/**
+ * Where a page stands, also where the server says only a part of it or nothing: then it is
+ * the page that was asked for, and the last.
+ * @param page the page that was asked for
+ * @param count how many rows came with it
+ */
+export function completePagination(
+  pagination: Partial<Pagination> | null | undefined,
+  page: number,
+  count: number,
+): Pagination {
+  return {
+    currentPage: page,
+    totalPages: page,
+    totalData: count,
+    limit: count,
+    ...withoutGaps(pagination ?? {}),
+  }
+}
+
+function withoutGaps(pagination: Partial<Pagination>): Partial<Pagination> {
+  return Object.fromEntries(
+    Object.entries(pagination).filter(([, value]) => typeof value === 'number'),
+  )
+}
