@@ -22,9 +22,9 @@ const transform: Config['transform'] = {
   ],
 }
 
-/** Packages published as ES modules only; jest runs CommonJS. */
+/** Packages published as ES modules only, which jest, running CommonJS, must have turned; and icons. */
 const transformIgnorePatterns = [
-  '/node_modules/(?!(@open-draft/deferred-promise|rettime|until-async|typebox|@fastify/type-provider-typebox|simple-icons)/)',
+  '/node_modules/(?!(@open-draft/deferred-promise|rettime|until-async|typebox|@fastify/type-provider-typebox|simple-icons/icons)/)',
 ]
 
 const config: Config = {
