@@ -37,7 +37,8 @@ export const GlobalStyle = createGlobalStyle`
     background: var(--surface);
     color: var(--text);
     font: 400 ${({ theme }) => theme.size.body} / 1.65 ${({ theme }) => theme.font.text};
-    overflow-wrap: break-word;
+    /* Unlike break-word, this also lets a grid's column become narrower than a long word. */
+    overflow-wrap: anywhere;
     -webkit-font-smoothing: antialiased;
   }
   h1, h2, h3, h4 { line-height: 1.15; text-wrap: balance; letter-spacing: -0.02em; }

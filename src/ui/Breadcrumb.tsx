@@ -10,7 +10,6 @@ const Trail = styled.ol`
 
   li {
     min-width: 0;
-    overflow-wrap: anywhere;
   }
 
   li + li::before {

@@ -9,7 +9,6 @@ export const Chip = styled.span<{ $colour?: string }>`
   border-radius: ${({ theme }) => theme.radius.round};
   color: ${({ theme, $colour }) => $colour ?? theme.textQuiet};
   font: 500 ${({ theme }) => theme.size.tiny} / 1.5 ${({ theme }) => theme.font.code};
-  overflow-wrap: anywhere;
 `
 
 /** Chips beside each other, as a list or as anything else (`as`). */

@@ -50,7 +50,6 @@ const Links = styled.ul`
   a {
     display: inline-block;
     padding-block: 0.375rem;
-    overflow-wrap: anywhere;
   }
 `
 

@@ -1,4 +1,5 @@
 import { Menu, X } from 'lucide-react'
+import { useRef, type KeyboardEvent } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { NavigationLinks } from '../../features/navigation/NavigationLinks'
@@ -63,8 +64,16 @@ export function Header() {
   const menuOpen = useSelector(navigationSlice.selectors.selectMenuOpen)
   const { profile } = useProfile()
   const { menuToggled, menuClosed } = navigationSlice.actions
+  const menuButton = useRef<HTMLButtonElement>(null)
+
+  function handleKeyDown({ key }: KeyboardEvent): void {
+    if (key !== 'Escape' || !menuOpen) return
+    dispatch(menuClosed())
+    menuButton.current?.focus()
+  }
+
   return (
-    <Frame>
+    <Frame onKeyDown={handleKeyDown}>
       <Bar>
         <Brand name={profile.full_name} />
         <Wide aria-label="Navigasi utama">
@@ -74,6 +83,7 @@ export function Header() {
           <ThemeToggle />
           <Narrow>
             <IconButton
+              ref={menuButton}
               type="button"
               aria-label={menuOpen ? 'Tutup menu' : 'Buka menu'}
               aria-expanded={menuOpen}

@@ -47,6 +47,19 @@ describe('the header', () => {
   })
 })
 
+describe('the mobile menu', () => {
+  it('closes on Escape and gives the focus back to its button', async () => {
+    const { user } = renderApp(anywhere)
+    const button = screen.getByRole('button', { name: 'Buka menu' })
+    await user.click(button)
+    await user.tab()
+    expect(screen.getAllByRole('link', { name: 'Beranda' })[0]).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    expect(button).toHaveFocus()
+  })
+})
+
 describe('the footer', () => {
   it('has quick links to the first four pages', async () => {
     renderApp(anywhere)

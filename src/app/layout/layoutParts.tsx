@@ -29,6 +29,7 @@ const BrandLink = styled(Link)`
   align-items: center;
   gap: 0.75rem;
   min-width: 0;
+  max-width: 100%;
   font-weight: 750;
   letter-spacing: -0.01em;
   text-decoration: none;

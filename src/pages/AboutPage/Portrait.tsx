@@ -40,7 +40,6 @@ const Title = styled.h1`
 `
 
 const Name = styled.p`
-  overflow-wrap: anywhere;
   font-size: ${({ theme }) => theme.size.heading};
   font-weight: 700;
   letter-spacing: -0.02em;
@@ -62,7 +61,6 @@ const Ways = styled.ul`
   a {
     display: inline-block;
     padding-block: 0.25rem;
-    overflow-wrap: anywhere;
   }
 `
 

@@ -22,7 +22,6 @@ const Cards = styled.ul`
     align-items: center;
     padding-block: 1.125rem;
     border-bottom: 1px solid ${({ theme }) => theme.line};
-    overflow-wrap: anywhere;
   }
 
   svg {

@@ -41,7 +41,6 @@ const Words = styled.div`
 const Greeting = styled.h1`
   display: grid;
   gap: 0.25rem;
-  overflow-wrap: anywhere;
   font-size: ${({ theme }) => theme.size.display};
   font-weight: 800;
   letter-spacing: -0.045em;
@@ -77,7 +76,6 @@ const Facts = styled.ul`
     gap: 0.5rem;
     min-width: 0;
     min-height: 1.75rem;
-    overflow-wrap: anywhere;
   }
 
   svg {

@@ -38,7 +38,6 @@ const Top = styled.div`
   max-width: 52rem;
 
   h1 {
-    overflow-wrap: anywhere;
     font-size: ${({ theme }) => theme.size.title};
     font-weight: 800;
     letter-spacing: -0.035em;
@@ -85,7 +84,6 @@ const Aside = styled.div`
 
 const Description = styled.p`
   max-width: 42rem;
-  overflow-wrap: anywhere;
   font-size: ${({ theme }) => theme.size.subheading};
   white-space: pre-line;
 `

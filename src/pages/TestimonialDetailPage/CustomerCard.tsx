@@ -17,7 +17,6 @@ const Frame = styled(Card)`
 
   h1 {
     margin-bottom: 0.375rem;
-    overflow-wrap: anywhere;
     font-size: ${({ theme }) => theme.size.heading};
   }
 `

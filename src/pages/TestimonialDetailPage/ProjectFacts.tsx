@@ -14,7 +14,6 @@ const Facts = styled.dl`
 
   dd {
     margin: 0;
-    overflow-wrap: anywhere;
     font-weight: 600;
   }
 `

@@ -49,7 +49,6 @@ const Stars = styled.p`
 `
 
 const Quote = styled.blockquote`
-  overflow-wrap: anywhere;
   font-size: ${({ theme }) => theme.size.heading};
   font-weight: 550;
   letter-spacing: -0.015em;
