@@ -1,5 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
-import { unknownErrorMessage, type ApiError } from './apiError'
+import type { ApiError } from './apiError'
 
 type Body = Record<string, unknown>
 type Outcome = { data: unknown } | { error: ApiError }
@@ -49,7 +49,8 @@ function httpError(status: number, body: Body | undefined): ApiError {
 }
 
 function unsuccessful(body: Body): ApiError {
-  const message = textOf(body.message) ?? unknownErrorMessage
+  // Without a word from the server, whoever asked knows best what to say.
+  const message = textOf(body.message) ?? ''
   return namesNotFound(body)
     ? { kind: 'http', statusCode: 404, message }
     : { kind: 'unsuccessful', message }

@@ -1,5 +1,7 @@
 import { analyticsEvents, type AnalyticsEvent } from './analyticsEvents'
 
+/** Letters of a link's text that are enough to know it by. */
+const labelLength = 80
 const filePattern = /\.(pdf|zip|docx?|xlsx?)$/i
 
 /**
@@ -16,5 +18,8 @@ export function linkEvent(target: EventTarget | null): AnalyticsEvent | undefine
   if (url.origin !== window.location.origin) {
     return analyticsEvents.externalLinkOpened({ url: link.href })
   }
-  return analyticsEvents.clicked({ label: link.textContent.trim(), to: url.pathname })
+  return analyticsEvents.clicked({
+    label: link.textContent.trim().slice(0, labelLength),
+    to: url.pathname,
+  })
 }

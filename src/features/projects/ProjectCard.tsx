@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { memo, type Ref } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Project } from '../../contract/projects'
@@ -62,7 +62,7 @@ interface ProjectCardProps {
 }
 
 /** A project in the list. It leads to its page where it has a slug. */
-export function ProjectCard({ project, ref }: ProjectCardProps) {
+export const ProjectCard = memo(function ProjectCard({ project, ref }: ProjectCardProps) {
   const { title, slug, description, category_name: category, skill_names: skills } = project
   return (
     <Frame ref={ref}>
@@ -81,4 +81,4 @@ export function ProjectCard({ project, ref }: ProjectCardProps) {
       </Words>
     </Frame>
   )
-}
+})

@@ -19,7 +19,9 @@ export default function AboutPage() {
   if (owner.isLoading || experiences.isLoading || educations.isLoading) {
     return <Loading text="Loading..." tall />
   }
-  if (owner.error) return <LoadFailure error={owner.error} heading="h1" />
+  if (owner.error) {
+    return <LoadFailure error={owner.error} fallback="Failed to fetch profile" heading="h1" />
+  }
   return (
     <Container>
       <Portrait profile={owner.profile} experienceCount={experiences.data?.length ?? 0} />

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { buildProject, buildProjects } from '../../../__mocks__/fixtures/projects'
 import { failProfile, serveProfile } from '../../../__mocks__/handlers/profile'
 import { failProjects, serveProjects } from '../../../__mocks__/handlers/projects'
+import { answerCall } from '../../../__mocks__/handlers/scenario'
 import { definitionOf } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
@@ -144,6 +146,17 @@ it('shows Error and why, when the profile cannot be loaded', async () => {
   renderApp('/')
   expect(await screen.findByRole('heading', { name: 'Error' }, afterRetries)).toBeInTheDocument()
   expect(screen.getByText('Failed to load data: Server sedang tidur')).toBeInTheDocument()
+})
+
+it('says that the profile could not be fetched, where the server gives no reason', async () => {
+  stopClock()
+  answerCall('/profiles/1', () => HttpResponse.json({ status: 'fail' }))
+  serveProjects([])
+  expectConsoleError(/GET \/profiles\/1: unsuccessful/)
+  renderApp('/')
+  expect(
+    await screen.findByText('Failed to load data: Failed to fetch profile', {}, afterRetries),
+  ).toBeInTheDocument()
 })
 
 it('keeps the page, and shows the error in their place, when only the projects fail', async () => {

@@ -14,8 +14,8 @@ import { Technologies } from './Technologies'
 import { Values } from './Values'
 
 /** What an error on this page says. */
-function reason(error: unknown): string {
-  return `Failed to load data: ${messageOf(error, 'Unknown error')}`
+function reason(error: unknown, fallback = 'Unknown error'): string {
+  return `Failed to load data: ${messageOf(error, fallback)}`
 }
 
 /** Who the owner is, what they made, and the way to write. */
@@ -25,7 +25,8 @@ export default function HomePage() {
 
   if (owner.isLoading || featured.isLoading) return <Loading text="Loading..." tall />
   if (owner.error) {
-    return <Notice title="Error" message={reason(owner.error)} tone="error" heading="h1" />
+    const message = reason(owner.error, 'Failed to fetch profile')
+    return <Notice title="Error" message={message} tone="error" heading="h1" />
   }
   return (
     <Container>
