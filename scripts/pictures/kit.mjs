@@ -12,6 +12,9 @@ export const violet = '#6b3fc9'
 export const rose = '#b4456f'
 export const sky = '#8fb0cf'
 
+/** 0 up to, and without, `count`. */
+export const range = (count) => Array.from({ length: count }, (_, index) => index)
+
 export const rect = (x, y, w, h, fill, r = 0, extra = '') =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}" ${extra}/>`
 

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../lib/chromium.mjs'
 import { icon, preview } from './brand.mjs'
-import { avatars, documentation, profile } from './people.mjs'
+import { documentation } from './documentation.mjs'
+import { avatars, profile } from './people.mjs'
 import { projects } from './projects.mjs'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
