@@ -1,13 +1,27 @@
 import styled from 'styled-components'
 
+/** One row to be pushed sideways on a phone; as many as it takes where there is room. */
 const Bar = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: 0.5rem;
-  margin-bottom: clamp(1.5rem, 3vw, 2.5rem);
+  overflow-x: auto;
+  margin: -0.375rem -0.375rem clamp(1.125rem, 3vw, 2.125rem);
+  /* Room for the outline of the button that has the focus. */
+  padding: 0.375rem 2.5rem 0.375rem 0.375rem;
+  scrollbar-width: thin;
+  /* The row fades out where it goes on. */
+  mask-image: linear-gradient(to right, #000 calc(100% - 2.5rem), transparent);
+
+  ${({ theme }) => theme.from.tablet} {
+    flex-wrap: wrap;
+    padding-right: 0.375rem;
+    mask-image: none;
+  }
 `
 
 const Choice = styled.button`
+  flex: none;
+  max-width: 85%;
   min-height: 2.75rem;
   padding: 0.375rem 1.125rem;
   border: 1.5px solid ${({ theme }) => theme.line};
@@ -23,6 +37,11 @@ const Choice = styled.button`
   &:hover {
     border-color: ${({ theme }) => theme.accent};
     color: ${({ theme }) => theme.text};
+  }
+
+  ${({ theme }) => theme.from.tablet} {
+    flex: 0 1 auto;
+    max-width: 100%;
   }
 
   &[aria-pressed='true'] {
