@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { context } from 'esbuild'
 import { createServer } from 'vite'
-import { root, serverBundle } from './lib/build.mjs'
+import { root, serverBundle, serverFile } from './lib/build.mjs'
 import { endWithNpm } from './lib/endWithNpm.mjs'
 
 endWithNpm()
@@ -15,7 +15,7 @@ const apiPort = Number(process.env.API_PORT ?? 3001)
 let server
 
 function startServer() {
-  server = spawn(process.execPath, ['--enable-source-maps', serverBundle.outfile], {
+  server = spawn(process.execPath, ['--enable-source-maps', serverFile], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PORT: String(apiPort), KARYA_API_ONLY: '1' },

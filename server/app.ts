@@ -4,8 +4,14 @@ import type { Db } from './database/schema'
 import { educationsRoutes } from './educations/routes'
 import { experiencesRoutes } from './experiences/routes'
 import { healthRoutes } from './health/routes'
+import { recogniseOwner } from './http/authorization'
 import { answerErrors, refuseBadUrl } from './http/errors'
+import { validateRequests } from './http/validation'
+import { readJsonBodies } from './http/jsonBodies'
+import { knownMethods } from './http/knownMethods'
+import { limitWrites, usualLimits, type Limits } from './http/limits'
 import { refuseOddNumbers } from './http/wholeNumbers'
+import { describeApi } from './openapi'
 import { profileSkillsRoutes } from './profile-skills/routes'
 import { profilesRoutes } from './profiles/routes'
 import { projectsRoutes } from './projects/routes'
@@ -17,6 +23,10 @@ export interface AppOptions {
   database: Db
   /** The folder of the built site; without one, only the API answers. */
   site?: string
+  /** What a write must bear, one of them; without any, every write is refused. */
+  tokens?: readonly string[]
+  limits?: Limits
+  trustedProxies?: number
   log?: boolean
 }
 
@@ -36,25 +46,34 @@ const nouns = [
 export async function buildApp({
   database,
   site,
+  tokens = [],
+  limits = usualLimits,
+  trustedProxies = 0,
   log = false,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: log && { level: 'warn' },
-    bodyLimit: 1024 * 1024,
+    bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 300 },
-    ajv: { customOptions: { allErrors: true } },
     frameworkErrors: refuseBadUrl,
     forceCloseConnections: 'idle',
+    trustProxy: (_address, hop) => hop < trustedProxies,
   })
+  const methodsOf = knownMethods(app)
   answerErrors(app)
+  readJsonBodies(app)
+  recogniseOwner(app, tokens)
+  await limitWrites(app, limits)
+  validateRequests(app)
   app.addHook('preValidation', refuseOddNumbers)
+  await describeApi(app)
   await app.register(
     async (api) => {
       for (const noun of nouns) await api.register(noun, { database })
     },
     { prefix: '/api' },
   )
-  await serveSite(app, site)
+  await serveSite(app, { folder: site, methodsOf })
   return app
 }

@@ -7,20 +7,56 @@ export interface Config {
   port: number
   /** The folder of the embedded database. */
   dataDir: string
+  /** A PostgreSQL to use in its place. */
+  databaseUrl?: string
+  /** What a write must bear, one of them. */
+  tokens: string[]
+  /** How many proxies in front of the server are believed about a visitor's address. */
+  trustedProxies: number
 }
+
+const shortestToken = 32
 
 /**
  * Reads the configuration out of the environment.
  * @throws StartError naming the variable that makes no sense
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const port = env.PORT ?? '3000'
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-    throw new StartError(`PORT must be a number from 0 to 65535, not "${port}".`)
-  }
   return {
-    host: env.HOST ?? '127.0.0.1',
-    port: Number(port),
-    dataDir: path.resolve(paths.root, env.DATA_DIR ?? 'data'),
+    host: env.HOST?.trim() || '127.0.0.1',
+    port: readNumber('PORT', env.PORT, 3000, 65_535),
+    dataDir: path.resolve(paths.root, env.DATA_DIR?.trim() || 'data'),
+    databaseUrl: readDatabaseUrl(env.DATABASE_URL?.trim()),
+    tokens: readTokens(env.API_TOKEN),
+    trustedProxies: readNumber('TRUSTED_PROXIES', env.TRUSTED_PROXIES, 0, 10),
   }
+}
+
+function readNumber(name: string, text: string | undefined, fallback: number, most: number) {
+  const value = text?.trim() || String(fallback)
+  if (!/^\d{1,5}$/.test(value) || Number(value) > most) {
+    throw new StartError(`${name} must be a number from 0 to ${most}, not "${value}".`)
+  }
+  return Number(value)
+}
+
+function readDatabaseUrl(url: string | undefined): string | undefined {
+  if (!url) return undefined
+  if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)) return url
+  // The address may hold a password, so that it is not repeated.
+  throw new StartError('DATABASE_URL must be an address that begins with postgres://.')
+}
+
+function readTokens(text: string | undefined): string[] {
+  if (text === undefined || text.trim() === '') return []
+  const tokens = text.split(',').map((token) => token.trim())
+  if (tokens.some((token) => token.length < shortestToken)) {
+    throw new StartError(
+      `API_TOKEN must have ${shortestToken} characters or more, each of them where several are given.`,
+    )
+  }
+  if (tokens.some((token) => !/^[\x21-\x7e]+$/.test(token))) {
+    throw new StartError('API_TOKEN may hold letters, digits and signs only, no spaces.')
+  }
+  return tokens
 }

@@ -11,7 +11,8 @@ async function start(config: Config): Promise<void> {
     contentFile: paths.sampleContent,
   })
   const site = process.env.KARYA_API_ONLY ? undefined : paths.site
-  const app = await buildApp({ database, site, log: true })
+  const { tokens, trustedProxies } = config
+  const app = await buildApp({ database, site, tokens, trustedProxies, log: true })
 
   const stop = async () => {
     await app.close()

@@ -155,12 +155,22 @@ describe('an unknown call', () => {
     ['POST', '/api/nope'],
     ['PUT', '/api/nope'],
     ['DELETE', '/api/nope'],
-    ['PATCH', '/api/projects/1'],
   ] as const)('answers %s %s in the envelope', async (method, url) => {
     const response = await app.inject({ method, url })
     expect(response.statusCode).toBe(404)
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(response.json()).toMatchObject({ status: 'error', statusCode: 404 })
+  })
+
+  it.each([
+    ['PATCH', '/api/projects/1', 'GET, HEAD, PUT, DELETE'],
+    ['POST', '/api/profiles/1', 'GET, HEAD'],
+    ['DELETE', '/api/categories', 'GET, HEAD'],
+  ] as const)('answers %s %s with what is allowed there', async (method, url, allowed) => {
+    const response = await app.inject({ method, url })
+    expect(response.statusCode).toBe(405)
+    expect(response.headers.allow?.split(', ').sort()).toEqual(allowed.split(', ').sort())
+    expect(response.json()).toMatchObject({ status: 'error', statusCode: 405 })
   })
 
   it('answers an address that cannot be decoded in the envelope', async () => {

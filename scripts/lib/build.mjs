@@ -14,15 +14,22 @@ const fingerprintFile = path.join(root, 'build', 'fingerprint')
 /** Everything that the build is made from. */
 const sources = ['src', 'server', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
 
-/** How the server becomes one file: everything in it but the database driver. */
+/** The server in one file: everything in it but the database driver. */
+export const serverFile = path.join(root, 'build', 'server.cjs')
+
+/** How the server and its commands become one file each. */
 export const serverBundle = {
-  entryPoints: [path.join(root, 'server', 'main.ts')],
-  outfile: path.join(root, 'build', 'server.cjs'),
+  entryPoints: {
+    server: path.join(root, 'server', 'main.ts'),
+    commands: path.join(root, 'server', 'commands.ts'),
+  },
+  outdir: path.join(root, 'build'),
+  outExtension: { '.js': '.cjs' },
   bundle: true,
   platform: 'node',
   format: 'cjs',
   target: 'node20',
-  external: ['libsql'],
+  external: ['libsql', 'pg-native'],
   sourcemap: true,
   logLevel: 'warning',
 }
@@ -31,15 +38,20 @@ export const serverBundle = {
 export async function build() {
   process.env.NODE_ENV ??= 'production'
   await buildSite({ root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' })
-  await bundle(serverBundle)
+  await bundleServer()
   writeFileSync(fingerprintFile, fingerprint())
+}
+
+/** Bundles the server and its commands: a matter of a moment. */
+export async function bundleServer() {
+  await bundle(serverBundle)
 }
 
 /** Builds where there is no build yet, or where it was made from something else. */
 export async function buildIfNeeded() {
   const built =
     existsSync(path.join(root, 'dist', 'index.html')) &&
-    existsSync(serverBundle.outfile) &&
+    existsSync(serverFile) &&
     existsSync(fingerprintFile) &&
     readFileSync(fingerprintFile, 'utf8') === fingerprint()
   if (built) return

@@ -1,5 +1,6 @@
 import type { Category } from '../../src/contract/categories'
 import type { Db } from '../database/schema'
+import { hasActivity, type Activity } from '../http/activity'
 import { offsetOf, type PageQuery, type Rows } from '../http/route'
 
 /** A label as it stands in an address: lower-cased, spaces to hyphens. */
@@ -7,9 +8,13 @@ export function slugOf(label: string): string {
   return label.trim().toLowerCase().replace(/\s+/g, '-')
 }
 
-/** One page of the active categories, in the owner's order. */
-export async function listCategories(db: Db, page: PageQuery): Promise<Rows<Category>> {
-  const chosen = db.selectFrom('categories').where('is_active', '=', 1)
+/** One page of the categories, in the owner's order. */
+export async function listCategories(
+  db: Db,
+  activity: Activity,
+  page: PageQuery,
+): Promise<Rows<Category>> {
+  const chosen = db.selectFrom('categories').where(hasActivity('is_active', activity))
   const { total } = await chosen
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { CategoriesData } from '../../src/contract/categories'
 import { Flag } from '../../src/contract/primitives'
+import { activityOf } from '../http/activity'
 import { answers, PageQuery, paginationOf, success, type Routes } from '../http/route'
 import { listCategories } from './repository'
 
@@ -9,15 +10,18 @@ const CategoriesQuery = Type.Object({ ...PageQuery.properties, is_active: Type.O
 export const categoriesRoutes: Routes = async (api, { database }) => {
   api.get(
     '/categories',
-    { schema: { querystring: CategoriesQuery, response: answers(CategoriesData) } },
-    async ({ query }) => {
-      const { rows, total } = await listCategories(database, query)
-      // Readers see what is active: whoever asks for the rest gets an empty list.
-      const visible = query.is_active === 0 ? { rows: [], total: 0 } : { rows, total }
-      return success({
-        categories: visible.rows,
-        pagination: paginationOf(query, visible.total),
-      })
+    {
+      schema: {
+        tags: ['categories'],
+        operationId: 'listCategories',
+        querystring: CategoriesQuery,
+        response: answers(CategoriesData),
+      },
+    },
+    async ({ query, isOwner }) => {
+      const activity = activityOf(query.is_active, { isOwner })
+      const { rows, total } = await listCategories(database, activity, query)
+      return success({ categories: rows, pagination: paginationOf(query, total) })
     },
   )
 }

@@ -1,14 +1,6 @@
-import { Type, type Static, type TSchema } from 'typebox'
-
-const Name = Type.String({ minLength: 1, maxLength: 200 })
-const Text = Type.String({ maxLength: 20_000 })
-const Link = Type.String({ maxLength: 2000 })
-const Day = Type.String({ pattern: '^\\d{4}-\\d{2}(-\\d{2}(T[\\d:.]+(Z|[+-]\\d{2}:\\d{2}))?)?$' })
-const Year = Type.Integer({ minimum: 1900, maximum: 2200 })
-
-/** A field that may be left out or left empty. */
-const Maybe = <T extends TSchema>(schema: T) => Type.Optional(Type.Union([schema, Type.Null()]))
-const strict = { additionalProperties: false }
+import { Type, type Static } from 'typebox'
+import { Day, Link, Name, Percent, Slug, strict, Text, Year } from '../../src/contract/inputs'
+import { Maybe } from '../../src/contract/primitives'
 
 const ContentProfile = Type.Object(
   {
@@ -62,7 +54,7 @@ const ContentSkill = Type.Object(
   {
     name: Name,
     category: Name,
-    percent: Type.Number({ minimum: 0, maximum: 100 }),
+    percent: Percent,
     icon: Maybe(Name),
     is_active: Maybe(Type.Boolean()),
   },
@@ -72,7 +64,7 @@ const ContentSkill = Type.Object(
 const ContentProject = Type.Object(
   {
     title: Name,
-    slug: Maybe(Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 200 })),
+    slug: Maybe(Slug),
     category: Maybe(Name),
     tag: Maybe(Name),
     description: Maybe(Text),

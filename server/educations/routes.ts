@@ -1,14 +1,32 @@
-import { EducationData, EducationsData, ProfileEducationsData } from '../../src/contract/educations'
-import { notFound } from '../http/errors'
-import { answers, IdParams, PageQuery, paginationOf, success, type Routes } from '../http/route'
+import {
+  EducationChanges,
+  EducationData,
+  EducationInput,
+  EducationsData,
+  ProfileEducationsData,
+} from '../../src/contract/educations'
+import { notFound } from '../http/HttpError'
+import {
+  answers,
+  answersOrNotFound,
+  IdParams,
+  PageQuery,
+  paginationOf,
+  success,
+  type Routes,
+} from '../http/route'
+import { must, writeRoutes } from '../http/writeRoutes'
 import { ownerId } from '../profiles/ownerId'
 import { findEducation, listEducations } from './repository'
+import { createEducation, updateEducation } from './writes'
 
 export const educationsRoutes: Routes = async (api, { database }) => {
   api.get(
     '/profile-educations/profile/:id',
     {
       schema: {
+        tags: ['educations'],
+        operationId: 'listProfileEducations',
         params: IdParams,
         querystring: PageQuery,
         response: answers(ProfileEducationsData),
@@ -22,7 +40,14 @@ export const educationsRoutes: Routes = async (api, { database }) => {
 
   api.get(
     '/education',
-    { schema: { querystring: PageQuery, response: answers(EducationsData) } },
+    {
+      schema: {
+        tags: ['educations'],
+        operationId: 'listEducations',
+        querystring: PageQuery,
+        response: answers(EducationsData),
+      },
+    },
     async ({ query }) => {
       const { rows, total } = await listEducations(database, ownerId, query)
       return success({ educations: rows, pagination: paginationOf(query, total) })
@@ -31,11 +56,31 @@ export const educationsRoutes: Routes = async (api, { database }) => {
 
   api.get(
     '/education/:id',
-    { schema: { params: IdParams, response: answers(EducationData) } },
+    {
+      schema: {
+        tags: ['educations'],
+        operationId: 'getEducation',
+        params: IdParams,
+        response: answersOrNotFound(EducationData),
+      },
+    },
     async ({ params }) => {
       const education = await findEducation(database, params.id)
       if (!education) throw notFound('Education')
       return success({ education })
     },
   )
+
+  writeRoutes(api, database, {
+    path: '/education',
+    table: 'educations',
+    noun: 'Education',
+    tag: 'educations',
+    input: EducationInput,
+    changes: EducationChanges,
+    answer: EducationData,
+    create: createEducation,
+    update: updateEducation,
+    read: async (db, id) => ({ education: must(await findEducation(db, id)) }),
+  })
 }

@@ -1,18 +1,32 @@
 import {
+  ExperienceChanges,
   ExperienceData,
+  ExperienceInput,
   ExperiencesData,
   ProfileExperiencesData,
 } from '../../src/contract/experiences'
-import { notFound } from '../http/errors'
-import { answers, IdParams, PageQuery, paginationOf, success, type Routes } from '../http/route'
+import { notFound } from '../http/HttpError'
+import {
+  answers,
+  answersOrNotFound,
+  IdParams,
+  PageQuery,
+  paginationOf,
+  success,
+  type Routes,
+} from '../http/route'
+import { must, writeRoutes } from '../http/writeRoutes'
 import { ownerId } from '../profiles/ownerId'
 import { findExperience, listExperiences } from './repository'
+import { createExperience, updateExperience } from './writes'
 
 export const experiencesRoutes: Routes = async (api, { database }) => {
   api.get(
     '/profile-experiences/profile/:id',
     {
       schema: {
+        tags: ['experiences'],
+        operationId: 'listProfileExperiences',
         params: IdParams,
         querystring: PageQuery,
         response: answers(ProfileExperiencesData),
@@ -26,7 +40,14 @@ export const experiencesRoutes: Routes = async (api, { database }) => {
 
   api.get(
     '/experience',
-    { schema: { querystring: PageQuery, response: answers(ExperiencesData) } },
+    {
+      schema: {
+        tags: ['experiences'],
+        operationId: 'listExperiences',
+        querystring: PageQuery,
+        response: answers(ExperiencesData),
+      },
+    },
     async ({ query }) => {
       const { rows, total } = await listExperiences(database, ownerId, query)
       return success({ experiences: rows, pagination: paginationOf(query, total) })
@@ -35,11 +56,31 @@ export const experiencesRoutes: Routes = async (api, { database }) => {
 
   api.get(
     '/experience/:id',
-    { schema: { params: IdParams, response: answers(ExperienceData) } },
+    {
+      schema: {
+        tags: ['experiences'],
+        operationId: 'getExperience',
+        params: IdParams,
+        response: answersOrNotFound(ExperienceData),
+      },
+    },
     async ({ params }) => {
       const experience = await findExperience(database, params.id)
       if (!experience) throw notFound('Experience')
       return success({ experience })
     },
   )
+
+  writeRoutes(api, database, {
+    path: '/experience',
+    table: 'experiences',
+    noun: 'Experience',
+    tag: 'experiences',
+    input: ExperienceInput,
+    changes: ExperienceChanges,
+    answer: ExperienceData,
+    create: createExperience,
+    update: updateExperience,
+    read: async (db, id) => ({ experience: must(await findExperience(db, id)) }),
+  })
 }

@@ -1,16 +1,20 @@
 import { sql } from 'kysely'
 import { HealthData } from '../../src/contract/health'
-import { HttpError } from '../http/errors'
+import { HttpError } from '../http/HttpError'
 import { answers, success, type Routes } from '../http/route'
 
 export const healthRoutes: Routes = async (api, { database }) => {
-  api.get('/health', { schema: { response: answers(HealthData) } }, async (request) => {
-    try {
-      await sql`select 1`.execute(database)
-    } catch (error) {
-      request.log.error(error)
-      throw new HttpError(503, 'The database does not answer')
-    }
-    return success({ database: 'ok' as const, uptime: Math.round(process.uptime()) })
-  })
+  api.get(
+    '/health',
+    { schema: { tags: ['about'], operationId: 'getHealth', response: answers(HealthData) } },
+    async (request) => {
+      try {
+        await sql`select 1`.execute(database)
+      } catch (error) {
+        request.log.error(error)
+        throw new HttpError(503, 'The database does not answer')
+      }
+      return success({ database: 'ok' as const, uptime: Math.round(process.uptime()) })
+    },
+  )
 }

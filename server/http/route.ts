@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type, type Static, type TSchema } from 'typebox'
-import { Success } from '../../src/contract/envelope'
+import { Success, type Failure } from '../../src/contract/envelope'
 import { Id, type Pagination } from '../../src/contract/primitives'
 import type { Db } from '../database/schema'
 
@@ -20,8 +20,22 @@ export const IdParams = Type.Object({ id: Id })
 /** `{category}` in a path: an id, a label or a slug. */
 export const CategoryParams = Type.Object({ category: Type.String({ maxLength: 200 }) })
 
-/** The schema of a successful answer. */
-export const answers = <T extends TSchema>(data: T) => ({ 200: Success(data) })
+/** The failure envelope, described once for all calls: see `describeApi`. */
+export const FailureAnswer = Type.Unsafe<Failure>({ $ref: 'Failure#' })
+
+/** The schemas of what a call of reading answers; every one of them can be unwell. */
+export const answers = <T extends TSchema>(data: T) => ({
+  200: Success(data),
+  400: FailureAnswer,
+  500: FailureAnswer,
+  503: FailureAnswer,
+})
+
+/** Like `answers`, for a call that may find nothing. */
+export const answersOrNotFound = <T extends TSchema>(data: T) => ({
+  ...answers(data),
+  404: FailureAnswer,
+})
 
 /** Puts data into the success envelope. */
 export function success<T>(data: T): { status: 'success'; data: T } {
@@ -42,4 +56,9 @@ export function paginationOf({ page, limit }: PageQuery, totalData: number): Pag
 export interface Rows<T> {
   rows: T[]
   total: number
+}
+
+/** Who is reading: readers see what is active, the owner sees everything. */
+export interface Reader {
+  isOwner: boolean
 }

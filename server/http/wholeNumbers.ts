@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { HttpError } from './errors'
+import { HttpError } from './HttpError'
 
 const wholeNumberKeys = ['page', 'limit', 'profile_id', 'is_active']
 

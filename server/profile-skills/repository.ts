@@ -1,19 +1,20 @@
 import type { ProfileSkill, ProfileSkillGroup } from '../../src/contract/skills'
 import type { Db } from '../database/schema'
-import { offsetOf, type PageQuery, type Rows } from '../http/route'
+import { activityOf, hasActivity } from '../http/activity'
+import { offsetOf, type PageQuery, type Reader, type Rows } from '../http/route'
 
-/** What a profile has of the catalogue and shows. */
-function activeProfileSkills(db: Db, profileId: number) {
+/** What a profile has of the catalogue, as far as a reader may see it. */
+function visibleProfileSkills(db: Db, reader: Reader) {
+  const activity = activityOf(undefined, reader)
   return db
     .selectFrom('profile_skills')
     .innerJoin('skills', 'skills.id', 'profile_skills.skill_id')
     .innerJoin('categories', 'categories.id', 'skills.category_id')
-    .where('profile_skills.profile_id', '=', profileId)
-    .where('profile_skills.is_active', '=', 1)
-    .where('skills.is_active', '=', 1)
+    .where(hasActivity('profile_skills.is_active', activity))
+    .where(hasActivity('skills.is_active', activity))
 }
 
-function inOrder(query: ReturnType<typeof activeProfileSkills>) {
+function inOrder(query: ReturnType<typeof visibleProfileSkills>) {
   return query
     .select([
       'profile_skills.id',
@@ -35,10 +36,11 @@ function inOrder(query: ReturnType<typeof activeProfileSkills>) {
 /** One page of a profile's skills, category by category. */
 export async function listProfileSkills(
   db: Db,
+  reader: Reader,
   profileId: number,
   page: PageQuery,
 ): Promise<Rows<ProfileSkill>> {
-  const chosen = activeProfileSkills(db, profileId)
+  const chosen = visibleProfileSkills(db, reader).where('profile_skills.profile_id', '=', profileId)
   const { total } = await chosen
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -49,12 +51,26 @@ export async function listProfileSkills(
 /** All of a profile's skills in one category. */
 export function listProfileSkillsOfCategory(
   db: Db,
+  reader: Reader,
   profileId: number,
   categoryId: number,
 ): Promise<ProfileSkill[]> {
   return inOrder(
-    activeProfileSkills(db, profileId).where('skills.category_id', '=', categoryId),
+    visibleProfileSkills(db, reader)
+      .where('profile_skills.profile_id', '=', profileId)
+      .where('skills.category_id', '=', categoryId),
   ).execute()
+}
+
+/** One skill of the profile; the owner finds it also when it is hidden. */
+export function findProfileSkill(
+  db: Db,
+  reader: Reader,
+  id: number,
+): Promise<ProfileSkill | undefined> {
+  return inOrder(
+    visibleProfileSkills(db, reader).where('profile_skills.id', '=', id),
+  ).executeTakeFirst()
 }
 
 /** Puts skills under their categories, keeping the order. */

@@ -1,15 +1,37 @@
 import { Type } from 'typebox'
 import { Id } from '../../src/contract/primitives'
-import { ProfileSkillsData, ProfileSkillsOfCategoryData } from '../../src/contract/skills'
+import {
+  ProfileSkillChanges,
+  ProfileSkillData,
+  ProfileSkillInput,
+  ProfileSkillsData,
+  ProfileSkillsOfCategoryData,
+} from '../../src/contract/skills'
 import { answers, IdParams, PageQuery, paginationOf, success, type Routes } from '../http/route'
-import { groupByCategory, listProfileSkills, listProfileSkillsOfCategory } from './repository'
+import { must, writeRoutes } from '../http/writeRoutes'
+import {
+  findProfileSkill,
+  groupByCategory,
+  listProfileSkills,
+  listProfileSkillsOfCategory,
+} from './repository'
+import { createProfileSkill, updateProfileSkill } from './writes'
 
 export const profileSkillsRoutes: Routes = async (api, { database }) => {
   api.get(
     '/profile-skills/profile/:id',
-    { schema: { params: IdParams, querystring: PageQuery, response: answers(ProfileSkillsData) } },
-    async ({ params, query }) => {
-      const { rows, total } = await listProfileSkills(database, params.id, query)
+    {
+      schema: {
+        tags: ['profile-skills'],
+        operationId: 'listProfileSkills',
+        params: IdParams,
+        querystring: PageQuery,
+        response: answers(ProfileSkillsData),
+      },
+    },
+    async (request) => {
+      const { params, query } = request
+      const { rows, total } = await listProfileSkills(database, request, params.id, query)
       return success({
         profile_skills: groupByCategory(rows),
         pagination: paginationOf(query, total),
@@ -21,13 +43,31 @@ export const profileSkillsRoutes: Routes = async (api, { database }) => {
     '/profile-skills/profile/:id/category/:categoryId',
     {
       schema: {
+        tags: ['profile-skills'],
+        operationId: 'listProfileSkillsOfCategory',
         params: Type.Object({ id: Id, categoryId: Id }),
         response: answers(ProfileSkillsOfCategoryData),
       },
     },
-    async ({ params: { id, categoryId } }) => {
-      const skills = await listProfileSkillsOfCategory(database, id, categoryId)
+    async (request) => {
+      const { id, categoryId } = request.params
+      const skills = await listProfileSkillsOfCategory(database, request, id, categoryId)
       return success({ profile_skills: groupByCategory(skills) })
     },
   )
+
+  writeRoutes(api, database, {
+    path: '/profile-skills',
+    table: 'profile_skills',
+    noun: 'ProfileSkill',
+    tag: 'profile-skills',
+    input: ProfileSkillInput,
+    changes: ProfileSkillChanges,
+    answer: ProfileSkillData,
+    create: createProfileSkill,
+    update: updateProfileSkill,
+    read: async (db, id) => ({
+      profile_skill: must(await findProfileSkill(db, { isOwner: true }, id)),
+    }),
+  })
 }

@@ -1,9 +1,11 @@
 import type { Project } from '../../src/contract/projects'
 import type { Database, Db } from '../database/schema'
-import { offsetOf, type PageQuery, type Rows } from '../http/route'
+import { activityOf, hasActivity, type Activity } from '../http/activity'
+import { offsetOf, type PageQuery, type Reader, type Rows } from '../http/route'
 
 /** Which projects are asked for; a field that is left out does not filter. */
 export interface ProjectFilter {
+  activity: Activity
   profileId?: number
   categoryId?: number
   tag?: string
@@ -12,18 +14,17 @@ export interface ProjectFilter {
 
 type ProjectRow = Database['projects'] & { category_name: string | null }
 
-/** The projects that readers may see. */
-function activeProjects(db: Db, { profileId, categoryId, tag, featured }: ProjectFilter = {}) {
+function chosenProjects(db: Db, { activity, profileId, categoryId, tag, featured }: ProjectFilter) {
   return db
     .selectFrom('projects')
-    .where('projects.is_active', '=', 1)
+    .where(hasActivity('projects.is_active', activity))
     .$if(profileId !== undefined, (query) => query.where('profile_id', '=', profileId ?? 0))
     .$if(categoryId !== undefined, (query) => query.where('category_id', '=', categoryId ?? 0))
     .$if(tag !== undefined, (query) => query.where('tag', '=', tag ?? ''))
     .$if(featured !== undefined, (query) => query.where('is_featured', '=', featured ? 1 : 0))
 }
 
-function withCategory(query: ReturnType<typeof activeProjects>) {
+function withCategory(query: ReturnType<typeof chosenProjects>) {
   return query
     .leftJoin('categories', 'categories.id', 'projects.category_id')
     .selectAll('projects')
@@ -38,7 +39,7 @@ export async function listProjects(
   filter: ProjectFilter,
   page: PageQuery,
 ): Promise<Rows<Project>> {
-  const chosen = activeProjects(db, filter)
+  const chosen = chosenProjects(db, filter)
   const { total } = await chosen
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -50,8 +51,9 @@ export async function listProjects(
 export async function findProject(
   db: Db,
   key: { id: number } | { profileId: number; slug: string },
+  reader: Reader,
 ): Promise<Project | undefined> {
-  const chosen = activeProjects(db)
+  const chosen = chosenProjects(db, { activity: activityOf(undefined, reader) })
   const rows = await withCategory(
     'id' in key
       ? chosen.where('projects.id', '=', key.id)

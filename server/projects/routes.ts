@@ -2,25 +2,32 @@ import { Type, type Static } from 'typebox'
 import { Flag, Id } from '../../src/contract/primitives'
 import {
   FeaturedProjectsData,
+  ProjectChanges,
   ProjectData,
+  ProjectInput,
   ProjectsData,
   ProjectStatsData,
 } from '../../src/contract/projects'
 import { findCategoryId } from '../categories/repository'
 import type { Db } from '../database/schema'
-import { notFound } from '../http/errors'
+import { notFound } from '../http/HttpError'
+import { activityOf } from '../http/activity'
 import {
   answers,
+  answersOrNotFound,
   CategoryParams,
   IdParams,
   PageQuery,
   paginationOf,
   success,
+  type Reader,
   type Routes,
 } from '../http/route'
+import { must, writeRoutes } from '../http/writeRoutes'
 import { ownerId } from '../profiles/ownerId'
 import { findProject, listProjects, type ProjectFilter } from './repository'
 import { countProjects } from './statsRepository'
+import { createProject, updateProject } from './writes'
 
 const ProjectsQuery = Type.Object({
   ...PageQuery.properties,
@@ -36,9 +43,14 @@ function wanted(value: string | undefined): string | undefined {
   return value === undefined || value === '' || value === 'all' ? undefined : value
 }
 
-async function readFilter(db: Db, query: Static<typeof ProjectsQuery>): Promise<ProjectFilter> {
+interface ListRequest extends Reader {
+  query: Static<typeof ProjectsQuery>
+}
+
+async function readFilter(db: Db, { query, isOwner }: ListRequest): Promise<ProjectFilter> {
   const category = wanted(query.category)
   return {
+    activity: activityOf(query.is_active, { isOwner }),
     profileId: query.profile_id ?? ownerId,
     featured: query.featured,
     tag: wanted(query.tag),
@@ -53,34 +65,59 @@ async function answerList(db: Db, filter: ProjectFilter, page: PageQuery) {
 }
 
 export const projectsRoutes: Routes = async (api, { database }) => {
-  const list = { schema: { querystring: ProjectsQuery, response: answers(ProjectsData) } }
-  for (const path of ['/profile-projects', '/projects']) {
-    api.get(path, list, async ({ query }) => {
-      // Readers see what is active: whoever asks for the rest gets an empty list.
-      const filter = query.is_active === 0 ? { profileId: 0 } : await readFilter(database, query)
-      return answerList(database, filter, query)
-    })
+  for (const [path, operationId] of [
+    ['/profile-projects', 'listProfileProjects'],
+    ['/projects', 'listProjects'],
+  ] as const) {
+    api.get(
+      path,
+      {
+        schema: {
+          tags: ['projects'],
+          operationId,
+          querystring: ProjectsQuery,
+          response: answers(ProjectsData),
+        },
+      },
+      async (request) => answerList(database, await readFilter(database, request), request.query),
+    )
   }
 
-  const one = { schema: { params: IdParams, response: answers(ProjectData) } }
-  for (const path of ['/profile-projects/:id', '/projects/:id']) {
-    api.get(path, one, async ({ params }) => {
-      const project = await findProject(database, { id: params.id })
-      if (!project) throw notFound('Project')
-      return success({ project })
-    })
+  for (const [path, operationId] of [
+    ['/profile-projects/:id', 'getProfileProject'],
+    ['/projects/:id', 'getProject'],
+  ] as const) {
+    api.get(
+      path,
+      {
+        schema: {
+          tags: ['projects'],
+          operationId,
+          params: IdParams,
+          response: answersOrNotFound(ProjectData),
+        },
+      },
+      async (request) => {
+        const project = await findProject(database, { id: request.params.id }, request)
+        if (!project) throw notFound('Project')
+        return success({ project })
+      },
+    )
   }
 
   api.get(
     '/profile-projects/profile/:id/slug/:slug',
     {
       schema: {
+        tags: ['projects'],
+        operationId: 'getProfileProjectBySlug',
         params: Type.Object({ id: Id, slug: Type.String({ maxLength: 200 }) }),
-        response: answers(ProjectData),
+        response: answersOrNotFound(ProjectData),
       },
     },
-    async ({ params: { id: profileId, slug } }) => {
-      const project = await findProject(database, { profileId, slug })
+    async (request) => {
+      const { id: profileId, slug } = request.params
+      const project = await findProject(database, { profileId, slug }, request)
       if (!project) throw notFound('Project')
       return success({ project })
     },
@@ -88,23 +125,63 @@ export const projectsRoutes: Routes = async (api, { database }) => {
 
   api.get(
     '/projects/category/:category',
-    { schema: { params: CategoryParams, querystring: PageQuery, response: answers(ProjectsData) } },
-    async ({ params, query }) => {
+    {
+      schema: {
+        tags: ['projects'],
+        operationId: 'listProjectsOfCategory',
+        params: CategoryParams,
+        querystring: PageQuery,
+        response: answers(ProjectsData),
+      },
+    },
+    async ({ params, query, isOwner }) => {
       const categoryId = (await findCategoryId(database, params.category)) ?? 0
-      return answerList(database, { categoryId }, query)
+      return answerList(
+        database,
+        { activity: activityOf(undefined, { isOwner }), categoryId },
+        query,
+      )
     },
   )
 
   api.get(
     '/projects/featured',
-    { schema: { response: answers(FeaturedProjectsData) } },
-    async () => {
-      const { rows } = await listProjects(database, { featured: true }, { page: 1, limit: 1000 })
+    {
+      schema: {
+        tags: ['projects'],
+        operationId: 'listFeaturedProjects',
+        response: answers(FeaturedProjectsData),
+      },
+    },
+    async ({ isOwner }) => {
+      const filter = { activity: activityOf(undefined, { isOwner }), featured: true }
+      const { rows } = await listProjects(database, filter, { page: 1, limit: 1000 })
       return success({ projects: rows })
     },
   )
 
-  api.get('/projects/stats', { schema: { response: answers(ProjectStatsData) } }, async () =>
-    success({ stats: await countProjects(database) }),
+  api.get(
+    '/projects/stats',
+    {
+      schema: {
+        tags: ['projects'],
+        operationId: 'getProjectStats',
+        response: answers(ProjectStatsData),
+      },
+    },
+    async () => success({ stats: await countProjects(database) }),
   )
+
+  writeRoutes(api, database, {
+    path: '/projects',
+    table: 'projects',
+    noun: 'Project',
+    tag: 'projects',
+    input: ProjectInput,
+    changes: ProjectChanges,
+    answer: ProjectData,
+    create: createProject,
+    update: updateProject,
+    read: async (db, id) => ({ project: must(await findProject(db, { id }, { isOwner: true })) }),
+  })
 }

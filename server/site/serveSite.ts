@@ -31,8 +31,12 @@ function isPage({ method, url }: FastifyRequest): boolean {
  * links work on reload. The security headers, and the answer to unknown addresses, are for
  * the API as well.
  * @param folder the built site; without one only the API answers
+ * @param methodsOf the methods that an address of the API answers to
  */
-export async function serveSite(app: FastifyInstance, folder?: string): Promise<void> {
+export async function serveSite(
+  app: FastifyInstance,
+  { folder, methodsOf }: { folder?: string; methodsOf: (address: string) => string[] },
+): Promise<void> {
   const page = folder && path.join(folder, 'index.html')
   if (page && !existsSync(page)) {
     throw new StartError('The site is not built: run "npm run build" first.')
@@ -58,7 +62,10 @@ export async function serveSite(app: FastifyInstance, folder?: string): Promise<
     if (isApi(request)) {
       const { method } = request
       const address = request.url.replace(/\?.*/, '')
-      return sendFailure(reply, { statusCode: 404, message: `No such call: ${method} ${address}` })
+      const methods = methodsOf(address)
+      if (methods.length > 0) void reply.header('Allow', methods.join(', '))
+      const statusCode = methods.length > 0 ? 405 : 404
+      return sendFailure(reply, { statusCode, message: `No such call: ${method} ${address}` })
     }
     if (folder && isPage(request)) return reply.sendFile('index.html')
     return reply.code(404).type('text/plain; charset=utf-8').send('Not found')

@@ -1,14 +1,15 @@
 import type { Category } from '../../src/contract/categories'
 import type { Skill } from '../../src/contract/skills'
 import type { Db } from '../database/schema'
-import { offsetOf, type PageQuery, type Rows } from '../http/route'
+import { activityOf, hasActivity } from '../http/activity'
+import { offsetOf, type PageQuery, type Reader, type Rows } from '../http/route'
 
-/** The active technologies of the catalogue, with their category's name. */
-function activeSkills(db: Db) {
+/** The technologies of the catalogue that a reader may see, with their category's name. */
+function visibleSkills(db: Db, reader: Reader) {
   return db
     .selectFrom('skills')
     .innerJoin('categories', 'categories.id', 'skills.category_id')
-    .where('skills.is_active', '=', 1)
+    .where(hasActivity('skills.is_active', activityOf(undefined, reader)))
 }
 
 const columns = [
@@ -25,10 +26,11 @@ const columns = [
 /** One page of the catalogue, of one category where an id is given. */
 export async function listSkills(
   db: Db,
+  reader: Reader,
   page: PageQuery,
   categoryId?: number,
 ): Promise<Rows<Skill>> {
-  const chosen = activeSkills(db).$if(categoryId !== undefined, (query) =>
+  const chosen = visibleSkills(db, reader).$if(categoryId !== undefined, (query) =>
     query.where('skills.category_id', '=', categoryId ?? 0),
   )
   const { total } = await chosen
@@ -45,13 +47,13 @@ export async function listSkills(
   return { rows, total: Number(total) }
 }
 
-export function findSkill(db: Db, id: number): Promise<Skill | undefined> {
-  return activeSkills(db).select(columns).where('skills.id', '=', id).executeTakeFirst()
+export function findSkill(db: Db, id: number, reader: Reader): Promise<Skill | undefined> {
+  return visibleSkills(db, reader).select(columns).where('skills.id', '=', id).executeTakeFirst()
 }
 
 /** The active categories that have an active technology. */
 export function listSkillCategories(db: Db): Promise<Category[]> {
-  return activeSkills(db)
+  return visibleSkills(db, { isOwner: false })
     .where('categories.is_active', '=', 1)
     .select(['categories.id', 'categories.name', 'categories.is_active'])
     .groupBy(['categories.id', 'categories.name', 'categories.is_active', 'categories.sort_order'])

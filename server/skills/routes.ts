@@ -1,8 +1,15 @@
-import { SkillCategoriesData, SkillData, SkillsData } from '../../src/contract/skills'
+import {
+  SkillCategoriesData,
+  SkillChanges,
+  SkillData,
+  SkillInput,
+  SkillsData,
+} from '../../src/contract/skills'
 import { findCategoryId } from '../categories/repository'
-import { notFound } from '../http/errors'
+import { notFound } from '../http/HttpError'
 import {
   answers,
+  answersOrNotFound,
   CategoryParams,
   IdParams,
   PageQuery,
@@ -10,14 +17,24 @@ import {
   success,
   type Routes,
 } from '../http/route'
+import { must, writeRoutes } from '../http/writeRoutes'
 import { findSkill, listSkillCategories, listSkills } from './repository'
+import { createSkill, updateSkill } from './writes'
 
 export const skillsRoutes: Routes = async (api, { database }) => {
   api.get(
     '/skills',
-    { schema: { querystring: PageQuery, response: answers(SkillsData) } },
-    async ({ query }) => {
-      const { rows, total } = await listSkills(database, query)
+    {
+      schema: {
+        tags: ['skills'],
+        operationId: 'listSkills',
+        querystring: PageQuery,
+        response: answers(SkillsData),
+      },
+    },
+    async (request) => {
+      const { query } = request
+      const { rows, total } = await listSkills(database, request, query)
       return success({ skills: rows, pagination: paginationOf(query, total) })
     },
   )
@@ -25,26 +42,61 @@ export const skillsRoutes: Routes = async (api, { database }) => {
   api.get(
     '/skills/category/:category',
     {
-      schema: { params: CategoryParams, querystring: PageQuery, response: answers(SkillsData) },
+      schema: {
+        tags: ['skills'],
+        operationId: 'listSkillsOfCategory',
+        params: CategoryParams,
+        querystring: PageQuery,
+        response: answers(SkillsData),
+      },
     },
-    async ({ params, query }) => {
+    async (request) => {
+      const { params, query } = request
       const categoryId = await findCategoryId(database, params.category)
-      const { rows, total } = await listSkills(database, query, categoryId ?? 0)
+      const { rows, total } = await listSkills(database, request, query, categoryId ?? 0)
       return success({ skills: rows, pagination: paginationOf(query, total) })
     },
   )
 
-  api.get('/skills/categories', { schema: { response: answers(SkillCategoriesData) } }, async () =>
-    success({ categories: await listSkillCategories(database) }),
+  api.get(
+    '/skills/categories',
+    {
+      schema: {
+        tags: ['skills'],
+        operationId: 'listSkillCategories',
+        response: answers(SkillCategoriesData),
+      },
+    },
+    async () => success({ categories: await listSkillCategories(database) }),
   )
 
   api.get(
     '/skills/:id',
-    { schema: { params: IdParams, response: answers(SkillData) } },
-    async ({ params }) => {
-      const skill = await findSkill(database, params.id)
+    {
+      schema: {
+        tags: ['skills'],
+        operationId: 'getSkill',
+        params: IdParams,
+        response: answersOrNotFound(SkillData),
+      },
+    },
+    async (request) => {
+      const skill = await findSkill(database, request.params.id, request)
       if (!skill) throw notFound('Skill')
       return success({ skill })
     },
   )
+
+  writeRoutes(api, database, {
+    path: '/skills',
+    table: 'skills',
+    noun: 'Skill',
+    tag: 'skills',
+    input: SkillInput,
+    changes: SkillChanges,
+    answer: SkillData,
+    create: createSkill,
+    update: updateSkill,
+    read: async (db, id) => ({ skill: must(await findSkill(db, id, { isOwner: true })) }),
+  })
 }

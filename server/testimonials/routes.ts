@@ -1,12 +1,15 @@
 import {
   FeaturedTestimonialsData,
+  TestimonialChanges,
   TestimonialData,
+  TestimonialInput,
   TestimonialsData,
 } from '../../src/contract/testimonials'
 import { findCategoryId } from '../categories/repository'
-import { notFound } from '../http/errors'
+import { notFound } from '../http/HttpError'
 import {
   answers,
+  answersOrNotFound,
   CategoryParams,
   IdParams,
   PageQuery,
@@ -14,12 +17,21 @@ import {
   success,
   type Routes,
 } from '../http/route'
+import { must, writeRoutes } from '../http/writeRoutes'
 import { findTestimonial, listTestimonials } from './repository'
+import { createTestimonial, updateTestimonial } from './writes'
 
 export const testimonialsRoutes: Routes = async (api, { database }) => {
   api.get(
     '/testimonials',
-    { schema: { querystring: PageQuery, response: answers(TestimonialsData) } },
+    {
+      schema: {
+        tags: ['testimonials'],
+        operationId: 'listTestimonials',
+        querystring: PageQuery,
+        response: answers(TestimonialsData),
+      },
+    },
     async ({ query }) => {
       const { rows, total } = await listTestimonials(database, {}, query)
       return success({ testimonials: rows, pagination: paginationOf(query, total) })
@@ -30,6 +42,8 @@ export const testimonialsRoutes: Routes = async (api, { database }) => {
     '/testimonials/category/:category',
     {
       schema: {
+        tags: ['testimonials'],
+        operationId: 'listTestimonialsOfCategory',
         params: CategoryParams,
         querystring: PageQuery,
         response: answers(TestimonialsData),
@@ -44,7 +58,13 @@ export const testimonialsRoutes: Routes = async (api, { database }) => {
 
   api.get(
     '/testimonials/featured',
-    { schema: { response: answers(FeaturedTestimonialsData) } },
+    {
+      schema: {
+        tags: ['testimonials'],
+        operationId: 'listFeaturedTestimonials',
+        response: answers(FeaturedTestimonialsData),
+      },
+    },
     async () => {
       const all = { page: 1, limit: 1000 }
       const { rows } = await listTestimonials(database, { featured: true }, all)
@@ -54,11 +74,31 @@ export const testimonialsRoutes: Routes = async (api, { database }) => {
 
   api.get(
     '/testimonials/:id',
-    { schema: { params: IdParams, response: answers(TestimonialData) } },
+    {
+      schema: {
+        tags: ['testimonials'],
+        operationId: 'getTestimonial',
+        params: IdParams,
+        response: answersOrNotFound(TestimonialData),
+      },
+    },
     async ({ params }) => {
       const testimonial = await findTestimonial(database, params.id)
       if (!testimonial) throw notFound('Testimonial')
       return success({ testimonial })
     },
   )
+
+  writeRoutes(api, database, {
+    path: '/testimonials',
+    table: 'testimonials',
+    noun: 'Testimonial',
+    tag: 'testimonials',
+    input: TestimonialInput,
+    changes: TestimonialChanges,
+    answer: TestimonialData,
+    create: createTestimonial,
+    update: updateTestimonial,
+    read: async (db, id) => ({ testimonial: must(await findTestimonial(db, id)) }),
+  })
 }

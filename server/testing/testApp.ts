@@ -6,6 +6,7 @@ import { buildApp } from '../app'
 import type { Content } from '../content/contentSchema'
 import { openContentDatabase } from '../content/openContentDatabase'
 import type { Db } from '../database/schema'
+import { checkAnswers } from './checkAnswers'
 import { buildContent } from './content'
 
 const cleanups: (() => Promise<unknown> | void)[] = []
@@ -22,6 +23,11 @@ export function temporaryFolder(): string {
   return folder
 }
 
+/** What a write must bear here. */
+export const token = 'a-token-for-tests-of-32-letters-and-more'
+
+const noLimits = { owner: 1_000_000, stranger: 1_000_000 }
+
 export interface TestApp {
   app: FastifyInstance
   database: Db
@@ -36,8 +42,10 @@ export async function createTestApp(
   const contentFile = path.join(dataDir, 'content.yaml')
   writeFileSync(contentFile, JSON.stringify(content))
   const database = await openContentDatabase({ dataDir, contentFile })
-  const app = await buildApp({ database, site })
+  const app = await buildApp({ database, site, tokens: [token], limits: noLimits })
+  const complaints = checkAnswers(app)
   cleanups.push(
+    () => expect(complaints).toEqual([]),
     () => app.close(),
     () => database.destroy(),
   )
@@ -49,4 +57,29 @@ export async function get<Data>(app: FastifyInstance, address: string) {
   const response = await app.inject({ method: 'GET', url: `/api${address}` })
   const body = response.json<{ status: string; data: Data; message: string; errors?: unknown }>()
   return { statusCode: response.statusCode, headers: response.headers, ...body }
+}
+
+type Method = 'POST' | 'PUT' | 'DELETE'
+
+/** What a write answers; it bears the token unless another header is given. */
+export async function send<Data>(
+  app: FastifyInstance,
+  method: Method,
+  address: string,
+  body?: unknown,
+  headers: Record<string, string> = { authorization: `Bearer ${token}` },
+) {
+  const response = await app.inject({
+    method,
+    url: `/api${address}`,
+    headers,
+    ...(body !== undefined && { payload: body as object }),
+  })
+  const answer = response.json<{
+    status: string
+    data: Data
+    message: string
+    errors?: { path: string; message: string }[]
+  }>()
+  return { statusCode: response.statusCode, headers: response.headers, ...answer }
 }

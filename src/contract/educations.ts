@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { Name, ReadOnly, strict, Text, Year } from './inputs'
 import { Id, Maybe, Pagination } from './primitives'
 
 /** A degree. Years are whole numbers; no `graduation_year` means still studying. */
@@ -32,3 +33,24 @@ export type EducationsData = Static<typeof EducationsData>
 /** `data` of `GET /education/{id}`. */
 export const EducationData = Type.Object({ education: Education })
 export type EducationData = Static<typeof EducationData>
+
+/** Body of `POST /education`. */
+export const EducationInput = Type.Object(
+  {
+    degree: Name,
+    institution_name: Name,
+    major: Maybe(Name),
+    location: Maybe(Name),
+    start_year: Year,
+    graduation_year: Maybe(Year),
+    gpa: Maybe(Type.Number({ minimum: 0, maximum: 100 })),
+    description: Maybe(Text),
+    id: ReadOnly,
+  },
+  strict,
+)
+export type EducationInput = Static<typeof EducationInput>
+
+/** Body of `PUT /education/{id}`: what is left out stays as it is. */
+export const EducationChanges = Type.Partial(EducationInput, strict)
+export type EducationChanges = Static<typeof EducationChanges>

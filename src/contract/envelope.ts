@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox'
+import { Id } from './primitives'
 
 /** The body of every successful answer: `{ status: 'success', data }`. */
 export const Success = <T extends TSchema>(data: T) =>
@@ -16,3 +17,7 @@ export const Failure = Type.Object({
   errors: Type.Optional(Type.Array(Type.Object({ path: Type.String(), message: Type.String() }))),
 })
 export type Failure = Static<typeof Failure>
+
+/** `data` of every DELETE: the id that is gone. */
+export const DeletedData = Type.Object({ id: Id })
+export type DeletedData = Static<typeof DeletedData>

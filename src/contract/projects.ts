@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { Day, Link, Name, ReadOnly, Slug, strict, Text } from './inputs'
 import { Flag, Id, Maybe, Pagination, Timestamp } from './primitives'
 
 /** A piece of work. Links and picture may be missing. */
@@ -52,3 +53,34 @@ export type ProjectStats = Static<typeof ProjectStats>
 /** `data` of `GET /projects/stats`. */
 export const ProjectStatsData = Type.Object({ stats: ProjectStats })
 export type ProjectStatsData = Static<typeof ProjectStatsData>
+
+/** Body of `POST /projects`. Without a slug, the title makes one. */
+export const ProjectInput = Type.Object(
+  {
+    title: Name,
+    slug: Maybe(Slug),
+    description: Maybe(Text),
+    picture_url: Maybe(Link),
+    skill_names: Maybe(
+      Type.Array(Type.Object({ id: Id, name: ReadOnly }, strict), { maxItems: 100 }),
+    ),
+    link_code: Maybe(Link),
+    link_demo: Maybe(Link),
+    link_youtube: Maybe(Link),
+    tag: Maybe(Name),
+    category_id: Maybe(Id),
+    is_active: Type.Optional(Flag),
+    is_featured: Type.Optional(Flag),
+    created_at: Type.Optional(Day),
+    id: ReadOnly,
+    profile_id: ReadOnly,
+    category_name: ReadOnly,
+    updated_at: ReadOnly,
+  },
+  strict,
+)
+export type ProjectInput = Static<typeof ProjectInput>
+
+/** Body of `PUT /projects/{id}`: what is left out stays as it is. */
+export const ProjectChanges = Type.Partial(ProjectInput, strict)
+export type ProjectChanges = Static<typeof ProjectChanges>

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Category } from './categories'
+import { Name, Percent, ReadOnly, strict } from './inputs'
 import { Flag, Id, Maybe, Pagination, Timestamp } from './primitives'
 
 /** A technology of the catalogue. `skill_icon` is an icon's file name, for example `react.svg`. */
@@ -62,3 +63,49 @@ export type SkillData = Static<typeof SkillData>
 /** `data` of `GET /skills/categories`: the categories that have a skill. */
 export const SkillCategoriesData = Type.Object({ categories: Type.Array(Category) })
 export type SkillCategoriesData = Static<typeof SkillCategoriesData>
+
+/** Body of `POST /skills`. */
+export const SkillInput = Type.Object(
+  {
+    name: Name,
+    category_id: Id,
+    skill_icon: Maybe(Name),
+    is_active: Type.Optional(Flag),
+    id: ReadOnly,
+    category_name: ReadOnly,
+    created_at: ReadOnly,
+    updated_at: ReadOnly,
+  },
+  strict,
+)
+export type SkillInput = Static<typeof SkillInput>
+
+/** Body of `PUT /skills/{id}`: what is left out stays as it is. */
+export const SkillChanges = Type.Partial(SkillInput, strict)
+export type SkillChanges = Static<typeof SkillChanges>
+
+/** `data` of the calls that answer one skill of the profile. */
+export const ProfileSkillData = Type.Object({ profile_skill: ProfileSkill })
+export type ProfileSkillData = Static<typeof ProfileSkillData>
+
+/** Body of `POST /profile-skills`. */
+export const ProfileSkillInput = Type.Object(
+  {
+    skill_id: Id,
+    percent: Percent,
+    is_active: Type.Optional(Flag),
+    id: ReadOnly,
+    skill_name: ReadOnly,
+    skill_icon: ReadOnly,
+    category_id: ReadOnly,
+    category_name: ReadOnly,
+    created_at: ReadOnly,
+    updated_at: ReadOnly,
+  },
+  strict,
+)
+export type ProfileSkillInput = Static<typeof ProfileSkillInput>
+
+/** Body of `PUT /profile-skills/{id}`: what is left out stays as it is. */
+export const ProfileSkillChanges = Type.Partial(ProfileSkillInput, strict)
+export type ProfileSkillChanges = Static<typeof ProfileSkillChanges>

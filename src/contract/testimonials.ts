@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { Day, Link, Name, ReadOnly, strict, Text } from './inputs'
 import { Flag, Id, Maybe, Pagination, Timestamp } from './primitives'
 
 /** What a client said. `rating` is 1 to 5. */
@@ -35,3 +36,28 @@ export type FeaturedTestimonialsData = Static<typeof FeaturedTestimonialsData>
 /** `data` of `GET /testimonials/{id}`. */
 export const TestimonialData = Type.Object({ testimonial: Testimonial })
 export type TestimonialData = Static<typeof TestimonialData>
+
+/** Body of `POST /testimonials`. */
+export const TestimonialInput = Type.Object(
+  {
+    customer_name: Name,
+    customer_position: Maybe(Name),
+    customer_company: Maybe(Name),
+    customer_profile_picture_url: Maybe(Link),
+    project_title: Maybe(Name),
+    category_id: Maybe(Id),
+    rating: Type.Integer({ minimum: 1, maximum: 5 }),
+    description: Text,
+    testimonial_image_url: Maybe(Link),
+    is_featured: Type.Optional(Flag),
+    created_at: Type.Optional(Day),
+    id: ReadOnly,
+    category_name: ReadOnly,
+  },
+  strict,
+)
+export type TestimonialInput = Static<typeof TestimonialInput>
+
+/** Body of `PUT /testimonials/{id}`: what is left out stays as it is. */
+export const TestimonialChanges = Type.Partial(TestimonialInput, strict)
+export type TestimonialChanges = Static<typeof TestimonialChanges>

@@ -1,0 +1,5 @@
+/** Runs one of the server's commands: `node scripts/run.mjs content check FILE`. */
+import { bundleServer } from './lib/build.mjs'
+
+await bundleServer()
+await import('../build/commands.cjs')

@@ -1,0 +1,19 @@
+import { openapi } from './commands/openapi'
+import { StartError } from './StartError'
+
+/** What `npm run …` can ask of the server's code, by its name. */
+const commands: Record<string, (args: string[]) => Promise<void>> = { openapi }
+
+async function main([name = '', ...args]: string[]): Promise<void> {
+  try {
+    const command = commands[name]
+    if (!command) throw new StartError(`There is no command "${name}".`)
+    await command(args)
+  } catch (error) {
+    const expected = error instanceof StartError
+    console.error(expected ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+void main(process.argv.slice(2))

@@ -1,0 +1,18 @@
+/** What the databases say when they cannot do their work now, by code, and what we say. */
+const failures: [codes: RegExp, message: string][] = [
+  [/^SQLITE_(BUSY|LOCKED)|^(40001|40P01|55P03)$/, 'The database is busy'],
+  [/^SQLITE_(FULL|READONLY|IOERR|CANTOPEN)|^(53100|25006)$/, 'The database cannot be written to'],
+  [/^SQLITE_(CORRUPT|NOTADB)/, 'The database is damaged'],
+  [/^(ECONN|ETIMEDOUT|ENOTFOUND|EPIPE)|^(08|57P|53)/, 'The database does not answer'],
+]
+
+/**
+ * What to tell about an error that is the database's and not the request's: the request
+ * may be right the next time.
+ */
+export function databaseFailure(error: unknown): string | undefined {
+  const { code, message } = error as { code?: unknown; message?: string }
+  if (message === 'Connection terminated unexpectedly') return 'The database does not answer'
+  if (typeof code !== 'string') return undefined
+  return failures.find(([codes]) => codes.test(code))?.[1]
+}
