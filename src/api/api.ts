@@ -1,5 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './baseQuery'
+import { tagTypes } from './tags'
 
 /** Seconds for which an answer counts as fresh, and for which an unused one is kept. */
 export const freshSeconds = 300
@@ -8,7 +9,7 @@ export const freshSeconds = 300
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Profile', 'Experience', 'Education', 'Skill', 'Project', 'Category', 'Testimonial'],
+  tagTypes,
   keepUnusedDataFor: freshSeconds,
   refetchOnMountOrArgChange: freshSeconds,
   refetchOnFocus: false,

@@ -28,6 +28,14 @@ export function messageOf(error: unknown, fallback = unknownErrorMessage): strin
   return message || fallback
 }
 
+/** True where nobody waited for the answer any more: nothing went wrong. */
+export function isAborted(error: unknown): boolean {
+  if (isApiError(error)) return error.kind === 'aborted'
+  return (
+    typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
+  )
+}
+
 function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'kind' in error
 }

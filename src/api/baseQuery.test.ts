@@ -6,13 +6,14 @@ import { expectConsoleError } from '../../__mocks__/setup/console'
 import { stopClock } from '../../__mocks__/stopClock'
 import { api } from './api'
 import { isMissing, isNotFound, messageOf, type ApiError } from './apiError'
+import { needed, shapeOf } from './shape'
 import { sessionSlice } from './sessionSlice'
 
 const notesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getNote: build.query<{ note: string }, number>({
       query: (id) => `/notes/${id}`,
-      extraOptions: { expects: 'note' },
+      extraOptions: { shape: shapeOf<{ note: string }>({ note: needed.text }) },
     }),
     saveNote: build.mutation<unknown, string>({
       query: (note) => ({ url: '/notes', method: 'POST', body: { note } }),
@@ -185,7 +186,22 @@ describe('an answer that cannot be used', () => {
     ['truncated JSON', () => new HttpResponse('{"status":"succ'), unreadable],
     ['a bare list', () => HttpResponse.json([1, 2]), unreadable],
     ['null', () => HttpResponse.json(null), unreadable],
-    ['a success without its data', () => success({ other: 1 }), unreadable],
+    [
+      'a success without its data',
+      () => success({ other: 1 }),
+      {
+        kind: 'body',
+        message: expect.stringMatching(/^Jawaban server tidak dapat dibaca \(note: /) as string,
+      },
+    ],
+    [
+      'a field of another type',
+      () => success({ note: { text: 'a' } }),
+      {
+        kind: 'body',
+        message: expect.stringMatching(/note: .*Expected string but received Object/) as string,
+      },
+    ],
     ['an HTML error page', () => HttpResponse.html(page, { status: 502 }), { statusCode: 502 }],
     ['no connection', () => HttpResponse.error(), { kind: 'network', message: 'Failed to fetch' }],
   ])('is an error with a message: %s', async (_name, answer, expected) => {

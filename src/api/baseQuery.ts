@@ -3,12 +3,13 @@ import { env } from '../env'
 import type { ApiError } from './apiError'
 import { readBody, readError } from './readBody'
 import { backOff, shouldRetry } from './retryPolicy'
+import type { Shape } from './shape'
 import { sessionSlice } from './sessionSlice'
 import { readToken, removeToken } from './token'
 
 interface ExtraOptions {
-  /** The key that the answer's `data` must hold. */
-  expects?: string
+  /** What the answer's `data` must look like. */
+  shape?: Shape<unknown>
 }
 
 type ApiQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, ExtraOptions>
@@ -28,7 +29,7 @@ const send = fetchBaseQuery({
 const request: ApiQuery = async (args, api, extraOptions) => {
   const { data, error } = await send(args, api, {})
   if (api.signal.aborted) return { error: { kind: 'aborted', message: 'Dibatalkan' } }
-  const outcome = error ? { error: readError(error) } : readBody(data, extraOptions?.expects)
+  const outcome = error ? { error: readError(error) } : readBody(data, extraOptions?.shape)
   if ('error' in outcome && outcome.error.statusCode === 401) {
     removeToken()
     api.dispatch(sessionSlice.actions.expired())

@@ -2,7 +2,12 @@ import { completePagination } from './completePagination'
 
 it('keeps what the server says', () => {
   const pagination = { currentPage: 2, totalPages: 5, totalData: 41, limit: 10 }
-  expect(completePagination(pagination, 1, 3)).toEqual(pagination)
+  expect(completePagination(pagination, 2, 3)).toEqual(pagination)
+})
+
+it('stands on the page that was asked for, whatever the server says', () => {
+  const stuck = { currentPage: 1, totalPages: 5, totalData: 41, limit: 10 }
+  expect(completePagination(stuck, 2, 10)).toEqual({ ...stuck, currentPage: 2 })
 })
 
 it('fills the page that was asked for where the server leaves it out', () => {

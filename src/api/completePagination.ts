@@ -12,11 +12,12 @@ export function completePagination(
   count: number,
 ): Pagination {
   return {
-    currentPage: page,
     totalPages: page,
     totalData: count,
     limit: count,
     ...withoutGaps(pagination ?? {}),
+    // A server that names another page would otherwise be asked for ever.
+    currentPage: page,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import type { ApiError } from './apiError'
+import { findMismatch, type Shape } from './shape'
 
 type Body = Record<string, unknown>
 type Outcome = { data: unknown } | { error: ApiError }
@@ -9,17 +10,17 @@ const unreadable = 'Jawaban server tidak dapat dibaca'
 /**
  * Takes `data` out of a successful envelope. Lists get their `pagination` inside `data`,
  * also where the server sent it beside.
- * @param expects the key that `data` must hold, if any
+ * @param shape what `data` must look like, if anything is known about it
  */
-export function readBody(body: unknown, expects?: string): Outcome {
+export function readBody(body: unknown, shape?: Shape<unknown>): Outcome {
   if (!isBody(body)) return { error: { kind: 'body', message: unreadable } }
   if (body.status !== 'success') return { error: unsuccessful(body) }
   const { data = {}, pagination } = body
   if (!isBody(data)) return { error: { kind: 'body', message: unreadable } }
-  if (expects && (data[expects] === undefined || data[expects] === null)) {
-    return { error: { kind: 'body', message: unreadable } }
-  }
-  return { data: pagination === undefined ? data : { pagination, ...data } }
+  const opened = pagination === undefined ? data : { pagination, ...data }
+  const mismatch = shape && findMismatch(shape, opened)
+  if (mismatch) return { error: { kind: 'body', message: `${unreadable} (${mismatch})` } }
+  return { data: opened }
 }
 
 /** What went wrong, in one form for every way a request fails. */

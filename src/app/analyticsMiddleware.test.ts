@@ -1,9 +1,13 @@
 import { env } from '../../__mocks__/env'
+import { buildProject } from '../../__mocks__/fixtures/projects'
+import { failProject, serveProject } from '../../__mocks__/handlers/projects'
+import { expectConsoleError } from '../../__mocks__/setup/console'
 import { linkEvent } from '../features/analytics/linkEvent'
 import { analyticsEvents } from '../features/analytics/analyticsEvents'
 import { contactSlice } from '../features/contact/contactSlice'
 import { navigationSlice } from '../features/navigation/navigationSlice'
-import { createStore } from './store'
+import { profileProjectsApi } from '../features/projects/profileProjectsApi'
+import { createStore, type AppStore } from './store'
 
 const sendBeacon = jest.fn<boolean, [string, string]>(() => true)
 
@@ -38,9 +42,39 @@ it('counts each step of the contact form, and nothing of what is typed', () => {
   )
 })
 
-it('counts a project that was looked at', () => {
-  createStore().dispatch(analyticsEvents.projectViewed({ slug: 'toko-batik' }))
-  expect(sentEvents()).toEqual([{ name: 'projectViewed', slug: 'toko-batik' }])
+describe('a project', () => {
+  const { pageEntered } = navigationSlice.actions
+  const { getProfileProjectBySlug } = profileProjectsApi.endpoints
+  const load = (store: AppStore, slug: string) =>
+    store.dispatch(getProfileProjectBySlug.initiate({ profileId: 1, slug }))
+  const views = () => sentEvents().filter((event) => (event as Event).name === 'projectViewed')
+  interface Event {
+    name: string
+  }
+
+  it('is counted when it is there, once for each time that its page comes up', async () => {
+    serveProject(buildProject({ slug: 'toko-batik' }))
+    const store = createStore()
+    store.dispatch(pageEntered('/projects/toko-batik'))
+    expect(views()).toEqual([])
+    await load(store, 'toko-batik')
+    store.dispatch(navigationSlice.actions.menuToggled())
+    expect(views()).toEqual([{ name: 'projectViewed', slug: 'toko-batik' }])
+    store.dispatch(pageEntered('/projects'))
+    store.dispatch(pageEntered('/projects/toko-batik'))
+    expect(views()).toHaveLength(2)
+  })
+
+  it('is not counted where there is none, nor on another page', async () => {
+    expectConsoleError(/404/)
+    const store = createStore()
+    failProject(404)
+    store.dispatch(pageEntered('/projects/hilang'))
+    await load(store, 'hilang')
+    serveProject(buildProject({ slug: 'toko-batik' }))
+    await load(store, 'toko-batik')
+    expect(views()).toEqual([])
+  })
 })
 
 it('sends nothing where the owner configured no endpoint', () => {

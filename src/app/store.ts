@@ -8,6 +8,7 @@ import { projectsSlice } from '../features/projects/projectsSlice'
 import { testimonialsSlice } from '../features/testimonials/testimonialsSlice'
 import { themeMiddleware } from '../features/theme/themeMiddleware'
 import { themeSlice } from '../features/theme/themeSlice'
+import { abandonMiddleware } from './abandonMiddleware'
 import { analyticsMiddleware } from './analyticsMiddleware'
 
 const reducer = combineSlices(
@@ -26,7 +27,12 @@ export function createStore() {
   return configureStore({
     reducer,
     middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware().concat(api.middleware, themeMiddleware, analyticsMiddleware),
+      getDefaultMiddleware().concat(
+        abandonMiddleware,
+        api.middleware,
+        themeMiddleware,
+        analyticsMiddleware,
+      ),
     devTools: { name: 'Karya' },
   })
 }

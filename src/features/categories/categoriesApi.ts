@@ -1,13 +1,21 @@
 import { api } from '../../api/api'
+import { listTag } from '../../api/tags'
 import type { CategoriesData, Category } from '../../contract/categories'
+import { categoriesDataShape } from './categoryShape'
 
 export const categoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listCategories: build.query<CategoriesData, { page?: number; limit?: number }>({
+      query: (params) => ({ url: '/categories', params }),
+      extraOptions: { shape: categoriesDataShape },
+      providesTags: [listTag('Category')],
+    }),
+    /** What the filters offer. */
     listActiveCategories: build.query<Category[], void>({
       query: () => ({ url: '/categories', params: { page: 1, limit: 10, is_active: 1 } }),
-      extraOptions: { expects: 'categories' },
+      extraOptions: { shape: categoriesDataShape },
       transformResponse: (data: CategoriesData) => data.categories,
-      providesTags: ['Category'],
+      providesTags: [listTag('Category')],
     }),
   }),
 })

@@ -1,24 +1,47 @@
 import { api } from '../../api/api'
-import { readAllPages } from '../../api/readAllPages'
-import type { Education, ProfileEducationsData } from '../../contract/educations'
+import { listTag, oneTag, unlessRefused } from '../../api/tags'
+import type {
+  Education,
+  EducationChanges,
+  EducationData,
+  EducationInput,
+  EducationsData,
+} from '../../contract/educations'
+import { educationDataShape, educationsDataShape } from './educationShape'
 
-const pageSize = 100
+const path = '/education'
+const list = listTag('Education')
 
+/** The educations as whoever keeps them needs them: the list, one by its id, and the writes. */
 export const educationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** All degrees of a profile, however many pages they take. */
-    listEducations: build.query<Education[], number>({
-      extraOptions: { expects: 'profile_educations' },
-      queryFn: (profileId, _api, _options, request) =>
-        readAllPages(
-          (page) =>
-            request({
-              url: `/profile-educations/profile/${profileId}`,
-              params: { page, limit: pageSize },
-            }),
-          (data: ProfileEducationsData) => data.profile_educations,
-        ),
-      providesTags: ['Education'],
+    listEducations: build.query<EducationsData, { page?: number; limit?: number }>({
+      query: (params) => ({ url: path, params }),
+      extraOptions: { shape: educationsDataShape },
+      providesTags: [list],
+    }),
+    getEducation: build.query<Education, number>({
+      query: (id) => `${path}/${id}`,
+      extraOptions: { shape: educationDataShape },
+      transformResponse: (data: EducationData) => data.education,
+      providesTags: (_education, _error, id) => [oneTag('Education', id)],
+    }),
+    createEducation: build.mutation<Education, EducationInput>({
+      query: (body) => ({ url: path, method: 'POST', body }),
+      extraOptions: { shape: educationDataShape },
+      transformResponse: (data: EducationData) => data.education,
+      invalidatesTags: (_created, error) => unlessRefused(error, [list]),
+    }),
+    updateEducation: build.mutation<Education, { id: number; changes: EducationChanges }>({
+      query: ({ id, changes }) => ({ url: `${path}/${id}`, method: 'PUT', body: changes }),
+      extraOptions: { shape: educationDataShape },
+      transformResponse: (data: EducationData) => data.education,
+      invalidatesTags: (_education, error, { id }) =>
+        unlessRefused(error, [list, oneTag('Education', id)]),
+    }),
+    deleteEducation: build.mutation<{ id: number }, number>({
+      query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_gone, error, id) => unlessRefused(error, [list, oneTag('Education', id)]),
     }),
   }),
 })

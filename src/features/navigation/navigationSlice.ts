@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 interface NavigationState {
-  /** The path on screen. */
+  /** The path on screen; empty until the first page is there. */
   path: string
   menuOpen: boolean
 }
 
-const initialState: NavigationState = { path: '/', menuOpen: false }
+const initialState: NavigationState = { path: '', menuOpen: false }
 
 export const navigationSlice = createSlice({
   name: 'navigation',
@@ -25,6 +25,7 @@ export const navigationSlice = createSlice({
     },
   },
   selectors: {
+    selectPath: (state) => state.path,
     selectMenuOpen: (state) => state.menuOpen,
   },
 })

@@ -1,5 +1,7 @@
 import { api } from '../../api/api'
+import { oneTag } from '../../api/tags'
 import type { Profile, ProfileData } from '../../contract/profile'
+import { profileDataShape } from './profileShape'
 
 /** The only profile that the site shows. */
 export const profileId = 1
@@ -8,9 +10,9 @@ export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     getProfile: build.query<Profile, number>({
       query: (id) => `/profiles/${id}`,
-      extraOptions: { expects: 'profile' },
+      extraOptions: { shape: profileDataShape },
       transformResponse: (data: ProfileData) => data.profile,
-      providesTags: ['Profile'],
+      providesTags: (_profile, _error, id) => [oneTag('Profile', id)],
     }),
   }),
 })

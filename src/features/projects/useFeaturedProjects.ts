@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import { toFeaturedProject } from './featuredProject'
-import { featuredProjectsApi } from './featuredProjectsApi'
+import { featuredProfileProjectsApi } from './featuredProfileProjectsApi'
 
 /** The projects that the owner puts forward, as home shows them. */
 export function useFeaturedProjects(profileId: number) {
-  const { data, error, isLoading } = featuredProjectsApi.useListFeaturedProjectsQuery(profileId)
+  const { data, error, isLoading } =
+    featuredProfileProjectsApi.useListFeaturedProfileProjectsQuery(profileId)
   const projects = useMemo(() => (data ?? []).map(toFeaturedProject), [data])
   return { projects, error, isLoading }
 }

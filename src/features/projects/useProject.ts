@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { isMissing, messageOf } from '../../api/apiError'
 import type { Project } from '../../contract/projects'
-import { projectsApi } from './projectsApi'
+import { profileProjectsApi } from './profileProjectsApi'
 
 /** A project's page: on its way, there, missing, or failed with a message. */
 export type ProjectState =
@@ -11,7 +11,7 @@ export type ProjectState =
 
 /** The project that a slug names. */
 export function useProject(profileId: number, slug: string | undefined): ProjectState {
-  const { currentData: project, error } = projectsApi.useGetProjectQuery(
+  const { currentData: project, error } = profileProjectsApi.useGetProfileProjectBySlugQuery(
     slug ? { profileId, slug } : skipToken,
   )
   if (!slug) return { status: 'failed', message: 'Project slug is required' }

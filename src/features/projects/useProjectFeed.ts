@@ -1,11 +1,13 @@
 import { useSelector } from 'react-redux'
+import { isAborted } from '../../api/apiError'
 import { useApiDispatch } from '../../api/useApiDispatch'
 import type { Project } from '../../contract/projects'
-import { projectsApi } from './projectsApi'
+import type { RowList } from '../../lib/rowList'
+import { profileProjectsApi } from './profileProjectsApi'
 import { allProjects, projectsSlice } from './projectsSlice'
 
-const { listProjects } = projectsApi.endpoints
-const none: Project[] = []
+const { listProfileProjects } = profileProjectsApi.endpoints
+const none: RowList<Project> = []
 
 /**
  * The projects of the chosen category, as far as the visitor has scrolled. Everything
@@ -20,28 +22,31 @@ export function useProjectFeed(profileId: number) {
     category: category === allProjects ? undefined : category,
   })
   const filter = filterBy(chosen)
-  const feed = projectsApi.useListProjectsQuery({ ...filter, page: 1 })
+  const feed = profileProjectsApi.useListProfileProjectsQuery({ ...filter, page: 1 })
   // While another category is on its way, `data` still holds the last one's list.
   const { currentData: data, isFetching } = feed
+  const error = isFetching || isAborted(feed.error) ? undefined : feed.error
   const askedPage = feed.originalArgs?.page ?? 1
   const lastPage = data?.pagination.currentPage ?? 0
   const hasMore = lastPage < (data?.pagination.totalPages ?? 0)
 
   const load = (args: typeof filter, page: number, forceRefetch = false) =>
-    void dispatch(listProjects.initiate({ ...args, page }, { subscribe: false, forceRefetch }))
+    void dispatch(
+      listProfileProjects.initiate({ ...args, page }, { subscribe: false, forceRefetch }),
+    )
 
   return {
     chosen,
     /** Nothing while page 1 is on its way: the list begins anew. */
     projects: data && !(isFetching && askedPage === 1) ? data.projects : none,
     isLoading: isFetching,
-    error: isFetching ? undefined : feed.error,
+    error,
     hasMore,
     loadMore: () => {
-      if (hasMore && !isFetching && !feed.error) load(filter, lastPage + 1)
+      if (hasMore && !isFetching && !error) load(filter, lastPage + 1)
     },
     /** Asks once more for the page that failed. */
-    retry: () => load(filter, askedPage, true),
+    retry: () => (hasMore ? load(filter, lastPage + 1) : load(filter, 1, true)),
     /** Shows another category, from its first page on. */
     choose: (category: string) => {
       dispatch(projectsSlice.actions.categoryChosen(category))

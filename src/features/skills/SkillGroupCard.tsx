@@ -1,9 +1,11 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import styled from 'styled-components'
-import type { ProfileSkill, ProfileSkillGroup } from '../../contract/skills'
+import type { ProfileSkill } from '../../contract/skills'
 import type { CategoryKey } from '../../theme/palettes'
 import { Card } from '../../ui/Card'
+import { activeSkills } from './activeSkills'
 import { categoryKey } from './categoryKey'
+import type { SkillGroup } from './mergeSkillPages'
 import { SkillIcon } from './SkillIcon'
 
 const Frame = styled(Card)<{ $category: CategoryKey }>`
@@ -24,7 +26,10 @@ const List = styled.ul`
   gap: 1.25rem;
 `
 
+/** Off screen a skill costs no layout and no paint: a category may have hundreds. */
 const Row = styled.li`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 2.125rem;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 0.5rem 0.75rem;
@@ -58,7 +63,7 @@ function percentOf({ percent }: ProfileSkill): number {
   return Math.min(100, Math.max(0, Math.round(Number(percent)) || 0))
 }
 
-function SkillRow({ skill }: { skill: ProfileSkill }) {
+const SkillRow = memo(function SkillRow({ skill }: { skill: ProfileSkill }) {
   const percent = percentOf(skill)
   const nameId = useId()
   return (
@@ -77,18 +82,18 @@ function SkillRow({ skill }: { skill: ProfileSkill }) {
       </Bar>
     </Row>
   )
-}
+})
 
 /** A category in its colour, with its skills and how far each goes. */
-export function SkillGroupCard({ group }: { group: ProfileSkillGroup }) {
+export const SkillGroupCard = memo(function SkillGroupCard({ group }: { group: SkillGroup }) {
   return (
     <Frame $category={categoryKey(group.category_name)}>
       <h2>{group.category_name}</h2>
       <List>
-        {group.skills.map((skill) => (
+        {activeSkills(group).map((skill) => (
           <SkillRow key={skill.id} skill={skill} />
         ))}
       </List>
     </Frame>
   )
-}
+})

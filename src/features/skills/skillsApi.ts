@@ -1,43 +1,72 @@
 import { api } from '../../api/api'
-import { completePagination } from '../../api/completePagination'
-import type { ProfileSkillsData } from '../../contract/skills'
-import { mergeSkillPages } from './mergeSkillPages'
+import { listTag, oneTag, unlessRefused } from '../../api/tags'
+import type { Category } from '../../contract/categories'
+import type {
+  Skill,
+  SkillCategoriesData,
+  SkillChanges,
+  SkillData,
+  SkillInput,
+  SkillsData,
+} from '../../contract/skills'
+import { skillCategoriesDataShape, skillDataShape, skillsDataShape } from './catalogueShape'
 
-const pageSize = 10
+const path = '/skills'
+const list = listTag('Skill')
 
-interface SkillPageArgs {
-  profileId: number
-  page: number
+interface PageArgs {
+  page?: number
+  limit?: number
 }
 
+/** The catalogue of technologies: its lists, one by its id, and the writes. */
 export const skillsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /**
-     * A profile's skills. All pages gather in one cache entry; asking for page 1 takes what
-     * is there, asking for another page than the last one fetches and merges it.
-     */
-    listSkills: build.query<ProfileSkillsData, SkillPageArgs>({
-      query: ({ profileId, page }) => ({
-        url: `/profile-skills/profile/${profileId}`,
-        params: { page, limit: pageSize },
+    listSkills: build.query<SkillsData, PageArgs>({
+      query: (params) => ({ url: path, params }),
+      extraOptions: { shape: skillsDataShape },
+      providesTags: [list],
+    }),
+    listSkillsOfCategory: build.query<SkillsData, PageArgs & { category: string | number }>({
+      query: ({ category, ...params }) => ({
+        url: `${path}/category/${encodeURIComponent(category)}`,
+        params,
       }),
-      extraOptions: { expects: 'profile_skills' },
-      transformResponse: ({ profile_skills, pagination }: ProfileSkillsData, _meta, { page }) => ({
-        profile_skills,
-        pagination: completePagination(
-          pagination,
-          page,
-          profile_skills.reduce((sum, { skills }) => sum + skills.length, 0),
-        ),
-      }),
-      serializeQueryArgs: ({ queryArgs: { profileId } }) => ({ profileId }),
-      merge: (known, page) => mergeSkillPages(known, page),
-      forceRefetch: ({ currentArg, previousArg }) =>
-        (currentArg?.page ?? 1) > 1 && currentArg?.page !== previousArg?.page,
-      providesTags: ['Skill'],
+      extraOptions: { shape: skillsDataShape },
+      providesTags: [list],
+    }),
+    listSkillCategories: build.query<Category[], void>({
+      query: () => `${path}/categories`,
+      extraOptions: { shape: skillCategoriesDataShape },
+      transformResponse: (data: SkillCategoriesData) => data.categories,
+      providesTags: [list],
+    }),
+    getSkill: build.query<Skill, number>({
+      query: (id) => `${path}/${id}`,
+      extraOptions: { shape: skillDataShape },
+      transformResponse: (data: SkillData) => data.skill,
+      providesTags: (_skill, _error, id) => [oneTag('Skill', id)],
+    }),
+    createSkill: build.mutation<Skill, SkillInput>({
+      query: (body) => ({ url: path, method: 'POST', body }),
+      extraOptions: { shape: skillDataShape },
+      transformResponse: (data: SkillData) => data.skill,
+      invalidatesTags: (_created, error) => unlessRefused(error, [list]),
+    }),
+    /** The profile and the projects show a technology by its name, so that they change, too. */
+    updateSkill: build.mutation<Skill, { id: number; changes: SkillChanges }>({
+      query: ({ id, changes }) => ({ url: `${path}/${id}`, method: 'PUT', body: changes }),
+      extraOptions: { shape: skillDataShape },
+      transformResponse: (data: SkillData) => data.skill,
+      invalidatesTags: (_skill, error, { id }) => unlessRefused(error, changedSkill(id)),
+    }),
+    deleteSkill: build.mutation<{ id: number }, number>({
+      query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_gone, error, id) => unlessRefused(error, changedSkill(id)),
     }),
   }),
 })
 
-/** Everything is there with the first page when there is no more than this. */
-export const firstPageSize = pageSize
+function changedSkill(id: number) {
+  return [list, oneTag('Skill', id), 'ProfileSkill' as const, 'Project' as const]
+}

@@ -1,22 +1,22 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect } from 'react'
+import { isAborted } from '../../api/apiError'
 import { useApiDispatch } from '../../api/useApiDispatch'
-import type { ProfileSkillGroup, ProfileSkillsData } from '../../contract/skills'
-import { firstPageSize, skillsApi } from './skillsApi'
+import { activeSkills } from './activeSkills'
+import type { SkillFeed, SkillGroup } from './mergeSkillPages'
+import { profileSkillsApi, skillPageSize } from './profileSkillsApi'
 
-const { listSkills } = skillsApi.endpoints
+const { listProfileSkills } = profileSkillsApi.endpoints
 
-/** What a visitor sees of the loaded skills: active ones, in categories that have some. */
-function visibleGroups(data: ProfileSkillsData | undefined): ProfileSkillGroup[] {
-  return (data?.profile_skills ?? [])
-    .map((group) => ({ ...group, skills: group.skills.filter((skill) => skill.is_active === 1) }))
-    .filter(({ skills }) => skills.length > 0)
+/** The categories that have something to show. */
+function visibleGroups(feed: SkillFeed | undefined): SkillGroup[] {
+  return (feed?.groups ?? []).filter((group) => activeSkills(group).length > 0)
 }
 
 /** Whether there are pages after the one loaded last. */
-function hasMore(data: ProfileSkillsData | undefined): boolean {
-  if (!data) return false
-  const { currentPage, totalPages, totalData } = data.pagination
-  return totalData > firstPageSize && totalPages > 1 && currentPage < totalPages
+function hasMore(feed: SkillFeed | undefined): boolean {
+  if (!feed) return false
+  const { currentPage, totalPages, totalData } = feed.pagination
+  return totalData > skillPageSize && totalPages > 1 && currentPage < totalPages
 }
 
 /**
@@ -25,13 +25,14 @@ function hasMore(data: ProfileSkillsData | undefined): boolean {
  */
 export function useSkills(profileId: number) {
   const dispatch = useApiDispatch()
-  const { data, error, isFetching, isSuccess, originalArgs } = skillsApi.useListSkillsQuery({
-    profileId,
-    page: 1,
-  })
+  const query = profileSkillsApi.useListProfileSkillsQuery({ profileId, page: 1 })
+  const { data, isFetching, originalArgs } = query
+  const error = isFetching || isAborted(query.error) ? undefined : query.error
   const load = useCallback(
     (page: number, forceRefetch = false) => {
-      void dispatch(listSkills.initiate({ profileId, page }, { subscribe: false, forceRefetch }))
+      void dispatch(
+        listProfileSkills.initiate({ profileId, page }, { subscribe: false, forceRefetch }),
+      )
     },
     [dispatch, profileId],
   )
@@ -41,17 +42,17 @@ export function useSkills(profileId: number) {
   const nextPage = (data?.pagination.currentPage ?? 0) + 1
 
   useEffect(() => {
-    if (isSuccess && !isFetching && more) load(nextPage)
-  }, [isSuccess, isFetching, more, nextPage, load])
+    if (more && !isFetching && !error) load(nextPage)
+  }, [more, isFetching, error, nextPage, load])
 
   return {
-    groups: useMemo(() => visibleGroups(data), [data]),
+    groups: visibleGroups(data),
     pagination: data?.pagination,
     isLoading: isRestarting,
     /** Every page has been loaded. */
     isComplete: data !== undefined && !more,
     isLoadingMore: more && !error && !isRestarting,
-    error: isFetching ? undefined : error,
+    error,
     restart: useCallback(() => load(1, true), [load]),
   }
 }

@@ -1,5 +1,5 @@
-import { educationsApi } from '../../features/educations/educationsApi'
-import { experiencesApi } from '../../features/experiences/experiencesApi'
+import { profileEducationsApi } from '../../features/educations/profileEducationsApi'
+import { profileExperiencesApi } from '../../features/experiences/profileExperiencesApi'
 import { profileId } from '../../features/profile/profileApi'
 import { useProfile } from '../../features/profile/useProfile'
 import { Loading } from '../../ui/Loading'
@@ -13,8 +13,8 @@ import { Portrait } from './Portrait'
 /** The owner's person: profile, work, education, and how they work. */
 export default function AboutPage() {
   const owner = useProfile()
-  const experiences = experiencesApi.useListExperiencesQuery(profileId)
-  const educations = educationsApi.useListEducationsQuery(profileId)
+  const experiences = profileExperiencesApi.useListProfileExperiencesQuery(profileId)
+  const educations = profileEducationsApi.useListProfileEducationsQuery(profileId)
 
   if (owner.isLoading || experiences.isLoading || educations.isLoading) {
     return <Loading text="Loading..." tall />

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { buildProject } from '../../../__mocks__/fixtures/projects'
 import { failProject, serveProject } from '../../../__mocks__/handlers/projects'
 import { answerCall } from '../../../__mocks__/handlers/scenario'
+import { stallCall } from '../../../__mocks__/handlers/scenario'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { afterRetries, stopClock } from '../../../__mocks__/stopClock'
@@ -24,10 +25,9 @@ async function visitProject(changes: Parameters<typeof buildProject>[0] = {}) {
 }
 
 it('says that it is loading', async () => {
-  serveProject(buildProject())
+  stallCall('/profile-projects/profile/1/slug/:slug')
   renderApp('/projects/toko-batik')
   expect(await screen.findByText('Loading project details...')).toBeInTheDocument()
-  await screen.findByRole('heading', { level: 1, name: 'Proyek 1' })
 })
 
 it('asks for the slug of profile 1', async () => {

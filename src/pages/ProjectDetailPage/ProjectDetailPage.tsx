@@ -10,7 +10,6 @@ import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { Container } from '../../ui/Page'
 import { ProjectDetail } from './ProjectDetail'
-import { useProjectViewed } from './useProjectViewed'
 
 const back = (
   <ButtonLink to={paths.projects} $look="outline">
@@ -24,7 +23,6 @@ export default function ProjectDetailPage() {
   const { profile } = useProfile()
   const state = useProject(profileId, slug)
   const project = state.status === 'loaded' ? state.project : undefined
-  useProjectViewed(project?.slug)
   return (
     <Container>
       <PageHead

@@ -1,4 +1,6 @@
+import { memo, type Ref } from 'react'
 import styled from 'styled-components'
+import type { Project } from '../../contract/projects'
 import { ProjectCard } from '../../features/projects/ProjectCard'
 import { allProjects } from '../../features/projects/projectsSlice'
 import type { useProjectFeed } from '../../features/projects/useProjectFeed'
@@ -15,6 +17,23 @@ const End = styled(Quiet)`
   text-align: center;
 `
 
+interface ProjectCardsProps {
+  projects: readonly Project[]
+  /** Goes to the last of these cards. */
+  lastCard?: Ref<HTMLElement>
+}
+
+/** A chunk of cards: it is gone through again only when it has changed itself. */
+const ProjectCards = memo(function ProjectCards({ projects, lastCard }: ProjectCardsProps) {
+  return projects.map((project, index) => (
+    <ProjectCard
+      key={project.id}
+      project={project}
+      ref={index === projects.length - 1 ? lastCard : undefined}
+    />
+  ))
+})
+
 /** The cards loaded so far; when the last one comes near, the next page is asked for. */
 export function ProjectGrid({ feed }: { feed: ReturnType<typeof useProjectFeed> }) {
   const { projects, isLoading, error, hasMore, loadMore, retry, chosen } = feed
@@ -24,11 +43,11 @@ export function ProjectGrid({ feed }: { feed: ReturnType<typeof useProjectFeed> 
   return (
     <>
       <CardGrid>
-        {projects.map((project, index) => (
-          <ProjectCard
-            key={project.id}
-            project={project}
-            ref={index === projects.length - 1 ? lastCard : undefined}
+        {projects.map((chunk, index) => (
+          <ProjectCards
+            key={index}
+            projects={chunk}
+            lastCard={index === projects.length - 1 ? lastCard : undefined}
           />
         ))}
       </CardGrid>

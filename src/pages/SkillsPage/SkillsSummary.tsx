@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import type { ProfileSkillGroup } from '../../contract/skills'
+import { activeSkills } from '../../features/skills/activeSkills'
+import type { SkillGroup } from '../../features/skills/mergeSkillPages'
 import { Quiet } from '../../ui/Page'
 
 const Line = styled(Quiet)`
@@ -9,14 +10,14 @@ const Line = styled(Quiet)`
 `
 
 interface SkillsSummaryProps {
-  groups: readonly ProfileSkillGroup[]
+  groups: readonly SkillGroup[]
   /** Every page has been loaded. */
   complete: boolean
 }
 
 /** How many skills are on screen. */
 export function SkillsSummary({ groups, complete }: SkillsSummaryProps) {
-  const count = groups.reduce((sum, { skills }) => sum + skills.length, 0)
+  const count = groups.reduce((sum, group) => sum + activeSkills(group).length, 0)
   return (
     <Line>
       {complete

@@ -1,12 +1,14 @@
 import { api } from '../../api/api'
+import { listTag } from '../../api/tags'
 import type { Project, ProjectsData } from '../../contract/projects'
+import { projectsDataShape } from './projectShape'
 
 /** How many featured projects home shows. */
 const featuredLimit = 4
 
-export const featuredProjectsApi = api.injectEndpoints({
+export const featuredProfileProjectsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listFeaturedProjects: build.query<Project[], number>({
+    listFeaturedProfileProjects: build.query<Project[], number>({
       query: (profileId) => ({
         url: '/profile-projects',
         params: {
@@ -17,9 +19,9 @@ export const featuredProjectsApi = api.injectEndpoints({
           featured: true,
         },
       }),
-      extraOptions: { expects: 'projects' },
+      extraOptions: { shape: projectsDataShape },
       transformResponse: (data: ProjectsData) => data.projects,
-      providesTags: ['Project'],
+      providesTags: [listTag('Project')],
     }),
   }),
 })

@@ -1,0 +1,188 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import openapi from '../../docs/openapi.json'
+import { http, HttpResponse } from 'msw'
+import { apiServer } from '../../__mocks__/handlers/apiServer'
+import { expectConsoleError } from '../../__mocks__/setup/console'
+import { stopClock } from '../../__mocks__/stopClock'
+import { api } from '../api/api'
+import { categoriesApi } from '../features/categories/categoriesApi'
+import { educationsApi } from '../features/educations/educationsApi'
+import { profileEducationsApi } from '../features/educations/profileEducationsApi'
+import { experiencesApi } from '../features/experiences/experiencesApi'
+import { profileExperiencesApi } from '../features/experiences/profileExperiencesApi'
+import { profileApi } from '../features/profile/profileApi'
+import { featuredProfileProjectsApi } from '../features/projects/featuredProfileProjectsApi'
+import { profileProjectsApi } from '../features/projects/profileProjectsApi'
+import { projectsApi } from '../features/projects/projectsApi'
+import { profileSkillsApi } from '../features/skills/profileSkillsApi'
+import { profileSkillWritesApi } from '../features/skills/profileSkillWritesApi'
+import { skillsApi } from '../features/skills/skillsApi'
+import { testimonialsApi } from '../features/testimonials/testimonialsApi'
+import { testimonialWritesApi } from '../features/testimonials/testimonialWritesApi'
+import { createStore } from './store'
+
+type Dispatch = ReturnType<typeof createStore>['dispatch']
+type Call = (dispatch: Dispatch) => PromiseLike<unknown>
+
+const experience = experiencesApi.endpoints
+const education = educationsApi.endpoints
+const project = projectsApi.endpoints
+const skill = skillsApi.endpoints
+const profileSkill = profileSkillWritesApi.endpoints
+const testimonial = testimonialWritesApi.endpoints
+
+/** Every endpoint there is, with something to ask for. */
+const calls: Record<string, Call> = {
+  getProfile: (dispatch) => dispatch(profileApi.endpoints.getProfile.initiate(1)),
+  listProfileExperiences: (dispatch) =>
+    dispatch(profileExperiencesApi.endpoints.listProfileExperiences.initiate(1)),
+  listProfileEducations: (dispatch) =>
+    dispatch(profileEducationsApi.endpoints.listProfileEducations.initiate(1)),
+  listCategories: (dispatch) => dispatch(categoriesApi.endpoints.listCategories.initiate({})),
+  listActiveCategories: (dispatch) =>
+    dispatch(categoriesApi.endpoints.listActiveCategories.initiate()),
+
+  listExperiences: (dispatch) => dispatch(experience.listExperiences.initiate({ page: 2 })),
+  getExperience: (dispatch) => dispatch(experience.getExperience.initiate(7)),
+  createExperience: (dispatch) =>
+    dispatch(
+      experience.createExperience.initiate({
+        job_title: 'Staf',
+        company_name: 'A',
+        start_date: '2020-01',
+      }),
+    ),
+  updateExperience: (dispatch) =>
+    dispatch(experience.updateExperience.initiate({ id: 7, changes: { location: null } })),
+  deleteExperience: (dispatch) => dispatch(experience.deleteExperience.initiate(7)),
+
+  listEducations: (dispatch) => dispatch(education.listEducations.initiate({ limit: 3 })),
+  getEducation: (dispatch) => dispatch(education.getEducation.initiate(7)),
+  createEducation: (dispatch) =>
+    dispatch(
+      education.createEducation.initiate({
+        degree: 'Sarjana',
+        institution_name: 'A',
+        start_year: 2020,
+      }),
+    ),
+  updateEducation: (dispatch) =>
+    dispatch(education.updateEducation.initiate({ id: 7, changes: { gpa: 4 } })),
+  deleteEducation: (dispatch) => dispatch(education.deleteEducation.initiate(7)),
+
+  listProfileProjects: (dispatch) =>
+    dispatch(profileProjectsApi.endpoints.listProfileProjects.initiate({ profileId: 1, page: 1 })),
+  listFeaturedProfileProjects: (dispatch) =>
+    dispatch(featuredProfileProjectsApi.endpoints.listFeaturedProfileProjects.initiate(1)),
+  getProfileProjectBySlug: (dispatch) =>
+    dispatch(
+      profileProjectsApi.endpoints.getProfileProjectBySlug.initiate({ profileId: 1, slug: 'a' }),
+    ),
+  getProfileProject: (dispatch) => dispatch(project.getProfileProject.initiate(7)),
+  listProjects: (dispatch) => dispatch(project.listProjects.initiate({ tag: 'web' })),
+  listProjectsOfCategory: (dispatch) =>
+    dispatch(project.listProjectsOfCategory.initiate({ category: 'Full Stack' })),
+  listFeaturedProjects: (dispatch) => dispatch(project.listFeaturedProjects.initiate()),
+  getProjectStats: (dispatch) => dispatch(project.getProjectStats.initiate()),
+  getProject: (dispatch) => dispatch(project.getProject.initiate(7)),
+  createProject: (dispatch) => dispatch(project.createProject.initiate({ title: 'A' })),
+  updateProject: (dispatch) =>
+    dispatch(project.updateProject.initiate({ id: 7, changes: { title: 'B' } })),
+  deleteProject: (dispatch) => dispatch(project.deleteProject.initiate(7)),
+
+  listSkills: (dispatch) => dispatch(skill.listSkills.initiate({})),
+  listSkillsOfCategory: (dispatch) =>
+    dispatch(skill.listSkillsOfCategory.initiate({ category: 2 })),
+  listSkillCategories: (dispatch) => dispatch(skill.listSkillCategories.initiate()),
+  getSkill: (dispatch) => dispatch(skill.getSkill.initiate(7)),
+  createSkill: (dispatch) => dispatch(skill.createSkill.initiate({ name: 'A', category_id: 1 })),
+  updateSkill: (dispatch) =>
+    dispatch(skill.updateSkill.initiate({ id: 7, changes: { is_active: 0 } })),
+  deleteSkill: (dispatch) => dispatch(skill.deleteSkill.initiate(7)),
+
+  listProfileSkills: (dispatch) =>
+    dispatch(profileSkillsApi.endpoints.listProfileSkills.initiate({ profileId: 1, page: 1 })),
+  listProfileSkillsOfCategory: (dispatch) =>
+    dispatch(profileSkill.listProfileSkillsOfCategory.initiate({ profileId: 1, categoryId: 2 })),
+  createProfileSkill: (dispatch) =>
+    dispatch(profileSkill.createProfileSkill.initiate({ skill_id: 1, percent: 50 })),
+  updateProfileSkill: (dispatch) =>
+    dispatch(profileSkill.updateProfileSkill.initiate({ id: 7, changes: { percent: 60 } })),
+  deleteProfileSkill: (dispatch) => dispatch(profileSkill.deleteProfileSkill.initiate(7)),
+
+  listTestimonials: (dispatch) => dispatch(testimonialsApi.endpoints.listTestimonials.initiate()),
+  listTestimonialsOfCategory: (dispatch) =>
+    dispatch(testimonialsApi.endpoints.listTestimonialsOfCategory.initiate(2)),
+  getTestimonial: (dispatch) => dispatch(testimonialsApi.endpoints.getTestimonial.initiate('7')),
+  listFeaturedTestimonials: (dispatch) => dispatch(testimonial.listFeaturedTestimonials.initiate()),
+  createTestimonial: (dispatch) =>
+    dispatch(
+      testimonial.createTestimonial.initiate({ customer_name: 'A', rating: 5, description: '' }),
+    ),
+  updateTestimonial: (dispatch) =>
+    dispatch(testimonial.updateTestimonial.initiate({ id: 7, changes: { rating: 4 } })),
+  deleteTestimonial: (dispatch) => dispatch(testimonial.deleteTestimonial.initiate(7)),
+
+  // It makes a call only where the owner configured one, and not to this API.
+  sendMessage: () => Promise.resolve(),
+}
+
+const withoutScreen = new Set(['GET /openapi.json', 'GET /health'])
+
+const described = Object.entries(openapi.paths).flatMap(([template, operations]) =>
+  Object.keys(operations).map((method) => ({ method: method.toUpperCase(), template })),
+)
+
+/** The description's name of a request: `GET /projects/{id}`. */
+function nameOf({ method, url }: Request): string {
+  const address = new URL(url).pathname.replace('/api', '')
+  const matching = described
+    .filter(
+      (call) =>
+        call.method === method &&
+        new RegExp(`^${call.template.replace(/\{\w+\}/g, '[^/]+')}$`).test(address),
+    )
+    .sort((one, other) => one.template.split('{').length - other.template.split('{').length)
+  return matching[0] ? `${method} ${matching[0].template}` : `${method} ${address} is not described`
+}
+
+/** What the endpoint asks the server for. */
+async function askedBy(call: Call): Promise<string[]> {
+  const asked = new Set<string>()
+  apiServer.use(
+    http.all('*/api/*', ({ request }) => {
+      asked.add(nameOf(request))
+      return HttpResponse.json({ status: 'error', statusCode: 404 }, { status: 404 })
+    }),
+  )
+  await call(createStore().dispatch)
+  return [...asked]
+}
+
+it('has a call here for every endpoint', async () => {
+  const features = path.resolve(__dirname, '..', 'features')
+  const files = readdirSync(features, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((name) => name.endsWith('Api.ts'))) {
+    await import(path.join(features, file))
+  }
+  expect(Object.keys(calls).sort()).toEqual(Object.keys(api.endpoints).sort())
+})
+
+it('makes each call that the server describes, and no other', async () => {
+  stopClock()
+  expectConsoleError(/404/)
+  const asked = new Set<string>()
+  for (const call of Object.values(calls)) for (const name of await askedBy(call)) asked.add(name)
+  const names = described.map(({ method, template }) => `${method} ${template}`)
+  expect([...asked].sort()).toEqual(names.filter((name) => !withoutScreen.has(name)).sort())
+})
+
+it('calls a query of its own as the server calls its operation', () => {
+  const operations = Object.values(openapi.paths).flatMap((methods) =>
+    Object.values(methods).map((operation: { operationId: string }) => operation.operationId),
+  )
+  const variants = ['listActiveCategories', 'listFeaturedProfileProjects', 'sendMessage']
+  const names = Object.keys(api.endpoints).filter((name) => !variants.includes(name))
+  expect(operations).toEqual(expect.arrayContaining(names))
+})
