@@ -44,7 +44,7 @@ const featureZones = features.map((feature) => ({
   message: 'A feature imports no other feature: compose them in a page.',
 }))
 
-const testFiles = ['**/*.test.{ts,tsx}', '__mocks__/**', 'e2e/**']
+const testFiles = ['**/*.test.{ts,tsx}', '__mocks__/**', 'bench/**', 'e2e/**']
 
 export default defineConfig(
   globalIgnores(['node_modules', 'dist', 'build', 'data', 'coverage', 'test-results']),

@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
 
 const { selectPath } = navigationSlice.selectors
@@ -15,11 +15,14 @@ export function usePageEntry(): void {
   const path = useSelector(selectPath)
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  // Only the store replaces an address: that the page arrives there is no news to it.
+  const isSent = useNavigationType() === NavigationType.Replace
 
-  useEffect(() => {
-    if (selectPath(store.getState()) === pathname) return
+  // Before anything on the page asks for data: what happened reads in its order.
+  useLayoutEffect(() => {
+    if (isSent || pathname === selectPath(store.getState())) return
     store.dispatch(navigationSlice.actions.pageEntered(pathname))
-  }, [store, pathname])
+  }, [store, isSent, pathname])
 
   useEffect(() => {
     const wanted = selectPath(store.getState())

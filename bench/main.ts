@@ -1,0 +1,15 @@
+import { benchMerges } from './merges'
+
+/** Every benchmark by its name; each says whether what it promises holds. */
+const benchmarks: Record<string, () => Promise<boolean>> = { merges: benchMerges }
+
+async function main(names: string[]): Promise<void> {
+  const chosen = names.length > 0 ? names : Object.keys(benchmarks)
+  for (const name of chosen) {
+    const benchmark = benchmarks[name]
+    if (!benchmark) throw new Error(`No benchmark "${name}": ${Object.keys(benchmarks).join(', ')}`)
+    if (!(await benchmark())) process.exitCode = 1
+  }
+}
+
+void main(process.argv.slice(2))

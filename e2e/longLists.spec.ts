@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test'
+import { buildProjects } from '../__mocks__/fixtures/projects'
+import { buildSkills } from '../__mocks__/fixtures/skills'
+import { buildTestimonial } from '../__mocks__/fixtures/testimonials'
+import { expect, test } from './test'
+
+const picture = '/pictures/project-placeholder.svg'
+
+/** Lets the API have these rows behind a list, page by page. */
+async function serveList(
+  page: Page,
+  path: string,
+  rows: readonly unknown[],
+  dataOf: (rows: unknown[]) => object,
+): Promise<void> {
+  await page.route(`**/api${path}?*`, (route) => {
+    const query = new URL(route.request().url()).searchParams
+    const [currentPage, limit] = [Number(query.get('page')), Number(query.get('limit'))]
+    const totalPages = Math.ceil(rows.length / limit)
+    const pagination = { currentPage, limit, totalData: rows.length, totalPages }
+    const part = rows.slice((currentPage - 1) * limit, currentPage * limit)
+    return route.fulfill({ json: { status: 'success', data: { ...dataOf(part), pagination } } })
+  })
+}
+
+/** How many of these cost the browser neither layout nor paint now. */
+function skipped(cards: Locator): Promise<number> {
+  return cards.evaluateAll(
+    (elements) =>
+      elements.filter((element) => {
+        const [inside] = element.children
+        return !inside?.checkVisibility({ contentVisibilityAuto: true })
+      }).length,
+  )
+}
+
+/** No picture is fetched before it comes near, and none moves anything when it arrives. */
+async function expectLazyPictures(cards: Locator): Promise<void> {
+  const pictures = await cards.locator('img').evaluateAll((images: HTMLImageElement[]) =>
+    images.map((image) => ({
+      loading: image.loading,
+      hasRoom: image.width > 0 && getComputedStyle(image).aspectRatio !== 'auto',
+    })),
+  )
+  expect(pictures.length).toBeGreaterThan(100)
+  expect(pictures.filter(({ loading }) => loading !== 'lazy')).toEqual([])
+}
+
+test('scrolls through 300 projects to the end', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await serveList(
+    page,
+    '/profile-projects',
+    buildProjects(300, { picture_url: picture }),
+    (projects) => ({ projects }),
+  )
+  await page.goto('/projects')
+  const cards = page.getByRole('article')
+  for (let count = 6; count < 300; count = await cards.count()) {
+    await cards.last().scrollIntoViewIfNeeded()
+    await expect.poll(() => cards.count()).toBeGreaterThan(count)
+  }
+  await expect(cards).toHaveCount(300)
+  await expect(page.getByText("You've reached the end of the projects list")).toBeVisible()
+  await expect.poll(() => skipped(cards)).toBeGreaterThan(250)
+  await expectLazyPictures(cards)
+})
+
+test('shows 1000 testimonials, and lays out only those near the screen', async ({ page }) => {
+  const testimonials = Array.from({ length: 1000 }, (_, index) =>
+    buildTestimonial({
+      id: index + 1,
+      testimonial_image_url: picture,
+      customer_profile_picture_url: null,
+    }),
+  )
+  await serveList(page, '/testimonials', testimonials, (rows) => ({ testimonials: rows }))
+  await page.goto('/testimonials')
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(1000)
+  await expect.poll(() => skipped(cards)).toBeGreaterThan(900)
+  await expectLazyPictures(cards)
+})
+
+test('loads 500 skills, page after page', async ({ page }) => {
+  const skills = buildSkills(500).map((skill) => ({ ...skill, category_id: (skill.id % 5) + 1 }))
+  await serveList(page, '/profile-skills/profile/1', skills, (rows) => ({
+    profile_skills: [1, 2, 3, 4, 5].map((id) => ({
+      category_id: id,
+      category_name: `Kategori ${id}`,
+      skills: (rows as typeof skills).filter(({ category_id }) => category_id === id),
+    })),
+  }))
+  await page.goto('/skills')
+  await expect(page.getByText('✅ Menampilkan semua 500 keahlian lengkap')).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(500)
+  await expect
+    .poll(() => skipped(page.getByRole('listitem').filter({ hasText: '%' })))
+    .toBeGreaterThan(400)
+})

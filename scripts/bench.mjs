@@ -1,0 +1,19 @@
+/** Runs the benchmarks, or those that are named: `npm run bench -- merges`. */
+import path from 'node:path'
+import { build } from 'esbuild'
+import { root } from './lib/build.mjs'
+
+process.env.NODE_ENV = 'production'
+const outfile = path.join(root, 'build', 'bench.cjs')
+await build({
+  entryPoints: [path.join(root, 'bench', 'main.ts')],
+  outfile,
+  bundle: true,
+  platform: 'node',
+  format: 'cjs',
+  target: 'node20',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  external: ['libsql', 'pg-native', 'autocannon', 'json-server'],
+  logLevel: 'warning',
+})
+await import(outfile)
