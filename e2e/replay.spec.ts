@@ -110,6 +110,7 @@ test('shows the same screen when a recorded visit is played again', async ({ pag
   await play(replay, actions)
   await expect(replay).toHaveURL(/\/projects$/)
   await expect.poll(() => text(replay)).toBe(seen)
+  await expect(replay.locator('html')).toHaveClass('dark')
   await context.close()
 })
 

@@ -7,7 +7,7 @@ import { Footer } from './Footer'
 import { Header } from './Header'
 import { RouteHead } from './RouteHead'
 import { Main, SkipLink } from './layoutParts'
-import { useDetectedTheme } from './useDetectedTheme'
+import { useDocumentTheme } from './useDocumentTheme'
 import { useLinkEvents } from './useLinkEvents'
 import { usePageEntry } from './usePageEntry'
 import { useScrollMemory } from './useScrollMemory'
@@ -15,7 +15,7 @@ import { useScrollMemory } from './useScrollMemory'
 /** Header, page and footer. A page that fails shows the error page; the rest stays. */
 export function RootLayout() {
   const { pathname } = useLocation()
-  useDetectedTheme()
+  useDocumentTheme()
   usePageEntry()
   useScrollMemory()
   useLinkEvents()

@@ -4,9 +4,11 @@ export type ThemeMode = 'light' | 'dark'
 
 interface ThemeState {
   mode: ThemeMode
+  /** Whether the document has been asked which theme it came up in. */
+  detected: boolean
 }
 
-const initialState: ThemeState = { mode: 'light' }
+const initialState: ThemeState = { mode: 'light', detected: false }
 
 export const themeSlice = createSlice({
   name: 'theme',
@@ -15,6 +17,7 @@ export const themeSlice = createSlice({
     /** The page came up in this theme: the stored one, else the system's. */
     detected(state, { payload }: PayloadAction<ThemeMode>) {
       state.mode = payload
+      state.detected = true
     },
     /** The visitor asked for the other theme. */
     toggled(state) {
