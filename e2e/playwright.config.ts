@@ -10,7 +10,9 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   workers: 2,
   reporter: 'list',
-  timeout: 30_000,
+  timeout: 60_000,
+  // A busy machine may take its time: what is waited for is a condition, not a moment.
+  expect: { timeout: 15_000 },
   use: {
     baseURL,
     locale: 'id-ID',
