@@ -12,7 +12,7 @@ jest.mock('../../lib/safeLink', () => {
 })
 
 /** The cards that were rendered since the last look: each asks whether its picture is safe. */
-function renderedCards(): Set<string> {
+function cardsGoneThrough(): Set<string> {
   const pictures = jest.mocked(safeLink).mock.calls.flatMap(([link]) => link ?? [])
   jest.mocked(safeLink).mockClear()
   return new Set(pictures.filter((link) => link.startsWith('/pictures/projects/')))
@@ -24,13 +24,13 @@ it('renders only the cards of the page that comes', async () => {
   renderApp('/projects')
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6))
   for (let count = 12; count <= 90; count += 6) {
-    renderedCards()
+    cardsGoneThrough()
     act(scrollIntoView)
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count))
     const fresh = Array.from({ length: 6 }, (_, index) => count - 5 + index)
     // Besides, the card that was the last one is watched no more.
     const expected = [count - 6, ...fresh].map((id) => `/pictures/projects/${id}.webp`)
-    const seen = renderedCards()
+    const seen = cardsGoneThrough()
     expect(expected).toEqual(expect.arrayContaining([...seen]))
     expect(seen.size).toBeGreaterThanOrEqual(6)
   }
