@@ -1,8 +1,9 @@
+import { content } from './commands/content'
 import { openapi } from './commands/openapi'
 import { StartError } from './StartError'
 
 /** What `npm run …` can ask of the server's code, by its name. */
-const commands: Record<string, (args: string[]) => Promise<void>> = { openapi }
+const commands: Record<string, (args: string[]) => Promise<void>> = { content, openapi }
 
 async function main([name = '', ...args]: string[]): Promise<void> {
   try {

@@ -3,75 +3,84 @@ import { slugOf } from '../categories/repository'
 import type { Database } from '../database/schema'
 import { ownerId } from '../profiles/ownerId'
 import type { Content } from './contentSchema'
+import type { IdPlan } from './idPlan'
 import { slugOfTitle } from './slugOfTitle'
 
-type Row<Table extends keyof Database> = Insertable<Database[Table]>
-export type ContentRows = { [Table in keyof Database]: Row<Table>[] }
+export type ContentTable = Exclude<keyof Database, 'meta'>
+export type Row<Table extends keyof Database> = Insertable<Database[Table]>
+export type ContentRows = { [Table in ContentTable]: Row<Table>[] }
 
 /**
  * The rows of every table, in an order in which each finds what it refers to.
+ * @param ids which id each entry has
  * @param now the moment of the import, ISO 8601
  */
-export function contentRows(content: Content, now: string): ContentRows {
-  const categoryIds = numbered(content.categories)
-  const skillIds = numbered(content.skills)
+export function contentRows(content: Content, ids: IdPlan, now: string): ContentRows {
+  const categoryIds = byName(content.categories, ids.categories)
+  const skillIds = byName(content.skills, ids.skills)
   const stamps = { created_at: now, updated_at: now }
   const categoryIdOf = ({ category }: { category?: string | null }) =>
     category ? (categoryIds.get(category) ?? null) : null
+  const profileSkills = content.skills.flatMap(({ name, percent, is_active }) =>
+    percent === undefined || percent === null ? [] : [{ name, percent, is_active }],
+  )
 
   return {
     profiles: [profileRow(content.profile)],
-    experiences: content.experiences.map(experienceRow),
+    experiences: content.experiences.map((experience, index) => ({
+      ...withoutGaps(experience),
+      id: ids.experiences[index] ?? 0,
+      profile_id: ownerId,
+      is_current: flag(experience.is_current),
+    })),
     educations: content.educations.map((education, index) => ({
       ...withoutGaps(education),
-      id: index + 1,
+      id: ids.educations[index] ?? 0,
       profile_id: ownerId,
     })),
     categories: content.categories.map(({ name, is_active }, index) => ({
-      id: index + 1,
+      id: ids.categories[index] ?? 0,
       name,
       slug: slugOf(name),
       is_active: flag(is_active ?? true),
       sort_order: index,
     })),
-    skills: content.skills.map(({ name, category, icon }, index) => ({
-      id: index + 1,
+    skills: content.skills.map(({ name, category, icon, is_in_catalogue }, index) => ({
+      id: ids.skills[index] ?? 0,
       name,
       category_id: categoryIds.get(category) ?? 0,
       skill_icon: icon ?? null,
-      is_active: 1,
+      is_active: flag(is_in_catalogue ?? true),
       sort_order: index,
       ...stamps,
     })),
-    profile_skills: content.skills.map(({ percent, is_active }, index) => ({
-      id: index + 1,
+    profile_skills: profileSkills.map(({ name, percent, is_active }, index) => ({
+      id: ids.profile_skills[index] ?? 0,
       profile_id: ownerId,
-      skill_id: index + 1,
+      skill_id: skillIds.get(name) ?? 0,
       percent,
       is_active: flag(is_active ?? true),
       sort_order: index,
       ...stamps,
     })),
     projects: content.projects.map((project, index) =>
-      projectRow(project, index + 1, categoryIdOf(project)),
+      projectRow(project, ids.projects[index] ?? 0, categoryIdOf(project)),
     ),
-    project_skills: content.projects.flatMap(({ skills }, project) =>
-      [...new Set(skills ?? [])].map((name, index) => ({
-        project_id: project + 1,
+    project_skills: content.projects.flatMap(({ skills }, index) =>
+      [...new Set(skills ?? [])].map((name, sort_order) => ({
+        project_id: ids.projects[index] ?? 0,
         skill_id: skillIds.get(name) ?? 0,
-        sort_order: index,
+        sort_order,
       })),
     ),
     testimonials: content.testimonials.map((testimonial, index) =>
-      testimonialRow(testimonial, index + 1, categoryIdOf(testimonial)),
+      testimonialRow(testimonial, ids.testimonials[index] ?? 0, categoryIdOf(testimonial)),
     ),
-    meta: [{ key: 'content_version', value: '1' }],
   }
 }
 
-/** The id that each name will have. */
-function numbered(entries: readonly { name: string }[]): Map<string, number> {
-  return new Map(entries.map(({ name }, index) => [name, index + 1]))
+function byName(entries: readonly { name: string }[], ids: readonly number[]) {
+  return new Map(entries.map(({ name }, index) => [name, ids[index] ?? 0]))
 }
 
 function flag(value: boolean | null | undefined): 0 | 1 {
@@ -89,20 +98,8 @@ function profileRow(profile: Content['profile']): Row<'profiles'> {
   return {
     ...withoutGaps(profile),
     id: ownerId,
-    preferred_tech_stack: profile.preferred_tech_stack?.join(', ') ?? null,
-    certifications: profile.certifications?.join(', ') ?? null,
-  }
-}
-
-function experienceRow(
-  experience: Content['experiences'][number],
-  index: number,
-): Row<'experiences'> {
-  return {
-    ...withoutGaps(experience),
-    id: index + 1,
-    profile_id: ownerId,
-    is_current: flag(experience.is_current),
+    preferred_tech_stack: profile.preferred_tech_stack?.join(', ') || null,
+    certifications: profile.certifications?.join(', ') || null,
   }
 }
 
@@ -116,7 +113,7 @@ function projectRow(
     id,
     profile_id: ownerId,
     category_id: categoryId,
-    slug: project.slug ?? slugOfTitle(project.title),
+    slug: project.slug ?? (slugOfTitle(project.title) || null),
     is_active: flag(project.is_active ?? true),
     is_featured: flag(project.is_featured),
     updated_at: project.created_at,

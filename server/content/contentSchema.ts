@@ -2,6 +2,9 @@ import { Type, type Static } from 'typebox'
 import { Day, Link, Name, Percent, Slug, strict, Text, Year } from '../../src/contract/inputs'
 import { Maybe } from '../../src/contract/primitives'
 
+/** One of several that are written in a row, so that it holds no comma itself. */
+const ListItem = Type.String({ minLength: 1, maxLength: 200, pattern: '^[^,]*$' })
+
 const ContentProfile = Type.Object(
   {
     full_name: Name,
@@ -10,8 +13,8 @@ const ContentProfile = Type.Object(
     email: Maybe(Type.String({ maxLength: 200, pattern: '^[^@\\s]+@[^@\\s]+$' })),
     phone_number: Maybe(Name),
     years_of_experience: Maybe(Type.Number({ minimum: 0, maximum: 80 })),
-    preferred_tech_stack: Maybe(Type.Array(Name)),
-    certifications: Maybe(Type.Array(Name)),
+    preferred_tech_stack: Maybe(Type.Array(ListItem)),
+    certifications: Maybe(Type.Array(ListItem)),
     profile_picture_full_url: Maybe(Link),
     github_profile: Maybe(Link),
     linkedin_profile: Maybe(Link),
@@ -54,9 +57,12 @@ const ContentSkill = Type.Object(
   {
     name: Name,
     category: Name,
-    percent: Percent,
+    /** Left out: a technology of projects that the profile does not show. */
+    percent: Maybe(Percent),
     icon: Maybe(Name),
     is_active: Maybe(Type.Boolean()),
+    /** `false`: no longer among the technologies that the API lists. */
+    is_in_catalogue: Maybe(Type.Boolean()),
   },
   strict,
 )

@@ -1,21 +1,128 @@
+import { setImmediate as pause } from 'node:timers/promises'
 import type { Db } from '../database/schema'
-import { contentRows, type ContentRows } from './contentRows'
+import { write, type Writing } from '../database/write'
+import { contentRows, type ContentRows, type ContentTable } from './contentRows'
 import type { Content } from './contentSchema'
+import { planIds } from './idPlan'
 
 /** Rows that go into the database with one statement: a statement takes 32,766 values at most. */
 const batchSize = 500
 
-/** Puts a file's content into an empty database, all of it or nothing. */
-export async function importContent(db: Db, content: Content): Promise<void> {
-  const tables = Object.entries(contentRows(content, new Date().toISOString()))
-  await db.transaction().execute(async (transaction) => {
-    for (const [table, rows] of tables) {
-      for (let start = 0; start < rows.length; start += batchSize) {
-        await transaction
-          .insertInto(table as keyof ContentRows)
-          .values(rows.slice(start, start + batchSize))
-          .execute()
-      }
-    }
+type AnyRow = Record<string, unknown>
+
+/** Hears how far an import is: rows looked at, of all rows, table by table. */
+export type Progress = (table: ContentTable, done: number, total: number) => void
+
+/**
+ * Makes the database hold exactly what a file holds, all of it or nothing. What it has
+ * already keeps its id; what has not changed is not touched.
+ */
+export async function importContent(
+  db: Db,
+  content: Content,
+  progress: Progress = () => undefined,
+): Promise<void> {
+  await write(db, async (transaction) => {
+    const ids = await planIds(transaction, content)
+    const rows = contentRows(content, ids, new Date().toISOString())
+    const tables = Object.keys(rows) as ContentTable[]
+    const gone: [ContentTable, AnyRow[]][] = []
+    for (const table of tables)
+      gone.unshift([table, await putRows(transaction, table, rows, progress)])
+    for (const [table, leftovers] of gone) await deleteRows(transaction, table, leftovers)
   })
+}
+
+/**
+ * Adds and changes the rows of a table.
+ * @returns the rows of the database that the file does not have
+ */
+async function putRows(
+  transaction: Writing,
+  table: ContentTable,
+  rows: ContentRows,
+  progress: Progress,
+): Promise<AnyRow[]> {
+  const stored = (await transaction.selectFrom(table).selectAll().execute()) as AnyRow[]
+  const left = new Map(stored.map((row) => [keyOf(table, row), row]))
+  const fresh: AnyRow[] = []
+  const wanted = rows[table] as AnyRow[]
+  for (const [index, row] of wanted.entries()) {
+    const old = left.get(keyOf(table, row))
+    left.delete(keyOf(table, row))
+    if (!old) fresh.push(row)
+    else if (differs(old, row))
+      await changeRow(transaction, table, { ...row, ...createdAt(old, row) })
+    if (index % batchSize === 0) {
+      progress(table, index, wanted.length)
+      await pause()
+    }
+  }
+  for (let start = 0; start < fresh.length; start += batchSize) {
+    await transaction
+      .insertInto(table)
+      .values(fresh.slice(start, start + batchSize) as never)
+      .execute()
+    progress(table, wanted.length - fresh.length + start, wanted.length)
+    await pause()
+  }
+  progress(table, wanted.length, wanted.length)
+  return [...left.values()]
+}
+
+/** What a row is told apart by. */
+function keyOf(table: ContentTable, row: AnyRow): string {
+  return table === 'project_skills'
+    ? `${String(row.project_id)}/${String(row.skill_id)}`
+    : String(row.id)
+}
+
+/** When a row was made and changed follows from the import, and makes no difference itself. */
+const stamps = new Set(['created_at', 'updated_at'])
+
+function differs(old: AnyRow, row: AnyRow): boolean {
+  return Object.entries(row).some(
+    ([column, value]) =>
+      old[column] !== value &&
+      !(stamps.has(column) && 'sort_order' in row) &&
+      column !== 'updated_at',
+  )
+}
+
+/** A skill keeps the day on which it first came; a project's day is the owner's to say. */
+function createdAt(old: AnyRow, row: AnyRow): AnyRow {
+  if (!('updated_at' in row)) return {}
+  const updated_at = new Date().toISOString()
+  return 'sort_order' in row ? { created_at: old.created_at, updated_at } : { updated_at }
+}
+
+async function changeRow(transaction: Writing, table: ContentTable, row: AnyRow): Promise<void> {
+  const update = transaction.updateTable(table as 'projects').set(row)
+  await (table === 'project_skills'
+    ? transaction
+        .updateTable('project_skills')
+        .set({ sort_order: row.sort_order as number })
+        .where('project_id', '=', row.project_id as number)
+        .where('skill_id', '=', row.skill_id as number)
+        .execute()
+    : update.where('id', '=', row.id as number).execute())
+}
+
+async function deleteRows(
+  transaction: Writing,
+  table: ContentTable,
+  rows: readonly AnyRow[],
+): Promise<void> {
+  for (const row of rows) {
+    await (table === 'project_skills'
+      ? transaction
+          .deleteFrom('project_skills')
+          .where('project_id', '=', row.project_id as number)
+          .where('skill_id', '=', row.skill_id as number)
+          .execute()
+      : transaction
+          .deleteFrom(table)
+          .where('id', '=', row.id as number)
+          .execute())
+  }
 }

@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { Compile } from 'typebox/compile'
+import type { TSchema } from 'typebox'
+import { Compile, type Validator } from 'typebox/compile'
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml'
 import { Content } from './contentSchema'
 import { findReferenceMistakes, type Mistake } from './findReferenceMistakes'
+import { fromJsonResume } from './jsonResume/fromJsonResume'
+import { Resume } from './jsonResume/resumeSchema'
 import { StartError } from '../StartError'
 
 const schema = Compile(Content)
+const resumeSchema = Compile(Resume)
 
 /**
- * Reads a content file, YAML or JSON.
+ * Reads a content file, YAML or JSON: the owner's own, or a JSON Resume.
  * @throws StartError that lists every mistake with its line
  */
 export function readContent(file: string): Content {
@@ -20,8 +24,9 @@ export function readContent(file: string): Content {
   if (document.errors.length > 0) {
     refuse(document.errors.map(({ pos, message }) => at(name, lines, pos[0], firstLine(message))))
   }
-  const content: unknown = document.toJS()
-  const mistakes = findMistakes(content)
+  const read: unknown = document.toJS()
+  const isResume = isJsonResume(read)
+  const mistakes = isResume ? mistakesBy(resumeSchema, read) : findMistakes(read)
   if (mistakes.length > 0) {
     refuse(
       mistakes.map(({ path, message }) =>
@@ -29,7 +34,16 @@ export function readContent(file: string): Content {
       ),
     )
   }
-  return content as Content
+  return isResume ? fromJsonResume(read as Resume, today()) : (read as Content)
+}
+
+/** A JSON Resume begins with its basics, which our own file does not have. */
+function isJsonResume(read: unknown): boolean {
+  return typeof read === 'object' && read !== null && 'basics' in read && !('profile' in read)
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
 }
 
 function readSource(file: string, name: string): string {
@@ -41,8 +55,14 @@ function readSource(file: string, name: string): string {
 }
 
 function findMistakes(content: unknown): Mistake[] {
-  if (schema.Check(content)) return findReferenceMistakes(content)
-  return schema.Errors(content).flatMap((error) => {
+  return schema.Check(content) ? findReferenceMistakes(content) : mistakesBy(schema, content)
+}
+
+function mistakesBy(
+  validator: Validator<Record<string, never>, TSchema>,
+  content: unknown,
+): Mistake[] {
+  return validator.Errors(content).flatMap((error) => {
     const path = pathOf(error.instancePath)
     switch (error.keyword) {
       // These only sum up what other errors say more precisely.

@@ -16,9 +16,13 @@ export type WrittenTable =
 export function write<T>(db: Db, work: (transaction: Writing) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (transaction) => {
     await transaction
-      .updateTable('meta')
-      .set({ value: sql<string>`cast(cast(value as bigint) + 1 as text)` })
-      .where('key', '=', 'content_version')
+      .insertInto('meta')
+      .values({ key: 'content_version', value: '1' })
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet({ value: sql<string>`cast(cast(meta.value as bigint) + 1 as text)` }),
+      )
       .execute()
     return work(transaction)
   })

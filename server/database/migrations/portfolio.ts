@@ -1,7 +1,17 @@
-import type { Kysely, Migration } from 'kysely'
+import { PostgresAdapter, sql, type Kysely, type Migration } from 'kysely'
 
 /** `type`, then a `?` where the column may be null, then the table that it refers to. */
 type Column = `${'integer' | 'text' | 'double precision'}${'' | '?'}${'' | ` > ${string}`}`
+
+/**
+ * Text that sorts by its bytes, as SQLite sorts it anyway: dates come in the order of time,
+ * whatever the language of the server is.
+ */
+function textOf(db: Kysely<unknown>) {
+  return db.getExecutor().adapter instanceof PostgresAdapter
+    ? sql`text collate "C"`
+    : ('text' as const)
+}
 
 async function createTable(
   db: Kysely<unknown>,
@@ -11,7 +21,8 @@ async function createTable(
   let table = db.schema.createTable(name).addColumn('id', 'integer', (id) => id.primaryKey())
   for (const [column, definition] of Object.entries(columns)) {
     const [type = '', target] = definition.split(' > ')
-    table = table.addColumn(column, type.replace('?', '') as 'text', (builder) => {
+    const plain = type.replace('?', '') as 'integer' | 'text' | 'double precision'
+    table = table.addColumn(column, plain === 'text' ? textOf(db) : plain, (builder) => {
       const sized = type.endsWith('?') ? builder : builder.notNull()
       return target ? sized.references(`${target}.id`).onDelete('cascade') : sized
     })
@@ -135,8 +146,8 @@ export const portfolio: Migration = {
       .execute()
     await db.schema
       .createTable('meta')
-      .addColumn('key', 'text', (key) => key.primaryKey())
-      .addColumn('value', 'text', (value) => value.notNull())
+      .addColumn('key', textOf(db), (key) => key.primaryKey())
+      .addColumn('value', textOf(db), (value) => value.notNull())
       .execute()
     await db.schema
       .createIndex('projects_slug')

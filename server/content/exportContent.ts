@@ -1,0 +1,143 @@
+import type { Db } from '../database/schema'
+import { ownerId } from '../profiles/ownerId'
+import { StartError } from '../StartError'
+import type { Content } from './contentSchema'
+
+/** The database's content as the owner's file says it. Importing it again changes nothing. */
+export async function exportContent(db: Db): Promise<Content> {
+  const profile = await db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('id', '=', ownerId)
+    .executeTakeFirst()
+  if (!profile) throw new StartError('The database holds no profile.')
+  const { id: _, preferred_tech_stack, certifications, ...fields } = profile
+  return {
+    profile: brief({
+      ...fields,
+      preferred_tech_stack: listOf(preferred_tech_stack),
+      certifications: listOf(certifications),
+    }),
+    experiences: await exportExperiences(db),
+    educations: await exportEducations(db),
+    categories: await exportCategories(db),
+    skills: await exportSkills(db),
+    projects: await exportProjects(db),
+    testimonials: await exportTestimonials(db),
+  }
+}
+
+async function exportExperiences(db: Db): Promise<Content['experiences']> {
+  const rows = await db.selectFrom('experiences').selectAll().orderBy('id').execute()
+  return rows.map(({ id, profile_id, is_current, ...row }) =>
+    brief({ ...row, ...(is_current === 1 && { is_current: true }) }),
+  )
+}
+
+async function exportEducations(db: Db): Promise<Content['educations']> {
+  const rows = await db.selectFrom('educations').selectAll().orderBy('id').execute()
+  return rows.map(({ id, profile_id, ...row }) => brief(row))
+}
+
+async function exportCategories(db: Db): Promise<Content['categories']> {
+  const rows = await db.selectFrom('categories').selectAll().orderBy('sort_order').execute()
+  return rows.map(({ name, is_active }) => ({ name, ...inactive(is_active) }))
+}
+
+async function exportSkills(db: Db): Promise<Content['skills']> {
+  const rows = await db
+    .selectFrom('skills')
+    .innerJoin('categories', 'categories.id', 'skills.category_id')
+    .leftJoin('profile_skills', (join) =>
+      join
+        .onRef('profile_skills.skill_id', '=', 'skills.id')
+        .on('profile_skills.profile_id', '=', ownerId),
+    )
+    .select([
+      'skills.name',
+      'categories.name as category',
+      'skills.skill_icon as icon',
+      'profile_skills.percent',
+      'profile_skills.is_active',
+      'skills.is_active as in_catalogue',
+    ])
+    .orderBy('profile_skills.sort_order')
+    .orderBy('skills.sort_order')
+    .orderBy('skills.id')
+    .execute()
+  // Those that the profile does not show come last, whichever way the database sorts nothing.
+  const shown = rows.filter(({ percent }) => percent !== null)
+  const others = rows.filter(({ percent }) => percent === null)
+  return [...shown, ...others].map(({ is_active, in_catalogue, ...row }) => ({
+    ...brief(row),
+    ...inactive(is_active),
+    ...(in_catalogue === 0 && { is_in_catalogue: false }),
+  }))
+}
+
+async function exportProjects(db: Db): Promise<Content['projects']> {
+  const rows = await db
+    .selectFrom('projects')
+    .leftJoin('categories', 'categories.id', 'projects.category_id')
+    .selectAll('projects')
+    .select('categories.name as category')
+    .orderBy('projects.id')
+    .execute()
+  const skills = await db
+    .selectFrom('project_skills')
+    .innerJoin('skills', 'skills.id', 'project_skills.skill_id')
+    .select(['project_id', 'skills.name'])
+    .orderBy('project_skills.sort_order')
+    .execute()
+  const names = new Map<number, string[]>()
+  for (const { project_id, name } of skills) {
+    names.set(project_id, [...(names.get(project_id) ?? []), name])
+  }
+  return rows.map(
+    ({ id, profile_id, category_id, updated_at, is_active, is_featured, ...row }) => ({
+      ...brief({ ...row, skills: names.get(id) }),
+      ...inactive(is_active),
+      ...featured(is_featured),
+    }),
+  )
+}
+
+async function exportTestimonials(db: Db): Promise<Content['testimonials']> {
+  const rows = await db
+    .selectFrom('testimonials')
+    .leftJoin('categories', 'categories.id', 'testimonials.category_id')
+    .selectAll('testimonials')
+    .select('categories.name as category')
+    .orderBy('testimonials.id')
+    .execute()
+  return rows.map(({ id, category_id, is_active, is_featured, ...row }) => ({
+    ...brief(row),
+    ...featured(is_featured),
+  }))
+}
+
+/** The fields that say something. */
+function brief<T extends object>(row: T): { [Key in keyof T]: Exclude<T[Key], null> } {
+  return Object.fromEntries(
+    Object.entries(row).filter(
+      ([, value]) => value !== null && value !== undefined && value !== '',
+    ),
+  ) as { [Key in keyof T]: Exclude<T[Key], null> }
+}
+
+function inactive(flag: number | null) {
+  return flag === 0 ? { is_active: false } : {}
+}
+
+function featured(flag: number) {
+  return flag === 1 ? { is_featured: true } : {}
+}
+
+/** `React, Node.js` in its parts. */
+function listOf(text: string | null): string[] | undefined {
+  const parts = (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+  return parts.length > 0 ? parts : undefined
+}

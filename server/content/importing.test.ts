@@ -1,0 +1,213 @@
+import Ajv from 'ajv'
+import addFormats from 'ajv-formats'
+import sampleResume from '@jsonresume/schema/sample.resume.json'
+import resumeJsonSchema from '@jsonresume/schema/schema.json'
+import type { Db } from '../database/schema'
+import { readContentVersion } from '../database/write'
+import { paths } from '../paths'
+import { buildContent, contentProject } from '../testing/content'
+import { cleanUp, createTestApp, get, send } from '../testing/testApp'
+import type { Content } from './contentSchema'
+import { exportContent } from './exportContent'
+import { importContent } from './importContent'
+import { fromJsonResume } from './jsonResume/fromJsonResume'
+import { toJsonResume } from './jsonResume/toJsonResume'
+import { readContent } from './readContent'
+
+afterAll(cleanUp)
+
+const tables = [
+  'profiles',
+  'experiences',
+  'educations',
+  'categories',
+  'skills',
+  'profile_skills',
+  'projects',
+  'project_skills',
+  'testimonials',
+] as const
+
+/** Every row of every table. */
+async function everything(db: Db): Promise<Record<string, unknown[]>> {
+  const rows: Record<string, unknown[]> = {}
+  for (const table of tables) {
+    const all = await db.selectFrom(table).selectAll().execute()
+    rows[table] = all.sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)))
+  }
+  return rows
+}
+
+async function ids(db: Db, table: 'projects' | 'skills' | 'categories'): Promise<unknown> {
+  const column = table === 'projects' ? 'title' : 'name'
+  const rows = await db
+    .selectFrom(table as 'projects')
+    .select(['id', column as 'title'])
+    .execute()
+  return Object.fromEntries(rows.map((row) => [row[column as 'title'], row.id]))
+}
+
+describe('an import', () => {
+  it('changes nothing when it is repeated', async () => {
+    const { database } = await createTestApp()
+    const before = await everything(database)
+    await importContent(database, buildContent())
+    expect(await everything(database)).toEqual(before)
+  })
+
+  it('keeps the ids of what stays, whatever comes, goes and moves', async () => {
+    const { database, app } = await createTestApp()
+    const [first, second, third] = buildContent().projects as [
+      Content['projects'][number],
+      Content['projects'][number],
+      Content['projects'][number],
+    ]
+    await importContent(
+      database,
+      buildContent({
+        categories: [...buildContent().categories, { name: 'Baru' }].reverse(),
+        projects: [contentProject(9), third, { ...first, description: 'Lain' }],
+      }),
+    )
+    expect(await ids(database, 'projects')).toEqual({
+      [first.title]: 1,
+      [third.title]: 3,
+      'Proyek 9': 5,
+    })
+    expect(await ids(database, 'categories')).toMatchObject({ 'Full Stack': 2, Baru: 5 })
+    const { data } = await get<{ project: { description: string } }>(app, '/projects/1')
+    expect(data.project.description).toBe('Lain')
+    expect(second.title).not.toBe(first.title)
+  })
+
+  it('never gives an id a second time', async () => {
+    const { database, app } = await createTestApp()
+    await importContent(database, buildContent({ projects: [] }))
+    const { data } = await send<{ project: { id: number } }>(app, 'POST', '/projects', {
+      title: 'Sesudah',
+    })
+    expect(data.project.id).toBe(5)
+  })
+
+  it('does all of it or nothing, and says so to the very next read', async () => {
+    const { database, app } = await createTestApp()
+    const before = await everything(database)
+    const version = await readContentVersion(database)
+    const broken = buildContent({ projects: [contentProject(7), contentProject(8, { slug: 'a' })] })
+    broken.projects.push({ ...contentProject(9), slug: 'a' })
+    await expect(importContent(database, broken)).rejects.toThrow()
+    expect(await everything(database)).toEqual(before)
+    expect(await readContentVersion(database)).toBe(version)
+
+    await importContent(database, buildContent({ profile: { full_name: 'Lain' } }))
+    const { data } = await get<{ profile: { full_name: string } }>(app, '/profiles/1')
+    expect(data.profile.full_name).toBe('Lain')
+  })
+
+  it('tells how far it is', async () => {
+    const { database } = await createTestApp()
+    const lines: string[] = []
+    await importContent(database, buildContent(), (table, done, total) =>
+      lines.push(`${table} ${done}/${total}`),
+    )
+    expect(lines).toContain('projects 0/4')
+    expect(lines).toContain('projects 4/4')
+  })
+})
+
+describe('an export', () => {
+  it.each([
+    ['a small portfolio', () => buildContent()],
+    ['the sample', () => readContent(paths.sampleContent)],
+  ])('imported again changes nothing: %s', async (_name, content) => {
+    const { database } = await createTestApp(content())
+    const before = await everything(database)
+    const exported = await exportContent(database)
+    await importContent(database, exported)
+    expect(await everything(database)).toEqual(before)
+
+    const other = await createTestApp(exported)
+    expect(await exportContent(other.database)).toEqual(exported)
+  })
+
+  it('holds what was written through the API', async () => {
+    const { database, app } = await createTestApp()
+    await send(app, 'POST', '/skills', { name: 'Rust', category_id: 2 })
+    await send(app, 'PUT', '/skills/5', { is_active: 0 })
+    await send(app, 'POST', '/projects', { title: 'Lewat API', skill_names: [{ id: 6 }] })
+    const exported = await exportContent(database)
+    expect(exported.skills).toContainEqual({ name: 'Rust', category: 'Full Stack' })
+    expect(exported.skills).toContainEqual(
+      expect.objectContaining({ name: 'jQuery', is_active: false, is_in_catalogue: false }),
+    )
+    expect(exported.projects.at(-1)).toMatchObject({ title: 'Lewat API', skills: ['Rust'] })
+    const before = await everything(database)
+    await importContent(database, exported)
+    const after = await everything(database)
+    const placeless = (rows: unknown[] = []) =>
+      rows.map((row) => ({ ...(row as object), sort_order: 0, updated_at: '' }))
+    for (const table of tables) expect(placeless(after[table])).toEqual(placeless(before[table]))
+  })
+})
+
+describe('a JSON Resume', () => {
+  const ajv = new Ajv({ strict: false, allErrors: true })
+  addFormats(ajv)
+  const isResume = ajv.compile({ ...resumeJsonSchema, $schema: undefined })
+
+  it('is written as the schema wants it', () => {
+    const resume = toJsonResume(readContent(paths.sampleContent))
+    isResume(resume)
+    expect(isResume.errors).toBeNull()
+    expect(resume.basics.name).toBe('Raka Contoh')
+    expect(resume.work).toHaveLength(4)
+  })
+
+  it('becomes a portfolio', async () => {
+    const content = fromJsonResume(sampleResume, '2026-01-01')
+    const { app } = await createTestApp(content)
+    const { data } = await get<{ projects: { title: string }[] }>(app, '/projects')
+    expect(data.projects.map(({ title }) => title)).toEqual(['Miss Direction'])
+    expect(content.profile).toMatchObject({
+      full_name: 'Richard Hendriks',
+      current_job_title: 'Programmer',
+      email: 'richard.hendriks@mail.com',
+    })
+    expect(content.skills).toContainEqual({
+      name: 'HTML',
+      category: 'Web Development',
+      percent: 95,
+    })
+  })
+
+  it('goes there and back without losing names', () => {
+    const sample = readContent(paths.sampleContent)
+    const back = fromJsonResume(toJsonResume(sample), '2026-01-01')
+    expect(back.projects.map(({ title }) => title)).toEqual(
+      sample.projects.map(({ title }) => title),
+    )
+    expect(back.experiences.map(({ start_date }) => start_date)).toEqual(
+      sample.experiences.map(({ start_date }) => start_date),
+    )
+  })
+
+  it('takes one in which nearly everything is missing or empty', () => {
+    expect(fromJsonResume({ basics: { name: 'A' } }, '2026-01-01')).toMatchObject({
+      profile: { full_name: 'A' },
+      projects: [],
+    })
+    const sparse = fromJsonResume(
+      {
+        basics: { name: 'A', email: 'not an address', profiles: null },
+        work: [{ company: 'B' }],
+        education: [{ institution: '', gpa: '' }],
+        projects: [{ name: 'C' }, { name: 'C' }, {}],
+        references: [{ name: 'D' }],
+      },
+      '2026-01-01',
+    )
+    expect(sparse.projects.map(({ slug }) => slug)).toEqual(['c', 'c-2'])
+    expect(sparse.profile.email).toBeUndefined()
+    expect(sparse.testimonials).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+import { Type, type Static, type TSchema } from 'typebox'
+
+/** JSON Resume leaves everything out that it likes, and lets everything in. */
+const Maybe = <T extends TSchema>(schema: T) => Type.Optional(Type.Union([schema, Type.Null()]))
+const Text = Maybe(Type.String())
+const Texts = Maybe(Type.Array(Type.String()))
+const listOf = <T extends TSchema>(schema: T) => Maybe(Type.Array(schema))
+
+/** The parts of a JSON Resume, schema v1 (https://jsonresume.org/schema), that a portfolio shows. */
+export const Resume = Type.Object({
+  basics: Type.Object({
+    name: Type.String({ minLength: 1 }),
+    label: Text,
+    image: Text,
+    picture: Text,
+    email: Text,
+    phone: Text,
+    url: Text,
+    summary: Text,
+    profiles: listOf(Type.Object({ network: Text, username: Text, url: Text })),
+  }),
+  work: listOf(
+    Type.Object({
+      name: Text,
+      company: Text,
+      position: Text,
+      location: Text,
+      startDate: Text,
+      endDate: Text,
+      summary: Text,
+      highlights: Texts,
+    }),
+  ),
+  education: listOf(
+    Type.Object({
+      institution: Text,
+      area: Text,
+      studyType: Text,
+      startDate: Text,
+      endDate: Text,
+      score: Maybe(Type.Union([Type.String(), Type.Number()])),
+      gpa: Maybe(Type.Union([Type.String(), Type.Number()])),
+    }),
+  ),
+  certificates: listOf(Type.Object({ name: Text })),
+  skills: listOf(Type.Object({ name: Text, level: Text, keywords: Texts })),
+  projects: listOf(
+    Type.Object({
+      name: Text,
+      description: Text,
+      summary: Text,
+      url: Text,
+      startDate: Text,
+      endDate: Text,
+      keywords: Texts,
+      highlights: Texts,
+    }),
+  ),
+  references: listOf(Type.Object({ name: Text, reference: Text })),
+})
+export type Resume = Static<typeof Resume>
