@@ -51,6 +51,26 @@ const config: Config = {
       transform,
       transformIgnorePatterns,
     },
+    {
+      // The same tests on PostgreSQL, but for those that are about files of this machine.
+      displayName: 'postgres',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/server/**/*.test.ts'],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '/server/main.test.ts',
+        '/server/openapi.test.ts',
+        '/server/content/content.test.ts',
+        '/server/site/',
+        '/server/embedded/',
+      ],
+      globalSetup: '<rootDir>/__mocks__/setup/startPostgres.mjs',
+      globalTeardown: '<rootDir>/__mocks__/setup/stopPostgres.mjs',
+      setupFiles: ['<rootDir>/__mocks__/setup/postgres.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__mocks__/setup/console.ts'],
+      transform,
+      transformIgnorePatterns,
+    },
   ],
 }
 

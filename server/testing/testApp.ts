@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { Client } from 'pg'
 import { buildApp } from '../app'
 import type { Content } from '../content/contentSchema'
 import { openContentDatabase } from '../content/openContentDatabase'
@@ -31,6 +32,8 @@ const noLimits = { owner: 1_000_000, stranger: 1_000_000 }
 export interface TestApp {
   app: FastifyInstance
   database: Db
+  /** Where the database is, if it is a PostgreSQL. */
+  databaseUrl?: string
 }
 
 /** The server on a fresh database with this content; JSON is YAML, too. */
@@ -41,15 +44,28 @@ export async function createTestApp(
   const dataDir = temporaryFolder()
   const contentFile = path.join(dataDir, 'content.yaml')
   writeFileSync(contentFile, JSON.stringify(content))
-  const database = await openContentDatabase({ dataDir, contentFile })
+  const databaseUrl = process.env.TEST_DATABASE === 'postgres' ? await newDatabase() : undefined
+  const database = await openContentDatabase({ dataDir, databaseUrl, contentFile })
   const app = await buildApp({ database, site, tokens: [token], limits: noLimits })
   const complaints = checkAnswers(app)
   cleanups.push(
-    () => expect(complaints).toEqual([]),
-    () => app.close(),
     () => database.destroy(),
+    () => app.close(),
+    () => expect(complaints).toEqual([]),
   )
-  return { app, database }
+  return { app, database, databaseUrl }
+}
+
+/** A database of its own on the PostgreSQL of this test run. */
+async function newDatabase(): Promise<string> {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL')
+  const name = `karya_${process.pid}_${Math.random().toString(36).slice(2)}`
+  const client = new Client({ connectionString: `${server}/postgres` })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return `${server}/${name}`
 }
 
 /** What a GET under `/api` answers: its status, and its body opened. */

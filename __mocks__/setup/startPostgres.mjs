@@ -1,0 +1,8 @@
+/** Starts the PostgreSQL that the server's tests run on a second time. */
+export default async function startPostgres() {
+  if (process.env.TEST_DATABASE_URL) return
+  const { startPostgres: start } = await import('../../scripts/lib/postgres.mjs')
+  const server = await start()
+  process.env.TEST_DATABASE_URL = server.url
+  globalThis.stopPostgres = server.stop
+}
