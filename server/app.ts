@@ -4,12 +4,16 @@ import type { Db } from './database/schema'
 import { educationsRoutes } from './educations/routes'
 import { experiencesRoutes } from './experiences/routes'
 import { healthRoutes } from './health/routes'
+import { AnswerCache } from './http/answerCache'
 import { recogniseOwner } from './http/authorization'
+import { cacheReads } from './http/cachedReads'
 import { answerErrors, refuseBadUrl } from './http/errors'
 import { validateRequests } from './http/validation'
+import { closeWhenDraining, serverFactory } from './http/httpServer'
 import { readJsonBodies } from './http/jsonBodies'
 import { knownMethods } from './http/knownMethods'
 import { limitWrites, usualLimits, type Limits } from './http/limits'
+import { loggerOf } from './http/logger'
 import { refuseOddNumbers } from './http/wholeNumbers'
 import { describeApi } from './openapi'
 import { profileSkillsRoutes } from './profile-skills/routes'
@@ -27,7 +31,8 @@ export interface AppOptions {
   tokens?: readonly string[]
   limits?: Limits
   trustedProxies?: number
-  log?: boolean
+  /** From which level on lines are logged; without one, none are. */
+  logLevel?: string
 }
 
 const nouns = [
@@ -49,31 +54,36 @@ export async function buildApp({
   tokens = [],
   limits = usualLimits,
   trustedProxies = 0,
-  log = false,
+  logLevel,
 }: AppOptions): Promise<FastifyInstance> {
+  const cache = new AnswerCache()
   const app = Fastify({
-    logger: log && { level: 'warn' },
+    logger: logLevel !== undefined && loggerOf(logLevel),
     bodyLimit: 256 * 1024,
-    requestTimeout: 30_000,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: refuseBadUrl,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     trustProxy: (_address, hop) => hop < trustedProxies,
+    serverFactory: serverFactory(cache),
   })
   const methodsOf = knownMethods(app)
   answerErrors(app)
   readJsonBodies(app)
+  closeWhenDraining(app)
   recogniseOwner(app, tokens)
   await limitWrites(app, limits)
   validateRequests(app)
   app.addHook('preValidation', refuseOddNumbers)
   await describeApi(app)
+  await serveSite(app, { folder: site, methodsOf })
+  await cacheReads(app, cache, database)
+  const written = () => cache.forget()
   await app.register(
     async (api) => {
-      for (const noun of nouns) await api.register(noun, { database })
+      for (const noun of nouns) await api.register(noun, { database, written })
     },
     { prefix: '/api' },
   )
-  await serveSite(app, { folder: site, methodsOf })
   return app
 }

@@ -13,6 +13,7 @@ export interface Config {
   tokens: string[]
   /** How many proxies in front of the server are believed about a visitor's address. */
   trustedProxies: number
+  logLevel: string
 }
 
 const shortestToken = 32
@@ -29,6 +30,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: readDatabaseUrl(env.DATABASE_URL?.trim()),
     tokens: readTokens(env.API_TOKEN),
     trustedProxies: readNumber('TRUSTED_PROXIES', env.TRUSTED_PROXIES, 0, 10),
+    logLevel: readLogLevel(env.LOG_LEVEL?.trim() || 'warn'),
   }
 }
 
@@ -38,6 +40,13 @@ function readNumber(name: string, text: string | undefined, fallback: number, mo
     throw new StartError(`${name} must be a number from 0 to ${most}, not "${value}".`)
   }
   return Number(value)
+}
+
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
+
+function readLogLevel(level: string): string {
+  if (logLevels.includes(level)) return level
+  throw new StartError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${level}".`)
 }
 
 function readDatabaseUrl(url: string | undefined): string | undefined {

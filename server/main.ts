@@ -6,13 +6,14 @@ import { StartError } from './StartError'
 
 /** Opens the database, listens, and says where. */
 async function start(config: Config): Promise<void> {
+  const { dataDir, databaseUrl, ...options } = config
   const database = await openContentDatabase({
-    dataDir: config.dataDir,
+    dataDir,
+    databaseUrl,
     contentFile: paths.sampleContent,
   })
   const site = process.env.KARYA_API_ONLY ? undefined : paths.site
-  const { tokens, trustedProxies } = config
-  const app = await buildApp({ database, site, tokens, trustedProxies, log: true })
+  const app = await buildApp({ database, site, ...options })
 
   const stop = async () => {
     await app.close()

@@ -49,13 +49,8 @@ type Stored = readonly { id: number; key: string }[]
 
 /** What the rows of the database are known by. */
 async function keysOfDatabase(transaction: Writing): Promise<Record<NumberedTable, Stored>> {
-  const rowsOf = <Table extends NumberedTable>(table: Table) =>
-    transaction
-      .selectFrom(table as NumberedTable)
-      .selectAll()
-      .orderBy('id')
   const read = async (table: NumberedTable, keyOf: (row: Record<string, Part>) => string) => {
-    const rows = await rowsOf(table).execute()
+    const rows = await transaction.selectFrom(table).selectAll().orderBy('id').execute()
     return rows.map((row) => ({ id: row.id, key: keyOf(row as unknown as Record<string, Part>) }))
   }
   const profileSkills = await transaction

@@ -61,7 +61,7 @@ async function putRows(
   for (let start = 0; start < fresh.length; start += batchSize) {
     await transaction
       .insertInto(table)
-      .values(fresh.slice(start, start + batchSize) as never)
+      .values(fresh.slice(start, start + batchSize))
       .execute()
     progress(table, wanted.length - fresh.length + start, wanted.length)
     await pause()

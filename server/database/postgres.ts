@@ -1,14 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, types, type CustomTypesConfig } from 'pg'
+import { Pool, types } from 'pg'
 import type { Database, Db } from './schema'
 
 /** PostgreSQL's name for a 64-bit integer: counts come as that, and never beyond 2^53. */
 const int8 = 20
 
-const readTypes = {
-  getTypeParser: (id: number, format?: 'text' | 'binary') =>
-    id === int8 ? Number : types.getTypeParser(id, format),
-} as CustomTypesConfig
+types.setTypeParser(int8, Number)
 
 /**
  * Opens a PostgreSQL. Connections are made when they are needed; the driver is known only
@@ -23,7 +20,6 @@ export function openPostgres(url: string, onLost: (error: Error) => void = () =>
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 30_000,
-    types: readTypes,
   })
   pool.on('error', onLost)
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })

@@ -20,7 +20,8 @@ import { ownerId } from '../profiles/ownerId'
 import { findEducation, listEducations } from './repository'
 import { createEducation, updateEducation } from './writes'
 
-export const educationsRoutes: Routes = async (api, { database }) => {
+export const educationsRoutes: Routes = async (api, options) => {
+  const { database } = options
   api.get(
     '/profile-educations/profile/:id',
     {
@@ -71,7 +72,7 @@ export const educationsRoutes: Routes = async (api, { database }) => {
     },
   )
 
-  writeRoutes(api, database, {
+  writeRoutes(api, options, {
     path: '/education',
     table: 'educations',
     noun: 'Education',

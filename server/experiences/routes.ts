@@ -20,7 +20,8 @@ import { ownerId } from '../profiles/ownerId'
 import { findExperience, listExperiences } from './repository'
 import { createExperience, updateExperience } from './writes'
 
-export const experiencesRoutes: Routes = async (api, { database }) => {
+export const experiencesRoutes: Routes = async (api, options) => {
+  const { database } = options
   api.get(
     '/profile-experiences/profile/:id',
     {
@@ -71,7 +72,7 @@ export const experiencesRoutes: Routes = async (api, { database }) => {
     },
   )
 
-  writeRoutes(api, database, {
+  writeRoutes(api, options, {
     path: '/experience',
     table: 'experiences',
     noun: 'Experience',

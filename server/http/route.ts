@@ -5,7 +5,13 @@ import { Id, type Pagination } from '../../src/contract/primitives'
 import type { Db } from '../database/schema'
 
 /** The routes of one noun. */
-export type Routes = FastifyPluginAsyncTypebox<{ database: Db }>
+export type Routes = FastifyPluginAsyncTypebox<RouteOptions>
+
+export interface RouteOptions {
+  database: Db
+  /** Is to be called after a write, before it is answered. */
+  written: () => void
+}
 
 /** Which part of a list is asked for. */
 export const PageQuery = Type.Object({
@@ -26,6 +32,7 @@ export const FailureAnswer = Type.Unsafe<Failure>({ $ref: 'Failure#' })
 /** The schemas of what a call of reading answers; every one of them can be unwell. */
 export const answers = <T extends TSchema>(data: T) => ({
   200: Success(data),
+  304: Type.Null({ description: 'The reader has it already' }),
   400: FailureAnswer,
   500: FailureAnswer,
   503: FailureAnswer,

@@ -5,7 +5,7 @@ import type { Db } from '../database/schema'
 import { deleteRow, hasRow, write, type WrittenTable, type Writing } from '../database/write'
 import { requireOwner } from './authorization'
 import { notFound } from './HttpError'
-import { FailureAnswer, IdParams, success, type Routes } from './route'
+import { FailureAnswer, IdParams, success, type RouteOptions, type Routes } from './route'
 
 /** What a noun must say so that it can be written to. */
 export interface Written<Input extends TSchema, Changes extends TSchema, Data extends TSchema> {
@@ -38,7 +38,7 @@ const security = [{ token: [] }]
 /** POST, PUT and DELETE of a noun: for the owner only, each one transaction. */
 export function writeRoutes<Input extends TSchema, Changes extends TSchema, Data extends TSchema>(
   api: Parameters<Routes>[0],
-  database: Db,
+  { database, written }: RouteOptions,
   {
     path,
     table,
@@ -54,6 +54,11 @@ export function writeRoutes<Input extends TSchema, Changes extends TSchema, Data
 ): void {
   // What a body holds is known only to the caller's schemas: the handlers are told by hand.
   const server = api as unknown as FastifyInstance
+  const writeContent = async <T>(work: (transaction: Writing) => Promise<T>): Promise<T> => {
+    const result = await write(database, work)
+    written()
+    return result
+  }
   const common = { onRequest: requireOwner }
   const description = { tags: [tag], security }
 
@@ -69,7 +74,7 @@ export function writeRoutes<Input extends TSchema, Changes extends TSchema, Data
       },
     },
     async ({ body }, reply) => {
-      const [id, data] = await write(database, async (transaction) => {
+      const [id, data] = await writeContent(async (transaction) => {
         const created = await create(transaction, body as Static<Input>)
         return [created, await read(transaction, created)] as const
       })
@@ -96,7 +101,7 @@ export function writeRoutes<Input extends TSchema, Changes extends TSchema, Data
       },
     },
     async ({ params: { id }, body }) => {
-      const data = await write(database, async (transaction) => {
+      const data = await writeContent(async (transaction) => {
         if (!(await hasRow(transaction, table, id))) throw notFound(noun)
         await update(transaction, id, body as Static<Changes>)
         return read(transaction, id)
@@ -122,7 +127,7 @@ export function writeRoutes<Input extends TSchema, Changes extends TSchema, Data
       },
     },
     async ({ params: { id } }) => {
-      await write(database, async (transaction) => {
+      await writeContent(async (transaction) => {
         if (!(await deleteRow(transaction, table, id))) throw notFound(noun)
       })
       return success({ id })

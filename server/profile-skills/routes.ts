@@ -17,7 +17,8 @@ import {
 } from './repository'
 import { createProfileSkill, updateProfileSkill } from './writes'
 
-export const profileSkillsRoutes: Routes = async (api, { database }) => {
+export const profileSkillsRoutes: Routes = async (api, options) => {
+  const { database } = options
   api.get(
     '/profile-skills/profile/:id',
     {
@@ -56,7 +57,7 @@ export const profileSkillsRoutes: Routes = async (api, { database }) => {
     },
   )
 
-  writeRoutes(api, database, {
+  writeRoutes(api, options, {
     path: '/profile-skills',
     table: 'profile_skills',
     noun: 'ProfileSkill',

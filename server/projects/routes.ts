@@ -64,7 +64,8 @@ async function answerList(db: Db, filter: ProjectFilter, page: PageQuery) {
   return success({ projects: rows, pagination: paginationOf(page, total) })
 }
 
-export const projectsRoutes: Routes = async (api, { database }) => {
+export const projectsRoutes: Routes = async (api, options) => {
+  const { database } = options
   for (const [path, operationId] of [
     ['/profile-projects', 'listProfileProjects'],
     ['/projects', 'listProjects'],
@@ -172,7 +173,7 @@ export const projectsRoutes: Routes = async (api, { database }) => {
     async () => success({ stats: await countProjects(database) }),
   )
 
-  writeRoutes(api, database, {
+  writeRoutes(api, options, {
     path: '/projects',
     table: 'projects',
     noun: 'Project',

@@ -1,29 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import helmet from '@fastify/helmet'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendAnswer } from '../http/answer'
+import { headersOf } from '../http/cachedReads'
 import { sendFailure } from '../http/errors'
 import { StartError } from '../StartError'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
+import { SiteFiles } from './siteFiles'
 
 /** Files: an address with such an ending is never a page. */
 const filePattern =
   /\.(?:js|mjs|css|map|json|txt|xml|webmanifest|ico|svg|png|jpe?g|gif|webp|avif|woff2?|pdf)$/i
 
-/** How long a browser may keep a file without asking again. */
-function cacheControl(file: string): string {
-  if (file.includes(`${path.sep}assets${path.sep}`)) return 'public, max-age=31536000, immutable'
-  if (file.endsWith('.html')) return 'no-cache'
-  return 'public, max-age=86400'
-}
+const page = '/index.html'
 
-function isApi({ url }: FastifyRequest): boolean {
-  return /^\/api(?:[/?]|$)/.test(url)
-}
-
-function isPage({ method, url }: FastifyRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && !filePattern.test(url.replace(/\?.*/, ''))
+function isApi(address: string): boolean {
+  return /^\/api(?:\/|$)/.test(address)
 }
 
 /**
@@ -37,37 +30,43 @@ export async function serveSite(
   app: FastifyInstance,
   { folder, methodsOf }: { folder?: string; methodsOf: (address: string) => string[] },
 ): Promise<void> {
-  const page = folder && path.join(folder, 'index.html')
-  if (page && !existsSync(page)) {
+  if (folder && !existsSync(path.join(folder, page))) {
     throw new StartError('The site is not built: run "npm run build" first.')
   }
+  const files = folder ? new SiteFiles(folder) : undefined
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: contentSecurityPolicy(page ? readFileSync(page, 'utf8') : ''),
+      directives: contentSecurityPolicy(files?.readText(page) ?? ''),
     },
     // The site may run on plain http behind a proxy that decides about this.
     strictTransportSecurity: false,
   })
-  if (folder) {
-    await app.register(fastifyStatic, {
-      root: folder,
-      cacheControl: false,
-      setHeaders(reply, file) {
-        reply.setHeader('Cache-Control', cacheControl(file))
-      },
-    })
-  }
-  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    if (isApi(request)) {
-      const { method } = request
-      const address = request.url.replace(/\?.*/, '')
-      const methods = methodsOf(address)
-      if (methods.length > 0) void reply.header('Allow', methods.join(', '))
-      const statusCode = methods.length > 0 ? 405 : 404
-      return sendFailure(reply, { statusCode, message: `No such call: ${method} ${address}` })
-    }
-    if (folder && isPage(request)) return reply.sendFile('index.html')
-    return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
+    const address = decodeURIComponent(request.url.replace(/\?.*/s, ''))
+    if (isApi(address)) return refuseCall(request, reply, address, methodsOf(address))
+    const answer =
+      isReading(request) && files
+        ? await (files.find(address, headersOf(reply)) ??
+            (filePattern.test(address) ? undefined : files.find(page, headersOf(reply))))
+        : undefined
+    if (!answer) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+    reply.hijack()
+    sendAnswer(request.raw, reply.raw, answer)
   })
+}
+
+function isReading({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+function refuseCall(
+  { method }: FastifyRequest,
+  reply: FastifyReply,
+  address: string,
+  methods: string[],
+): FastifyReply {
+  if (methods.length > 0) void reply.header('Allow', methods.join(', '))
+  const statusCode = methods.length > 0 ? 405 : 404
+  return sendFailure(reply, { statusCode, message: `No such call: ${method} ${address}` })
 }

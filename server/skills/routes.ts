@@ -21,7 +21,8 @@ import { must, writeRoutes } from '../http/writeRoutes'
 import { findSkill, listSkillCategories, listSkills } from './repository'
 import { createSkill, updateSkill } from './writes'
 
-export const skillsRoutes: Routes = async (api, { database }) => {
+export const skillsRoutes: Routes = async (api, options) => {
+  const { database } = options
   api.get(
     '/skills',
     {
@@ -87,7 +88,7 @@ export const skillsRoutes: Routes = async (api, { database }) => {
     },
   )
 
-  writeRoutes(api, database, {
+  writeRoutes(api, options, {
     path: '/skills',
     table: 'skills',
     noun: 'Skill',

@@ -21,7 +21,8 @@ import { must, writeRoutes } from '../http/writeRoutes'
 import { findTestimonial, listTestimonials } from './repository'
 import { createTestimonial, updateTestimonial } from './writes'
 
-export const testimonialsRoutes: Routes = async (api, { database }) => {
+export const testimonialsRoutes: Routes = async (api, options) => {
+  const { database } = options
   api.get(
     '/testimonials',
     {
@@ -89,7 +90,7 @@ export const testimonialsRoutes: Routes = async (api, { database }) => {
     },
   )
 
-  writeRoutes(api, database, {
+  writeRoutes(api, options, {
     path: '/testimonials',
     table: 'testimonials',
     noun: 'Testimonial',

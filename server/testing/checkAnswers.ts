@@ -42,12 +42,13 @@ export function checkAnswers(app: FastifyInstance): string[] {
     const answer = call.operation.responses[reply.statusCode]
     if (!answer) return void complaints.push(`${name} is not described`)
     const schema = answer.content?.['application/json']?.schema
-    if (!schema || typeof payload !== 'string') return
+    const isPlain = typeof payload === 'string' || Buffer.isBuffer(payload)
+    if (!schema || !isPlain || reply.hasHeader('content-encoding')) return
+    const body = JSON.parse(payload.toString()) as unknown
     const validate =
       validators.get(schema) ?? ajv.compile({ ...schema, components: description.components })
     validators.set(schema, validate)
-    if (!validate(JSON.parse(payload)))
-      complaints.push(`${name}: ${ajv.errorsText(validate.errors)}`)
+    if (!validate(body)) complaints.push(`${name}: ${ajv.errorsText(validate.errors)}`)
   })
   return complaints
 }

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sendAnswer, type Answer } from './answer'
+
+/** Bytes of answers that are kept. */
+const usualRoom = 64 * 1024 * 1024
+
+/**
+ * Answers that are ready, by address. It holds those of one content version: a write makes a
+ * new one, and everything before it is forgotten.
+ */
+export class AnswerCache {
+  /** Of which version of the content the answers are; an answer in the making remembers it. */
+  generation = 0
+  private readonly answers = new Map<string, Answer>()
+  private size = 0
+
+  constructor(private readonly room = usualRoom) {}
+
+  /** Forgets everything: what was read before is not what is there now. */
+  forget(): void {
+    this.generation += 1
+    this.answers.clear()
+    this.size = 0
+  }
+
+  /**
+   * Keeps an answer, unless the content has changed since it was begun. The oldest make room.
+   * @param generation the cache's, when the answer was begun
+   */
+  keep(address: string, answer: Answer, generation: number): void {
+    if (generation !== this.generation || answer.size > this.room / 4) return
+    this.size += answer.size - (this.answers.get(address)?.size ?? 0)
+    this.answers.set(address, answer)
+    for (const [oldest, { size }] of this.answers) {
+      if (this.size <= this.room) break
+      this.answers.delete(oldest)
+      this.size -= size
+    }
+  }
+
+  /**
+   * Answers a request out of the cache. A request with a token is not for it: the owner sees
+   * more than others.
+   * @returns whether there was an answer
+   */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url, headers } = request
+    if ((method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined) return false
+    const answer = this.answers.get(url ?? '')
+    if (!answer) return false
+    sendAnswer(request, response, answer)
+    return true
+  }
+}

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { makeAnswer, type Answer } from '../http/answer'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+}
+
+/** Bytes above which a file is read anew each time. */
+const keptSize = 2 * 1024 * 1024
+
+/** How long a browser may keep a file without asking again. */
+function cacheControl(address: string): string {
+  if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  if (address.endsWith('.html')) return 'no-cache'
+  return 'public, max-age=86400'
+}
+
+/** The files of the built site, each by its address. Nothing else can be asked for. */
+export class SiteFiles {
+  private readonly files: ReadonlyMap<string, string>
+  private readonly answers = new Map<string, Promise<Answer>>()
+
+  constructor(private readonly folder: string) {
+    const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+    this.files = new Map(
+      names.map((file) => [`/${path.relative(folder, file).split(path.sep).join('/')}`, file]),
+    )
+  }
+
+  /** A file's text; for the one page. */
+  readText(address: string): string {
+    return readFileSync(path.join(this.folder, address), 'utf8')
+  }
+
+  /**
+   * A file as an answer.
+   * @param headers that every answer of the server has
+   * @returns nothing where there is no such file
+   */
+  find(address: string, headers: Record<string, string>): Promise<Answer> | undefined {
+    const file = this.files.get(address)
+    if (file === undefined) return undefined
+    const known = this.answers.get(address)
+    if (known) return known
+    const answer = this.read(file, address, headers)
+    this.answers.set(address, answer)
+    answer.then(
+      ({ identity }) => {
+        if (identity.body.length > keptSize) this.answers.delete(address)
+      },
+      () => this.answers.delete(address),
+    )
+    return answer
+  }
+
+  private async read(
+    file: string,
+    address: string,
+    headers: Record<string, string>,
+  ): Promise<Answer> {
+    const type = types[path.extname(file).toLowerCase()] ?? 'application/octet-stream'
+    const all = { ...headers, 'content-type': type, 'cache-control': cacheControl(address) }
+    return makeAnswer(await readFile(file), all, 9)
+  }
+}
