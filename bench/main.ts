@@ -1,7 +1,13 @@
+import { benchLists } from './lists'
 import { benchMerges } from './merges'
+import { benchThroughput } from './throughput'
 
 /** Every benchmark by its name; each says whether what it promises holds. */
-const benchmarks: Record<string, () => Promise<boolean>> = { merges: benchMerges }
+const benchmarks: Record<string, () => Promise<boolean>> = {
+  merges: benchMerges,
+  lists: benchLists,
+  throughput: benchThroughput,
+}
 
 async function main(names: string[]): Promise<void> {
   const chosen = names.length > 0 ? names : Object.keys(benchmarks)

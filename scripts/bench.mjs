@@ -1,9 +1,10 @@
 /** Runs the benchmarks, or those that are named: `npm run bench -- merges`. */
 import path from 'node:path'
 import { build } from 'esbuild'
-import { root } from './lib/build.mjs'
+import { bundleServer, root } from './lib/build.mjs'
 
 process.env.NODE_ENV = 'production'
+await bundleServer()
 const outfile = path.join(root, 'build', 'bench.cjs')
 await build({
   entryPoints: [path.join(root, 'bench', 'main.ts')],

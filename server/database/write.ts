@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Transaction, type Updateable } from 'kysely'
+import { forgetLists } from './listMemory'
 import type { Database, Db } from './schema'
 
 /** A transaction that has announced itself as a write. */
@@ -13,8 +14,8 @@ export type WrittenTable =
  * version goes first, because its row is a lock: writes come one after another, also those
  * of other processes, so that what `work` has looked up still holds when it writes.
  */
-export function write<T>(db: Db, work: (transaction: Writing) => Promise<T>): Promise<T> {
-  return db.transaction().execute(async (transaction) => {
+export async function write<T>(db: Db, work: (transaction: Writing) => Promise<T>): Promise<T> {
+  const result = await db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('meta')
       .values({ key: 'content_version', value: '1' })
@@ -26,6 +27,8 @@ export function write<T>(db: Db, work: (transaction: Writing) => Promise<T>): Pr
       .execute()
     return work(transaction)
   })
+  forgetLists(db)
+  return result
 }
 
 /** How often the content has been written to, as text; every write changes it. */

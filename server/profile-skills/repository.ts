@@ -1,7 +1,8 @@
 import type { ProfileSkill, ProfileSkillGroup } from '../../src/contract/skills'
 import type { Db } from '../database/schema'
 import { activityOf, hasActivity } from '../http/activity'
-import { offsetOf, type PageQuery, type Reader, type Rows } from '../http/route'
+import { readPage } from '../database/listMemory'
+import type { PageQuery, Reader, Rows } from '../http/route'
 
 /** What a profile has of the catalogue, as far as a reader may see it. */
 function visibleProfileSkills(db: Db, reader: Reader) {
@@ -14,38 +15,48 @@ function visibleProfileSkills(db: Db, reader: Reader) {
     .where(hasActivity('skills.is_active', activity))
 }
 
+const columns = [
+  'profile_skills.id',
+  'profile_skills.skill_id',
+  'skills.name as skill_name',
+  'profile_skills.percent',
+  'categories.name as category_name',
+  'skills.category_id',
+  'skills.skill_icon',
+  'profile_skills.is_active',
+  'profile_skills.created_at',
+  'profile_skills.updated_at',
+] as const
+
 function inOrder(query: ReturnType<typeof visibleProfileSkills>) {
   return query
-    .select([
-      'profile_skills.id',
-      'profile_skills.skill_id',
-      'skills.name as skill_name',
-      'profile_skills.percent',
-      'categories.name as category_name',
-      'skills.category_id',
-      'skills.skill_icon',
-      'profile_skills.is_active',
-      'profile_skills.created_at',
-      'profile_skills.updated_at',
-    ])
     .orderBy('categories.sort_order')
     .orderBy('profile_skills.sort_order')
     .orderBy('profile_skills.id')
 }
 
 /** One page of a profile's skills, category by category. */
-export async function listProfileSkills(
+export function listProfileSkills(
   db: Db,
   reader: Reader,
   profileId: number,
   page: PageQuery,
 ): Promise<Rows<ProfileSkill>> {
   const chosen = visibleProfileSkills(db, reader).where('profile_skills.profile_id', '=', profileId)
-  const { total } = await chosen
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await inOrder(chosen).limit(page.limit).offset(offsetOf(page)).execute()
-  return { rows, total: Number(total) }
+  const ordered = inOrder(chosen)
+  return readPage(db, page, {
+    key: `profile skills ${String(reader.isOwner)} ${profileId}`,
+    isSorted: false,
+    count: async () => {
+      const { total } = await chosen
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      return Number(total)
+    },
+    order: async () => (await ordered.select('profile_skills.id').execute()).map(({ id }) => id),
+    slice: (limit, offset) => ordered.select(columns).limit(limit).offset(offset).execute(),
+    byIds: (ids) => chosen.select(columns).where('profile_skills.id', 'in', ids).execute(),
+  })
 }
 
 /** All of a profile's skills in one category. */
@@ -59,7 +70,9 @@ export function listProfileSkillsOfCategory(
     visibleProfileSkills(db, reader)
       .where('profile_skills.profile_id', '=', profileId)
       .where('skills.category_id', '=', categoryId),
-  ).execute()
+  )
+    .select(columns)
+    .execute()
 }
 
 /** One skill of the profile; the owner finds it also when it is hidden. */
@@ -68,9 +81,9 @@ export function findProfileSkill(
   reader: Reader,
   id: number,
 ): Promise<ProfileSkill | undefined> {
-  return inOrder(
-    visibleProfileSkills(db, reader).where('profile_skills.id', '=', id),
-  ).executeTakeFirst()
+  return inOrder(visibleProfileSkills(db, reader).where('profile_skills.id', '=', id))
+    .select(columns)
+    .executeTakeFirst()
 }
 
 /** Puts skills under their categories, keeping the order. */

@@ -1,7 +1,8 @@
 import type { Project } from '../../src/contract/projects'
 import type { Database, Db } from '../database/schema'
 import { activityOf, hasActivity, type Activity } from '../http/activity'
-import { offsetOf, type PageQuery, type Reader, type Rows } from '../http/route'
+import { readPage } from '../database/listMemory'
+import type { PageQuery, Reader, Rows } from '../http/route'
 
 /** Which projects are asked for; a field that is left out does not filter. */
 export interface ProjectFilter {
@@ -24,27 +25,46 @@ function chosenProjects(db: Db, { activity, profileId, categoryId, tag, featured
     .$if(featured !== undefined, (query) => query.where('is_featured', '=', featured ? 1 : 0))
 }
 
-function withCategory(query: ReturnType<typeof chosenProjects>) {
-  return query
+type Chosen = ReturnType<typeof chosenProjects>
+
+function inOrder(query: Chosen) {
+  return query.orderBy('projects.created_at', 'desc').orderBy('projects.id', 'desc')
+}
+
+/** Whole rows of some ids, the newest first: whatever was skipped on the way is not joined. */
+async function readProjects(db: Db, ids: readonly number[]): Promise<Project[]> {
+  if (ids.length === 0) return []
+  const rows = await inOrder(db.selectFrom('projects').where('projects.id', 'in', ids))
     .leftJoin('categories', 'categories.id', 'projects.category_id')
     .selectAll('projects')
     .select('categories.name as category_name')
-    .orderBy('projects.created_at', 'desc')
-    .orderBy('projects.id', 'desc')
+    .execute()
+  return withSkills(db, rows)
 }
 
 /** One page of the projects that a filter lets through, the newest first. */
-export async function listProjects(
+export function listProjects(
   db: Db,
   filter: ProjectFilter,
   page: PageQuery,
 ): Promise<Rows<Project>> {
   const chosen = chosenProjects(db, filter)
-  const { total } = await chosen
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await withCategory(chosen).limit(page.limit).offset(offsetOf(page)).execute()
-  return { rows: await withSkills(db, rows), total: Number(total) }
+  const ordered = inOrder(chosen).select('projects.id')
+  const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
+  return readPage(db, page, {
+    key: `projects ${JSON.stringify(filter)}`,
+    isSorted: true,
+    count: async () => {
+      const { total } = await chosen
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      return Number(total)
+    },
+    order: async () => idsOf(await ordered.execute()),
+    slice: async (limit, offset) =>
+      readProjects(db, idsOf(await ordered.limit(limit).offset(offset).execute())),
+    byIds: (ids) => readProjects(db, ids),
+  })
 }
 
 /** The newest project of that id or slug. */
@@ -54,16 +74,17 @@ export async function findProject(
   reader: Reader,
 ): Promise<Project | undefined> {
   const chosen = chosenProjects(db, { activity: activityOf(undefined, reader) })
-  const rows = await withCategory(
+  const named =
     'id' in key
       ? chosen.where('projects.id', '=', key.id)
       : chosen
           .where('projects.slug', '=', key.slug)
-          .where('projects.profile_id', '=', key.profileId),
+          .where('projects.profile_id', '=', key.profileId)
+  const found = await inOrder(named).select('projects.id').limit(1).execute()
+  const [project] = await readProjects(
+    db,
+    found.map(({ id }) => id),
   )
-    .limit(1)
-    .execute()
-  const [project] = await withSkills(db, rows)
   return project
 }
 

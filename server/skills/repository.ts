@@ -2,7 +2,8 @@ import type { Category } from '../../src/contract/categories'
 import type { Skill } from '../../src/contract/skills'
 import type { Db } from '../database/schema'
 import { activityOf, hasActivity } from '../http/activity'
-import { offsetOf, type PageQuery, type Reader, type Rows } from '../http/route'
+import { readPage } from '../database/listMemory'
+import type { PageQuery, Reader, Rows } from '../http/route'
 
 /** The technologies of the catalogue that a reader may see, with their category's name. */
 function visibleSkills(db: Db, reader: Reader) {
@@ -24,7 +25,7 @@ const columns = [
 ] as const
 
 /** One page of the catalogue, of one category where an id is given. */
-export async function listSkills(
+export function listSkills(
   db: Db,
   reader: Reader,
   page: PageQuery,
@@ -33,18 +34,23 @@ export async function listSkills(
   const chosen = visibleSkills(db, reader).$if(categoryId !== undefined, (query) =>
     query.where('skills.category_id', '=', categoryId ?? 0),
   )
-  const { total } = await chosen
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await chosen
-    .select(columns)
+  const ordered = chosen
     .orderBy('categories.sort_order')
     .orderBy('skills.sort_order')
     .orderBy('skills.id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute()
-  return { rows, total: Number(total) }
+  return readPage(db, page, {
+    key: `skills ${String(reader.isOwner)} ${categoryId ?? 'all'}`,
+    isSorted: false,
+    count: async () => {
+      const { total } = await chosen
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      return Number(total)
+    },
+    order: async () => (await ordered.select('skills.id').execute()).map(({ id }) => id),
+    slice: (limit, offset) => ordered.select(columns).limit(limit).offset(offset).execute(),
+    byIds: (ids) => chosen.select(columns).where('skills.id', 'in', ids).execute(),
+  })
 }
 
 export function findSkill(db: Db, id: number, reader: Reader): Promise<Skill | undefined> {
