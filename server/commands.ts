@@ -1,9 +1,15 @@
+import { backup, restore } from './commands/backup'
 import { content } from './commands/content'
 import { openapi } from './commands/openapi'
 import { StartError } from './StartError'
 
 /** What `npm run …` can ask of the server's code, by its name. */
-const commands: Record<string, (args: string[]) => Promise<void>> = { content, openapi }
+const commands: Record<string, (args: string[]) => Promise<void>> = {
+  backup,
+  content,
+  openapi,
+  restore,
+}
 
 async function main([name = '', ...args]: string[]): Promise<void> {
   try {

@@ -1,58 +1,24 @@
-import { spawn } from 'node:child_process'
-import { mkdirSync, writeFileSync, readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
-import { build } from 'esbuild'
-import { paths } from './paths'
+import { bundleServer, ServerProcess, type Ended } from './testing/serverProcess'
 import { cleanUp, temporaryFolder } from './testing/testApp'
 
 let bundle: string
 
-/** The server as one file, in a project of its own: with a content file, without a site. */
 beforeAll(async () => {
-  const project = temporaryFolder()
-  mkdirSync(path.join(project, 'build'))
-  mkdirSync(path.join(project, 'content'))
-  writeFileSync(
-    path.join(project, 'content', 'sample.yaml'),
-    readFileSync(paths.sampleContent, 'utf8'),
-  )
-  bundle = path.join(project, 'build', 'server.cjs')
-  await build({
-    entryPoints: [path.join(paths.root, 'server', 'main.ts')],
-    outfile: bundle,
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    external: [path.join(paths.root, 'node_modules', 'libsql')],
-    alias: { libsql: path.join(paths.root, 'node_modules', 'libsql') },
-  })
+  bundle = await bundleServer()
 })
 afterAll(cleanUp)
 
-interface Run {
-  code: number | null
-  output: string
-  errors: string
-}
-
 /** Starts the server; with `until`, ends it by SIGTERM once it has said so. */
-function run(env: NodeJS.ProcessEnv, until?: RegExp): Promise<Run> {
-  const child = spawn(process.execPath, [bundle], {
-    env: { PATH: process.env.PATH, KARYA_API_ONLY: '1', PORT: '0', ...env },
+function run(env: NodeJS.ProcessEnv, until?: RegExp): Promise<Ended> {
+  const server = new ServerProcess(bundle, [], env)
+  server.child.stdout?.on('data', () => {
+    if (until?.test(server.output)) server.child.kill('SIGTERM')
   })
-  let output = ''
-  let errors = ''
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString()
-    if (until?.test(output)) child.kill('SIGTERM')
-  })
-  child.stderr.on('data', (chunk: Buffer) => {
-    errors += chunk.toString()
-  })
-  return new Promise((resolve) => {
-    child.on('close', (code) => resolve({ code, output, errors }))
-  })
+  return server.ended
 }
 
 it('prints its address, and ends with 0 on SIGTERM', async () => {
@@ -108,4 +74,92 @@ it.each(['abc', '-1', '70000'])('refuses PORT=%s', async (port) => {
   const { code, errors } = await run({ PORT: port })
   expect(errors).toBe(`PORT must be a number from 0 to 65535, not "${port}".\n`)
   expect(code).toBe(1)
+})
+
+it.each([
+  [{ API_TOKEN: 'short' }, /^API_TOKEN must have 32 characters or more/],
+  [{ API_TOKEN: `${'a'.repeat(40)},short` }, /^API_TOKEN must have 32 characters or more/],
+  [{ API_TOKEN: 'a token with spaces in it, which is long' }, /^API_TOKEN must|^API_TOKEN may/],
+  [{ DATABASE_URL: 'mysql://localhost/x' }, /^DATABASE_URL must be an address/],
+  [{ DATABASE_URL: 'postgres://a:geheim@127.0.0.1:1/x' }, /^The database cannot be brought/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
+  [{ TRUSTED_PROXIES: 'all' }, /^TRUSTED_PROXIES must be a number/],
+])('refuses %j in one line, without repeating a secret', async (env, line) => {
+  const { code, errors } = await run({ DATA_DIR: temporaryFolder(), ...env })
+  expect(errors).toMatch(line)
+  expect(errors.trim().split('\n')).toHaveLength(1)
+  expect(errors).not.toMatch(/geheim|short/)
+  expect(code).toBe(1)
+})
+
+describe('running', () => {
+  const API_TOKEN = 'a-token-for-tests-of-32-letters-and-more'
+  const headers = { authorization: `Bearer ${API_TOKEN}`, 'content-type': 'application/json' }
+
+  it('answers what it has begun when it is told to end, and takes nothing new', async () => {
+    const server = new ServerProcess(bundle, [], { DATA_DIR: temporaryFolder(), API_TOKEN })
+    const address = await server.address()
+    const body = JSON.stringify({ title: 'Sebelum berakhir' })
+    const answer = await new Promise<{ statusCode?: number; connection?: string }>((resolve) => {
+      const post = request(
+        `${address}/api/projects`,
+        { method: 'POST', headers: { ...headers, 'content-length': body.length } },
+        (response) => {
+          response.resume()
+          resolve({ statusCode: response.statusCode, connection: response.headers.connection })
+        },
+      )
+      post.write(body.slice(0, 5))
+      // The rest of the body comes after the signal.
+      post.once('socket', (socket) => {
+        socket.once('connect', () => {
+          setTimeout(() => {
+            server.child.kill('SIGTERM')
+            setTimeout(() => post.end(body.slice(5)), 100)
+          }, 100)
+        })
+      })
+    })
+    expect(answer).toEqual({ statusCode: 201, connection: 'close' })
+    const { code, errors } = await server.ended
+    expect([code, errors]).toEqual([0, ''])
+    await expect(fetch(address)).rejects.toThrow()
+  })
+
+  it('logs requests with an id, and neither tokens nor what was sent', async () => {
+    const server = new ServerProcess(bundle, [], {
+      DATA_DIR: temporaryFolder(),
+      API_TOKEN,
+      LOG_LEVEL: 'info',
+    })
+    const address = await server.address()
+    await fetch(`${address}/api/projects?tag=pertanyaan-rahasia`, { headers })
+    await fetch(`${address}/api/projects`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ title: 'isi-rahasia', slug: 'Salah' }),
+    })
+    const { output, errors } = await server.kill('SIGTERM')
+    const lines = output.split('\n').filter((line) => line.startsWith('{'))
+    const entries = lines.map((line) => JSON.parse(line) as { reqId?: string; req?: object })
+    expect(entries.filter(({ reqId }) => reqId !== undefined).length).toBeGreaterThanOrEqual(4)
+    expect(entries.find(({ req }) => req)?.req).toMatchObject({
+      method: 'GET',
+      path: '/api/projects',
+    })
+    expect(output + errors).not.toMatch(/rahasia|a-token-for-tests/)
+  })
+
+  it('says nothing of itself, and refuses headers and addresses that are too long', async () => {
+    const server = new ServerProcess(bundle, [], { DATA_DIR: temporaryFolder() })
+    const address = await server.address()
+    const { headers: sent } = await fetch(`${address}/api/health`)
+    expect(sent.get('server')).toBeNull()
+    expect(sent.get('x-powered-by')).toBeNull()
+    const long = 'x'.repeat(20_000)
+    expect((await fetch(`${address}/api/projects?tag=${long}`)).status).toBe(431)
+    expect((await fetch(address, { headers: { 'x-long': long } })).status).toBe(431)
+    expect((await fetch(`${address}/api/health`)).status).toBe(200)
+    expect((await server.kill('SIGTERM')).code).toBe(0)
+  })
 })

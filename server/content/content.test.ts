@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
 import { paths } from '../paths'
 import { buildContent, contentProject } from '../testing/content'
 import { cleanUp, temporaryFolder } from '../testing/testApp'
 import { openContentDatabase } from './openContentDatabase'
+import { contentJsonSchema } from './jsonSchema'
 import { readContent } from './readContent'
 import { slugOfTitle } from './slugOfTitle'
 
@@ -52,6 +53,14 @@ describe('reading a content file', () => {
         true,
       ])
     }
+  })
+
+  it('has its JSON Schema in content/content.schema.json: "npm run content -- schema" renews it', () => {
+    const file = path.join(paths.root, 'content', 'content.schema.json')
+    expect(readFileSync(file, 'utf8')).toBe(contentJsonSchema())
+    expect(readFileSync(paths.sampleContent, 'utf8')).toMatch(
+      /^# yaml-language-server: \$schema=content\.schema\.json\n/,
+    )
   })
 
   it('names every mistake with its line', () => {

@@ -23,7 +23,7 @@ export function openSqlite(file: string): Db {
     throw error
   }
   const database: SqliteDatabase = {
-    prepare: (sql) => connection.prepare(sql),
+    prepare: (sql) => prepare(connection, sql),
     close() {
       // Leaves one whole file behind, without its write-ahead log.
       connection.exec('PRAGMA wal_checkpoint(TRUNCATE)')
@@ -31,4 +31,41 @@ export function openSqlite(file: string): Db {
     },
   }
   return new Kysely<Database>({ dialect: new SqliteDialect({ database }) })
+}
+
+type Statement = ReturnType<SqliteDatabase['prepare']>
+
+/**
+ * What Kysely leaves to the driver about transactions. Every one of ours writes, so that it
+ * asks for the right to at its beginning, when refusing costs nothing. A prepared statement
+ * that was refused would stay in progress and keep everything after it from being committed:
+ * `exec` leaves none behind. And where the disk is full, SQLite has rolled back by itself
+ * already: that there is nothing left to roll back must not hide why.
+ */
+function prepare(connection: Sqlite.Database, sql: string): Statement {
+  switch (sql) {
+    case 'begin':
+      return once(() => connection.exec('begin immediate'))
+    case 'commit':
+      return once(() => connection.exec('commit'))
+    case 'rollback':
+      return once(() => {
+        if (connection.inTransaction) connection.exec('rollback')
+      })
+    default:
+      return connection.prepare(sql)
+  }
+}
+
+/** A statement that answers nothing. */
+function once(run: () => void): Statement {
+  return {
+    reader: false,
+    all: () => [],
+    run: () => {
+      run()
+      return { changes: 0, lastInsertRowid: 0 }
+    },
+    iterate: () => [][Symbol.iterator](),
+  }
 }

@@ -36,8 +36,8 @@ export function closeWhenDraining(app: FastifyInstance): void {
     closing = true
     done()
   })
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (closing) void reply.header('Connection', 'close')
-    done()
+    done(null, payload)
   })
 }

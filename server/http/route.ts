@@ -34,6 +34,7 @@ export const answers = <T extends TSchema>(data: T) => ({
   200: Success(data),
   304: Type.Null({ description: 'The reader has it already' }),
   400: FailureAnswer,
+  414: FailureAnswer,
   500: FailureAnswer,
   503: FailureAnswer,
 })

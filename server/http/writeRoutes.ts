@@ -29,6 +29,7 @@ const refusals = {
   400: FailureAnswer,
   401: FailureAnswer,
   413: FailureAnswer,
+  414: FailureAnswer,
   429: FailureAnswer,
   500: FailureAnswer,
   503: FailureAnswer,

@@ -1,0 +1,46 @@
+import { buildApp } from '../app'
+import { cleanUp, createTestApp, send, token } from '../testing/testApp'
+
+afterAll(cleanUp)
+
+it('lets a stranger try a few writes only, and the owner and readers go on', async () => {
+  const { database } = await createTestApp()
+  const app = await buildApp({
+    database,
+    tokens: [token],
+    limits: { owner: 100, stranger: 3 },
+  })
+  const guess = { authorization: 'Bearer one-guess-of-many-at-the-secret-token' }
+  const answers = []
+  for (let tries = 0; tries < 5; tries += 1) {
+    answers.push(await send(app, 'DELETE', '/projects/1', undefined, guess))
+  }
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 429, 429])
+  expect(answers.at(-1)).toMatchObject({
+    status: 'error',
+    message: expect.stringMatching(/^Too many writes: try again in /) as string,
+  })
+  expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await app.inject('/api/projects')).statusCode).toBe(200)
+  expect((await send(app, 'DELETE', '/projects/1')).statusCode).toBe(200)
+  await app.close()
+})
+
+it('believes a proxy about the visitor’s address only where it is told to', async () => {
+  const { database } = await createTestApp()
+  const limits = { owner: 100, stranger: 1 }
+  const statuses = async (trustedProxies: number) => {
+    const app = await buildApp({ database, limits, trustedProxies })
+    const found = []
+    for (const visitor of ['203.0.113.1', '203.0.113.2']) {
+      const answer = await send(app, 'DELETE', '/projects/1', undefined, {
+        'x-forwarded-for': visitor,
+      })
+      found.push(answer.statusCode)
+    }
+    await app.close()
+    return found
+  }
+  expect(await statuses(0)).toEqual([401, 429])
+  expect(await statuses(1)).toEqual([401, 401])
+})

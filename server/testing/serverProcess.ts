@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'esbuild'
+import { paths } from '../paths'
+import { temporaryFolder } from './testApp'
+
+/** The server as one file, in a project of its own: with a content file, without a site. */
+export async function bundleServer(): Promise<string> {
+  const project = temporaryFolder()
+  mkdirSync(path.join(project, 'build'))
+  mkdirSync(path.join(project, 'content'))
+  writeFileSync(
+    path.join(project, 'content', 'sample.yaml'),
+    readFileSync(paths.sampleContent, 'utf8'),
+  )
+  const libsql = path.join(paths.root, 'node_modules', 'libsql')
+  await build({
+    entryPoints: {
+      server: path.join(paths.root, 'server', 'main.ts'),
+      commands: path.join(paths.root, 'server', 'commands.ts'),
+    },
+    outdir: path.join(project, 'build'),
+    outExtension: { '.js': '.cjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    external: [libsql, 'pg-native'],
+    alias: { libsql },
+  })
+  return path.join(project, 'build', 'server.cjs')
+}
+
+export interface Ended {
+  code: number | null
+  output: string
+  errors: string
+}
+
+/** A process of ours, and what it says. */
+export class ServerProcess {
+  output = ''
+  errors = ''
+  readonly child: ChildProcess
+  readonly ended: Promise<Ended>
+
+  constructor(file: string, args: string[] = [], env: NodeJS.ProcessEnv = {}) {
+    this.child = spawn(process.execPath, [file, ...args], {
+      env: { PATH: process.env.PATH, KARYA_API_ONLY: '1', PORT: '0', ...env },
+    })
+    this.child.stdout?.on('data', (chunk: Buffer) => (this.output += chunk.toString()))
+    this.child.stderr?.on('data', (chunk: Buffer) => (this.errors += chunk.toString()))
+    this.ended = new Promise((resolve) => {
+      this.child.on('close', (code) => resolve({ code, output: this.output, errors: this.errors }))
+    })
+  }
+
+  /** The address that it prints, once it listens. */
+  async address(): Promise<string> {
+    const pattern = /Karya: (http:\S+)/
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        const [, address] = pattern.exec(this.output) ?? []
+        if (address) resolve(address)
+      }
+      this.child.stdout?.on('data', look)
+      void this.ended.then(({ errors }) => reject(new Error(`It ended: ${errors}`)))
+      look()
+    })
+  }
+
+  kill(signal: NodeJS.Signals): Promise<Ended> {
+    this.child.kill(signal)
+    return this.ended
+  }
+}
