@@ -38,10 +38,11 @@ export function recogniseOwner(app: FastifyInstance, tokens: readonly string[]):
   })
 }
 
-/** Refuses whoever is not the owner, before the body is read. */
+/** Refuses whoever is not the owner: after the attempt was counted, before the body is read. */
 export function requireOwner(
   request: FastifyRequest,
   _reply: unknown,
+  _payload: unknown,
   done: (error?: Error) => void,
 ): void {
   done(request.isOwner ? undefined : new HttpError(401, 'A valid bearer token is required'))

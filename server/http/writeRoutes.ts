@@ -60,7 +60,7 @@ export function writeRoutes<Input extends TSchema, Changes extends TSchema, Data
     written()
     return result
   }
-  const common = { onRequest: requireOwner }
+  const common = { preParsing: requireOwner }
   const description = { tags: [tag], security }
 
   server.post(
