@@ -13,7 +13,7 @@ import { closeWhenDraining, serverFactory } from './http/httpServer'
 import { readJsonBodies } from './http/jsonBodies'
 import { knownMethods } from './http/knownMethods'
 import { limitWrites, usualLimits, type Limits } from './http/limits'
-import { loggerOf } from './http/logger'
+import { loggerOf, logsRequests } from './http/logger'
 import { refuseOddNumbers } from './http/wholeNumbers'
 import { describeApi } from './openapi'
 import { profileSkillsRoutes } from './profile-skills/routes'
@@ -65,7 +65,7 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     trustProxy: (_address, hop) => hop < trustedProxies,
-    serverFactory: serverFactory(cache),
+    serverFactory: serverFactory(cache, logsRequests(logLevel)),
   })
   const methodsOf = knownMethods(app)
   answerErrors(app)

@@ -22,3 +22,8 @@ export function loggerOf(level: string) {
     },
   }
 }
+
+/** Whether a level is one at which every request is logged. */
+export function logsRequests(level: string | undefined): boolean {
+  return level === 'info' || level === 'debug' || level === 'trace'
+}
