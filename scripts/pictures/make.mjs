@@ -1,5 +1,5 @@
 /** Draws the sample pictures and the site's icons anew into public/. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../lib/chromium.mjs'
@@ -29,6 +29,12 @@ const files = [
   ['icons/icon-512.png', icon(512)],
   ['icons/apple-touch-icon.png', icon(180)],
 ]
+
+// The marks of technologies come from simple-icons, under its names.
+const icons = path.join(root, 'public/icons/skills')
+for (const file of readdirSync(icons)) {
+  copyFileSync(path.join(root, 'node_modules/simple-icons/icons', file), path.join(icons, file))
+}
 
 const browser = await chromium.launch({
   executablePath: ensureChromium(),

@@ -40,7 +40,7 @@ export class SiteFiles {
 
   constructor(private readonly folder: string) {
     const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !/[\\/]\.[^\\/]/.test(entry.parentPath))
       .map((entry) => path.join(entry.parentPath, entry.name))
     this.files = new Map(
       names.map((file) => [`/${path.relative(folder, file).split(path.sep).join('/')}`, file]),

@@ -22,12 +22,18 @@ const reducer = combineSlices(
   sessionSlice,
 )
 
+/** A busy machine is no reason to warn; what the checks find is. */
+const developmentChecks = {
+  serializableCheck: { warnAfter: 1000 },
+  immutableCheck: { warnAfter: 1000 },
+}
+
 /** A store of its own for each visit, each test and each page rendered. */
 export function createStore() {
   return configureStore({
     reducer,
     middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware().concat(
+      getDefaultMiddleware(developmentChecks).concat(
         abandonMiddleware,
         api.middleware,
         themeMiddleware,

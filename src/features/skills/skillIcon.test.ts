@@ -1,20 +1,27 @@
-import { siGo, siPostgresql, siReact } from 'simple-icons'
-import { skillIcon } from './skillIcon'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { iconSlugs, skillIcon } from './skillIcon'
 
 it.each(['react.svg', '/icons/React.SVG', 'react'])('finds an icon by its file name %s', (file) => {
-  expect(skillIcon('Sesuatu', file)).toBe(siReact.path)
+  expect(skillIcon('Sesuatu', file)).toBe('react')
 })
 
 it('finds an icon by a keyword in the name where the file name says nothing', () => {
-  expect(skillIcon('React Native', null)).toBe(siReact.path)
-  expect(skillIcon('PostgreSQL 16', 'tidak-ada.svg')).toBe(siPostgresql.path)
+  expect(skillIcon('React Native', null)).toBe('react')
+  expect(skillIcon('PostgreSQL 16', 'tidak-ada.svg')).toBe('postgresql')
 })
 
 it('takes the file name before the keyword', () => {
-  expect(skillIcon('React', 'go.svg')).toBe(siGo.path)
+  expect(skillIcon('React', 'go.svg')).toBe('go')
 })
 
 it('leaves the general icon for what it does not know', () => {
   expect(skillIcon('Negosiasi', null)).toBeUndefined()
   expect(skillIcon('', '')).toBeUndefined()
+})
+
+it('has a file for each of them', () => {
+  const folder = path.resolve(__dirname, '../../../public/icons/skills')
+  const missing = [...iconSlugs].filter((slug) => !existsSync(path.join(folder, `${slug}.svg`)))
+  expect(missing).toEqual([])
 })
