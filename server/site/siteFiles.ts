@@ -40,10 +40,12 @@ export class SiteFiles {
 
   constructor(private readonly folder: string) {
     const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/[\\/]\.[^\\/]/.test(entry.parentPath))
-      .map((entry) => path.join(entry.parentPath, entry.name))
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+      // What begins with a dot is for tools, not for visitors.
+      .filter((name) => !/(^|[\\/])\./.test(name))
     this.files = new Map(
-      names.map((file) => [`/${path.relative(folder, file).split(path.sep).join('/')}`, file]),
+      names.map((name) => [`/${name.split(path.sep).join('/')}`, path.join(folder, name)]),
     )
   }
 
