@@ -1,5 +1,5 @@
 /** Draws the sample pictures and the site's icons anew into public/. */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../lib/chromium.mjs'
@@ -33,7 +33,8 @@ const files = [
 // The marks of technologies come from simple-icons, under its names.
 const icons = path.join(root, 'public/icons/skills')
 for (const file of readdirSync(icons)) {
-  copyFileSync(path.join(root, 'node_modules/simple-icons/icons', file), path.join(icons, file))
+  const drawing = readFileSync(path.join(root, 'node_modules/simple-icons/icons', file), 'utf8')
+  writeFileSync(path.join(icons, file), drawing.replace('<path ', '<path id="icon" '))
 }
 
 const browser = await chromium.launch({

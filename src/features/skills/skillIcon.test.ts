@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { iconSlugs, skillIcon } from './skillIcon'
 
@@ -20,8 +20,9 @@ it('leaves the general icon for what it does not know', () => {
   expect(skillIcon('', '')).toBeUndefined()
 })
 
-it('has a file for each of them', () => {
+it('has a file for each of them, with the outline to use', () => {
   const folder = path.resolve(__dirname, '../../../public/icons/skills')
-  const missing = [...iconSlugs].filter((slug) => !existsSync(path.join(folder, `${slug}.svg`)))
-  expect(missing).toEqual([])
+  for (const slug of iconSlugs) {
+    expect(readFileSync(path.join(folder, `${slug}.svg`), 'utf8')).toMatch(/<path id="icon" d=/)
+  }
 })
