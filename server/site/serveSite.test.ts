@@ -1,3 +1,5 @@
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -45,6 +47,22 @@ it.each(['/assets/hilang.js', '/pictures/b.webp', '/robots.txt', '/../package.js
     const response = await app.inject(url)
     expect(response.statusCode).toBe(404)
     expect(response.body).not.toContain('<div')
+  },
+)
+
+it.each(['/../../etc/passwd', '/..%2f..%2fetc/passwd', '/a/%2e%2e/%2e%2e/b', '/..'])(
+  'answers 404 to a step out of its folder, %s',
+  async (url) => {
+    // Past the client, which would take the step itself.
+    if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const statusCode = await new Promise<number | undefined>((resolve) => {
+      request({ host: '127.0.0.1', port, path: url }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      }).end()
+    })
+    expect(statusCode).toBe(404)
   },
 )
 

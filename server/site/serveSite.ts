@@ -13,7 +13,14 @@ import { SiteFiles } from './siteFiles'
 const filePattern =
   /\.(?:js|mjs|css|map|json|txt|xml|webmanifest|ico|svg|png|jpe?g|gif|webp|avif|woff2?|pdf)$/i
 
+/** A step out of the folder: no page is called like that, whoever asks wants something else. */
+const stepOut = /(^|[\\/])\.\.([\\/]|$)/
+
 const page = '/index.html'
+
+function mayBePage(address: string): boolean {
+  return !filePattern.test(address) && !stepOut.test(address)
+}
 
 function isApi(address: string): boolean {
   return /^\/api(?:\/|$)/.test(address)
@@ -45,11 +52,10 @@ export async function serveSite(
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const address = decodeURIComponent(request.url.replace(/\?.*/s, ''))
     if (isApi(address)) return refuseCall(request, reply, address, methodsOf(address))
-    const answer =
-      isReading(request) && files
-        ? await (files.find(address, headersOf(reply)) ??
-            (filePattern.test(address) ? undefined : files.find(page, headersOf(reply))))
-        : undefined
+    const answer = isReading(request)
+      ? await (files?.find(address, headersOf(reply)) ??
+          (mayBePage(address) ? files?.find(page, headersOf(reply)) : undefined))
+      : undefined
     if (!answer) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
     reply.hijack()
     sendAnswer(request.raw, reply.raw, answer)
