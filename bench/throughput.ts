@@ -12,9 +12,9 @@ import { printTable } from './printTable'
 import { fetchOnce, headers, startTargets, untilReady, type Target } from './targets'
 
 const connections = 50
-const seconds = 5
+const seconds = 3
 const visitors = 4
-const requestsEach = 5000
+const requestsEach = 1000
 /** Ticks of /proc in a second, on every Linux. */
 const ticks = 100
 
@@ -40,9 +40,14 @@ function cpuOf(pid: string): number {
   return (Number(fields[11]) + Number(fields[12])) / ticks
 }
 
-async function load({ port, url, process: { pid = 0 } }: Target) {
+interface Load {
+  perSecond: number
+  /** Microseconds of processor time for a request. */
+  micros: number
+}
+
+async function load({ port, url, process: { pid = 0 } }: Target): Promise<Load> {
   const options = { url: `http://127.0.0.1:${port}${url}`, connections, headers }
-  await autocannon({ ...options, duration: 2 })
   const before = cpuSeconds(pid)
   const result = await autocannon({ ...options, duration: seconds })
   const cpu = cpuSeconds(pid) - before
@@ -50,12 +55,35 @@ async function load({ port, url, process: { pid = 0 } }: Target) {
   return {
     perSecond: result.requests.average,
     micros: (cpu / result.requests.total) * 1e6,
-    p99: await slowest(port, url),
   }
 }
 
+/**
+ * The same measure for all, in turns, so that a busy moment of the machine hits each of them,
+ * the first turn to warm up.
+ * @returns for each target the values of its turns
+ */
+async function inTurns<T>(
+  targets: readonly Target[],
+  turns: number,
+  measure: (target: Target) => Promise<T>,
+): Promise<T[][]> {
+  const found = targets.map((): T[] => [])
+  for (let turn = 0; turn <= turns; turn += 1) {
+    for (const [index, target] of targets.entries()) {
+      const value = await measure(target)
+      if (turn > 0) found[index]?.push(value)
+    }
+  }
+  return found
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
 /** Milliseconds that 99 of 100 requests stay below, with a few visitors at a time. */
-async function slowest(port: number, url: string): Promise<number> {
+async function slowest({ port, url }: Target): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors })
   const times: number[] = []
   const visit = async () => {
@@ -77,11 +105,15 @@ export async function benchThroughput(): Promise<boolean> {
   mkdirSync(path.join(folder, 'data'))
   const targets = await startTargets(folder)
   try {
-    const found: (Awaited<ReturnType<typeof load>> & { name: string })[] = []
-    for (const target of targets) {
-      await untilReady(target.port, target.url)
-      found.push({ name: target.name, ...(await load(target)) })
-    }
+    for (const { port, url } of targets) await untilReady(port, url)
+    const loads = await inTurns(targets, 3, load)
+    const p99s = await inTurns(targets, 9, slowest)
+    const found = targets.map(({ name }, index) => ({
+      name,
+      perSecond: median((loads[index] ?? []).map(({ perSecond }) => perSecond)),
+      micros: median((loads[index] ?? []).map(({ micros }) => micros)),
+      p99: median(p99s[index] ?? []),
+    }))
     const [karya, bare, jsonServer, nginx] = found
     if (!karya || !bare || !jsonServer || !nginx) return false
     printTable(
