@@ -9,7 +9,7 @@ import { recogniseOwner } from './http/authorization'
 import { cacheReads } from './http/cachedReads'
 import { answerErrors, refuseBadUrl } from './http/errors'
 import { validateRequests } from './http/validation'
-import { closeWhenDraining, serverFactory } from './http/httpServer'
+import { closeWhenDraining, serverFactory, usualPatience, type Patience } from './http/httpServer'
 import { readJsonBodies } from './http/jsonBodies'
 import { knownMethods } from './http/knownMethods'
 import { limitWrites, usualLimits, type Limits } from './http/limits'
@@ -30,6 +30,7 @@ export interface AppOptions {
   /** What a write must bear, one of them; without any, every write is refused. */
   tokens?: readonly string[]
   limits?: Limits
+  patience?: Patience
   trustedProxies?: number
   /** From which level on lines are logged; without one, none are. */
   logLevel?: string
@@ -53,6 +54,7 @@ export async function buildApp({
   site,
   tokens = [],
   limits = usualLimits,
+  patience = usualPatience,
   trustedProxies = 0,
   logLevel,
 }: AppOptions): Promise<FastifyInstance> {
@@ -65,7 +67,7 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     trustProxy: (_address, hop) => hop < trustedProxies,
-    serverFactory: serverFactory(cache, logsRequests(logLevel)),
+    serverFactory: serverFactory(cache, logsRequests(logLevel), patience),
   })
   const methodsOf = knownMethods(app)
   answerErrors(app)

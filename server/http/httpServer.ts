@@ -2,8 +2,23 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { AnswerCache } from './answerCache'
 
-/** Connections at a time; the system queues a few more. */
-const mostConnections = 4096
+/** How much of the server one visitor may take. */
+export interface Patience {
+  /** Milliseconds for the headers of a request, and for all of it: a slow sender is cut off. */
+  headers: number
+  request: number
+  /** Milliseconds between two looks for such senders. */
+  look: number
+  /** Connections at a time; the system queues a few more. */
+  connections: number
+}
+
+export const usualPatience: Patience = {
+  headers: 10_000,
+  request: 30_000,
+  look: 2000,
+  connections: 4096,
+}
 
 /**
  * The HTTP server under the app. What the cache can answer never reaches the app: that is
@@ -13,14 +28,14 @@ const mostConnections = 4096
 export function serverFactory(
   cache: AnswerCache,
   logsRequests: boolean,
+  patience: Patience,
 ): (handler: RequestListener) => Server {
   return (handler) => {
     const server = createServer(
       {
-        // A slow sender is cut off: 10 seconds for the headers, 30 for the whole request.
-        headersTimeout: 10_000,
-        requestTimeout: 30_000,
-        connectionsCheckingInterval: 2000,
+        headersTimeout: patience.headers,
+        requestTimeout: patience.request,
+        connectionsCheckingInterval: patience.look,
         keepAliveTimeout: 10_000,
         maxHeaderSize: 16 * 1024,
       },
@@ -29,7 +44,7 @@ export function serverFactory(
         if (!isDone) handler(request, response)
       },
     )
-    server.maxConnections = mostConnections
+    server.maxConnections = patience.connections
     return server
   }
 }
