@@ -13,11 +13,15 @@ const zones = [
   { target: './src/lib', from: './src', except: ['./lib', './contract'] },
   { target: './src/api', from: './src', except: ['./api', './lib', './contract', './env.ts'] },
   { target: './src/theme', from: './src', except: ['./theme', './lib', './contract', './env.ts'] },
-  { target: './src/ui', from: './src', except: ['./ui', './theme', './lib', './contract'] },
+  {
+    target: './src/ui',
+    from: './src',
+    except: ['./ui', './theme', './lib', './contract', './env.ts'],
+  },
   { target: './src/features', from: ['./src/pages', './src/app'] },
   { target: './src/pages', from: './src/app' },
   { target: './src', from: './server' },
-  { target: './server', from: './src', except: ['./contract'] },
+  { target: './server', from: './src', except: ['./contract', './app/renderPage.tsx'] },
   { target: './{src,server}', from: './e2e' },
 ]
 
@@ -111,7 +115,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.mjs', '__mocks__/*.js'],
+    files: ['**/*.mjs'],
     languageOptions: { globals: globals.node },
   },
   {

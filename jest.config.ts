@@ -22,9 +22,9 @@ const transform: Config['transform'] = {
   ],
 }
 
-/** Packages published as ES modules only, which jest, running CommonJS, must have turned; and icons. */
+/** Packages published as ES modules only, which jest, running CommonJS, must have turned. */
 const transformIgnorePatterns = [
-  '/node_modules/(?!(@open-draft/deferred-promise|rettime|until-async|typebox|@fastify/type-provider-typebox|simple-icons/icons)/)',
+  '/node_modules/(?!(@open-draft/deferred-promise|rettime|until-async|typebox|@fastify/type-provider-typebox)/)',
 ]
 
 const config: Config = {
@@ -37,16 +37,15 @@ const config: Config = {
       setupFilesAfterEnv: ['<rootDir>/__mocks__/setup/web.ts'],
       moduleNameMapper: {
         '/env$': '<rootDir>/__mocks__/env.ts',
-        '^(.*\\.svg)\\?raw$': '$1',
         '\\.(css|woff2|png|webp)$': '<rootDir>/__mocks__/asset.ts',
       },
-      transform: { ...transform, '\\.svg$': '<rootDir>/__mocks__/rawFile.js' },
+      transform,
       transformIgnorePatterns,
     },
     {
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/docs/**/*.test.ts'],
+      testMatch: ['<rootDir>/{server,docs,scripts}/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/__mocks__/setup/console.ts'],
       transform,
       transformIgnorePatterns,

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** The packages that every page stands on; icons go with the pages that show them. */
 const packages =
@@ -16,8 +16,23 @@ const routerForProduction = path.resolve(
   'node_modules/react-router/dist/production/index.mjs',
 )
 
-export default defineConfig(({ command }) => ({
-  plugins: [react()],
+/**
+ * Takes the half of the helmet that React before 19 needed out of the build: which React
+ * there is it asks at run time only, and so carries both.
+ */
+const helmetForReact19: Plugin = {
+  name: 'helmet-for-react-19',
+  transform(code, id) {
+    if (!/react-helmet-async[\\/]lib[\\/]index/.test(id)) return undefined
+    const question = 'if (isReact19)'
+    if (!code.includes(question)) this.error(`react-helmet-async no longer asks "${question}"`)
+    return { code: code.replaceAll(question, 'if (true)'), map: null }
+  },
+}
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react(), helmetForReact19],
+  envPrefix: ['VITE_', 'PUBLIC_URL'],
   resolve: {
     alias:
       command === 'build' ? [{ find: /^react-router$/, replacement: routerForProduction }] : [],
@@ -26,17 +41,32 @@ export default defineConfig(({ command }) => ({
     // Stable class names: without them a name depends on the order in which chunks load.
     plugins: { styledComponents: { ssr: true, minify: true, pure: true, displayName: false } },
   },
-  build: {
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    manifest: true,
-    rolldownOptions: {
-      output: {
-        // What the first load needs anyway compresses best as one.
-        codeSplitting: {
-          groups: [{ name: 'base', test: (id) => packages.test(id) || foundations.test(id) }],
+  // The renderer is one file that needs no packages beside it, like the server.
+  ssr: { noExternal: true },
+  build: isSsrBuild
+    ? {
+        outDir: 'build',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        target: 'node20',
+        sourcemap: true,
+        rolldownOptions: {
+          output: { format: 'cjs', entryFileNames: 'renderPage.cjs', codeSplitting: false },
+        },
+      }
+    : {
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        manifest: true,
+        // Every browser that can run the site knows it by now.
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          output: {
+            // What the first load needs anyway compresses best as one.
+            codeSplitting: {
+              groups: [{ name: 'base', test: (id) => packages.test(id) || foundations.test(id) }],
+            },
+          },
         },
       },
-    },
-  },
 }))

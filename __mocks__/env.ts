@@ -3,7 +3,9 @@ import type { Env } from '../src/env'
 /** A build with nothing configured. A test may set a field; the setup file puts it back. */
 export const defaultEnv: Env = {
   apiBase: '/api',
+  publicUrl: '',
   basePath: '/',
+  hasSizedPictures: true,
   contactEndpoint: '',
   analyticsEndpoint: '',
 }

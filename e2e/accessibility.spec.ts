@@ -14,7 +14,8 @@ const paths = [
   '/tidak-ada',
 ]
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// One of the pages does not exist.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /404 \(Not Found\)/ })
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
@@ -63,7 +64,7 @@ function lengthen(value: unknown, field = ''): unknown {
 
 for (const width of [320, 1024, 1440]) {
   test.describe(`${width} px wide with very long words`, () => {
-    test.use({ viewport: { width, height: 900 } })
+    test.use({ viewport: { width, height: 900 }, shell: true })
 
     test('long words break rather than widen the page', async ({ page }) => {
       await page.route('**/api/**', async (route) => {

@@ -4,6 +4,9 @@ import { buildSkills } from '../__mocks__/fixtures/skills'
 import { buildTestimonial } from '../__mocks__/fixtures/testimonials'
 import { expect, test } from './test'
 
+// The lists are the tests' own: the server has rendered none of them.
+test.use({ shell: true })
+
 const picture = '/pictures/project-placeholder.svg'
 
 /** Lets the API have these rows behind a list, page by page. */
@@ -34,7 +37,7 @@ function skipped(cards: Locator): Promise<number> {
   )
 }
 
-/** No picture is fetched before it comes near, and none moves anything when it arrives. */
+/** But for the first, no picture is fetched before it comes near; none moves anything. */
 async function expectLazyPictures(cards: Locator): Promise<void> {
   const pictures = await cards.locator('img').evaluateAll((images: HTMLImageElement[]) =>
     images.map((image) => ({
@@ -43,7 +46,7 @@ async function expectLazyPictures(cards: Locator): Promise<void> {
     })),
   )
   expect(pictures.length).toBeGreaterThan(100)
-  expect(pictures.filter(({ loading }) => loading !== 'lazy')).toEqual([])
+  expect(pictures.slice(1).filter(({ loading }) => loading !== 'lazy')).toEqual([])
 }
 
 test('scrolls through 300 projects to the end', async ({ page }) => {

@@ -1,18 +1,22 @@
 import { expect, test } from './test'
 
-test('loads the skills page by page, to the full list', async ({ page }) => {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/profile-skills.*page=3/, async (route) => {
-    await held
-    await route.continue()
+test.describe('without a rendered page', () => {
+  test.use({ shell: true })
+
+  test('loads the skills page by page, to the full list', async ({ page }) => {
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/profile-skills.*page=3/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/skills')
+    await expect(page.getByText('Memuat data lengkap... (2/3)')).toBeVisible()
+    await expect(page.getByText('Menampilkan 20 keahlian dari 5 kategori')).toBeVisible()
+    release()
+    await expect(page.getByText('✅ Menampilkan semua 26 keahlian lengkap')).toBeVisible()
+    await expect(page.getByRole('progressbar')).toHaveCount(26)
   })
-  await page.goto('/skills')
-  await expect(page.getByText('Memuat data lengkap... (2/3)')).toBeVisible()
-  await expect(page.getByText('Menampilkan 20 keahlian dari 5 kategori')).toBeVisible()
-  release()
-  await expect(page.getByText('✅ Menampilkan semua 26 keahlian lengkap')).toBeVisible()
-  await expect(page.getByRole('progressbar')).toHaveCount(26)
 })
 
 test('filters testimonials, and leads to one and back', async ({ page }) => {

@@ -77,7 +77,10 @@ async function openCutOff(context: BrowserContext): Promise<Page> {
   await page.addInitScript(installRecorder)
   await page.route('**/api/**', () => undefined)
   await page.goto('/')
-  await page.getByRole('banner').waitFor()
+  // A page's code comes with the first look at its link; its actions need it.
+  for (const link of await page.getByRole('navigation').first().getByRole('link').all()) {
+    await link.hover()
+  }
   return page
 }
 

@@ -52,12 +52,16 @@ test('marks the section of a detail page in the navigation', async ({ page }) =>
   )
 })
 
-test('shows the not-found page for an unknown route, with the way home', async ({ page }) => {
-  await page.goto('/tidak/ada')
-  await expect(page.getByText('404', { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go Home' }).click()
-  await expect(page).toHaveURL('/')
+test.describe('an unknown route', () => {
+  test.use({ expectedErrors: /404/ })
+
+  test('shows the not-found page, with the way home', async ({ page }) => {
+    await page.goto('/tidak/ada')
+    await expect(page.getByText('404', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Go Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
 })
 
 test('shows the error page, inside the layout, when a page’s code cannot be loaded', async ({

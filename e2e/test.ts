@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { test as base, expect } from '@playwright/test'
 
 export { expect }
@@ -5,10 +6,20 @@ export { expect }
 /** Matches nothing: by default no error is expected. */
 const none = /(?!)/
 
+const shellFile = path.resolve(__dirname, '..', 'dist', 'index.html')
+
+interface Options {
+  /** Which errors in the console are part of the test. */
+  expectedErrors: RegExp
+  /** Serves the empty page for every address, as a plain static host does. */
+  shell: boolean
+}
+
 /** A page on which an unexpected error in the console, or a third party, fails the test. */
-export const test = base.extend<{ expectedErrors: RegExp }>({
+export const test = base.extend<Options>({
   expectedErrors: [none, { option: true }],
-  page: async ({ page, baseURL, expectedErrors }, provide) => {
+  shell: [false, { option: true }],
+  page: async ({ page, baseURL, expectedErrors, shell }, provide) => {
     const surprises: string[] = []
     page.on('pageerror', (error) => surprises.push(error.message))
     page.on('console', (message) => {
@@ -20,6 +31,13 @@ export const test = base.extend<{ expectedErrors: RegExp }>({
       const { protocol, origin } = new URL(request.url())
       if (protocol.startsWith('http') && origin !== baseURL) surprises.push(request.url())
     })
+    if (shell) {
+      await page.route('**/*', (route) =>
+        route.request().resourceType() === 'document'
+          ? route.fulfill({ path: shellFile })
+          : route.fallback(),
+      )
+    }
     await provide(page)
     expect(surprises).toEqual([])
   },

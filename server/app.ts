@@ -14,21 +14,24 @@ import { readJsonBodies } from './http/jsonBodies'
 import { knownMethods } from './http/knownMethods'
 import { limitWrites, usualLimits, type Limits } from './http/limits'
 import { loggerOf, logsRequests } from './http/logger'
+import { addPictureColours, type PictureColours } from './http/pictureColours'
 import { refuseOddNumbers } from './http/wholeNumbers'
 import { describeApi } from './openapi'
 import { profileSkillsRoutes } from './profile-skills/routes'
 import { profilesRoutes } from './profiles/routes'
 import { projectsRoutes } from './projects/routes'
-import { serveSite } from './site/serveSite'
+import { serveSite, type Site } from './site/serveSite'
 import { skillsRoutes } from './skills/routes'
 import { testimonialsRoutes } from './testimonials/routes'
 
 export interface AppOptions {
   database: Db
-  /** The folder of the built site; without one, only the API answers. */
-  site?: string
+  /** The built site; without one, only the API answers. */
+  site?: Site
   /** What a write must bear, one of them; without any, every write is refused. */
   tokens?: readonly string[]
+  /** The colours of the site's pictures. */
+  pictureColours?: PictureColours
   limits?: Limits
   patience?: Patience
   trustedProxies?: number
@@ -53,6 +56,7 @@ export async function buildApp({
   database,
   site,
   tokens = [],
+  pictureColours = {},
   limits = usualLimits,
   patience = usualPatience,
   trustedProxies = 0,
@@ -77,8 +81,9 @@ export async function buildApp({
   await limitWrites(app, limits)
   validateRequests(app)
   app.addHook('preValidation', refuseOddNumbers)
+  addPictureColours(app, pictureColours)
   await describeApi(app)
-  await serveSite(app, { folder: site, methodsOf })
+  await serveSite(app, { site, cache, methodsOf })
   await cacheReads(app, cache, database)
   const written = () => cache.forget()
   await app.register(

@@ -1,7 +1,9 @@
 import { buildApp } from './app'
 import { readConfig, type Config } from './config'
 import { openContentDatabase } from './content/openContentDatabase'
+import { readPictureColours } from './http/pictureColours'
 import { paths } from './paths'
+import { loadRenderer } from './site/renderer'
 import { StartError } from './StartError'
 
 /** Opens the database, listens, and says where. */
@@ -12,8 +14,11 @@ async function start(config: Config): Promise<void> {
     databaseUrl,
     contentFile: paths.sampleContent,
   })
-  const site = process.env.KARYA_API_ONLY ? undefined : paths.site
-  const app = await buildApp({ database, site, ...options })
+  const site = process.env.KARYA_API_ONLY
+    ? undefined
+    : { folder: paths.site, renderer: loadRenderer(paths.renderer) }
+  const pictureColours = site && readPictureColours(paths.pictureColours)
+  const app = await buildApp({ database, site, pictureColours, ...options })
 
   const stop = async () => {
     await app.close()

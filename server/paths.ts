@@ -6,6 +6,10 @@ const root = path.resolve(__dirname, '..')
 export const paths = {
   /** The built site. */
   site: path.join(root, 'dist'),
+  /** What renders its pages. */
+  renderer: path.join(root, 'build', 'renderPage.cjs'),
+  /** The colours of its pictures. */
+  pictureColours: path.join(root, 'build', 'pictureColours.json'),
   /** What a new database starts with. */
   sampleContent: path.join(root, 'content', 'sample.yaml'),
   /** Where `DATA_DIR` counts from. */

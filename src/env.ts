@@ -5,8 +5,12 @@
 export interface Env {
   /** Where the API answers. */
   apiBase: string
+  /** Where the site is on the internet, without a trailing slash; empty: not known. */
+  publicUrl: string
   /** Path under which the site is mounted, with a trailing slash. */
   basePath: string
+  /** Whether the build made the site's pictures in several sizes. */
+  hasSizedPictures: boolean
   /** Where contact messages are posted; empty: sending is simulated. */
   contactEndpoint: string
   /** Where analytics events are posted; empty: none are sent. */
@@ -15,7 +19,9 @@ export interface Env {
 
 export const env: Env = {
   apiBase: '/api',
+  publicUrl: (import.meta.env.PUBLIC_URL ?? '').replace(/\/+$/, ''),
   basePath: import.meta.env.BASE_URL,
+  hasSizedPictures: import.meta.env.PROD,
   contactEndpoint: import.meta.env.VITE_CONTACT_ENDPOINT ?? '',
   analyticsEndpoint: import.meta.env.VITE_ANALYTICS_ENDPOINT ?? '',
 }

@@ -1,18 +1,36 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App'
 import { Providers } from './app/Providers'
 import { findRoot } from './app/findRoot'
+import { findRoute } from './app/findRoute'
+import { readSnapshot } from './app/snapshot'
 import { createStore } from './app/store'
+import { readTypedFields } from './app/typedFields'
 import { env } from './env'
 
-createRoot(findRoot(document)).render(
+const root = findRoot(document)
+const preloadedState = readSnapshot(document)
+const store = createStore({ preloadedState })
+
+const site = (
   <StrictMode>
-    <Providers store={createStore()}>
+    <Providers store={store} serverState={preloadedState && store.getState()}>
       <BrowserRouter basename={env.basePath}>
         <App />
       </BrowserRouter>
     </Providers>
-  </StrictMode>,
+  </StrictMode>
 )
+
+/** Takes over a rendered page as soon as its code is there; until then it reads as it is. */
+async function takeOver(): Promise<void> {
+  await findRoute(window.location.pathname)?.route.page.load()
+  for (const typed of readTypedFields(document)) store.dispatch(typed)
+  // In slices, so that the page answers to a finger meanwhile.
+  startTransition(() => void hydrateRoot(root, site))
+}
+
+if (preloadedState) void takeOver()
+else createRoot(root).render(site)

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path'
 import { build as bundle } from 'esbuild'
 import { build as buildSite } from 'vite'
+import { buildPictures } from './pictures.mjs'
 
 // The package is CommonJS for jest's sake, and Vite warns that it will one day read its
 // configuration otherwise.
@@ -12,7 +13,15 @@ export const root = path.resolve(import.meta.dirname, '..', '..')
 const fingerprintFile = path.join(root, 'build', 'fingerprint')
 
 /** Everything that the build is made from. */
-const sources = ['src', 'server', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
+const sources = [
+  'src',
+  'server',
+  'public',
+  'scripts/lib',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+]
 
 /** The server in one file: everything in it but the database driver. */
 export const serverFile = path.join(root, 'build', 'server.cjs')
@@ -34,10 +43,14 @@ export const serverBundle = {
   logLevel: 'warning',
 }
 
-/** Builds the site into dist/ and the server into build/. */
+/** Builds the site into dist/; what renders its pages, and the server, into build/. */
 export async function build() {
   process.env.NODE_ENV ??= 'production'
-  await buildSite({ root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' })
+  const site = { root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' }
+  await buildSite(site)
+  await buildSite({ ...site, build: { ssr: 'src/app/renderPage.tsx' } })
+  const colours = await buildPictures(root)
+  writeFileSync(path.join(root, 'build', 'pictureColours.json'), JSON.stringify(colours))
   await bundleServer()
   writeFileSync(fingerprintFile, fingerprint())
 }
@@ -66,7 +79,7 @@ function fingerprint() {
     hash.update(path.relative(root, file)).update(readFileSync(file))
   }
   for (const [key, value] of Object.entries(process.env).sort()) {
-    if (key.startsWith('VITE_')) hash.update(`${key}=${value}`)
+    if (/^(VITE_|PUBLIC_URL$)/.test(key)) hash.update(`${key}=${value}`)
   }
   return hash.digest('hex')
 }

@@ -18,3 +18,7 @@ export const preview = {
     text(84, 370, 'Karya', 170, '#1d1a27', 800) +
     text(92, 440, 'Portofolio pengembang full-stack', 32, '#585263', 600),
 }
+
+/** LinkedIn left simple-icons at its owner's wish, so its two letters are drawn here. */
+export const linkedin =
+  'M2 0h20a2 2 0 0 1 2 2v20a2 2 0 0 1-2 2H2a2 2 0 0 1-2-2V2a2 2 0 0 1 2-2Zm1.6 9v11.4h3.5V9H3.6Zm1.75-5.6a2 2 0 1 0 0 4.1 2 2 0 0 0 0-4.1ZM9.3 9v11.4h3.5v-6.1c0-1.6.8-2.5 2.1-2.5s1.9.9 1.9 2.5v6.1h3.5v-6.9c0-3.1-1.7-4.7-4.1-4.7-1.6 0-2.8.7-3.5 1.9V9H9.3Z'

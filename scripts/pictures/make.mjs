@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../lib/chromium.mjs'
-import { icon, preview } from './brand.mjs'
+import { icon, linkedin, preview } from './brand.mjs'
 import { documentation } from './documentation.mjs'
 import { avatars, profile } from './people.mjs'
 import { projects } from './projects.mjs'
@@ -36,6 +36,21 @@ for (const file of readdirSync(icons)) {
   const drawing = readFileSync(path.join(root, 'node_modules/simple-icons/icons', file), 'utf8')
   writeFileSync(path.join(icons, file), drawing.replace('<path ', '<path id="icon" '))
 }
+
+// Those of networks are on every page, so that they come in one file.
+const networks = ['github', 'x', 'instagram'].map((name) => {
+  const drawing = readFileSync(
+    path.join(root, `node_modules/simple-icons/icons/${name}.svg`),
+    'utf8',
+  )
+  return [name, / d="([^"]+)"/.exec(drawing)[1]]
+})
+writeFileSync(
+  path.join(root, 'public/icons/social.svg'),
+  `<svg xmlns="http://www.w3.org/2000/svg">\n${[...networks, ['linkedin', linkedin]]
+    .map(([name, outline]) => `<path id="${name}" d="${outline}"/>\n`)
+    .join('')}</svg>\n`,
+)
 
 const browser = await chromium.launch({
   executablePath: ensureChromium(),

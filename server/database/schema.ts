@@ -23,7 +23,7 @@ interface OfProfile {
 
 /** The tables. A column is called as its field on the wire. */
 export interface Database {
-  profiles: Columns<Profile>
+  profiles: Columns<Omit<Profile, 'profile_picture_colours'>>
   experiences: Columns<Experience> & OfProfile
   educations: Columns<Education> & OfProfile
   categories: Columns<Category> & Ordered & { slug: string }
@@ -33,9 +33,11 @@ export interface Database {
   > &
     OfProfile &
     Ordered
-  projects: Columns<Omit<Project, 'category_name' | 'skill_names'>>
+  projects: Columns<Omit<Project, 'category_name' | 'skill_names' | 'picture_colours'>>
   project_skills: { project_id: number; skill_id: number } & Ordered
-  testimonials: Columns<Omit<Testimonial, 'category_name'>> & { is_active: number }
+  testimonials: Columns<Omit<Testimonial, 'category_name' | 'testimonial_image_colours'>> & {
+    is_active: number
+  }
   meta: { key: string; value: string }
 }
 

@@ -13,7 +13,11 @@ interface Variant {
 }
 
 /** An answer that is ready to be sent, in every encoding that pays. */
-export type Answer = Partial<Record<Encoding, Variant>> & { identity: Variant; size: number }
+export type Answer = Partial<Record<Encoding, Variant>> & {
+  statusCode: 200 | 404
+  identity: Variant
+  size: number
+}
 
 /** Bytes below which compression saves no packet. */
 const worthwhile = 1000
@@ -32,12 +36,15 @@ export async function makeAnswer(
   body: Buffer,
   headers: Record<string, string>,
   effort = 5,
+  statusCode: Answer['statusCode'] = 200,
 ): Promise<Answer> {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27)
   const isText = text.test(headers['content-type'] ?? '')
   const all = isText ? { ...headers, vary: join(headers.vary, 'Accept-Encoding') } : headers
   const identity = variant(body, all, hash)
-  if (!isText || body.length < worthwhile) return { identity, size: body.length }
+  if (!isText || body.length < worthwhile) {
+    return { statusCode, identity, size: body.length }
+  }
   const [br, gz] = await Promise.all([
     brotli(body, {
       params: {
@@ -48,6 +55,7 @@ export async function makeAnswer(
     zip(body, { level: Math.min(9, effort + 1) }),
   ])
   return {
+    statusCode,
     identity,
     br: variant(br, { ...all, 'content-encoding': 'br' }, `${hash}-br`),
     gzip: variant(gz, { ...all, 'content-encoding': 'gzip' }, `${hash}-gz`),
@@ -67,7 +75,7 @@ function join(list: string | undefined, name: string): string {
 
 /** What is sent: of an answer that the reader has already, only that. */
 export interface Sent {
-  statusCode: 200 | 304
+  statusCode: 200 | 304 | 404
   /** Names and values in turn. */
   headers: string[]
   body: Buffer | undefined
@@ -76,9 +84,9 @@ export interface Sent {
 /** An answer in the encoding that the reader likes best. */
 export function fitAnswer({ headers }: Pick<IncomingMessage, 'headers'>, answer: Answer): Sent {
   const chosen = choose(headers['accept-encoding'], answer)
-  return isKnown(headers['if-none-match'], chosen.etag)
+  return answer.statusCode === 200 && isKnown(headers['if-none-match'], chosen.etag)
     ? { statusCode: 304, headers: withoutLength(chosen.headers), body: undefined }
-    : { statusCode: 200, headers: chosen.headers, body: chosen.body }
+    : { statusCode: answer.statusCode, headers: chosen.headers, body: chosen.body }
 }
 
 /** Sends an answer, past the framework. */

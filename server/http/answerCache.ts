@@ -38,6 +38,11 @@ export class AnswerCache {
     }
   }
 
+  /** What is kept for an address. */
+  find(address: string): Answer | undefined {
+    return this.answers.get(address)
+  }
+
   /**
    * Answers a request out of the cache. A request with a token is not for it: the owner sees
    * more than others.

@@ -9,7 +9,8 @@ type Skills = ProjectInput['skill_names']
 
 /** What a body says of the project's own row. */
 function columnsOf<T extends ProjectInput | ProjectChanges>(body: T) {
-  const { id, profile_id, category_name, updated_at, skill_names, ...columns } = body
+  const { id, profile_id, category_name, picture_colours, updated_at, skill_names, ...columns } =
+    body
   return columns
 }
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   writeFileSync(path.join(site, 'index.html'), page)
   writeFileSync(path.join(site, 'assets', 'main-abc.js'), 'export {}')
   writeFileSync(path.join(site, 'pictures', 'a.svg'), '<svg/>')
-  ;({ app } = await createTestApp(buildContent(), site))
+  ;({ app } = await createTestApp(buildContent(), { folder: site }))
 })
 afterAll(cleanUp)
 
@@ -88,7 +88,7 @@ it('answers an unknown call in the envelope, never with the page', async () => {
 })
 
 it('says how to build where the site is not built', async () => {
-  await expect(createTestApp(buildContent(), temporaryFolder())).rejects.toThrow(
+  await expect(createTestApp(buildContent(), { folder: temporaryFolder() })).rejects.toThrow(
     'The site is not built: run "npm run build" first.',
   )
 })

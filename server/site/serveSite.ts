@@ -2,11 +2,15 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendAnswer } from '../http/answer'
+import { sendAnswer, type Answer } from '../http/answer'
+import type { AnswerCache } from '../http/answerCache'
 import { headersOf } from '../http/cachedReads'
 import { sendFailure } from '../http/errors'
 import { StartError } from '../StartError'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
+import { PageDocument } from './pageDocument'
+import { RenderedPages } from './renderedPages'
+import { transportTo, type Renderer } from './renderer'
 import { SiteFiles } from './siteFiles'
 
 /** Files: an address with such an ending is never a page. */
@@ -26,17 +30,32 @@ function isApi(address: string): boolean {
   return /^\/api(?:\/|$)/.test(address)
 }
 
+export interface Site {
+  /** The folder of the built site. */
+  folder: string
+  /** What renders its pages; without it, the browser has to. */
+  renderer?: Renderer
+}
+
+interface SiteOptions {
+  /** Without one, only the API answers. */
+  site?: Site
+  /** Where rendered pages are kept. */
+  cache: AnswerCache
+  /** The methods that an address of the API answers to. */
+  methodsOf: (address: string) => string[]
+}
+
 /**
- * Serves the built site: its files, and its one page for every other address, so that deep
+ * Serves the built site: its files, and its pages, rendered where they can be, so that deep
  * links work on reload. The security headers, and the answer to unknown addresses, are for
  * the API as well.
- * @param folder the built site; without one only the API answers
- * @param methodsOf the methods that an address of the API answers to
  */
 export async function serveSite(
   app: FastifyInstance,
-  { folder, methodsOf }: { folder?: string; methodsOf: (address: string) => string[] },
+  { site, cache, methodsOf }: SiteOptions,
 ): Promise<void> {
+  const { folder, renderer } = site ?? {}
   if (folder && !existsSync(path.join(folder, page))) {
     throw new StartError('The site is not built: run "npm run build" first.')
   }
@@ -49,17 +68,40 @@ export async function serveSite(
     // The site may run on plain http behind a proxy that decides about this.
     strictTransportSecurity: false,
   })
+  const pages =
+    folder && renderer
+      ? new RenderedPages({
+          document: new PageDocument(folder),
+          renderer,
+          transport: transportTo(app),
+          cache,
+          log: app.log,
+        })
+      : undefined
+
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const address = decodeURIComponent(request.url.replace(/\?.*/s, ''))
     if (isApi(address)) return refuseCall(request, reply, address, methodsOf(address))
     const answer = isReading(request)
       ? await (files?.find(address, headersOf(reply)) ??
-          (mayBePage(address) ? files?.find(page, headersOf(reply)) : undefined))
+          (mayBePage(address) ? findPage(request.url, headersOf(reply)) : undefined))
       : undefined
     if (!answer) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
     reply.hijack()
     sendAnswer(request.raw, reply.raw, answer)
   })
+
+  /** A rendered page, else the empty one, which tells in the browser what went wrong. */
+  async function findPage(
+    url: string,
+    headers: Record<string, string>,
+  ): Promise<Answer | undefined> {
+    const place = pages?.place(url)
+    const rendered = place && (await pages?.find(place, headers))
+    if (rendered) return rendered
+    const shell = await files?.find(page, headers)
+    return shell && { ...shell, statusCode: place && !place.page ? 404 : 200 }
+  }
 }
 
 function isReading({ method }: FastifyRequest): boolean {

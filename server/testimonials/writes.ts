@@ -4,7 +4,7 @@ import { requireReference } from '../http/references'
 
 export async function createTestimonial(
   transaction: Writing,
-  { id: _, category_name: __, ...input }: TestimonialInput,
+  { id: _, category_name: __, testimonial_image_colours: ___, ...input }: TestimonialInput,
 ): Promise<number> {
   await requireReference(transaction, 'category_id', 'categories', input.category_id)
   return insertRow(transaction, 'testimonials', {
@@ -24,7 +24,7 @@ export async function createTestimonial(
 export async function updateTestimonial(
   transaction: Writing,
   id: number,
-  { id: _, category_name: __, ...changes }: TestimonialChanges,
+  { id: _, category_name: __, testimonial_image_colours: ___, ...changes }: TestimonialChanges,
 ): Promise<void> {
   await requireReference(transaction, 'category_id', 'categories', changes.category_id)
   await updateRow(transaction, 'testimonials', id, changes)

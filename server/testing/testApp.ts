@@ -7,6 +7,8 @@ import { buildApp } from '../app'
 import type { Content } from '../content/contentSchema'
 import { openContentDatabase } from '../content/openContentDatabase'
 import type { Db } from '../database/schema'
+import type { PictureColours } from '../http/pictureColours'
+import type { Site } from '../site/serveSite'
 import { checkAnswers } from './checkAnswers'
 import { buildContent } from './content'
 
@@ -39,14 +41,21 @@ export interface TestApp {
 /** The server on a fresh database with this content; JSON is YAML, too. */
 export async function createTestApp(
   content: Content = buildContent(),
-  site?: string,
+  site?: Site,
+  pictureColours?: PictureColours,
 ): Promise<TestApp> {
   const dataDir = temporaryFolder()
   const contentFile = path.join(dataDir, 'content.yaml')
   writeFileSync(contentFile, JSON.stringify(content))
   const databaseUrl = process.env.TEST_DATABASE === 'postgres' ? await newDatabase() : undefined
   const database = await openContentDatabase({ dataDir, databaseUrl, contentFile })
-  const app = await buildApp({ database, site, tokens: [token], limits: noLimits })
+  const app = await buildApp({
+    database,
+    site,
+    pictureColours,
+    tokens: [token],
+    limits: noLimits,
+  })
   const complaints = checkAnswers(app)
   cleanups.push(
     () => database.destroy(),

@@ -1,4 +1,10 @@
-import { fetchBaseQuery, retry, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query'
+import {
+  fetchBaseQuery,
+  retry,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+} from '@reduxjs/toolkit/query'
 import { env } from '../env'
 import type { ApiError } from './apiError'
 import { readBody, readError } from './readBody'
@@ -14,7 +20,10 @@ interface ExtraOptions {
 
 type ApiQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, ExtraOptions>
 
-const send = fetchBaseQuery({
+/** How a request reaches the API. */
+export type Transport = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>
+
+const sendByFetch: Transport = fetchBaseQuery({
   baseUrl: env.apiBase,
   timeout: 10_000,
   prepareHeaders(headers) {
@@ -25,8 +34,14 @@ const send = fetchBaseQuery({
   },
 })
 
+/** The store of a page rendered beside the API brings its own way there; a browser fetches. */
+function ownTransport({ extra }: { extra: unknown }): Transport | undefined {
+  return extra as Transport | undefined
+}
+
 /** One try: the envelope is opened, failures take one form, a 401 ends the session. */
 const request: ApiQuery = async (args, api, extraOptions) => {
+  const send = ownTransport(api) ?? sendByFetch
   const { data, error } = await send(args, api, {})
   if (api.signal.aborted) return { error: { kind: 'aborted', message: 'Dibatalkan' } }
   const outcome = error ? { error: readError(error) } : readBody(data, extraOptions?.shape)
@@ -48,6 +63,8 @@ const requestWithRetry = retry(request, {
  * retries, and a line in the console for what failed in the end.
  */
 export const baseQuery: ApiQuery = async (args, api, extraOptions) => {
+  // Beside the API nothing gets better by waiting, and its failures are logged there.
+  if (ownTransport(api)) return request(args, api, extraOptions)
   const outcome = await requestWithRetry(args, api, extraOptions)
   if (outcome.error && outcome.error.kind !== 'aborted') logFailure(args, outcome.error)
   return outcome

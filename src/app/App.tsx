@@ -8,7 +8,7 @@ export function App() {
   return (
     <Routes>
       <Route element={<RootLayout />}>
-        {routes.map(({ path, Page }) => (
+        {routes.map(({ path, page: { Page } }) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
         <Route path="*" element={<NotFoundPage />} />

@@ -1,11 +1,13 @@
-import { lazy, type ComponentType } from 'react'
 import type { PageMetadata } from '../features/seo/PageHead'
 import { paths } from '../lib/paths'
+import { lazyPage, type LazyPage } from './lazyPage'
 
-/** A route: its path, its page, and the head tags that do not depend on data. */
+/** A route: its path, its page, which says what it asks for, and the head that needs no data. */
 export interface AppRoute {
   path: string
-  Page: ComponentType
+  page: LazyPage
+  /** It shows a list that an address can lead further into, by `?page=`. */
+  isPaged?: true
   /** Detail pages have none: their head waits for the data, so the page itself sets it. */
   head?: PageMetadata
 }
@@ -14,7 +16,7 @@ export interface AppRoute {
 export const routes: readonly AppRoute[] = [
   {
     path: paths.home,
-    Page: lazy(() => import('../pages/HomePage/HomePage')),
+    page: lazyPage('HomePage', () => import('../pages/HomePage/HomePage')),
     head: {
       section: 'Beranda',
       description:
@@ -24,7 +26,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.about,
-    Page: lazy(() => import('../pages/AboutPage/AboutPage')),
+    page: lazyPage('AboutPage', () => import('../pages/AboutPage/AboutPage')),
     head: {
       section: 'Tentang Saya',
       description: 'Perjalanan kerja, pendidikan, sertifikasi, dan cara saya bekerja.',
@@ -34,7 +36,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.skills,
-    Page: lazy(() => import('../pages/SkillsPage/SkillsPage')),
+    page: lazyPage('SkillsPage', () => import('../pages/SkillsPage/SkillsPage')),
     head: {
       section: 'Keahlian',
       description: 'Keahlian dan teknologi yang saya kuasai, menurut kategori dan tingkatnya.',
@@ -43,7 +45,8 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.projects,
-    Page: lazy(() => import('../pages/ProjectsPage/ProjectsPage')),
+    page: lazyPage('ProjectsPage', () => import('../pages/ProjectsPage/ProjectsPage')),
+    isPaged: true,
     head: {
       section: 'Proyek',
       description: 'Portofolio proyek web, mobile, dan AI yang pernah saya kerjakan.',
@@ -52,11 +55,14 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: '/projects/:slug',
-    Page: lazy(() => import('../pages/ProjectDetailPage/ProjectDetailPage')),
+    page: lazyPage(
+      'ProjectDetailPage',
+      () => import('../pages/ProjectDetailPage/ProjectDetailPage'),
+    ),
   },
   {
     path: paths.testimonials,
-    Page: lazy(() => import('../pages/TestimonialsPage/TestimonialsPage')),
+    page: lazyPage('TestimonialsPage', () => import('../pages/TestimonialsPage/TestimonialsPage')),
     head: {
       section: 'Testimoni',
       description: 'Apa kata klien tentang proyek yang kami selesaikan bersama.',
@@ -65,11 +71,14 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: '/testimonials/:id',
-    Page: lazy(() => import('../pages/TestimonialDetailPage/TestimonialDetailPage')),
+    page: lazyPage(
+      'TestimonialDetailPage',
+      () => import('../pages/TestimonialDetailPage/TestimonialDetailPage'),
+    ),
   },
   {
     path: paths.blog,
-    Page: lazy(() => import('../pages/BlogPage/BlogPage')),
+    page: lazyPage('BlogPage', () => import('../pages/BlogPage/BlogPage')),
     head: {
       section: 'Artikel',
       description: 'Tulisan tentang pengembangan web, arsitektur, dan pengalaman di lapangan.',
@@ -78,7 +87,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.contact,
-    Page: lazy(() => import('../pages/ContactPage/ContactPage')),
+    page: lazyPage('ContactPage', () => import('../pages/ContactPage/ContactPage')),
     head: {
       section: 'Kontak',
       description: 'Kirim pesan, dan saya akan membalas dalam 24 jam.',

@@ -1,5 +1,6 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { api } from '../api/api'
+import type { Transport } from '../api/baseQuery'
 import { sessionSlice } from '../api/sessionSlice'
 import { blogSlice } from '../features/blog/blogSlice'
 import { contactSlice } from '../features/contact/contactSlice'
@@ -28,17 +29,23 @@ const developmentChecks = {
   immutableCheck: { warnAfter: 1000 },
 }
 
+interface StoreOptions {
+  /** What is known from the start. */
+  preloadedState?: Partial<ReturnType<typeof reducer>>
+  /** How requests reach the API; by default they are fetched. */
+  transport?: Transport
+}
+
 /** A store of its own for each visit, each test and each page rendered. */
-export function createStore() {
+export function createStore({ preloadedState, transport }: StoreOptions = {}) {
   return configureStore({
     reducer,
+    preloadedState,
     middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware(developmentChecks).concat(
-        abandonMiddleware,
-        api.middleware,
-        themeMiddleware,
-        analyticsMiddleware,
-      ),
+      getDefaultMiddleware({
+        ...developmentChecks,
+        thunk: { extraArgument: transport },
+      }).concat(abandonMiddleware, api.middleware, themeMiddleware, analyticsMiddleware),
     devTools: { name: 'Karya' },
   })
 }

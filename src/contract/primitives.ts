@@ -14,6 +14,12 @@ export const Timestamp = Type.String()
 export const Maybe = <T extends TSchema>(schema: T) =>
   Type.Optional(Type.Union([schema, Type.Null()]))
 
+/**
+ * The upper and the lower colour of a picture, which stand in for it until it is there:
+ * `#7b9e89 #65a1b2`. Only of pictures that the site has itself.
+ */
+export const PictureColours = Type.Optional(Type.String({ pattern: '^#[0-9a-f]{6} #[0-9a-f]{6}$' }))
+
 /** Where a list stands: `totalPages` is 0 for an empty list. */
 export const Pagination = Type.Object({
   currentPage: Type.Integer(),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, Maybe } from './primitives'
+import { Id, Maybe, PictureColours } from './primitives'
 
 /** The owner of the site. `preferred_tech_stack` and `certifications` are comma-separated. */
 export const Profile = Type.Object({
@@ -13,6 +13,7 @@ export const Profile = Type.Object({
   preferred_tech_stack: Maybe(Type.String()),
   certifications: Maybe(Type.String()),
   profile_picture_full_url: Maybe(Type.String()),
+  profile_picture_colours: PictureColours,
   github_profile: Maybe(Type.String()),
   linkedin_profile: Maybe(Type.String()),
   x_profile: Maybe(Type.String()),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Day, Link, Name, ReadOnly, Slug, strict, Text } from './inputs'
-import { Flag, Id, Maybe, Pagination, Timestamp } from './primitives'
+import { Flag, Id, Maybe, Pagination, PictureColours, Timestamp } from './primitives'
 
 /** A piece of work. Links and picture may be missing. */
 export const Project = Type.Object({
@@ -10,6 +10,7 @@ export const Project = Type.Object({
   slug: Maybe(Type.String()),
   description: Maybe(Type.String()),
   picture_url: Maybe(Type.String()),
+  picture_colours: PictureColours,
   skill_names: Maybe(Type.Array(Type.Object({ id: Id, name: Type.String() }))),
   link_code: Maybe(Type.String()),
   link_demo: Maybe(Type.String()),
@@ -75,6 +76,7 @@ export const ProjectInput = Type.Object(
     id: ReadOnly,
     profile_id: ReadOnly,
     category_name: ReadOnly,
+    picture_colours: ReadOnly,
     updated_at: ReadOnly,
   },
   strict,

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Day, Link, Name, ReadOnly, strict, Text } from './inputs'
-import { Flag, Id, Maybe, Pagination, Timestamp } from './primitives'
+import { Flag, Id, Maybe, Pagination, PictureColours, Timestamp } from './primitives'
 
 /** What a client said. `rating` is 1 to 5. */
 export const Testimonial = Type.Object({
@@ -15,6 +15,7 @@ export const Testimonial = Type.Object({
   rating: Type.Number(),
   description: Type.String(),
   testimonial_image_url: Maybe(Type.String()),
+  testimonial_image_colours: PictureColours,
   is_featured: Flag,
   created_at: Timestamp,
 })
@@ -53,6 +54,7 @@ export const TestimonialInput = Type.Object(
     created_at: Type.Optional(Day),
     id: ReadOnly,
     category_name: ReadOnly,
+    testimonial_image_colours: ReadOnly,
   },
   strict,
 )

@@ -1,5 +1,6 @@
 import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
 import { createGlobalStyle } from 'styled-components'
+import { fallbackFonts } from './fallbackFonts'
 import { dark, light } from './palettes'
 import { cssVariables } from './theme'
 
@@ -11,15 +12,7 @@ export const GlobalStyle = createGlobalStyle`
     font-weight: 200 800;
     font-display: swap;
   }
-  /* The same metrics in a font that every system has, so that nothing moves when ours arrives. */
-  @font-face {
-    font-family: 'Plus Jakarta Sans Fallback';
-    src: local('Arial'), local('Liberation Sans'), local('Roboto');
-    size-adjust: 105%;
-    ascent-override: 98.9%;
-    descent-override: 21.1%;
-    line-gap-override: 0%;
-  }
+  ${fallbackFonts}
 
   :root { ${cssVariables(light)} color-scheme: light; }
   :root.dark { ${cssVariables(dark)} color-scheme: dark; }

@@ -35,7 +35,7 @@ export const theme = {
   ...colours,
   category,
   font: {
-    text: "'Plus Jakarta Sans', 'Plus Jakarta Sans Fallback', system-ui, sans-serif",
+    text: "'Plus Jakarta Sans', 'Jakarta Arial', 'Jakarta Roboto', system-ui, sans-serif",
     code: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   },
   size: {

@@ -67,7 +67,7 @@ export function FilterBar<Value extends string | number>({
   onChoose,
 }: FilterBarProps<Value>) {
   return (
-    <Bar role="group" aria-label={label}>
+    <Bar role="group" aria-label={label} data-scripted>
       {options.map(({ value, label: text }) => (
         <Choice
           key={value}

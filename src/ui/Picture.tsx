@@ -1,9 +1,17 @@
-import { useState } from 'react'
+import type { CSSProperties } from 'react'
 import styled from 'styled-components'
 import { safeLink } from '../lib/safeLink'
+import { pictureSources } from './pictureSources'
+import { useBrokenPicture } from './useBrokenPicture'
+
+/** Only the image in it has a box. */
+const Frame = styled.picture`
+  display: contents;
+`
 
 const Image = styled.img<{ $ratio: string }>`
   width: 100%;
+  height: auto;
   aspect-ratio: ${({ $ratio }) => $ratio};
   object-fit: cover;
   background: ${({ theme }) => theme.surfaceSunken};
@@ -15,27 +23,53 @@ interface PictureProps {
   fallback: string
   alt: string
   /** Width to height, for example `16 / 10`: the room is kept before the picture is there. */
-  ratio: string
+  ratio: `${number} / ${number}`
+  /** Its upper and its lower colour, which stand in for it until it is there. */
+  colours?: string
+  /** How wide it is shown, as the `sizes` attribute says it. */
+  sizes: string
   /** `eager` for the one picture that a visitor sees first. */
   loading?: 'lazy' | 'eager'
   className?: string
 }
 
+function placeholderOf(colours: string | undefined): CSSProperties | undefined {
+  if (!colours || !/^#\w{6} #\w{6}$/.test(colours)) return undefined
+  return { backgroundImage: `linear-gradient(${colours.replace(' ', ', ')})` }
+}
+
 /** A picture that always shows something, in a room that never changes. */
-export function Picture({ src, fallback, alt, ratio, loading = 'lazy', className }: PictureProps) {
+export function Picture({
+  src,
+  fallback,
+  ratio,
+  colours,
+  sizes,
+  loading = 'lazy',
+  ...rest
+}: PictureProps) {
   const wanted = safeLink(src) ?? fallback
-  const [broken, setBroken] = useState<string>()
-  const handleError = () => setBroken(wanted)
+  const { isBroken, watch } = useBrokenPicture(wanted)
+  const [width = 1, height = 1] = ratio.split(' / ').map(Number)
   return (
-    <Image
-      className={className}
-      src={broken === wanted ? fallback : wanted}
-      alt={alt}
-      $ratio={ratio}
-      loading={loading}
-      decoding="async"
-      fetchPriority={loading === 'eager' ? 'high' : 'auto'}
-      onError={handleError}
-    />
+    <Frame>
+      {!isBroken &&
+        pictureSources(wanted).map((source) => (
+          <source key={source.type} sizes={sizes} {...source} />
+        ))}
+      <Image
+        {...rest}
+        {...watch}
+        // Before the address: a picture that is fetched already would be fetched at once.
+        loading={loading}
+        fetchPriority={loading === 'eager' ? 'high' : 'auto'}
+        decoding="async"
+        width={width * 100}
+        height={height * 100}
+        $ratio={ratio}
+        style={isBroken ? undefined : placeholderOf(colours)}
+        src={isBroken ? fallback : wanted}
+      />
+    </Frame>
   )
 }

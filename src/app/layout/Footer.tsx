@@ -94,8 +94,9 @@ export function Footer() {
           </Links>
         </Column>
       </Columns>
-      <Copyright as="p">
-        © {new Date().getFullYear()} {name}. Hak cipta dilindungi.
+      {/* A page rendered last year may be shown in this one. */}
+      <Copyright as="p" suppressHydrationWarning>
+        {`© ${new Date().getFullYear()} ${name}. Hak cipta dilindungi.`}
       </Copyright>
     </Frame>
   )

@@ -85,6 +85,7 @@ export function Header() {
             <IconButton
               ref={menuButton}
               type="button"
+              data-scripted
               aria-label={menuOpen ? 'Tutup menu' : 'Buka menu'}
               aria-expanded={menuOpen}
               aria-controls="mobile-menu"

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { failProfile, serveProfile } from '../../../__mocks__/handlers/profile'
+import { serveProjects } from '../../../__mocks__/handlers/projects'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { afterRetries, stopClock } from '../../../__mocks__/stopClock'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
@@ -49,6 +50,7 @@ describe('the header', () => {
 
 describe('the mobile menu', () => {
   it('closes on Escape and gives the focus back to its button', async () => {
+    serveProjects([])
     const { user } = renderApp(anywhere)
     const button = screen.getByRole('button', { name: 'Buka menu' })
     await user.click(button)

@@ -10,6 +10,7 @@ import { Main, SkipLink } from './layoutParts'
 import { useDocumentTheme } from './useDocumentTheme'
 import { useLinkEvents } from './useLinkEvents'
 import { usePageEntry } from './usePageEntry'
+import { usePrefetch } from './usePrefetch'
 import { useScrollMemory } from './useScrollMemory'
 
 /** Header, page and footer. A page that fails shows the error page; the rest stays. */
@@ -19,6 +20,7 @@ export function RootLayout() {
   usePageEntry()
   useScrollMemory()
   useLinkEvents()
+  usePrefetch()
   return (
     <>
       <SkipLink href="#main">Langsung ke isi</SkipLink>

@@ -16,7 +16,16 @@ export function useScrollMemory(): void {
   const navigation = useNavigationType()
 
   useEffect(() => {
-    window.history.scrollRestoration = 'manual'
+    const takeOver = () => (window.history.scrollRestoration = 'manual')
+    // A reload, or the way back from elsewhere, the browser knows better, and sooner.
+    const handBack = () => (window.history.scrollRestoration = 'auto')
+    takeOver()
+    window.addEventListener('pageshow', takeOver)
+    window.addEventListener('pagehide', handBack)
+    return () => {
+      window.removeEventListener('pageshow', takeOver)
+      window.removeEventListener('pagehide', handBack)
+    }
   }, [])
 
   useLayoutEffect(() => {

@@ -13,6 +13,7 @@ export const profileDataShape = shapeOf<ProfileData>({
     preferred_tech_stack: text,
     certifications: text,
     profile_picture_full_url: text,
+    profile_picture_colours: text,
     github_profile: text,
     linkedin_profile: text,
     x_profile: text,

@@ -56,10 +56,17 @@ interface FeaturedProjectCardProps {
 
 /** A project on home: the picture first. It leads to the project's page where it has one. */
 export function FeaturedProjectCard({ project, wide }: FeaturedProjectCardProps) {
-  const { title, slug, image, description, technologies } = project
+  const { title, slug, image, imageColours, description, technologies } = project
   return (
     <Frame $wide={wide}>
-      <Shot src={image} fallback={projectPlaceholder} alt="" ratio={wide ? '2 / 1' : '16 / 10'} />
+      <Shot
+        src={image}
+        colours={imageColours}
+        fallback={projectPlaceholder}
+        alt=""
+        ratio={wide ? '2 / 1' : '16 / 10'}
+        sizes={wide ? '(min-width: 78rem) 75rem, 96vw' : '(min-width: 40rem) 48vw, 96vw'}
+      />
       <Title>{slug ? <Link to={paths.project(slug)}>{title}</Link> : title}</Title>
       <Description>{description}</Description>
       <ChipRow>

@@ -3,15 +3,14 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Project } from '../../contract/projects'
 import { paths } from '../../lib/paths'
+import { cardPictureSizes } from '../../ui/Card'
 import { Badge, Chip, ChipRow } from '../../ui/Chip'
 import { Picture } from '../../ui/Picture'
 import { projectPlaceholder } from './projectPlaceholder'
 
-/** Off screen a card costs no layout and no paint. */
+/** Far down, off screen, a card costs no layout and no paint. */
 const Frame = styled.article`
   position: relative;
-  content-visibility: auto;
-  contain-intrinsic-size: auto 30rem;
   display: grid;
   grid-template-rows: auto 1fr;
   overflow: hidden;
@@ -24,6 +23,11 @@ const Frame = styled.article`
 
   &:hover {
     border-color: ${({ theme }) => theme.accent};
+  }
+
+  &:nth-child(n + 7) {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 30rem;
   }
 `
 
@@ -59,17 +63,32 @@ const Description = styled.p`
   -webkit-line-clamp: 3;
 `
 
+/** What a card's place in the list is called in an address. */
+export function cardId(position: number): string {
+  return `proyek-${position}`
+}
+
 interface ProjectCardProps {
   project: Project
+  /** Where it stands in the list, from 1. */
+  position: number
   ref?: Ref<HTMLElement>
 }
 
 /** A project in the list. It leads to its page where it has a slug. */
-export const ProjectCard = memo(function ProjectCard({ project, ref }: ProjectCardProps) {
+export const ProjectCard = memo(function ProjectCard({ project, position, ref }: ProjectCardProps) {
   const { title, slug, description, category_name: category, skill_names: skills } = project
   return (
-    <Frame ref={ref}>
-      <Picture src={project.picture_url} fallback={projectPlaceholder} alt="" ratio="16 / 10" />
+    <Frame ref={ref} id={cardId(position)}>
+      <Picture
+        src={project.picture_url}
+        colours={project.picture_colours}
+        fallback={projectPlaceholder}
+        alt=""
+        ratio="16 / 10"
+        sizes={cardPictureSizes}
+        loading={position === 1 ? 'eager' : 'lazy'}
+      />
       <Words>
         {category && <Badge>{category}</Badge>}
         <h2>{slug ? <Link to={paths.project(slug)}>{title}</Link> : title}</h2>

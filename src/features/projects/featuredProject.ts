@@ -7,6 +7,7 @@ export interface FeaturedProject {
   title: string
   description: string
   image: string | undefined
+  imageColours: string | undefined
   technologies: string[]
   githubUrl: string | undefined
   liveUrl: string | undefined
@@ -23,6 +24,7 @@ export function toFeaturedProject(project: Project): FeaturedProject {
     title: project.title,
     description: project.description ?? '',
     image: safeLink(project.picture_url),
+    imageColours: project.picture_colours,
     technologies: (project.skill_names ?? []).map(({ name }) => name),
     githubUrl: safeLink(project.link_code),
     liveUrl: safeLink(project.link_demo),

@@ -23,6 +23,7 @@ const projectShape = shapeOf<Project>({
   slug: text,
   description: text,
   picture_url: text,
+  picture_colours: text,
   skill_names: maybeListOf(
     shapeOf<{ id: number; name: string }>({ id: needed.id, name: needed.text }),
   ),

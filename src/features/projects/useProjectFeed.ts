@@ -5,6 +5,7 @@ import type { Project } from '../../contract/projects'
 import type { RowList } from '../../lib/rowList'
 import { profileProjectsApi } from './profileProjectsApi'
 import { allProjects, projectsSlice } from './projectsSlice'
+import { useFeedAddress } from './useFeedAddress'
 
 const { listProfileProjects } = profileProjectsApi.endpoints
 const none: RowList<Project> = []
@@ -35,6 +36,15 @@ export function useProjectFeed(profileId: number) {
       listProfileProjects.initiate({ ...args, page }, { subscribe: false, forceRefetch }),
     )
 
+  const loadMore = () => {
+    if (hasMore && !isFetching && !error) load(filter, lastPage + 1)
+  }
+  useFeedAddress({
+    isNamed: chosen === allProjects,
+    lastPage,
+    loadMore: isFetching || error ? undefined : loadMore,
+  })
+
   return {
     chosen,
     /** Nothing while page 1 is on its way: the list begins anew. */
@@ -42,9 +52,8 @@ export function useProjectFeed(profileId: number) {
     isLoading: isFetching,
     error,
     hasMore,
-    loadMore: () => {
-      if (hasMore && !isFetching && !error) load(filter, lastPage + 1)
-    },
+    lastPage,
+    loadMore,
     /** Asks once more for the page that failed. */
     retry: () => (hasMore ? load(filter, lastPage + 1) : load(filter, 1, true)),
     /** Shows another category, from its first page on. */

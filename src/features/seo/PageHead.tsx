@@ -1,9 +1,13 @@
 import { Helmet } from 'react-helmet-async'
+import { jsonForHtml } from '../../lib/jsonForHtml'
+import { publicAddress } from './publicAddress'
 
 /** What search engines and social previews read of a page. */
 export interface PageMetadata {
   /** The page's own part of the title. */
   section: string
+  /** Where the page is at home; left out where there is nothing to find again. */
+  path?: string
   description?: string
   keywords?: string
   /** Address of the preview picture. */
@@ -28,28 +32,25 @@ interface PageHeadProps extends PageMetadata {
 }
 
 /** The head of a page. A page has one: a second would add its tags, not replace these. */
-export function PageHead({ section, ownerName, structuredData, ...metadata }: PageHeadProps) {
+export function PageHead({ section, ownerName, path, structuredData, ...metadata }: PageHeadProps) {
   const title = `${section} - ${ownerName}`
   const { description, keywords, image, type } = { ...defaultMetadata, ...withoutGaps(metadata) }
   return (
     <Helmet>
       <title>{title}</title>
+      {path && <link rel="canonical" href={publicAddress(path)} />}
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={image} />
+      {path && <meta property="og:url" content={publicAddress(path)} />}
+      <meta property="og:image" content={publicAddress(image)} />
       <meta property="og:locale" content="id_ID" />
       <meta name="twitter:card" content="summary_large_image" />
       {structuredData && <script type="application/ld+json">{jsonForHtml(structuredData)}</script>}
     </Helmet>
   )
-}
-
-/** JSON that cannot close the script element it stands in. */
-function jsonForHtml(data: object): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
 function withoutGaps<T extends object>(values: T): Partial<T> {

@@ -26,16 +26,19 @@ const List = styled.ul`
   gap: 1.25rem;
 `
 
-/** Off screen a skill costs no layout and no paint: a category may have hundreds. */
+/** Far down, off screen, a skill costs no layout and no paint: a category may have hundreds. */
 const Row = styled.li`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 2.125rem;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 0.5rem 0.75rem;
   align-items: center;
   font-size: ${({ theme }) => theme.size.small};
   font-weight: 600;
+
+  &:nth-child(n + 11) {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 2.4rem;
+  }
 `
 
 const Percent = styled.span`

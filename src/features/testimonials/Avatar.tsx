@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import styled from 'styled-components'
 import { safeLink } from '../../lib/safeLink'
+import { useBrokenPicture } from '../../ui/useBrokenPicture'
 
 const Image = styled.img`
   flex: none;
@@ -42,8 +42,8 @@ interface AvatarProps {
 /** A customer's picture, or their initials, made here and asked of nobody. */
 export function Avatar({ name, src, size }: AvatarProps) {
   const wanted = safeLink(src)
-  const [broken, setBroken] = useState<string>()
-  if (!wanted || broken === wanted) {
+  const { isBroken, watch } = useBrokenPicture(wanted)
+  if (!wanted || isBroken) {
     return (
       <Initials role="img" aria-label={name} $size={size}>
         {initialsOf(name)}
@@ -52,13 +52,13 @@ export function Avatar({ name, src, size }: AvatarProps) {
   }
   return (
     <Image
-      src={wanted}
+      {...watch}
       alt={name}
       width={size}
       height={size}
       loading="lazy"
       decoding="async"
-      onError={() => setBroken(wanted)}
+      src={wanted}
     />
   )
 }

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import type { Testimonial } from '../../contract/testimonials'
 import { formatLongDate } from '../../lib/dates'
 import { paths } from '../../lib/paths'
+import { cardPictureSizes } from '../../ui/Card'
 import { Badge } from '../../ui/Chip'
 import { Picture } from '../../ui/Picture'
 import { Rating } from '../../ui/Rating'
@@ -11,12 +12,15 @@ import { Avatar } from './Avatar'
 import { ratingOf } from './averageRating'
 import { customerRole } from './customerRole'
 
-/** Off screen a card costs no layout and no paint: there may be a thousand. */
+/** Far down, off screen, a card costs no layout and no paint: there may be a thousand. */
 const Frame = styled.article`
   min-width: 0;
-  content-visibility: auto;
-  contain-intrinsic-size: auto 32rem;
   animation: rise 400ms both ease-out;
+
+  &:nth-child(n + 7) {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 32rem;
+  }
 `
 
 const Surface = styled(Link)`
@@ -102,9 +106,12 @@ export const TestimonialCard = memo(function TestimonialCard({
       <Surface to={paths.testimonial(id)}>
         <Picture
           src={testimonial.testimonial_image_url}
+          colours={testimonial.testimonial_image_colours}
           fallback={testimonialPlaceholder}
           alt=""
           ratio="16 / 10"
+          sizes={cardPictureSizes}
+          loading={index === 0 ? 'eager' : 'lazy'}
         />
         <Words>
           <Labels>

@@ -13,6 +13,7 @@ const testimonialShape = shapeOf<Testimonial>({
   rating: amount,
   description: text,
   testimonial_image_url: text,
+  testimonial_image_colours: text,
   is_featured: flag,
   created_at: text,
 })

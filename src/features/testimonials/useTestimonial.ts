@@ -10,17 +10,17 @@ export type TestimonialState =
   | { status: 'failed'; message: string }
 
 /** Ids are numbers: anything else in the address can only be a wrong link. */
-function namesSomething(id: string): boolean {
-  return /^\d{1,10}$/.test(id)
+export function isTestimonialId(id: string | undefined): id is string {
+  return id !== undefined && /^\d{1,10}$/.test(id)
 }
 
 /** The testimonial of an id, as it stands in the address. */
 export function useTestimonial(id: string | undefined): TestimonialState {
   const { currentData: testimonial, error } = testimonialsApi.useGetTestimonialQuery(
-    id && namesSomething(id) ? id : skipToken,
+    isTestimonialId(id) ? id : skipToken,
   )
   if (!id) return { status: 'failed', message: 'Testimonial ID is required' }
-  if (!namesSomething(id)) return { status: 'missing' }
+  if (!isTestimonialId(id)) return { status: 'missing' }
   if (testimonial) return { status: 'loaded', testimonial }
   if (!error) return { status: 'loading' }
   if (isMissing(error)) return { status: 'missing' }

@@ -1,3 +1,4 @@
+import { ahead, type PageCalls } from '../../api/pageCalls'
 import { profileEducationsApi } from '../../features/educations/profileEducationsApi'
 import { profileExperiencesApi } from '../../features/experiences/profileExperiencesApi'
 import { profileId } from '../../features/profile/profileApi'
@@ -9,6 +10,11 @@ import { ExperienceTimeline } from './ExperienceTimeline'
 import { LoadFailure } from './LoadFailure'
 import { Philosophy } from './Philosophy'
 import { Portrait } from './Portrait'
+
+export const calls: PageCalls = () => [
+  profileExperiencesApi.endpoints.listProfileExperiences.initiate(profileId, ahead),
+  profileEducationsApi.endpoints.listProfileEducations.initiate(profileId, ahead),
+]
 
 /** The owner's person: profile, work, education, and how they work. */
 export default function AboutPage() {

@@ -93,9 +93,11 @@ export function Portrait({ profile, experienceCount }: PortraitProps) {
     <Frame>
       <Photo
         src={profile.profile_picture_full_url}
+        colours={profile.profile_picture_colours}
         fallback="/pictures/profile-placeholder.svg"
         alt={`${name} - ${jobTitle}`}
         ratio="4 / 5"
+        sizes="22rem"
         loading="eager"
       />
       <Words>

@@ -37,7 +37,7 @@ function handleSubmit(event: FormEvent): void {
 /** The box for a newsletter that is to come. */
 export function Newsletter() {
   return (
-    <Frame>
+    <Frame data-scripted>
       <h2>Dapatkan Update Artikel Terbaru</h2>
       <form onSubmit={handleSubmit} noValidate>
         <TextField label="Email" type="email" name="newsletter-email" autoComplete="email" />

@@ -59,7 +59,10 @@ export function ContactForm() {
   return (
     <Frame as="section">
       <h2>Kirim Pesan</h2>
-      <form onSubmit={handleSubmit} onFocus={start}>
+      <noscript>
+        <p>Formulir ini memerlukan JavaScript. Tanpa itu, silakan menulis langsung via email.</p>
+      </noscript>
+      <form onSubmit={handleSubmit} onFocus={start} data-scripted>
         <Pair>
           <TextField label="Nama" autoComplete="name" {...bind('name')} />
           <TextField label="Email" type="email" autoComplete="email" {...bind('email')} />

@@ -1,6 +1,8 @@
 import { messageOf } from '../../api/apiError'
+import { ahead, type PageCalls } from '../../api/pageCalls'
 import { profileId } from '../../features/profile/profileApi'
 import { useProfile } from '../../features/profile/useProfile'
+import { featuredProfileProjectsApi } from '../../features/projects/featuredProfileProjectsApi'
 import { useFeaturedProjects } from '../../features/projects/useFeaturedProjects'
 import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/Button'
@@ -12,6 +14,10 @@ import { FeaturedProjects } from './FeaturedProjects'
 import { Hero } from './Hero'
 import { Technologies } from './Technologies'
 import { Values } from './Values'
+
+export const calls: PageCalls = () => [
+  featuredProfileProjectsApi.endpoints.listFeaturedProfileProjects.initiate(profileId, ahead),
+]
 
 /** What an error on this page says. */
 function reason(error: unknown, fallback = 'Unknown error'): string {

@@ -115,9 +115,11 @@ export function ProjectDetail({ project }: { project: Project }) {
       </Top>
       <Shot
         src={project.picture_url}
+        colours={project.picture_colours}
         fallback={projectPlaceholder}
         alt={`Tampilan ${title}`}
         ratio="16 / 10"
+        sizes="(min-width: 78rem) 75rem, 96vw"
         loading="eager"
       />
       <Columns>

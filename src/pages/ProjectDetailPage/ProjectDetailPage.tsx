@@ -1,6 +1,8 @@
 import { useParams } from 'react-router-dom'
+import { ahead, type PageCalls } from '../../api/pageCalls'
 import { profileId } from '../../features/profile/profileApi'
 import { useProfile } from '../../features/profile/useProfile'
+import { profileProjectsApi } from '../../features/projects/profileProjectsApi'
 import { useProject } from '../../features/projects/useProject'
 import { PageHead } from '../../features/seo/PageHead'
 import { paths } from '../../lib/paths'
@@ -10,6 +12,11 @@ import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { Container } from '../../ui/Page'
 import { ProjectDetail } from './ProjectDetail'
+
+const { getProfileProjectBySlug } = profileProjectsApi.endpoints
+
+export const calls: PageCalls = ({ params: { slug } }) =>
+  slug ? [getProfileProjectBySlug.initiate({ profileId, slug }, ahead)] : undefined
 
 const back = (
   <ButtonLink to={paths.projects} $look="outline">
@@ -27,6 +34,7 @@ export default function ProjectDetailPage() {
     <Container>
       <PageHead
         section={project?.title ?? (state.status === 'missing' ? 'Project Not Found' : 'Proyek')}
+        path={project && slug && paths.project(slug)}
         ownerName={profile.full_name}
         description={project?.description ?? undefined}
         image={project?.picture_url ?? undefined}

@@ -1,34 +1,32 @@
 import { memo, type Ref } from 'react'
-import styled from 'styled-components'
 import type { Project } from '../../contract/projects'
 import { ProjectCard } from '../../features/projects/ProjectCard'
 import { allProjects } from '../../features/projects/projectsSlice'
 import type { useProjectFeed } from '../../features/projects/useProjectFeed'
+import { chunkSize } from '../../lib/rowList'
 import { useInView } from '../../lib/useInView'
 import { Button } from '../../ui/Button'
 import { CardGrid } from '../../ui/Card'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
-import { Quiet } from '../../ui/Page'
-
-const End = styled(Quiet)`
-  margin-top: 2rem;
-  font-size: ${({ theme }) => theme.size.small};
-  text-align: center;
-`
+import { End } from './End'
+import { MoreProjects } from './MoreProjects'
 
 interface ProjectCardsProps {
   projects: readonly Project[]
+  /** How many cards come before these. */
+  before: number
   /** Goes to the last of these cards. */
   lastCard?: Ref<HTMLElement>
 }
 
 /** A chunk of cards: it is gone through again only when it has changed itself. */
-const ProjectCards = memo(function ProjectCards({ projects, lastCard }: ProjectCardsProps) {
+const ProjectCards = memo(function ProjectCards({ projects, before, lastCard }: ProjectCardsProps) {
   return projects.map((project, index) => (
     <ProjectCard
       key={project.id}
       project={project}
+      position={before + index + 1}
       ref={index === projects.length - 1 ? lastCard : undefined}
     />
   ))
@@ -47,10 +45,12 @@ export function ProjectGrid({ feed }: { feed: ReturnType<typeof useProjectFeed> 
           <ProjectCards
             key={index}
             projects={chunk}
+            before={index * chunkSize}
             lastCard={index === projects.length - 1 ? lastCard : undefined}
           />
         ))}
       </CardGrid>
+      {isSettled && hasMore && <MoreProjects feed={feed} />}
       {isLoading && <Loading text="Loading more projects..." />}
       {!isLoading && Boolean(error) && (
         <Notice

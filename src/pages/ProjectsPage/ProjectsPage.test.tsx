@@ -237,3 +237,41 @@ it('leads to GitHub itself when the profile names no account', async () => {
     'https://github.com',
   )
 })
+
+describe('the address', () => {
+  const shownPage = () => new URL(window.location.href).searchParams.get('page')
+  afterEach(() => window.history.replaceState(null, '', '/'))
+
+  it('says how far the list is loaded', async () => {
+    await visitProjects()
+    expect(shownPage()).toBeNull()
+    scrollToLastCard()
+    await expectCards(12)
+    expect(shownPage()).toBe('2')
+  })
+
+  it('is that of the whole list while a category is chosen', async () => {
+    const { user } = await visitProjects()
+    scrollToLastCard()
+    await expectCards(12)
+    await user.click(screen.getByRole('button', { name: 'Frontend' }))
+    await waitFor(() => expect(shownPage()).toBeNull())
+  })
+
+  it('leads as far into the list as it says', async () => {
+    const asked = serveProjects(buildProjects(14))
+    renderApp('/projects?page=3')
+    await expectCards(14)
+    expect(asked.map(({ searchParams }) => searchParams.get('page'))).toEqual(['1', '2', '3'])
+    expect(shownPage()).toBe('3')
+  })
+
+  it('has a link further for whoever has no script; with one, the list grows in place', async () => {
+    const { user } = await visitProjects()
+    const more = screen.getByRole('link', { name: 'Muat proyek berikutnya' })
+    expect(more).toHaveAttribute('href', '/projects?page=2#proyek-7')
+    await user.click(more)
+    await expectCards(12)
+    expect(screen.getAllByRole('article')[6]).toHaveAttribute('id', 'proyek-7')
+  })
+})

@@ -1,5 +1,8 @@
+import { ahead, gatherPages, type PageCalls } from '../../api/pageCalls'
+import { categoriesApi } from '../../features/categories/categoriesApi'
 import { profileId } from '../../features/profile/profileApi'
 import { useProfile } from '../../features/profile/useProfile'
+import { profileProjectsApi } from '../../features/projects/profileProjectsApi'
 import { useProjectFeed } from '../../features/projects/useProjectFeed'
 import { paths } from '../../lib/paths'
 import { safeLink } from '../../lib/safeLink'
@@ -8,6 +11,13 @@ import { CallToAction } from '../../ui/CallToAction'
 import { Page } from '../../ui/Page'
 import { ProjectFilter } from './ProjectFilter'
 import { ProjectGrid } from './ProjectGrid'
+
+const { listProfileProjects } = profileProjectsApi.endpoints
+
+export const calls: PageCalls = ({ page: last }) => [
+  categoriesApi.endpoints.listActiveCategories.initiate(undefined, ahead),
+  gatherPages((page) => listProfileProjects.initiate({ profileId, page }, ahead), last),
+]
 
 /** Everything the owner made, by category, further and further down. */
 export default function ProjectsPage() {

@@ -1,6 +1,8 @@
 import styled from 'styled-components'
 import { messageOf } from '../../api/apiError'
+import { ahead, gatherPages, type PageCalls } from '../../api/pageCalls'
 import { profileId } from '../../features/profile/profileApi'
+import { profileSkillsApi } from '../../features/skills/profileSkillsApi'
 import { SkillGroupCard } from '../../features/skills/SkillGroupCard'
 import { useSkills } from '../../features/skills/useSkills'
 import { Button } from '../../ui/Button'
@@ -19,6 +21,12 @@ const Banner = styled.p`
   font-size: ${({ theme }) => theme.size.small};
   font-weight: 600;
 `
+
+const { listProfileSkills } = profileSkillsApi.endpoints
+
+export const calls: PageCalls = () => [
+  gatherPages((page) => listProfileSkills.initiate({ profileId, page }, ahead)),
+]
 
 /** What the owner can do, by category. */
 export default function SkillsPage() {

@@ -17,9 +17,11 @@ export function Documentation({ testimonial }: { testimonial: Testimonial }) {
       <h2>Dokumentasi</h2>
       <Shot
         src={picture}
+        colours={testimonial.testimonial_image_colours}
         fallback="/pictures/testimonial-placeholder.svg"
         alt={`Dokumentasi ${testimonial.project_title ?? testimonial.customer_name}`}
         ratio="16 / 10"
+        sizes="(min-width: 64rem) 48rem, 96vw"
       />
     </Card>
   )

@@ -1,13 +1,18 @@
 import { useParams } from 'react-router-dom'
+import { ahead, type PageCalls } from '../../api/pageCalls'
 import { useProfile } from '../../features/profile/useProfile'
 import { PageHead } from '../../features/seo/PageHead'
-import { useTestimonial } from '../../features/testimonials/useTestimonial'
+import { testimonialsApi } from '../../features/testimonials/testimonialsApi'
+import { isTestimonialId, useTestimonial } from '../../features/testimonials/useTestimonial'
 import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { Container } from '../../ui/Page'
 import { TestimonialDetail } from './TestimonialDetail'
 import { TestimonialSkeleton } from './TestimonialSkeleton'
+
+export const calls: PageCalls = ({ params: { id } }) =>
+  isTestimonialId(id) ? [testimonialsApi.endpoints.getTestimonial.initiate(id, ahead)] : undefined
 
 const back = <ButtonLink to={paths.testimonials}>Kembali ke Testimoni</ButtonLink>
 
@@ -21,6 +26,7 @@ export default function TestimonialDetailPage() {
     <Container>
       <PageHead
         section={testimonial ? `Testimoni ${testimonial.customer_name}` : 'Testimoni'}
+        path={testimonial && paths.testimonial(testimonial.id)}
         ownerName={profile.full_name}
         description={testimonial?.description}
         type="article"

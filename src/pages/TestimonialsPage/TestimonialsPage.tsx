@@ -1,3 +1,6 @@
+import { ahead, type PageCalls } from '../../api/pageCalls'
+import { categoriesApi } from '../../features/categories/categoriesApi'
+import { testimonialsApi } from '../../features/testimonials/testimonialsApi'
 import { useTestimonials } from '../../features/testimonials/useTestimonials'
 import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/Button'
@@ -8,6 +11,11 @@ import { RatingSummary } from './RatingSummary'
 import { TestimonialFilter } from './TestimonialFilter'
 import { TestimonialGrid } from './TestimonialGrid'
 import { TestimonialsSkeleton } from './TestimonialsSkeleton'
+
+export const calls: PageCalls = () => [
+  categoriesApi.endpoints.listActiveCategories.initiate(undefined, ahead),
+  testimonialsApi.endpoints.listTestimonials.initiate(undefined, ahead),
+]
 
 /** What clients say, by category. */
 export default function TestimonialsPage() {

@@ -1,0 +1,25 @@
+import { createRequire } from 'node:module'
+import type { FastifyInstance } from 'fastify'
+import type { placePage, renderPage, Transport } from '../../src/app/renderPage'
+
+/** What renders the site's pages: it is built from `src`, like the site itself. */
+export interface Renderer {
+  placePage: typeof placePage
+  renderPage: typeof renderPage
+}
+
+/** Loads the renderer that stands in a file. */
+export function loadRenderer(file: string): Renderer {
+  return createRequire(__filename)(file) as Renderer
+}
+
+/** How a page that is rendered here asks the API: within the process, as any visitor would. */
+export function transportTo(app: FastifyInstance): Transport {
+  return async (args) => {
+    const { url, params } = typeof args === 'string' ? { url: args, params: {} } : args
+    const query = new URLSearchParams(params as Record<string, string>).toString()
+    const response = await app.inject(`/api${url}${query && `?${query}`}`)
+    const data: unknown = response.json()
+    return response.statusCode === 200 ? { data } : { error: { status: response.statusCode, data } }
+  }
+}

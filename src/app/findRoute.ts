@@ -1,0 +1,17 @@
+import { matchRoutes } from 'react-router-dom'
+import { env } from '../env'
+import { routes, type AppRoute } from './routes'
+
+/** The route that an address leads to, and what its path names, decoded. */
+export interface FoundRoute {
+  route: AppRoute
+  params: Readonly<Record<string, string | undefined>>
+}
+
+/**
+ * Finds the route of a path.
+ * @returns nothing where the not-found page is shown
+ */
+export function findRoute(pathname: string): FoundRoute | undefined {
+  return matchRoutes([...routes], pathname, env.basePath)?.[0]
+}

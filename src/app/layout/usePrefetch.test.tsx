@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { buildSkills } from '../../../__mocks__/fixtures/skills'
+import { serveCategories } from '../../../__mocks__/handlers/categories'
+import { serveSkills } from '../../../__mocks__/handlers/skills'
+import { failTestimonials, serveTestimonials } from '../../../__mocks__/handlers/testimonials'
+import { profileSkillsApi } from '../../features/skills/profileSkillsApi'
+import { renderApp } from '../../../__mocks__/renderApp'
+import { expectConsoleError } from '../../../__mocks__/setup/console'
+import { afterRetries, stopClock } from '../../../__mocks__/stopClock'
+
+beforeEach(() => serveCategories([]))
+
+async function openBlog() {
+  const view = renderApp('/blog')
+  await screen.findByRole('heading', { name: 'Blog & Artikel' })
+  await view.user.click(screen.getByRole('button', { name: 'Buka menu' }))
+  const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
+  const link = (name: string) => menu.getByRole('link', { name })
+  return { ...view, link }
+}
+
+it.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
+  'asks for all that a page needs on %s of its link, and not again when it comes up',
+  async (sign) => {
+    const asked = serveSkills(buildSkills(24))
+    const { user, link, store } = await openBlog()
+    fireEvent[sign](link('Keahlian'))
+    await waitFor(() => expect(asked).toHaveLength(3))
+    const loaded = profileSkillsApi.endpoints.listProfileSkills.select({ profileId: 1, page: 1 })
+    await waitFor(() => expect(loaded(store.getState()).data?.pagination.currentPage).toBe(3))
+    await user.click(link('Keahlian'))
+    expect(await screen.findByText(/semua 24 keahlian/)).toBeInTheDocument()
+    expect(asked).toHaveLength(3)
+  },
+)
+
+it('asks once, however often the pointer moves over a link', async () => {
+  const asked = serveTestimonials([])
+  const { link } = await openBlog()
+  for (let time = 0; time < 5; time += 1) fireEvent.pointerOver(link('Testimoni'))
+  await waitFor(() => expect(asked).toHaveLength(1))
+})
+
+it('fetches nothing ahead for a visitor who saves data', async () => {
+  const asked = serveTestimonials([])
+  const { link } = await openBlog()
+  Object.assign(navigator, { connection: { saveData: true } })
+  fireEvent.pointerOver(link('Testimoni'))
+  Object.assign(navigator, { connection: undefined })
+  expect(asked).toEqual([])
+})
+
+it('shows nothing of a call ahead that fails, and asks anew when the page comes up', async () => {
+  const { user, link } = await openBlog()
+  const asked = failTestimonials()
+  expectConsoleError(/\[api\] GET \/testimonials: 500/)
+  stopClock()
+  fireEvent.pointerOver(link('Testimoni'))
+  await waitFor(() => expect(asked).toHaveLength(4), afterRetries)
+  expect(screen.getByRole('heading', { name: 'Blog & Artikel' })).toBeInTheDocument()
+  jest.useRealTimers()
+  serveTestimonials([])
+  await user.click(link('Testimoni'))
+  expect(await screen.findByRole('heading', { name: 'Belum Ada Testimoni' })).toBeInTheDocument()
+})

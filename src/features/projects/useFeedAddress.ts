@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { furthestPage, pageOf } from '../../api/pageCalls'
+
+interface FeedPlace {
+  /** Whether the list is the one that an address can name: the one of all projects. */
+  isNamed: boolean
+  /** The page loaded last; 0 before the first. */
+  lastPage: number
+  /** Loads the next page; left out while that is not possible. */
+  loadMore: (() => void) | undefined
+}
+
+/**
+ * Keeps the address in step with how far the list is loaded, so that a reload finds the
+ * visitor's place again; and loads as far as the address asked for at first.
+ */
+export function useFeedAddress({ isNamed, lastPage, loadMore }: FeedPlace): void {
+  const { search } = useLocation()
+  const wanted = useRef(pageOf(search))
+
+  useEffect(() => {
+    if (!isNamed) wanted.current = 1
+    if (lastPage === 0) return
+    if (lastPage < wanted.current) loadMore?.()
+    else showPage(isNamed ? lastPage : 1)
+  })
+}
+
+/** Past the router: for it the visitor stays where they are. */
+function showPage(page: number): void {
+  const search = page > 1 ? `?page=${Math.min(page, furthestPage)}` : ''
+  const { pathname, search: shown } = window.location
+  if (search !== shown) window.history.replaceState(window.history.state, '', pathname + search)
+}

@@ -1,0 +1,18 @@
+import { env } from '../env'
+
+/** Widths in pixels in which the build makes every picture of the site itself. */
+const widths = [400, 800, 1200]
+
+const ownPicture = /^\/pictures\/.+\.(?:webp|png|jpe?g|avif)$/i
+
+/** The formats that the build makes, the smaller first. */
+const formats = ['avif', 'webp'] as const
+
+/** The same picture in other formats and widths, as `source` elements name them. */
+export function pictureSources(address: string): { type: string; srcSet: string }[] {
+  if (!env.hasSizedPictures || !ownPicture.test(address)) return []
+  return formats.map((format) => ({
+    type: `image/${format}`,
+    srcSet: widths.map((width) => `/sized${address}/${width}.${format} ${width}w`).join(', '),
+  }))
+}
