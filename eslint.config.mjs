@@ -77,13 +77,7 @@ export default defineConfig(
   {
     // A page is loaded with `lazy`, which asks for a default export; so do the tools that read
     // configuration files, and the bundler for what an imported file stands for.
-    files: [
-      'src/pages/*/*Page.tsx',
-      '*.config.ts',
-      'e2e/*.config.ts',
-      '**/*.d.ts',
-      '__mocks__/asset.ts',
-    ],
+    files: ['src/pages/*/*Page.tsx', '*.config.ts', 'e2e/*.config.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {

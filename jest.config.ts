@@ -37,7 +37,6 @@ const config: Config = {
       setupFilesAfterEnv: ['<rootDir>/__mocks__/setup/web.ts'],
       moduleNameMapper: {
         '/env$': '<rootDir>/__mocks__/env.ts',
-        '\\.(css|woff2|png|webp)$': '<rootDir>/__mocks__/asset.ts',
       },
       transform,
       transformIgnorePatterns,

@@ -1,14 +1,37 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
+import { minify } from 'terser'
 import { defineConfig, type Plugin } from 'vite'
 
-/** The packages that every page stands on; icons go with the pages that show them. */
-const packages =
-  /node_modules[\\/](react|react-dom|scheduler|redux|immer|reselect|react-redux|@reduxjs|redux-thunk|styled-components|stylis|react-router|react-router-dom|react-helmet-async|valibot|react-fast-compare|shallowequal|invariant)[\\/]/
+/** A module of one of these packages. */
+function isOf(packages: string): RegExp {
+  return new RegExp(`node_modules[\\\\/](${packages})[\\\\/]`)
+}
 
-/** Our own part of the same; of the pieces in `ui`, not those that only some pages show. */
-const foundations =
-  /src[\\/](api|lib|theme|app|ui)[\\/](?!TextField|Timeline|Breadcrumb|FilterBar|ValueCards)/
+/**
+ * What every page stands on, in three files: each runs by itself, so that a slow phone can
+ * attend to its visitor in between, and each is large enough to compress well. The last has
+ * our own foundations and what home shares with other pages; of the pieces in `ui`, not those
+ * that only other pages show.
+ */
+const foundations = [
+  {
+    name: 'react',
+    test: /rolldown[\\/]runtime|src[\\/]reactDom|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+  },
+  {
+    name: 'data',
+    test: new RegExp(
+      `${isOf('redux|immer|reselect|react-redux|@reduxjs|redux-thunk|valibot|use-sync-external-store').source}|src[\\\\/](api|contract)[\\\\/]|src[\\\\/](env|lib[\\\\/]storage)\\.ts`,
+    ),
+  },
+  {
+    name: 'base',
+    test: new RegExp(
+      `${isOf('styled-components|stylis|react-router|react-router-dom|react-helmet-async|react-fast-compare|shallowequal|invariant').source}|src[\\\\/](lib|theme|app|ui)[\\\\/](?!TextField|Timeline|Breadcrumb|FilterBar)|projectPlaceholder|projectShape|lucide-react[\\\\/].*[\\\\/](code|map-pin|mail|arrow-right)\\.`,
+    ),
+  },
+]
 
 /** The package names its development build only; the other lies beside it, without its warnings. */
 const routerForProduction = path.resolve(
@@ -30,8 +53,23 @@ const helmetForReact19: Plugin = {
   },
 }
 
+/**
+ * A second minifier after the build's own: together they take 1 % off what either leaves. A
+ * file's name is of what goes in here, which for one version of this gives one result.
+ */
+const minifyAgain: Plugin = {
+  name: 'minify-again',
+  async generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk') continue
+      const options = { module: true, ecma: 2020 as const, compress: { passes: 2 } }
+      file.code = (await minify(file.code, options)).code ?? file.code
+    }
+  },
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), helmetForReact19],
+  plugins: [react(), helmetForReact19, ...(isSsrBuild ? [] : [minifyAgain])],
   envPrefix: ['VITE_', 'PUBLIC_URL'],
   resolve: {
     alias:
@@ -62,10 +100,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {
-            // What the first load needs anyway compresses best as one.
-            codeSplitting: {
-              groups: [{ name: 'base', test: (id) => packages.test(id) || foundations.test(id) }],
-            },
+            codeSplitting: { groups: foundations },
           },
         },
       },

@@ -1,12 +1,14 @@
 import { benchLists } from './lists'
 import { benchMerges } from './merges'
 import { benchThroughput } from './throughput'
+import { benchWeb } from './web'
 
 /** Every benchmark by its name; each says whether what it promises holds. */
 const benchmarks: Record<string, () => Promise<boolean>> = {
   merges: benchMerges,
   lists: benchLists,
   throughput: benchThroughput,
+  web: benchWeb,
 }
 
 async function main(names: string[]): Promise<void> {

@@ -1,10 +1,10 @@
 /** Runs the benchmarks, or those that are named: `npm run bench -- merges`. */
 import path from 'node:path'
 import { build } from 'esbuild'
-import { bundleServer, root } from './lib/build.mjs'
+import { buildIfNeeded, root } from './lib/build.mjs'
 
 process.env.NODE_ENV = 'production'
-await bundleServer()
+await buildIfNeeded()
 const outfile = path.join(root, 'build', 'bench.cjs')
 await build({
   entryPoints: [path.join(root, 'bench', 'main.ts')],
@@ -14,7 +14,7 @@ await build({
   format: 'cjs',
   target: 'node20',
   define: { 'process.env.NODE_ENV': '"production"' },
-  external: ['libsql', 'pg-native', 'autocannon', 'json-server'],
+  external: ['libsql', 'pg-native', 'autocannon', 'json-server', '@playwright/test', 'esbuild'],
   logLevel: 'warning',
 })
 await import(outfile)

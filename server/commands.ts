@@ -1,5 +1,6 @@
 import { backup, restore } from './commands/backup'
 import { content } from './commands/content'
+import { exportCommand } from './commands/export'
 import { openapi } from './commands/openapi'
 import { StartError } from './StartError'
 
@@ -7,6 +8,7 @@ import { StartError } from './StartError'
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   backup,
   content,
+  export: exportCommand,
   openapi,
   restore,
 }

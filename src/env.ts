@@ -7,6 +7,8 @@ export interface Env {
   apiBase: string
   /** Where the site is on the internet, without a trailing slash; empty: not known. */
   publicUrl: string
+  /** Whether the API is files, as an exported site has it. */
+  apiIsFiles: boolean
   /** Path under which the site is mounted, with a trailing slash. */
   basePath: string
   /** Whether the build made the site's pictures in several sizes. */
@@ -19,6 +21,7 @@ export interface Env {
 
 export const env: Env = {
   apiBase: '/api',
+  apiIsFiles: globalThis.document?.documentElement.dataset.api === 'files',
   publicUrl: (import.meta.env.PUBLIC_URL ?? '').replace(/\/+$/, ''),
   basePath: import.meta.env.BASE_URL,
   hasSizedPictures: import.meta.env.PROD,

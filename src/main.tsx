@@ -1,5 +1,4 @@
 import { startTransition, StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App'
 import { Providers } from './app/Providers'
@@ -9,6 +8,7 @@ import { readSnapshot } from './app/snapshot'
 import { createStore } from './app/store'
 import { readTypedFields } from './app/typedFields'
 import { env } from './env'
+import { createRoot, hydrateRoot } from './reactDom'
 
 const root = findRoot(document)
 const preloadedState = readSnapshot(document)

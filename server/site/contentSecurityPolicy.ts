@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto'
 
 /**
- * What the browser may load on a page of this HTML: only what the site serves itself,
- * the inline scripts by their hashes.
+ * What the browser may load: only what the site serves itself, and inline scripts by their
+ * hashes.
+ * @param html of a page
+ * @param scripts that stand in some pages besides
  */
-export function contentSecurityPolicy(html: string): Record<string, string[]> {
-  const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+export function contentSecurityPolicy(
+  html: string,
+  scripts: readonly string[] = [],
+): Record<string, string[]> {
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => script,
+  )
+  const hashes = [...inline, ...scripts].map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
   return {
     'default-src': ["'self'"],

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RenderedPage } from '../../src/app/renderPage'
+import { startScript } from './startScript'
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
 const entry = 'index.html'
 const headMark = '<!--head-->'
 const pageMarks = /<!--page-->[\s\S]*<!--\/page-->/
+/** How the built document fetches the site's code: at once, because it is nothing without. */
+const code = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
 
 /** What hides without a script what only a script can work, and shows what it would open. */
 const withoutScript =
@@ -26,33 +29,29 @@ export class PageDocument {
   }
 
   /**
-   * The whole document of a page.
+   * The whole document of a page. It is complete as it is, so that its code waits until it
+   * has been painted.
    * @param name the page's file, whose code is then fetched along with the site's own
    */
   fill({ head, styles, body, snapshot }: RenderedPage, name: string | undefined): string {
-    const links = this.codeOf(name).map(
-      (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
-    )
-    const root = `<div id="root">${body}</div>`
     const data = `<script type="application/json" id="snapshot">${snapshot}</script>`
+    const files = JSON.stringify(this.codeOf(name).map((file) => `/${file}`))
+    const start = `<script type="application/json" id="code">${files}</script>\n<script>${startScript}</script>`
     return this.shell
-      .replace(headMark, () => `${head}${styles}${withoutScript}${links.join('')}`)
-      .replace(pageMarks, () => `${root}\n${data}`)
+      .replaceAll(code, '')
+      .replace(headMark, () => `${head}${styles}${withoutScript}`)
+      .replace(pageMarks, () => `<div id="root">${body}</div>\n${data}\n${start}`)
   }
 
-  /** The files of a page's code that the site's own does not bring along. */
+  /** The files of a page's code and of the site's own, each after those that it needs. */
   private codeOf(name: string | undefined): string[] {
-    if (name === undefined) return []
-    const known = this.closure(entry)
-    return [...this.closure(`src/pages/${name}/${name}.tsx`)]
-      .filter((key) => !known.has(key))
-      .flatMap((key) => this.manifest[key]?.file ?? [])
+    const page = name === undefined ? [] : this.inOrder(`src/pages/${name}/${name}.tsx`)
+    const keys = new Set([...page, ...this.inOrder(entry)])
+    return [...keys].flatMap((key) => this.manifest[key]?.file ?? [])
   }
 
-  private closure(key: string, seen = new Set<string>()): Set<string> {
-    if (seen.has(key)) return seen
-    seen.add(key)
-    for (const inner of this.manifest[key]?.imports ?? []) this.closure(inner, seen)
-    return seen
+  private inOrder(key: string): string[] {
+    const needed = (this.manifest[key]?.imports ?? []).flatMap((inner) => this.inOrder(inner))
+    return [...needed, key]
   }
 }

@@ -7,7 +7,8 @@ import { buildContent, contentProject } from '../testing/content'
 import { cleanUp, createTestApp, send, temporaryFolder, token } from '../testing/testApp'
 import type { Renderer } from './renderer'
 
-const shell = `<!doctype html><html><head><title>Kosong</title><!--head--></head>
+const shell = `<!doctype html><html><head><title>Kosong</title><!--head--><script type="module" crossorigin src="/assets/main.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/base.js"></head>
 <body><!--page--><noscript>x</noscript><div id="root"></div><!--/page--></body></html>`
 
 const manifest = {
@@ -72,10 +73,15 @@ it('puts a rendered page into the document, with the code that it needs beside t
   expect(body).toContain('<title>Proyek</title><style>$& a</style>')
   expect(body).toContain('<div id="root"><h1>$1</h1></div>')
   expect(body).toContain('<script type="application/json" id="snapshot">{"a":1}</script>')
-  expect(body.match(/modulepreload" crossorigin href="[^"]+/g)).toEqual([
-    'modulepreload" crossorigin href="/assets/projects.js',
-    'modulepreload" crossorigin href="/assets/cards.js',
+  const [, code = ''] = /id="code">(.*?)<\/script>/.exec(body) ?? []
+  expect(JSON.parse(code)).toEqual([
+    '/assets/base.js',
+    '/assets/cards.js',
+    '/assets/projects.js',
+    '/assets/main.js',
   ])
+  // Nothing is fetched before the page has been painted.
+  expect(body).not.toMatch(/type="module"|rel="modulepreload"/)
   expect(body).not.toContain('<noscript>x')
 })
 

@@ -1,6 +1,13 @@
 import { createRequire } from 'node:module'
 import type { FastifyInstance } from 'fastify'
-import type { placePage, renderPage, Transport } from '../../src/app/renderPage'
+import type {
+  askAhead,
+  callFile,
+  pagePaths,
+  placePage,
+  renderPage,
+  Transport,
+} from '../../src/app/renderPage'
 
 /** What renders the site's pages: it is built from `src`, like the site itself. */
 export interface Renderer {
@@ -8,9 +15,17 @@ export interface Renderer {
   renderPage: typeof renderPage
 }
 
+/** What an export needs besides. */
+export interface ExportRenderer extends Renderer {
+  /** The addresses of all pages but those of single things. */
+  pagePaths: typeof pagePaths
+  askAhead: typeof askAhead
+  callFile: typeof callFile
+}
+
 /** Loads the renderer that stands in a file. */
-export function loadRenderer(file: string): Renderer {
-  return createRequire(__filename)(file) as Renderer
+export function loadRenderer(file: string): ExportRenderer {
+  return createRequire(__filename)(file) as ExportRenderer
 }
 
 /** How a page that is rendered here asks the API: within the process, as any visitor would. */

@@ -12,6 +12,7 @@ import { PageDocument } from './pageDocument'
 import { RenderedPages } from './renderedPages'
 import { transportTo, type Renderer } from './renderer'
 import { SiteFiles } from './siteFiles'
+import { startScript } from './startScript'
 
 /** Files: an address with such an ending is never a page. */
 const filePattern =
@@ -63,7 +64,7 @@ export async function serveSite(
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: contentSecurityPolicy(files?.readText(page) ?? ''),
+      directives: contentSecurityPolicy(files?.readText(page) ?? '', [startScript]),
     },
     // The site may run on plain http behind a proxy that decides about this.
     strictTransportSecurity: false,

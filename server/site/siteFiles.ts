@@ -26,6 +26,14 @@ const types: Record<string, string> = {
 /** Bytes above which a file is read anew each time. */
 const keptSize = 2 * 1024 * 1024
 
+/** Of the headers that every answer has, those that mean something for a file that is no page. */
+const fileHeaders = ['x-content-type-options', 'cross-origin-resource-policy']
+
+/** A drawing is a page, too, when it is opened by itself. */
+function isDocument(address: string): boolean {
+  return /\.(html|svg|xml|pdf)$/.test(address)
+}
+
 /** How long a browser may keep a file without asking again. */
 function cacheControl(address: string): string {
   if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
@@ -81,7 +89,12 @@ export class SiteFiles {
     headers: Record<string, string>,
   ): Promise<Answer> {
     const type = types[path.extname(file).toLowerCase()] ?? 'application/octet-stream'
-    const all = { ...headers, 'content-type': type, 'cache-control': cacheControl(address) }
+    const kept = isDocument(address)
+      ? headers
+      : Object.fromEntries(
+          fileHeaders.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])),
+        )
+    const all = { ...kept, 'content-type': type, 'cache-control': cacheControl(address) }
     return makeAnswer(await readFile(file), all, 9)
   }
 }

@@ -7,6 +7,7 @@ import {
 } from '@reduxjs/toolkit/query'
 import { env } from '../env'
 import type { ApiError } from './apiError'
+import { callFile } from './callFile'
 import { readBody, readError } from './readBody'
 import { backOff, shouldRetry } from './retryPolicy'
 import type { Shape } from './shape'
@@ -42,7 +43,7 @@ function ownTransport({ extra }: { extra: unknown }): Transport | undefined {
 /** One try: the envelope is opened, failures take one form, a 401 ends the session. */
 const request: ApiQuery = async (args, api, extraOptions) => {
   const send = ownTransport(api) ?? sendByFetch
-  const { data, error } = await send(args, api, {})
+  const { data, error } = await send(env.apiIsFiles ? callFile(args) : args, api, {})
   if (api.signal.aborted) return { error: { kind: 'aborted', message: 'Dibatalkan' } }
   const outcome = error ? { error: readError(error) } : readBody(data, extraOptions?.shape)
   if ('error' in outcome && outcome.error.statusCode === 401) {

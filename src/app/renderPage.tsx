@@ -5,15 +5,19 @@ import { ServerStyleSheet } from 'styled-components'
 import { api } from '../api/api'
 import { isNotFound } from '../api/apiError'
 import type { Transport } from '../api/baseQuery'
+import { callFile } from '../api/callFile'
 import { pageOf } from '../api/pageCalls'
 import { env } from '../env'
 import { App } from './App'
+import { askAhead } from './askAhead'
 import { findRoute } from './findRoute'
 import { preparePage } from './preparePage'
+import { routes } from './routes'
 import { Providers } from './Providers'
 import { writeSnapshot } from './snapshot'
 import { createStore, type RootState } from './store'
 
+export { askAhead, callFile }
 export type { Transport }
 
 /** A page's HTML in its parts, as they go into the document of the site. */
@@ -40,6 +44,9 @@ export interface PageAddress {
 /** What the whole site is rendered into: where it begins, what was hoisted to the head ends. */
 const rootOpens = '<div>'
 const rootCloses = '</div>'
+
+/** The addresses of all pages but those of single things. */
+export const pagePaths = routes.map(({ path }) => path).filter((path) => !path.includes(':'))
 
 /** Tells which page an address leads to, so that each is rendered only once. */
 export function placePage(url: string): PageAddress {

@@ -1,19 +1,9 @@
-import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
 import { createGlobalStyle } from 'styled-components'
-import { fallbackFonts } from './fallbackFonts'
 import { dark, light } from './palettes'
 import { cssVariables } from './theme'
 
-/** The font, both palettes, and what every page starts from. */
+/** Both palettes, and what every page starts from; the fonts stand in `index.html`. */
 export const GlobalStyle = createGlobalStyle`
-  @font-face {
-    font-family: 'Plus Jakarta Sans';
-    src: url(${fontUrl}) format('woff2');
-    font-weight: 200 800;
-    font-display: swap;
-  }
-  ${fallbackFonts}
-
   :root { ${cssVariables(light)} color-scheme: light; }
   :root.dark { ${cssVariables(dark)} color-scheme: dark; }
 

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react'
+import { preload } from 'react-dom'
 import styled from 'styled-components'
 import { safeLink } from '../lib/safeLink'
-import { pictureSources } from './pictureSources'
+import { pictureSources, type PictureSource } from './pictureSources'
 import { useBrokenPicture } from './useBrokenPicture'
 
 /** Only the image in it has a box. */
@@ -33,6 +34,17 @@ interface PictureProps {
   className?: string
 }
 
+/** Lets the head of a rendered page ask for the picture, long before its place comes. */
+function preloadFirst(
+  address: string,
+  [smallest]: readonly PictureSource[],
+  imageSizes: string,
+): void {
+  if (!smallest) return
+  const { type, srcSet: imageSrcSet } = smallest
+  preload(address, { as: 'image', type, imageSrcSet, imageSizes, fetchPriority: 'high' })
+}
+
 function placeholderOf(colours: string | undefined): CSSProperties | undefined {
   if (!colours || !/^#\w{6} #\w{6}$/.test(colours)) return undefined
   return { backgroundImage: `linear-gradient(${colours.replace(' ', ', ')})` }
@@ -51,19 +63,20 @@ export function Picture({
   const wanted = safeLink(src) ?? fallback
   const { isBroken, watch } = useBrokenPicture(wanted)
   const [width = 1, height = 1] = ratio.split(' / ').map(Number)
+  const sources = isBroken ? [] : pictureSources(wanted)
+  if (loading === 'eager') preloadFirst(wanted, sources, sizes)
   return (
     <Frame>
-      {!isBroken &&
-        pictureSources(wanted).map((source) => (
-          <source key={source.type} sizes={sizes} {...source} />
-        ))}
+      {sources.map((source) => (
+        <source key={source.type} sizes={sizes} {...source} />
+      ))}
       <Image
         {...rest}
         {...watch}
         // Before the address: a picture that is fetched already would be fetched at once.
         loading={loading}
         fetchPriority={loading === 'eager' ? 'high' : 'auto'}
-        decoding="async"
+        decoding={loading === 'eager' ? 'auto' : 'async'}
         width={width * 100}
         height={height * 100}
         $ratio={ratio}

@@ -8,8 +8,13 @@ const ownPicture = /^\/pictures\/.+\.(?:webp|png|jpe?g|avif)$/i
 /** The formats that the build makes, the smaller first. */
 const formats = ['avif', 'webp'] as const
 
+export interface PictureSource {
+  type: string
+  srcSet: string
+}
+
 /** The same picture in other formats and widths, as `source` elements name them. */
-export function pictureSources(address: string): { type: string; srcSet: string }[] {
+export function pictureSources(address: string): PictureSource[] {
   if (!env.hasSizedPictures || !ownPicture.test(address)) return []
   return formats.map((format) => ({
     type: `image/${format}`,

@@ -9,12 +9,19 @@ import { KawungField } from '../../ui/Kawung'
 import { Container } from '../../ui/Page'
 import { Brand } from './layoutParts'
 
+/** Below everything: it costs nothing before it comes near. */
 const Frame = styled.footer`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 43rem;
   margin-top: clamp(2rem, 5vw, 4rem);
   border-top: 1px solid ${({ theme }) => theme.line};
   background: ${({ theme }) => theme.surfaceSunken};
   color: ${({ theme }) => theme.textQuiet};
   font-size: ${({ theme }) => theme.size.small};
+
+  ${({ theme }) => theme.from.tablet} {
+    contain-intrinsic-size: auto 24rem;
+  }
 `
 
 const Band = styled(KawungField)`

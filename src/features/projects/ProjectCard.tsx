@@ -18,7 +18,6 @@ const Frame = styled.article`
   border: 1px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.large};
   background: ${({ theme }) => theme.surfaceRaised};
-  animation: rise 400ms both ease-out;
   transition: border-color ${({ theme }) => theme.duration.short};
 
   &:hover {
@@ -26,6 +25,7 @@ const Frame = styled.article`
   }
 
   &:nth-child(n + 7) {
+    animation: rise 400ms both ease-out;
     content-visibility: auto;
     contain-intrinsic-size: auto 30rem;
   }

@@ -12,7 +12,6 @@ const Frame = styled.section`
   display: grid;
   gap: clamp(2rem, 5vw, 3.5rem);
   padding-block: clamp(2.5rem, 8vw, 6.5rem) clamp(2rem, 5vw, 4rem);
-  animation: rise 400ms both ease-out;
 
   ${({ theme }) => theme.from.desktop} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);

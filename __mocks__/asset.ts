@@ -1,3 +1,0 @@
-/** Stands in for any imported file: its address. */
-const address = '/asset'
-export default address

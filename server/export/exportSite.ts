@@ -1,0 +1,121 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Transport } from '../../src/app/renderPage'
+import type { ProjectsData } from '../../src/contract/projects'
+import type { TestimonialsData } from '../../src/contract/testimonials'
+import { PageDocument } from '../site/pageDocument'
+import { transportTo, type ExportRenderer } from '../site/renderer'
+import { StartError } from '../StartError'
+
+interface ExportOptions {
+  /** The server whose content is written out. */
+  app: FastifyInstance
+  renderer: ExportRenderer
+  /** The built site. */
+  site: string
+  /** Where to: a folder that is not there yet, or is empty. */
+  target: string
+}
+
+/** What was written. */
+export interface Exported {
+  pages: number
+  answers: number
+}
+
+/** Where a host of plain files looks for an address that no file has. */
+const notFound = '/404'
+
+/**
+ * Writes the whole site as plain files: every page, rendered, and the answers of the API
+ * that its pages ask for.
+ * @throws StartError where the folder holds something, or a page cannot be rendered
+ */
+export async function exportSite({
+  app,
+  renderer,
+  site,
+  target,
+}: ExportOptions): Promise<Exported> {
+  if (existsSync(target) && readdirSync(target).length > 0) {
+    throw new StartError(`${target} is not empty: nothing was written.`)
+  }
+  const document = new PageDocument(site)
+  const answers = new Map<string, unknown>()
+  const transport = recording(transportTo(app), (file, answer) => answers.set(file, answer))
+  const addresses = [...renderer.pagePaths, ...(await detailPaths(app)), notFound]
+  const pages = new Map<string, string>()
+  for (const address of addresses) {
+    const rendered = await renderer.renderPage(address, transport)
+    if (!rendered) throw new StartError(`${address} cannot be rendered: its data cannot be read.`)
+    const html = document.fill(rendered, renderer.placePage(address).page)
+    pages.set(pageFile(address), address === notFound ? withoutSnapshot(html) : html)
+  }
+  await renderer.askAhead(transport)
+
+  cpSync(site, target, { recursive: true, filter: (file) => !path.basename(file).startsWith('.') })
+  for (const [file, html] of pages) writeText(path.join(target, file), onFiles(html))
+  for (const [file, answer] of answers) {
+    writeText(path.join(target, 'api', file), JSON.stringify(answer))
+  }
+  return { pages: pages.size, answers: answers.size }
+
+  function recording(inner: Transport, note: (file: string, answer: unknown) => void): Transport {
+    return async (args, api, options) => {
+      const answer = await inner(args, api, options)
+      if (answer.data !== undefined) note(renderer.callFile(args), answer.data)
+      return answer
+    }
+  }
+}
+
+/** The addresses of everything that has a page of its own. */
+async function detailPaths(app: FastifyInstance): Promise<string[]> {
+  const projects = await readAll<ProjectsData>(app, '/api/profile-projects?profile_id=1')
+  const testimonials = await readAll<TestimonialsData>(app, '/api/testimonials?')
+  return [
+    ...projects.flatMap(({ projects: rows }) =>
+      rows.flatMap(({ slug }) => (slug ? [`/projects/${encodeURIComponent(slug)}`] : [])),
+    ),
+    ...testimonials.flatMap(({ testimonials: rows }) =>
+      rows.map(({ id }) => `/testimonials/${id}`),
+    ),
+  ]
+}
+
+async function readAll<Data extends ProjectsData | TestimonialsData>(
+  app: FastifyInstance,
+  url: string,
+): Promise<Data[]> {
+  const pages: Data[] = []
+  for (let page = 1, total = 1; page <= total; page += 1) {
+    const response = await app.inject(`${url}&limit=1000&page=${page}`)
+    if (response.statusCode !== 200) throw new StartError(`${url} cannot be read.`)
+    const { data } = response.json<{ data: Data }>()
+    pages.push(data)
+    total = data.pagination.totalPages
+  }
+  return pages
+}
+
+/** `/about` lies in `about/index.html`, which every host finds. */
+function pageFile(address: string): string {
+  if (address === notFound) return '404.html'
+  return path.join(decodeURIComponent(address), 'index.html')
+}
+
+/** Tells the site in the browser that its API is files, too. */
+function onFiles(html: string): string {
+  return html.replace('<html', '<html data-api="files"')
+}
+
+/** The one page for all unknown addresses: which of them it is shows in the browser only. */
+function withoutSnapshot(html: string): string {
+  return html.replace(/<script type="application\/json" id="snapshot">.*?<\/script>/s, '')
+}
+
+function writeText(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
