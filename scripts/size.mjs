@@ -1,14 +1,30 @@
 /**
  * Weighs what a visitor loads, in brotli, and fails where a budget is exceeded: the code of
- * the first page, of every further route, and the font. It reads the built site.
+ * the first page and of every further route, the font, and each page as the server renders
+ * it with the sample content, its styles among it.
  */
-import { readFileSync, readdirSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
-import { buildIfNeeded, root } from './lib/build.mjs'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { buildIfNeeded, root, serverFile } from './lib/build.mjs'
 
 const KB = 1024
-const budgets = { first: 125 * KB, route: 8 * KB, font: 30 * KB }
+const budgets = { first: 125 * KB, route: 8 * KB, font: 30 * KB, html: 20 * KB, css: 6 * KB }
+const addresses = [
+  '/',
+  '/about',
+  '/skills',
+  '/projects',
+  '/projects/siaga-ciliwung',
+  '/testimonials',
+  '/testimonials/1',
+  '/blog',
+  '/contact',
+  '/404',
+]
 const dist = path.join(root, 'dist')
 
 await buildIfNeeded()
@@ -34,6 +50,49 @@ const home = pages.find((key) => key.endsWith('HomePage.tsx'))
 const first = closure(home, new Set(entry))
 const fonts = readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.woff2'))
 
+/** The site as it is served, on a database of its own. */
+async function startServer(dataDir) {
+  const server = spawn(process.execPath, [serverFile], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await new Promise((resolve, reject) => {
+    server.stdout.on('data', (line) => resolve(/http:\S+/.exec(String(line))?.[0]))
+    server.once('exit', () => reject(new Error('The server ended')))
+  })
+  return { url, stop: () => server.kill() }
+}
+
+/** The bytes of a page as they are sent. */
+function fetchBrotli(url) {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      const chunks = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('end', () => resolve(Buffer.concat(chunks)))
+    }).on('error', reject)
+  })
+}
+
+/** What each page weighs, and the styles in it by themselves. */
+async function weighPages() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'karya-size-'))
+  const { url, stop } = await startServer(dataDir)
+  const rows = []
+  for (const address of addresses) {
+    const page = await fetchBrotli(url + address)
+    const styles =
+      brotliDecompressSync(page)
+        .toString()
+        .match(/<style.*?<\/style>/gs) ?? []
+    rows.push([`page ${address}`, page.length, budgets.html])
+    rows.push(['  its styles', brotliCompressSync(styles.join('')).length, budgets.css])
+  }
+  stop()
+  rmSync(dataDir, { recursive: true })
+  return rows
+}
+
 const lines = [
   ['first load of /', weightOf(first), budgets.first],
   ...pages
@@ -44,6 +103,7 @@ const lines = [
     }),
   ...fonts.map((file) => [`font ${file}`, weight(path.join('assets', file)), budgets.font]),
   ['fonts', fonts.length, 1],
+  ...(await weighPages()),
 ]
 
 for (const [name, bytes, most] of lines) {
