@@ -53,6 +53,9 @@ const helmetForReact19: Plugin = {
   },
 }
 
+/** Lets the browser compile a file's functions while it arrives, past the busy main thread. */
+const compileAll = '//# allFunctionsCalledOnLoad\n'
+
 /**
  * A second minifier after the build's own: together they take 1 % off what either leaves. A
  * file's name is of what goes in here, which for one version of this gives one result.
@@ -62,8 +65,15 @@ const minifyAgain: Plugin = {
   async generateBundle(_options, bundle) {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk') continue
-      const options = { module: true, ecma: 2020 as const, compress: { passes: 2 } }
-      file.code = (await minify(file.code, options)).code ?? file.code
+      const options = {
+        module: true,
+        ecma: 2020 as const,
+        compress: { passes: 2 },
+        // Tells the browser which functions run at once: it compiles them while they arrive.
+        format: { wrap_func_args: true },
+      }
+      const hint = foundations.some(({ name }) => name === file.name) ? compileAll : ''
+      file.code = hint + ((await minify(file.code, options)).code ?? file.code)
     }
   },
 }

@@ -20,4 +20,4 @@ async function main(names: string[]): Promise<void> {
   }
 }
 
-void main(process.argv.slice(2))
+void main(process.argv.slice(2).filter((argument) => !argument.startsWith('--')))

@@ -16,7 +16,8 @@ export interface Host {
   stop: () => Promise<unknown>
 }
 
-const root = path.resolve(__dirname, '..')
+/** The project's folder, seen from the bundle in `build/`. */
+export const root = path.resolve(__dirname, '..')
 const site = path.join(root, 'dist')
 const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }
 

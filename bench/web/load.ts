@@ -1,5 +1,5 @@
 /** What a visitor's first view of a page costs, on a slow phone with an empty cache. */
-import type { Browser, CDPSession } from '@playwright/test'
+import type { DevTools } from './devtools'
 
 /** 1.6 Mbit/s down, 0.75 up, 150 ms there and back. */
 const network = {
@@ -61,37 +61,57 @@ function blocking({ fcp, tasks }: Observed): number {
     }, 0)
 }
 
-/** Counts what comes over the wire. */
-function weigh(session: CDPSession): { bytes: number; requests: number } {
+/** Everything that is set before a page is opened. */
+async function becomeSlowPhone(browser: DevTools, session: string): Promise<void> {
+  const phone = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true }
+  await browser.send('Page.enable', {}, session)
+  await browser.send('Page.setLifecycleEventsEnabled', { enabled: true }, session)
+  await browser.send('Network.enable', {}, session)
+  await browser.send('Emulation.setDeviceMetricsOverride', phone, session)
+  await browser.send('Network.emulateNetworkConditions', network, session)
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown }, session)
+  const source = `(${observe.toString()})()`
+  await browser.send('Page.addScriptToEvaluateOnNewDocument', { source }, session)
+}
+
+/** Counts what comes over the wire, until nothing has come for half a second. */
+function follow(browser: DevTools, session: string) {
   const weight = { bytes: 0, requests: 0 }
-  session.on('Network.requestWillBeSent', ({ request }) => {
-    if (request.url.startsWith('http')) weight.requests += 1
+  const settled = new Promise<void>((resolve) => {
+    browser.listen(session, (method, params) => {
+      const { request, encodedDataLength, name } = params as {
+        request?: { url: string }
+        encodedDataLength?: number
+        name?: string
+      }
+      if (method === 'Network.requestWillBeSent' && request?.url.startsWith('http')) {
+        weight.requests += 1
+      }
+      if (method === 'Network.loadingFinished') weight.bytes += encodedDataLength ?? 0
+      if (method === 'Page.lifecycleEvent' && name === 'networkIdle' && weight.requests > 0) {
+        resolve()
+      }
+    })
   })
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    weight.bytes += encodedDataLength
-  })
-  return weight
+  return { weight, settled }
 }
 
 /** Opens a page once, in a browser that has never seen it. */
-export async function measureLoad(browser: Browser, url: string): Promise<Load> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', network)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-  const weight = weigh(session)
-  await page.addInitScript(observe)
-  await page.goto(url, { waitUntil: 'networkidle' })
-  const seen = await page.evaluate(() => (window as unknown as { seen: Observed }).seen)
+export async function measureLoad(browser: DevTools, url: string): Promise<Load> {
+  const { browserContextId } = await browser.send('Target.createBrowserContext')
+  const blank = { url: 'about:blank', browserContextId }
+  const { targetId } = await browser.send('Target.createTarget', blank)
+  const attached = await browser.send('Target.attachToTarget', { targetId, flatten: true })
+  const session = String(attached.sessionId)
+  await becomeSlowPhone(browser, session)
+  const { weight, settled } = follow(browser, session)
+  await browser.send('Page.navigate', { url }, session)
+  await settled
+  const asked = { expression: 'window.seen', returnByValue: true }
+  const { result } = await browser.send('Runtime.evaluate', asked, session)
+  await browser.send('Target.disposeBrowserContext', { browserContextId })
+  const seen = (result as { value: Observed }).value
   if (process.env.BENCH_DETAILS) console.log(url, JSON.stringify(seen))
-  await context.close()
   const { fcp, lcp, cls } = seen
   return { fcp, lcp, cls, tbt: blocking(seen), ...weight }
 }

@@ -16,4 +16,8 @@ export const CardGrid = styled.div<{ $min?: string }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '19rem' }) => $min}), 1fr));
   gap: clamp(1.125rem, 2.2vw, 1.75rem);
+
+  &[hidden] {
+    display: none;
+  }
 `

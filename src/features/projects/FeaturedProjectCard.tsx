@@ -6,7 +6,10 @@ import { Picture } from '../../ui/Picture'
 import type { FeaturedProject } from './featuredProject'
 import { projectPlaceholder } from './projectPlaceholder'
 
+/** Below the first screen: off screen a card costs no layout and no paint. */
 const Frame = styled.article<{ $wide: boolean }>`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 30rem;
   position: relative;
   display: grid;
   gap: 1.125rem;

@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react'
 import type { Testimonial } from '../../contract/testimonials'
 import { TestimonialCard } from '../../features/testimonials/TestimonialCard'
 import { CardGrid } from '../../ui/Card'
@@ -8,14 +9,25 @@ interface TestimonialGridProps {
   isLoading: boolean
 }
 
-/** The cards of the chosen category. */
+/** All cards of a list: gone through again only when it is another list. */
+const Cards = memo(function Cards({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  return testimonials.map((testimonial, index) => (
+    <TestimonialCard key={testimonial.id} testimonial={testimonial} index={index} />
+  ))
+})
+
+/**
+ * The cards of the chosen category. There may be a thousand: they come and go in the
+ * background, so that the page answers to the next touch meanwhile.
+ */
 export function TestimonialGrid({ testimonials, isLoading }: TestimonialGridProps) {
-  if (isLoading) return <Loading text="Memuat testimoni..." />
+  const shown = useDeferredValue(testimonials)
   return (
-    <CardGrid>
-      {testimonials.map((testimonial, index) => (
-        <TestimonialCard key={testimonial.id} testimonial={testimonial} index={index} />
-      ))}
-    </CardGrid>
+    <>
+      {isLoading && <Loading text="Memuat testimoni..." />}
+      <CardGrid hidden={isLoading} aria-busy={shown !== testimonials}>
+        <Cards testimonials={shown} />
+      </CardGrid>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import type { Testimonial } from '../../contract/testimonials'
 import { ahead, type PageCalls } from '../../api/pageCalls'
 import { categoriesApi } from '../../features/categories/categoriesApi'
 import { testimonialsApi } from '../../features/testimonials/testimonialsApi'
@@ -16,6 +17,8 @@ export const calls: PageCalls = () => [
   categoriesApi.endpoints.listActiveCategories.initiate(undefined, ahead),
   testimonialsApi.endpoints.listTestimonials.initiate(undefined, ahead),
 ]
+
+const none: readonly Testimonial[] = []
 
 /** What clients say, by category. */
 export default function TestimonialsPage() {
@@ -37,7 +40,7 @@ export default function TestimonialsPage() {
       <TestimonialFilter chosen={chosen} onChoose={choose} />
       {Boolean(error) && <TestimonialsFailure heading="h2" />}
       {isEmpty && <NoTestimonials heading="h2" />}
-      <TestimonialGrid testimonials={testimonials ?? []} isLoading={isLoading} />
+      <TestimonialGrid testimonials={testimonials ?? none} isLoading={isLoading} />
       <CallToAction
         title="Siap Memulai Proyek Anda?"
         text="Ceritakan kebutuhan Anda. Saya menjawab dalam 24 jam."
