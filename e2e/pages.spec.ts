@@ -10,7 +10,7 @@ test.describe('without a rendered page', () => {
       await held
       await route.continue()
     })
-    await page.goto('/skills')
+    await page.goto('/skills', { waitUntil: 'commit' })
     await expect(page.getByText('Memuat data lengkap... (2/3)')).toBeVisible()
     await expect(page.getByText('Menampilkan 20 keahlian dari 5 kategori')).toBeVisible()
     release()

@@ -38,6 +38,10 @@ export const test = base.extend<Options>({
           : route.fallback(),
       )
     }
+    // A rendered page is there before its app: by default a test begins when both are.
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+    page.goto = (url, options) => goto(url, { waitUntil: 'networkidle', ...options })
+    page.reload = (options) => reload({ waitUntil: 'networkidle', ...options })
     await provide(page)
     expect(surprises).toEqual([])
   },

@@ -13,7 +13,7 @@ const code = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreloa
 
 /** What hides without a script what only a script can work, and shows what it would open. */
 const withoutScript =
-  '<noscript><style>[data-scripted]{display:none!important}#mobile-menu{display:block!important}body header{position:static}</style></noscript>'
+  '<noscript><style>[data-scripted]{display:none!important}#mobile-menu{display:block!important;position:static}body header{position:static}</style></noscript>'
 
 /** The document that pages are put into: the built site's own, with the code of each page. */
 export class PageDocument {

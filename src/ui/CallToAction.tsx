@@ -3,7 +3,10 @@ import styled from 'styled-components'
 import { ButtonRow } from './Button'
 import { KawungField } from './Kawung'
 
+/** At a page's end: it costs nothing before it comes near. */
 const Frame = styled.section`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 20rem;
   position: relative;
   display: grid;
   gap: 1rem;

@@ -52,10 +52,17 @@ const Tools = styled.div`
   }
 `
 
+/** Over the page, which stays where it is. */
 const MobileMenu = styled(Container)`
+  position: absolute;
+  top: 100%;
+  max-width: none;
   max-height: calc(100vh - 4.25rem);
   overflow-y: auto;
   padding-block: 0.25rem 1.25rem;
+  border-bottom: 1px solid ${({ theme }) => theme.line};
+  background: ${({ theme }) => theme.surface};
+  box-shadow: ${({ theme }) => theme.shadow};
 `
 
 /** Brand, navigation, theme toggle; below desktop width the navigation folds into a menu. */

@@ -18,18 +18,24 @@ interface FeedPlace {
 export function useFeedAddress({ isNamed, lastPage, loadMore }: FeedPlace): void {
   const { search } = useLocation()
   const wanted = useRef(pageOf(search))
+  const path = useRef<string>(undefined)
 
   useEffect(() => {
+    path.current ??= window.location.pathname
     if (!isNamed) wanted.current = 1
     if (lastPage === 0) return
     if (lastPage < wanted.current) loadMore?.()
-    else showPage(isNamed ? lastPage : 1)
+    else showPage(path.current, isNamed ? lastPage : 1)
   })
 }
 
-/** Past the router: for it the visitor stays where they are. */
-function showPage(page: number): void {
+/**
+ * Past the router: for it the visitor stays where they are. Where they have left for another
+ * page, which is still on its way, its address is not touched.
+ */
+function showPage(path: string, page: number): void {
   const search = page > 1 ? `?page=${Math.min(page, furthestPage)}` : ''
   const { pathname, search: shown } = window.location
-  if (search !== shown) window.history.replaceState(window.history.state, '', pathname + search)
+  if (pathname === path && search !== shown)
+    window.history.replaceState(window.history.state, '', pathname + search)
 }

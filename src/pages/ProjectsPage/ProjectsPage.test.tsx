@@ -266,6 +266,14 @@ describe('the address', () => {
     expect(shownPage()).toBe('3')
   })
 
+  it('is left alone once the visitor has set out for another page', async () => {
+    await visitProjects()
+    scrollToLastCard()
+    window.history.replaceState(null, '', '/projects/lain')
+    await expectCards(12)
+    expect(window.location.pathname + window.location.search).toBe('/projects/lain')
+  })
+
   it('has a link further for whoever has no script; with one, the list grows in place', async () => {
     const { user } = await visitProjects()
     const more = screen.getByRole('link', { name: 'Muat proyek berikutnya' })
