@@ -3,11 +3,6 @@ import react from '@vitejs/plugin-react'
 import { minify } from 'terser'
 import { defineConfig, type Plugin } from 'vite'
 
-/** A module of one of these packages. */
-function isOf(packages: string): RegExp {
-  return new RegExp(`node_modules[\\\\/](${packages})[\\\\/]`)
-}
-
 /**
  * What every page stands on, in three files: each runs by itself, so that a slow phone can
  * attend to its visitor in between, and each is large enough to compress well. The last has
@@ -17,21 +12,33 @@ function isOf(packages: string): RegExp {
 const foundations = [
   {
     name: 'react',
-    test: /rolldown[\\/]runtime|src[\\/]reactDom|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    packages: /^(react|react-dom|scheduler)$/,
+    modules: /rolldown[\\/]runtime|src[\\/]reactDom/,
   },
   {
     name: 'data',
-    test: new RegExp(
-      `${isOf('redux|immer|reselect|react-redux|@reduxjs|redux-thunk|valibot|use-sync-external-store').source}|src[\\\\/](api|contract)[\\\\/]|src[\\\\/](env|lib[\\\\/]storage)\\.ts`,
-    ),
+    packages:
+      /^(redux|immer|reselect|react-redux|@reduxjs|redux-thunk|valibot|use-sync-external-store)$/,
+    modules: /src[\\/](api|contract)[\\/]|src[\\/](env|lib[\\/]storage)\.ts/,
   },
   {
     name: 'base',
-    test: new RegExp(
-      `${isOf('styled-components|stylis|react-router|react-router-dom|react-helmet-async|react-fast-compare|shallowequal|invariant').source}|src[\\\\/](lib|theme|app|ui)[\\\\/](?!TextField|Timeline|Breadcrumb|FilterBar)|projectPlaceholder|projectShape|lucide-react[\\\\/].*[\\\\/](code|map-pin|mail|arrow-right)\\.`,
-    ),
+    packages:
+      /^(styled-components|stylis|react-router|react-router-dom|react-helmet-async|react-fast-compare|shallowequal|invariant)$/,
+    modules:
+      /src[\\/](lib|theme|app|ui)[\\/](?!TextField|Timeline|Breadcrumb|FilterBar)|projectPlaceholder|projectShape|lucide-react[\\/].*[\\/](code|map-pin|mail|arrow-right)\./,
   },
 ]
+
+/** The package that a module is of, or its scope. */
+function packageOf(id: string): string {
+  return /.*node_modules[\\/]([^\\/]+)/.exec(id)?.[1] ?? ''
+}
+
+const groups = foundations.map(({ name, packages, modules }) => ({
+  name,
+  test: (id: string) => packages.test(packageOf(id)) || modules.test(id),
+}))
 
 /** The package names its development build only; the other lies beside it, without its warnings. */
 const routerForProduction = path.resolve(
@@ -110,7 +117,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: foundations },
+            codeSplitting: { groups },
           },
         },
       },

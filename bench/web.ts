@@ -3,16 +3,14 @@
  * hand, with the same content and pictures, in turns, on the same slow phone; and how fast
  * Karya answers to a finger. `-- web --write` puts the tables into the README.
  */
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { ensureChromium } from '../scripts/lib/chromium.mjs'
-import { buildContent, contentTestimonial } from '../server/testing/content'
 import { tableOf } from './printTable'
 import { DevTools } from './web/devtools'
-import { root, startKarya, startSpa, startStatic, type Host } from './web/hosts'
+import { root, startKarya, startLarge, startSpa, startStatic, type Host } from './web/hosts'
 import { interactions, measureInteraction } from './web/interactions'
 import { measureLoad, type Load } from './web/load'
 
@@ -73,27 +71,6 @@ function missed(name: string, karya: Load, base: Load): string[] {
     const value = found[key as keyof typeof found]
     return value > goal ? [`${name}: ${key} ${value.toFixed(2)} is more than ${goal}`] : []
   })
-}
-
-/** A Karya whose list of testimonials is a thousand long. */
-async function startLarge(folder: string): Promise<Host> {
-  const file = path.join(folder, 'large.json')
-  const testimonials = Array.from({ length: 1000 }, (_, index) =>
-    contentTestimonial(1, {
-      customer_name: `Pelanggan ${index + 1}`,
-      category: index % 2 ? 'Full Stack' : 'Frontend Development',
-    }),
-  )
-  writeFileSync(file, JSON.stringify(buildContent({ testimonials })))
-  const dataDir = path.join(folder, 'large')
-  execFileSync(
-    process.execPath,
-    [path.join(root, 'build', 'commands.cjs'), 'content', 'import', file],
-    {
-      env: { ...process.env, DATA_DIR: dataDir },
-    },
-  )
-  return startKarya(dataDir)
 }
 
 async function measureInteractions(browser: Browser, hosts: { sample: Host; large: Host }) {

@@ -1,18 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
+import paths from './everyPage.json'
 import { expect, test } from './test'
-
-const paths = [
-  '/',
-  '/about',
-  '/skills',
-  '/projects',
-  '/projects/siaga-ciliwung',
-  '/testimonials',
-  '/testimonials/1',
-  '/blog',
-  '/contact',
-  '/tidak-ada',
-]
 
 // One of the pages does not exist.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /404 \(Not Found\)/ })

@@ -13,18 +13,7 @@ import { buildIfNeeded, root, serverFile } from './lib/build.mjs'
 
 const KB = 1024
 const budgets = { first: 125 * KB, route: 8 * KB, font: 30 * KB, html: 20 * KB, css: 6 * KB }
-const addresses = [
-  '/',
-  '/about',
-  '/skills',
-  '/projects',
-  '/projects/siaga-ciliwung',
-  '/testimonials',
-  '/testimonials/1',
-  '/blog',
-  '/contact',
-  '/404',
-]
+const addresses = JSON.parse(readFileSync(path.join(root, 'e2e', 'everyPage.json'), 'utf8'))
 const dist = path.join(root, 'dist')
 
 await buildIfNeeded()

@@ -1,8 +1,10 @@
 /** The three ways in which the same site is served here. */
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { buildContent, contentTestimonial } from '../../server/testing/content'
 import { ServerProcess } from '../../server/testing/serverProcess'
 import { makeAnswer, sendAnswer, type Answer } from '../../server/http/answer'
 import { SiteFiles } from '../../server/site/siteFiles'
@@ -29,6 +31,27 @@ export async function startKarya(dataDir: string): Promise<Host> {
   })
   const url = await karya.address()
   return { name: 'Karya, rendered', url, stop: () => karya.kill('SIGTERM') }
+}
+
+/** A Karya whose list of testimonials is a thousand long. */
+export async function startLarge(folder: string): Promise<Host> {
+  const file = path.join(folder, 'large.json')
+  const testimonials = Array.from({ length: 1000 }, (_, index) =>
+    contentTestimonial(1, {
+      customer_name: `Pelanggan ${index + 1}`,
+      category: index % 2 ? 'Full Stack' : 'Frontend Development',
+    }),
+  )
+  writeFileSync(file, JSON.stringify(buildContent({ testimonials })))
+  const dataDir = path.join(folder, 'large')
+  execFileSync(
+    process.execPath,
+    [path.join(root, 'build', 'commands.cjs'), 'content', 'import', file],
+    {
+      env: { ...process.env, DATA_DIR: dataDir },
+    },
+  )
+  return startKarya(dataDir)
 }
 
 async function listen(server: Server): Promise<string> {

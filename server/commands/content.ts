@@ -1,16 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { stringify } from 'yaml'
-import { readConfig } from '../config'
 import type { Content } from '../content/contentSchema'
 import { exportContent } from '../content/exportContent'
 import { importContent, type Progress } from '../content/importContent'
 import { toJsonResume } from '../content/jsonResume/toJsonResume'
-import { openContentDatabase } from '../content/openContentDatabase'
 import { readContent } from '../content/readContent'
 import { contentJsonSchema } from '../content/jsonSchema'
-import type { Db } from '../database/schema'
-import { paths } from '../paths'
 import { StartError } from '../StartError'
+import { withDatabase } from './withDatabase'
 
 const usage = [
   'npm run content -- check FILE                    names every mistake with its line',
@@ -57,16 +54,6 @@ async function exportFile(file: string, asResume: boolean): Promise<void> {
   const isJson = asResume || file.endsWith('.json')
   writeFileSync(file, isJson ? `${JSON.stringify(data, null, 2)}\n` : stringify(data))
   console.log(`${file} holds what the database holds: ${summaryOf(stored)}.`)
-}
-
-async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
-  const { dataDir, databaseUrl } = readConfig(process.env)
-  const db = await openContentDatabase({ dataDir, databaseUrl, contentFile: paths.sampleContent })
-  try {
-    return await work(db)
-  } finally {
-    await db.destroy()
-  }
 }
 
 function summaryOf({ experiences, educations, skills, projects, testimonials }: Content): string {

@@ -1,12 +1,11 @@
 import path from 'node:path'
 import { buildApp } from '../app'
-import { readConfig } from '../config'
-import { openContentDatabase } from '../content/openContentDatabase'
 import { exportSite } from '../export/exportSite'
 import { readPictureColours } from '../http/pictureColours'
 import { paths } from '../paths'
 import { loadRenderer } from '../site/renderer'
 import { StartError } from '../StartError'
+import { withDatabase } from './withDatabase'
 
 const whatIsMissing = `Any host of plain files can serve it. What needs the server does not work there:
 writing through the API, and receiving messages of the contact form (unless
@@ -16,25 +15,22 @@ ends with its first page.`
 /** `export DIR`: the whole site as plain files. */
 export async function exportCommand([folder]: string[]): Promise<void> {
   if (!folder) throw new StartError('npm run export -- DIR')
-  const { dataDir, databaseUrl } = readConfig(process.env)
-  const database = await openContentDatabase({
-    dataDir,
-    databaseUrl,
-    contentFile: paths.sampleContent,
-  })
-  const pictureColours = readPictureColours(paths.pictureColours)
-  const app = await buildApp({ database, pictureColours })
-  try {
-    const { pages, answers } = await exportSite({
-      app,
-      renderer: loadRenderer(paths.renderer),
-      site: paths.site,
-      target: path.resolve(folder),
+  const { pages, answers } = await withDatabase(async (database) => {
+    const app = await buildApp({
+      database,
+      pictureColours: readPictureColours(paths.pictureColours),
     })
-    console.log(`${folder} holds the site: ${pages} pages, ${answers} answers of the API.`)
-    console.log(whatIsMissing)
-  } finally {
-    await app.close()
-    await database.destroy()
-  }
+    try {
+      return await exportSite({
+        app,
+        renderer: loadRenderer(paths.renderer),
+        site: paths.site,
+        target: path.resolve(folder),
+      })
+    } finally {
+      await app.close()
+    }
+  })
+  console.log(`${folder} holds the site: ${pages} pages, ${answers} answers of the API.`)
+  console.log(whatIsMissing)
 }

@@ -43,7 +43,7 @@ export async function exportSite({
   }
   const document = new PageDocument(site)
   const answers = new Map<string, unknown>()
-  const transport = recording(transportTo(app), (file, answer) => answers.set(file, answer))
+  const transport = recording(transportTo(app), renderer.callFile, answers)
   const addresses = [...renderer.pagePaths, ...(await detailPaths(app)), notFound]
   const pages = new Map<string, string>()
   for (const address of addresses) {
@@ -60,13 +60,18 @@ export async function exportSite({
     writeText(path.join(target, 'api', file), JSON.stringify(answer))
   }
   return { pages: pages.size, answers: answers.size }
+}
 
-  function recording(inner: Transport, note: (file: string, answer: unknown) => void): Transport {
-    return async (args, api, options) => {
-      const answer = await inner(args, api, options)
-      if (answer.data !== undefined) note(renderer.callFile(args), answer.data)
-      return answer
-    }
+/** A way to the API that keeps each answer under the file that it goes into. */
+function recording(
+  transport: Transport,
+  fileOf: ExportRenderer['callFile'],
+  answers: Map<string, unknown>,
+): Transport {
+  return async (args, api, options) => {
+    const answer = await transport(args, api, options)
+    if (answer.data !== undefined) answers.set(fileOf(args), answer.data)
+    return answer
   }
 }
 

@@ -18,6 +18,7 @@ export function readPictureColours(file: string): PictureColours {
 
 /** Adds to each picture that an answer names its colours, where they are known. */
 export function addPictureColours(app: FastifyInstance, colours: PictureColours): void {
+  if (Object.keys(colours).length === 0) return
   app.addHook('preSerialization', (_request, _reply, payload, done) => {
     done(null, withColours(payload, colours))
   })

@@ -8,9 +8,6 @@ export const Card = styled.div`
   padding: clamp(1.25rem, 2.5vw, 1.875rem);
 `
 
-/** How wide a picture is that fills such a card, as `sizes` says it. */
-export const cardPictureSizes = '(min-width: 64rem) 24rem, (min-width: 42rem) 46vw, 96vw'
-
 /** Cards beside each other as far as the width allows. */
 export const CardGrid = styled.div<{ $min?: string }>`
   display: grid;

@@ -18,7 +18,7 @@ const Image = styled.img<{ $ratio: string }>`
   background: ${({ theme }) => theme.surfaceSunken};
 `
 
-interface PictureProps {
+export interface PictureProps {
   /** Out of data: missing or unsafe gives the fallback, and so does one that does not load. */
   src: string | null | undefined
   fallback: string

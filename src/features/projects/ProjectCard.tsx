@@ -3,9 +3,8 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Project } from '../../contract/projects'
 import { paths } from '../../lib/paths'
-import { cardPictureSizes } from '../../ui/Card'
+import { CardPicture } from '../../ui/CardPicture'
 import { Badge, Chip, ChipRow } from '../../ui/Chip'
-import { Picture } from '../../ui/Picture'
 import { projectPlaceholder } from './projectPlaceholder'
 
 /** Far down, off screen, a card costs no layout and no paint. */
@@ -80,14 +79,11 @@ export const ProjectCard = memo(function ProjectCard({ project, position, ref }:
   const { title, slug, description, category_name: category, skill_names: skills } = project
   return (
     <Frame ref={ref} id={cardId(position)}>
-      <Picture
+      <CardPicture
         src={project.picture_url}
         colours={project.picture_colours}
         fallback={projectPlaceholder}
-        alt=""
-        ratio="16 / 10"
-        sizes={cardPictureSizes}
-        loading={position === 1 ? 'eager' : 'lazy'}
+        isFirst={position === 1}
       />
       <Words>
         {category && <Badge>{category}</Badge>}

@@ -7,8 +7,8 @@ interface FeedPlace {
   isNamed: boolean
   /** The page loaded last; 0 before the first. */
   lastPage: number
-  /** Loads the next page; left out while that is not possible. */
-  loadMore: (() => void) | undefined
+  /** Loads the next page, where there is one and that is possible now. */
+  loadMore: () => void
 }
 
 /**
@@ -24,7 +24,7 @@ export function useFeedAddress({ isNamed, lastPage, loadMore }: FeedPlace): void
     path.current ??= window.location.pathname
     if (!isNamed) wanted.current = 1
     if (lastPage === 0) return
-    if (lastPage < wanted.current) loadMore?.()
+    if (lastPage < wanted.current) loadMore()
     else showPage(path.current, isNamed ? lastPage : 1)
   })
 }

@@ -39,11 +39,7 @@ export function useProjectFeed(profileId: number) {
   const loadMore = () => {
     if (hasMore && !isFetching && !error) load(filter, lastPage + 1)
   }
-  useFeedAddress({
-    isNamed: chosen === allProjects,
-    lastPage,
-    loadMore: isFetching || error ? undefined : loadMore,
-  })
+  useFeedAddress({ isNamed: chosen === allProjects, lastPage, loadMore })
 
   return {
     chosen,

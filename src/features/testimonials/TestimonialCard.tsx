@@ -4,9 +4,8 @@ import styled from 'styled-components'
 import type { Testimonial } from '../../contract/testimonials'
 import { formatLongDate } from '../../lib/dates'
 import { paths } from '../../lib/paths'
-import { cardPictureSizes } from '../../ui/Card'
+import { CardPicture } from '../../ui/CardPicture'
 import { Badge } from '../../ui/Chip'
-import { Picture } from '../../ui/Picture'
 import { Rating } from '../../ui/Rating'
 import { Avatar } from './Avatar'
 import { ratingOf } from './averageRating'
@@ -104,14 +103,11 @@ export const TestimonialCard = memo(function TestimonialCard({
   return (
     <Frame style={{ animationDelay: `${entranceDelay(index)}s` }}>
       <Surface to={paths.testimonial(id)}>
-        <Picture
+        <CardPicture
           src={testimonial.testimonial_image_url}
           colours={testimonial.testimonial_image_colours}
           fallback={testimonialPlaceholder}
-          alt=""
-          ratio="16 / 10"
-          sizes={cardPictureSizes}
-          loading={index === 0 ? 'eager' : 'lazy'}
+          isFirst={index === 0}
         />
         <Words>
           <Labels>
