@@ -6,7 +6,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium, type Browser } from '@playwright/test'
 import { ensureChromium } from '../scripts/lib/chromium.mjs'
 import { tableOf } from './printTable'
 import { DevTools } from './web/devtools'
@@ -14,7 +13,7 @@ import { root, startKarya, startLarge, startSpa, startStatic, type Host } from '
 import { interactions, measureInteraction } from './web/interactions'
 import { measureLoad, type Load } from './web/load'
 
-const runs = 7
+const runs = 11
 const goals = { lcp: 1.15, tbt: 20, cls: 0, requests: 12 }
 const pages = { Home: '/', 'The list of projects': '/projects' }
 
@@ -32,12 +31,13 @@ function medianLoad(loads: readonly Load[]): Load {
   ) as unknown as Load
 }
 
-/** Each host's medians for one address, measured in turns. */
+/** Each host's medians for one address, measured in turns, after one that only warms them up. */
 async function compareLoads(browser: DevTools, hosts: Host[], address: string): Promise<Load[]> {
   const loads = hosts.map((): Load[] => [])
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run <= runs; run += 1) {
     for (const [index, { url }] of hosts.entries()) {
-      loads[index]?.push(await measureLoad(browser, url + address))
+      const load = await measureLoad(browser, url + address)
+      if (run > 0) loads[index]?.push(load)
     }
   }
   return loads.map(medianLoad)
@@ -73,7 +73,7 @@ function missed(name: string, karya: Load, base: Load): string[] {
   })
 }
 
-async function measureInteractions(browser: Browser, hosts: { sample: Host; large: Host }) {
+async function measureInteractions(browser: DevTools, hosts: { sample: Host; large: Host }) {
   const rows: Row[] = []
   const failures: string[] = []
   for (const key of ['sample', 'large'] as const) {
@@ -107,8 +107,7 @@ export async function benchWeb(): Promise<boolean> {
   const karya = await startKarya(path.join(folder, 'sample'))
   const large = await startLarge(folder)
   const hosts = [karya, await startSpa(karya.url), await startStatic(karya.url)]
-  const executablePath = ensureChromium()
-  const phone = new DevTools(executablePath)
+  const phone = new DevTools(ensureChromium())
   const tables: string[] = []
   const failures: string[] = []
   try {
@@ -119,13 +118,10 @@ export async function benchWeb(): Promise<boolean> {
       tables.push(tableOf(`${name}, first view, medians of ${runs}:`, rows))
       failures.push(...missed(name, rendered, base))
     }
-    await phone.close()
-    const args = ['--no-sandbox', '--disable-gpu']
-    const browser = await chromium.launch({ executablePath, args })
-    const touched = await measureInteractions(browser, { sample: karya, large })
+    const touched = await measureInteractions(phone, { sample: karya, large })
     tables.push(tableOf(`Interaction to next paint, medians of ${runs}:`, touched.rows))
     failures.push(...touched.failures)
-    await browser.close()
+    await phone.close()
   } finally {
     for (const host of [...hosts, large].toReversed()) await host.stop()
     rmSync(folder, { recursive: true })

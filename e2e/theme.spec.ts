@@ -30,7 +30,7 @@ test('comes up light where the system says nothing, and keeps a toggled theme', 
   expect(await page.evaluate(isDark)).toBe(false)
   const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await page.getByRole('button', { name: 'Ganti ke tema gelap' }).click()
-  expect(await page.evaluate(isDark)).toBe(true)
+  await expect.poll(() => page.evaluate(isDark)).toBe(true)
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
     .not.toBe(paper)
@@ -60,5 +60,5 @@ test('works where storage is blocked', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Raka Contoh')
   await page.getByRole('button', { name: 'Ganti ke tema gelap' }).click()
-  expect(await page.evaluate(isDark)).toBe(true)
+  await expect.poll(() => page.evaluate(isDark)).toBe(true)
 })

@@ -50,7 +50,16 @@ export class DevTools {
     output.setEncoding('utf8').on('data', (text: string) => this.read(text))
   }
 
-  /** Sends a command, to a page where a session is named. */
+  /** A new tab of a browser that has never seen any site. */
+  async openTab(): Promise<Tab> {
+    const { browserContextId } = await this.send('Target.createBrowserContext')
+    const blank = { url: 'about:blank', browserContextId }
+    const { targetId } = await this.send('Target.createTarget', blank)
+    const { sessionId } = await this.send('Target.attachToTarget', { targetId, flatten: true })
+    return new Tab(this, String(sessionId), String(browserContextId))
+  }
+
+  /** Sends a command, to a tab where a session is named. */
   async send(
     method: string,
     params: Record<string, unknown> = {},
@@ -64,7 +73,7 @@ export class DevTools {
     return answer.result ?? {}
   }
 
-  /** Hears what a page tells; one listener for each. */
+  /** Hears what a tab tells; one listener for each. */
   listen(sessionId: string, listener: Listener): void {
     this.listeners.set(sessionId, listener)
   }
@@ -85,5 +94,39 @@ export class DevTools {
       if (id !== undefined) this.waiting.get(id)?.(message)
       else if (method) this.listeners.get(sessionId)?.(method, params)
     }
+  }
+}
+
+/** One tab, on a phone. */
+export class Tab {
+  constructor(
+    private readonly browser: DevTools,
+    private readonly session: string,
+    private readonly context: string,
+  ) {}
+
+  send(method: string, params: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+    return this.browser.send(method, params, this.session)
+  }
+
+  listen(listener: Listener): void {
+    this.browser.listen(this.session, listener)
+  }
+
+  /** What an expression comes to in the page; waits for a promise. */
+  async evaluate<Value>(expression: string): Promise<Value> {
+    const asked = { expression, returnByValue: true, awaitPromise: true }
+    const { result, exceptionDetails } = await this.send('Runtime.evaluate', asked)
+    if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails))
+    return (result as { value: Value }).value
+  }
+
+  /** Runs a function in every page of the tab before anything of the page. */
+  async prepare(run: () => void): Promise<void> {
+    await this.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${run.toString()})()` })
+  }
+
+  async close(): Promise<void> {
+    await this.browser.send('Target.disposeBrowserContext', { browserContextId: this.context })
   }
 }

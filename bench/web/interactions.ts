@@ -1,16 +1,24 @@
 /** How long a slow phone takes to answer to a finger: interaction to next paint. */
-import type { Browser, Page } from '@playwright/test'
-import { cpuSlowdown } from './load'
+import type { DevTools, Tab } from './devtools'
+import { becomePhone, cpuSlowdown } from './load'
+
+interface Step {
+  /** The name, or the start of the name, of the link or button that is touched. */
+  touch: string
+  /** Text that shows when the touch has had its effect. */
+  until: string
+}
 
 interface Interaction {
   name: string
   /** Milliseconds at most. */
   goal: number
   address: string
-  act: (page: Page) => Promise<void>
+  /** What leads there; the last one is measured. */
+  steps: Step[]
 }
 
-const menu = (page: Page) => page.getByRole('button', { name: /menu/i }).click()
+const filter = { touch: 'Frontend Development', until: 'Dari 500 proyek' }
 
 /** What is touched, on pages of the sample content, or of a thousand testimonials. */
 export const interactions = {
@@ -19,14 +27,19 @@ export const interactions = {
       name: 'theme toggle',
       goal: 50,
       address: '/',
-      act: (page) => page.getByRole('button', { name: /tema/i }).click(),
+      steps: [{ touch: 'Ganti ke tema', until: 'Halo, Saya' }],
     },
-    { name: 'opening the menu', goal: 50, address: '/', act: menu },
+    {
+      name: 'opening the menu',
+      goal: 50,
+      address: '/',
+      steps: [{ touch: 'Buka menu', until: 'Tentang Saya' }],
+    },
     {
       name: 'navigating',
       goal: 150,
       address: '/',
-      act: (page) => page.getByRole('link', { name: 'Lihat Proyek Saya' }).click(),
+      steps: [{ touch: 'Lihat Proyek Saya', until: 'Portfolio & Proyek' }],
     },
   ],
   large: [
@@ -34,19 +47,13 @@ export const interactions = {
       name: 'filtering 1000 testimonials',
       goal: 150,
       address: '/testimonials',
-      act: (page) => page.getByRole('button', { name: 'Frontend Development' }).click(),
+      steps: [filter],
     },
     {
       name: 'back to all 1000',
       goal: 150,
       address: '/testimonials',
-      act: async (page) => {
-        await page.getByRole('button', { name: 'Frontend Development' }).click()
-        await page.getByText('Dari 500 proyek').waitFor()
-        await page.evaluate(() => ((window as unknown as Watched).longest = 0))
-        await page.getByRole('button', { name: 'Semua Testimoni' }).click()
-        await page.getByText('Dari 1000 proyek').waitFor()
-      },
+      steps: [filter, { touch: 'Semua Testimoni', until: 'Dari 1000 proyek' }],
     },
   ],
 } satisfies Record<string, Interaction[]>
@@ -67,21 +74,55 @@ function watchInputs(): void {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
 }
 
+/** Opens an address and waits until nothing has come for half a second. */
+async function open(tab: Tab, url: string): Promise<void> {
+  let begun = false
+  const settled = new Promise<void>((resolve) => {
+    tab.listen((method, { name }) => {
+      if (method !== 'Page.lifecycleEvent') return
+      begun ||= name === 'load'
+      if (begun && name === 'networkIdle') resolve()
+    })
+  })
+  await tab.send('Page.navigate', { url })
+  await settled
+}
+
+/** Puts a finger on something, as the touch screen would, and takes it off. */
+async function touch(tab: Tab, { touch: name, until }: Step): Promise<void> {
+  const text = JSON.stringify(name)
+  const [x, y] = await tab.evaluate<[number, number]>(`(() => {
+    const named = [...document.querySelectorAll('main a, main button, header button')].find((element) =>
+      (element.ariaLabel ?? element.textContent).startsWith(${text}))
+    const { left, top, width, height } = named.getBoundingClientRect()
+    return [left + width / 2, top + height / 2]
+  })()`)
+  await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  const isThere = `document.body.innerText.includes(${JSON.stringify(until)}) && !document.querySelector('main [aria-busy=true]')`
+  await tab.evaluate(`new Promise((resolve) => {
+    const look = () => (${isThere} ? setTimeout(resolve, 1000) : setTimeout(look, 100))
+    setTimeout(look, 500)
+  })`)
+}
+
 /** Milliseconds from one touch to its paint; 8 ms is as fine as the browser tells. */
 export async function measureInteraction(
-  browser: Browser,
+  browser: DevTools,
   url: string,
-  { address, act }: Interaction,
+  { address, steps }: Interaction,
 ): Promise<number> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  const session = await page.context().newCDPSession(page)
-  await page.addInitScript(watchInputs)
-  await page.goto(url + address, { waitUntil: 'networkidle' })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-  await act(page)
-  // The entry comes with a later frame than the paint that it is about.
-  await page.waitForTimeout(1000)
-  const longest = await page.evaluate(() => (window as unknown as Watched).longest)
-  await page.close()
+  const tab = await browser.openTab()
+  await becomePhone(tab)
+  await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 })
+  await tab.prepare(watchInputs)
+  await open(tab, url + address)
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  for (const step of steps) {
+    await tab.evaluate('window.longest = 0')
+    await touch(tab, step)
+  }
+  const longest = await tab.evaluate<number>('window.longest')
+  await tab.close()
   return longest
 }

@@ -1,5 +1,5 @@
 /** What a visitor's first view of a page costs, on a slow phone with an empty cache. */
-import type { DevTools } from './devtools'
+import type { DevTools, Tab } from './devtools'
 
 /** 1.6 Mbit/s down, 0.75 up, 150 ms there and back. */
 const network = {
@@ -62,23 +62,24 @@ function blocking({ fcp, tasks }: Observed): number {
 }
 
 /** Everything that is set before a page is opened. */
-async function becomeSlowPhone(browser: DevTools, session: string): Promise<void> {
+export async function becomePhone(tab: Tab): Promise<void> {
   const phone = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true }
-  await browser.send('Page.enable', {}, session)
-  await browser.send('Page.setLifecycleEventsEnabled', { enabled: true }, session)
-  await browser.send('Network.enable', {}, session)
-  await browser.send('Emulation.setDeviceMetricsOverride', phone, session)
-  await browser.send('Network.emulateNetworkConditions', network, session)
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown }, session)
-  const source = `(${observe.toString()})()`
-  await browser.send('Page.addScriptToEvaluateOnNewDocument', { source }, session)
+  await tab.send('Page.enable')
+  await tab.send('Page.setLifecycleEventsEnabled', { enabled: true })
+  await tab.send('Emulation.setDeviceMetricsOverride', phone)
+}
+
+async function slowDown(tab: Tab): Promise<void> {
+  await tab.send('Network.enable')
+  await tab.send('Network.emulateNetworkConditions', network)
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
 }
 
 /** Counts what comes over the wire, until nothing has come for half a second. */
-function follow(browser: DevTools, session: string) {
+function follow(tab: Tab) {
   const weight = { bytes: 0, requests: 0 }
   const settled = new Promise<void>((resolve) => {
-    browser.listen(session, (method, params) => {
+    tab.listen((method, params) => {
       const { request, encodedDataLength, name } = params as {
         request?: { url: string }
         encodedDataLength?: number
@@ -98,19 +99,15 @@ function follow(browser: DevTools, session: string) {
 
 /** Opens a page once, in a browser that has never seen it. */
 export async function measureLoad(browser: DevTools, url: string): Promise<Load> {
-  const { browserContextId } = await browser.send('Target.createBrowserContext')
-  const blank = { url: 'about:blank', browserContextId }
-  const { targetId } = await browser.send('Target.createTarget', blank)
-  const attached = await browser.send('Target.attachToTarget', { targetId, flatten: true })
-  const session = String(attached.sessionId)
-  await becomeSlowPhone(browser, session)
-  const { weight, settled } = follow(browser, session)
-  await browser.send('Page.navigate', { url }, session)
+  const tab = await browser.openTab()
+  await becomePhone(tab)
+  await slowDown(tab)
+  await tab.prepare(observe)
+  const { weight, settled } = follow(tab)
+  await tab.send('Page.navigate', { url })
   await settled
-  const asked = { expression: 'window.seen', returnByValue: true }
-  const { result } = await browser.send('Runtime.evaluate', asked, session)
-  await browser.send('Target.disposeBrowserContext', { browserContextId })
-  const seen = (result as { value: Observed }).value
+  const seen = await tab.evaluate<Observed>('window.seen')
+  await tab.close()
   if (process.env.BENCH_DETAILS) console.log(url, JSON.stringify(seen))
   const { fcp, lcp, cls } = seen
   return { fcp, lcp, cls, tbt: blocking(seen), ...weight }

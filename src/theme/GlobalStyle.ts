@@ -39,8 +39,9 @@ export const GlobalStyle = createGlobalStyle`
   main:focus { outline: none; }
   ::selection { background: var(--accent); color: var(--onAccent); }
 
+  /* Moves what is there to be read already: nothing waits for its entrance to be seen. */
   @keyframes rise {
-    from { opacity: 0; transform: translateY(0.75rem); }
+    from { transform: translateY(1rem); }
   }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {

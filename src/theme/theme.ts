@@ -53,6 +53,8 @@ export const theme = {
     tablet: '@media (min-width: 40rem)',
     desktop: '@media (min-width: 64rem)',
   },
+  /** Where there is something to hover with: after a finger it would stick. */
+  hover: '@media (hover: hover)',
   duration: { short: '150ms', medium: '250ms' },
 } as const
 

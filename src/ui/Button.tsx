@@ -28,10 +28,12 @@ const look = css<Look>`
     border-color ${({ theme }) => theme.duration.short},
     color ${({ theme }) => theme.duration.short};
 
-  &:hover:not(:disabled) {
-    border-color: ${({ theme }) => theme.accentStrong};
-    background: ${({ theme, $look = 'solid' }) =>
-      $look === 'solid' ? theme.accentStrong : theme.accentSoft};
+  ${({ theme }) => theme.hover} {
+    &:hover:not(:disabled) {
+      border-color: ${({ theme }) => theme.accentStrong};
+      background: ${({ theme, $look = 'solid' }) =>
+        $look === 'solid' ? theme.accentStrong : theme.accentSoft};
+    }
   }
 
   &:disabled {

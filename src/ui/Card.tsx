@@ -14,7 +14,8 @@ export const CardGrid = styled.div<{ $min?: string }>`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '19rem' }) => $min}), 1fr));
   gap: clamp(1.125rem, 2.2vw, 1.75rem);
 
-  &[hidden] {
-    display: none;
+  /* Out of sight, yet laid out no more than it was: display would style every card anew. */
+  &[aria-hidden='true'] {
+    content-visibility: hidden;
   }
 `

@@ -34,9 +34,11 @@ const Choice = styled.button`
     background-color ${({ theme }) => theme.duration.short},
     color ${({ theme }) => theme.duration.short};
 
-  &:hover {
-    border-color: ${({ theme }) => theme.accent};
-    color: ${({ theme }) => theme.text};
+  ${({ theme }) => theme.hover} {
+    &:hover {
+      border-color: ${({ theme }) => theme.accent};
+      color: ${({ theme }) => theme.text};
+    }
   }
 
   ${({ theme }) => theme.from.tablet} {

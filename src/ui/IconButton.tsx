@@ -14,8 +14,10 @@ export const IconButton = styled.button`
   color: ${({ theme }) => theme.text};
   transition: border-color ${({ theme }) => theme.duration.short};
 
-  &:hover {
-    border-color: ${({ theme }) => theme.accent};
+  ${({ theme }) => theme.hover} {
+    &:hover {
+      border-color: ${({ theme }) => theme.accent};
+    }
   }
 
   svg {

@@ -1,14 +1,13 @@
-import { Menu, X } from 'lucide-react'
 import { useRef, type KeyboardEvent } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch, useStore } from 'react-redux'
 import styled from 'styled-components'
 import { NavigationLinks } from '../../features/navigation/NavigationLinks'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
 import { useProfile } from '../../features/profile/useProfile'
 import { ThemeToggle } from '../../features/theme/ThemeToggle'
-import { IconButton } from '../../ui/IconButton'
 import { Container } from '../../ui/Page'
 import { Brand } from './layoutParts'
+import { MenuButton, MobileMenu } from './MobileMenu'
 
 const Frame = styled.header`
   position: sticky;
@@ -52,30 +51,18 @@ const Tools = styled.div`
   }
 `
 
-/** Over the page, which stays where it is. */
-const MobileMenu = styled(Container)`
-  position: absolute;
-  top: 100%;
-  max-width: none;
-  max-height: calc(100vh - 4.25rem);
-  overflow-y: auto;
-  padding-block: 0.25rem 1.25rem;
-  border-bottom: 1px solid ${({ theme }) => theme.line};
-  background: ${({ theme }) => theme.surface};
-  box-shadow: ${({ theme }) => theme.shadow};
-`
+const { selectMenuOpen } = navigationSlice.selectors
 
 /** Brand, navigation, theme toggle; below desktop width the navigation folds into a menu. */
 export function Header() {
   const dispatch = useDispatch()
-  const menuOpen = useSelector(navigationSlice.selectors.selectMenuOpen)
+  const store = useStore<Parameters<typeof selectMenuOpen>[0]>()
   const { profile } = useProfile()
-  const { menuToggled, menuClosed } = navigationSlice.actions
   const menuButton = useRef<HTMLButtonElement>(null)
 
   function handleKeyDown({ key }: KeyboardEvent): void {
-    if (key !== 'Escape' || !menuOpen) return
-    dispatch(menuClosed())
+    if (key !== 'Escape' || !selectMenuOpen(store.getState())) return
+    dispatch(navigationSlice.actions.menuClosed())
     menuButton.current?.focus()
   }
 
@@ -89,24 +76,12 @@ export function Header() {
         <Tools>
           <ThemeToggle />
           <Narrow>
-            <IconButton
-              ref={menuButton}
-              type="button"
-              data-scripted
-              aria-label={menuOpen ? 'Tutup menu' : 'Buka menu'}
-              aria-expanded={menuOpen}
-              aria-controls="mobile-menu"
-              onClick={() => dispatch(menuToggled())}
-            >
-              {menuOpen ? <X /> : <Menu />}
-            </IconButton>
+            <MenuButton ref={menuButton} />
           </Narrow>
         </Tools>
       </Bar>
       <Narrow>
-        <MobileMenu as="nav" id="mobile-menu" aria-label="Menu" hidden={!menuOpen}>
-          <NavigationLinks direction="column" onNavigate={() => dispatch(menuClosed())} />
-        </MobileMenu>
+        <MobileMenu />
       </Narrow>
     </Frame>
   )

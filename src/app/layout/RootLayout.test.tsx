@@ -111,11 +111,11 @@ describe('the theme', () => {
   it('is toggled, put on the root element and stored', async () => {
     const { user } = renderApp(anywhere)
     await user.click(screen.getByRole('button', { name: /tema gelap/ }))
-    expect(document.documentElement).toHaveClass('dark')
+    await waitFor(() => expect(document.documentElement).toHaveClass('dark'))
     expect(localStorage.getItem('theme')).toBe('dark')
 
     await user.click(screen.getByRole('button', { name: /tema terang/ }))
-    expect(document.documentElement).not.toHaveClass('dark')
+    await waitFor(() => expect(document.documentElement).not.toHaveClass('dark'))
     expect(localStorage.getItem('theme')).toBe('light')
   })
 
@@ -131,7 +131,7 @@ describe('the theme', () => {
     })
     const { user } = renderApp(anywhere)
     await user.click(screen.getByRole('button', { name: /tema gelap/ }))
-    expect(document.documentElement).toHaveClass('dark')
+    await waitFor(() => expect(document.documentElement).toHaveClass('dark'))
   })
 })
 

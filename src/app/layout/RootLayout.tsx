@@ -13,16 +13,22 @@ import { usePageEntry } from './usePageEntry'
 import { usePrefetch } from './usePrefetch'
 import { useScrollMemory } from './useScrollMemory'
 
-/** Header, page and footer. A page that fails shows the error page; the rest stays. */
-export function RootLayout() {
-  const { pathname } = useLocation()
+/** What attends the visit, unseen. It stands apart, so that what it hears renders no page anew. */
+function Attendance(): null {
   useDocumentTheme()
   usePageEntry()
   useScrollMemory()
   useLinkEvents()
   usePrefetch()
+  return null
+}
+
+/** Header, page and footer. A page that fails shows the error page; the rest stays. */
+export function RootLayout() {
+  const { pathname } = useLocation()
   return (
     <>
+      <Attendance />
       <SkipLink href="#main">Langsung ke isi</SkipLink>
       <Header />
       <Main id="main" tabIndex={-1}>

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { documentTheme, showTheme } from '../../features/theme/documentTheme'
 import { themeSlice } from '../../features/theme/themeSlice'
+import { afterPaint } from '../../lib/afterPaint'
 
 const { selectThemeMode } = themeSlice.selectors
 type ThemeStore = Parameters<typeof selectThemeMode>[0]
@@ -18,7 +19,9 @@ export function useDocumentTheme(): void {
     store.dispatch(themeSlice.actions.detected(documentTheme()))
   }, [store])
 
-  useLayoutEffect(() => {
-    if (store.getState().theme.detected) showTheme(mode)
+  // Another theme is another style for everything on the page: the button answers before it.
+  useEffect(() => {
+    if (!store.getState().theme.detected) return undefined
+    return afterPaint(() => showTheme(mode))
   }, [store, mode])
 }

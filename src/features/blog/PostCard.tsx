@@ -12,7 +12,7 @@ const Frame = styled.article<{ $wide: boolean }>`
   border: 1px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.large};
   background: ${({ theme }) => theme.surfaceRaised};
-  animation: rise 400ms both ease-out;
+  animation: rise 400ms backwards ease-out;
 
   ${({ theme }) => theme.from.tablet} {
     grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};

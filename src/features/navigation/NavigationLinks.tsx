@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '../../lib/paths'
@@ -35,7 +36,10 @@ interface NavigationLinksProps {
 }
 
 /** The main navigation's links; the page on screen, or the one it belongs to, is marked. */
-export function NavigationLinks({ direction, onNavigate }: NavigationLinksProps) {
+export const NavigationLinks = memo(function NavigationLinks({
+  direction,
+  onNavigate,
+}: NavigationLinksProps) {
   return (
     <List $direction={direction}>
       {navigationItems.map(({ to, label }) => (
@@ -47,4 +51,4 @@ export function NavigationLinks({ direction, onNavigate }: NavigationLinksProps)
       ))}
     </List>
   )
-}
+})

@@ -24,7 +24,7 @@ const Frame = styled.article`
   }
 
   &:nth-child(n + 7) {
-    animation: rise 400ms both ease-out;
+    animation: rise 400ms backwards ease-out;
     content-visibility: auto;
     contain-intrinsic-size: auto 30rem;
   }

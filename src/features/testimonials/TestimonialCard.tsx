@@ -14,7 +14,7 @@ import { customerRole } from './customerRole'
 /** Far down, off screen, a card costs no layout and no paint: there may be a thousand. */
 const Frame = styled.article`
   min-width: 0;
-  animation: rise 400ms both ease-out;
+  animation: rise 400ms backwards ease-out;
 
   &:nth-child(n + 7) {
     content-visibility: auto;

@@ -6,10 +6,12 @@ import { themeSlice } from './themeSlice'
 
 const names = { light: 'Ganti ke tema gelap', dark: 'Ganti ke tema terang' }
 
-/** Which icon shows follows the document, whose theme is there before any script is. */
+/** Until the store knows the theme, the icon follows the document, which always does. */
 const Toggle = styled(IconButton)`
-  html.dark & svg:first-child,
-  html:not(.dark) & svg:last-child {
+  &[data-theme='dark'] svg:first-child,
+  &[data-theme='light'] svg:last-child,
+  html.dark &:not([data-theme]) svg:first-child,
+  html:not(.dark) &:not([data-theme]) svg:last-child {
     display: none;
   }
 `
@@ -18,10 +20,12 @@ const Toggle = styled(IconButton)`
 export function ThemeToggle() {
   const dispatch = useDispatch()
   const mode = useSelector(themeSlice.selectors.selectThemeMode)
+  const isDetected = useSelector(themeSlice.selectors.selectIsDetected)
   return (
     <Toggle
       type="button"
       data-scripted
+      data-theme={isDetected ? mode : undefined}
       aria-label={names[mode]}
       onClick={() => dispatch(themeSlice.actions.toggled())}
     >

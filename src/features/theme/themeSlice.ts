@@ -26,5 +26,6 @@ export const themeSlice = createSlice({
   },
   selectors: {
     selectThemeMode: (state) => state.mode,
+    selectIsDetected: (state) => state.detected,
   },
 })

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react'
+import { memo, Suspense, useDeferredValue } from 'react'
 import type { Testimonial } from '../../contract/testimonials'
 import { TestimonialCard } from '../../features/testimonials/TestimonialCard'
 import { CardGrid } from '../../ui/Card'
@@ -9,11 +9,22 @@ interface TestimonialGridProps {
   isLoading: boolean
 }
 
-/** All cards of a list: gone through again only when it is another list. */
-const Cards = memo(function Cards({ testimonials }: { testimonials: readonly Testimonial[] }) {
+function Cards({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return testimonials.map((testimonial, index) => (
     <TestimonialCard key={testimonial.id} testimonial={testimonial} index={index} />
   ))
+}
+
+/**
+ * All cards of a list, gone through again only when it is another list. A boundary of their
+ * own: what stands around them answers to a finger before they all belong to the app.
+ */
+const AllCards = memo(function AllCards(list: { testimonials: readonly Testimonial[] }) {
+  return (
+    <Suspense>
+      <Cards {...list} />
+    </Suspense>
+  )
 })
 
 /**
@@ -25,8 +36,8 @@ export function TestimonialGrid({ testimonials, isLoading }: TestimonialGridProp
   return (
     <>
       {isLoading && <Loading text="Memuat testimoni..." />}
-      <CardGrid hidden={isLoading} aria-busy={shown !== testimonials}>
-        <Cards testimonials={shown} />
+      <CardGrid aria-hidden={isLoading || undefined} aria-busy={shown !== testimonials}>
+        <AllCards testimonials={shown} />
       </CardGrid>
     </>
   )

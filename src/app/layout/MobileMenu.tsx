@@ -1,0 +1,65 @@
+import { Menu, X } from 'lucide-react'
+import { useCallback, type Ref } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import styled from 'styled-components'
+import { NavigationLinks } from '../../features/navigation/NavigationLinks'
+import { navigationSlice } from '../../features/navigation/navigationSlice'
+import { IconButton } from '../../ui/IconButton'
+import { Container } from '../../ui/Page'
+
+const { menuToggled, menuClosed } = navigationSlice.actions
+const { selectMenuOpen } = navigationSlice.selectors
+const menuId = 'mobile-menu'
+
+/** Over the page, which stays where it is. */
+const Sheet = styled(Container)`
+  position: absolute;
+  top: 100%;
+  max-width: none;
+  max-height: calc(100vh - 4.25rem);
+  overflow-y: auto;
+  padding-block: 0.25rem 1.25rem;
+  border-bottom: 1px solid ${({ theme }) => theme.line};
+  background: ${({ theme }) => theme.surface};
+  box-shadow: ${({ theme }) => theme.shadow};
+`
+
+/** Both icons are there: nothing has to be made while a finger waits. */
+const Toggle = styled(IconButton)`
+  &[aria-expanded='true'] svg:first-child,
+  &[aria-expanded='false'] svg:last-child {
+    display: none;
+  }
+`
+
+/** Opens and closes the menu. */
+export function MenuButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
+  const dispatch = useDispatch()
+  const isOpen = useSelector(selectMenuOpen)
+  return (
+    <Toggle
+      ref={ref}
+      type="button"
+      data-scripted
+      aria-label={isOpen ? 'Tutup menu' : 'Buka menu'}
+      aria-expanded={isOpen}
+      aria-controls={menuId}
+      onClick={() => dispatch(menuToggled())}
+    >
+      <Menu />
+      <X />
+    </Toggle>
+  )
+}
+
+/** The navigation below desktop width; a click on a link closes it. */
+export function MobileMenu() {
+  const dispatch = useDispatch()
+  const isOpen = useSelector(selectMenuOpen)
+  const close = useCallback(() => dispatch(menuClosed()), [dispatch])
+  return (
+    <Sheet as="nav" id={menuId} aria-label="Menu" hidden={!isOpen}>
+      <NavigationLinks direction="column" onNavigate={close} />
+    </Sheet>
+  )
+}
