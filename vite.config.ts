@@ -60,6 +60,18 @@ const helmetForReact19: Plugin = {
   },
 }
 
+/**
+ * Leaves out the table of vendor prefixes: styled-components asks it only where
+ * `enableVendorPrefixes` is set, and brings it along all the same.
+ */
+const withoutPrefixes: Plugin = {
+  name: 'without-vendor-prefixes',
+  load: (id) =>
+    /stylis[\\/]src[\\/]Prefixer\.js$/.test(id)
+      ? 'export function prefix(value) { return value }'
+      : undefined,
+}
+
 /** Lets the browser compile a file's functions while it arrives, past the busy main thread. */
 const compileAll = '//# allFunctionsCalledOnLoad\n'
 
@@ -86,7 +98,7 @@ const minifyAgain: Plugin = {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), helmetForReact19, ...(isSsrBuild ? [] : [minifyAgain])],
+  plugins: [react(), helmetForReact19, withoutPrefixes, ...(isSsrBuild ? [] : [minifyAgain])],
   envPrefix: ['VITE_', 'PUBLIC_URL'],
   resolve: {
     alias:

@@ -1,23 +1,115 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import paths from './everyPage.json'
 import { expect, test } from './test'
 
 // One of the pages does not exist.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /404 \(Not Found\)/ })
 
+/** What axe finds, its check of the size of targets among it. */
+async function findViolations(page: Page, { isHeaded = true } = {}) {
+  const axe = new AxeBuilder({ page }).options({
+    rules: { 'target-size': { enabled: true }, 'page-has-heading-one': { enabled: isHeaded } },
+  })
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme })
     for (const path of paths) {
       test(`axe finds nothing on ${path}`, async ({ page }) => {
-        await page.goto(path, { waitUntil: 'networkidle' })
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+        for (const width of [320, 1440]) {
+          await page.setViewportSize({ width, height: 900 })
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          expect([width, await findViolations(page)]).toEqual([width, []])
+        }
       })
     }
+
+    test('axe finds nothing in the menu, a filtered list and an empty one', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 900 })
+      await page.goto('/testimonials')
+      await page.getByRole('button', { name: 'Backend Development' }).click()
+      await expect(page.getByText('Dari 2 proyek yang diselesaikan')).toBeVisible()
+      expect(await findViolations(page)).toEqual([])
+      await page.getByRole('button', { name: 'Tools' }).click()
+      await expect(page.getByRole('heading', { name: 'Belum Ada Testimoni' })).toBeVisible()
+      await page.getByRole('button', { name: 'Buka menu' }).click()
+      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+      expect(await findViolations(page)).toEqual([])
+    })
+
+    test('axe finds nothing in a form that was sent', async ({ page }) => {
+      await page.clock.install()
+      await page.goto('/contact')
+      for (const label of ['Nama', 'Subjek', 'Pesan']) await page.getByLabel(label).fill('Halo')
+      await page.getByLabel('Email').fill('budi@example.com')
+      await page.getByRole('button', { name: 'Kirim Pesan' }).click()
+      await expect(page.getByRole('button', { name: 'Mengirim...' })).toBeVisible()
+      await page.clock.runFor(2100)
+      await expect(page.getByText(/Pesan berhasil dikirim!/)).toBeVisible()
+      await page.clock.resume()
+      expect(await findViolations(page)).toEqual([])
+    })
+
+    test.describe('while nothing answers', () => {
+      test.use({ shell: true })
+
+      test('axe finds nothing in what is shown meanwhile', async ({ page }) => {
+        await page.route('**/api/**', () => undefined)
+        for (const path of paths) {
+          await page.goto(path, { waitUntil: 'load' })
+          await expect(page.getByRole('main')).not.toBeEmpty()
+          // What the page is about is still on its way, and its heading with it.
+          expect([path, await findViolations(page, { isHeaded: false })]).toEqual([path, []])
+        }
+      })
+    })
   })
 }
+
+test.describe('with text twice as large', () => {
+  test('nothing overflows', async ({ page }) => {
+    // As the browser's own settings do it.
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    for (const path of paths) {
+      await page.goto(path)
+      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+      expect(size).toBe('32px')
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect([path, overflow]).toEqual([path, 0])
+    }
+  })
+})
+
+test.describe('in high contrast', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+  test('a bar still shows how far it goes', async ({ page }) => {
+    await page.goto('/skills')
+    const bar = page.getByRole('progressbar').first()
+    const [track, filled] = await bar.evaluate((element) => [
+      getComputedStyle(element).backgroundColor,
+      getComputedStyle(element.firstElementChild ?? element).backgroundColor,
+    ])
+    expect(filled).not.toBe(track)
+  })
+
+  test('the chosen filter still differs from the others', async ({ page }) => {
+    await page.goto('/projects')
+    const colours = await page
+      .getByRole('group')
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor))
+    expect(colours[0]).not.toBe(colours[1])
+  })
+})
 
 for (const width of [320, 390, 768, 1440]) {
   test.describe(`${width} px wide`, () => {

@@ -5,6 +5,7 @@ import { baseURL, port } from './address'
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  snapshotPathTemplate: '{testDir}/appearance/{arg}{ext}',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,

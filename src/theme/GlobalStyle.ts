@@ -5,7 +5,9 @@ import { cssVariables } from './theme'
 /** Both palettes, and what every page starts from; the fonts stand in `index.html`. */
 export const GlobalStyle = createGlobalStyle`
   :root { ${cssVariables(light)} color-scheme: light; }
-  :root.dark { ${cssVariables(dark)} color-scheme: dark; }
+  @media not print {
+    :root.dark { ${cssVariables(dark)} color-scheme: dark; }
+  }
 
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
@@ -43,7 +45,17 @@ export const GlobalStyle = createGlobalStyle`
   @keyframes rise {
     from { transform: translateY(1rem); }
   }
+  ::view-transition { pointer-events: none; }
+  @media print {
+    @page { size: A4; margin: 14mm 16mm; }
+    html, body { background: none; }
+    body { font-size: 10pt; line-height: 1.45; }
+    header, footer, nav { display: none; }
+  }
   @media (prefers-reduced-motion: reduce) {
+    ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) {
+      animation: none !important;
+    }
     *, *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-delay: 0ms !important;

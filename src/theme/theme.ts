@@ -55,6 +55,7 @@ export const theme = {
   },
   /** Where there is something to hover with: after a finger it would stick. */
   hover: '@media (hover: hover)',
+  print: '@media print',
   duration: { short: '150ms', medium: '250ms' },
 } as const
 

@@ -1,6 +1,9 @@
 import { Picture, type PictureProps } from './Picture'
 
-interface CardPictureProps extends Pick<PictureProps, 'src' | 'colours' | 'fallback'> {
+interface CardPictureProps extends Pick<
+  PictureProps,
+  'src' | 'colours' | 'fallback' | 'transitionName'
+> {
   /** On the first card of a page: it is not waited for. */
   isFirst: boolean
 }

@@ -51,6 +51,14 @@ const Choice = styled.button`
     background: ${({ theme }) => theme.text};
     color: ${({ theme }) => theme.surface};
   }
+
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
 `
 
 interface FilterBarProps<Value> {

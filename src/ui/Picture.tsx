@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { ViewTransition, type CSSProperties } from 'react'
 import { preload } from 'react-dom'
 import styled from 'styled-components'
 import { safeLink } from '../lib/safeLink'
@@ -31,6 +31,8 @@ export interface PictureProps {
   sizes: string
   /** `eager` for the one picture that a visitor sees first. */
   loading?: 'lazy' | 'eager'
+  /** What the same picture is called on another page, for it to move there in one piece. */
+  transitionName?: string
   className?: string
 }
 
@@ -58,6 +60,7 @@ export function Picture({
   colours,
   sizes,
   loading = 'lazy',
+  transitionName,
   ...rest
 }: PictureProps) {
   const wanted = safeLink(src) ?? fallback
@@ -65,24 +68,33 @@ export function Picture({
   const [width = 1, height = 1] = ratio.split(' / ').map(Number)
   const sources = isBroken ? [] : pictureSources(wanted)
   if (loading === 'eager') preloadFirst(wanted, sources, sizes)
+  const image = (
+    <Image
+      {...rest}
+      {...watch}
+      // Before the address: a picture that is fetched already would be fetched at once.
+      loading={loading}
+      fetchPriority={loading === 'eager' ? 'high' : 'auto'}
+      decoding={loading === 'eager' ? 'auto' : 'async'}
+      width={width * 100}
+      height={height * 100}
+      $ratio={ratio}
+      style={isBroken ? undefined : placeholderOf(colours)}
+      src={isBroken ? fallback : wanted}
+    />
+  )
   return (
     <Frame>
       {sources.map((source) => (
         <source key={source.type} sizes={sizes} {...source} />
       ))}
-      <Image
-        {...rest}
-        {...watch}
-        // Before the address: a picture that is fetched already would be fetched at once.
-        loading={loading}
-        fetchPriority={loading === 'eager' ? 'high' : 'auto'}
-        decoding={loading === 'eager' ? 'auto' : 'async'}
-        width={width * 100}
-        height={height * 100}
-        $ratio={ratio}
-        style={isBroken ? undefined : placeholderOf(colours)}
-        src={isBroken ? fallback : wanted}
-      />
+      {transitionName ? (
+        <ViewTransition name={transitionName} default="none" share="auto">
+          {image}
+        </ViewTransition>
+      ) : (
+        image
+      )}
     </Frame>
   )
 }

@@ -32,6 +32,12 @@ const Entry = styled.li`
   h3 {
     font-size: ${({ theme }) => theme.size.subheading};
   }
+
+  ${({ theme }) => theme.print} {
+    gap: 0.5mm;
+    padding: 0 0 4mm 4mm;
+    break-inside: avoid;
+  }
 `
 
 const Period = styled.p`

@@ -5,6 +5,8 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { Loading } from '../../ui/Loading'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { PageAnnouncement } from './PageAnnouncement'
+import { PageProgress } from './PageProgress'
 import { RouteHead } from './RouteHead'
 import { Main, SkipLink } from './layoutParts'
 import { useDocumentTheme } from './useDocumentTheme'
@@ -23,18 +25,30 @@ function Attendance(): null {
   return null
 }
 
+/** Where a page's code is still on its way: even then the document is called something. */
+function PageLoading() {
+  return (
+    <>
+      <title>Loading...</title>
+      <Loading text="Loading..." tall />
+    </>
+  )
+}
+
 /** Header, page and footer. A page that fails shows the error page; the rest stays. */
 export function RootLayout() {
   const { pathname } = useLocation()
   return (
     <>
       <Attendance />
+      <PageProgress />
+      <PageAnnouncement />
       <SkipLink href="#main">Langsung ke isi</SkipLink>
       <Header />
       <Main id="main" tabIndex={-1}>
         <ErrorBoundary resetKey={pathname} fallback={<NotFoundPage />}>
           <RouteHead />
-          <Suspense fallback={<Loading text="Loading..." tall />}>
+          <Suspense fallback={<PageLoading />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>

@@ -23,6 +23,21 @@ const Row = styled.ul`
     border-color: ${({ theme }) => theme.accent};
     color: ${({ theme }) => theme.accent};
   }
+
+  /* Nobody follows an icon on paper. */
+  ${({ theme }) => theme.print} {
+    gap: 1mm 6mm;
+
+    a {
+      all: unset;
+    }
+    a::after {
+      content: attr(href);
+    }
+    svg {
+      display: none;
+    }
+  }
 `
 
 const everyNetwork = { github: 'GitHub', linkedin: 'LinkedIn', x: 'X', instagram: 'Instagram' }

@@ -5,6 +5,7 @@ import { Chip, ChipRow } from '../../ui/Chip'
 import { Picture } from '../../ui/Picture'
 import type { FeaturedProject } from './featuredProject'
 import { projectPlaceholder } from './projectPlaceholder'
+import { projectTransition } from './projectTransition'
 
 /** Below the first screen: off screen a card costs no layout and no paint. */
 const Frame = styled.article<{ $wide: boolean }>`
@@ -66,6 +67,7 @@ export function FeaturedProjectCard({ project, wide }: FeaturedProjectCardProps)
         src={image}
         colours={imageColours}
         fallback={projectPlaceholder}
+        transitionName={projectTransition(project.id)}
         alt=""
         ratio={wide ? '2 / 1' : '16 / 10'}
         sizes={wide ? '(min-width: 78rem) 75rem, 96vw' : '(min-width: 40rem) 48vw, 96vw'}

@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths'
 import { CardPicture } from '../../ui/CardPicture'
 import { Badge, Chip, ChipRow } from '../../ui/Chip'
 import { projectPlaceholder } from './projectPlaceholder'
+import { projectTransition } from './projectTransition'
 
 /** Far down, off screen, a card costs no layout and no paint. */
 const Frame = styled.article`
@@ -83,6 +84,7 @@ export const ProjectCard = memo(function ProjectCard({ project, position, ref }:
         src={project.picture_url}
         colours={project.picture_colours}
         fallback={projectPlaceholder}
+        transitionName={projectTransition(project.id)}
         isFirst={position === 1}
       />
       <Words>

@@ -59,6 +59,15 @@ const Bar = styled.div`
     border-radius: inherit;
     background: var(--skill-colour);
   }
+
+  @media (forced-colors: active) {
+    outline: 1px solid;
+
+    div {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
 `
 
 /** A percentage that a bar can show. */

@@ -23,7 +23,7 @@ const values = [
 /** How the owner works. */
 export function Philosophy() {
   return (
-    <Split heading="Filosofi Kerja Saya">
+    <Split heading="Filosofi Kerja Saya" onScreen>
       <ValueCards values={values} />
     </Split>
   )

@@ -18,12 +18,22 @@ const Frame = styled.section`
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     align-items: start;
   }
+
+  ${({ theme }) => theme.print} {
+    grid-template-columns: minmax(0, 1fr) 30mm;
+    gap: 8mm;
+    padding-block: 0 5mm;
+  }
 `
 
 const Photo = styled(Picture)`
   max-width: 22rem;
   border: 1px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.large};
+
+  ${({ theme }) => theme.print} {
+    order: 1;
+  }
 `
 
 const Words = styled.div`
@@ -31,6 +41,19 @@ const Words = styled.div`
   gap: 1.25rem;
   justify-items: start;
   min-width: 0;
+
+  ${({ theme }) => theme.print} {
+    gap: 2.5mm;
+  }
+`
+
+/** On paper the page is a résumé: it begins with the name, and says nothing twice. */
+const OnScreen = styled.div`
+  display: contents;
+
+  ${({ theme }) => theme.print} {
+    display: none;
+  }
 `
 
 const Title = styled.h1`
@@ -50,6 +73,14 @@ const Name = styled.p`
     color: ${({ theme }) => theme.accent};
     font-size: ${({ theme }) => theme.size.subheading};
     letter-spacing: 0;
+  }
+
+  ${({ theme }) => theme.print} {
+    font-size: 24pt;
+
+    span {
+      font-size: 13pt;
+    }
   }
 `
 
@@ -101,19 +132,23 @@ export function Portrait({ profile, experienceCount }: PortraitProps) {
         loading="eager"
       />
       <Words>
-        <KawungDivider />
-        <Title>Tentang Saya</Title>
+        <OnScreen>
+          <KawungDivider />
+          <Title>Tentang Saya</Title>
+        </OnScreen>
         <Name>
           {name}
           <span>{jobTitle}</span>
         </Name>
         <Lead>{profile.bio}</Lead>
-        <Figures
-          figures={[
-            { term: 'Tahun Pengalaman', value: `${profile.years_of_experience}+` },
-            { term: 'Pengalaman Kerja', value: experienceCount },
-          ]}
-        />
+        <OnScreen>
+          <Figures
+            figures={[
+              { term: 'Tahun Pengalaman', value: `${profile.years_of_experience}+` },
+              { term: 'Pengalaman Kerja', value: experienceCount },
+            ]}
+          />
+        </OnScreen>
         <Ways>
           <ContactLinks profile={profile} />
         </Ways>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Project } from '../../contract/projects'
 import { projectPlaceholder } from '../../features/projects/projectPlaceholder'
+import { projectTransition } from '../../features/projects/projectTransition'
 import { formatLongDate } from '../../lib/dates'
 import { paths } from '../../lib/paths'
 import { Breadcrumb } from '../../ui/Breadcrumb'
@@ -117,6 +118,7 @@ export function ProjectDetail({ project }: { project: Project }) {
         src={project.picture_url}
         colours={project.picture_colours}
         fallback={projectPlaceholder}
+        transitionName={projectTransition(project.id)}
         alt={`Tampilan ${title}`}
         ratio="16 / 10"
         sizes="(min-width: 78rem) 75rem, 96vw"
