@@ -19,6 +19,7 @@ test('prints Tentang Saya as a résumé of at most two pages', async ({ page }) 
     page.getByRole('banner'),
     page.getByRole('contentinfo'),
     page.getByText('Filosofi Kerja Saya'),
+    page.getByText('Langsung ke isi'),
     page.getByRole('heading', { level: 1 }),
   ]) {
     await expect(hidden).toBeHidden()

@@ -49,8 +49,9 @@ export const GlobalStyle = createGlobalStyle`
   @media print {
     @page { size: A4; margin: 14mm 16mm; }
     html, body { background: none; }
-    body { font-size: 10pt; line-height: 1.45; }
-    header, footer, nav { display: none; }
+    html { font-size: 78%; }
+    body { line-height: 1.5; }
+    header, footer, nav, [href='#main'] { display: none; }
   }
   @media (prefers-reduced-motion: reduce) {
     ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) {

@@ -16,6 +16,11 @@ const Image = styled.img<{ $ratio: string }>`
   aspect-ratio: ${({ $ratio }) => $ratio};
   object-fit: cover;
   background: ${({ theme }) => theme.surfaceSunken};
+
+  /* Our own stand-ins are drawn for paper. */
+  html.dark &[src$='placeholder.svg'] {
+    filter: brightness(0.6);
+  }
 `
 
 export interface PictureProps {
