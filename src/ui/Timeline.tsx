@@ -5,6 +5,10 @@ import styled from 'styled-components'
 export const Timeline = styled.ol`
   display: grid;
   border-left: 2px solid ${({ theme }) => theme.line};
+
+  ${({ theme }) => theme.print} {
+    display: block;
+  }
 `
 
 const Entry = styled.li`

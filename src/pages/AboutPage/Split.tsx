@@ -12,13 +12,14 @@ const Frame = styled(Section)<{ $onScreen: boolean }>`
   }
 
   ${({ theme }) => theme.print} {
-    display: ${({ $onScreen }) => ($onScreen ? 'none' : 'grid')};
-    grid-template-columns: 38mm minmax(0, 1fr);
-    gap: 6mm;
-    padding-block: 5mm;
+    /* Blocks break between pages where grids would move on as a whole. */
+    display: ${({ $onScreen }) => ($onScreen ? 'none' : 'block')};
+    padding-block: 4mm;
 
     h2 {
+      margin-bottom: 3mm;
       font-size: 12pt;
+      break-after: avoid;
     }
   }
 `
