@@ -16,7 +16,7 @@ const zones = [
   {
     target: './src/ui',
     from: './src',
-    except: ['./ui', './theme', './lib', './contract', './env.ts'],
+    except: ['./ui', './theme', './lib', './contract', './env.ts', './sitePath.ts'],
   },
   { target: './src/features', from: ['./src/pages', './src/app'] },
   { target: './src/pages', from: './src/app' },

@@ -99,6 +99,7 @@ const minifyAgain: Plugin = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), helmetForReact19, withoutPrefixes, ...(isSsrBuild ? [] : [minifyAgain])],
+  base: process.env.BASE_PATH,
   envPrefix: ['VITE_', 'PUBLIC_URL'],
   resolve: {
     alias:

@@ -1,5 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { categoriesRoutes } from './categories/routes'
+import type { Delivery } from './contact/delivery'
+import { Postman } from './contact/postman'
+import { contactRoutes } from './contact/routes'
 import type { Db } from './database/schema'
 import { educationsRoutes } from './educations/routes'
 import { experiencesRoutes } from './experiences/routes'
@@ -32,9 +35,13 @@ export interface AppOptions {
   tokens?: readonly string[]
   /** The colours of the site's pictures. */
   pictureColours?: PictureColours
+  /** How messages reach the owner; without it, none are taken. */
+  delivery?: Delivery
   limits?: Limits
   patience?: Patience
   trustedProxies?: number
+  /** The path that the site is mounted at; it begins and ends with a slash. */
+  basePath?: string
   /** From which level on lines are logged; without one, none are. */
   logLevel?: string
 }
@@ -49,6 +56,7 @@ const nouns = [
   profileSkillsRoutes,
   projectsRoutes,
   testimonialsRoutes,
+  contactRoutes,
 ]
 
 /** Puts the API and the site together, without listening. */
@@ -57,9 +65,11 @@ export async function buildApp({
   site,
   tokens = [],
   pictureColours = {},
+  delivery,
   limits = usualLimits,
   patience = usualPatience,
   trustedProxies = 0,
+  basePath = '/',
   logLevel,
 }: AppOptions): Promise<FastifyInstance> {
   const cache = new AnswerCache()
@@ -71,7 +81,7 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     trustProxy: (_address, hop) => hop < trustedProxies,
-    serverFactory: serverFactory(cache, logsRequests(logLevel), patience),
+    serverFactory: serverFactory(cache, logsRequests(logLevel), patience, basePath),
   })
   const methodsOf = knownMethods(app)
   answerErrors(app)
@@ -86,9 +96,14 @@ export async function buildApp({
   await serveSite(app, { site, cache, methodsOf })
   await cacheReads(app, cache, database)
   const written = () => cache.forget()
+  const postman = delivery && new Postman({ db: database, delivery, log: app.log })
+  if (postman) {
+    app.addHook('onReady', () => void postman.deliverDue())
+    app.addHook('onClose', () => postman.stop())
+  }
   await app.register(
     async (api) => {
-      for (const noun of nouns) await api.register(noun, { database, written })
+      for (const noun of nouns) await api.register(noun, { database, written, postman, limits })
     },
     { prefix: '/api' },
   )

@@ -1,4 +1,5 @@
 import { backup, restore } from './commands/backup'
+import { contactTest } from './commands/contactTest'
 import { content } from './commands/content'
 import { exportCommand } from './commands/export'
 import { openapi } from './commands/openapi'
@@ -7,6 +8,7 @@ import { StartError } from './StartError'
 /** What `npm run …` can ask of the server's code, by its name. */
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   backup,
+  'contact:test': contactTest,
   content,
   export: exportCommand,
   openapi,

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { ContactConfig } from './contact/delivery'
 import { paths } from './paths'
 import { StartError } from './StartError'
 
@@ -13,7 +14,11 @@ export interface Config {
   tokens: string[]
   /** How many proxies in front of the server are believed about a visitor's address. */
   trustedProxies: number
+  /** The path that the site is mounted at. */
+  basePath: string
   logLevel: string
+  /** Where visitors' messages go; nowhere where it says nothing. */
+  contact: ContactConfig
 }
 
 const shortestToken = 32
@@ -30,7 +35,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: readDatabaseUrl(env.DATABASE_URL?.trim()),
     tokens: readTokens(env.API_TOKEN),
     trustedProxies: readNumber('TRUSTED_PROXIES', env.TRUSTED_PROXIES, 0, 10),
+    basePath: readBasePath(env.BASE_PATH?.trim() || '/'),
     logLevel: readLogLevel(env.LOG_LEVEL?.trim() || 'warn'),
+    contact: readContact(env),
   }
 }
 
@@ -40,6 +47,11 @@ function readNumber(name: string, text: string | undefined, fallback: number, mo
     throw new StartError(`${name} must be a number from 0 to ${most}, not "${value}".`)
   }
   return Number(value)
+}
+
+function readBasePath(path: string): string {
+  if (/^\/(?:[\w-]+\/)*$/.test(path)) return path
+  throw new StartError(`BASE_PATH must begin and end with a slash, not "${path}".`)
 }
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
@@ -68,4 +80,28 @@ function readTokens(text: string | undefined): string[] {
     throw new StartError('API_TOKEN may hold letters, digits and signs only, no spaces.')
   }
   return tokens
+}
+
+const mailbox = /^(?:[^<>@]+ <)?[^\s<>@]+@[^\s<>@]+>?$/
+
+function readContact(env: NodeJS.ProcessEnv): ContactConfig {
+  const [url, webhook, to] = [env.CONTACT_SMTP_URL, env.CONTACT_WEBHOOK, env.CONTACT_TO].map(
+    (text) => text?.trim() || undefined,
+  )
+  if (webhook && !/^https?:\/\//.test(webhook)) {
+    throw new StartError('CONTACT_WEBHOOK must be an address that begins with https://.')
+  }
+  if (!url) return { webhook }
+  // The address may hold a password, so that it is not repeated.
+  if (!/^smtps?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new StartError(
+      'CONTACT_SMTP_URL must be an address that begins with smtps:// or smtp://.',
+    )
+  }
+  if (!to || !mailbox.test(to)) {
+    throw new StartError('CONTACT_TO must be the mailbox that messages are for: name@example.com.')
+  }
+  const from = env.CONTACT_FROM?.trim() || to
+  if (!mailbox.test(from)) throw new StartError('CONTACT_FROM must be a mailbox: name@example.com.')
+  return { smtp: { url, to, from } }
 }

@@ -1,5 +1,6 @@
 import { buildApp } from './app'
 import { readConfig, type Config } from './config'
+import { deliveryOf } from './contact/delivery'
 import { openContentDatabase } from './content/openContentDatabase'
 import { readPictureColours } from './http/pictureColours'
 import { paths } from './paths'
@@ -8,7 +9,7 @@ import { StartError } from './StartError'
 
 /** Opens the database, listens, and says where. */
 async function start(config: Config): Promise<void> {
-  const { dataDir, databaseUrl, ...options } = config
+  const { dataDir, databaseUrl, contact, ...options } = config
   const database = await openContentDatabase({
     dataDir,
     databaseUrl,
@@ -18,7 +19,11 @@ async function start(config: Config): Promise<void> {
     ? undefined
     : { folder: paths.site, renderer: loadRenderer(paths.renderer) }
   const pictureColours = site && readPictureColours(paths.pictureColours)
-  const app = await buildApp({ database, site, pictureColours, ...options })
+  const app = await buildApp({
+    ...{ database, site, pictureColours },
+    delivery: deliveryOf(contact),
+    ...options,
+  })
 
   const stop = async () => {
     await app.close()
@@ -30,7 +35,7 @@ async function start(config: Config): Promise<void> {
   await app.listen({ host: config.host, port: config.port })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
-  console.log(`Karya: http://${config.host}:${port}`)
+  console.log(`Karya: http://${config.host}:${port}${config.basePath.slice(0, -1)}`)
 }
 
 /** One line for the person at the terminal. */

@@ -20,7 +20,7 @@ export interface Env {
 }
 
 export const env: Env = {
-  apiBase: '/api',
+  apiBase: `${import.meta.env.BASE_URL}api`,
   apiIsFiles: globalThis.document?.documentElement.dataset.api === 'files',
   publicUrl: (import.meta.env.PUBLIC_URL ?? '').replace(/\/+$/, ''),
   basePath: import.meta.env.BASE_URL,

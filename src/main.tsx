@@ -8,6 +8,7 @@ import { readSnapshot } from './app/snapshot'
 import { createStore } from './app/store'
 import { readTypedFields } from './app/typedFields'
 import { env } from './env'
+import { routePath } from './sitePath'
 import { createRoot, hydrateRoot } from './reactDom'
 
 const root = findRoot(document)
@@ -26,7 +27,7 @@ const site = (
 
 /** Takes over a rendered page as soon as its code is there; until then it reads as it is. */
 async function takeOver(): Promise<void> {
-  await findRoute(window.location.pathname)?.route.page.load()
+  await findRoute(routePath(window.location.pathname))?.route.page.load()
   for (const typed of readTypedFields(document)) store.dispatch(typed)
   // In slices, so that the page answers to a finger meanwhile.
   startTransition(() => void hydrateRoot(root, site))

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { build as bundle } from 'esbuild'
 import { build as buildSite } from 'vite'
 import { buildPictures } from './pictures.mjs'
+import './settings.mjs'
 
 // The package is CommonJS for jest's sake, and Vite warns that it will one day read its
 // configuration otherwise.
@@ -79,7 +80,7 @@ function fingerprint() {
     hash.update(path.relative(root, file)).update(readFileSync(file))
   }
   for (const [key, value] of Object.entries(process.env).sort()) {
-    if (/^(VITE_|PUBLIC_URL$)/.test(key)) hash.update(`${key}=${value}`)
+    if (/^(VITE_|PUBLIC_URL$|BASE_PATH$)/.test(key)) hash.update(`${key}=${value}`)
   }
   return hash.digest('hex')
 }

@@ -6,7 +6,7 @@ import type { Content } from './contentSchema'
 import type { IdPlan } from './idPlan'
 import { slugOfTitle } from './slugOfTitle'
 
-export type ContentTable = Exclude<keyof Database, 'meta'>
+export type ContentTable = Exclude<keyof Database, 'meta' | 'messages'>
 export type Row<Table extends keyof Database> = Insertable<Database[Table]>
 export type ContentRows = { [Table in ContentTable]: Row<Table>[] }
 

@@ -1,10 +1,11 @@
 import { Migrator } from 'kysely'
 import { StartError } from '../StartError'
+import { messages } from './migrations/messages'
 import { portfolio } from './migrations/portfolio'
 import type { Db } from './schema'
 
 /** Every step of the schema, in order; a step that was published never changes. */
-const migrations = { '001_portfolio': portfolio }
+const migrations = { '001_portfolio': portfolio, '002_messages': messages }
 
 /**
  * Brings the schema up to date.

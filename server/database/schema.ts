@@ -38,6 +38,20 @@ export interface Database {
   testimonials: Columns<Omit<Testimonial, 'category_name' | 'testimonial_image_colours'>> & {
     is_active: number
   }
+  messages: {
+    id: string
+    name: string
+    email: string
+    subject: string
+    message: string
+    created_at: string
+    /** How often it could not be delivered. */
+    attempts: number
+    /** Not before this moment, in milliseconds since 1970, is it seen to again. */
+    due_at: number
+    delivered_at: string | null
+    last_error: string | null
+  }
   meta: { key: string; value: string }
 }
 

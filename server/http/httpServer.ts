@@ -23,12 +23,14 @@ export const usualPatience: Patience = {
 /**
  * The HTTP server under the app. What the cache can answer never reaches the app: that is
  * most of what a visited site is asked for, and costs a third of it.
+ * @param basePath where the site is mounted: for all that follows, it begins there
  * @param logsRequests whether every request is to reach the app, which logs it
  */
 export function serverFactory(
   cache: AnswerCache,
   logsRequests: boolean,
   patience: Patience,
+  basePath = '/',
 ): (handler: RequestListener) => Server {
   return (handler) => {
     const server = createServer(
@@ -40,6 +42,7 @@ export function serverFactory(
         maxHeaderSize: 16 * 1024,
       },
       (request, response) => {
+        request.url = withoutBase(request.url ?? '/', basePath)
         const isDone = !logsRequests && server.listening && cache.answer(request, response)
         if (!isDone) handler(request, response)
       },
@@ -47,6 +50,13 @@ export function serverFactory(
     server.maxConnections = patience.connections
     return server
   }
+}
+
+/** A proxy may take the base off already: what does not begin with it is left as it is. */
+function withoutBase(url: string, basePath: string): string {
+  if (basePath === '/') return url
+  if (`${url}/` === basePath) return '/'
+  return url.startsWith(basePath) ? url.slice(basePath.length - 1) : url
 }
 
 /** Tells whoever still asks while the server ends not to ask here again. */

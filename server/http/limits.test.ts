@@ -8,7 +8,7 @@ it('lets a stranger try a few writes only, and the owner and readers go on', asy
   const app = await buildApp({
     database,
     tokens: [token],
-    limits: { owner: 100, stranger: 3 },
+    limits: { owner: 100, stranger: 3, messages: 5 },
   })
   const guess = { authorization: 'Bearer one-guess-of-many-at-the-secret-token' }
   const answers = []
@@ -28,7 +28,7 @@ it('lets a stranger try a few writes only, and the owner and readers go on', asy
 
 it('believes a proxy about the visitor’s address only where it is told to', async () => {
   const { database } = await createTestApp()
-  const limits = { owner: 100, stranger: 1 }
+  const limits = { owner: 100, stranger: 1, messages: 5 }
   const statuses = async (trustedProxies: number) => {
     const app = await buildApp({ database, limits, trustedProxies })
     const found = []

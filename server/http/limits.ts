@@ -2,13 +2,16 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpError } from './HttpError'
 
-/** Calls a minute from one address: many for the owner, few for whoever guesses tokens. */
+/** Calls from one address: many for the owner, few for whoever guesses tokens. */
 export interface Limits {
+  /** Writes a minute. */
   owner: number
   stranger: number
+  /** Messages to the owner in ten minutes. */
+  messages: number
 }
 
-export const usualLimits: Limits = { owner: 30_000, stranger: 120 }
+export const usualLimits: Limits = { owner: 30_000, stranger: 120, messages: 5 }
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -2,7 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type, type Static, type TSchema } from 'typebox'
 import { Success, type Failure } from '../../src/contract/envelope'
 import { Id, type Pagination } from '../../src/contract/primitives'
+import type { Postman } from '../contact/postman'
 import type { Db } from '../database/schema'
+import type { Limits } from './limits'
 
 /** The routes of one noun. */
 export type Routes = FastifyPluginAsyncTypebox<RouteOptions>
@@ -11,6 +13,9 @@ export interface RouteOptions {
   database: Db
   /** Is to be called after a write, before it is answered. */
   written: () => void
+  /** Brings messages to the owner, where that is configured. */
+  postman?: Postman
+  limits: Limits
 }
 
 /** Which part of a list is asked for. */

@@ -29,7 +29,7 @@ export function temporaryFolder(): string {
 /** What a write must bear here. */
 export const token = 'a-token-for-tests-of-32-letters-and-more'
 
-const noLimits = { owner: 1_000_000, stranger: 1_000_000 }
+const noLimits = { owner: 1_000_000, stranger: 1_000_000, messages: 1_000_000 }
 
 export interface TestApp {
   app: FastifyInstance

@@ -1,5 +1,4 @@
 import { matchRoutes } from 'react-router-dom'
-import { env } from '../env'
 import { routes, type AppRoute } from './routes'
 
 /** The route that an address leads to, and what its path names, decoded. */
@@ -9,9 +8,9 @@ export interface FoundRoute {
 }
 
 /**
- * Finds the route of a path.
+ * Finds the route of a path, which begins where the site is mounted.
  * @returns nothing where the not-found page is shown
  */
 export function findRoute(pathname: string): FoundRoute | undefined {
-  return matchRoutes([...routes], pathname, env.basePath)?.[0]
+  return matchRoutes([...routes], pathname)?.[0]
 }

@@ -8,6 +8,7 @@ import type { Transport } from '../api/baseQuery'
 import { callFile } from '../api/callFile'
 import { pageOf } from '../api/pageCalls'
 import { env } from '../env'
+import { sitePath } from '../sitePath'
 import { App } from './App'
 import { askAhead } from './askAhead'
 import { findRoute } from './findRoute'
@@ -89,7 +90,7 @@ export async function renderPage(
 function Site({ store, location }: { store: ReturnType<typeof createStore>; location: string }) {
   return (
     <Providers store={store}>
-      <StaticRouter basename={env.basePath} location={location}>
+      <StaticRouter basename={env.basePath} location={sitePath(location)}>
         <App />
       </StaticRouter>
     </Providers>

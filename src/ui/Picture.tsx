@@ -2,6 +2,7 @@ import { ViewTransition, type CSSProperties } from 'react'
 import { preload } from 'react-dom'
 import styled from 'styled-components'
 import { safeLink } from '../lib/safeLink'
+import { sitePath } from '../sitePath'
 import { pictureSources, type PictureSource } from './pictureSources'
 import { useBrokenPicture } from './useBrokenPicture'
 
@@ -72,7 +73,7 @@ export function Picture({
   const { isBroken, watch } = useBrokenPicture(wanted)
   const [width = 1, height = 1] = ratio.split(' / ').map(Number)
   const sources = isBroken ? [] : pictureSources(wanted)
-  if (loading === 'eager') preloadFirst(wanted, sources, sizes)
+  if (loading === 'eager') preloadFirst(sitePath(wanted), sources, sizes)
   const image = (
     <Image
       {...rest}
@@ -85,7 +86,7 @@ export function Picture({
       height={height * 100}
       $ratio={ratio}
       style={isBroken ? undefined : placeholderOf(colours)}
-      src={isBroken ? fallback : wanted}
+      src={sitePath(isBroken ? fallback : wanted)}
     />
   )
   return (

@@ -1,4 +1,5 @@
 import { env } from '../env'
+import { sitePath } from '../sitePath'
 
 /** Widths in pixels in which the build makes every picture of the site itself. */
 const widths = [400, 800, 1200]
@@ -18,6 +19,8 @@ export function pictureSources(address: string): PictureSource[] {
   if (!env.hasSizedPictures || !ownPicture.test(address)) return []
   return formats.map((format) => ({
     type: `image/${format}`,
-    srcSet: widths.map((width) => `/sized${address}/${width}.${format} ${width}w`).join(', '),
+    srcSet: widths
+      .map((width) => `${sitePath(`/sized${address}/${width}.${format}`)} ${width}w`)
+      .join(', '),
   }))
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useApiDispatch } from '../../api/useApiDispatch'
+import { routePath } from '../../sitePath'
 import { preparePage } from '../preparePage'
 
 /** What tells that a link may be about to be followed. */
@@ -27,7 +28,9 @@ export function usePrefetch(): void {
       if (!link || link === last || savesData()) return
       last = link
       // What cannot be had now is asked for again when the page itself comes up.
-      preparePage(dispatch, link).catch(() => undefined)
+      preparePage(dispatch, { pathname: routePath(link.pathname), search: link.search }).catch(
+        () => undefined,
+      )
     }
     for (const sign of signs) document.addEventListener(sign, handleSign, { passive: true })
     return () => {

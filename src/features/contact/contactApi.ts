@@ -5,10 +5,10 @@ import { deliverMessage } from './deliverMessage'
 
 export const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
-    sendMessage: build.mutation<null, ContactFields>({
-      queryFn: async (fields) => {
+    sendMessage: build.mutation<null, ContactFields & { website?: string }>({
+      queryFn: async ({ website, ...fields }) => {
         try {
-          await deliverMessage(fields)
+          await deliverMessage(fields, website)
           return { data: null }
         } catch (error) {
           return { error: { kind: 'network', message: messageOf(error) } }

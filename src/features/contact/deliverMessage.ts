@@ -7,9 +7,10 @@ const timeout = 10_000
 
 /**
  * Sends a message to the endpoint that the owner configured; without one, only waits.
+ * @param website what stands in the field that only robots see
  * @throws where the endpoint does not take it
  */
-export async function deliverMessage(fields: ContactFields): Promise<void> {
+export async function deliverMessage(fields: ContactFields, website?: string): Promise<void> {
   if (!env.contactEndpoint) {
     await new Promise((resolve) => setTimeout(resolve, simulatedDelay))
     return
@@ -17,7 +18,7 @@ export async function deliverMessage(fields: ContactFields): Promise<void> {
   const response = await fetch(env.contactEndpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(fields),
+    body: JSON.stringify(website ? { ...fields, website } : fields),
     credentials: 'omit',
     signal: AbortSignal.timeout(timeout),
   })

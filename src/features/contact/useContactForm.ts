@@ -18,11 +18,11 @@ export function useContactForm() {
     change: (field: keyof ContactFields, value: string) => {
       dispatch(fieldChanged({ field, value }))
     },
-    submit: async () => {
+    submit: async (website?: string) => {
       if (status === 'submitting') return
       dispatch(submitted())
       const { error } = await dispatch(
-        contactApi.endpoints.sendMessage.initiate(fields, { track: false }),
+        contactApi.endpoints.sendMessage.initiate({ ...fields, website }, { track: false }),
       )
       dispatch(error ? failed() : succeeded())
     },

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { safeLink } from '../../lib/safeLink'
+import { sitePath } from '../../sitePath'
 import { useBrokenPicture } from '../../ui/useBrokenPicture'
 
 const Image = styled.img`
@@ -58,7 +59,7 @@ export function Avatar({ name, src, size }: AvatarProps) {
       height={size}
       loading="lazy"
       decoding="async"
-      src={wanted}
+      src={sitePath(wanted)}
     />
   )
 }

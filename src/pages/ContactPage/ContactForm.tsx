@@ -3,9 +3,11 @@ import type { ChangeEvent, FormEvent } from 'react'
 import styled from 'styled-components'
 import type { ContactFields } from '../../features/contact/contactSlice'
 import { useContactForm } from '../../features/contact/useContactForm'
+import { env } from '../../env'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Spinner } from '../../ui/Loading'
+import { HiddenText } from '../../ui/Skeleton'
 import { TextBox, TextField } from '../../ui/TextField'
 import { ContactResult } from './ContactResult'
 
@@ -51,9 +53,10 @@ export function ContactForm() {
     }
   }
 
-  function handleSubmit(event: FormEvent): void {
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    void submit()
+    const trap = event.currentTarget.elements.namedItem('website')
+    void submit(trap instanceof HTMLInputElement ? trap.value : undefined)
   }
 
   return (
@@ -69,6 +72,11 @@ export function ContactForm() {
         </Pair>
         <TextField label="Subjek" autoComplete="off" {...bind('subject')} />
         <TextBox label="Pesan" rows={6} {...bind('message')} />
+        {env.contactEndpoint && (
+          <HiddenText aria-hidden="true">
+            <input name="website" tabIndex={-1} autoComplete="off" />
+          </HiddenText>
+        )}
         <ContactResult status={status} />
         <Button type="submit" disabled={isSubmitting}>
           {isSubmitting ? <Spinner /> : <Send aria-hidden="true" />}

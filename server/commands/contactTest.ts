@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { readConfig } from '../config'
+import { deliveryOf } from '../contact/delivery'
+import { StartError } from '../StartError'
+
+/** `contact:test`: sends one message the way that visitors' messages go. */
+export async function contactTest(): Promise<void> {
+  const { contact } = readConfig(process.env)
+  const delivery = deliveryOf(contact)
+  if (!delivery) {
+    throw new StartError('No delivery is configured: set CONTACT_SMTP_URL or CONTACT_WEBHOOK.')
+  }
+  const target = contact.smtp ? contact.smtp.to : 'the webhook'
+  try {
+    await delivery({
+      id: randomUUID(),
+      name: 'Karya',
+      email: contact.smtp?.to ?? 'karya@example.com',
+      subject: 'Pesan percobaan',
+      message: 'Formulir kontak situs Anda sampai di sini.',
+      created_at: new Date().toISOString(),
+    })
+  } catch (error) {
+    throw new StartError(`Not delivered: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  console.log(`Delivered to ${target}.`)
+}

@@ -1,0 +1,70 @@
+import type { Db } from '../database/schema'
+import type { Delivery } from './delivery'
+import { claimMessage, markDelivered, putBack } from './repository'
+
+/** Milliseconds between two looks for messages that are due again. */
+const usualRound = 30_000
+
+interface Log {
+  warn: (details: object, message: string) => void
+}
+
+interface PostmanOptions {
+  db: Db
+  delivery: Delivery
+  log: Log
+  /** Milliseconds since 1970. */
+  now?: () => number
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Brings what visitors wrote to the owner, however often that takes. */
+export class Postman {
+  private readonly db
+  private readonly delivery
+  private readonly log
+  private readonly now
+  private readonly timer
+  private round: Promise<void> = Promise.resolve()
+
+  constructor({ db, delivery, log, now = Date.now }: PostmanOptions) {
+    this.db = db
+    this.delivery = delivery
+    this.log = log
+    this.now = now
+    this.timer = setInterval(() => void this.deliverDue(), usualRound)
+    this.timer.unref()
+  }
+
+  /** Sees to whatever is due, after what is being seen to already; never fails. */
+  deliverDue(): Promise<void> {
+    this.round = this.round
+      .then(() => this.makeRound())
+      .catch((error: unknown) => {
+        this.log.warn({ reason: reasonOf(error) }, 'The kept messages cannot be read')
+      })
+    return this.round
+  }
+
+  /** Ends after the round that is being made; what is left stays kept for the next start. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer)
+    await this.round
+  }
+
+  private async makeRound(): Promise<void> {
+    let message
+    while ((message = await claimMessage(this.db, this.now()))) {
+      try {
+        await this.delivery(message)
+      } catch (error) {
+        const reason = reasonOf(error)
+        this.log.warn({ id: message.id, reason }, 'A message is kept: it could not be delivered')
+        await putBack(this.db, message, reason, this.now())
+        continue
+      }
+      await markDelivered(this.db, message)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { MessageData, MessageInput } from '../../src/contract/contact'
+import { Success } from '../../src/contract/envelope'
+import { FailureAnswer, success, type Routes } from '../http/route'
+import { keepMessage } from './repository'
+
+/**
+ * Takes messages to the owner, where they are delivered. A message is kept before it is
+ * answered; what robots send is answered alike, and not kept.
+ */
+export const contactRoutes: Routes = async (api, { database, postman, limits }) => {
+  if (!postman) return
+  api.post(
+    '/contact',
+    {
+      config: { rateLimit: { max: limits.messages, timeWindow: 600_000 } },
+      schema: {
+        tags: ['contact'],
+        operationId: 'sendMessage',
+        body: MessageInput,
+        response: {
+          202: Success(MessageData),
+          400: FailureAnswer,
+          413: FailureAnswer,
+          414: FailureAnswer,
+          415: FailureAnswer,
+          429: FailureAnswer,
+          500: FailureAnswer,
+          503: FailureAnswer,
+        },
+      },
+    },
+    async ({ body }, reply) => {
+      const id = body.website ? randomUUID() : await keepMessage(database, body)
+      void postman.deliverDue()
+      return reply.code(202).send(success({ id }))
+    },
+  )
+}
