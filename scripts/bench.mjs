@@ -14,7 +14,15 @@ await build({
   format: 'cjs',
   target: 'node20',
   define: { 'process.env.NODE_ENV': '"production"' },
-  external: ['libsql', 'pg-native', 'autocannon', 'json-server', '@playwright/test', 'esbuild'],
+  external: [
+    'libsql',
+    'pg-native',
+    'sharp',
+    'autocannon',
+    'json-server',
+    '@playwright/test',
+    'esbuild',
+  ],
   logLevel: 'warning',
 })
 await import(outfile)

@@ -39,7 +39,7 @@ export const serverBundle = {
   platform: 'node',
   format: 'cjs',
   target: 'node20',
-  external: ['libsql', 'pg-native'],
+  external: ['libsql', 'pg-native', 'sharp'],
   sourcemap: true,
   logLevel: 'warning',
 }

@@ -2,9 +2,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Transport } from '../../src/app/renderPage'
-import type { ProjectsData } from '../../src/contract/projects'
-import type { TestimonialsData } from '../../src/contract/testimonials'
+import { AnswerCache } from '../http/answerCache'
+import { Previews } from '../previews/previews'
+import { everyPage } from '../site/everyPage'
+import { KeptAnswers } from '../site/keptAnswers'
 import { PageDocument } from '../site/pageDocument'
+import { robotsOf, sitemapOf } from '../site/sitemap'
 import { transportTo, type ExportRenderer } from '../site/renderer'
 import { StartError } from '../StartError'
 
@@ -44,7 +47,8 @@ export async function exportSite({
   const document = new PageDocument(site)
   const answers = new Map<string, unknown>()
   const transport = recording(transportTo(app), renderer.callFile, answers)
-  const addresses = [...renderer.pagePaths, ...(await detailPaths(app)), notFound]
+  const found = await everyPage(app, renderer)
+  const addresses = [...found, notFound]
   const pages = new Map<string, string>()
   for (const address of addresses) {
     const rendered = await renderer.renderPage(address, transport)
@@ -59,7 +63,28 @@ export async function exportSite({
   for (const [file, answer] of answers) {
     writeText(path.join(target, 'api', file), JSON.stringify(answer))
   }
+  const { publicUrl } = renderer
+  writeText(path.join(target, 'robots.txt'), robotsOf(publicUrl))
+  if (publicUrl) writeText(path.join(target, 'sitemap.xml'), sitemapOf(publicUrl, found))
+  await writePreviews({ app, renderer, target }, found)
   return { pages: pages.size, answers: answers.size }
+}
+
+/** The preview picture of every page, where its head says that it is. */
+async function writePreviews(
+  { app, renderer, target }: Omit<ExportOptions, 'site'>,
+  pages: readonly string[],
+): Promise<void> {
+  const kept = new KeptAnswers(new AnswerCache(), app.log)
+  const previews = new Previews({ renderer, transport: transportTo(app), kept })
+  for (const page of pages) {
+    const picture = await previews.draw(page)
+    if (!picture) continue
+    const name = page === '/' ? '/home' : decodeURIComponent(page)
+    const file = path.join(target, 'previews', `${name}.png`)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, picture)
+  }
 }
 
 /** A way to the API that keeps each answer under the file that it goes into. */
@@ -73,35 +98,6 @@ function recording(
     if (answer.data !== undefined) answers.set(fileOf(args), answer.data)
     return answer
   }
-}
-
-/** The addresses of everything that has a page of its own. */
-async function detailPaths(app: FastifyInstance): Promise<string[]> {
-  const projects = await readAll<ProjectsData>(app, '/api/profile-projects?profile_id=1')
-  const testimonials = await readAll<TestimonialsData>(app, '/api/testimonials?')
-  return [
-    ...projects.flatMap(({ projects: rows }) =>
-      rows.flatMap(({ slug }) => (slug ? [`/projects/${encodeURIComponent(slug)}`] : [])),
-    ),
-    ...testimonials.flatMap(({ testimonials: rows }) =>
-      rows.map(({ id }) => `/testimonials/${id}`),
-    ),
-  ]
-}
-
-async function readAll<Data extends ProjectsData | TestimonialsData>(
-  app: FastifyInstance,
-  url: string,
-): Promise<Data[]> {
-  const pages: Data[] = []
-  for (let page = 1, total = 1; page <= total; page += 1) {
-    const response = await app.inject(`${url}&limit=1000&page=${page}`)
-    if (response.statusCode !== 200) throw new StartError(`${url} cannot be read.`)
-    const { data } = response.json<{ data: Data }>()
-    pages.push(data)
-    total = data.pagination.totalPages
-  }
-  return pages
 }
 
 /** `/about` lies in `about/index.html`, which every host finds. */

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
 import type { RenderedPage, Transport } from '../../src/app/renderPage'
 import type { ProjectData } from '../../src/contract/projects'
 import { buildContent, contentProject } from '../testing/content'
@@ -27,6 +28,8 @@ let rendering: (url: string, transport: Transport) => Promise<Partial<RenderedPa
 
 /** Renders what the API says of the projects, under any address but /hilang. */
 const renderer: Renderer = {
+  pagePaths: ['/', '/projects'],
+  publicUrl: 'https://situs.example',
   placePage: (url) => {
     const address = new URL(url, 'http://localhost').pathname
     if (address === '/hilang') return { address: '/404', page: undefined }
@@ -164,4 +167,26 @@ it.each([
   expect((await app.inject('/hilang')).statusCode).toBe(404)
   rendering = () => Promise.resolve({ body: 'Ada lagi' })
   expect((await app.inject('/projects')).body).toContain('Ada lagi')
+})
+
+it('names every page in the sitemap, and the sitemap in robots.txt', async () => {
+  const sitemap = await app.inject('/sitemap.xml')
+  expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8')
+  expect(sitemap.body).toContain('<loc>https://situs.example/projects</loc>')
+  expect(sitemap.body).toMatch(/<loc>https:\/\/situs\.example\/projects\/[a-z0-9-]+<\/loc>/)
+  expect(sitemap.body).toMatch(/<loc>https:\/\/situs\.example\/testimonials\/1<\/loc>/)
+  const robots = await app.inject('/robots.txt')
+  expect(robots.body).toContain('Sitemap: https://situs.example/sitemap.xml')
+})
+
+it('draws a preview of a page, and of nothing else', async () => {
+  rendering = () =>
+    Promise.resolve({
+      head: '<title>Siaga &amp; Banjir - Dewi</title><meta name="description" content="Dini."/>',
+    })
+  const { statusCode, headers, rawPayload } = await app.inject('/previews/projects.png')
+  expect(statusCode).toBe(200)
+  expect(headers['content-type']).toBe('image/png')
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
+  expect((await app.inject('/previews/hilang.png')).statusCode).toBe(404)
 })

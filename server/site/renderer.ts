@@ -13,12 +13,14 @@ import type {
 export interface Renderer {
   placePage: typeof placePage
   renderPage: typeof renderPage
+  /** The addresses of all pages but those of single things. */
+  pagePaths: typeof pagePaths
+  /** Where the site is on the internet; empty: not known. */
+  publicUrl: string
 }
 
 /** What an export needs besides. */
 export interface ExportRenderer extends Renderer {
-  /** The addresses of all pages but those of single things. */
-  pagePaths: typeof pagePaths
   askAhead: typeof askAhead
   callFile: typeof callFile
 }

@@ -14,6 +14,7 @@ export async function bundleServer(): Promise<string> {
     path.join(project, 'content', 'sample.yaml'),
     readFileSync(paths.sampleContent, 'utf8'),
   )
+  const sharp = path.join(paths.root, 'node_modules', 'sharp')
   const libsql = path.join(paths.root, 'node_modules', 'libsql')
   await build({
     entryPoints: {
@@ -25,8 +26,8 @@ export async function bundleServer(): Promise<string> {
     bundle: true,
     platform: 'node',
     format: 'cjs',
-    external: [libsql, 'pg-native'],
-    alias: { libsql },
+    external: [libsql, sharp, 'pg-native'],
+    alias: { libsql, sharp },
   })
   return path.join(project, 'build', 'server.cjs')
 }

@@ -1,9 +1,16 @@
 import { useLocation } from 'react-router-dom'
+import type { Profile } from '../../contract/profile'
 import { useProfile } from '../../features/profile/useProfile'
 import { PageHead } from '../../features/seo/PageHead'
-import { personData } from '../../features/seo/personData'
+import { personData, profileData } from '../../features/seo/personData'
 import { paths } from '../../lib/paths'
 import { findRoute } from '../findRoute'
+
+/** What pages say of the owner to search engines. */
+const structuredData: Record<string, (profile: Profile) => object> = {
+  [paths.home]: personData,
+  [paths.about]: profileData,
+}
 
 /** The head of the route on screen, where it does not depend on the page's own data. */
 export function RouteHead() {
@@ -16,7 +23,7 @@ export function RouteHead() {
       {...route.head}
       path={route.path}
       ownerName={profile.full_name}
-      structuredData={route.path === paths.home ? personData(profile) : undefined}
+      structuredData={structuredData[route.path]?.(profile)}
     />
   )
 }

@@ -30,11 +30,11 @@ it('fills what a page leaves out with the defaults of the site', async () => {
   expect(meta('og:type')).toEqual(['website'])
 })
 
-it('takes what a page says, once', async () => {
-  renderHead({ description: 'Toko batik', image: '/a.webp', type: 'article' })
+it('takes what a page says, once, and its preview', async () => {
+  renderHead({ description: 'Toko batik', path: '/projects/toko', type: 'article' })
   await waitFor(() => expect(meta('description')).toEqual(['Toko batik']))
   expect(meta('og:description')).toEqual(['Toko batik'])
-  expect(meta('og:image')).toEqual(['/a.webp'])
+  expect(meta('og:image')).toEqual(['/previews/projects/toko.png'])
   expect(meta('og:type')).toEqual(['article'])
 })
 

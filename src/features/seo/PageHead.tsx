@@ -10,8 +10,6 @@ export interface PageMetadata {
   path?: string
   description?: string
   keywords?: string
-  /** Address of the preview picture. */
-  image?: string
   type?: 'website' | 'article' | 'profile'
 }
 
@@ -20,7 +18,6 @@ export const defaultMetadata = {
     'Portofolio pengembang full-stack: proyek, keahlian, pengalaman kerja, testimoni klien, dan artikel.',
   keywords:
     'portofolio, full-stack developer, web developer, React, TypeScript, Node.js, Indonesia',
-  image: '/pictures/og-default.png',
   type: 'website',
 } as const
 
@@ -34,7 +31,8 @@ interface PageHeadProps extends PageMetadata {
 /** The head of a page. A page has one: a second would add its tags, not replace these. */
 export function PageHead({ section, ownerName, path, structuredData, ...metadata }: PageHeadProps) {
   const title = `${section} - ${ownerName}`
-  const { description, keywords, image, type } = { ...defaultMetadata, ...withoutGaps(metadata) }
+  const { description, keywords, type } = { ...defaultMetadata, ...withoutGaps(metadata) }
+  const image = previewOf(path)
   return (
     <Helmet>
       <title>{title}</title>
@@ -46,11 +44,18 @@ export function PageHead({ section, ownerName, path, structuredData, ...metadata
       <meta property="og:description" content={description} />
       {path && <meta property="og:url" content={publicAddress(path)} />}
       <meta property="og:image" content={publicAddress(image)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       <meta property="og:locale" content="id_ID" />
       <meta name="twitter:card" content="summary_large_image" />
       {structuredData && <script type="application/ld+json">{jsonForHtml(structuredData)}</script>}
     </Helmet>
   )
+}
+
+/** The picture that the server draws of a page. */
+function previewOf(path: string | undefined): string {
+  return path ? `/previews${path === '/' ? '/home' : path}.png` : '/pictures/og-default.png'
 }
 
 function withoutGaps<T extends object>(values: T): Partial<T> {

@@ -1,8 +1,10 @@
 import type { Profile } from '../../contract/profile'
 import { safeLink } from '../../lib/safeLink'
+import { publicAddress } from './publicAddress'
 
 /** The owner as schema.org's Person. */
 export function personData(profile: Profile): object {
+  const picture = safeLink(profile.profile_picture_full_url)
   const links = [
     profile.github_profile,
     profile.linkedin_profile,
@@ -16,7 +18,16 @@ export function personData(profile: Profile): object {
     jobTitle: profile.current_job_title ?? undefined,
     description: profile.bio ?? undefined,
     email: profile.email ? `mailto:${profile.email}` : undefined,
-    image: safeLink(profile.profile_picture_full_url),
+    image: picture && publicAddress(picture),
     sameAs: links.length > 0 ? links : undefined,
+  }
+}
+
+/** The page about the owner as schema.org's ProfilePage. */
+export function profileData(profile: Profile): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    mainEntity: personData(profile),
   }
 }

@@ -5,6 +5,7 @@ import { useProfile } from '../../features/profile/useProfile'
 import { profileProjectsApi } from '../../features/projects/profileProjectsApi'
 import { useProject } from '../../features/projects/useProject'
 import { PageHead } from '../../features/seo/PageHead'
+import { projectData } from '../../features/seo/projectData'
 import { paths } from '../../lib/paths'
 import { reloadPage } from '../../lib/reloadPage'
 import { Button, ButtonLink } from '../../ui/Button'
@@ -37,7 +38,7 @@ export default function ProjectDetailPage() {
         path={project && slug && paths.project(slug)}
         ownerName={profile.full_name}
         description={project?.description ?? undefined}
-        image={project?.picture_url ?? undefined}
+        structuredData={project && projectData(project)}
         type="article"
       />
       {project && <ProjectDetail project={project} />}

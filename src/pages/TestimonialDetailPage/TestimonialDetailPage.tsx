@@ -1,6 +1,8 @@
 import { useParams } from 'react-router-dom'
 import { ahead, type PageCalls } from '../../api/pageCalls'
 import { useProfile } from '../../features/profile/useProfile'
+import type { Testimonial } from '../../contract/testimonials'
+import { breadcrumbData } from '../../features/seo/breadcrumbData'
 import { PageHead } from '../../features/seo/PageHead'
 import { testimonialsApi } from '../../features/testimonials/testimonialsApi'
 import { isTestimonialId, useTestimonial } from '../../features/testimonials/useTestimonial'
@@ -16,6 +18,16 @@ export const calls: PageCalls = ({ params: { id } }) =>
 
 const back = <ButtonLink to={paths.testimonials}>Kembali ke Testimoni</ButtonLink>
 
+/** Not a review: search engines want none that a site has of itself. */
+function wayTo({ id, customer_name: name }: Testimonial): object {
+  const way = breadcrumbData([
+    { to: paths.home, label: 'Beranda' },
+    { to: paths.testimonials, label: 'Testimoni' },
+    { to: paths.testimonial(id), label: name },
+  ])
+  return { '@context': 'https://schema.org', ...way }
+}
+
 /** One testimonial. */
 export default function TestimonialDetailPage() {
   const { id } = useParams()
@@ -29,6 +41,7 @@ export default function TestimonialDetailPage() {
         path={testimonial && paths.testimonial(testimonial.id)}
         ownerName={profile.full_name}
         description={testimonial?.description}
+        structuredData={testimonial && wayTo(testimonial)}
         type="article"
       />
       {testimonial && <TestimonialDetail testimonial={testimonial} />}

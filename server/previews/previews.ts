@@ -1,0 +1,73 @@
+import type { Transport } from '../../src/app/renderPage'
+import { makeAnswer, type Answer } from '../http/answer'
+import type { KeptAnswers, Made } from '../site/keptAnswers'
+import type { Renderer } from '../site/renderer'
+import type { PreviewText } from './drawPreview'
+
+const pattern = /^\/previews(\/[^?]*)\.png$/
+
+/** The page that a preview is of: `/previews/home.png` is of the first. */
+export function previewedPage(address: string): string | undefined {
+  const page = pattern.exec(address)?.[1]
+  return page === '/home' ? '/' : page
+}
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+}
+
+function unescape(html = ''): string {
+  return html.replace(/&(amp|lt|gt|quot|#x27);/g, (_all, name: string) => entities[name] ?? '')
+}
+
+/** What a page's head says of it. */
+function textOf(head: string): PreviewText {
+  const title = unescape(/<title[^>]*>([^<]*)</.exec(head)?.[1])
+  const cut = title.lastIndexOf(' - ')
+  return {
+    title: title.slice(0, cut),
+    owner: title.slice(cut + 3),
+    description: unescape(/<meta name="description" content="([^"]*)"/.exec(head)?.[1]),
+  }
+}
+
+interface PreviewsOptions {
+  renderer: Renderer
+  transport: Transport
+  kept: KeptAnswers
+}
+
+/** A preview picture of every page, drawn when it is first asked for. */
+export class Previews {
+  constructor(private readonly options: PreviewsOptions) {}
+
+  /** @returns nothing where the address is of no page's preview */
+  async find(address: string, headers: Record<string, string>): Promise<Answer | undefined> {
+    const page = previewedPage(address)
+    if (!page) return undefined
+    return this.options.kept.find(address, () => this.make(page, headers))
+  }
+
+  /** The picture itself. */
+  async draw(page: string): Promise<Buffer | undefined> {
+    const { renderer, transport } = this.options
+    const place = renderer.placePage(page)
+    const rendered = place.page ? await renderer.renderPage(place.address, transport) : undefined
+    if (rendered?.statusCode !== 200) return undefined
+    // Drawing takes a library that a server without visitors from elsewhere never needs.
+    const { drawPreview } = await import('./drawPreview')
+    const text = textOf(rendered.head)
+    return drawPreview(page === '/' ? { ...text, title: text.owner, owner: 'Portofolio' } : text)
+  }
+
+  private async make(page: string, headers: Record<string, string>): Promise<Made | undefined> {
+    const picture = await this.draw(page)
+    if (!picture) return undefined
+    const cache = { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' }
+    return { answer: await makeAnswer(picture, { ...headers, ...cache }), isKept: true }
+  }
+}
