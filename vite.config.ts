@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { minify } from 'terser'
@@ -39,6 +40,9 @@ const groups = foundations.map(({ name, packages, modules }) => ({
   name,
   test: (id: string) => packages.test(packageOf(id)) || modules.test(id),
 }))
+
+/** The owner's posts; the sample's show until they are there. */
+const ownPosts = path.resolve(import.meta.dirname, 'content/own/posts.json')
 
 /** The package names its development build only; the other lies beside it, without its warnings. */
 const routerForProduction = path.resolve(
@@ -102,8 +106,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   base: process.env.BASE_PATH,
   envPrefix: ['VITE_', 'PUBLIC_URL'],
   resolve: {
-    alias:
-      command === 'build' ? [{ find: /^react-router$/, replacement: routerForProduction }] : [],
+    alias: [
+      ...(existsSync(ownPosts)
+        ? [{ find: /^.*\/content\/posts\.json$/, replacement: ownPosts }]
+        : []),
+      ...(command === 'build'
+        ? [{ find: /^react-router$/, replacement: routerForProduction }]
+        : []),
+    ],
   },
   oxc: {
     // Stable class names: without them a name depends on the order in which chunks load.

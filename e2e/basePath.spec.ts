@@ -1,36 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import paths from './everyPage.json'
+import { Project } from './project'
 
-const root = path.resolve(__dirname, '..')
-const parts = ['src', 'server', 'public', 'scripts', 'content', 'build/pictures']
-const files = ['index.html', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
-
-/** A second project whose site is built for a path, and its server: where that is. */
+/** Where a second project is, whose site is built for a path. */
 const test = base.extend<object, { address: string }>({
   address: [
     // Playwright reads from the pattern what a fixture needs; this one needs nothing.
     // eslint-disable-next-line no-empty-pattern
     async ({}, provide) => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'karya-base-'))
-      for (const part of [...parts, ...files]) {
-        cpSync(path.join(root, part), path.join(folder, part), { recursive: true })
-      }
-      symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
-      const env = { ...process.env, BASE_PATH: '/portfolio/', PORT: '0', DATA_DIR: 'data' }
-      execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: folder, env })
-      const server = spawn(process.execPath, ['build/server.cjs'], { cwd: folder, env })
-      const address = await new Promise<string>((resolve) => {
-        server.stdout.once('data', (line: Buffer) => resolve(line.toString().trim().slice(7)))
-      })
-      await provide(address)
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGTERM')
-      await ended
-      rmSync(folder, { recursive: true })
+      const project = new Project({ BASE_PATH: '/portfolio/' })
+      await provide(await project.start())
+      await project.remove()
     },
     { scope: 'worker', timeout: 120_000 },
   ],

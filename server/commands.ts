@@ -1,6 +1,7 @@
 import { backup, restore } from './commands/backup'
 import { contactTest } from './commands/contactTest'
 import { content } from './commands/content'
+import { doctor } from './commands/doctor'
 import { exportCommand } from './commands/export'
 import { openapi } from './commands/openapi'
 import { StartError } from './StartError'
@@ -10,6 +11,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   backup,
   'contact:test': contactTest,
   content,
+  doctor,
   export: exportCommand,
   openapi,
   restore,

@@ -21,6 +21,8 @@ const sources = [
   'scripts/lib',
   'index.html',
   'vite.config.ts',
+  'content/posts.json',
+  'content/own/posts.json',
   'package-lock.json',
 ]
 
@@ -87,6 +89,7 @@ function fingerprint() {
 
 function filesUnder(name) {
   const place = path.resolve(root, name)
+  if (!existsSync(place)) return []
   if (!statSync(place).isDirectory()) return [place]
   return readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

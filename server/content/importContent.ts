@@ -47,8 +47,9 @@ async function putRows(
   const left = new Map(stored.map((row) => [keyOf(table, row), row]))
   const fresh: AnyRow[] = []
   const wanted = rows[table] as AnyRow[]
-  for (const [index, row] of wanted.entries()) {
-    const old = left.get(keyOf(table, row))
+  for (const [index, given] of wanted.entries()) {
+    const old = left.get(keyOf(table, given))
+    const row = { ...emptied(old), ...given }
     left.delete(keyOf(table, row))
     if (!old) fresh.push(row)
     else if (differs(old, row))
@@ -79,6 +80,13 @@ function keyOf(table: ContentTable, row: AnyRow): string {
 
 /** When a row was made and changed follows from the import, and makes no difference itself. */
 const stamps = new Set(['created_at', 'updated_at'])
+
+/** What a row had and its entry no longer says: it goes, and does not stay from before. */
+function emptied(old: AnyRow = {}): AnyRow {
+  return Object.fromEntries(
+    Object.keys(old).flatMap((column) => (stamps.has(column) ? [] : [[column, null]])),
+  )
+}
 
 function differs(old: AnyRow, row: AnyRow): boolean {
   return Object.entries(row).some(

@@ -55,6 +55,32 @@ describe('an import', () => {
     expect(await everything(database)).toEqual(before)
   })
 
+  it('takes away what an entry no longer says', async () => {
+    const content = buildContent()
+    const full = {
+      ...content,
+      profile: { ...content.profile, phone_number: '+62 811', bio: 'Lama' },
+    }
+    const { database } = await createTestApp(full)
+    const [job, ...jobs] = full.experiences
+    if (!job) throw new Error('no job')
+    const { full_name, email } = full.profile
+    const { job_title, company_name, start_date } = job
+    await importContent(database, {
+      ...full,
+      profile: { full_name, email },
+      experiences: [{ job_title, company_name, start_date }, ...jobs],
+    })
+    const profile = await database.selectFrom('profiles').selectAll().executeTakeFirstOrThrow()
+    expect(profile).toMatchObject({ full_name, phone_number: null, bio: null })
+    const [found] = await database
+      .selectFrom('experiences')
+      .selectAll()
+      .where('job_title', '=', job_title)
+      .execute()
+    expect(found).toMatchObject({ company_name, description: null, location: null })
+  })
+
   it('keeps the ids of what stays, whatever comes, goes and moves', async () => {
     const { database, app } = await createTestApp()
     const [first, second, third] = buildContent().projects as [

@@ -1,0 +1,51 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const root = path.resolve(__dirname, '..')
+const parts = ['src', 'server', 'public', 'scripts', 'content', 'build/pictures']
+const files = ['index.html', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
+
+/** A clone of the project, to be changed, built and started apart from this one. */
+export class Project {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'karya-project-'))
+  private readonly env
+  private stop = () => Promise.resolve()
+
+  constructor(settings: Record<string, string>) {
+    this.env = { ...process.env, PORT: '0', ...settings }
+    for (const part of [...parts, ...files]) {
+      cpSync(path.join(root, part), path.join(this.folder, part), { recursive: true })
+    }
+    rmSync(path.join(this.folder, 'content', 'own'), { recursive: true, force: true })
+    symlinkSync(path.join(root, 'node_modules'), path.join(this.folder, 'node_modules'))
+  }
+
+  /** What a script of the project prints; an error where it fails. */
+  run(script: string, ...args: string[]): string {
+    const options = { cwd: this.folder, env: this.env, encoding: 'utf8' } as const
+    return execFileSync(process.execPath, [`scripts/${script}.mjs`, ...args], options)
+  }
+
+  /** Builds and starts it; says where it is. */
+  async start(): Promise<string> {
+    this.run('build')
+    const options = { cwd: this.folder, env: this.env }
+    const server = spawn(process.execPath, ['build/server.cjs'], options)
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+    this.stop = () => {
+      server.kill('SIGTERM')
+      return ended
+    }
+    const line = await new Promise<string>((resolve) => {
+      server.stdout.once('data', (data: Buffer) => resolve(data.toString()))
+    })
+    return line.replace('Karya:', '').trim()
+  }
+
+  async remove(): Promise<void> {
+    await this.stop()
+    rmSync(this.folder, { recursive: true })
+  }
+}
