@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { expect, test } from '@playwright/test'
@@ -43,10 +43,19 @@ const posts = [
   },
 ]
 
-const settings = {
-  PUBLIC_URL: 'https://sukma.dev',
-  API_TOKEN: 'h7Qk2mVx9Lr4TzPw8Nc3BsYd6FgJ1aEe',
-  CONTACT: 'simulated',
+const settings = `
+PUBLIC_URL=https://sukma.dev
+API_TOKEN=h7Qk2mVx9Lr4TzPw8Nc3BsYd6FgJ1aEe
+CONTACT=simulated
+`
+
+/** The commands that the README tells an owner, block by block. */
+function ownerCommands(): string[][] {
+  const readme = readFileSync(path.resolve(__dirname, '..', 'README.md'), 'utf8')
+  const [, chapter = ''] = /## Your own site\n([\s\S]*?)\n## /.exec(readme) ?? []
+  return [...chapter.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block = '']) =>
+    block.trim().split('\n'),
+  )
 }
 
 /** Every text of the sample that could be recognised. */
@@ -56,19 +65,21 @@ function sampleTexts(value: unknown): string[] {
   return Object.values(value).flatMap(sampleTexts)
 }
 
-test('an owner’s site holds nothing of the sample, and the doctor finds nothing', async ({
-  request,
-}) => {
+test('the README’s road leads to a site that holds nothing of the sample', async ({ request }) => {
   test.setTimeout(180_000)
-  const project = new Project(settings)
+  const project = new Project({})
+  const [copying = [], publishing = []] = ownerCommands()
+  expect(publishing.slice(-2)).toEqual(['npm run doctor', 'npm start'])
   try {
-    const folder = path.join(project.folder, 'content', 'own')
-    mkdirSync(folder)
-    writeFileSync(path.join(folder, 'content.yaml'), own)
-    writeFileSync(path.join(folder, 'posts.json'), JSON.stringify(posts))
-    project.run('run', 'content', 'import', path.join(folder, 'content.yaml'))
+    for (const line of copying) project.type(line)
+    const write = (file: string, text: string) =>
+      writeFileSync(path.join(project.folder, file), text)
+    write('content/own/content.yaml', own)
+    write('content/own/posts.json', JSON.stringify(posts))
+    write('.env', settings)
+    for (const line of publishing.slice(0, -2)) project.type(line)
+    expect(project.type('npm run --silent doctor')).toBe('')
     const address = await project.start()
-    expect(project.run('doctor')).toBe('')
 
     const read = (file: string) => readFileSync(path.join(project.folder, 'content', file), 'utf8')
     const { profile, projects, testimonials } = parse(read('sample.yaml')) as Record<

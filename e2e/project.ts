@@ -5,7 +5,15 @@ import path from 'node:path'
 
 const root = path.resolve(__dirname, '..')
 const parts = ['src', 'server', 'public', 'scripts', 'content', 'build/pictures']
-const files = ['index.html', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
+const files = [
+  'README.md',
+  '.env.example',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
 
 /** A clone of the project, to be changed, built and started apart from this one. */
 export class Project {
@@ -22,26 +30,29 @@ export class Project {
     symlinkSync(path.join(root, 'node_modules'), path.join(this.folder, 'node_modules'))
   }
 
-  /** What a script of the project prints; an error where it fails. */
-  run(script: string, ...args: string[]): string {
+  /** What a line of a shell prints there; an error where it fails. */
+  type(line: string): string {
     const options = { cwd: this.folder, env: this.env, encoding: 'utf8' } as const
-    return execFileSync(process.execPath, [`scripts/${script}.mjs`, ...args], options)
+    return execFileSync('sh', ['-e', '-c', line], options)
   }
 
-  /** Builds and starts it; says where it is. */
+  /** Starts what `npm start` would, which builds before; says where it is. */
   async start(): Promise<string> {
-    this.run('build')
     const options = { cwd: this.folder, env: this.env }
-    const server = spawn(process.execPath, ['build/server.cjs'], options)
+    const server = spawn(process.execPath, ['scripts/start.mjs'], options)
     const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
     this.stop = () => {
       server.kill('SIGTERM')
       return ended
     }
-    const line = await new Promise<string>((resolve) => {
-      server.stdout.once('data', (data: Buffer) => resolve(data.toString()))
+    let output = ''
+    return new Promise((resolve) => {
+      server.stdout.on('data', (data: Buffer) => {
+        output += data.toString()
+        const address = /Karya: (\S+)\n/.exec(output)?.[1]
+        if (address) resolve(address)
+      })
     })
-    return line.replace('Karya:', '').trim()
   }
 
   async remove(): Promise<void> {

@@ -71,7 +71,8 @@ export async function buildIfNeeded() {
     existsSync(fingerprintFile) &&
     readFileSync(fingerprintFile, 'utf8') === fingerprint()
   if (built) return
-  console.log('Building the site …')
+  // Not among what a command prints for a program to read.
+  console.error('Building the site …')
   await build()
 }
 
