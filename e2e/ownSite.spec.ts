@@ -71,14 +71,14 @@ test('the README’s road leads to a site that holds nothing of the sample', asy
   const [copying = [], publishing = []] = ownerCommands()
   expect(publishing.slice(-2)).toEqual(['npm run doctor', 'npm start'])
   try {
-    for (const line of copying) project.type(line)
+    for (const line of copying) await project.type(line)
     const write = (file: string, text: string) =>
       writeFileSync(path.join(project.folder, file), text)
     write('content/own/content.yaml', own)
     write('content/own/posts.json', JSON.stringify(posts))
     write('.env', settings)
-    for (const line of publishing.slice(0, -2)) project.type(line)
-    expect(project.type('npm run --silent doctor')).toBe('')
+    for (const line of publishing.slice(0, -2)) await project.type(line)
+    expect(await project.type('npm run --silent doctor')).toBe('')
     const address = await project.start()
 
     const read = (file: string) => readFileSync(path.join(project.folder, 'content', file), 'utf8')

@@ -1,7 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
+
+const execute = promisify(execFile)
 
 const root = path.resolve(__dirname, '..')
 const parts = ['src', 'server', 'public', 'scripts', 'content', 'build/pictures']
@@ -31,9 +34,10 @@ export class Project {
   }
 
   /** What a line of a shell prints there; an error where it fails. */
-  type(line: string): string {
+  async type(line: string): Promise<string> {
     const options = { cwd: this.folder, env: this.env, encoding: 'utf8' } as const
-    return execFileSync('sh', ['-e', '-c', line], options)
+    const { stdout } = await execute('sh', ['-e', '-c', line], options)
+    return stdout
   }
 
   /** Starts what `npm start` would, which builds before; says where it is. */
