@@ -7,6 +7,7 @@ import { chunkSize } from '../../lib/rowList'
 import { useInView } from '../../lib/useInView'
 import { Button } from '../../ui/Button'
 import { CardGrid } from '../../ui/Card'
+import { CardSkeletons } from '../../ui/CardSkeletons'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { End } from './End'
@@ -52,6 +53,7 @@ export function ProjectGrid({ feed }: { feed: ReturnType<typeof useProjectFeed> 
       </CardGrid>
       {isSettled && hasMore && <MoreProjects feed={feed} />}
       {isLoading && <Loading text="Loading more projects..." />}
+      {isLoading && projects.length === 0 && <CardSkeletons count={6} />}
       {!isLoading && Boolean(error) && (
         <Notice
           title="Oops! Something went wrong"

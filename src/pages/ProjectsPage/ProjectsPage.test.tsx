@@ -44,6 +44,7 @@ it('says what is on its way', async () => {
   renderApp('/projects')
   expect(await screen.findByText('Loading categories...')).toBeInTheDocument()
   expect(screen.getByText('Loading more projects...')).toBeInTheDocument()
+  expect(screen.getAllByTestId('placeholder-card')).toHaveLength(6)
 })
 
 it('shows a card with picture, category, title, description and technologies', async () => {

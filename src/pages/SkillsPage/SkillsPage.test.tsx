@@ -13,6 +13,7 @@ it('says that it is loading, under its title', async () => {
   stallCall('/profile-skills/profile/1')
   renderApp('/skills')
   expect(await screen.findByText('Memuat keahlian...')).toBeInTheDocument()
+  expect(screen.getAllByTestId('placeholder-card')).toHaveLength(3)
   expect(screen.getByRole('heading', { name: 'Keahlian & Teknologi' })).toBeInTheDocument()
   await waitFor(() => expect(document.title).toBe('Keahlian - Dewi Contoh'))
 })

@@ -7,6 +7,7 @@ import { SkillGroupCard } from '../../features/skills/SkillGroupCard'
 import { useSkills } from '../../features/skills/useSkills'
 import { Button } from '../../ui/Button'
 import { CardGrid } from '../../ui/Card'
+import { CardSkeletons } from '../../ui/CardSkeletons'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { Page } from '../../ui/Page'
@@ -36,7 +37,12 @@ export default function SkillsPage() {
       title="Keahlian & Teknologi"
       lead="Alat yang saya pakai, dan seberapa dalam saya mengenalnya."
     >
-      {state.isLoading && <Loading text="Memuat keahlian..." />}
+      {state.isLoading && (
+        <>
+          <Loading text="Memuat keahlian..." />
+          <CardSkeletons count={3} pictured={false} />
+        </>
+      )}
       {!state.isLoading && state.isLoadingMore && (
         <Banner role="status">
           Memuat data lengkap... ({pagination?.currentPage}/{pagination?.totalPages})

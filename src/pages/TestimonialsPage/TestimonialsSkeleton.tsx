@@ -1,20 +1,14 @@
 import styled from 'styled-components'
-import { Card, CardGrid } from '../../ui/Card'
+import { CardSkeletons } from '../../ui/CardSkeletons'
 import { HiddenText, Skeleton } from '../../ui/Skeleton'
 
 const filters = [0, 1, 2, 3]
-const cards = [0, 1, 2, 3, 4, 5]
 
 const Filters = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
   margin-bottom: 2rem;
-`
-
-const Lines = styled(Card)`
-  display: grid;
-  gap: 1rem;
 `
 
 /** The shape of what is on its way: four filter buttons and six cards. */
@@ -33,15 +27,7 @@ export function TestimonialsSkeleton() {
           />
         ))}
       </Filters>
-      <CardGrid>
-        {cards.map((card) => (
-          <Lines key={card} data-testid="placeholder-card">
-            <Skeleton $height="11rem" />
-            <Skeleton $width="60%" />
-            <Skeleton $height="4rem" />
-          </Lines>
-        ))}
-      </CardGrid>
+      <CardSkeletons count={6} />
     </div>
   )
 }
