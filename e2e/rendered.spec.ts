@@ -99,7 +99,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.addInitScript(watch)
         const calls = listenToCalls(page)
         await page.goto(path, { waitUntil: 'networkidle' })
-        // Only the app knows this name for the button.
+        // The app has taken over when it has told its button which theme it is.
+        const toggle = page.getByRole('button', { name: /tema/ })
+        await expect(toggle).toHaveAttribute('data-theme', colorScheme)
         await page.getByRole('button', { name: 'Buka menu' }).click()
         await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
         const outcome = await page.evaluate(() => {
