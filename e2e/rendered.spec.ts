@@ -215,3 +215,17 @@ test('keeps what was typed before the app came', async ({ page }) => {
   await expect(page.getByLabel('Nama')).toHaveValue('Budi')
   await expect(page.getByLabel('Pesan')).toHaveValue('Halo')
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('home is finished after twelve requests', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().startsWith('http')) asked.push(request.url())
+    })
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: /tema/ })).toHaveAttribute('data-theme', 'light')
+    expect(asked.length).toBeLessThanOrEqual(12)
+  })
+})
