@@ -44,11 +44,15 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(() => {
   work = mkdtempSync(path.join(tmpdir(), 'karya-export-'))
-  output = execFileSync(process.execPath, ['scripts/export.mjs', path.join(work, 'site')], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: path.join(work, 'data') },
-    encoding: 'utf8',
-  })
+  output = execFileSync(
+    process.execPath,
+    ['scripts/run-built.mjs', 'export', path.join(work, 'site')],
+    {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: path.join(work, 'data') },
+      encoding: 'utf8',
+    },
+  )
   host = serve(path.join(work, 'site'))
 })
 test.afterAll(() => {
@@ -64,7 +68,7 @@ test('says what it wrote, and what does not work without the server', () => {
 
 test('writes nothing into a folder that holds something', () => {
   const again = () =>
-    execFileSync(process.execPath, ['scripts/export.mjs', work], {
+    execFileSync(process.execPath, ['scripts/run-built.mjs', 'export', work], {
       cwd: root,
       env: { ...process.env, DATA_DIR: path.join(work, 'data') },
       stdio: 'pipe',

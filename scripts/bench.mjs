@@ -1,7 +1,7 @@
 /** Runs the benchmarks, or those that are named: `npm run bench -- merges`. */
 import path from 'node:path'
 import { build } from 'esbuild'
-import { buildIfNeeded, root } from './lib/build.mjs'
+import { buildIfNeeded, root, serverBundle } from './lib/build.mjs'
 
 process.env.NODE_ENV = 'production'
 await buildIfNeeded()
@@ -14,15 +14,7 @@ await build({
   format: 'cjs',
   target: 'node20',
   define: { 'process.env.NODE_ENV': '"production"' },
-  external: [
-    'libsql',
-    'pg-native',
-    'sharp',
-    'autocannon',
-    'json-server',
-    '@playwright/test',
-    'esbuild',
-  ],
+  external: [...serverBundle.external, 'autocannon', 'json-server', '@playwright/test', 'esbuild'],
   logLevel: 'warning',
 })
 await import(outfile)

@@ -45,7 +45,7 @@ const api = await context({ ...serverBundle, plugins: [restart] })
 await api.watch()
 const site = await createServer({
   root,
-  server: { port, proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
+  server: { port, proxy: { [`${process.env.BASE_PATH}api`]: `http://127.0.0.1:${apiPort}` } },
 })
 await site.listen()
 site.printUrls()

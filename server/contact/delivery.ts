@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { KeptMessage } from './repository'
 
 /** Where messages go. */
@@ -27,14 +26,18 @@ export function deliveryOf({ smtp, webhook }: ContactConfig): Delivery | undefin
 }
 
 function byMail({ url, to, from }: NonNullable<ContactConfig['smtp']>): Delivery {
-  const transport = createTransport({
-    url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-  })
+  // Whoever delivers otherwise, or not at all, need not wait for it at the start.
+  const opened = import('nodemailer').then(({ createTransport }) =>
+    createTransport({
+      url,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+    }),
+  )
   const domain = /@([^>]+)/.exec(from)?.[1] ?? 'localhost'
   return async ({ id, name, email, subject, message, created_at: createdAt }) => {
+    const transport = await opened
     await transport.sendMail({
       to,
       from,

@@ -2,10 +2,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Transport } from '../../src/app/renderPage'
-import { AnswerCache } from '../http/answerCache'
-import { Previews } from '../previews/previews'
+import { previewAddress, previewOf } from '../previews/previews'
 import { everyPage } from '../site/everyPage'
-import { KeptAnswers } from '../site/keptAnswers'
 import { PageDocument } from '../site/pageDocument'
 import { robotsOf, sitemapOf } from '../site/sitemap'
 import { transportTo, type ExportRenderer } from '../site/renderer'
@@ -44,47 +42,35 @@ export async function exportSite({
   if (existsSync(target) && readdirSync(target).length > 0) {
     throw new StartError(`${target} is not empty: nothing was written.`)
   }
-  const document = new PageDocument(site)
+  const document = new PageDocument(site, renderer.basePath)
   const answers = new Map<string, unknown>()
   const transport = recording(transportTo(app), renderer.callFile, answers)
   const found = await everyPage(app, renderer)
   const addresses = [...found, notFound]
   const pages = new Map<string, string>()
+  const heads = new Map<string, string>()
   for (const address of addresses) {
     const rendered = await renderer.renderPage(address, transport)
     if (!rendered) throw new StartError(`${address} cannot be rendered: its data cannot be read.`)
     const html = document.fill(rendered, renderer.placePage(address).page)
     pages.set(pageFile(address), address === notFound ? withoutSnapshot(html) : html)
+    if (address !== notFound) heads.set(address, rendered.head)
   }
   await renderer.askAhead(transport)
 
   cpSync(site, target, { recursive: true, filter: (file) => !path.basename(file).startsWith('.') })
-  for (const [file, html] of pages) writeText(path.join(target, file), onFiles(html))
+  for (const [file, html] of pages) writeFile(path.join(target, file), onFiles(html))
   for (const [file, answer] of answers) {
-    writeText(path.join(target, 'api', file), JSON.stringify(answer))
+    writeFile(path.join(target, 'api', file), JSON.stringify(answer))
   }
   const { publicUrl } = renderer
-  writeText(path.join(target, 'robots.txt'), robotsOf(publicUrl))
-  if (publicUrl) writeText(path.join(target, 'sitemap.xml'), sitemapOf(publicUrl, found))
-  await writePreviews({ app, renderer, target }, found)
-  return { pages: pages.size, answers: answers.size }
-}
-
-/** The preview picture of every page, where its head says that it is. */
-async function writePreviews(
-  { app, renderer, target }: Omit<ExportOptions, 'site'>,
-  pages: readonly string[],
-): Promise<void> {
-  const kept = new KeptAnswers(new AnswerCache(), app.log)
-  const previews = new Previews({ renderer, transport: transportTo(app), kept })
-  for (const page of pages) {
-    const picture = await previews.draw(page)
-    if (!picture) continue
-    const name = page === '/' ? '/home' : decodeURIComponent(page)
-    const file = path.join(target, 'previews', `${name}.png`)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, picture)
+  writeFile(path.join(target, 'robots.txt'), robotsOf(publicUrl))
+  if (publicUrl) writeFile(path.join(target, 'sitemap.xml'), sitemapOf(publicUrl, found))
+  for (const [address, head] of heads) {
+    const file = path.join(target, decodeURIComponent(previewAddress(address)))
+    writeFile(file, await previewOf(address, head))
   }
+  return { pages: pages.size, answers: answers.size }
 }
 
 /** A way to the API that keeps each answer under the file that it goes into. */
@@ -116,7 +102,7 @@ function withoutSnapshot(html: string): string {
   return html.replace(/<script type="application\/json" id="snapshot">.*?<\/script>/s, '')
 }
 
-function writeText(file: string, text: string): void {
+function writeFile(file: string, content: string | Buffer): void {
   mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, text)
+  writeFileSync(file, content)
 }

@@ -12,6 +12,11 @@ export function previewedPage(address: string): string | undefined {
   return page === '/home' ? '/' : page
 }
 
+/** The other way round: where the preview of a page is. */
+export function previewAddress(page: string): string {
+  return `/previews${page === '/' ? '/home' : page}.png`
+}
+
 const entities: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -35,6 +40,18 @@ function textOf(head: string): PreviewText {
   }
 }
 
+/**
+ * The preview of a page.
+ * @param page its address, without the base path
+ * @param head of the rendered page
+ */
+export async function previewOf(page: string, head: string): Promise<Buffer> {
+  // Drawing takes a library that a server without visitors from elsewhere never needs.
+  const { drawPreview } = await import('./drawPreview')
+  const text = textOf(head)
+  return drawPreview(page === '/' ? { ...text, title: text.owner, owner: 'Portofolio' } : text)
+}
+
 interface PreviewsOptions {
   renderer: Renderer
   transport: Transport
@@ -52,21 +69,12 @@ export class Previews {
     return this.options.kept.find(address, () => this.make(page, headers))
   }
 
-  /** The picture itself. */
-  async draw(page: string): Promise<Buffer | undefined> {
+  private async make(page: string, headers: Record<string, string>): Promise<Made | undefined> {
     const { renderer, transport } = this.options
     const place = renderer.placePage(page)
     const rendered = place.page ? await renderer.renderPage(place.address, transport) : undefined
     if (rendered?.statusCode !== 200) return undefined
-    // Drawing takes a library that a server without visitors from elsewhere never needs.
-    const { drawPreview } = await import('./drawPreview')
-    const text = textOf(rendered.head)
-    return drawPreview(page === '/' ? { ...text, title: text.owner, owner: 'Portofolio' } : text)
-  }
-
-  private async make(page: string, headers: Record<string, string>): Promise<Made | undefined> {
-    const picture = await this.draw(page)
-    if (!picture) return undefined
+    const picture = await previewOf(page, rendered.head)
     const cache = { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' }
     return { answer: await makeAnswer(picture, { ...headers, ...cache }), isKept: true }
   }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ProjectsData } from '../../src/contract/projects'
 import type { TestimonialsData } from '../../src/contract/testimonials'
+import { StartError } from '../StartError'
 import type { Renderer } from './renderer'
 
 /** The addresses of everything that a visitor may see, without the base path. */
@@ -28,7 +29,7 @@ async function readAll<Data extends ProjectsData | TestimonialsData>(
   const pages: Data[] = []
   for (let page = 1, total = 1; page <= total; page += 1) {
     const response = await app.inject(`${url}&limit=1000&page=${page}`)
-    if (response.statusCode !== 200) throw new Error(`${url} cannot be read.`)
+    if (response.statusCode !== 200) throw new StartError(`${url} cannot be read.`)
     const { data } = response.json<{ data: Data }>()
     pages.push(data)
     total = data.pagination.totalPages

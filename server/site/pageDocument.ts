@@ -18,14 +18,17 @@ const withoutScript =
 /** The document that pages are put into: the built site's own, with the code of each page. */
 export class PageDocument {
   private readonly shell: string
-  /** The path that the site is mounted at. */
-  private readonly base: string
   private readonly manifest: Manifest
 
-  /** @param folder the built site */
-  constructor(folder: string) {
+  /**
+   * @param folder the built site
+   * @param basePath the path that it was built for, with a trailing slash
+   */
+  constructor(
+    folder: string,
+    private readonly basePath: string,
+  ) {
     this.shell = readFileSync(path.join(folder, entry), 'utf8')
-    this.base = /\bsrc="([^"]*)assets\//.exec(this.shell)?.[1] ?? '/'
     this.manifest = JSON.parse(
       readFileSync(path.join(folder, '.vite', 'manifest.json'), 'utf8'),
     ) as Manifest
@@ -38,7 +41,7 @@ export class PageDocument {
    */
   fill({ head, styles, body, snapshot }: RenderedPage, name: string | undefined): string {
     const data = `<script type="application/json" id="snapshot">${snapshot}</script>`
-    const files = JSON.stringify(this.codeOf(name).map((file) => this.base + file))
+    const files = JSON.stringify(this.codeOf(name).map((file) => this.basePath + file))
     const start = `<script type="application/json" id="code">${files}</script>\n<script>${startScript}</script>`
     return this.shell
       .replaceAll(code, '')

@@ -30,6 +30,7 @@ let rendering: (url: string, transport: Transport) => Promise<Partial<RenderedPa
 const renderer: Renderer = {
   pagePaths: ['/', '/projects'],
   publicUrl: 'https://situs.example',
+  basePath: '/',
   placePage: (url) => {
     const address = new URL(url, 'http://localhost').pathname
     if (address === '/hilang') return { address: '/404', page: undefined }

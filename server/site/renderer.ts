@@ -17,6 +17,8 @@ export interface Renderer {
   pagePaths: typeof pagePaths
   /** Where the site is on the internet; empty: not known. */
   publicUrl: string
+  /** The path that the site was built for, with a trailing slash. */
+  basePath: string
 }
 
 /** What an export needs besides. */

@@ -77,7 +77,10 @@ export async function serveSite(
   const rendering = renderer && { renderer, transport: transportTo(app), kept }
   const pages =
     folder !== undefined && rendering
-      ? new RenderedPages({ document: new PageDocument(folder), ...rendering })
+      ? new RenderedPages({
+          document: new PageDocument(folder, rendering.renderer.basePath),
+          ...rendering,
+        })
       : undefined
   const previews = rendering && new Previews(rendering)
 

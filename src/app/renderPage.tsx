@@ -19,7 +19,7 @@ import { writeSnapshot } from './snapshot'
 import { createStore, type RootState } from './store'
 
 export { askAhead, callFile }
-export const { publicUrl } = env
+export const { basePath, publicUrl } = env
 export type { Transport }
 
 /** A page's HTML in its parts, as they go into the document of the site. */

@@ -1,6 +1,5 @@
-/** Writes the site as plain files: `npm run export -- DIR`. */
+/** Runs a command that needs the built site: `node scripts/run-built.mjs export DIR`. */
 import { buildIfNeeded } from './lib/build.mjs'
 
 await buildIfNeeded()
-process.argv.splice(2, 0, 'export')
 await import('../build/commands.cjs')
