@@ -19,6 +19,20 @@ test('offers each picture in smaller formats and in the widths of the layout', a
   )
 })
 
+for (const path of ['/projects', '/testimonials']) {
+  test(`begins each card of ${path} with its picture`, async ({ page }) => {
+    await page.goto(path)
+    const gaps = await page.getByRole('article').evaluateAll((cards) =>
+      cards.map((card) => {
+        const picture = card.querySelector('img')?.getBoundingClientRect()
+        return Math.round((picture?.top ?? NaN) - card.getBoundingClientRect().top - 1)
+      }),
+    )
+    expect(gaps.length).toBeGreaterThan(5)
+    expect(gaps.filter((gap) => gap !== 0)).toEqual([])
+  })
+}
+
 test('serves every one of them', async ({ page, request }) => {
   await page.goto('/projects')
   const addresses = await page

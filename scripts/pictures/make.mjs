@@ -1,4 +1,8 @@
-/** Draws the sample pictures and the site's icons anew into public/. */
+/**
+ * Draws the sample pictures and the site's icons anew into public/, and notes what the former
+ * look like, for `npm run doctor` to find them on an owner's site.
+ */
+import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
@@ -87,12 +91,21 @@ async function toWebp(png) {
   return Buffer.from(address.split(',')[1], 'base64')
 }
 
+const samples = {}
 for (const [name, drawing] of files) {
   const file = path.join(root, 'public', name)
   mkdirSync(path.dirname(file), { recursive: true })
   const png = await draw(drawing)
   const bytes = name.endsWith('.webp') ? await toWebp(png) : png
   writeFileSync(file, bytes)
+  if (name.endsWith('.webp')) {
+    samples[`/${name}`] = createHash('sha256').update(bytes).digest('hex')
+  }
   console.log(`${name} ${Math.ceil(bytes.length / 1024)} KB`)
 }
 await browser.close()
+const sorted = Object.fromEntries(Object.entries(samples).sort())
+writeFileSync(
+  path.join(root, 'content', 'sample-pictures.json'),
+  `${JSON.stringify(sorted, null, 2)}\n`,
+)

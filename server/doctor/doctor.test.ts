@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { paths } from '../paths'
 import { cleanUp, temporaryFolder } from '../testing/testApp'
 import { checkContent } from './checkContent'
 import { checkAnalyticsIds, checkSettings } from './checkSettings'
@@ -76,4 +77,11 @@ it('finds other people’s analytics ids with their line', () => {
   expect(found).toEqual([
     { file: 'index.html', line: 2, message: expect.stringContaining('UA-12345-1') as string },
   ])
+})
+
+it('knows every picture of the sample', () => {
+  const named = readFileSync(paths.sampleContent, 'utf8').match(/\/pictures\/\S+\.\w+/g) ?? []
+  const known = readFileSync(path.join(paths.root, 'content', 'sample-pictures.json'), 'utf8')
+  expect(named.length).toBeGreaterThan(10)
+  expect(Object.keys(JSON.parse(known) as object)).toEqual(expect.arrayContaining(named))
 })

@@ -6,9 +6,13 @@ import { sitePath } from '../sitePath'
 import { pictureSources, type PictureSource } from './pictureSources'
 import { useBrokenPicture } from './useBrokenPicture'
 
-/** Only the image in it has a box. */
+/** Only the image in it has a box: a source would take a row of the grid around it. */
 const Frame = styled.picture`
   display: contents;
+
+  source {
+    display: none;
+  }
 `
 
 const Image = styled.img<{ $ratio: string }>`
@@ -18,9 +22,9 @@ const Image = styled.img<{ $ratio: string }>`
   object-fit: cover;
   background: ${({ theme }) => theme.surfaceSunken};
 
-  /* Our own stand-ins are drawn for paper. */
+  /* Our own stand-ins are drawn on paper, in tones that are those of the night turned round. */
   html.dark &[src$='placeholder.svg'] {
-    filter: brightness(0.6);
+    filter: invert(1);
   }
 `
 

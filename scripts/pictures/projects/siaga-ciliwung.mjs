@@ -41,7 +41,7 @@ export const flood = picture(
           'opacity="0.12"',
         ) +
         stroke('M44 214H656', clay, 3) +
-        text(656, 204, 'Siaga 2', 20, clay, 700, 'end'),
+        text(44, 204, 'Siaga 2', 20, clay, 700),
     ) +
     group(
       930,

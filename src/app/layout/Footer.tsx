@@ -54,13 +54,14 @@ const Column = styled.div`
 `
 
 const Links = styled.ul`
-  a {
+  a,
+  span {
     display: inline-block;
     padding-block: 0.375rem;
   }
 `
 
-const Copyright = styled(Container)`
+const Copyright = styled.p`
   padding-block: 1.25rem;
   border-top: 1px solid ${({ theme }) => theme.line};
 `
@@ -94,7 +95,9 @@ export function Footer() {
           <h2>Contact</h2>
           <Links>
             <ContactLinks profile={profile} />
-            <li>Indonesia</li>
+            <li>
+              <span>Indonesia</span>
+            </li>
             <li>
               <Link to={paths.contact}>Hubungi Saya</Link>
             </li>
@@ -102,9 +105,11 @@ export function Footer() {
         </Column>
       </Columns>
       {/* A page rendered last year may be shown in this one. */}
-      <Copyright as="p" suppressHydrationWarning>
-        {`© ${new Date().getFullYear()} ${name}. Hak cipta dilindungi.`}
-      </Copyright>
+      <Container>
+        <Copyright suppressHydrationWarning>
+          {`© ${new Date().getFullYear()} ${name}. Hak cipta dilindungi.`}
+        </Copyright>
+      </Container>
     </Frame>
   )
 }

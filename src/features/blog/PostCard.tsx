@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { formatLongDate } from '../../lib/dates'
+import { categoryKeys, type CategoryKey } from '../../theme/palettes'
 import { Chip, ChipRow } from '../../ui/Chip'
 import { KawungField } from '../../ui/Kawung'
 import type { BlogPost } from './posts'
@@ -15,18 +16,36 @@ const Frame = styled.article<{ $wide: boolean }>`
   animation: rise 400ms backwards ease-out;
 
   ${({ theme }) => theme.from.tablet} {
-    grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
+    ${({ $wide }) => $wide && 'grid: auto / minmax(0, 5fr) minmax(0, 7fr); grid-column: 1 / -1;'}
   }
 `
 
-const Band = styled(KawungField)<{ $wide: boolean }>`
-  height: ${({ $wide }) => ($wide ? 'clamp(4rem, 12vw, 9rem)' : '2.5rem')};
+/** A piece of batik, dyed in the colour of the post: posts have no pictures of their own. */
+const Cloth = styled.div<{ $dye: CategoryKey }>`
+  position: relative;
+  min-height: 7.5rem;
+  overflow: hidden;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${({ theme, $dye }) => theme.category[$dye]};
+    opacity: 0.12;
+  }
+
+  div {
+    position: absolute;
+    inset: 0;
+    background: ${({ theme, $dye }) => theme.category[$dye]};
+    opacity: 0.5;
+  }
 `
 
-const Words = styled.div`
+const Words = styled.div<{ $wide: boolean }>`
   display: grid;
   gap: 0.875rem;
-  align-content: start;
+  align-content: ${({ $wide }) => ($wide ? 'center' : 'start')};
   justify-items: start;
   padding: clamp(1.25rem, 3vw, 2rem);
 `
@@ -60,6 +79,13 @@ const More = styled.button`
 /** Milliseconds between the entrance of one post and the next. */
 const entranceStep = 100
 
+const dyes = categoryKeys.filter((key) => key !== 'other')
+
+/** Stays with the post, whichever others stand beside it. */
+function dyeOf({ id }: BlogPost): CategoryKey {
+  return dyes[id % dyes.length] ?? 'other'
+}
+
 interface PostCardProps {
   post: BlogPost
   index: number
@@ -71,8 +97,10 @@ interface PostCardProps {
 export function PostCard({ post, index, wide }: PostCardProps) {
   return (
     <Frame $wide={wide} style={{ animationDelay: `${index * entranceStep}ms` }}>
-      <Band $wide={wide} $tile="2.5rem" />
-      <Words>
+      <Cloth $dye={dyeOf(post)}>
+        <KawungField $tile={wide ? '5rem' : '3.75rem'} />
+      </Cloth>
+      <Words $wide={wide}>
         <ChipRow aria-label="Tag">
           {post.tags.map((tag) => (
             <li key={tag}>

@@ -23,10 +23,6 @@ const Frame = styled(Card)`
     display: grid;
     gap: 1.25rem;
   }
-
-  button {
-    justify-self: start;
-  }
 `
 
 const Pair = styled.div`
@@ -77,11 +73,13 @@ export function ContactForm() {
             <input name="website" tabIndex={-1} autoComplete="off" />
           </HiddenText>
         )}
-        <ContactResult status={status} />
-        <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? <Spinner /> : <Send aria-hidden="true" />}
-          {isSubmitting ? 'Mengirim...' : 'Kirim Pesan'}
-        </Button>
+        <div>
+          <ContactResult status={status} />
+          <Button type="submit" disabled={isSubmitting}>
+            {isSubmitting ? <Spinner /> : <Send aria-hidden="true" />}
+            {isSubmitting ? 'Mengirim...' : 'Kirim Pesan'}
+          </Button>
+        </div>
       </form>
     </Frame>
   )

@@ -4,11 +4,26 @@ import styled from 'styled-components'
 import type { Profile } from '../../contract/profile'
 import { SocialIcon } from '../../features/profile/SocialIcon'
 import { socialLinks } from '../../features/profile/socialLinks'
+import { KawungField } from '../../ui/Kawung'
 
 const Frame = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: 2rem;
   min-width: 0;
+`
+
+/** Beside a long form there is room for it. */
+const Batik = styled(KawungField)`
+  display: none;
+  flex: 1;
+  min-height: 8rem;
+  border-radius: ${({ theme }) => theme.radius.large};
+  opacity: 0.75;
+
+  ${({ theme }) => theme.from.desktop} {
+    display: block;
+  }
 `
 
 const Cards = styled.ul`
@@ -45,8 +60,8 @@ const Networks = styled.section`
   }
 
   ul {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
     gap: 0.25rem 1.5rem;
   }
 
@@ -110,6 +125,7 @@ export function ContactInfo({ profile }: { profile: Profile }) {
           </ul>
         </Networks>
       )}
+      <Batik $tile="5rem" />
     </Frame>
   )
 }

@@ -10,7 +10,6 @@ const Columns = styled.div`
 
   ${({ theme }) => theme.from.desktop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    align-items: start;
   }
 `
 

@@ -7,6 +7,7 @@ const Line = styled.p<{ $tone: 'positive' | 'danger' }>`
   border-radius: ${({ theme }) => theme.radius.small};
   color: ${({ theme, $tone }) => theme[$tone]};
   font-weight: 600;
+  margin-bottom: 1.25rem;
 
   &:empty {
     display: none;
