@@ -27,7 +27,7 @@ const foundations = [
     packages:
       /^(styled-components|stylis|react-router|react-router-dom|react-helmet-async|react-fast-compare|shallowequal|invariant)$/,
     modules:
-      /src[\\/](lib|theme|app|ui)[\\/](?!CardSkeletons|TextField|Timeline|Breadcrumb|FilterBar)|projectPlaceholder|projectTransition|projectShape|lucide-react[\\/].*[\\/](code|map-pin|mail|arrow-right)\./,
+      /src[\\/](lib|theme|app|ui)[\\/](?!CardSkeletons|TextField|Timeline|Breadcrumb|FilterBar)|projectPlaceholder|projectTransition|projectShape|featuredProfileProjectsApi|lucide-react[\\/].*[\\/](code|map-pin|mail|arrow-right)\./,
   },
 ]
 

@@ -34,6 +34,16 @@ test('moves a project’s picture from its card to its page', async ({ page }) =
   await expect.poll(() => page.evaluate(moves)).toMatch(/proyek-\d+/)
 })
 
+test('moves it on a slow line, too: the list knows the picture already', async ({ page }) => {
+  await page.addInitScript(watchMoves)
+  await page.route(/slug\/siaga-ciliwung/, () => undefined)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Siaga Ciliwung' }).click()
+  await expect(page.getByText('Loading project details...')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Siaga Ciliwung' })).toBeVisible()
+  await expect.poll(() => page.evaluate(moves)).toMatch(/proyek-\d+/)
+})
+
 test.describe('where less motion is asked for', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -28,6 +28,8 @@ const Frame = styled.article`
     animation: rise 400ms backwards ease-out;
     content-visibility: auto;
     contain-intrinsic-size: auto 30rem;
+    /* It moves when it comes: a browser that holds on to it would scroll along. */
+    overflow-anchor: none;
   }
 `
 

@@ -1,11 +1,17 @@
 import { skipToken } from '@reduxjs/toolkit/query'
+import { useSelector } from 'react-redux'
 import { isMissing, messageOf } from '../../api/apiError'
 import type { Project } from '../../contract/projects'
 import { profileProjectsApi } from './profileProjectsApi'
+import { selectListedProject } from './selectListedProject'
 
-/** A project's page: on its way, there, missing, or failed with a message. */
+/**
+ * A project's page: on its way (with what a list has said of it already), there, missing, or
+ * failed with a message.
+ */
 export type ProjectState =
-  | { status: 'loading' | 'missing' }
+  | { status: 'loading'; project: Project | undefined }
+  | { status: 'missing' }
   | { status: 'loaded'; project: Project }
   | { status: 'failed'; message: string }
 
@@ -14,9 +20,12 @@ export function useProject(profileId: number, slug: string | undefined): Project
   const { currentData: project, error } = profileProjectsApi.useGetProfileProjectBySlugQuery(
     slug ? { profileId, slug } : skipToken,
   )
+  const listed = useSelector((state: Parameters<typeof selectListedProject>[0]) =>
+    slug && !project ? selectListedProject(state, slug) : undefined,
+  )
   if (!slug) return { status: 'failed', message: 'Project slug is required' }
   if (project) return { status: 'loaded', project }
-  if (!error) return { status: 'loading' }
+  if (!error) return { status: 'loading', project: listed }
   if (isMissing(error)) return { status: 'missing' }
   return { status: 'failed', message: messageOf(error, 'Failed to load project details') }
 }

@@ -1,7 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
+import { buildCategories } from '../../../__mocks__/fixtures/categories'
 import { buildProject } from '../../../__mocks__/fixtures/projects'
-import { failProject, serveProject } from '../../../__mocks__/handlers/projects'
+import { serveCategories } from '../../../__mocks__/handlers/categories'
+import { failProject, serveProject, serveProjects } from '../../../__mocks__/handlers/projects'
 import { answerCall } from '../../../__mocks__/handlers/scenario'
 import { stallCall } from '../../../__mocks__/handlers/scenario'
 import { renderApp } from '../../../__mocks__/renderApp'
@@ -28,6 +30,31 @@ it('says that it is loading', async () => {
   stallCall('/profile-projects/profile/1/slug/:slug')
   renderApp('/projects/toko-batik')
   expect(await screen.findByText('Loading project details...')).toBeInTheDocument()
+})
+
+/** Comes to the project by its card in the list. */
+async function followCard() {
+  serveCategories(buildCategories('Full Stack'))
+  serveProjects([buildProject({ title: 'Toko Batik', slug: 'toko-batik' })])
+  const { user } = renderApp('/projects')
+  await user.click(await screen.findByRole('link', { name: 'Toko Batik' }))
+}
+
+it('shows what the list has said of the project, until it is there', async () => {
+  stallCall('/profile-projects/profile/1/slug/:slug')
+  await followCard()
+  expect(await screen.findByText('Loading project details...')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Toko Batik' })).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: 'Tampilan Toko Batik' })).toBeInTheDocument()
+  await waitFor(() => expect(document.title).toBe('Toko Batik - Dewi Contoh'))
+})
+
+it('does not stay with what the list has said of a project that is gone', async () => {
+  failProject(404, 'Project not found')
+  expectConsoleError(/404 Project not found/)
+  await followCard()
+  expect(await screen.findByRole('heading', { name: 'Project Not Found' })).toBeInTheDocument()
+  expect(screen.queryByText('Toko Batik')).not.toBeInTheDocument()
 })
 
 it('asks for the slug of profile 1', async () => {

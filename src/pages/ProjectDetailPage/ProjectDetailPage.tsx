@@ -30,7 +30,7 @@ export default function ProjectDetailPage() {
   const { slug } = useParams()
   const { profile } = useProfile()
   const state = useProject(profileId, slug)
-  const project = state.status === 'loaded' ? state.project : undefined
+  const project = 'project' in state ? state.project : undefined
   return (
     <Container>
       <PageHead
@@ -42,7 +42,7 @@ export default function ProjectDetailPage() {
         type="article"
       />
       {project && <ProjectDetail project={project} />}
-      {state.status === 'loading' && <Loading text="Loading project details..." tall />}
+      {state.status === 'loading' && <Loading text="Loading project details..." tall={!project} />}
       {state.status === 'missing' && (
         <Notice title="Project Not Found" heading="h1">
           {back}

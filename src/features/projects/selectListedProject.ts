@@ -1,0 +1,20 @@
+import type { Project } from '../../contract/projects'
+import { featuredProfileProjectsApi } from './featuredProfileProjectsApi'
+import { profileProjectsApi } from './profileProjectsApi'
+
+const { listProfileProjects } = profileProjectsApi.endpoints
+const { listFeaturedProfileProjects } = featuredProfileProjectsApi.endpoints
+
+type ApiState = Parameters<typeof profileProjectsApi.util.selectCachedArgsForQuery>[0] &
+  Parameters<typeof featuredProfileProjectsApi.util.selectCachedArgsForQuery>[0]
+
+/** The project of a slug as one of the lists has brought it; nothing where none has. */
+export function selectListedProject(state: ApiState, slug: string): Project | undefined {
+  const listed = profileProjectsApi.util
+    .selectCachedArgsForQuery(state, 'listProfileProjects')
+    .flatMap((args) => listProfileProjects.select(args)(state).data?.projects.flat() ?? [])
+  const featured = featuredProfileProjectsApi.util
+    .selectCachedArgsForQuery(state, 'listFeaturedProfileProjects')
+    .flatMap((args) => listFeaturedProfileProjects.select(args)(state).data ?? [])
+  return [...listed, ...featured].find((project) => project.slug === slug)
+}
