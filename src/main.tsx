@@ -31,6 +31,8 @@ async function takeOver(): Promise<void> {
   for (const typed of readTypedFields(document)) store.dispatch(typed)
   // In slices, so that the page answers to a finger meanwhile.
   startTransition(() => void hydrateRoot(root, site))
+  // The start script has kept what was pressed until now.
+  dispatchEvent(new Event('takeover'))
 }
 
 if (preloadedState) void takeOver()
