@@ -1,5 +1,13 @@
 import { expect, test } from './test'
 
+const night = '#11131f'
+
+/** What the browser is told to draw around the page in. */
+const frameColours = () =>
+  [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(
+    ({ content }) => content,
+  )
+
 const isDark = () => document.documentElement.classList.contains('dark')
 
 test.describe('on a system that prefers dark', () => {
@@ -34,7 +42,9 @@ test('comes up light where the system says nothing, and keeps a toggled theme', 
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
     .not.toBe(paper)
+  expect(await page.evaluate(frameColours)).toEqual([night, night])
   await page.goto('/blog')
+  expect(await page.evaluate(frameColours)).toEqual([night, night])
   await expect(page.getByRole('button', { name: 'Ganti ke tema terang' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
 })

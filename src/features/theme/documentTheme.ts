@@ -1,3 +1,4 @@
+import { dark, light } from '../../theme/palettes'
 import type { ThemeMode } from './themeSlice'
 
 /** The class on the root element that the styles listen to. */
@@ -8,7 +9,10 @@ export function documentTheme(): ThemeMode {
   return document.documentElement.classList.contains(darkClass) ? 'dark' : 'light'
 }
 
-/** Puts a theme on the root element. */
+/** Puts a theme on the root element, and its colour on what the browser draws around the page. */
 export function showTheme(mode: ThemeMode): void {
   document.documentElement.classList.toggle(darkClass, mode === 'dark')
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    meta.setAttribute('content', { light, dark }[mode].surface)
+  }
 }
