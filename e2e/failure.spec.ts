@@ -39,3 +39,17 @@ for (const [path, heading, button] of failures) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
+
+test.describe('after a new version of the site', () => {
+  test.use({ shell: false, expectedErrors: /404/ })
+
+  test('a link leads on, although the code that this page knows of has gone', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.route(/BlogPage-/, (route) => route.fulfill({ status: 404 }))
+    const loaded = page.waitForRequest((request) => request.isNavigationRequest())
+    await page.getByRole('link', { name: 'Artikel' }).first().click()
+    await loaded
+    await page.unroute(/BlogPage-/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog & Artikel' })).toBeVisible()
+  })
+})

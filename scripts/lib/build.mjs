@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { build as bundle } from 'esbuild'
 import { build as buildSite } from 'vite'
@@ -46,13 +54,19 @@ export const serverBundle = {
   logLevel: 'warning',
 }
 
+/** Where the site is built, before it takes the place of the one that may be in use. */
+const unfinished = path.join(root, 'build', 'site')
+const finished = path.join(root, 'dist')
+
 /** Builds the site into dist/; what renders its pages, and the server, into build/. */
 export async function build() {
   process.env.NODE_ENV ??= 'production'
   const site = { root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' }
-  await buildSite(site)
+  await buildSite({ ...site, build: { outDir: unfinished, emptyOutDir: true } })
   await buildSite({ ...site, build: { ssr: 'src/app/renderPage.tsx' } })
-  const colours = await buildPictures(root)
+  const colours = await buildPictures(root, unfinished)
+  rmSync(finished, { recursive: true, force: true })
+  renameSync(unfinished, finished)
   writeFileSync(path.join(root, 'build', 'pictureColours.json'), JSON.stringify(colours))
   await bundleServer()
   writeFileSync(fingerprintFile, fingerprint())
@@ -66,7 +80,7 @@ export async function bundleServer() {
 /** Builds where there is no build yet, or where it was made from something else. */
 export async function buildIfNeeded() {
   const built =
-    existsSync(path.join(root, 'dist', 'index.html')) &&
+    existsSync(path.join(finished, 'index.html')) &&
     existsSync(serverFile) &&
     existsSync(fingerprintFile) &&
     readFileSync(fingerprintFile, 'utf8') === fingerprint()

@@ -26,10 +26,11 @@ const settings = JSON.stringify({ widths, formats, coloursFile })
 
 /**
  * @param root the project's folder
+ * @param site the folder that the built site is in
  * @returns by each picture's address, its upper and its lower colour, which stand in for it
  *   until it is there
  */
-export async function buildPictures(root) {
+export async function buildPictures(root, site) {
   const folder = path.join(root, 'public', 'pictures')
   const kept = path.join(root, 'build', 'pictures')
   const fallback = readFileSync(path.join(folder, 'project-placeholder.svg'))
@@ -40,7 +41,7 @@ export async function buildPictures(root) {
   async function work() {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
       const place = await keep(path.join(folder, name), fallback, kept)
-      cpSync(place, path.join(root, 'dist', 'sized', 'pictures', name), { recursive: true })
+      cpSync(place, path.join(site, 'sized', 'pictures', name), { recursive: true })
       colours[`/pictures/${name}`] = readFileSync(path.join(place, coloursFile), 'utf8')
     }
   }

@@ -28,7 +28,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 const run = promisify(execFile)
 const script = `
   import { buildPictures } from ${JSON.stringify(path.join(__dirname, 'pictures.mjs'))}
-  console.log(JSON.stringify(await buildPictures(process.argv[1])))
+  console.log(JSON.stringify(await buildPictures(...process.argv.slice(1))))
 `
 
 /** Builds the pictures in a process of its own, as the build does. */
@@ -38,6 +38,7 @@ async function buildPictures() {
     '-e',
     script,
     root,
+    path.join(root, 'dist'),
   ])
   return { colours: JSON.parse(stdout) as Record<string, string>, warnings: stderr }
 }

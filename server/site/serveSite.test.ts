@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildContent } from '../testing/content'
@@ -9,14 +9,15 @@ import { cleanUp, createTestApp, temporaryFolder } from '../testing/testApp'
 
 const script = "document.documentElement.className = 'dark'"
 const page = `<!doctype html><script>${script}</script><div id="root"></div>`
+const site = temporaryFolder()
 let app: FastifyInstance
 
 beforeAll(async () => {
-  const site = temporaryFolder()
   mkdirSync(path.join(site, 'assets'))
   mkdirSync(path.join(site, 'pictures'))
   writeFileSync(path.join(site, 'index.html'), page)
   writeFileSync(path.join(site, 'assets', 'main-abc.js'), 'export {}')
+  writeFileSync(path.join(site, 'assets', 'lazy-def.js'), 'export const later = 1')
   writeFileSync(path.join(site, 'pictures', 'a.svg'), '<svg/>')
   ;({ app } = await createTestApp(buildContent(), { folder: site }))
 })
@@ -39,6 +40,11 @@ it('serves hashed files for ever, and other files for a day', async () => {
   expect(asset.headers['content-type']).toMatch(/javascript; charset=utf-8/i)
   const picture = await app.inject('/pictures/a.svg')
   expect(picture.headers['cache-control']).toBe('public, max-age=86400')
+})
+
+it('serves the files that its pages name, also when the next build is there already', async () => {
+  rmSync(path.join(site, 'assets'), { recursive: true })
+  expect((await app.inject('/assets/lazy-def.js')).body).toBe('export const later = 1')
 })
 
 it.each(['/assets/hilang.js', '/pictures/b.webp', '/robots.txt', '/../package.json'])(

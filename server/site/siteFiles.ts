@@ -34,9 +34,14 @@ function isDocument(address: string): boolean {
   return /\.(html|svg|xml|pdf)$/.test(address)
 }
 
+/** Whether a file is called after what is in it, and so never changes. */
+function isHashed(address: string): boolean {
+  return address.startsWith('/assets/')
+}
+
 /** How long a browser may keep a file without asking again. */
 function cacheControl(address: string): string {
-  if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  if (isHashed(address)) return 'public, max-age=31536000, immutable'
   if (address.endsWith('.html')) return 'no-cache'
   return 'public, max-age=86400'
 }
@@ -45,6 +50,8 @@ function cacheControl(address: string): string {
 export class SiteFiles {
   private readonly files: ReadonlyMap<string, string>
   private readonly answers = new Map<string, Promise<Answer>>()
+  /** By address; a next build, which brings others, may be there before this process has gone. */
+  private readonly hashed: ReadonlyMap<string, Buffer>
 
   constructor(private readonly folder: string) {
     const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -54,6 +61,11 @@ export class SiteFiles {
       .filter((name) => !/(^|[\\/])\./.test(name))
     this.files = new Map(
       names.map((name) => [`/${name.split(path.sep).join('/')}`, path.join(folder, name)]),
+    )
+    this.hashed = new Map(
+      [...this.files]
+        .filter(([address]) => isHashed(address))
+        .map(([address, file]) => [address, readFileSync(file)]),
     )
   }
 
@@ -95,6 +107,6 @@ export class SiteFiles {
           fileHeaders.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])),
         )
     const all = { ...kept, 'content-type': type, 'cache-control': cacheControl(address) }
-    return makeAnswer(await readFile(file), all, 9)
+    return makeAnswer(this.hashed.get(address) ?? (await readFile(file)), all, 9)
   }
 }
