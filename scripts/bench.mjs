@@ -1,4 +1,5 @@
 /** Runs the benchmarks, or those that are named: `npm run bench -- merges`. */
+import './lib/noInstallation.mjs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { buildIfNeeded, root, serverBundle } from './lib/build.mjs'

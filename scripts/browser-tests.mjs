@@ -2,6 +2,7 @@
  * Runs the browser tests: finds or installs Chromium, builds the site if needed, and hands
  * over to Playwright. Arguments are Playwright's: `npm run test:browser -- -g menu`.
  */
+import './lib/noInstallation.mjs'
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { ensureChromium } from './lib/chromium.mjs'

@@ -1,4 +1,5 @@
 /** Builds the site into dist/ and the server into build/. */
+import './lib/installation.mjs'
 import { build } from './lib/build.mjs'
 
 await build()

@@ -2,6 +2,7 @@
  * Takes the reference pictures of every page anew, and keeps them in 256 colours: a quarter
  * of the bytes, and nearer to the page than the comparison looks.
  */
+import './lib/noInstallation.mjs'
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

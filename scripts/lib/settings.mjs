@@ -1,15 +1,4 @@
-/**
- * The settings of this installation: the environment, and before it the file `.env` beside
- * `package.json`, which is nobody else's. What the site in the browser has to know is
- * derived from them here, once.
- */
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-
-const file = path.resolve(import.meta.dirname, '..', '..', '.env')
-// What the environment says already stays.
-if (existsSync(file)) process.loadEnvFile(file)
-
+/** What the site in the browser has to know of the settings, derived from them here, once. */
 const { env } = process
 const basePath = env.BASE_PATH?.trim() || '/'
 if (!/^\/(?:[\w-]+\/)*$/.test(basePath)) {
