@@ -1,65 +1,20 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
-import { ensureProgram } from '../scripts/lib/program.mjs'
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { startPostgres } from '../scripts/lib/postgres.mjs'
 import { port } from './address'
+import { startNginx } from './nginx'
+import { answers, freePort } from './ports'
 
-const recipe = path.resolve(__dirname, '..', 'deploy', 'nginx.conf')
+test.use({ ignoreHTTPSErrors: true })
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-/** The recipe as it stands, but for its ports, its certificate, and what is nginx's own frame. */
-function writeConfig(folder: string, http: number, https: number): string {
-  const subject = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost']
-  const [key, certificate] = ['key.pem', 'cert.pem'].map((name) => path.join(folder, name))
-  execFileSync('openssl', ['req', ...subject, '-keyout', `${key}`, '-out', `${certificate}`], {
-    stdio: 'ignore',
-  })
-  const text = readFileSync(recipe, 'utf8')
-    .replace('server 127.0.0.1:3000', `server 127.0.0.1:${port}`)
-    .replace('listen 80;', `listen 127.0.0.1:${http};`)
-    .replace('listen 443 ssl;\n  http2 on;', `listen 127.0.0.1:${https} ssl http2;`)
-    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
-    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
-  const frame = `worker_processes 1; daemon off; pid ${folder}/pid; error_log stderr;
-events {} http { access_log off; client_body_temp_path ${folder}; proxy_temp_path ${folder}; ${text} }`
-  const file = path.join(folder, 'nginx.conf')
-  writeFileSync(file, frame)
-  return file
-}
-
-test.describe('behind nginx, by the recipe', () => {
-  test.use({ ignoreHTTPSErrors: true })
-  const folder = mkdtempSync(path.join(tmpdir(), 'karya-nginx-'))
-  let nginx: ChildProcess
-  let [http, https] = [0, 0]
-
-  test.beforeAll(async () => {
-    const program = ensureProgram('nginx', ['/usr/sbin/nginx', '/usr/bin/nginx'], 'nginx-light')
-    ;[http, https] = [await freePort(), await freePort()]
-    const file = writeConfig(folder, http, https)
-    execFileSync(program, ['-t', '-c', file, '-p', folder], { stdio: 'pipe' })
-    nginx = spawn(program, ['-c', file, '-p', folder], { stdio: 'ignore' })
-    const answers = () =>
-      fetch(`http://127.0.0.1:${http}/`, { redirect: 'manual' }).catch(() => null)
-    await expect.poll(async () => (await answers())?.status).toBe(301)
-  })
-  test.afterAll(() => {
-    nginx.kill('SIGQUIT')
-    rmSync(folder, { recursive: true })
-  })
-
-  test('serves pages, files and calls, and refuses what is to be refused', async ({ request }) => {
-    const site = `https://127.0.0.1:${https}`
+test('behind nginx, by the recipe, serves pages, files and calls, and refuses the rest', async ({
+  request,
+}) => {
+  const { site, plain, stop } = await startNginx([port, await freePort()])
+  try {
     const home = await request.get(`${site}/`, { headers: { 'accept-encoding': 'br' } })
     expect(home.status()).toBe(200)
     expect(await home.text()).toContain('Raka Contoh')
@@ -71,7 +26,74 @@ test.describe('behind nginx, by the recipe', () => {
     expect((await request.get(`${site}/favicon.svg`)).status()).toBe(200)
     expect((await request.get(`${site}/tidak-ada`)).status()).toBe(404)
     expect((await request.post(`${site}/api/projects`, { data: {} })).status()).toBe(401)
-    const plain = await request.get(`http://127.0.0.1:${http}/about`, { maxRedirects: 0 })
-    expect(plain.headers().location).toBe('https://127.0.0.1/about')
+    const redirect = await request.get(`${plain}/about`, { maxRedirects: 0 })
+    expect(redirect.headers().location).toBe('https://127.0.0.1/about')
+  } finally {
+    stop()
+  }
+})
+
+/** Starts a Karya on a port, once it answers. @returns how to end it as a restart does */
+async function startKarya(port: number, database: Record<string, string>) {
+  const server = spawn(process.execPath, [path.resolve(__dirname, '../build/server.cjs')], {
+    env: { ...process.env, ...database, PORT: String(port), TRUSTED_PROXIES: '1' },
+    stdio: 'ignore',
   })
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  await expect.poll(() => answers(port)).toBe(true)
+  return () => {
+    server.kill('SIGTERM')
+    return ended
+  }
+}
+
+/** Visits the site from several places until told to stop. @returns the answers, by status */
+function visit(request: APIRequestContext, site: string) {
+  const statuses: Record<number, number> = {}
+  let isOver = false
+  const visitor = async (path: string) => {
+    for (let visits = 0; visits < 5000 && !isOver; visits += 1) {
+      const status = (await request.get(site + path)).status()
+      statuses[status] = (statuses[status] ?? 0) + 1
+    }
+  }
+  const visitors = Promise.all(['/', '/projects', '/api/profiles/1'].map(visitor))
+  return async () => {
+    isOver = true
+    await visitors
+    return statuses
+  }
+}
+
+test.describe('a restart', () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'karya-restart-'))
+  let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined
+  test.afterAll(() => {
+    rmSync(dataDir, { recursive: true })
+    postgres?.stop()
+  })
+
+  for (const engine of ['the embedded database', 'PostgreSQL'] as const) {
+    test(`on ${engine} is noticed by nobody`, async ({ request }) => {
+      if (engine === 'PostgreSQL') postgres = await startPostgres()
+      const database: Record<string, string> = postgres
+        ? { DATABASE_URL: `${postgres.url}/postgres` }
+        : { DATA_DIR: dataDir }
+      const [first, second] = [await freePort(), await freePort()]
+      const nginx = await startNginx([first, second])
+      const stopFirst = await startKarya(first, database)
+      const stopVisiting = visit(request, nginx.site)
+
+      const stopSecond = await startKarya(second, database)
+      await stopFirst()
+      const stopNew = await startKarya(first, database)
+      await stopSecond()
+
+      const statuses = await stopVisiting()
+      await stopNew()
+      nginx.stop()
+      expect(Object.keys(statuses)).toEqual(['200'])
+      expect(statuses[200]).toBeGreaterThan(100)
+    })
+  }
 })

@@ -1,27 +1,9 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { answers, freePort } from './ports'
 import { expect, test } from './test'
-
-/** A port that nothing listens on. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
-}
-
-async function answers(address: string): Promise<boolean> {
-  try {
-    return (await fetch(`${address}/api/health`)).ok
-  } catch {
-    return false
-  }
-}
 
 test('npm start serves the site, and SIGTERM to npm itself ends it', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'karya-start-'))
@@ -36,11 +18,11 @@ test('npm start serves the site, and SIGTERM to npm itself ends it', async () =>
   const ended = new Promise((resolve) => npm.once('exit', resolve))
 
   await expect.poll(() => output, { timeout: 20_000 }).toContain(`Karya: ${address}`)
-  expect(await answers(address)).toBe(true)
+  expect(await answers(port)).toBe(true)
   expect(await (await fetch(`${address}/projects`)).text()).toContain('<div id="root">')
 
   npm.kill('SIGTERM')
   await ended
-  await expect.poll(() => answers(address)).toBe(false)
+  await expect.poll(() => answers(port)).toBe(false)
   rmSync(dataDir, { recursive: true })
 })
