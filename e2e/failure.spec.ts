@@ -1,3 +1,4 @@
+import { findViolations } from './axe'
 import { expect, test } from './test'
 
 /** What each page shows when the whole API fails: never a blank page. */
@@ -31,6 +32,11 @@ for (const [path, heading, button] of failures) {
       await expect(notice).toBeVisible({ timeout: 50 })
     }).toPass()
     await expect(page.getByRole('navigation', { name: 'Navigasi utama' })).toBeVisible()
+
+    for (const isDark of [false, true]) {
+      await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark)
+      expect([isDark, await findViolations(page)]).toEqual([isDark, []])
+    }
 
     await page.unroute('**/api/**')
     if (button) await page.getByRole('button', { name: button }).first().click()
