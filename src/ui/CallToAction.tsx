@@ -26,7 +26,7 @@ const Side = styled(KawungField)`
     position: absolute;
     inset: 0 0 0 auto;
     display: block;
-    width: 24rem;
+    width: 33%;
     opacity: 0.7;
   }
 `
@@ -37,6 +37,10 @@ const Words = styled.div`
   gap: 0.75rem;
   max-width: 38rem;
   margin-bottom: 0.75rem;
+
+  ${({ theme }) => theme.from.desktop} {
+    width: 62%;
+  }
 
   h2 {
     font-size: ${({ theme }) => theme.size.heading};

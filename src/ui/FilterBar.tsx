@@ -3,6 +3,7 @@ import styled from 'styled-components'
 /** One row to be pushed sideways on a phone; as many as it takes where there is room. */
 const Bar = styled.div`
   display: flex;
+  align-items: center;
   gap: 0.5rem;
   overflow-x: auto;
   margin: -0.375rem -0.375rem clamp(1.125rem, 3vw, 2.125rem);

@@ -5,7 +5,7 @@ import { KawungDivider } from './Kawung'
 /** The column that everything stands in. */
 export const Container = styled.div`
   width: 100%;
-  max-width: 78rem;
+  max-width: clamp(78rem, 80vw, 92rem);
   margin-inline: auto;
   padding-inline: clamp(1.125rem, 4vw, 3rem);
 `

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: clamp(1.5rem, 3vw, 2.5rem);
 `
 

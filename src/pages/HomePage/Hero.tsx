@@ -35,12 +35,15 @@ const Words = styled.div`
   display: grid;
   gap: clamp(1rem, 2vw, 1.5rem);
   min-width: 0;
+  container-type: inline-size;
 `
 
-const Greeting = styled.h1`
+/** As large as the longest word of the name lets it be, so that no name is broken within it. */
+const Greeting = styled.h1<{ $letters: number }>`
   display: grid;
   gap: 0.25rem;
-  font-size: ${({ theme }) => theme.size.display};
+  font-size: ${({ theme, $letters }) =>
+    `clamp(1.75rem, ${160 / $letters}cqi, ${theme.size.display})`};
   font-weight: 800;
   letter-spacing: -0.045em;
   line-height: 0.98;
@@ -95,6 +98,11 @@ const Side = styled.div`
   }
 `
 
+/** Letters of a name's longest word; a hyphen lets a line end, too. */
+function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]/).map((word) => word.length))
+}
+
 interface HeroProps {
   profile: CompleteProfile
   featuredCount: number
@@ -106,7 +114,7 @@ export function Hero({ profile, featuredCount }: HeroProps) {
   return (
     <Frame>
       <Words>
-        <Greeting>
+        <Greeting $letters={longestWord(full_name)}>
           <span>Halo, Saya </span>
           <span>{full_name}</span>
         </Greeting>

@@ -1,36 +1,19 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Project } from '../../contract/projects'
 import { projectPlaceholder } from '../../features/projects/projectPlaceholder'
 import { projectTransition } from '../../features/projects/projectTransition'
 import { formatLongDate } from '../../lib/dates'
 import { paths } from '../../lib/paths'
-import { Breadcrumb } from '../../ui/Breadcrumb'
 import { ButtonLink } from '../../ui/Button'
 import { Badge, Chip, ChipRow } from '../../ui/Chip'
 import { Picture } from '../../ui/Picture'
 import { ProjectLinks } from './ProjectLinks'
+import { ProjectWays } from './ProjectWays'
 
 const Frame = styled.article`
   display: grid;
   gap: clamp(1.5rem, 3vw, 2.5rem);
   padding-block: clamp(1.5rem, 4vw, 3rem) clamp(3rem, 7vw, 6rem);
-`
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0.75rem 2rem;
-  font-size: ${({ theme }) => theme.size.small};
-
-  > a {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.375rem;
-    font-weight: 600;
-  }
 `
 
 const Top = styled.div`
@@ -68,10 +51,26 @@ const Columns = styled.div`
   }
 `
 
+const Story = styled.div`
+  display: grid;
+  align-content: start;
+  gap: clamp(1.25rem, 2.5vw, 2rem);
+  min-width: 0;
+
+  /* Where nothing is known to stand beside it. */
+  &:has(+ :empty) {
+    grid-column: 1 / -1;
+  }
+`
+
 const Aside = styled.div`
   display: grid;
   align-content: start;
   gap: 2rem;
+
+  &:empty {
+    display: none;
+  }
 
   section {
     display: grid;
@@ -89,24 +88,13 @@ const Description = styled.p`
   white-space: pre-line;
 `
 
-const steps = [
-  { to: paths.home, label: 'Home' },
-  { to: paths.projects, label: 'Projects' },
-]
-
 /** A project: what it is, how it looks, what it was made with, where to see more. */
 export function ProjectDetail({ project }: { project: Project }) {
   const { title, description, category_name: category, skill_names: skills } = project
   const created = formatLongDate(project.created_at)
   return (
     <Frame>
-      <Ways>
-        <Breadcrumb steps={steps} current={title} />
-        <Link to={paths.projects}>
-          <ArrowLeft size="1em" aria-hidden="true" />
-          Back to Projects
-        </Link>
-      </Ways>
+      <ProjectWays title={title} />
       <Top>
         <Meta>
           {category && <Badge>{category}</Badge>}
@@ -114,18 +102,20 @@ export function ProjectDetail({ project }: { project: Project }) {
         </Meta>
         <h1>{title}</h1>
       </Top>
-      <Shot
-        src={project.picture_url}
-        colours={project.picture_colours}
-        fallback={projectPlaceholder}
-        transitionName={projectTransition(project.id)}
-        alt={`Tampilan ${title}`}
-        ratio="16 / 10"
-        sizes="(min-width: 78rem) 75rem, 96vw"
-        loading="eager"
-      />
       <Columns>
-        <Description>{description}</Description>
+        <Story>
+          <Shot
+            src={project.picture_url}
+            colours={project.picture_colours}
+            fallback={projectPlaceholder}
+            transitionName={projectTransition(project.id)}
+            alt={`Tampilan ${title}`}
+            ratio="16 / 10"
+            sizes="(min-width: 64rem) 58vw, 96vw"
+            loading="eager"
+          />
+          {description && <Description>{description}</Description>}
+        </Story>
         <Aside>
           {skills && skills.length > 0 && (
             <section>
