@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
 import { expect, test } from './test'
 
 /** Address, title, heading, and something of the content, of every route. */
@@ -14,6 +15,9 @@ const pages = [
   ['/contact', 'Kontak - Raka Contoh', 'Hubungi Saya', 'Kirim Pesan'],
 ] as const
 
+/** The rules of the HTML standard, without those of style. */
+const htmlStandard = new HtmlValidate({ extends: ['html-validate:standard'] })
+
 for (const [path, title, heading, content] of pages) {
   test(`sends ${path} finished: head, heading and content`, async ({ request }) => {
     const response = await request.get(path)
@@ -25,6 +29,8 @@ for (const [path, title, heading, content] of pages) {
     expect(html.split('<h1')[1]).toContain(heading.replace('&', '&amp;'))
     expect(html.replace(/<script type="application\/json"[\s\S]*/, '')).toContain(content)
     expect(html).not.toContain('Loading...')
+    const { results } = await htmlStandard.validateString(html)
+    expect(results.flatMap(({ messages }) => messages)).toEqual([])
 
     for (const property of ['og:title', 'og:description', 'og:type', 'og:image', 'og:locale']) {
       expect(html).toMatch(new RegExp(`<meta property="${property}" content="[^"]+"`))

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import type { Thing, WithContext } from 'schema-dts'
 import type { Profile } from '../../contract/profile'
 import { useProfile } from '../../features/profile/useProfile'
 import { PageHead } from '../../features/seo/PageHead'
@@ -7,7 +8,7 @@ import { paths } from '../../lib/paths'
 import { findRoute } from '../findRoute'
 
 /** What pages say of the owner to search engines. */
-const structuredData: Record<string, (profile: Profile) => object> = {
+const structuredData: Record<string, (profile: Profile) => WithContext<Thing>> = {
   [paths.home]: personData,
   [paths.about]: profileData,
 }

@@ -1,8 +1,12 @@
 import { render, waitFor } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { PageHead, type PageMetadata } from './PageHead'
 
-function renderHead(metadata: Partial<PageMetadata>, structuredData?: object) {
+function renderHead(
+  metadata: Partial<PageMetadata>,
+  structuredData?: ComponentProps<typeof PageHead>['structuredData'],
+) {
   return render(
     <HelmetProvider>
       <PageHead section="Proyek" ownerName="Dewi" structuredData={structuredData} {...metadata} />
@@ -39,9 +43,14 @@ it('takes what a page says, once, and its preview', async () => {
 })
 
 it('keeps structured data from closing its element', () => {
-  const { baseElement } = renderHead({}, { name: '</script><b>x</b>' })
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name: '</script><b>x</b>',
+  } as const
+  const { baseElement } = renderHead({}, data)
   const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(
     document.head.innerHTML + baseElement.innerHTML,
   )!
-  expect(JSON.parse(json ?? '')).toEqual({ name: '</script><b>x</b>' })
+  expect(JSON.parse(json ?? '')).toEqual(data)
 })

@@ -1,4 +1,5 @@
 import { Helmet } from 'react-helmet-async'
+import type { Graph, Thing, WithContext } from 'schema-dts'
 import { jsonForHtml } from '../../lib/jsonForHtml'
 import { publicAddress } from './publicAddress'
 
@@ -25,7 +26,7 @@ interface PageHeadProps extends PageMetadata {
   /** The second part of the title. */
   ownerName: string
   /** Schema.org data about the page. */
-  structuredData?: object
+  structuredData?: Graph | WithContext<Thing>
 }
 
 /** The head of a page. A page has one: a second would add its tags, not replace these. */

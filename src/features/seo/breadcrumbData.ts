@@ -1,7 +1,8 @@
+import type { BreadcrumbList } from 'schema-dts'
 import { publicAddress } from './publicAddress'
 
 /** The way to a page as schema.org's BreadcrumbList. */
-export function breadcrumbData(steps: readonly { to: string; label: string }[]): object {
+export function breadcrumbData(steps: readonly { to: string; label: string }[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ to, label }, index) => ({

@@ -1,9 +1,10 @@
+import type { Person, ProfilePage, WithContext } from 'schema-dts'
 import type { Profile } from '../../contract/profile'
 import { safeLink } from '../../lib/safeLink'
 import { publicAddress } from './publicAddress'
 
 /** The owner as schema.org's Person. */
-export function personData(profile: Profile): object {
+export function personData(profile: Profile): WithContext<Person> {
   const picture = safeLink(profile.profile_picture_full_url)
   const links = [
     profile.github_profile,
@@ -24,7 +25,7 @@ export function personData(profile: Profile): object {
 }
 
 /** The page about the owner as schema.org's ProfilePage. */
-export function profileData(profile: Profile): object {
+export function profileData(profile: Profile): WithContext<ProfilePage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',

@@ -1,3 +1,4 @@
+import type { Graph } from 'schema-dts'
 import type { Project } from '../../contract/projects'
 import { paths } from '../../lib/paths'
 import { safeLink } from '../../lib/safeLink'
@@ -5,7 +6,7 @@ import { breadcrumbData } from './breadcrumbData'
 import { publicAddress } from './publicAddress'
 
 /** A project as schema.org's CreativeWork, and the way to it. */
-export function projectData(project: Project): object {
+export function projectData(project: Project): Graph {
   const picture = safeLink(project.picture_url)
   const page = paths.project(project.slug ?? '')
   return {

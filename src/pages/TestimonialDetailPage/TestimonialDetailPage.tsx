@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom'
+import type { BreadcrumbList, WithContext } from 'schema-dts'
 import { ahead, type PageCalls } from '../../api/pageCalls'
 import { useProfile } from '../../features/profile/useProfile'
 import type { Testimonial } from '../../contract/testimonials'
@@ -19,7 +20,7 @@ export const calls: PageCalls = ({ params: { id } }) =>
 const back = <ButtonLink to={paths.testimonials}>Kembali ke Testimoni</ButtonLink>
 
 /** Not a review: search engines want none that a site has of itself. */
-function wayTo({ id, customer_name: name }: Testimonial): object {
+function wayTo({ id, customer_name: name }: Testimonial): WithContext<BreadcrumbList> {
   const way = breadcrumbData([
     { to: paths.home, label: 'Beranda' },
     { to: paths.testimonials, label: 'Testimoni' },
