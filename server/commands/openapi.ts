@@ -13,7 +13,8 @@ export async function describedApi(): Promise<string> {
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
   })
-  const app = await buildApp({ database })
+  // With a delivery, so that the call for messages is described, too.
+  const app = await buildApp({ database, delivery: () => Promise.resolve() })
   await app.ready()
   const description = JSON.stringify(app.swagger(), null, 2)
   await app.close()

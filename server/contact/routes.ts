@@ -17,6 +17,8 @@ export const contactRoutes: Routes = async (api, { database, postman, limits }) 
       schema: {
         tags: ['contact'],
         operationId: 'sendMessage',
+        description:
+          'Takes a message to the owner. The call is there where its delivery is configured.',
         body: MessageInput,
         response: {
           202: Success(MessageData),
