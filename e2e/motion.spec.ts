@@ -91,3 +91,25 @@ test('tells which page came up', async ({ page }) => {
   await page.getByRole('navigation').getByRole('link', { name: 'Artikel' }).first().click()
   await expect(page.locator('[aria-live="polite"]').first()).toHaveText('Artikel - Raka Contoh')
 })
+
+test('moves nothing between pages that only share a picture', async ({ page }) => {
+  await page.addInitScript(watchMoves)
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Lihat Proyek Saya' }).click()
+  await expect(page.getByRole('heading', { name: 'Portfolio & Proyek' })).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(await page.evaluate(moves)).toBe('')
+})
+
+test('moves it back to its card', async ({ page }) => {
+  await page.addInitScript(watchMoves)
+  await page.goto('/projects')
+  await page.getByRole('link', { name: 'Siaga Ciliwung' }).click()
+  await expect(page.getByText('Technologies Used')).toBeVisible()
+  await expect.poll(() => page.evaluate(moves)).toMatch(/proyek-\d+/)
+  await page.evaluate('window.moved.length = 0')
+  // The browser's own way back shows at once what was there.
+  await page.getByRole('link', { name: 'Back to Projects' }).click()
+  await expect(page.getByRole('heading', { name: 'Portfolio & Proyek' })).toBeVisible()
+  await expect.poll(() => page.evaluate(moves)).toMatch(/proyek-\d+/)
+})

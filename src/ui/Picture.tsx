@@ -41,7 +41,7 @@ export interface PictureProps {
   sizes: string
   /** `eager` for the one picture that a visitor sees first. */
   loading?: 'lazy' | 'eager'
-  /** What the same picture is called on another page, for it to move there in one piece. */
+  /** What the same picture is called on another page, for it to move there; `auto`: nothing yet. */
   transitionName?: string
   className?: string
 }

@@ -5,7 +5,7 @@ import { Chip, ChipRow } from '../../ui/Chip'
 import { Picture } from '../../ui/Picture'
 import type { FeaturedProject } from './featuredProject'
 import { projectPlaceholder } from './projectPlaceholder'
-import { projectTransition } from './projectTransition'
+import { useCardTransition } from './projectTransition'
 
 /** Below the first screen: off screen a card costs no layout and no paint. */
 const Frame = styled.article<{ $wide: boolean }>`
@@ -61,13 +61,14 @@ interface FeaturedProjectCardProps {
 /** A project on home: the picture first. It leads to the project's page where it has one. */
 export function FeaturedProjectCard({ project, wide }: FeaturedProjectCardProps) {
   const { title, slug, image, imageColours, description, technologies } = project
+  const { transitionName, signs } = useCardTransition(project.id)
   return (
-    <Frame $wide={wide}>
+    <Frame $wide={wide} {...signs}>
       <Shot
         src={image}
         colours={imageColours}
         fallback={projectPlaceholder}
-        transitionName={projectTransition(project.id)}
+        transitionName={transitionName}
         alt=""
         ratio={wide ? '2 / 1' : '16 / 10'}
         sizes={wide ? '(min-width: 78rem) 75rem, 96vw' : '(min-width: 40rem) 48vw, 96vw'}

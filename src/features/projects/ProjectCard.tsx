@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths'
 import { CardPicture } from '../../ui/CardPicture'
 import { Badge, Chip, ChipRow } from '../../ui/Chip'
 import { projectPlaceholder } from './projectPlaceholder'
-import { projectTransition } from './projectTransition'
+import { useCardTransition } from './projectTransition'
 
 /** Far down, off screen, a card costs no layout and no paint. */
 const Frame = styled.article`
@@ -80,13 +80,14 @@ interface ProjectCardProps {
 /** A project in the list. It leads to its page where it has a slug. */
 export const ProjectCard = memo(function ProjectCard({ project, position, ref }: ProjectCardProps) {
   const { title, slug, description, category_name: category, skill_names: skills } = project
+  const { transitionName, signs } = useCardTransition(project.id)
   return (
-    <Frame ref={ref} id={cardId(position)}>
+    <Frame ref={ref} id={cardId(position)} {...signs}>
       <CardPicture
         src={project.picture_url}
         colours={project.picture_colours}
         fallback={projectPlaceholder}
-        transitionName={projectTransition(project.id)}
+        transitionName={transitionName}
         isFirst={position === 1}
       />
       <Words>

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { Project } from '../../contract/projects'
 import { projectPlaceholder } from '../../features/projects/projectPlaceholder'
-import { projectTransition } from '../../features/projects/projectTransition'
+import { usePageTransition } from '../../features/projects/projectTransition'
 import { formatLongDate } from '../../lib/dates'
 import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/Button'
@@ -91,6 +91,7 @@ const Description = styled.p`
 /** A project: what it is, how it looks, what it was made with, where to see more. */
 export function ProjectDetail({ project }: { project: Project }) {
   const { title, description, category_name: category, skill_names: skills } = project
+  const transitionName = usePageTransition(project.id)
   const created = formatLongDate(project.created_at)
   return (
     <Frame>
@@ -108,7 +109,7 @@ export function ProjectDetail({ project }: { project: Project }) {
             src={project.picture_url}
             colours={project.picture_colours}
             fallback={projectPlaceholder}
-            transitionName={projectTransition(project.id)}
+            transitionName={transitionName}
             alt={`Tampilan ${title}`}
             ratio="16 / 10"
             sizes="(min-width: 64rem) 58vw, 96vw"
