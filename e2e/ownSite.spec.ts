@@ -9,6 +9,7 @@ profile:
   full_name: Wayan Sukma
   current_job_title: Pengembang Web
   bio: Saya membuat situs untuk koperasi di Tabanan.
+  location: Tabanan, Indonesia
   email: wayan@sukma.dev
   github_profile: https://github.com/wayansukma
 categories: [{ name: Web }]
@@ -87,6 +88,7 @@ test('the README’s road leads to a site that holds nothing of the sample', asy
       unknown
     >
     const sample = sampleTexts([profile, projects, testimonials, JSON.parse(read('posts.json'))])
+    expect(sample).toContain('Bekasi, Indonesia')
     // A technology may be anybody's.
     const telling = sample.filter(
       (text) => !/^(PostgreSQL|TypeScript|React Native|Tailwind CSS)$/.test(text),

@@ -10,6 +10,7 @@ const ContentProfile = Type.Object(
     full_name: Name,
     current_job_title: Maybe(Name),
     bio: Maybe(Text),
+    location: Maybe(Name),
     email: Maybe(Type.String({ maxLength: 200, pattern: '^[^@\\s]+@[^@\\s]+$' })),
     phone_number: Maybe(Name),
     years_of_experience: Maybe(Type.Number({ minimum: 0, maximum: 80 })),

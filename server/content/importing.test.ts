@@ -197,6 +197,7 @@ describe('a JSON Resume', () => {
     expect(content.profile).toMatchObject({
       full_name: 'Richard Hendriks',
       current_job_title: 'Programmer',
+      location: 'San Francisco, California',
       email: 'richard.hendriks@mail.com',
     })
     expect(content.skills).toContainEqual({
@@ -209,6 +210,7 @@ describe('a JSON Resume', () => {
   it('goes there and back without losing names', () => {
     const sample = readContent(paths.sampleContent)
     const back = fromJsonResume(toJsonResume(sample), '2026-01-01')
+    expect(back.profile.location).toBe(sample.profile.location)
     expect(back.projects.map(({ title }) => title)).toEqual(
       sample.projects.map(({ title }) => title),
     )

@@ -1,11 +1,16 @@
 import { Migrator } from 'kysely'
 import { StartError } from '../StartError'
+import { location } from './migrations/location'
 import { messages } from './migrations/messages'
 import { portfolio } from './migrations/portfolio'
 import type { Db } from './schema'
 
 /** Every step of the schema, in order; a step that was published never changes. */
-const migrations = { '001_portfolio': portfolio, '002_messages': messages }
+const migrations = {
+  '001_portfolio': portfolio,
+  '002_messages': messages,
+  '003_location': location,
+}
 
 /**
  * Brings the schema up to date.

@@ -55,13 +55,14 @@ function entriesOf(text: string): Entry[] {
 }
 
 /** What of a content file is still the sample's, leads nowhere, or is not there. */
-export function checkContent({ name, text }: ContentFile, around: Surroundings): Finding[] {
+export function checkContent(file: ContentFile, around: Surroundings): Finding[] {
+  const { name, text } = file
   const sample = new Set(
     entriesOf(around.sample)
       .filter(({ field }) => personal.test(field))
       .map(({ value }) => value),
   )
-  return entriesOf(text).flatMap((entry) => {
+  const findings = entriesOf(text).flatMap((entry) => {
     const message =
       sampleLeft(entry, sample) ??
       placeholderLeft(entry.value) ??
@@ -69,6 +70,17 @@ export function checkContent({ name, text }: ContentFile, around: Surroundings):
       deadLink(entry.value, around)
     return message ? [{ file: name, line: entry.line, message }] : []
   })
+  return [...findings, ...placeMissing(file)]
+}
+
+/** Without a place of its own the site says a built-in one. */
+function placeMissing({ name, text }: ContentFile): Finding[] {
+  const lines = new LineCounter()
+  const content = parseDocument(text, { lineCounter: lines })
+  const owner = content.getIn(['profile', 'full_name'], true)
+  if (!isScalar(owner) || content.getIn(['profile', 'location'])) return []
+  const line = lines.linePos(owner.range?.[0] ?? 0).line
+  return [{ file: name, line, message: 'profile.location is missing: write place and country.' }]
 }
 
 function sampleLeft({ field, value }: Entry, sample: ReadonlySet<string>): string | undefined {

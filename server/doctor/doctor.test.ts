@@ -28,7 +28,8 @@ function check(text: string) {
 }
 
 it.each([
-  ['profile:\n  full_name: Raka Contoh\n', 2, /full_name is still the sample's/],
+  ['profile:\n  full_name: Raka Contoh\n  location: Solo\n', 2, /full_name is still the sample's/],
+  ['profile:\n  full_name: Wayan Sukma\n', 2, /location is missing/],
   ['profile:\n  email: a@example.com\n', 2, /placeholder/],
   ['projects:\n  - title: A\n    link_demo: https://example.org/a\n', 3, /placeholder/],
   ['projects:\n  - link_code: "#"\n', 2, /placeholder/],
@@ -44,7 +45,7 @@ it.each([
 
 it('finds nothing in what is somebody’s own', () => {
   const text =
-    'profile:\n  full_name: Wayan Sukma\n  current_job_title: Developer\n  email: wayan@sukma.dev\nprojects:\n  - title: Subak\n    link_demo: /about\n    link_code: https://github.com/wayan/subak\n'
+    'profile:\n  full_name: Wayan Sukma\n  location: Tabanan, Indonesia\n  current_job_title: Developer\n  email: wayan@sukma.dev\nprojects:\n  - title: Subak\n    link_demo: /about\n    link_code: https://github.com/wayan/subak\n'
   expect(check(text)).toEqual([])
 })
 

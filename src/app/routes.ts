@@ -20,8 +20,8 @@ export const routes: readonly AppRoute[] = [
     head: {
       section: 'Beranda',
       description:
-        'Pengembang full-stack dari Bekasi, Indonesia: proyek unggulan, teknologi, dan cara menghubungi saya.',
-      keywords: 'portofolio, full-stack developer, Bekasi, Indonesia, React, TypeScript, Node.js',
+        'Pengembang full-stack dari Indonesia: proyek unggulan, teknologi, dan cara menghubungi saya.',
+      keywords: 'portofolio, full-stack developer, Indonesia, React, TypeScript, Node.js',
     },
   },
   {

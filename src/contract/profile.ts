@@ -7,6 +7,8 @@ export const Profile = Type.Object({
   full_name: Type.String(),
   current_job_title: Maybe(Type.String()),
   bio: Maybe(Type.String()),
+  /** Place and country. */
+  location: Maybe(Type.String()),
   email: Maybe(Type.String()),
   phone_number: Maybe(Type.String()),
   years_of_experience: Maybe(Type.Number()),

@@ -55,6 +55,9 @@ function profileOf({ basics, work, certificates, skills }: Resume): Content['pro
     full_name: nameOf(basics.name),
     current_job_title: nameOf(basics.label) || undefined,
     bio: basics.summary,
+    location:
+      [basics.location?.city, basics.location?.region].map(nameOf).filter(Boolean).join(', ') ||
+      undefined,
     email: /^[^@\s]+@[^@\s]+$/.test(basics.email ?? '') ? basics.email : undefined,
     phone_number: nameOf(basics.phone) || undefined,
     years_of_experience:

@@ -17,6 +17,7 @@ export const Resume = Type.Object({
     phone: Text,
     url: Text,
     summary: Text,
+    location: Maybe(Type.Object({ city: Text, region: Text })),
     profiles: listOf(Type.Object({ network: Text, username: Text, url: Text })),
   }),
   work: listOf(

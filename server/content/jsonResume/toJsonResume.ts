@@ -77,11 +77,18 @@ function basicsOf(profile: Content['profile']): Resume['basics'] {
       phone: profile.phone_number,
       summary: profile.bio,
     }),
+    ...(profile.location && { location: placeOf(profile.location) }),
     profiles: Object.entries(networks).flatMap(([network, link]) => {
       const url = wholeLink(link)
       return url ? [{ network, url }] : []
     }),
   }
+}
+
+/** "Bekasi, Indonesia": what stands after the first comma is the region. */
+function placeOf(location: string): NonNullable<Resume['basics']['location']> {
+  const [city = '', ...region] = location.split(', ')
+  return { city, ...given({ region: region.join(', ') }) }
 }
 
 /** Our category is a resume's skill, with what is in it as keywords. */

@@ -7,6 +7,7 @@ export const profileDataShape = shapeOf<ProfileData>({
     full_name: text,
     current_job_title: text,
     bio: text,
+    location: text,
     email: text,
     phone_number: text,
     years_of_experience: amount,

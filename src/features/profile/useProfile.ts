@@ -6,6 +6,7 @@ export const defaultProfile = {
   full_name: 'Pengembang Full-Stack',
   current_job_title: 'Full-Stack Developer',
   bio: 'Saya membangun aplikasi web yang cepat, rapi, dan mudah digunakan, dari antarmuka sampai basis data.',
+  location: 'Bekasi, Indonesia',
   years_of_experience: 3,
   preferred_tech_stack: 'React, TypeScript, Tailwind CSS, Node.js',
 } as const
@@ -14,6 +15,7 @@ export const defaultProfile = {
 export type CompleteProfile = Profile & {
   current_job_title: string
   bio: string
+  location: string
   years_of_experience: number
   preferred_tech_stack: string
 }
@@ -26,6 +28,7 @@ export function completeProfile(profile: Profile | undefined): CompleteProfile {
     full_name: profile?.full_name.trim() || defaultProfile.full_name,
     current_job_title: profile?.current_job_title?.trim() || defaultProfile.current_job_title,
     bio: profile?.bio?.trim() || defaultProfile.bio,
+    location: profile?.location?.trim() || defaultProfile.location,
     years_of_experience: profile?.years_of_experience ?? defaultProfile.years_of_experience,
     preferred_tech_stack:
       profile?.preferred_tech_stack?.trim() || defaultProfile.preferred_tech_stack,

@@ -110,7 +110,8 @@ interface HeroProps {
 
 /** The name, very large; what the owner does; two figures; two ways on. */
 export function Hero({ profile, featuredCount }: HeroProps) {
-  const { full_name, current_job_title, bio, email, years_of_experience: years } = profile
+  const { full_name, current_job_title, bio, location, email } = profile
+  const { years_of_experience: years } = profile
   return (
     <Frame>
       <Words>
@@ -123,7 +124,7 @@ export function Hero({ profile, featuredCount }: HeroProps) {
         <Facts>
           <li>
             <MapPin aria-hidden="true" />
-            Bekasi, Indonesia
+            {location}
           </li>
           <li>{years}+ tahun pengalaman</li>
           {email && (

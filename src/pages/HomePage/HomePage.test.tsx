@@ -31,7 +31,7 @@ it('greets with the name, and says what, where and how long', async () => {
   await visitHome()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Halo, Saya Dewi Contoh')
   expect(screen.getByText('Saya membantu usaha kecil menjual lewat web.')).toBeInTheDocument()
-  expect(screen.getByText('Bekasi, Indonesia')).toBeInTheDocument()
+  expect(screen.getByText('Solo, Indonesia')).toBeInTheDocument()
   expect(screen.getByText('7+ tahun pengalaman')).toBeInTheDocument()
   expect(main().getByRole('link', { name: 'dewi@example.com' })).toHaveAttribute(
     'href',
