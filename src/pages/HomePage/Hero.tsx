@@ -35,18 +35,23 @@ const Words = styled.div`
   display: grid;
   gap: clamp(1rem, 2vw, 1.5rem);
   min-width: 0;
-  container-type: inline-size;
 `
 
-/** As large as the longest word of the name lets it be, so that no name is broken within it. */
+/**
+ * As large as the longest word of the name lets it be, so that no name is broken within it. By
+ * the window's width: a container's would be looked up anew with whatever changes on the page.
+ */
 const Greeting = styled.h1<{ $letters: number }>`
   display: grid;
   gap: 0.25rem;
-  font-size: ${({ theme, $letters }) =>
-    `clamp(1.75rem, ${160 / $letters}cqi, ${theme.size.display})`};
+  font-size: ${({ theme, $letters }) => `clamp(1.75rem, ${140 / $letters}vw, ${theme.size.display})`};
   font-weight: 800;
   letter-spacing: -0.045em;
   line-height: 0.98;
+
+  ${({ theme }) => theme.from.desktop} {
+    font-size: ${({ theme, $letters }) => `clamp(1.75rem, ${80 / $letters}vw, ${theme.size.display})`};
+  }
 
   span:first-child {
     color: ${({ theme }) => theme.textQuiet};
