@@ -35,7 +35,7 @@ const Columns = styled(Container)`
   padding-block: 2.75rem;
 
   ${({ theme }) => theme.from.tablet} {
-    grid-template-columns: 2fr 1fr 1fr;
+    grid-template-columns: 5fr 3fr 4fr;
   }
 `
 
