@@ -66,6 +66,11 @@ test('says what it wrote, and what does not work without the server', () => {
   expect(output).toContain('does not work there')
 })
 
+test('calls the site after its owner', () => {
+  const manifest = readFileSync(path.join(work, 'site', 'site.webmanifest'), 'utf8')
+  expect(JSON.parse(manifest)).toMatchObject({ name: 'Raka Contoh' })
+})
+
 test('writes nothing into a folder that holds something', () => {
   const again = () =>
     execFileSync(process.execPath, ['scripts/run-built.mjs', 'export', work], {

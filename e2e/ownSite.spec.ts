@@ -96,6 +96,8 @@ test('the README’s road leads to a site that holds nothing of the sample', asy
     const sitemap = await (await request.get(`${address}/sitemap.xml`)).text()
     const pages = [...sitemap.matchAll(/<loc>https:\/\/sukma\.dev(.*?)<\/loc>/g)].map(([, p]) => p)
     expect(pages).toContain('/projects/pasar-subak')
+    const manifest = (await (await request.get(`${address}/site.webmanifest`)).json()) as object
+    expect(manifest).toMatchObject({ name: 'Wayan Sukma', start_url: './' })
     for (const page of pages) {
       const html = await (await request.get(address + page)).text()
       expect([page, telling.filter((text) => html.includes(text))]).toEqual([page, []])

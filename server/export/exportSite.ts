@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Transport } from '../../src/app/renderPage'
@@ -7,6 +7,7 @@ import { everyPage } from '../site/everyPage'
 import { PageDocument } from '../site/pageDocument'
 import { robotsOf, sitemapOf } from '../site/sitemap'
 import { transportTo, type ExportRenderer } from '../site/renderer'
+import { manifestAddress, writeManifest } from '../site/webManifest'
 import { StartError } from '../StartError'
 
 interface ExportOptions {
@@ -63,6 +64,8 @@ export async function exportSite({
   for (const [file, answer] of answers) {
     writeFile(path.join(target, 'api', file), JSON.stringify(answer))
   }
+  const manifest = readFileSync(path.join(site, manifestAddress), 'utf8')
+  writeFile(path.join(target, manifestAddress), await writeManifest(app, manifest))
   const { publicUrl } = renderer
   writeFile(path.join(target, 'robots.txt'), robotsOf(publicUrl))
   if (publicUrl) writeFile(path.join(target, 'sitemap.xml'), sitemapOf(publicUrl, found))

@@ -2,21 +2,20 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { makeAnswer, sendAnswer, type Answer } from '../http/answer'
+import { sendAnswer, type Answer } from '../http/answer'
 import type { AnswerCache } from '../http/answerCache'
 import { headersOf } from '../http/cachedReads'
 import { sendFailure } from '../http/errors'
 import { StartError } from '../StartError'
-import { Previews } from '../previews/previews'
+import { AskedByPrograms } from './askedByPrograms'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
-import { everyPage } from './everyPage'
 import { KeptAnswers } from './keptAnswers'
 import { PageDocument } from './pageDocument'
 import { RenderedPages } from './renderedPages'
 import { transportTo, type Renderer } from './renderer'
 import { SiteFiles } from './siteFiles'
-import { robotsOf, sitemapOf } from './sitemap'
 import { startScript } from './startScript'
+import { manifestAddress } from './webManifest'
 
 /** Files: an address with such an ending is never a page. */
 const filePattern =
@@ -82,42 +81,31 @@ export async function serveSite(
           ...rendering,
         })
       : undefined
-  const previews = rendering && new Previews(rendering)
+  const programs =
+    files &&
+    rendering &&
+    new AskedByPrograms({ app, ...rendering, readManifest: () => files.readText(manifestAddress) })
 
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const address = decodeURIComponent(request.url.replace(/\?.*/s, ''))
     if (isApi(address)) return refuseCall(request, reply, address, methodsOf(address))
     const answer = isReading(request)
-      ? await (files?.find(address, headersOf(reply)) ??
-          (mayBePage(address)
-            ? findPage(request.url, headersOf(reply))
-            : findForRobots(address, headersOf(reply))))
+      ? await find(address, request.url, headersOf(reply))
       : undefined
     if (!answer) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
     reply.hijack()
     sendAnswer(request.raw, reply.raw, answer)
   })
 
-  /** What search engines and social previews ask for. */
-  async function findForRobots(
+  /** The manifest is a file, too, but bears the owner's name only when it is made. */
+  async function find(
     address: string,
+    url: string,
     headers: Record<string, string>,
   ): Promise<Answer | undefined> {
-    if (!renderer) return undefined
-    const { publicUrl } = renderer
-    const write = async (type: string, body: string) => {
-      const all = { ...headers, 'content-type': `${type}; charset=utf-8` }
-      return { answer: await makeAnswer(Buffer.from(body), all), isKept: true }
-    }
-    if (address === '/robots.txt') {
-      return kept.find(address, () => write('text/plain', robotsOf(publicUrl)))
-    }
-    if (address === '/sitemap.xml' && publicUrl) {
-      return kept.find(address, async () =>
-        write('application/xml', sitemapOf(publicUrl, await everyPage(app, renderer))),
-      )
-    }
-    return previews?.find(address, headers)
+    const file = programs && address === manifestAddress ? undefined : files?.find(address, headers)
+    if (file) return file
+    return mayBePage(address) ? findPage(url, headers) : programs?.find(address, headers)
   }
 
   /** A rendered page, else the empty one, which tells in the browser what went wrong. */
