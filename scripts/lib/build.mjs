@@ -57,6 +57,7 @@ export const serverBundle = {
 /** Where the site is built, before it takes the place of the one that may be in use. */
 const unfinished = path.join(root, 'build', 'site')
 const finished = path.join(root, 'dist')
+const previous = path.join(root, 'build', 'previous')
 
 /** Builds the site into dist/; what renders its pages, and the server, into build/. */
 export async function build() {
@@ -65,8 +66,11 @@ export async function build() {
   await buildSite({ ...site, build: { outDir: unfinished, emptyOutDir: true } })
   await buildSite({ ...site, build: { ssr: 'src/app/renderPage.tsx' } })
   const colours = await buildPictures(root, unfinished)
-  rmSync(finished, { recursive: true, force: true })
+  // The one in use goes when the other stands in its place.
+  rmSync(previous, { recursive: true, force: true })
+  if (existsSync(finished)) renameSync(finished, previous)
   renameSync(unfinished, finished)
+  rmSync(previous, { recursive: true, force: true })
   writeFileSync(path.join(root, 'build', 'pictureColours.json'), JSON.stringify(colours))
   await bundleServer()
   writeFileSync(fingerprintFile, fingerprint())
