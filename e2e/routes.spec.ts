@@ -64,18 +64,20 @@ test.describe('an unknown route', () => {
   })
 })
 
-test('shows the error page, inside the layout, when a page’s code cannot be loaded', async ({
-  browser,
-}) => {
-  const page = await browser.newPage()
-  await page.route(/BlogPage/, (route) => route.abort())
-  await page.goto('/')
-  const navigation = page.getByRole('navigation', { name: 'Navigasi utama' })
-  await navigation.getByRole('link', { name: 'Artikel' }).click()
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
-  await navigation.getByRole('link', { name: 'Proyek' }).click()
-  await expect(page.getByRole('heading', { name: 'Portfolio & Proyek' })).toBeVisible()
-  await page.close()
+test.describe('on a host that renders nothing', () => {
+  test.use({ shell: true, expectedErrors: /ERR_FAILED|dynamically imported/ })
+
+  test('shows the error page, inside the layout, when a page’s code cannot be loaded', async ({
+    page,
+  }) => {
+    await page.route(/BlogPage/, (route) => route.abort())
+    await page.goto('/')
+    const navigation = page.getByRole('navigation', { name: 'Navigasi utama' })
+    await navigation.getByRole('link', { name: 'Artikel' }).click()
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+    await navigation.getByRole('link', { name: 'Proyek' }).click()
+    await expect(page.getByRole('heading', { name: 'Portfolio & Proyek' })).toBeVisible()
+  })
 })
 
 test('starts a new page at the top, and returns to where the visitor was', async ({ page }) => {
