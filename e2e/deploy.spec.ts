@@ -93,8 +93,11 @@ test('a restart on the embedded database is noticed by nobody', async ({ request
 
 test('a restart on PostgreSQL is noticed by nobody', async ({ request }) => {
   const postgres = await startPostgres()
-  const statuses = await restart(request, { DATABASE_URL: `${postgres.url}/postgres` })
-  postgres.stop()
-  expect(Object.keys(statuses)).toEqual(['200'])
-  expect(statuses[200]).toBeGreaterThan(100)
+  try {
+    const statuses = await restart(request, { DATABASE_URL: `${postgres.url}/postgres` })
+    expect(Object.keys(statuses)).toEqual(['200'])
+    expect(statuses[200]).toBeGreaterThan(100)
+  } finally {
+    postgres.stop()
+  }
 })
