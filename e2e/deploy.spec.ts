@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test, type APIRequestContext } from '@playwright/test'
+import { freePort } from '../scripts/lib/freePort.mjs'
 import { startPostgres } from '../scripts/lib/postgres.mjs'
 import { port } from './address'
+import { answers } from './answers'
 import { startNginx } from './nginx'
-import { answers, freePort } from './ports'
 
 test.use({ ignoreHTTPSErrors: true })
 
@@ -69,18 +70,25 @@ function visit(request: APIRequestContext, site: string) {
 async function restart(request: APIRequestContext, database: Record<string, string>) {
   const [first, second] = [await freePort(), await freePort()]
   const nginx = await startNginx([first, second])
-  const stopFirst = await startKarya(first, database)
-  const stopVisiting = visit(request, nginx.site)
-
-  const stopSecond = await startKarya(second, database)
-  await stopFirst()
-  const stopNew = await startKarya(first, database)
-  await stopSecond()
-
-  const statuses = await stopVisiting()
-  await stopNew()
-  nginx.stop()
-  return statuses
+  const running: (() => Promise<unknown>)[] = []
+  const start = async (port: number) => {
+    const stop = await startKarya(port, database)
+    running.push(stop)
+    return stop
+  }
+  try {
+    const stopFirst = await start(first)
+    const stopVisiting = visit(request, nginx.site)
+    const stopSecond = await start(second)
+    await stopFirst()
+    await start(first)
+    await stopSecond()
+    return await stopVisiting()
+  } finally {
+    // Whatever failed on the way, nothing of it stays.
+    for (const stop of running) await stop()
+    nginx.stop()
+  }
 }
 
 test('a restart on the embedded database is noticed by nobody', async ({ request }) => {

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from '@playwright/test'
+import { freePort } from '../scripts/lib/freePort.mjs'
 import { ensureProgram } from '../scripts/lib/program.mjs'
-import { freePort } from './ports'
 
 const recipe = path.resolve(__dirname, '..', 'deploy', 'nginx.conf')
 

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { answers, freePort } from './ports'
+import { freePort } from '../scripts/lib/freePort.mjs'
+import { answers } from './answers'
 import { expect, test } from './test'
 
 test('npm start serves the site, and SIGTERM to npm itself ends it', async () => {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from './freePort.mjs'
 
 /** Where Debian and others keep the programs that are not on everybody's path. */
 function findPrograms() {
@@ -63,17 +63,6 @@ function asUser(command, args) {
 function ownerOf(name) {
   const id = (flag) => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout)
   return [id('-u'), id('-g')]
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 /**

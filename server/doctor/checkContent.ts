@@ -38,31 +38,40 @@ const placeholderText = /^(?:#|https?:\/\/)?$|your-|lorem ipsum|\bTODO\b/i
 /** Bytes above which a picture is too large to be sent to anybody. */
 const largestPicture = 1_500_000
 
-function entriesOf(text: string): Entry[] {
+/** A content file as nodes, and the line of each. */
+function read(text: string) {
   const lines = new LineCounter()
+  const content = parseDocument(text, { lineCounter: lines })
+  return { content, lineOf: ({ range }: Scalar) => lines.linePos(range?.[0] ?? 0).line }
+}
+
+function entriesOf({ content, lineOf }: ReturnType<typeof read>): Entry[] {
   const entries: Entry[] = []
-  visit(parseDocument(text, { lineCounter: lines }), {
+  visit(content, {
     Scalar(key, node: Scalar, parents) {
       if (key === 'key' || typeof node.value !== 'string') return
       const pair = parents.findLast(
         (parent): parent is Pair<Scalar> => 'key' in parent && isScalar(parent.key),
       )
-      const line = lines.linePos(node.range?.[0] ?? 0).line
-      entries.push({ field: String(pair?.key.value), value: node.value.trim(), line })
+      entries.push({
+        field: String(pair?.key.value),
+        value: node.value.trim(),
+        line: lineOf(node),
+      })
     },
   })
   return entries
 }
 
 /** What of a content file is still the sample's, leads nowhere, or is not there. */
-export function checkContent(file: ContentFile, around: Surroundings): Finding[] {
-  const { name, text } = file
+export function checkContent({ name, text }: ContentFile, around: Surroundings): Finding[] {
   const sample = new Set(
-    entriesOf(around.sample)
+    entriesOf(read(around.sample))
       .filter(({ field }) => personal.test(field))
       .map(({ value }) => value),
   )
-  const findings = entriesOf(text).flatMap((entry) => {
+  const file = read(text)
+  const findings = entriesOf(file).flatMap((entry) => {
     const message =
       sampleLeft(entry, sample) ??
       placeholderLeft(entry.value) ??
@@ -70,17 +79,15 @@ export function checkContent(file: ContentFile, around: Surroundings): Finding[]
       deadLink(entry.value, around)
     return message ? [{ file: name, line: entry.line, message }] : []
   })
-  return [...findings, ...placeMissing(file)]
+  const missing = placeMissing(file).map((finding) => ({ file: name, ...finding }))
+  return [...findings, ...missing]
 }
 
 /** Without a place of its own the site says a built-in one. */
-function placeMissing({ name, text }: ContentFile): Finding[] {
-  const lines = new LineCounter()
-  const content = parseDocument(text, { lineCounter: lines })
+function placeMissing({ content, lineOf }: ReturnType<typeof read>): Omit<Finding, 'file'>[] {
   const owner = content.getIn(['profile', 'full_name'], true)
   if (!isScalar(owner) || content.getIn(['profile', 'location'])) return []
-  const line = lines.linePos(owner.range?.[0] ?? 0).line
-  return [{ file: name, line, message: 'profile.location is missing: write place and country.' }]
+  return [{ line: lineOf(owner), message: 'profile.location is missing: write place and country.' }]
 }
 
 function sampleLeft({ field, value }: Entry, sample: ReadonlySet<string>): string | undefined {
