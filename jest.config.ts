@@ -61,6 +61,7 @@ const config: Config = {
         '/server/content/content.test.ts',
         '/server/site/',
         '/server/embedded/',
+        '/server/database/backups.test.ts',
       ],
       globalSetup: '<rootDir>/__mocks__/setup/startPostgres.mjs',
       globalTeardown: '<rootDir>/__mocks__/setup/stopPostgres.mjs',

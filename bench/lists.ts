@@ -124,11 +124,14 @@ async function compare(name: string, small: Db, large: Db): Promise<boolean> {
 
 export async function benchLists(): Promise<boolean> {
   const folder = mkdtempSync(path.join(tmpdir(), 'karya-bench-'))
-  const files = [openFile(path.join(folder, 'small.db')), openFile(path.join(folder, 'large.db'))]
+  const files: [Db, Db] = [
+    await openFile(path.join(folder, 'small.db')),
+    await openFile(path.join(folder, 'large.db')),
+  ]
   const server = await startPostgres()
   try {
     for (const db of files) await migrate(db)
-    const embedded = await compare('SQLite', ...(files as [Db, Db]))
+    const embedded = await compare('SQLite', ...files)
     const admin = await openServer(`${server.url}/postgres`)
     await sql`create database small`.execute(admin)
     await sql`create database large`.execute(admin)

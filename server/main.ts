@@ -2,6 +2,7 @@ import { buildApp } from './app'
 import { readConfig, type Config } from './config'
 import { deliveryOf } from './contact/delivery'
 import { openContentDatabase } from './content/openContentDatabase'
+import { startDailyBackups } from './database/dailyBackups'
 import { readPictureColours } from './http/pictureColours'
 import { paths } from './paths'
 import { loadRenderer } from './site/renderer'
@@ -25,14 +26,20 @@ async function start(config: Config): Promise<void> {
     ...options,
   })
 
+  let stopBackups = () => Promise.resolve()
   const stop = async () => {
     await app.close()
+    await stopBackups()
     await database.destroy()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
 
   await app.listen({ host: config.host, port: config.port })
+  if (databaseUrl === undefined) {
+    const onError = (error: unknown) => app.log.error(error, 'The daily backup failed')
+    stopBackups = startDailyBackups({ db: database, dataDir, onError })
+  }
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   console.log(`Karya: http://${config.host}:${port}${config.basePath.slice(0, -1)}`)

@@ -1,57 +1,60 @@
-import { constants, copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { sql } from 'kysely'
 import { readConfig } from '../config'
-import { databaseFile } from '../content/openContentDatabase'
-import { openFile } from '../database/openDatabase'
+import { databaseFile, openEmbedded } from '../content/openContentDatabase'
+import { listBackups } from '../database/backups'
+import { restoreBackup } from '../database/restoreBackup'
+import { writeSnapshot } from '../database/snapshot'
+import { paths } from '../paths'
 import { StartError } from '../StartError'
 
 const forPostgres =
-  'This copies the embedded database. For PostgreSQL use pg_dump, or "npm run content -- export FILE".'
+  'Only the embedded database is copied here. For PostgreSQL use pg_dump, or "npm run content -- export FILE".'
 
-/** The embedded database of this configuration. */
-function embeddedFile(): string {
+/** The data folder of the embedded database. */
+function embeddedFolder(): string {
   const { dataDir, databaseUrl } = readConfig(process.env)
   if (databaseUrl !== undefined) throw new StartError(forPostgres)
-  return databaseFile(dataDir)
+  return dataDir
 }
 
 /** `backup FILE`: a copy of the database as it is at one moment, also while the server runs. */
 export async function backup([file]: string[]): Promise<void> {
-  if (!file) throw new StartError('npm run backup -- FILE')
-  const source = embeddedFile()
+  if (!file) throw new StartError('Usage: npm run backup -- FILE')
+  const dataDir = embeddedFolder()
+  const source = databaseFile(dataDir)
   if (!existsSync(source)) throw new StartError(`There is no database ${source}.`)
   if (existsSync(file)) throw new StartError(`${file} exists already: nothing was written.`)
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true })
-  const db = openFile(source)
+  const db = await openEmbedded(dataDir, paths.sampleContent)
   try {
-    await sql`vacuum into ${sql.lit(path.resolve(file))}`.execute(db)
+    await writeSnapshot(db, path.resolve(file))
   } finally {
     await db.destroy()
   }
   console.log(`${file} holds the database as it was a moment ago.`)
 }
 
-/** `restore FILE`: puts a copy in the place of a database that is not there any more. */
+/** `restore` lists the backups; `restore FILE` puts a copy in the place of the database. */
 export async function restore([file]: string[]): Promise<void> {
-  if (!file) throw new StartError('npm run restore -- FILE')
-  const target = embeddedFile()
-  if (existsSync(target)) {
-    throw new StartError(`${target} is there already: stop the server and move it away first.`)
-  }
-  await checkCopy(file)
-  mkdirSync(path.dirname(target), { recursive: true })
-  copyFileSync(file, target, constants.COPYFILE_EXCL)
+  const dataDir = embeddedFolder()
+  if (!file) return printBackups(dataDir)
+  const target = databaseFile(dataDir)
+  mkdirSync(dataDir, { recursive: true })
+  const replaced = await restoreBackup(file, target)
+  if (replaced) console.log(`The database before is kept as ${replaced}.`)
   console.log(`${target} holds what ${file} holds. Start the server.`)
 }
 
-async function checkCopy(file: string): Promise<void> {
-  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`)
-  try {
-    const db = openFile(file)
-    await db.selectFrom('meta').selectAll().execute()
-    await db.destroy()
-  } catch {
-    throw new StartError(`${file} is no database of this site.`)
+function printBackups(dataDir: string): void {
+  const backups = listBackups(dataDir)
+  if (backups.length === 0) {
+    console.log(`There are no backups in ${path.join(dataDir, 'backups')}.`)
+  } else {
+    console.log(`Backups in ${path.join(dataDir, 'backups')}, the newest first:`)
   }
+  for (const { file, takenAt, size } of backups) {
+    console.log(`${takenAt.toISOString()}  ${Math.ceil(size / 1024)} KB  ${file}`)
+  }
+  console.log('To restore one, stop the server first: npm run restore -- FILE')
 }

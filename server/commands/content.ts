@@ -7,7 +7,7 @@ import { toJsonResume } from '../content/jsonResume/toJsonResume'
 import { readContent } from '../content/readContent'
 import { contentJsonSchema } from '../content/jsonSchema'
 import { StartError } from '../StartError'
-import { withDatabase } from './withDatabase'
+import { withBackup, withDatabase } from './withDatabase'
 
 const usage = [
   'npm run content -- check FILE                    names every mistake with its line',
@@ -44,7 +44,7 @@ function checkFile(file: string): void {
 
 async function importFile(file: string): Promise<void> {
   const read = readContent(file)
-  await withDatabase((db) => importContent(db, read, showProgress()))
+  await withBackup('before-import', (db) => importContent(db, read, showProgress()))
   console.log(`The database holds what ${file} holds: ${summaryOf(read)}.`)
 }
 

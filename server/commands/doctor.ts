@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
+import { readConfig } from '../config'
 import { exportContent } from '../content/exportContent'
+import { databaseFile } from '../content/openContentDatabase'
 import { checkContent, type ContentFile } from '../doctor/checkContent'
+import { checkDatabase } from '../doctor/checkDatabase'
 import { checkAnalyticsIds, checkSettings } from '../doctor/checkSettings'
 import type { Finding } from '../doctor/finding'
 import { paths } from '../paths'
@@ -28,6 +31,10 @@ async function readVisible(named: string | undefined): Promise<ContentFile> {
 }
 
 async function findAll(named: string | undefined): Promise<Finding[]> {
+  const { dataDir, databaseUrl } = readConfig(process.env)
+  const damage = databaseUrl === undefined ? await checkDatabase(databaseFile(dataDir)) : []
+  // A damaged database has no content that could be checked.
+  if (damage.length > 0) return damage
   const { placePage } = loadRenderer(paths.renderer)
   const postsFile = posts.find((file) => existsSync(inProject(file))) ?? ''
   const around = {

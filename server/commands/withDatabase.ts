@@ -1,15 +1,33 @@
 import { readConfig } from '../config'
 import { openContentDatabase } from '../content/openContentDatabase'
+import { takeBackup, type BackupReason } from '../database/backups'
 import type { Db } from '../database/schema'
 import { paths } from '../paths'
 
 /** Does some work with the database of this configuration, and closes it. */
 export async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   const { dataDir, databaseUrl } = readConfig(process.env)
-  const db = await openContentDatabase({ dataDir, databaseUrl, contentFile: paths.sampleContent })
+  const db = await openContentDatabase({
+    dataDir,
+    databaseUrl,
+    contentFile: paths.sampleContent,
+    isCommand: true,
+  })
   try {
     return await work(db)
   } finally {
     await db.destroy()
   }
+}
+
+/** The same, after a backup of the embedded database. */
+export async function withBackup<T>(
+  reason: BackupReason,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  const { dataDir, databaseUrl } = readConfig(process.env)
+  return withDatabase(async (db) => {
+    if (databaseUrl === undefined) await takeBackup(db, dataDir, reason)
+    return work(db)
+  })
 }

@@ -22,15 +22,39 @@ export async function importContent(
   content: Content,
   progress: Progress = () => undefined,
 ): Promise<void> {
+  await write(db, (transaction) => putContent(transaction, content, progress))
+}
+
+/**
+ * Fills a database that has no profile yet. Several processes may try at once: one of them
+ * does it, and what another has written in the meantime is kept.
+ * @param read called when the database is empty
+ */
+export async function importIntoEmpty(db: Db, read: () => Content): Promise<void> {
+  if (await hasProfile(db)) return
+  const content = read()
   await write(db, async (transaction) => {
-    const ids = await planIds(transaction, content)
-    const rows = contentRows(content, ids, new Date().toISOString())
-    const tables = Object.keys(rows) as ContentTable[]
-    const gone: [ContentTable, AnyRow[]][] = []
-    for (const table of tables)
-      gone.unshift([table, await putRows(transaction, table, rows, progress)])
-    for (const [table, leftovers] of gone) await deleteRows(transaction, table, leftovers)
+    if (await hasProfile(transaction)) return
+    await putContent(transaction, content, () => undefined)
   })
+}
+
+async function hasProfile(db: Db): Promise<boolean> {
+  return (await db.selectFrom('profiles').select('id').executeTakeFirst()) !== undefined
+}
+
+async function putContent(
+  transaction: Writing,
+  content: Content,
+  progress: Progress,
+): Promise<void> {
+  const ids = await planIds(transaction, content)
+  const rows = contentRows(content, ids, new Date().toISOString())
+  const tables = Object.keys(rows) as ContentTable[]
+  const gone: [ContentTable, AnyRow[]][] = []
+  for (const table of tables)
+    gone.unshift([table, await putRows(transaction, table, rows, progress)])
+  for (const [table, leftovers] of gone) await deleteRows(transaction, table, leftovers)
 }
 
 /**

@@ -1,10 +1,16 @@
-import { existsSync, linkSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { migrate } from '../database/migrations'
+import { setTimeout as delay } from 'node:timers/promises'
+import { takeBackup } from '../database/backups'
+import { tryLockFolder, type Release } from '../database/folderLock'
+import { hasPendingMigrations, migrate } from '../database/migrations'
 import { openFile, openServer } from '../database/openDatabase'
 import type { Db } from '../database/schema'
+import { writeSnapshot } from '../database/snapshot'
+import { limitBusyTimeout, openMemory } from '../database/sqlite'
 import { StartError } from '../StartError'
-import { importContent } from './importContent'
+import type { Content } from './contentSchema'
+import { importContent, importIntoEmpty } from './importContent'
 import { readContent } from './readContent'
 
 interface Place {
@@ -14,9 +20,15 @@ interface Place {
   databaseUrl?: string
   /** What a new database starts with. */
   contentFile: string
-  /** Hears of connections to a PostgreSQL that break while nobody uses them. */
+  /** Whether to wait long for another process's write, as a command may and a server may not. */
+  isCommand?: boolean
+  /** Called when an idle connection to PostgreSQL breaks. */
   onLost?: (error: Error) => void
 }
+
+/** Milliseconds that a start waits while another process creates or restores the database. */
+const lockTimeout = 30_000
+const lockRetryInterval = 50
 
 /**
  * Opens the database; the first time, makes one with the content of a file. A database that
@@ -24,16 +36,16 @@ interface Place {
  * @throws StartError where folder, file or database cannot be used; nothing is overwritten
  */
 export async function openContentDatabase(place: Place): Promise<Db> {
-  const { dataDir, databaseUrl, contentFile, onLost } = place
+  const { dataDir, databaseUrl, contentFile, isCommand = false, onLost } = place
   if (databaseUrl !== undefined) {
     const db = await openServer(databaseUrl, onLost)
-    await fillIfNew(db, contentFile)
+    await importIntoEmpty(db, () => readContent(contentFile))
     return db
   }
-  const file = databaseFile(dataDir)
-  if (!existsSync(file)) await createDatabase(file, contentFile)
-  const db = openFile(file)
+  const db = await openEmbedded(dataDir, contentFile)
+  if (await hasPendingMigrations(db)) await takeBackup(db, dataDir, 'before-migration')
   await migrate(db)
+  if (!isCommand) await limitBusyTimeout(db)
   return db
 }
 
@@ -42,32 +54,53 @@ export function databaseFile(dataDir: string): string {
   return path.join(dataDir, 'karya.db')
 }
 
-/** Several servers may start on a new PostgreSQL at once: one of them fills it. */
-async function fillIfNew(db: Db, contentFile: string): Promise<void> {
-  const { count } = await db
-    .selectFrom('profiles')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  if (Number(count) > 0) return
-  await importContent(db, readContent(contentFile))
+/**
+ * Opens the database file under a shared lock, after creating it under an exclusive one where
+ * there is none. Several processes may do so at once: one creates, all open. The schema stays
+ * as it is.
+ * @throws StartError where folder or file cannot be used
+ */
+export async function openEmbedded(dataDir: string, contentFile: string): Promise<Db> {
+  const file = databaseFile(dataDir)
+  // Read first, so that a mistake in it leaves nothing behind.
+  const content = existsSync(file) ? undefined : readContent(contentFile)
+  makeFolder(dataDir)
+  for (let waited = 0; waited <= lockTimeout; waited += lockRetryInterval) {
+    if (content && !existsSync(file)) await tryToCreate(file, content)
+    const release = existsSync(file) ? tryLockFolder(dataDir, 'shared') : undefined
+    if (release) return openLocked(file, release)
+    await delay(lockRetryInterval)
+  }
+  throw new StartError(
+    `The data folder ${dataDir} is in use by another process: stop it, then try again.`,
+  )
 }
 
-/** Builds the database beside its place and moves it there when it is whole. */
-async function createDatabase(file: string, contentFile: string): Promise<void> {
-  const content = readContent(contentFile)
-  makeFolder(path.dirname(file))
-  const draft = `${file}.${process.pid}.new`
+async function openLocked(file: string, release: Release): Promise<Db> {
   try {
-    const db = openFile(draft)
-    try {
-      await migrate(db)
-      await importContent(db, content)
-    } finally {
-      await db.destroy()
-    }
-    moveUnlessThere(draft, file)
+    return await openFile(file, release)
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+/**
+ * Builds the database in memory and writes it as one complete file, so that the file that is
+ * opened later was never open under another name. Does nothing while another process does it.
+ */
+async function tryToCreate(file: string, content: Content): Promise<void> {
+  const release = tryLockFolder(path.dirname(file), 'exclusive')
+  if (!release) return
+  try {
+    if (existsSync(file)) return
+    const db = openMemory()
+    await migrate(db)
+    await importContent(db, content)
+    await writeSnapshot(db, file)
+    await db.destroy()
   } finally {
-    for (const ending of ['', '-wal', '-shm']) rmSync(draft + ending, { force: true })
+    release()
   }
 }
 
@@ -76,14 +109,5 @@ function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
     throw new StartError(`The data folder ${folder} cannot be made: ${(error as Error).message}`)
-  }
-}
-
-/** A link, unlike a rename, never takes the place of what another process has put there. */
-function moveUnlessThere(draft: string, file: string): void {
-  try {
-    linkSync(draft, file)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }

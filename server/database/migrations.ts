@@ -12,16 +12,25 @@ const migrations = {
   '003_location': location,
 }
 
+function migratorFor(db: Db): Migrator {
+  return new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  })
+}
+
+/** Whether the schema of a database is older than this version's. */
+export async function hasPendingMigrations(db: Db): Promise<boolean> {
+  const known = await migratorFor(db).getMigrations()
+  return known.some(({ executedAt }) => executedAt === undefined)
+}
+
 /**
  * Brings the schema up to date.
  * @throws StartError where the database refuses
  */
 export async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
-  })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await migratorFor(db).migrateToLatest()
   if (error) {
     const reason = error instanceof Error ? error.message : 'unknown error'
     throw new StartError(`The database cannot be brought up to date: ${reason}`)

@@ -1,4 +1,4 @@
-import { StartError } from '../StartError'
+import { findDamage, unusableDatabase } from './integrity'
 import { migrate } from './migrations'
 import { openPostgres } from './postgres'
 import type { Db } from './schema'
@@ -6,14 +6,20 @@ import { openSqlite } from './sqlite'
 
 /**
  * Opens the embedded database file.
- * @throws StartError where it cannot be used; nothing is overwritten
+ * @param onClose called when the database was closed
+ * @throws StartError where it is damaged or cannot be used; it is left as it is
  */
-export function openFile(file: string): Db {
+export async function openFile(file: string, onClose?: () => void): Promise<Db> {
+  let db: Db
   try {
-    return openSqlite(file)
+    db = openSqlite(file, onClose)
   } catch (error) {
-    throw new StartError(`The database ${file} cannot be opened: ${(error as Error).message}`)
+    throw unusableDatabase(file, (error as Error).message)
   }
+  const [damage] = await findDamage(db, 'quick_check')
+  if (damage === undefined) return db
+  // Not closed: that would write the log into the damaged file.
+  throw unusableDatabase(file, damage)
 }
 
 /**

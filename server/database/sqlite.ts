@@ -1,20 +1,31 @@
 import Sqlite from 'libsql'
-import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely'
+import {
+  Kysely,
+  sql,
+  SqliteAdapter,
+  SqliteDialect,
+  type DialectAdapter,
+  type SqliteDatabase,
+} from 'kysely'
 import type { Database, Db } from './schema'
 
-/** Milliseconds to wait for another process's write: more would freeze every other request. */
-const busyTimeout = 100
+/** Milliseconds that a server waits for another process's write: meanwhile it answers nothing. */
+const serverBusyTimeout = 100
+
+/** Milliseconds that a command waits, and a server before it answers requests. */
+const usualBusyTimeout = 10_000
 
 /**
  * Opens an embedded database file; creates it where there is none. The driver is known
- * only here.
+ * only here and in `folderLock.ts`.
+ * @param onClose called when the connection was closed
  * @throws where the file cannot be read or is no database
  */
-export function openSqlite(file: string): Db {
+export function openSqlite(file: string, onClose: () => void = () => undefined): Db {
   const connection = new Sqlite(file)
   try {
     // In this order: the change to WAL may itself have to wait.
-    connection.exec(`PRAGMA busy_timeout = ${busyTimeout}`)
+    connection.exec(`PRAGMA busy_timeout = ${usualBusyTimeout}`)
     connection.exec('PRAGMA journal_mode = WAL')
     connection.exec('PRAGMA synchronous = FULL')
     connection.exec('PRAGMA foreign_keys = ON')
@@ -22,15 +33,62 @@ export function openSqlite(file: string): Db {
     connection.close()
     throw error
   }
-  const database: SqliteDatabase = {
-    prepare: (sql) => prepare(connection, sql),
-    close() {
-      // Leaves one whole file behind, without its write-ahead log.
-      connection.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-      connection.close()
-    },
+  return createKysely(connection, () => {
+    // Leaves one whole file behind, without its write-ahead log.
+    connection.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    connection.close()
+    onClose()
+  })
+}
+
+/** Opens a database that exists only in memory, to be written to a file as a whole. */
+export function openMemory(): Db {
+  const connection = new Sqlite(':memory:')
+  connection.exec('PRAGMA foreign_keys = ON')
+  return createKysely(connection, () => connection.close())
+}
+
+/** Opens a copy of a database to read it, without changing its format as `openSqlite` does. */
+export function openCopy(file: string): Db {
+  const connection = new Sqlite(file)
+  return createKysely(connection, () => connection.close())
+}
+
+/**
+ * Ends the write-ahead log of a database file that no process has open.
+ * @throws with the code SQLITE_BUSY where one has
+ */
+export function leaveWal(file: string): void {
+  const connection = new Sqlite(file)
+  try {
+    connection.exec('PRAGMA busy_timeout = 0')
+    connection.exec('PRAGMA journal_mode = DELETE')
+  } finally {
+    connection.close()
   }
-  return new Kysely<Database>({ dialect: new SqliteDialect({ database }) })
+}
+
+/** From now on a write of another process is waited for only as long as a request may take. */
+export async function limitBusyTimeout(db: Db): Promise<void> {
+  await sql`pragma busy_timeout = ${sql.lit(serverBusyTimeout)}`.execute(db)
+}
+
+/** Kysely's adapter, with SQLite's own ability to undo a change of the schema. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+class TransactionalSqliteDialect extends SqliteDialect {
+  override createAdapter(): DialectAdapter {
+    return new TransactionalSqliteAdapter()
+  }
+}
+
+function createKysely(connection: Sqlite.Database, close: () => void): Db {
+  const database: SqliteDatabase = { prepare: (text) => prepare(connection, text), close }
+  return new Kysely<Database>({ dialect: new TransactionalSqliteDialect({ database }) })
 }
 
 type Statement = ReturnType<SqliteDatabase['prepare']>
@@ -42,8 +100,8 @@ type Statement = ReturnType<SqliteDatabase['prepare']>
  * `exec` leaves none behind. And where the disk is full, SQLite has rolled back by itself
  * already: that there is nothing left to roll back must not hide why.
  */
-function prepare(connection: Sqlite.Database, sql: string): Statement {
-  switch (sql) {
+function prepare(connection: Sqlite.Database, text: string): Statement {
+  switch (text) {
     case 'begin':
       return once(() => connection.exec('begin immediate'))
     case 'commit':
@@ -53,7 +111,7 @@ function prepare(connection: Sqlite.Database, sql: string): Statement {
         if (connection.inTransaction) connection.exec('rollback')
       })
     default:
-      return connection.prepare(sql)
+      return connection.prepare(text)
   }
 }
 

@@ -1,7 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { openContentDatabase } from '../content/openContentDatabase'
+import { listBackups } from '../database/backups'
+import { openCopy } from '../database/sqlite'
+import { paths } from '../paths'
 import { bundleServer, ServerProcess } from '../testing/serverProcess'
-import { cleanUp, temporaryFolder } from '../testing/testApp'
+import { cleanUp, removeLastMigration, temporaryFolder } from '../testing/testApp'
 
 const rounds = 50
 const API_TOKEN = 'a-token-for-tests-of-32-letters-and-more'
@@ -100,15 +104,90 @@ it('is backed up while it is written to, and restored by putting the copy in its
   expect([...found.keys()]).toEqual(expect.arrayContaining(written.slice(0, own)))
 }, 60_000)
 
-it('does not restore over a database that is there, nor from what is none', async () => {
+it('is brought up to date once when two servers start after an upgrade, and backed up before', async () => {
   const DATA_DIR = temporaryFolder()
-  const server = new ServerProcess(bundle, [], { DATA_DIR })
-  await server.address()
-  await server.kill('SIGTERM')
-  const over = await new ServerProcess(commands, ['restore', bundle], { DATA_DIR }).ended
-  expect([over.code, over.errors]).toEqual([1, expect.stringMatching(/karya\.db is there already/)])
-  const empty = temporaryFolder()
-  const none = await new ServerProcess(commands, ['restore', bundle], { DATA_DIR: empty }).ended
-  expect([none.code, none.errors]).toEqual([1, expect.stringMatching(/is no database/)])
-  expect(existsSync(path.join(empty, 'karya.db'))).toBe(false)
+  const place = { dataDir: DATA_DIR, contentFile: paths.sampleContent }
+  const database = await openContentDatabase(place)
+  await removeLastMigration(database)
+  await database.destroy()
+
+  const servers = [0, 1].map(() => new ServerProcess(bundle, [], { DATA_DIR, API_TOKEN }))
+  for (const server of servers) {
+    const answer = await fetch(`${await server.address()}/api/profiles/1`)
+    const { data } = (await answer.json()) as { data: { profile: object } }
+    expect(data.profile).toMatchObject({ full_name: 'Raka Contoh', location: null })
+  }
+  for (const server of servers) expect((await server.kill('SIGTERM')).errors).toBe('')
+  const backups = listBackups(DATA_DIR).map(({ file }) => file)
+  const beforeMigration = backups.find((file) => file.endsWith('before-migration.db')) ?? ''
+  const backup = openCopy(beforeMigration)
+  await expect(backup.selectFrom('profiles').select('location').execute()).rejects.toThrow(
+    /no such column/,
+  )
+  await backup.destroy()
+}, 60_000)
+
+describe('restore', () => {
+  const run = (DATA_DIR: string, ...args: string[]) =>
+    new ServerProcess(commands, args, { DATA_DIR }).ended
+
+  it('refuses while a server has the database open, and what is no database', async () => {
+    const DATA_DIR = temporaryFolder()
+    const copy = path.join(temporaryFolder(), 'copy.db')
+    const server = new ServerProcess(bundle, [], { DATA_DIR })
+    await server.address()
+    expect((await run(DATA_DIR, 'backup', copy)).code).toBe(0)
+    const inUse = await run(DATA_DIR, 'restore', copy)
+    expect([inUse.code, inUse.errors]).toEqual([
+      1,
+      expect.stringMatching(/karya\.db is in use: stop the server, then restore again/),
+    ])
+    expect(inUse.errors.trim().split('\n')).toHaveLength(1)
+    await server.kill('SIGTERM')
+    const file = path.join(DATA_DIR, 'karya.db')
+    const before = readFileSync(file)
+    const none = await run(DATA_DIR, 'restore', bundle)
+    expect([none.code, none.errors]).toEqual([1, expect.stringMatching(/is no database/)])
+    expect(readFileSync(file).equals(before)).toBe(true)
+  })
+
+  it('lists the backups that were taken by themselves, restores one and keeps what it replaces', async () => {
+    const DATA_DIR = temporaryFolder()
+    const content = path.join(temporaryFolder(), 'content.yaml')
+    expect((await run(DATA_DIR, 'content', 'export', content)).code).toBe(0)
+    const text = readFileSync(content, 'utf8')
+    writeFileSync(content, text.replace('full_name: Raka Contoh', 'full_name: Nama Baru'))
+    expect((await run(DATA_DIR, 'content', 'import', content)).code).toBe(0)
+
+    const { output } = await run(DATA_DIR, 'restore')
+    const [beforeImport = ''] = /\S+before-import\.db/.exec(output) ?? []
+    const restored = await run(DATA_DIR, 'restore', beforeImport)
+    expect([restored.code, restored.errors]).toEqual([0, ''])
+    await run(DATA_DIR, 'content', 'export', content)
+    expect(readFileSync(content, 'utf8')).toBe(text)
+
+    const [replaced = ''] = /\S+before-restore\.db/.exec(restored.output) ?? []
+    expect((await run(DATA_DIR, 'restore', replaced)).code).toBe(0)
+    await run(DATA_DIR, 'content', 'export', content)
+    expect(readFileSync(content, 'utf8')).toContain('full_name: Nama Baru')
+  })
+
+  it('brings back a site whose database is damaged, by the command that the error names', async () => {
+    const DATA_DIR = temporaryFolder()
+    const server = new ServerProcess(bundle, [], { DATA_DIR })
+    await server.address()
+    await server.kill('SIGTERM')
+    const file = path.join(DATA_DIR, 'karya.db')
+    const whole = readFileSync(file)
+    writeFileSync(file, whole.fill(0xa5, Math.floor(whole.length / 2)))
+
+    const refused = await new ServerProcess(bundle, [], { DATA_DIR }).ended
+    expect(refused.code).toBe(1)
+    expect(refused.errors.trim().split('\n')).toHaveLength(1)
+    const [, backup = ''] = /npm run restore -- (\S+)/.exec(refused.errors) ?? []
+    expect((await run(DATA_DIR, 'restore', backup)).code).toBe(0)
+    const again = new ServerProcess(bundle, [], { DATA_DIR })
+    expect((await readAll(await again.address())).size).toBeGreaterThan(0)
+    expect((await again.kill('SIGTERM')).errors).toBe('')
+  })
 })

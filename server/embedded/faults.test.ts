@@ -1,9 +1,11 @@
 import { closeSync, openSync, readFileSync, statSync, writeSync } from 'node:fs'
+import path from 'node:path'
 import { sql } from 'kysely'
 import Sqlite from 'libsql'
 import { buildApp } from '../app'
 import { databaseFile, openContentDatabase } from '../content/openContentDatabase'
 import { openFile } from '../database/openDatabase'
+import { checkDatabase } from '../doctor/checkDatabase'
 import { paths } from '../paths'
 import { cleanUp, createTestApp, get, send, temporaryFolder, token } from '../testing/testApp'
 
@@ -58,31 +60,54 @@ it('says that it is busy while another process writes, soon enough, and reads on
   await database.destroy()
 })
 
+/** Overwrites the last part of a file. */
+function scribble(file: string, share: number): void {
+  const from = 4096 * Math.ceil((statSync(file).size / 4096) * (1 - share))
+  const handle = openSync(file, 'r+')
+  writeSync(handle, Buffer.alloc(statSync(file).size - from, 0xa5), 0, undefined, from)
+  closeSync(handle)
+}
+
 describe('a damaged database', () => {
-  /** A database of the sample content, part of which is scribbled over. */
+  /** The path of a database of the sample content, part of which is overwritten. */
   async function damaged(share: number): Promise<string> {
     const dataDir = temporaryFolder()
     const whole = await openContentDatabase({ dataDir, contentFile: paths.sampleContent })
     await whole.destroy()
-    const file = databaseFile(dataDir)
-    const from = 4096 * Math.ceil((statSync(file).size / 4096) * (1 - share))
-    const handle = openSync(file, 'r+')
-    writeSync(handle, Buffer.alloc(statSync(file).size - from, 0xa5), 0, undefined, from)
-    closeSync(handle)
-    return file
+    scribble(databaseFile(dataDir), share)
+    return databaseFile(dataDir)
   }
 
-  it('is named at the start, and left as it is', async () => {
+  it('is named at the start with the newest backup, and left as it is', async () => {
     const file = await damaged(0.95)
     const before = readFileSync(file)
-    expect(() => openFile(file)).toThrow(/karya\.db cannot be opened: .*malformed/)
+    await expect(openFile(file)).rejects.toThrow(/karya\.db cannot be opened: .*malformed/)
     expect(readFileSync(file).equals(before)).toBe(true)
   })
 
-  it('answers 503 where the damage shows only later, and is left as it is', async () => {
+  it('is not served where only a list is damaged', async () => {
     const file = await damaged(0.05)
     const before = readFileSync(file)
-    const database = openFile(file)
+    await expect(openFile(file)).rejects.toThrow(/karya\.db cannot be opened: /)
+    expect(readFileSync(file).equals(before)).toBe(true)
+  })
+
+  it('is a finding of the doctor, with what SQLite reports', async () => {
+    const file = await damaged(0.05)
+    const [finding] = await checkDatabase(file)
+    expect(finding?.file).toBe(file)
+    expect(finding?.message).toMatch(/karya\.db cannot be opened: .+ npm run restore/)
+    expect(await checkDatabase(path.join(temporaryFolder(), 'karya.db'))).toEqual([])
+  })
+
+  it('answers 503 where the damage comes later, and is left as it is', async () => {
+    const dataDir = temporaryFolder()
+    const database = await openContentDatabase({ dataDir, contentFile: paths.sampleContent })
+    const file = databaseFile(dataDir)
+    await sql`pragma wal_checkpoint(truncate)`.execute(database)
+    await sql`pragma cache_size = 0`.execute(database)
+    scribble(file, 0.05)
+    const before = readFileSync(file)
     const app = await buildApp({ database, tokens: [token] })
     const answers = []
     for (const list of ['projects', 'testimonials', 'skills', 'experience', 'education']) {

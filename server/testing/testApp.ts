@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { Client } from 'pg'
 import { buildApp } from '../app'
 import type { Content } from '../content/contentSchema'
@@ -107,4 +108,10 @@ export async function send<Data>(
     errors?: { path: string; message: string }[]
   }>()
   return { statusCode: response.statusCode, headers: response.headers, ...answer }
+}
+
+/** Takes a database back to the schema before the last migration. */
+export async function removeLastMigration(database: Db): Promise<void> {
+  await sql`alter table profiles drop column location`.execute(database)
+  await sql`delete from kysely_migration where name = '003_location'`.execute(database)
 }

@@ -1,0 +1,73 @@
+import { openContentDatabase } from '../content/openContentDatabase'
+import { paths } from '../paths'
+import { cleanUp, temporaryFolder } from '../testing/testApp'
+import { listBackups, takeBackup } from './backups'
+import { startDailyBackups } from './dailyBackups'
+import { findDamage } from './integrity'
+import type { Db } from './schema'
+import { openCopy } from './sqlite'
+
+const hour = 3_600_000
+
+let dataDir: string
+let db: Db
+
+beforeEach(async () => {
+  jest.useFakeTimers({
+    now: new Date('2026-01-01T00:00:00Z'),
+    doNotFake: ['nextTick', 'setImmediate', 'setTimeout'],
+  })
+  dataDir = temporaryFolder()
+  db = await openContentDatabase({ dataDir, contentFile: paths.sampleContent })
+})
+afterEach(async () => {
+  jest.useRealTimers()
+  await db.destroy()
+})
+afterAll(cleanUp)
+
+const reasonsOf = () =>
+  listBackups(dataDir).map(({ file }) => /Z-([\w-]+)\.db$/.exec(file)?.[1] ?? file)
+
+it('keeps the newest seven, each of them a whole database', async () => {
+  for (let minute = 0; minute < 9; minute += 1) {
+    await takeBackup(db, dataDir, 'before-import', new Date(Date.UTC(2026, 0, 1, 0, minute)))
+  }
+  const backups = listBackups(dataDir)
+  expect(backups.map(({ takenAt }) => takenAt.getUTCMinutes())).toEqual([8, 7, 6, 5, 4, 3, 2])
+  const copy = openCopy(backups[0]?.file ?? '')
+  expect(await findDamage(copy, 'integrity_check')).toEqual([])
+  expect(await copy.selectFrom('profiles').selectAll().execute()).toHaveLength(1)
+  await copy.destroy()
+})
+
+it('takes one at the start of a server and then once a day', async () => {
+  const stop = startDailyBackups({ db, dataDir, onError: fail })
+  await jest.advanceTimersByTimeAsync(50 * hour)
+  await stop()
+  expect(reasonsOf()).toEqual(['daily', 'daily', 'daily'])
+  await jest.advanceTimersByTimeAsync(50 * hour)
+  expect(reasonsOf()).toHaveLength(3)
+})
+
+it('takes none at a start when the newest is younger than a day', async () => {
+  await takeBackup(db, dataDir, 'before-import')
+  const stop = startDailyBackups({ db, dataDir, onError: fail })
+  await jest.advanceTimersByTimeAsync(23 * hour)
+  await stop()
+  expect(reasonsOf()).toEqual(['before-import'])
+})
+
+it('reports a backup that fails and tries again an hour later', async () => {
+  const errors: unknown[] = []
+  await db.destroy()
+  const stop = startDailyBackups({ db, dataDir, onError: (error) => errors.push(error) })
+  await jest.advanceTimersByTimeAsync(hour)
+  await stop()
+  expect(errors).toHaveLength(2)
+  db = await openContentDatabase({ dataDir, contentFile: paths.sampleContent })
+})
+
+function fail(error: unknown): never {
+  throw error
+}

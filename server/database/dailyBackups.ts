@@ -1,0 +1,36 @@
+import { listBackups, takeBackup } from './backups'
+import type { Db } from './schema'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+interface DailyBackupsOptions {
+  db: Db
+  dataDir: string
+  onError: (error: unknown) => void
+}
+
+/**
+ * Takes a backup now and then every hour, if the newest one is a day old.
+ * @returns ends it, after a backup that is being taken
+ */
+export function startDailyBackups({
+  db,
+  dataDir,
+  onError,
+}: DailyBackupsOptions): () => Promise<void> {
+  const takeIfDue = async () => {
+    const [newest] = listBackups(dataDir)
+    if (newest && Date.now() - newest.takenAt.getTime() < day) return
+    await takeBackup(db, dataDir, 'daily')
+  }
+  let current = takeIfDue().catch(onError)
+  const timer = setInterval(() => {
+    current = current.then(takeIfDue).catch(onError)
+  }, hour)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await current
+  }
+}

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import { findDamage, unusableDatabase } from '../database/integrity'
+import { openCopy } from '../database/sqlite'
+import type { Finding } from './finding'
+
+/**
+ * Runs SQLite's whole integrity check on the embedded database.
+ * @param file its path; a database that does not exist yet has no findings
+ */
+export async function checkDatabase(file: string): Promise<Finding[]> {
+  if (!existsSync(file)) return []
+  const db = openCopy(file)
+  const damage = await findDamage(db, 'integrity_check')
+  await db.destroy()
+  if (damage.length === 0) return []
+  return [{ file, message: unusableDatabase(file, damage.join('; ')).message }]
+}
