@@ -60,4 +60,5 @@ async function main(): Promise<void> {
   }
 }
 
-void main()
+/** Fulfilled when the server listens. */
+export const started = main()
