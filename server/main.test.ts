@@ -95,6 +95,17 @@ it.each([
   expect(code).toBe(1)
 })
 
+it('says in one line that an export has no folder to be written to', async () => {
+  const commands = path.join(path.dirname(bundle), 'commands.cjs')
+  const DATA_DIR = temporaryFolder()
+  const file = path.join(DATA_DIR, 'tidak', 'ada.yaml')
+  const { code, errors } = await new ServerProcess(commands, ['content', 'export', file], {
+    DATA_DIR,
+  }).ended
+  expect(errors).toBe(`${file} cannot be written: there is no folder ${path.dirname(file)}.\n`)
+  expect(code).toBe(1)
+})
+
 describe('running', () => {
   const closeLater: HttpServer[] = []
   afterEach(() => {

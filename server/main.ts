@@ -17,7 +17,7 @@ const longestStop = 9500
 /** Opens the database, listens, and says where. */
 async function start(config: Config): Promise<void> {
   const { dataDir, databaseUrl, contact, ...options } = config
-  let log: FastifyBaseLogger | undefined
+  let log = undefined as FastifyBaseLogger | undefined
   const database = await openContentDatabase({
     dataDir,
     databaseUrl,
