@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test'
-import { baseURL, port } from './address'
+import { baseURL } from './address'
+import { webServer } from './webServer'
 
-/** One server for all tests: the built site on a fresh database with the sample content. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  testIgnore: 'engines/**',
   snapshotPathTemplate: '{testDir}/appearance/{arg}{ext}',
   outputDir: '../test-results',
   fullyParallel: true,
@@ -32,13 +33,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node e2e/serve.mjs',
-    cwd: '..',
-    url: `${baseURL}/api/health`,
-    env: { PORT: String(port) },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  webServer,
 })
