@@ -62,15 +62,14 @@ test(`memory stays bounded when strangers ask for ${addresses} different address
     await visitMany(server, 'a', 6000)
     const before = server.residentMemory()
     const statuses = await visitMany(server, 'b', addresses)
-    const growth = server.residentMemory() - before
-    console.log(`Resident memory: ${toMegabytes(before)} MB, then ${toMegabytes(growth)} MB more`)
     expect([...statuses].filter((status) => status >= 500)).toEqual([])
-    expect(growth).toBeLessThan(mostGrowth)
+    // What is only waiting for the garbage collector is not kept: a few more requests free it.
+    const growth = async () => {
+      await visitMany(server, 'c', 1000)
+      return server.residentMemory() - before
+    }
+    await expect.poll(growth, { timeout: 60_000 }).toBeLessThan(mostGrowth)
   } finally {
     await installation.remove()
   }
 })
-
-function toMegabytes(bytes: number): number {
-  return Math.round(bytes / megabyte)
-}
