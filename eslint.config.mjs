@@ -21,7 +21,11 @@ const zones = [
   { target: './src/features', from: ['./src/pages', './src/app'] },
   { target: './src/pages', from: './src/app' },
   { target: './src', from: './server' },
-  { target: './server', from: './src', except: ['./contract', './app/renderPage.tsx'] },
+  {
+    target: './server',
+    from: './src',
+    except: ['./contract', './lib/safeLink.ts', './app/renderPage.tsx'],
+  },
   { target: './{src,server}', from: './e2e' },
 ]
 

@@ -28,6 +28,8 @@ const transformIgnorePatterns = [
 ]
 
 const config: Config = {
+  // A busy machine may take its time.
+  testTimeout: 60_000,
   projects: [
     {
       displayName: 'web',

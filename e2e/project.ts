@@ -1,10 +1,9 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
-
-const execute = promisify(execFile)
+import { text } from 'node:stream/consumers'
 
 const root = path.resolve(__dirname, '..')
 const parts = ['src', 'server', 'public', 'scripts', 'content', 'build/pictures']
@@ -22,7 +21,7 @@ const files = [
 export class Project {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'karya-project-'))
   private readonly env
-  private stop = () => Promise.resolve()
+  private readonly stops: (() => Promise<void>)[] = []
 
   constructor(settings: Record<string, string>) {
     this.env = { ...process.env, PORT: '0', ...settings }
@@ -35,23 +34,41 @@ export class Project {
 
   /** What a line of a shell prints there; an error where it fails. */
   async type(line: string): Promise<string> {
-    const options = { cwd: this.folder, env: this.env, encoding: 'utf8' } as const
-    const { stdout } = await execute('sh', ['-e', '-c', line], options)
-    return stdout
+    // In a process group of its own, so that `remove` ends what the shell started, too.
+    const options = { cwd: this.folder, env: this.env, detached: true }
+    const shell = spawn('sh', ['-e', '-c', line], options)
+    const ended = once(shell, 'exit') as Promise<[number | null]>
+    this.stops.push(async () => {
+      if (isRunning(shell)) process.kill(-shell.pid!, 'SIGKILL')
+      await ended
+    })
+    const outputs = [text(shell.stdout), text(shell.stderr)] as const
+    const [output, errors, [code]] = await Promise.all([...outputs, ended])
+    if (code !== 0) throw new Error(`${line} failed: ${errors}`)
+    return output
+  }
+
+  /** Runs a script there. @returns the process, and how to end it */
+  run(script: string) {
+    const child = spawn(process.execPath, [script], { cwd: this.folder, env: this.env })
+    const ended = once(child, 'exit')
+    const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+      child.kill(signal)
+      await ended
+    }
+    this.stops.push(stop)
+    return { child, ended, stop }
   }
 
   /** Starts what `npm start` would, which builds before; says where it is. */
-  async start(): Promise<string> {
-    const options = { cwd: this.folder, env: this.env }
-    const server = spawn(process.execPath, ['scripts/start.mjs'], options)
-    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-    this.stop = () => {
-      server.kill('SIGTERM')
-      return ended
-    }
+  start(): Promise<string> {
+    const { child, ended } = this.run('scripts/start.mjs')
     let output = ''
-    return new Promise((resolve) => {
-      server.stdout.on('data', (data: Buffer) => {
+    let errors = ''
+    child.stderr.on('data', (data: Buffer) => (errors += data.toString()))
+    return new Promise((resolve, reject) => {
+      void ended.then(() => reject(new Error(`The server ended: ${errors}`)))
+      child.stdout.on('data', (data: Buffer) => {
         output += data.toString()
         const address = /Karya: (\S+)\n/.exec(output)?.[1]
         if (address) resolve(address)
@@ -59,8 +76,13 @@ export class Project {
     })
   }
 
+  /** Ends what was started there, and removes the clone. */
   async remove(): Promise<void> {
-    await this.stop()
+    await Promise.all(this.stops.map((stop) => stop()))
     rmSync(this.folder, { recursive: true })
   }
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null
 }

@@ -1,12 +1,16 @@
 /** Runs the benchmarks, or those that are named: `npm run bench -- merges`. */
 import './lib/noInstallation.mjs'
+import { renameSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
-import { buildIfNeeded, root, serverBundle } from './lib/build.mjs'
+import { serverBundle } from './lib/build.mjs'
+import { buildIfNeeded } from './lib/currentBuild.mjs'
+import { buildFolder, root } from './lib/folders.mjs'
 
 process.env.NODE_ENV = 'production'
 await buildIfNeeded()
-const outfile = path.join(root, 'build', 'bench.cjs')
+const benchFile = path.join(buildFolder, 'bench.cjs')
+const outfile = `${benchFile}.${process.pid}`
 await build({
   entryPoints: [path.join(root, 'bench', 'main.ts')],
   outfile,
@@ -18,4 +22,5 @@ await build({
   external: [...serverBundle.external, 'autocannon', 'json-server', '@playwright/test', 'esbuild'],
   logLevel: 'warning',
 })
-await import(outfile)
+renameSync(outfile, benchFile)
+await import(benchFile)

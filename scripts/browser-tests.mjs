@@ -6,7 +6,7 @@ import './lib/noInstallation.mjs'
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { ensureChromium } from './lib/chromium.mjs'
-import { buildIfNeeded } from './lib/build.mjs'
+import { buildIfNeeded } from './lib/currentBuild.mjs'
 
 let chromiumPath
 try {

@@ -1,5 +1,6 @@
 /** Builds the site into dist/ and the server into build/. */
 import './lib/installation.mjs'
 import { build } from './lib/build.mjs'
+import { withBuildLock } from './lib/buildLock.mjs'
 
-await build()
+await withBuildLock(build)

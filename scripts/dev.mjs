@@ -4,19 +4,22 @@
  */
 import './lib/installation.mjs'
 import { spawn } from 'node:child_process'
+import path from 'node:path'
 import { context } from 'esbuild'
 import { createServer } from 'vite'
-import { root, serverBundle, serverFile } from './lib/build.mjs'
+import { serverBundle } from './lib/build.mjs'
 import { endWithNpm } from './lib/endWithNpm.mjs'
+import { buildFolder, root } from './lib/folders.mjs'
 
 endWithNpm()
 
 const port = Number(process.env.PORT ?? 5173)
+const developedServer = path.join(buildFolder, 'dev.cjs')
 const apiPort = Number(process.env.API_PORT ?? 3001)
 let server
 
 function startServer() {
-  server = spawn(process.execPath, ['--enable-source-maps', serverFile], {
+  server = spawn(process.execPath, ['--enable-source-maps', developedServer], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PORT: String(apiPort), KARYA_API_ONLY: '1' },
@@ -42,7 +45,12 @@ const restart = {
   },
 }
 
-const api = await context({ ...serverBundle, plugins: [restart] })
+const api = await context({
+  ...serverBundle,
+  // Not the file that `npm start` and the commands use.
+  entryPoints: { dev: path.join(root, 'server', 'main.ts') },
+  plugins: [restart],
+})
 await api.watch()
 const site = await createServer({
   root,

@@ -8,8 +8,9 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buildIfNeeded, root, serverFile } from './lib/build.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
+import { buildIfNeeded } from './lib/currentBuild.mjs'
+import { root, serverFile } from './lib/folders.mjs'
 
 const lighthouse = 'lighthouse@12.8.2'
 const runs = 3

@@ -1,6 +1,8 @@
 /** Runs a command that needs the built site: `node scripts/run-built.mjs export DIR`. */
 import './lib/installation.mjs'
-import { buildIfNeeded } from './lib/build.mjs'
+import { withCurrentBuild } from './lib/currentBuild.mjs'
 
-await buildIfNeeded()
-await import('../build/commands.cjs')
+await withCurrentBuild(async () => {
+  const { finished } = await import('../build/commands.cjs')
+  await finished
+})

@@ -1,6 +1,6 @@
 /** Runs one of the server's commands: `node scripts/run.mjs content check FILE`. */
 import './lib/installation.mjs'
-import { bundleServer } from './lib/build.mjs'
+import { bundleServerIfNeeded } from './lib/currentBuild.mjs'
 
-await bundleServer()
+await bundleServerIfNeeded()
 await import('../build/commands.cjs')

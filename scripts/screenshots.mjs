@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { root } from './lib/build.mjs'
+import { root } from './lib/folders.mjs'
 
 const folder = path.join(root, 'e2e', 'appearance')
 const run = path.join(root, 'scripts', 'browser-tests.mjs')

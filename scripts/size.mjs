@@ -5,20 +5,20 @@
  */
 import './lib/noInstallation.mjs'
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { buildIfNeeded, root, serverFile } from './lib/build.mjs'
+import { buildIfNeeded } from './lib/currentBuild.mjs'
+import { root, serverFile, siteFolder } from './lib/folders.mjs'
 
 const KB = 1024
 const budgets = { first: 125 * KB, route: 8 * KB, font: 30 * KB, html: 20 * KB, css: 6 * KB }
 const addresses = JSON.parse(readFileSync(path.join(root, 'e2e', 'everyPage.json'), 'utf8'))
-const dist = path.join(root, 'dist')
 
 await buildIfNeeded()
-const manifest = JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'))
+const manifest = JSON.parse(readFileSync(path.join(siteFolder, '.vite', 'manifest.json'), 'utf8'))
 
 /** The files that an entry of the manifest brings with it, itself included. */
 function closure(key, seen = new Set()) {
@@ -29,7 +29,7 @@ function closure(key, seen = new Set()) {
 }
 
 function weight(file) {
-  return brotliCompressSync(readFileSync(path.join(dist, file))).length
+  return brotliCompressSync(readFileSync(path.join(siteFolder, file))).length
 }
 
 const weightOf = (keys) => [...keys].reduce((sum, key) => sum + weight(manifest[key].file), 0)
@@ -38,7 +38,10 @@ const entry = closure('index.html')
 const pages = Object.keys(manifest).filter((key) => /^src\/pages\/.*Page\.tsx$/.test(key))
 const home = pages.find((key) => key.endsWith('HomePage.tsx'))
 const first = closure(home, new Set(entry))
-const fonts = readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.woff2'))
+// Not by the folder, which keeps the files of the build before this one, too.
+const fonts = Object.values(manifest)
+  .map(({ file }) => file)
+  .filter((file) => file.endsWith('.woff2'))
 const document = readFileSync(path.join(dist, 'index.html'), 'utf8')
 // Whatever the document itself names is fetched before the first paint.
 const preloadedFonts = fonts.filter((file) => document.includes(file))
@@ -94,7 +97,7 @@ const lines = [
       const added = [...closure(key)].filter((part) => !entry.has(part))
       return [`+ ${path.basename(key, '.tsx')}`, weightOf(added), budgets.route]
     }),
-  ...fonts.map((file) => [`font ${file}`, weight(path.join('assets', file)), budgets.font]),
+  ...fonts.map((file) => [`font ${path.basename(file)}`, weight(file), budgets.font]),
   ['fonts before the first paint', preloadedFonts.length, 1],
   ...(await weighPages()),
 ]

@@ -11,6 +11,7 @@ import { AnswerCache } from './http/answerCache'
 import { recogniseOwner } from './http/authorization'
 import { cacheReads } from './http/cachedReads'
 import { answerErrors, refuseBadUrl } from './http/errors'
+import { answerClientError } from './http/clientErrors'
 import { validateRequests } from './http/validation'
 import { closeWhenDraining, serverFactory, usualPatience, type Patience } from './http/httpServer'
 import { readJsonBodies } from './http/jsonBodies'
@@ -78,6 +79,7 @@ export async function buildApp({
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: refuseBadUrl,
+    clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     trustProxy: (_address, hop) => hop < trustedProxies,

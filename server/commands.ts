@@ -29,4 +29,5 @@ async function main([name = '', ...args]: string[]): Promise<void> {
   }
 }
 
-void main(process.argv.slice(2))
+/** Fulfilled when the command has run. */
+export const finished = main(process.argv.slice(2))

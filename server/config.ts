@@ -88,7 +88,8 @@ function readContact(env: NodeJS.ProcessEnv): ContactConfig {
   const [url, webhook, to] = [env.CONTACT_SMTP_URL, env.CONTACT_WEBHOOK, env.CONTACT_TO].map(
     (text) => text?.trim() || undefined,
   )
-  if (webhook && !/^https?:\/\//.test(webhook)) {
+  // It may contain a password, so that it is not repeated.
+  if (webhook && !(/^https?:\/\//i.test(webhook) && URL.canParse(webhook))) {
     throw new StartError('CONTACT_WEBHOOK must be an address that begins with https://.')
   }
   if (!url) return { webhook }

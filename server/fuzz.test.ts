@@ -4,7 +4,7 @@ import type { Description } from './testing/checkAnswers'
 
 afterAll(cleanUp)
 
-const requests = 3000
+const requests = 10_000
 const seed = 20_261_121
 
 interface Schema {
@@ -18,6 +18,7 @@ interface Schema {
   maximum?: number
   maxLength?: number
   pattern?: string
+  format?: string
 }
 
 interface Parameter {
@@ -106,7 +107,14 @@ function objectFor({ properties = {}, required = [] }: Schema): fc.Arbitrary<unk
 }
 
 /** Often something that is there already: conflicts want to be met, too. */
-function textFor({ pattern }: Schema): fc.Arbitrary<string> {
+function textFor({ pattern, format }: Schema): fc.Arbitrary<string> {
+  if (format === 'link') {
+    return fc.oneof(fc.webUrl(), fc.constantFrom('/pictures/a.webp', 'javascript:alert(1)', ''))
+  }
+  if (format === 'day') {
+    const dates = fc.date({ noInvalidDate: true }).map((date) => date.toISOString())
+    return fc.oneof(dates, fc.constantFrom('2024-02', '2024-02-30', '2024-13-01'))
+  }
   const free = pattern
     ? fc.stringMatching(new RegExp(pattern))
     : fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 })

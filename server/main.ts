@@ -67,4 +67,5 @@ async function main(): Promise<void> {
   }
 }
 
-void main()
+/** Fulfilled when the server listens. */
+export const started = main()

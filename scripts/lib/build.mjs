@@ -1,41 +1,16 @@
-import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+/** The builds themselves. Whoever calls `build` or `bundleServer` holds the build lock. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build as bundle } from 'esbuild'
 import { build as buildSite } from 'vite'
+import { fingerprintsOf, replaceBuilds, serverBuild, siteBuild } from './fingerprint.mjs'
+import { buildFolder, root, siteFolder } from './folders.mjs'
 import { buildPictures } from './pictures.mjs'
-import './settings.mjs'
+import { moveFiles, replaceSite } from './replaceFiles.mjs'
 
 // The package is CommonJS for jest's sake, and Vite warns that it will one day read its
 // configuration otherwise.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
-
-export const root = path.resolve(import.meta.dirname, '..', '..')
-const fingerprintFile = path.join(root, 'build', 'fingerprint')
-
-/** Everything that the build is made from. */
-const sources = [
-  'src',
-  'server',
-  'public',
-  'scripts/lib',
-  'index.html',
-  'vite.config.ts',
-  'content/posts.json',
-  'content/own/posts.json',
-  'package-lock.json',
-]
-
-/** The server in one file: everything in it but the database driver. */
-export const serverFile = path.join(root, 'build', 'server.cjs')
 
 /** How the server and its commands become one file each. */
 export const serverBundle = {
@@ -43,7 +18,7 @@ export const serverBundle = {
     server: path.join(root, 'server', 'main.ts'),
     commands: path.join(root, 'server', 'commands.ts'),
   },
-  outdir: path.join(root, 'build'),
+  outdir: buildFolder,
   outExtension: { '.js': '.cjs' },
   bundle: true,
   platform: 'node',
@@ -54,64 +29,76 @@ export const serverBundle = {
   logLevel: 'warning',
 }
 
-/** Where the site is built, before it takes the place of the one that may be in use. */
-const unfinished = path.join(root, 'build', 'site')
-const finished = path.join(root, 'dist')
-const previous = path.join(root, 'build', 'previous')
+const viteConfig = { root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' }
 
 /** Builds the site into dist/; what renders its pages, and the server, into build/. */
 export async function build() {
   process.env.NODE_ENV ??= 'production'
-  const site = { root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' }
-  await buildSite({ ...site, build: { outDir: unfinished, emptyOutDir: true } })
-  await buildSite({ ...site, build: { ssr: 'src/app/renderPage.tsx' } })
-  const colours = await buildPictures(root, unfinished)
-  // The one in use goes when the other stands in its place.
-  rmSync(previous, { recursive: true, force: true })
-  if (existsSync(finished)) renameSync(finished, previous)
-  renameSync(unfinished, finished)
-  rmSync(previous, { recursive: true, force: true })
-  writeFileSync(path.join(root, 'build', 'pictureColours.json'), JSON.stringify(colours))
-  await bundleServer()
-  writeFileSync(fingerprintFile, fingerprint())
+  const fingerprints = fingerprintsOf(siteBuild, serverBuild)
+  await inTemporaryFolder(async (folder) => {
+    const site = path.join(folder, 'site')
+    const bundles = path.join(folder, 'bundles')
+    mkdirSync(bundles)
+    await buildSite({ ...viteConfig, build: { outDir: site } })
+    await bundleRendererInto(bundles)
+    await bundleServerInto(bundles)
+    const colours = await buildPictures(root, site)
+    writeFileSync(path.join(bundles, 'pictureColours.json'), JSON.stringify(colours))
+    replaceBuilds(fingerprints, () => {
+      moveFiles(bundles, buildFolder)
+      replaceSite(site, siteFolder)
+    })
+  })
 }
 
-/** Bundles the server and its commands: a matter of a moment. */
+/** Bundles the server and its commands into build/, which takes less than a second. */
 export async function bundleServer() {
-  await bundle(serverBundle)
+  const fingerprints = fingerprintsOf(serverBuild)
+  await inTemporaryFolder(async (folder) => {
+    await bundleServerInto(folder)
+    replaceBuilds(fingerprints, () => moveFiles(folder, buildFolder))
+  })
 }
 
-/** Builds where there is no build yet, or where it was made from something else. */
-export async function buildIfNeeded() {
-  const built =
-    existsSync(path.join(finished, 'index.html')) &&
-    existsSync(serverFile) &&
-    existsSync(fingerprintFile) &&
-    readFileSync(fingerprintFile, 'utf8') === fingerprint()
-  if (built) return
-  // Not among what a command prints for a program to read.
-  console.error('Building the site …')
-  await build()
-}
-
-/** The content of all sources, and the settings that go into the build, as one short text. */
-function fingerprint() {
-  const hash = createHash('sha256')
-  for (const file of sources.flatMap(filesUnder)) {
-    hash.update(path.relative(root, file)).update(readFileSync(file))
+/** The paths in the source map are those from build/, where the files are moved to. */
+async function bundleRendererInto(folder) {
+  const { output } = await buildSite({
+    ...viteConfig,
+    build: { ssr: 'src/app/renderPage.tsx', write: false },
+  })
+  for (const file of output) {
+    writeFileSync(path.join(folder, file.fileName), file.code ?? file.source)
   }
-  for (const [key, value] of Object.entries(process.env).sort()) {
-    if (/^(VITE_|PUBLIC_URL$|BASE_PATH$)/.test(key)) hash.update(`${key}=${value}`)
-  }
-  return hash.digest('hex')
 }
 
-function filesUnder(name) {
-  const place = path.resolve(root, name)
-  if (!existsSync(place)) return []
-  if (!statSync(place).isDirectory()) return [place]
-  return readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort()
+/** As above: `outdir` stays build/, and the files are written here. */
+async function bundleServerInto(folder) {
+  const { outputFiles } = await bundle({ ...serverBundle, write: false })
+  for (const file of outputFiles) {
+    writeFileSync(path.join(folder, path.basename(file.path)), file.contents)
+  }
+}
+
+/** Runs `work` with a new folder in build/, which is removed when it has run. */
+async function inTemporaryFolder(work) {
+  removeLeftOvers()
+  const folder = mkdtempSync(path.join(buildFolder, `tmp-${process.pid}-`))
+  try {
+    await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** What builds that were killed left behind. */
+function removeLeftOvers() {
+  const pictures = path.join(buildFolder, 'pictures')
+  const unfinishedPictures = existsSync(pictures)
+    ? readdirSync(pictures).filter((name) => name.includes('.'))
+    : []
+  const left = [
+    ...readdirSync(buildFolder).filter((name) => name.startsWith('tmp-')),
+    ...unfinishedPictures.map((name) => path.join('pictures', name)),
+  ]
+  for (const name of left) rmSync(path.join(buildFolder, name), { recursive: true, force: true })
 }

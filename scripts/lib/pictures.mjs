@@ -64,9 +64,13 @@ async function keep(file, fallback, kept) {
     warn(file, error.message)
     return keep('', fallback, kept)
   }
-  // The same picture under another name may have been quicker.
-  if (existsSync(place)) await rm(unfinished, { recursive: true })
-  else renameSync(unfinished, place)
+  try {
+    renameSync(unfinished, place)
+  } catch (error) {
+    // The same picture under another name, or another process, may have been quicker.
+    if (!existsSync(place)) throw error
+    await rm(unfinished, { recursive: true })
+  }
   return place
 }
 

@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -31,15 +32,22 @@ const script = `
   console.log(JSON.stringify(await buildPictures(...process.argv.slice(1))))
 `
 
+/** Simulates another process that makes every picture just before this one. */
+const overtaken = `
+  import fs from 'node:fs'
+  import { syncBuiltinESMExports } from 'node:module'
+  const rename = fs.renameSync
+  fs.renameSync = (from, to) => {
+    fs.cpSync(from, to, { recursive: true })
+    rename(from, to)
+  }
+  syncBuiltinESMExports()
+`
+
 /** Builds the pictures in a process of its own, as the build does. */
-async function buildPictures() {
-  const { stdout, stderr } = await run(process.execPath, [
-    '--input-type=module',
-    '-e',
-    script,
-    root,
-    path.join(root, 'dist'),
-  ])
+async function buildPictures(prelude = '') {
+  const args = ['--input-type=module', '-e', prelude + script, root, path.join(root, 'dist')]
+  const { stdout, stderr } = await run(process.execPath, args)
   return { colours: JSON.parse(stdout) as Record<string, string>, warnings: stderr }
 }
 
@@ -99,6 +107,13 @@ it('makes a picture once, until it changes', async () => {
   await draw('satu.png', 1000)
   await buildPictures()
   expect((await sharp(made('satu.png/1200.webp')).metadata()).width).toBe(1000)
+})
+
+it('takes a picture that another process made in the meantime', async () => {
+  await draw('satu.png')
+  await buildPictures(overtaken)
+  expect(existsSync(made('satu.png/400.avif'))).toBe(true)
+  expect(readdirSync(path.join(root, 'build/pictures'))).toHaveLength(1)
 })
 
 const notPictures = {

@@ -12,14 +12,15 @@ export async function contactTest(): Promise<void> {
   }
   const target = contact.smtp ? contact.smtp.to : 'the webhook'
   try {
-    await delivery({
+    const message = {
       id: randomUUID(),
       name: 'Karya',
       email: contact.smtp?.to ?? 'karya@example.com',
       subject: 'Pesan percobaan',
       message: 'Formulir kontak situs Anda sampai di sini.',
       created_at: new Date().toISOString(),
-    })
+    }
+    await delivery(message, new AbortController().signal)
   } catch (error) {
     throw new StartError(`Not delivered: ${error instanceof Error ? error.message : String(error)}`)
   }

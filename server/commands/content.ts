@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { stringify } from 'yaml'
 import type { Content } from '../content/contentSchema'
 import { exportContent } from '../content/exportContent'
@@ -32,7 +33,7 @@ export async function content(args: string[]): Promise<void> {
     case 'export':
       return exportFile(file, asResume)
     case 'schema':
-      return writeFileSync(file, contentJsonSchema())
+      return writeOutput(file, contentJsonSchema())
     default:
       throw new StartError(usage)
   }
@@ -52,8 +53,19 @@ async function exportFile(file: string, asResume: boolean): Promise<void> {
   const stored = await withDatabase(exportContent)
   const data = asResume ? toJsonResume(stored) : stored
   const isJson = asResume || file.endsWith('.json')
-  writeFileSync(file, isJson ? `${JSON.stringify(data, null, 2)}\n` : stringify(data))
+  writeOutput(file, isJson ? `${JSON.stringify(data, null, 2)}\n` : stringify(data))
   console.log(`${file} holds what the database holds: ${summaryOf(stored)}.`)
+}
+
+/** @throws StartError that says in one line why the file cannot be written */
+function writeOutput(file: string, text: string): void {
+  try {
+    writeFileSync(file, text)
+  } catch (error) {
+    const isMissing = (error as { code?: string }).code === 'ENOENT'
+    const reason = isMissing ? `there is no folder ${path.dirname(file)}` : (error as Error).message
+    throw new StartError(`${file} cannot be written: ${reason}.`)
+  }
 }
 
 function summaryOf({ experiences, educations, skills, projects, testimonials }: Content): string {

@@ -12,9 +12,10 @@ type Letter = Pick<KeptMessage, 'id' | 'name' | 'email' | 'subject' | 'message' 
 
 /**
  * Brings one message to the owner. Delivered is what the other side has taken.
+ * @param stopping aborted when the server stops
  * @throws where it has not
  */
-export type Delivery = (letter: Letter) => Promise<void>
+export type Delivery = (letter: Letter, stopping: AbortSignal) => Promise<void>
 
 /** Milliseconds that the other side may take. */
 const patience = 20_000
@@ -52,13 +53,42 @@ function byMail({ url, to, from }: NonNullable<ContactConfig['smtp']>): Delivery
 }
 
 function byWebhook(address: string): Delivery {
-  return async ({ id, name, email, subject, message, created_at }) => {
-    const response = await fetch(address, {
+  const url = new URL(address)
+  const { username, password } = url
+  url.username = ''
+  url.password = ''
+  const credentials = [username, password].map(decodeURIComponent).join(':')
+  const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`
+  return async ({ id, name, email, subject, message, created_at }, stopping) => {
+    const request: RequestInit = {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id },
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': id,
+        ...(username && { Authorization: authorization }),
+      },
       body: JSON.stringify({ id, name, email, subject, message, created_at }),
-      signal: AbortSignal.timeout(patience),
-    })
-    if (!response.ok) throw new Error(`The webhook answered ${response.status}`)
+      signal: AbortSignal.any([stopping, AbortSignal.timeout(patience)]),
+      // `fetch` itself would follow a 301 or 302 with a GET and lose the message.
+      redirect: 'manual',
+    }
+    const first = await fetch(url, request)
+    const target = redirectTarget(url, first)
+    const response = target ? await fetch(target, request) : first
+    if (!response.ok) throw new Error(`The webhook responded with ${response.status}`)
   }
+}
+
+const redirects = new Set([301, 302, 307, 308])
+
+/**
+ * Where a redirect asks to send the message again: only an address of the same origin gets it.
+ * @throws when the redirect leads elsewhere
+ */
+function redirectTarget(url: URL, { status, headers }: Response): URL | undefined {
+  if (!redirects.has(status)) return undefined
+  const location = headers.get('location') ?? ''
+  const target = URL.canParse(location, url) ? new URL(location, url) : undefined
+  if (target?.origin === url.origin) return target
+  throw new Error(`The webhook responded with ${status} and redirects to another origin`)
 }

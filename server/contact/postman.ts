@@ -2,6 +2,9 @@ import type { Db } from '../database/schema'
 import type { Delivery } from './delivery'
 import { claimMessage, markDelivered, putBack } from './repository'
 
+/** Milliseconds that a delivery in progress gets when the server stops. */
+const stopTimeout = 5000
+
 /** Milliseconds between two looks for messages that are due again. */
 const usualRound = 30_000
 
@@ -19,6 +22,14 @@ interface PostmanOptions {
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
+/** Settles as the work does, or rejects when the signal is aborted before. */
+function rejectOnAbort(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('The server stops')), { once: true })
+  })
+  return Promise.race([work, aborted])
+}
+
 /** Brings what visitors wrote to the owner, however often that takes. */
 export class Postman {
   private readonly db
@@ -26,6 +37,8 @@ export class Postman {
   private readonly log
   private readonly now
   private readonly timer
+  private isStopping = false
+  private readonly stopping = new AbortController()
   private round: Promise<void> = Promise.resolve()
 
   constructor({ db, delivery, log, now = Date.now }: PostmanOptions) {
@@ -47,17 +60,23 @@ export class Postman {
     return this.round
   }
 
-  /** Ends after the round that is being made; what is left stays kept for the next start. */
+  /**
+   * Ends after the delivery in progress, or after five seconds without it. What is not delivered
+   * stays in the database and is delivered after the next start.
+   */
   async stop(): Promise<void> {
     clearInterval(this.timer)
+    this.isStopping = true
+    const abort = setTimeout(() => this.stopping.abort(), stopTimeout)
     await this.round
+    clearTimeout(abort)
   }
 
   private async makeRound(): Promise<void> {
     let message
-    while ((message = await claimMessage(this.db, this.now()))) {
+    while (!this.isStopping && (message = await claimMessage(this.db, this.now()))) {
       try {
-        await this.delivery(message)
+        await rejectOnAbort(this.delivery(message, this.stopping.signal), this.stopping.signal)
       } catch (error) {
         const reason = reasonOf(error)
         this.log.warn({ id: message.id, reason }, 'A message is kept: it could not be delivered')

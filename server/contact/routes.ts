@@ -13,7 +13,10 @@ export const contactRoutes: Routes = async (api, { database, postman, limits }) 
   api.post(
     '/contact',
     {
-      config: { rateLimit: { max: limits.messages, timeWindow: 600_000 } },
+      // Counted after validation: a mistake in the form uses up nothing.
+      config: {
+        rateLimit: { hook: 'preHandler', max: limits.messages, timeWindow: 600_000 },
+      },
       schema: {
         tags: ['contact'],
         operationId: 'sendMessage',

@@ -95,6 +95,33 @@ describe('reading a content file', () => {
     ])
   })
 
+  it('names the line of an address that the site would not render, and of a date that does not exist', () => {
+    const projects = [
+      contentProject(1, { link_demo: 'javascript:alert(1)', created_at: '2024-13-01' }),
+    ]
+    const text = stringify(buildContent({ projects }))
+    const lineOf = (part: string) => text.split('\n').findIndex((line) => line.includes(part)) + 1
+    expect(mistakesOf(text)).toEqual([
+      expect.stringMatching(
+        `^:${lineOf('2024-13')} projects\\[0\\].created_at: must be a date that exists`,
+      ),
+      expect.stringMatching(
+        `^:${lineOf('javascript')} projects\\[0\\].link_demo: must be an http\\(s\\)`,
+      ),
+    ])
+  })
+
+  it('names them in a JSON Resume, too', () => {
+    const resume = {
+      basics: { name: 'Dewi', profiles: [{ network: 'GitHub', url: 'javascript:alert(1)' }] },
+      work: [{ name: 'A', startDate: '2024-02-30' }],
+    }
+    expect(mistakesOf(JSON.stringify(resume, null, 2))).toEqual([
+      expect.stringMatching(/^:7 basics\.profiles\[0\]\.url: must be an http/),
+      expect.stringMatching(/^:14 work\[0\]\.startDate: must be a date that exists/),
+    ])
+  })
+
   it('names the line of a syntax error', () => {
     expect(mistakesOf('profile:\n  full_name: "Dewi\n')[0]).toMatch(/^:\d+ /)
   })

@@ -7,8 +7,10 @@ import { Content } from './contentSchema'
 import { findReferenceMistakes, type Mistake } from './findReferenceMistakes'
 import { fromJsonResume } from './jsonResume/fromJsonResume'
 import { Resume } from './jsonResume/resumeSchema'
+import { formats, registerFormats } from '../formats'
 import { StartError } from '../StartError'
 
+registerFormats()
 const schema = Compile(Content)
 const resumeSchema = Compile(Resume)
 
@@ -62,7 +64,9 @@ function mistakesBy(
   validator: Validator<Record<string, never>, TSchema>,
   content: unknown,
 ): Mistake[] {
-  return validator.Errors(content).flatMap((error) => {
+  const errors = validator.Errors(content)
+  const wrongFormat = errors.filter(({ keyword }) => keyword === 'format')
+  return errors.flatMap((error) => {
     const path = pathOf(error.instancePath)
     switch (error.keyword) {
       // These only sum up what other errors say more precisely.
@@ -76,6 +80,13 @@ function mistakesBy(
           path: [...path, field],
           message: 'is missing',
         }))
+      case 'pattern':
+        // A format says the same more precisely.
+        return wrongFormat.some(({ instancePath }) => instancePath === error.instancePath)
+          ? []
+          : [{ path, message: error.message }]
+      case 'format':
+        return [{ path, message: formats[error.params.format]?.message ?? error.message }]
       case 'type':
         // The second form of a field that may be left empty.
         return error.params.type === 'null' ? [] : [{ path, message: error.message }]

@@ -7,7 +7,8 @@ export const healthRoutes: Routes = async (api, { database }) => {
   api.get(
     '/health',
     { schema: { tags: ['about'], operationId: 'getHealth', response: answers(HealthData) } },
-    async (request) => {
+    async (request, reply) => {
+      void reply.header('Cache-Control', 'no-store')
       try {
         await sql`select 1`.execute(database)
       } catch (error) {

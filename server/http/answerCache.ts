@@ -1,8 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendAnswer, type Answer } from './answer'
 
-/** Bytes of answers that are kept. */
-const usualRoom = 64 * 1024 * 1024
+/** Bytes of answers that are kept, with their addresses. */
+const usualRoom = 16 * 1024 * 1024
+
+/** Bytes that an entry takes besides its address and its bodies, measured. */
+const entryOverhead = 2048
+
+function sizeOf(address: string, answer: Answer): number {
+  return answer.size + 2 * address.length + entryOverhead
+}
 
 /**
  * Answers that are ready, by address. It holds those of one content version: a write makes a
@@ -28,14 +35,21 @@ export class AnswerCache {
    * @param generation the cache's, when the answer was begun
    */
   keep(address: string, answer: Answer, generation: number): void {
-    if (generation !== this.generation || answer.size > this.room / 4) return
-    this.size += answer.size - (this.answers.get(address)?.size ?? 0)
+    if (generation !== this.generation || sizeOf(address, answer) > this.room / 4) return
+    this.remove(address)
+    this.size += sizeOf(address, answer)
     this.answers.set(address, answer)
-    for (const [oldest, { size }] of this.answers) {
+    for (const oldest of this.answers.keys()) {
       if (this.size <= this.room) break
-      this.answers.delete(oldest)
-      this.size -= size
+      this.remove(oldest)
     }
+  }
+
+  private remove(address: string): void {
+    const answer = this.answers.get(address)
+    if (!answer) return
+    this.answers.delete(address)
+    this.size -= sizeOf(address, answer)
   }
 
   /** What is kept for an address. */
@@ -46,12 +60,13 @@ export class AnswerCache {
   /**
    * Answers a request out of the cache. A request with a token is not for it: the owner sees
    * more than others.
+   * @param address under which the answer is kept
    * @returns whether there was an answer
    */
-  answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const { method, url, headers } = request
+  answer(request: IncomingMessage, response: ServerResponse, address = request.url ?? ''): boolean {
+    const { method, headers } = request
     if ((method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined) return false
-    const answer = this.answers.get(url ?? '')
+    const answer = this.answers.get(address)
     if (!answer) return false
     sendAnswer(request, response, answer)
     return true

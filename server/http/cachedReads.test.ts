@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app'
 import { openServer } from '../database/openDatabase'
+import { AnswerCache } from './answerCache'
 import { buildContent, contentProject } from '../testing/content'
 import { cleanUp, createTestApp, get, send, token, type TestApp } from '../testing/testApp'
 
@@ -21,6 +22,20 @@ const ask = (headers: Record<string, string> = {}, url = '/api/projects?limit=30
   app.inject({ url, headers })
 
 describe('a read', () => {
+  it('shares one entry with those that add unknown parameters, and only with those', async () => {
+    const keep = jest.spyOn(AnswerCache.prototype, 'keep')
+    const urls = ['/api/projects', '/api/projects?x=1', '/api/projects?y=2&x=1']
+    for (const url of urls) expect((await ask({}, url)).body).toBe((await ask({}, urls[0])).body)
+    expect(new Set(keep.mock.calls.map(([address]) => address))).toEqual(new Set(['/api/projects']))
+    // An encoded name is a known one: it must not be answered with another list.
+    const second = await ask({}, '/api/projects?p%61ge=2&x=1')
+    expect(second.json()).toMatchObject({ data: { pagination: { currentPage: 2 } } })
+    expect((await ask({}, '/api/projects')).json()).toMatchObject({
+      data: { pagination: { currentPage: 1 } },
+    })
+    keep.mockRestore()
+  })
+
   it('comes in the encoding that is asked for, each under an ETag of its own', async () => {
     const plain = await ask()
     const br = await ask({ 'accept-encoding': 'gzip, deflate, br' })

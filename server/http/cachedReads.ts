@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The cache's generation when the request came; -1 for one that is not cached. */
     generation: number
+    /** The address under which its response is cached. */
+    cacheKey: string
   }
 }
 
@@ -28,9 +30,12 @@ export async function cacheReads(
   database: Db,
 ): Promise<void> {
   app.decorateRequest('generation', -1)
+  app.decorateRequest('cacheKey', '')
   app.addHook('onRequest', (request, reply, done) => {
     request.generation = cache.generation
-    if (cache.answer(request.raw, reply.raw)) reply.hijack()
+    // Now, because validation adds defaults to the query.
+    request.cacheKey = cacheKeyOf(request)
+    if (cache.answer(request.raw, reply.raw, request.cacheKey)) reply.hijack()
     else done()
   })
   app.addHook('onSend', async (request, reply, payload) => {
@@ -44,12 +49,26 @@ export async function cacheReads(
       'cache-control': 'no-cache',
       vary: 'Authorization',
     })
-    cache.keep(request.url, answer, request.generation)
+    cache.keep(request.cacheKey, answer, request.generation)
     const { statusCode, headers, body } = fitAnswer(request, answer)
     void reply.code(statusCode).headers(pairs(headers))
     return body ?? null
   })
   await watchVersion(app, cache, database)
+}
+
+/**
+ * The address of a read without the query parameters that its route does not have, so that
+ * requests with unknown ones share one entry.
+ */
+function cacheKeyOf({ url, query, routeOptions }: FastifyRequest): string {
+  const [path = ''] = url.split('?', 1)
+  const { properties = {} } = (routeOptions.schema?.querystring ?? {}) as { properties?: object }
+  const known = Object.entries(query as Record<string, string | string[]>).flatMap(
+    ([name, value]) =>
+      name in properties ? [value].flat().map((one): [string, string] => [name, one]) : [],
+  )
+  return known.length > 0 ? `${path}?${new URLSearchParams(known).toString()}` : path
 }
 
 function isRead({ method, url }: FastifyRequest, { statusCode }: FastifyReply): boolean {

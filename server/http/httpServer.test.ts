@@ -55,6 +55,39 @@ it('answers 400 to what is no HTTP', async () => {
   expect(await sendPart('bukan http\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /)
 })
 
+/** Sends several requests at once on one connection; the responses' bodies in their order. */
+async function pipeline(requests: { method: string; path: string; body?: object }[]) {
+  const socket = await opened()
+  const parts = requests.map(({ method, path, body }, index) => {
+    const text = body ? JSON.stringify(body) : ''
+    const connection = index === requests.length - 1 ? 'close' : 'keep-alive'
+    return `${method} ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\nConnection: ${connection}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`
+  })
+  let received = ''
+  socket.on('data', (chunk) => (received += chunk.toString()))
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  socket.write(parts.join(''))
+  await closed
+  return received
+    .split('HTTP/1.1 ')
+    .slice(1)
+    .map((response) => JSON.parse(response.slice(response.indexOf('\r\n\r\n') + 4)) as unknown)
+}
+
+it('lets a read on the same connection see the write that was sent before it', async () => {
+  const path = '/api/projects/1'
+  for (const title of ['Satu', 'Dua', 'Tiga', 'Empat', 'Lima']) {
+    const [, first, second] = await pipeline([
+      { method: 'PUT', path, body: { title } },
+      { method: 'GET', path },
+      { method: 'GET', path: '/api/projects/1?lain=1' },
+    ])
+    for (const read of [first, second]) {
+      expect(read).toMatchObject({ data: { project: { title } } })
+    }
+  }
+})
+
 it('takes no more connections than it can bear, and goes on afterwards', async () => {
   const sockets = await Promise.all(Array.from({ length: 5 }, opened))
   const refused = await new Promise<boolean>((resolve) => {

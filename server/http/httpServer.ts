@@ -1,6 +1,14 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { AnswerCache } from './answerCache'
+import { maxTargetLength, refuseTarget } from './clientErrors'
 
 /** How much of the server one visitor may take. */
 export interface Patience {
@@ -42,14 +50,35 @@ export function serverFactory(
         maxHeaderSize: 16 * 1024,
       },
       (request, response) => {
+        if ((request.url ?? '').length > maxTargetLength) return refuseTarget(response)
         request.url = withoutBase(request.url ?? '/', basePath)
-        const isDone = !logsRequests && server.listening && cache.answer(request, response)
-        if (!isDone) handler(request, response)
+        afterEarlierWrite(request, response, () => {
+          const isDone = !logsRequests && server.listening && cache.answer(request, response)
+          if (!isDone) handler(request, response)
+        })
       },
     )
     server.maxConnections = patience.connections
     return server
   }
+}
+
+/** The last write of each connection that is not answered yet. */
+const unfinishedWrites = new WeakMap<Socket, ServerResponse>()
+
+/**
+ * Several requests may be sent on one connection before the first is answered. Those behind a
+ * write start when it is finished, so that they see what it has written.
+ */
+function afterEarlierWrite(
+  { method, socket }: IncomingMessage,
+  response: ServerResponse,
+  start: () => void,
+): void {
+  const earlier = unfinishedWrites.get(socket)
+  if (method !== 'GET' && method !== 'HEAD') unfinishedWrites.set(socket, response)
+  if (!earlier || earlier.writableEnded || earlier.destroyed) start()
+  else earlier.once('close', start)
 }
 
 /** A proxy may take the base off already: what does not begin with it is left as it is. */

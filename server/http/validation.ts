@@ -1,11 +1,21 @@
 import Ajv, { type ErrorObject } from 'ajv'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { formats } from '../formats'
 import { refusal, type Mistakes } from './HttpError'
 
+const formatCheckers = Object.fromEntries(
+  Object.entries(formats).map(([name, { matches }]) => [name, matches]),
+)
+
 /** Words of an address are text: numbers and flags are read out of it. */
-const addressAjv = new Ajv({ coerceTypes: true, useDefaults: true, allErrors: true })
+const addressAjv = new Ajv({
+  coerceTypes: true,
+  useDefaults: true,
+  allErrors: true,
+  formats: formatCheckers,
+})
 /** A body says what it means: nothing in it is turned into something else. */
-const bodyAjv = new Ajv({ coerceTypes: false, allErrors: true })
+const bodyAjv = new Ajv({ coerceTypes: false, allErrors: true, formats: formatCheckers })
 
 /** Validates a request's parts, and refuses text that one of the databases cannot keep. */
 export function validateRequests(app: FastifyInstance): void {
@@ -17,6 +27,7 @@ export function validateRequests(app: FastifyInstance): void {
 
 /** The mistakes that a validator found, each with the path of its field. */
 export function mistakesOf(errors: readonly Partial<ErrorObject>[]): Mistakes {
+  const wrongFormat = errors.filter(({ keyword }) => keyword === 'format')
   return errors.flatMap(({ instancePath = '', keyword, params = {}, message }) => {
     const path = instancePath.slice(1).replaceAll('/', '.')
     switch (keyword) {
@@ -29,6 +40,13 @@ export function mistakesOf(errors: readonly Partial<ErrorObject>[]): Mistakes {
         return [
           { path: join(path, String(params.additionalProperty)), message: 'is not a known field' },
         ]
+      case 'pattern':
+        // A format says the same more precisely.
+        return wrongFormat.some((error) => error.instancePath === instancePath)
+          ? []
+          : [{ path, message: message ?? '' }]
+      case 'format':
+        return [{ path, message: formats[String(params.format)]?.message ?? 'is not valid' }]
       case 'const':
         return [{ path, message: `must be ${JSON.stringify(params.allowedValue)}` }]
       case 'type':

@@ -65,8 +65,14 @@ export class Previews {
   /** @returns nothing where the address is of no page's preview */
   async find(address: string, headers: Record<string, string>): Promise<Answer | undefined> {
     const page = previewedPage(address)
-    if (!page) return undefined
+    // Each page has one preview, at one address.
+    if (!page || previewAddress(page) !== address || !this.isPage(page)) return undefined
     return this.options.kept.find(address, () => this.make(page, headers))
+  }
+
+  private isPage(address: string): boolean {
+    const place = this.options.renderer.placePage(address)
+    return place.page !== undefined && place.address === address
   }
 
   private async make(page: string, headers: Record<string, string>): Promise<Made | undefined> {

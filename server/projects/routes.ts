@@ -170,7 +170,7 @@ export const projectsRoutes: Routes = async (api, options) => {
         response: answers(ProjectStatsData),
       },
     },
-    async () => success({ stats: await countProjects(database) }),
+    async ({ isOwner }) => success({ stats: await countProjects(database, { isOwner }) }),
   )
 
   writeRoutes(api, options, {

@@ -1,17 +1,22 @@
 import type { ProjectStats } from '../../src/contract/projects'
 import type { Db } from '../database/schema'
+import { activityOf, hasActivity } from '../http/activity'
+import type { Reader } from '../http/route'
 
-/** How many projects readers can see, in all, featured, and by category. */
-export async function countProjects(db: Db): Promise<ProjectStats> {
-  const active = db.selectFrom('projects').where('projects.is_active', '=', 1)
-  const { total, featured } = await active
+/** How many projects a reader may see: in all, active, featured, and by category. */
+export async function countProjects(db: Db, reader: Reader): Promise<ProjectStats> {
+  const activity = activityOf(undefined, reader)
+  const visible = db.selectFrom('projects').where(hasActivity('projects.is_active', activity))
+  const { total, active, featured } = await visible
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
+      fn.sum<number | null>('is_active').as('active'),
       fn.sum<number | null>('is_featured').as('featured'),
     ])
     .executeTakeFirstOrThrow()
-  const byCategory = await active
+  const byCategory = await visible
     .innerJoin('categories', 'categories.id', 'projects.category_id')
+    .where(hasActivity('categories.is_active', activity))
     .select(({ fn }) => [
       'categories.id as category_id',
       'categories.name as category_name',
@@ -22,7 +27,7 @@ export async function countProjects(db: Db): Promise<ProjectStats> {
     .execute()
   return {
     total: Number(total),
-    active: Number(total),
+    active: Number(active ?? 0),
     featured: Number(featured ?? 0),
     byCategory: byCategory.map((row) => ({ ...row, total: Number(row.total) })),
   }

@@ -131,7 +131,9 @@ function refuseCall(
   address: string,
   methods: string[],
 ): FastifyReply {
+  // The response to a HEAD has the length of the one to a GET.
+  const named = method === 'HEAD' ? 'GET' : method
   if (methods.length > 0) void reply.header('Allow', methods.join(', '))
   const statusCode = methods.length > 0 ? 405 : 404
-  return sendFailure(reply, { statusCode, message: `No such call: ${method} ${address}` })
+  return sendFailure(reply, { statusCode, message: `No such call: ${named} ${address}` })
 }

@@ -6,13 +6,15 @@ export const Name = Type.String({ minLength: 1, maxLength: 200 })
 /** Some paragraphs. */
 export const Text = Type.String({ maxLength: 20_000 })
 
-/** An address: of a page, a picture, a profile on a network. */
-export const Link = Type.String({ maxLength: 2000 })
+/** An address that the site renders: http(s), mailto, tel, or a path of the site. */
+export const Link = Type.String({ maxLength: 2000, format: 'link' })
 
-/** A day, a month, or a moment with its time zone, ISO 8601. */
+/** A day, a month, or a moment with its time zone, ISO 8601, that exists in the calendar. */
 export const Day = Type.String({
   maxLength: 40,
+  // For editors, which do not know the format.
   pattern: '^\\d{4}-\\d{2}(-\\d{2}(T[\\d:.]+(Z|[+-]\\d{2}:\\d{2}))?)?$',
+  format: 'day',
 })
 
 export const Year = Type.Integer({ minimum: 1900, maximum: 2200 })

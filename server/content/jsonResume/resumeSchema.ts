@@ -3,6 +3,8 @@ import { Type, type Static, type TSchema } from 'typebox'
 /** JSON Resume leaves everything out that it likes, and lets everything in. */
 const Maybe = <T extends TSchema>(schema: T) => Type.Optional(Type.Union([schema, Type.Null()]))
 const Text = Maybe(Type.String())
+const Link = Maybe(Type.String({ format: 'link' }))
+const Day = Maybe(Type.String({ format: 'resume-day' }))
 const Texts = Maybe(Type.Array(Type.String()))
 const listOf = <T extends TSchema>(schema: T) => Maybe(Type.Array(schema))
 
@@ -11,14 +13,14 @@ export const Resume = Type.Object({
   basics: Type.Object({
     name: Type.String({ minLength: 1 }),
     label: Text,
-    image: Text,
-    picture: Text,
+    image: Link,
+    picture: Link,
     email: Text,
     phone: Text,
-    url: Text,
+    url: Link,
     summary: Text,
     location: Maybe(Type.Object({ city: Text, region: Text })),
-    profiles: listOf(Type.Object({ network: Text, username: Text, url: Text })),
+    profiles: listOf(Type.Object({ network: Text, username: Text, url: Link })),
   }),
   work: listOf(
     Type.Object({
@@ -26,8 +28,8 @@ export const Resume = Type.Object({
       company: Text,
       position: Text,
       location: Text,
-      startDate: Text,
-      endDate: Text,
+      startDate: Day,
+      endDate: Day,
       summary: Text,
       highlights: Texts,
     }),
@@ -37,8 +39,8 @@ export const Resume = Type.Object({
       institution: Text,
       area: Text,
       studyType: Text,
-      startDate: Text,
-      endDate: Text,
+      startDate: Day,
+      endDate: Day,
       score: Maybe(Type.Union([Type.String(), Type.Number()])),
       gpa: Maybe(Type.Union([Type.String(), Type.Number()])),
     }),
@@ -50,9 +52,9 @@ export const Resume = Type.Object({
       name: Text,
       description: Text,
       summary: Text,
-      url: Text,
-      startDate: Text,
-      endDate: Text,
+      url: Link,
+      startDate: Day,
+      endDate: Day,
       keywords: Texts,
       highlights: Texts,
     }),

@@ -1,0 +1,39 @@
+import { buildContent, contentProject } from '../testing/content'
+import { cleanUp, createTestApp, send } from '../testing/testApp'
+
+afterAll(cleanUp)
+
+it.each([
+  '/api/projects/99999',
+  '/api/projects?page=0',
+  '/api/tidak-ada',
+  '/api/projects/%ff',
+  '/tidak-ada.png',
+])('HEAD %s has the length of its GET', async (url) => {
+  const { app } = await createTestApp()
+  const [get, head] = await Promise.all([app.inject(url), app.inject({ method: 'HEAD', url })])
+  expect(get.statusCode).toBeGreaterThanOrEqual(400)
+  expect(head.statusCode).toBe(get.statusCode)
+  expect(Number(get.headers['content-length'])).toBe(get.rawPayload.length)
+  expect(head.headers['content-length']).toBe(get.headers['content-length'])
+  expect(head.headers['content-type']).toBe(get.headers['content-type'])
+  expect(head.body).toBe('')
+})
+
+it('lets nobody keep the health of the server', async () => {
+  const { app } = await createTestApp()
+  expect((await app.inject('/api/health')).headers['cache-control']).toBe('no-store')
+})
+
+it('counts for the owner what the owner sees, and for others what is active', async () => {
+  const projects = [contentProject(1), contentProject(2, { is_active: false, is_featured: true })]
+  const { app } = await createTestApp(buildContent({ projects }))
+  const url = '/api/projects/stats'
+  const { authorization } = { authorization: 'Bearer a-token-for-tests-of-32-letters-and-more' }
+  const stats = async (headers: Record<string, string>) =>
+    (await app.inject({ url, headers })).json<{ data: { stats: object } }>().data.stats
+  expect(await stats({})).toMatchObject({ total: 1, active: 1, featured: 0 })
+  expect(await stats({ authorization })).toMatchObject({ total: 2, active: 1, featured: 1 })
+  await send(app, 'DELETE', '/projects/1')
+  expect(await stats({})).toMatchObject({ total: 0, active: 0, byCategory: [] })
+})
