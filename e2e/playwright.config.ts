@@ -1,12 +1,16 @@
+import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { createRunFolder } from '../scripts/lib/runFolder.mjs'
 import { baseURL, port } from './address'
+
+createRunFolder(path.resolve(__dirname, '..'))
 
 /** One server for all tests: the built site on a fresh database with the sample content. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   snapshotPathTemplate: '{testDir}/appearance/{arg}{ext}',
-  outputDir: '../test-results',
+  outputDir: process.env.E2E_RESULTS ?? '../test-results/latest',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   workers: 2,

@@ -42,7 +42,7 @@ const first = closure(home, new Set(entry))
 const fonts = Object.values(manifest)
   .map(({ file }) => file)
   .filter((file) => file.endsWith('.woff2'))
-const document = readFileSync(path.join(dist, 'index.html'), 'utf8')
+const document = readFileSync(path.join(siteFolder, 'index.html'), 'utf8')
 // Whatever the document itself names is fetched before the first paint.
 const preloadedFonts = fonts.filter((file) => document.includes(file))
 

@@ -11,11 +11,11 @@ export function findOrInstall(find, packageName) {
   if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found
   // Not on stdout, which may be read by a program.
   console.error(`Installing the Debian package ${packageName} …`)
-  const options = {
+  const install = `apt-get update -qq; apt-get install -y -qq --no-install-recommends ${packageName}`
+  // One after another: of two at once, apt refuses the second.
+  spawnSync('flock', ['/var/cache/apt', 'sh', '-c', install], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }
-  spawnSync('apt-get', ['update', '-qq'], options)
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', packageName], options)
+  })
   return find()
 }
