@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { Client } from 'pg'
 import { parse, stringify } from 'yaml'
 import { startPostgres } from '../scripts/lib/postgres.mjs'
 import { Installation, checkIntegrity, type Server } from './installation'
@@ -17,15 +18,14 @@ const soakTime = Number(process.env.SOAK_MINUTES ?? 0) * 60_000
 /** Long enough for a busy machine; the content version is read every 400 ms. */
 const visible = { timeout: 15_000 }
 
+async function startPostgresDatabase() {
+  const server = await startPostgres()
+  return { url: `${server.url}/postgres`, stop: server.stop }
+}
+
 const engines = [
   { engine: 'the embedded database', start: () => ({ url: undefined, stop: () => undefined }) },
-  {
-    engine: 'PostgreSQL',
-    start: async () => {
-      const server = await startPostgres()
-      return { url: `${server.url}/postgres`, stop: server.stop }
-    },
-  },
+  { engine: 'PostgreSQL', start: startPostgresDatabase },
 ]
 
 async function readName(server: Server): Promise<string> {
@@ -129,6 +129,28 @@ for (const { engine, start } of engines) {
     })
   })
 }
+
+test('a server logs a lost idle connection to PostgreSQL and goes on', async () => {
+  const { url, stop } = await startPostgresDatabase()
+  const installation = new Installation(url)
+  try {
+    const server = await installation.startServer()
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+    )
+    await client.end()
+    await expect
+      .poll(() => server.output(), visible)
+      .toContain('An idle connection to PostgreSQL was lost')
+    await expect.poll(() => readName(server), visible).toBe('Raka Contoh')
+    await server.kill('SIGTERM')
+  } finally {
+    await installation.remove()
+    stop()
+  }
+})
 
 test('a first start that is killed leaves nothing half-made', async () => {
   test.setTimeout(180_000)

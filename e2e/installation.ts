@@ -1,5 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, watch } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  watch,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Sqlite from 'libsql'
@@ -52,7 +60,7 @@ export class Installation {
       })
       child.once('exit', (code) => reject(new Error(`The server exited with ${code}: ${errors}`)))
     })
-    return new Server(address, child)
+    return new Server(address, child, () => output)
   }
 
   /** Starts a server on an empty data folder and kills it at a random step of its start. */
@@ -118,6 +126,8 @@ export class Server {
   constructor(
     readonly address: string,
     private readonly child: ChildProcess,
+    /** What the process has printed on its standard output: its address, then lines of JSON. */
+    readonly output: () => string,
   ) {}
 
   /** Ends the process and waits until it is gone. */
@@ -146,6 +156,12 @@ export class Server {
   /** The HTML of a page as a visitor receives it. */
   async page(address: string): Promise<string> {
     return (await fetch(this.address + address)).text()
+  }
+
+  /** Bytes of memory that the process has in use, by the operating system's account. */
+  residentMemory(): number {
+    const status = readFileSync(`/proc/${this.child.pid}/status`, 'utf8')
+    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
   }
 
   /** The files that the process has open although they were deleted. */

@@ -1,14 +1,15 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { createRunFolder } from '../scripts/lib/runFolder.mjs'
-import { baseURL, port } from './address'
+import { baseURL } from './address'
+import { webServer } from './webServer'
 
 createRunFolder(path.resolve(__dirname, '..'))
 
-/** One server for all tests: the built site on a fresh database with the sample content. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  testIgnore: 'engines/**',
   snapshotPathTemplate: '{testDir}/appearance/{arg}{ext}',
   outputDir: process.env.E2E_RESULTS ?? '../test-results/latest',
   fullyParallel: true,
@@ -36,13 +37,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node e2e/serve.mjs',
-    cwd: '..',
-    url: `${baseURL}/api/health`,
-    env: { PORT: String(port) },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  webServer,
 })

@@ -101,7 +101,13 @@ export async function buildApp({
   const postman = delivery && new Postman({ db: database, delivery, log: app.log })
   if (postman) {
     app.addHook('onReady', () => void postman.deliverDue())
-    app.addHook('onClose', () => postman.stop())
+    let stopped = Promise.resolve()
+    // Begins before the server waits for requests in progress, so that both take their time at once.
+    app.addHook('preClose', (done) => {
+      stopped = postman.stop()
+      done()
+    })
+    app.addHook('onClose', () => stopped)
   }
   await app.register(
     async (api) => {

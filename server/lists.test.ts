@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pagination } from '../src/contract/primitives'
+import { openPostgres } from './database/postgres'
+import { write } from './database/write'
+import { listProjects } from './projects/repository'
+import { createProject } from './projects/writes'
 import { cleanUp, createTestApp, get } from './testing/testApp'
 
 let app: FastifyInstance
@@ -81,4 +85,30 @@ describe.each(lists)('GET %s', (address, key, totalData) => {
   it('refuses a page that is named twice', async () => {
     expect((await get(app, `${address}?page=1&page=2`)).statusCode).toBe(400)
   })
+})
+
+it('agrees on total and rows while another process writes', async () => {
+  const { database, databaseUrl } = await createTestApp()
+  const other = databaseUrl ? openPostgres(databaseUrl) : database
+  let isWriting = true
+  const writer = async () => {
+    for (let index = 0; index < 80; index += 1) {
+      await write(other, (transaction) => createProject(transaction, { title: `Baru ${index}` }))
+    }
+    isWriting = false
+  }
+  const writing = writer()
+  const differences: number[] = []
+  while (isWriting) {
+    const { rows, total } = await listProjects(
+      database,
+      { activity: 'any' },
+      { page: 1, limit: 1000 },
+    )
+    differences.push(rows.length - total)
+  }
+  await writing
+  if (other !== database) await other.destroy()
+  expect(differences.length).toBeGreaterThan(10)
+  expect(new Set(differences)).toEqual(new Set([0]))
 })

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { createServer as createHttpServer, request, type Server as HttpServer } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { bundleServer, ServerProcess, type Ended } from './testing/serverProcess'
@@ -80,6 +80,9 @@ it.each([
   [{ API_TOKEN: 'short' }, /^API_TOKEN must have 32 characters or more/],
   [{ API_TOKEN: `${'a'.repeat(40)},short` }, /^API_TOKEN must have 32 characters or more/],
   [{ API_TOKEN: 'a token with spaces in it, which is long' }, /^API_TOKEN must|^API_TOKEN may/],
+  [{ CONTACT_WEBHOOK: 'https://' }, /^CONTACT_WEBHOOK must be an address/],
+  [{ CONTACT_WEBHOOK: 'https://a:geheim@:1/' }, /^CONTACT_WEBHOOK must be an address/],
+  [{ CONTACT_WEBHOOK: 'ftp://contoh.id' }, /^CONTACT_WEBHOOK must be an address/],
   [{ DATABASE_URL: 'mysql://localhost/x' }, /^DATABASE_URL must be an address/],
   [{ DATABASE_URL: 'postgres://a:geheim@127.0.0.1:1/x' }, /^The database cannot be brought/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
@@ -92,7 +95,26 @@ it.each([
   expect(code).toBe(1)
 })
 
+it('says in one line that an export has no folder to be written to', async () => {
+  const commands = path.join(path.dirname(bundle), 'commands.cjs')
+  const DATA_DIR = temporaryFolder()
+  const file = path.join(DATA_DIR, 'tidak', 'ada.yaml')
+  const { code, errors } = await new ServerProcess(commands, ['content', 'export', file], {
+    DATA_DIR,
+  }).ended
+  expect(errors).toBe(`${file} cannot be written: there is no folder ${path.dirname(file)}.\n`)
+  expect(code).toBe(1)
+})
+
 describe('running', () => {
+  const closeLater: HttpServer[] = []
+  afterEach(() => {
+    for (const server of closeLater.splice(0)) {
+      server.closeAllConnections()
+      server.close()
+    }
+  })
+
   const API_TOKEN = 'a-token-for-tests-of-32-letters-and-more'
   const headers = { authorization: `Bearer ${API_TOKEN}`, 'content-type': 'application/json' }
 
@@ -124,6 +146,39 @@ describe('running', () => {
     const { code, errors } = await server.ended
     expect([code, errors]).toEqual([0, ''])
     await expect(fetch(address)).rejects.toThrow()
+  })
+
+  it('ends within ten seconds while a request is unfinished and a webhook does not respond', async () => {
+    const posts: string[] = []
+    const webhook = createHttpServer((post) => void posts.push(post.url ?? ''))
+    await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve))
+    closeLater.push(webhook)
+    const { port } = webhook.address() as AddressInfo
+    const server = new ServerProcess(bundle, [], {
+      DATA_DIR: temporaryFolder(),
+      API_TOKEN,
+      CONTACT_WEBHOOK: `http://127.0.0.1:${port}/pesan`,
+    })
+    const address = await server.address()
+    const message = { name: 'A', email: 'a@contoh.id', subject: 'B', message: 'C' }
+    const sent = await fetch(`${address}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+    })
+    expect(sent.status).toBe(202)
+    while (posts.length === 0) await new Promise((resolve) => setImmediate(resolve))
+    const unfinished = request(`${address}/api/projects`, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': 100 },
+    })
+    const broken = new Promise((resolve) => unfinished.once('error', resolve))
+    await new Promise((resolve) => unfinished.write('{"title":', resolve))
+    const start = Date.now()
+    const { code } = await server.kill('SIGTERM')
+    expect(code).toBe(0)
+    expect(Date.now() - start).toBeLessThan(10_000)
+    await broken
   })
 
   it('logs requests with an id, and neither tokens nor what was sent', async () => {

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app'
 import { readConfig, type Config } from './config'
 import { deliveryOf } from './contact/delivery'
@@ -8,13 +9,20 @@ import { paths } from './paths'
 import { loadRenderer } from './site/renderer'
 import { StartError } from './StartError'
 
+/** Milliseconds that requests in progress get to finish when the server is told to stop. */
+const requestGrace = 5000
+/** Milliseconds after which the process exits, whatever is left: every acknowledged write is kept. */
+const longestStop = 9500
+
 /** Opens the database, listens, and says where. */
 async function start(config: Config): Promise<void> {
   const { dataDir, databaseUrl, contact, ...options } = config
+  let log = undefined as FastifyBaseLogger | undefined
   const database = await openContentDatabase({
     dataDir,
     databaseUrl,
     contentFile: paths.sampleContent,
+    onLost: (error) => log?.error(error, 'An idle connection to PostgreSQL was lost'),
   })
   const site = process.env.KARYA_API_ONLY
     ? undefined
@@ -25,9 +33,12 @@ async function start(config: Config): Promise<void> {
     delivery: deliveryOf(contact),
     ...options,
   })
+  log = app.log
 
   let stopBackups = () => Promise.resolve()
   const stop = async () => {
+    setTimeout(() => app.server.closeAllConnections(), requestGrace).unref()
+    setTimeout(() => process.exit(1), longestStop).unref()
     await app.close()
     await stopBackups()
     await database.destroy()

@@ -11,7 +11,7 @@ const shared = ['scripts/lib', 'package.json', 'package-lock.json', 'tsconfig.js
 /** The server's bundles alone; `npm run content` and the like need no others. */
 export const serverBuild = {
   fingerprintFile: path.join(buildFolder, 'fingerprint-server'),
-  sources: [...shared, 'server', 'src/contract'],
+  sources: [...shared, 'server', 'src/contract', 'src/lib/safeLink.ts'],
   settings: /^$/,
   results: ['server.cjs', 'commands.cjs'].map((name) => path.join(buildFolder, name)),
 }

@@ -1,4 +1,5 @@
 import type { Category } from '../../src/contract/categories'
+import { readConsistently } from '../database/readConsistently'
 import type { Db } from '../database/schema'
 import { hasActivity, type Activity } from '../http/activity'
 import { offsetOf, type PageQuery, type Rows } from '../http/route'
@@ -9,23 +10,25 @@ export function slugOf(label: string): string {
 }
 
 /** One page of the categories, in the owner's order. */
-export async function listCategories(
+export function listCategories(
   db: Db,
   activity: Activity,
   page: PageQuery,
 ): Promise<Rows<Category>> {
-  const chosen = db.selectFrom('categories').where(hasActivity('is_active', activity))
-  const { total } = await chosen
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await chosen
-    .select(['id', 'name', 'is_active'])
-    .orderBy('sort_order')
-    .orderBy('id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute()
-  return { rows, total: Number(total) }
+  return readConsistently(db, async (snapshot) => {
+    const chosen = snapshot.selectFrom('categories').where(hasActivity('is_active', activity))
+    const { total } = await chosen
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    const rows = await chosen
+      .select(['id', 'name', 'is_active'])
+      .orderBy('sort_order')
+      .orderBy('id')
+      .limit(page.limit)
+      .offset(offsetOf(page))
+      .execute()
+    return { rows, total: Number(total) }
+  })
 }
 
 /** The id of the category that an id, a label or a slug names. */

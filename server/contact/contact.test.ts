@@ -90,27 +90,120 @@ it('keeps a message that the mail server refuses, and says why', async () => {
   expect((await kept())[0]?.last_error).toContain('The mailbox is full')
 })
 
-it('posts a message to a webhook, once', async () => {
-  const got: { body: string; key: IncomingMessage['headers'][string] }[] = []
+interface ReceivedPost {
+  method?: string
+  url?: string
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+/** A real web server that keeps what is sent to it and responds by what `respond` returns. */
+async function startWebhook(
+  respond: (url: string) => { status: number; location?: string } | undefined,
+) {
+  const received: ReceivedPost[] = []
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (part: Buffer) => (body += part.toString('utf8')))
     request.on('end', () => {
-      got.push({ body, key: request.headers['idempotency-key'] })
-      response.end()
+      received.push({ method: request.method, url: request.url, headers: request.headers, body })
+      const { status, location } = respond(request.url ?? '') ?? { status: 0 }
+      // Without a status it never responds.
+      if (status > 0) response.writeHead(status, location ? { location } : {}).end()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  cleanups.push(() => new Promise((resolve) => server.close(resolve)))
+  cleanups.push(() => {
+    server.closeAllConnections()
+    return new Promise((resolve) => server.close(resolve))
+  })
   const { port } = server.address() as AddressInfo
-  const delivery = deliveryOf({ webhook: `http://127.0.0.1:${port}/pesan` })
+  return { received, port, origin: `http://127.0.0.1:${port}` }
+}
+
+function deliveryTo(webhook: string): Delivery {
+  const delivery = deliveryOf({ webhook })
   if (!delivery) throw new Error('no delivery')
-  const { write, kept } = await openWith(delivery)
+  return delivery
+}
+
+it('posts a message to a webhook, once', async () => {
+  const { received, origin } = await startWebhook(() => ({ status: 200 }))
+  const { write, kept } = await openWith(deliveryTo(`${origin}/pesan`))
   const { data } = await write(letter)
   await until(async () => (await kept())[0]?.delivered_at != null)
-  expect(got).toHaveLength(1)
-  expect(JSON.parse(got[0]?.body ?? '')).toMatchObject({ ...letter, id: data.id })
-  expect(got[0]?.key).toBe(data.id)
+  expect(received).toHaveLength(1)
+  expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ ...letter, id: data.id })
+  expect(received[0]?.headers['idempotency-key']).toBe(data.id)
+})
+
+it.each([301, 302, 307, 308])(
+  'posts a message once more to where a %d of the same origin leads',
+  async (status) => {
+    const { received, origin } = await startWebhook((url) =>
+      url === '/lama' ? { status, location: '/baru' } : { status: 204 },
+    )
+    const { write, kept } = await openWith(deliveryTo(`${origin}/lama`))
+    await write(letter)
+    await until(async () => (await kept())[0]?.delivered_at != null)
+    expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /lama',
+      'POST /baru',
+    ])
+    expect(JSON.parse(received[1]?.body ?? '')).toMatchObject(letter)
+  },
+)
+
+it.each([
+  ['another origin', (other: string) => `${other}/pesan`],
+  ['no address', () => ''],
+  ['a second redirect', () => '/pesan'],
+])('tries a message again that is redirected to %s', async (_what, locationOf) => {
+  const other = await startWebhook(() => ({ status: 200 }))
+  const location = locationOf(other.origin)
+  const { origin } = await startWebhook(() => ({ status: 302, location }))
+  const { write, kept } = await openWith(deliveryTo(`${origin}/pesan`))
+  await write(letter)
+  await until(async () => (await kept())[0]?.attempts === 1)
+  expect((await kept())[0]).toMatchObject({
+    delivered_at: null,
+    last_error: expect.stringContaining('302') as string,
+  })
+  expect(other.received).toEqual([])
+})
+
+it('sends user and password of a webhook as a header, and logs neither', async () => {
+  const { received, port } = await startWebhook((url) =>
+    url === '/pesan' ? { status: 500 } : { status: 200 },
+  )
+  const delivery = deliveryTo(`http://raka:p%40ss@127.0.0.1:${port}/pesan`)
+  const { write, kept } = await openWith(delivery)
+  await write(letter)
+  await until(async () => (await kept())[0]?.attempts === 1)
+  expect(received[0]?.headers.authorization).toBe(
+    `Basic ${Buffer.from('raka:p@ss').toString('base64')}`,
+  )
+  expect((await kept())[0]?.last_error).toBe('The webhook responded with 500')
+})
+
+it('stops within ten seconds although a webhook does not respond, and keeps the message', async () => {
+  const { received, origin } = await startWebhook(() => undefined)
+  const { database } = await createTestApp()
+  await keepMessage(database, letter)
+  const postman = new Postman({
+    db: database,
+    delivery: deliveryTo(`${origin}/pesan`),
+    log: { warn: jest.fn() },
+  })
+  void postman.deliverDue()
+  await until(() => received.length === 1)
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
+  const stopped = postman.stop()
+  await jest.advanceTimersByTimeAsync(5000)
+  jest.useRealTimers()
+  await stopped
+  const [message] = await database.selectFrom('messages').selectAll().execute()
+  expect(message).toMatchObject({ delivered_at: null, attempts: 1 })
 })
 
 it('tries again after one, five, fifteen minutes, and never gives up', async () => {
@@ -174,6 +267,15 @@ it('takes so many messages from one address, and no more', async () => {
   const codes: number[] = []
   for (let count = 0; count < 3; count += 1) codes.push((await write(letter)).statusCode)
   expect(codes).toEqual([202, 202, 429])
+})
+
+it('does not count messages with mistakes against the limit', async () => {
+  const { write } = await openWith(() => Promise.resolve(), 2)
+  const codes: number[] = []
+  for (const body of [{ ...letter, email: 'budi' }, {}, {}, {}, letter, letter, letter]) {
+    codes.push((await write(body)).statusCode)
+  }
+  expect(codes).toEqual([400, 400, 400, 400, 202, 202, 429])
 })
 
 it.each([

@@ -101,7 +101,7 @@ describe('reading a content file', () => {
     ]
     const text = stringify(buildContent({ projects }))
     const lineOf = (part: string) => text.split('\n').findIndex((line) => line.includes(part)) + 1
-    expect(mistakesOf(text)).toEqual([
+    expect(mistakesOf(text).sort()).toEqual([
       expect.stringMatching(
         `^:${lineOf('2024-13')} projects\\[0\\].created_at: must be a date that exists`,
       ),

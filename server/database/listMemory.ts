@@ -1,6 +1,8 @@
 import type { PageQuery, Rows } from '../http/route'
 import { offsetOf } from '../http/route'
+import { readConsistently } from './readConsistently'
 import type { Db } from './schema'
+import { readContentVersion } from './write'
 
 /** Rows from which on a list counts as long: sorting or skipping so many takes a moment. */
 const longList = 2000
@@ -9,17 +11,24 @@ const longList = 2000
 const mostOrders = 6
 const mostTotals = 500
 
-/** What is known of the lists of a database, until its content changes. */
+/** What is known of the lists of a database in one version of its content. */
 class ListMemory {
+  constructor(readonly version: string) {}
+
   readonly totals = new Map<string, Promise<number>>()
   readonly orders = new Map<string, Promise<readonly number[]>>()
 }
 
 const memories = new WeakMap<Db, ListMemory>()
 
-/** Forgets all totals and orders: the content has changed. */
-export function forgetLists(db: Db): void {
-  memories.delete(db)
+/** What is known of the version that a snapshot shows. */
+async function memoryOf(db: Db, snapshot: Db): Promise<ListMemory> {
+  const version = await readContentVersion(snapshot)
+  const known = memories.get(db)
+  if (known?.version === version) return known
+  const memory = new ListMemory(version)
+  if (!known || Number(version) > Number(known.version)) memories.set(db, memory)
+  return memory
 }
 
 /** What a list is made of. All of it is for one filter, which `key` names. */
@@ -39,13 +48,21 @@ interface List<Row extends { id: number }> {
  * One page of a list, at the same cost however long the list is: its length, and the order of
  * a long one, are found out once for each content version.
  */
-export async function readPage<Row extends { id: number }>(
+export function readPage<Row extends { id: number }>(
   db: Db,
   page: PageQuery,
-  { key, count, order, slice, isSorted, byIds }: List<Row>,
+  listOf: (snapshot: Db) => List<Row>,
 ): Promise<Rows<Row>> {
-  const memory = memories.get(db) ?? new ListMemory()
-  memories.set(db, memory)
+  return readConsistently(db, async (snapshot) =>
+    readKnownPage(page, listOf(snapshot), await memoryOf(db, snapshot)),
+  )
+}
+
+async function readKnownPage<Row extends { id: number }>(
+  page: PageQuery,
+  { key, count, order, slice, isSorted, byIds }: List<Row>,
+  memory: ListMemory,
+): Promise<Rows<Row>> {
   const total = await remember(memory.totals, mostTotals, key, count)
   const offset = offsetOf(page)
   if (offset >= total) return { rows: [], total }

@@ -1,11 +1,16 @@
 import Sqlite from 'libsql'
 import {
+  CompiledQuery,
   Kysely,
   sql,
   SqliteAdapter,
   SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
   type DialectAdapter,
+  type Driver,
   type SqliteDatabase,
+  type TransactionSettings,
 } from 'kysely'
 import type { Database, Db } from './schema'
 
@@ -80,32 +85,53 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-class TransactionalSqliteDialect extends SqliteDialect {
+/**
+ * A transaction that writes takes the write lock at its beginning, when refusing costs nothing;
+ * one that only reads takes none.
+ */
+class LockingSqliteDriver extends SqliteDriver {
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    { accessMode }: TransactionSettings = {},
+  ): Promise<void> {
+    const mode = accessMode === 'read only' ? 'deferred' : 'immediate'
+    await connection.executeQuery(CompiledQuery.raw(`begin ${mode}`))
+  }
+}
+
+class KaryaSqliteDialect extends SqliteDialect {
+  constructor(private readonly database: SqliteDatabase) {
+    super({ database })
+  }
+
   override createAdapter(): DialectAdapter {
     return new TransactionalSqliteAdapter()
+  }
+
+  override createDriver(): Driver {
+    return new LockingSqliteDriver({ database: this.database })
   }
 }
 
 function createKysely(connection: Sqlite.Database, close: () => void): Db {
   const database: SqliteDatabase = { prepare: (text) => prepare(connection, text), close }
-  return new Kysely<Database>({ dialect: new TransactionalSqliteDialect({ database }) })
+  return new Kysely<Database>({ dialect: new KaryaSqliteDialect(database) })
 }
 
 type Statement = ReturnType<SqliteDatabase['prepare']>
 
 /**
- * What Kysely leaves to the driver about transactions. Every one of ours writes, so that it
- * asks for the right to at its beginning, when refusing costs nothing. A prepared statement
- * that was refused would stay in progress and keep everything after it from being committed:
- * `exec` leaves none behind. And where the disk is full, SQLite has rolled back by itself
- * already: that there is nothing left to roll back must not hide why.
+ * What Kysely leaves to the driver about transactions. A prepared statement that was refused
+ * would stay in progress and keep everything after it from being committed: `exec` leaves none
+ * behind. And where the disk is full, SQLite has rolled back by itself already: that there is
+ * nothing left to roll back must not hide why.
  */
 function prepare(connection: Sqlite.Database, text: string): Statement {
   switch (text) {
-    case 'begin':
-      return once(() => connection.exec('begin immediate'))
+    case 'begin immediate':
+    case 'begin deferred':
     case 'commit':
-      return once(() => connection.exec('commit'))
+      return once(() => connection.exec(text))
     case 'rollback':
       return once(() => {
         if (connection.inTransaction) connection.exec('rollback')

@@ -1,5 +1,4 @@
 import { sql, type Insertable, type Transaction, type Updateable } from 'kysely'
-import { forgetLists } from './listMemory'
 import type { Database, Db } from './schema'
 
 /** A transaction that has announced itself as a write. */
@@ -15,7 +14,7 @@ export type WrittenTable =
  * of other processes, so that what `work` has looked up still holds when it writes.
  */
 export async function write<T>(db: Db, work: (transaction: Writing) => Promise<T>): Promise<T> {
-  const result = await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('meta')
       .values({ key: 'content_version', value: '1' })
@@ -27,8 +26,6 @@ export async function write<T>(db: Db, work: (transaction: Writing) => Promise<T
       .execute()
     return work(transaction)
   })
-  forgetLists(db)
-  return result
 }
 
 /** How often the content has been written to, as text; every write changes it. */

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { forgetLists } from '../database/listMemory'
 import type { Db } from '../database/schema'
 import { readContentVersion } from '../database/write'
 import { fitAnswer, makeAnswer } from './answer'
@@ -97,10 +96,7 @@ async function watchVersion(app: FastifyInstance, cache: AnswerCache, database: 
   let known = await readContentVersion(database)
   const look = async () => {
     const version = await readContentVersion(database)
-    if (version !== known) {
-      forgetLists(database)
-      cache.forget()
-    }
+    if (version !== known) cache.forget()
     known = version
   }
   const timer = setInterval(() => {

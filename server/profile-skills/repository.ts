@@ -42,20 +42,26 @@ export function listProfileSkills(
   profileId: number,
   page: PageQuery,
 ): Promise<Rows<ProfileSkill>> {
-  const chosen = visibleProfileSkills(db, reader).where('profile_skills.profile_id', '=', profileId)
-  const ordered = inOrder(chosen)
-  return readPage(db, page, {
-    key: `profile skills ${String(reader.isOwner)} ${profileId}`,
-    isSorted: false,
-    count: async () => {
-      const { total } = await chosen
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow()
-      return Number(total)
-    },
-    order: async () => (await ordered.select('profile_skills.id').execute()).map(({ id }) => id),
-    slice: (limit, offset) => ordered.select(columns).limit(limit).offset(offset).execute(),
-    byIds: (ids) => chosen.select(columns).where('profile_skills.id', 'in', ids).execute(),
+  return readPage(db, page, (snapshot) => {
+    const chosen = visibleProfileSkills(snapshot, reader).where(
+      'profile_skills.profile_id',
+      '=',
+      profileId,
+    )
+    const ordered = inOrder(chosen)
+    return {
+      key: `profile skills ${String(reader.isOwner)} ${profileId}`,
+      isSorted: false,
+      count: async () => {
+        const { total } = await chosen
+          .select(({ fn }) => fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow()
+        return Number(total)
+      },
+      order: async () => (await ordered.select('profile_skills.id').execute()).map(({ id }) => id),
+      slice: (limit, offset) => ordered.select(columns).limit(limit).offset(offset).execute(),
+      byIds: (ids) => chosen.select(columns).where('profile_skills.id', 'in', ids).execute(),
+    }
   })
 }
 

@@ -48,22 +48,24 @@ export function listProjects(
   filter: ProjectFilter,
   page: PageQuery,
 ): Promise<Rows<Project>> {
-  const chosen = chosenProjects(db, filter)
-  const ordered = inOrder(chosen).select('projects.id')
-  const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
-  return readPage(db, page, {
-    key: `projects ${JSON.stringify(filter)}`,
-    isSorted: true,
-    count: async () => {
-      const { total } = await chosen
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow()
-      return Number(total)
-    },
-    order: async () => idsOf(await ordered.execute()),
-    slice: async (limit, offset) =>
-      readProjects(db, idsOf(await ordered.limit(limit).offset(offset).execute())),
-    byIds: (ids) => readProjects(db, ids),
+  return readPage(db, page, (snapshot) => {
+    const chosen = chosenProjects(snapshot, filter)
+    const ordered = inOrder(chosen).select('projects.id')
+    const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
+    return {
+      key: `projects ${JSON.stringify(filter)}`,
+      isSorted: true,
+      count: async () => {
+        const { total } = await chosen
+          .select(({ fn }) => fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow()
+        return Number(total)
+      },
+      order: async () => idsOf(await ordered.execute()),
+      slice: async (limit, offset) =>
+        readProjects(snapshot, idsOf(await ordered.limit(limit).offset(offset).execute())),
+      byIds: (ids) => readProjects(snapshot, ids),
+    }
   })
 }
 

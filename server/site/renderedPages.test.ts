@@ -32,7 +32,7 @@ const renderer: Renderer = {
   publicUrl: 'https://situs.example',
   basePath: '/',
   placePage: (url) => {
-    const address = new URL(url, 'http://localhost').pathname
+    const address = new URL(`http://localhost${url}`).pathname
     if (address === '/hilang') return { address: '/404', page: undefined }
     return { address, page: 'ProjectsPage' }
   },

@@ -31,25 +31,27 @@ export function listSkills(
   page: PageQuery,
   categoryId?: number,
 ): Promise<Rows<Skill>> {
-  const chosen = visibleSkills(db, reader).$if(categoryId !== undefined, (query) =>
-    query.where('skills.category_id', '=', categoryId ?? 0),
-  )
-  const ordered = chosen
-    .orderBy('categories.sort_order')
-    .orderBy('skills.sort_order')
-    .orderBy('skills.id')
-  return readPage(db, page, {
-    key: `skills ${String(reader.isOwner)} ${categoryId ?? 'all'}`,
-    isSorted: false,
-    count: async () => {
-      const { total } = await chosen
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow()
-      return Number(total)
-    },
-    order: async () => (await ordered.select('skills.id').execute()).map(({ id }) => id),
-    slice: (limit, offset) => ordered.select(columns).limit(limit).offset(offset).execute(),
-    byIds: (ids) => chosen.select(columns).where('skills.id', 'in', ids).execute(),
+  return readPage(db, page, (snapshot) => {
+    const chosen = visibleSkills(snapshot, reader).$if(categoryId !== undefined, (query) =>
+      query.where('skills.category_id', '=', categoryId ?? 0),
+    )
+    const ordered = chosen
+      .orderBy('categories.sort_order')
+      .orderBy('skills.sort_order')
+      .orderBy('skills.id')
+    return {
+      key: `skills ${String(reader.isOwner)} ${categoryId ?? 'all'}`,
+      isSorted: false,
+      count: async () => {
+        const { total } = await chosen
+          .select(({ fn }) => fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow()
+        return Number(total)
+      },
+      order: async () => (await ordered.select('skills.id').execute()).map(({ id }) => id),
+      slice: (limit, offset) => ordered.select(columns).limit(limit).offset(offset).execute(),
+      byIds: (ids) => chosen.select(columns).where('skills.id', 'in', ids).execute(),
+    }
   })
 }
 

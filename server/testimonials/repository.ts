@@ -1,4 +1,5 @@
 import type { Testimonial } from '../../src/contract/testimonials'
+import { readConsistently } from '../database/readConsistently'
 import type { Db } from '../database/schema'
 import { offsetOf, type PageQuery, type Rows } from '../http/route'
 
@@ -26,17 +27,19 @@ function withCategory(query: ReturnType<typeof activeTestimonials>) {
 }
 
 /** One page of the testimonials that a filter lets through, the newest first. */
-export async function listTestimonials(
+export function listTestimonials(
   db: Db,
   filter: TestimonialFilter,
   page: PageQuery,
 ): Promise<Rows<Testimonial>> {
-  const chosen = activeTestimonials(db, filter)
-  const { total } = await chosen
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await withCategory(chosen).limit(page.limit).offset(offsetOf(page)).execute()
-  return { rows, total: Number(total) }
+  return readConsistently(db, async (snapshot) => {
+    const chosen = activeTestimonials(snapshot, filter)
+    const { total } = await chosen
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    const rows = await withCategory(chosen).limit(page.limit).offset(offsetOf(page)).execute()
+    return { rows, total: Number(total) }
+  })
 }
 
 export function findTestimonial(db: Db, id: number): Promise<Testimonial | undefined> {

@@ -196,6 +196,8 @@ it.each([
   ['/projects/%74oko-batik', '/projects/toko-batik', 'ProjectDetailPage'],
   ['/tidak/ada', '/404', undefined],
   ['/juga/tidak', '/404', undefined],
+  ['//lain.contoh', '/404', undefined],
+  ['//', '/', 'HomePage'],
 ])('knows %s as %s', (url, address, page) => {
   expect(renderer.placePage(url)).toEqual({ address, page })
 })

@@ -52,7 +52,7 @@ export const pagePaths = routes.map(({ path }) => path).filter((path) => !path.i
 
 /** Tells which page an address leads to, so that each is rendered only once. */
 export function placePage(url: string): PageAddress {
-  const { pathname, search } = new URL(url, 'http://localhost')
+  const { pathname, search } = new URL(`http://localhost${url}`)
   const found = findRoute(pathname)
   if (!found) return { address: '/404', page: undefined }
   const { route, params } = found
@@ -73,7 +73,7 @@ export async function renderPage(
 ): Promise<RenderedPage | undefined> {
   const store = createStore({ transport })
   try {
-    const { pathname, search } = new URL(url, 'http://localhost')
+    const { pathname, search } = new URL(`http://localhost${url}`)
     const exists = await preparePage(store.dispatch, { pathname, search })
     const outcome = readOutcome(store.getState())
     if (outcome === 'failed') return undefined

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { documentTheme, showTheme } from '../../features/theme/documentTheme'
 import { themeSlice } from '../../features/theme/themeSlice'
@@ -15,7 +15,8 @@ export function useDocumentTheme(): void {
   const store = useStore<ThemeStore>()
   const mode = useSelector(selectThemeMode)
 
-  useEffect(() => {
+  // A press can come between the commit and its effects; an effect would undo it.
+  useLayoutEffect(() => {
     store.dispatch(themeSlice.actions.detected(documentTheme()))
   }, [store])
 

@@ -1,0 +1,130 @@
+import everyPage from '../everyPage.json'
+import {
+  button,
+  countVisible,
+  field,
+  heading,
+  menuButton,
+  menuLink,
+  message,
+  mobileMenu,
+} from './targets'
+import { expect, test } from './test'
+import type { Tab } from './engine'
+
+const isDark = () => document.documentElement.classList.contains('dark')
+const toDark = button('Ganti ke tema gelap')
+const toLight = button('Ganti ke tema terang')
+
+/** The heading of every page in everyPage.json. */
+const headings: Record<string, string> = {
+  '/': 'Halo, Saya Raka Contoh',
+  '/about': 'Tentang Saya',
+  '/skills': 'Keahlian & Teknologi',
+  '/projects': 'Portfolio & Proyek',
+  '/projects/siaga-ciliwung': 'Siaga Ciliwung',
+  '/testimonials': 'Testimoni Klien',
+  '/testimonials/1': 'Sinta Wulandari',
+  '/blog': 'Blog & Artikel',
+  '/contact': 'Hubungi Saya',
+  '/tidak-ada': 'Page Not Found',
+}
+
+async function expectVisible(tab: Tab, target: string, count = 1) {
+  await expect.poll(() => countVisible(tab, target), { message: target }).toBe(count)
+}
+
+test('collects errors', async ({ tab }) => {
+  await tab.open('/')
+  await tab.evaluate(() => {
+    console.error('logged')
+    setTimeout(() => {
+      throw new Error('thrown')
+    })
+    void Promise.reject(new Error('rejected'))
+    void fetch('/api/profiles/999')
+  })
+  const errors: string[] = []
+  await expect
+    .poll(async () => errors.push(...(await tab.takeErrors())), { message: 'errors' })
+    .toBe(4)
+  for (const text of ['logged', 'thrown', 'rejected', '404']) {
+    expect(errors.join('\n')).toContain(text)
+  }
+})
+
+for (const path of everyPage) {
+  test(`shows ${path}, takes it over, and fits it into a phone`, async ({ tab }) => {
+    await tab.open(path)
+    await expectVisible(tab, heading(headings[path] ?? ''))
+    // The app answers only after it has taken over the rendered page.
+    await tab.click(toDark)
+    await expectVisible(tab, toLight)
+    await tab.resize(390, 844)
+    await expect
+      .poll(() =>
+        tab.evaluate(() => ({
+          isNarrow: innerWidth < 500,
+          overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        })),
+      )
+      .toEqual({ isNarrow: true, overflow: 0 })
+  })
+}
+
+test('toggles the theme, stores it, and keeps it after a reload', async ({ tab }) => {
+  await tab.open('/')
+  expect(await tab.evaluate(isDark)).toBe(false)
+  await tab.click(toDark)
+  await expect.poll(() => tab.evaluate(isDark)).toBe(true)
+  expect(await tab.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+  await tab.reload()
+  expect(await tab.evaluate(isDark)).toBe(true)
+  await tab.click(toLight)
+  await expect.poll(() => tab.evaluate(isDark)).toBe(false)
+  expect(await tab.evaluate(() => localStorage.getItem('theme'))).toBe('light')
+})
+
+test('opens the mobile menu, and closes it when a link is clicked', async ({ tab }) => {
+  const expanded = (value: boolean) => `${menuButton}[@aria-expanded="${value}"]`
+  await tab.resize(390, 844)
+  await tab.open('/')
+  await expectVisible(tab, expanded(false))
+  await expectVisible(tab, mobileMenu, 0)
+  await tab.click(menuButton)
+  await expectVisible(tab, expanded(true))
+  await tab.click(menuLink('Artikel'))
+  await expectVisible(tab, heading('Blog & Artikel'))
+  await expectVisible(tab, expanded(false))
+  await expectVisible(tab, mobileMenu, 0)
+})
+
+test('loads more projects on scrolling, to the end message', async ({ tab }) => {
+  const end = message("You've reached the end of the projects list")
+  await tab.resize(390, 844)
+  await tab.open('/projects')
+  await expectVisible(tab, '//article', 6)
+  await expectVisible(tab, end, 0)
+  for (const count of [12, 14]) {
+    await tab.evaluate(() =>
+      [...document.querySelectorAll('article')].at(-1)?.scrollIntoView({ block: 'center' }),
+    )
+    await expectVisible(tab, '//article', count)
+  }
+  await expectVisible(tab, end)
+})
+
+test('sends the contact form', async ({ tab }) => {
+  await tab.open('/contact')
+  await tab.type(field('Nama'), 'Budi')
+  await tab.type(field('Email'), 'budi@example.com')
+  await tab.type(field('Subjek'), 'Halo')
+  await tab.type(field('Pesan'), 'Apa kabar?')
+  await tab.click(button('Kirim Pesan'))
+  await expectVisible(tab, `${button('Mengirim...')}[@disabled]`)
+  await expectVisible(tab, message('Pesan berhasil dikirim! Saya akan membalas dalam 24 jam.'))
+  const left = await tab.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('form [required]')].map(({ value }) => value),
+  )
+  expect(left).toEqual(['', '', '', ''])
+})

@@ -1,0 +1,37 @@
+import { render } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
+import { Provider, useDispatch } from 'react-redux'
+import { themeSlice } from '../../features/theme/themeSlice'
+import { createStore } from '../store'
+import { useDocumentTheme } from './useDocumentTheme'
+
+function DocumentTheme(): null {
+  useDocumentTheme()
+  return null
+}
+
+/** The earliest moment at which a visitor can press: after the commit, before its effects. */
+function EarlyPress(): null {
+  const dispatch = useDispatch()
+  useLayoutEffect(() => {
+    dispatch(themeSlice.actions.toggled())
+  }, [dispatch])
+  return null
+}
+
+afterEach(() => document.documentElement.classList.remove('dark'))
+
+it.each([
+  ['light', 'dark'],
+  ['dark', 'light'],
+])('keeps a press that comes before the effects of a %s page', (before, after) => {
+  document.documentElement.classList.toggle('dark', before === 'dark')
+  const store = createStore()
+  render(
+    <Provider store={store}>
+      <DocumentTheme />
+      <EarlyPress />
+    </Provider>,
+  )
+  expect(store.getState().theme.mode).toBe(after)
+})
