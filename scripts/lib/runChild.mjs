@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 
 const interruptedCode = 130
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a program in the terminal of this one, to its end. SIGINT and SIGTERM to this process end
- * the program and everything that it has started.
+ * Runs a program in the terminal of this one, to its end. SIGINT, SIGTERM and SIGHUP to this
+ * process end the program and everything that it has started.
  * @param options those of `spawn`
  * @returns the exit code
  */
@@ -17,10 +18,10 @@ export function runChild(command, args, options = {}) {
     // Playwright ends its workers and its server on SIGINT only.
     signalGroup(child.pid, 'SIGINT')
   }
-  process.on('SIGINT', interrupt).on('SIGTERM', interrupt)
+  for (const signal of signals) process.on(signal, interrupt)
   return new Promise((resolve) => {
     child.once('exit', (code) => {
-      process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
+      for (const signal of signals) process.off(signal, interrupt)
       resolve(isInterrupted ? interruptedCode : (code ?? 1))
     })
   })
