@@ -47,6 +47,7 @@ const config: Config = {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{server,docs,scripts}/**/*.test.ts'],
+      globalSetup: '<rootDir>/__mocks__/setup/startRun.mjs',
       setupFilesAfterEnv: ['<rootDir>/__mocks__/setup/console.ts'],
       transform,
       transformIgnorePatterns,

@@ -3,12 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { port } from './address'
+import { freePort } from '../scripts/lib/freePort.mjs'
 import { expect, test } from './test'
 
 const root = path.resolve(__dirname, '..')
-const exportPort = port + 1
-const baseURL = `http://127.0.0.1:${exportPort}`
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -20,13 +18,14 @@ const types: Record<string, string> = {
 }
 
 let work: string
+let hostAddress: string
 let host: Server
 let output: string
 
 /** A host that knows nothing but files, folders with an index.html, and a 404.html. */
-function serve(folder: string): Server {
+function createHost(folder: string): Server {
   return createServer((request, response) => {
-    const address = decodeURIComponent(new URL(request.url ?? '', baseURL).pathname)
+    const address = decodeURIComponent(new URL(request.url ?? '', 'http://localhost').pathname)
     const named = path.join(folder, address)
     const file =
       existsSync(named) && statSync(named).isDirectory() ? path.join(named, 'index.html') : named
@@ -36,13 +35,17 @@ function serve(folder: string): Server {
       'content-type': types[path.extname(sent)] ?? 'text/plain',
     })
     response.end(readFileSync(sent))
-  }).listen(exportPort, '127.0.0.1')
+  })
 }
 
-test.use({ baseURL })
+test.use({
+  // Playwright reads from the pattern what a fixture needs; this one needs nothing.
+  // eslint-disable-next-line no-empty-pattern
+  baseURL: async ({}, provide) => provide(hostAddress),
+})
 test.describe.configure({ mode: 'serial' })
 
-test.beforeAll(() => {
+test.beforeAll(async () => {
   work = mkdtempSync(path.join(tmpdir(), 'karya-export-'))
   output = execFileSync(
     process.execPath,
@@ -53,7 +56,10 @@ test.beforeAll(() => {
       encoding: 'utf8',
     },
   )
-  host = serve(path.join(work, 'site'))
+  host = createHost(path.join(work, 'site'))
+  const port = await freePort()
+  host.listen(port, '127.0.0.1')
+  hostAddress = `http://127.0.0.1:${port}`
 })
 test.afterAll(() => {
   host.close()

@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test'
+import { waitForAnimations } from './animations'
 import paths from './everyPage.json'
 import { expect, test } from './test'
 
 // One of the pages does not exist.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /404 \(Not Found\)/ })
 
-/** Runs in the page: what is wrong with the place that the focus is at, for one who sees it. */
-async function faultsOfFocus(): Promise<string[]> {
-  // What the focus changes begins with the next frame, and is there with the one after.
+/** Resolves when the browser has drawn a frame: it lays out a part that the focus has come to. */
+async function nextFrame(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+}
+
+/** Runs in the page: what is wrong with the place that the focus is at, for one who sees it. */
+function faultsOfFocus(): string[] {
   const element = document.activeElement as HTMLElement
   const { left, top, width, height } = element.getBoundingClientRect()
   const isSeen = [0.1, 0.5, 0.9].some((part) => {
@@ -43,6 +47,8 @@ async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
     const isOnPage = await page.evaluate(() => document.activeElement !== document.body)
     if (!isOnPage || stops > 300) return { stops, faults }
     stops += 1
+    await page.evaluate(nextFrame)
+    await waitForAnimations(page)
     faults.push(...(await page.evaluate(faultsOfFocus)))
   }
 }

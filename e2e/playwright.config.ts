@@ -1,13 +1,17 @@
+import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { createRunFolder } from '../scripts/lib/runFolder.mjs'
 import { baseURL } from './address'
 import { webServer } from './webServer'
+
+createRunFolder(path.resolve(__dirname, '..'))
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   testIgnore: 'engines/**',
   snapshotPathTemplate: '{testDir}/appearance/{arg}{ext}',
-  outputDir: '../test-results',
+  outputDir: process.env.E2E_RESULTS ?? '../test-results/latest',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   workers: 2,

@@ -8,8 +8,10 @@ import { readSnapshot } from './app/snapshot'
 import { createStore } from './app/store'
 import { readTypedFields } from './app/typedFields'
 import { env } from './env'
-import { routePath } from './sitePath'
+import { paths } from './lib/paths'
 import { createRoot, hydrateRoot } from './reactDom'
+import { routePath } from './sitePath'
+import { addCodeFont } from './theme/codeFont'
 
 const root = findRoot(document)
 const preloadedState = readSnapshot(document)
@@ -37,3 +39,6 @@ async function takeOver(): Promise<void> {
 
 if (preloadedState) void takeOver()
 else createRoot(root).render(site)
+
+// On home its texts are below a phone's first screen.
+addCodeFont(routePath(window.location.pathname) === paths.home)

@@ -1,5 +1,8 @@
+import startRun from './startRun.mjs'
+
 /** Starts the PostgreSQL that the server's tests run on a second time. */
 export default async function startPostgres() {
+  startRun()
   if (process.env.TEST_DATABASE_URL) return
   const { startPostgres: start } = await import('../../scripts/lib/postgres.mjs')
   const server = await start()

@@ -24,7 +24,11 @@ async function openTab(browser: Browser, baseURL: string): Promise<Tab> {
     page.locator(`xpath/${target}`).setTimeout(elementTimeout).setVisibility('visible')
   return {
     open: async (path) => void (await page.goto(baseURL + path)),
-    reload: async () => void (await page.reload()),
+    reload: async () => {
+      // Firefox reports a font whose download is aborted.
+      await page.evaluate(async () => void (await document.fonts.ready))
+      await page.reload()
+    },
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: (script, ...args) => page.evaluate(script as (...args: unknown[]) => never, ...args),
     click: (target) => locate(target).click(),

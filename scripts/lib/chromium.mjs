@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { findOrInstall } from './debianPackage.mjs'
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -24,24 +25,14 @@ export function findChromium() {
  * @throws with one line that says what to do
  */
 export function ensureChromium() {
-  const found = findChromium()
+  const found = findOrInstall(findChromium, 'chromium')
   if (found) return found
-  for (const [command, ...args] of installers()) {
-    console.log(`Installing Chromium: ${command} ${args.join(' ')}`)
-    spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
-    const installed = findChromium()
-    if (installed) return installed
-  }
+  spawnSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const downloaded = findChromium()
+  if (downloaded) return downloaded
   throw new Error(
     'No Chromium found: install the package "chromium", or set CHROMIUM_PATH to a Chromium or Chrome.',
   )
-}
-
-function installers() {
-  const mayUseApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  const apt = [
-    ['apt-get', 'update', '-qq'],
-    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-  ]
-  return [...(mayUseApt ? apt : []), ['npx', 'playwright', 'install', 'chromium']]
 }

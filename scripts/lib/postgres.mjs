@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { findOrInstall } from './debianPackage.mjs'
 import { freePort } from './freePort.mjs'
 
 /** Where Debian and others keep the programs that are not on everybody's path. */
@@ -29,21 +30,8 @@ function versionsUnder(folder) {
  * @throws with one line that says what to do
  */
 function ensurePrograms() {
-  const found = findPrograms()
+  const found = findOrInstall(findPrograms, 'postgresql')
   if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    for (const args of [
-      ['update', '-qq'],
-      ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'],
-    ]) {
-      spawnSync('apt-get', args, {
-        stdio: ['ignore', 'inherit', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      })
-    }
-  }
-  const installed = findPrograms()
-  if (installed) return installed
   throw new Error(
     'No PostgreSQL found: install the package "postgresql", set POSTGRES_BIN to the folder of its programs, or set TEST_DATABASE_URL to a server on which databases may be made.',
   )
@@ -79,7 +67,8 @@ export async function startPostgres() {
   const run = (name, ...args) => asUser(path.join(programs, name), args)
   run('initdb', '-D', data, '-U', 'karya', '--auth=trust', '-E', 'UTF8', '--no-sync')
   const port = await freePort()
-  const options = `-p ${port} -h 127.0.0.1 -k ${folder} -F -c full_page_writes=off -c max_connections=200`
+  // Without a Unix socket, whose path may not be longer than about 100 characters.
+  const options = `-p ${port} -h 127.0.0.1 -k '' -F -c full_page_writes=off -c max_connections=200`
   run('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', options, 'start')
   return {
     url: `postgres://karya@127.0.0.1:${port}`,

@@ -17,7 +17,15 @@ const cleanups: (() => Promise<unknown> | void)[] = []
 
 /** Closes and removes whatever the tests of a file have made; call it in `afterAll`. */
 export async function cleanUp(): Promise<void> {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+  const errors: unknown[] = []
+  for (const cleanup of cleanups.splice(0).reverse()) {
+    try {
+      await cleanup()
+    } catch (error) {
+      errors.push(error)
+    }
+  }
+  if (errors.length > 0) throw errors[0]
 }
 
 /** A new folder that goes with the tests. */
@@ -71,11 +79,16 @@ async function newDatabase(): Promise<string> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL')
   const name = `karya_${process.pid}_${Math.random().toString(36).slice(2)}`
+  await runStatement(server, `create database ${name}`)
+  cleanups.push(() => runStatement(server, `drop database ${name} with (force)`))
+  return `${server}/${name}`
+}
+
+async function runStatement(server: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: `${server}/postgres` })
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(statement)
   await client.end()
-  return `${server}/${name}`
 }
 
 /** What a GET under `/api` answers: its status, and its body opened. */

@@ -61,7 +61,8 @@ export const GlobalStyle = createGlobalStyle`
       animation-duration: 0.01ms !important;
       animation-delay: 0ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      /* A duration alone would start a transition of every property of every element. */
+      transition: none !important;
       scroll-behavior: auto !important;
     }
   }

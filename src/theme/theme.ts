@@ -35,8 +35,8 @@ export const theme = {
   ...colours,
   category,
   font: {
-    text: "'Plus Jakarta Sans', 'Jakarta Arial', 'Jakarta Roboto', system-ui, sans-serif",
-    code: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+    text: "'Plus Jakarta Sans', 'Jakarta Arial', 'Jakarta Roboto', 'Jakarta DejaVu', system-ui, sans-serif",
+    code: "'JetBrains Mono', 'Code Menlo', 'Code Consolas', monospace",
   },
   size: {
     display: 'clamp(2.625rem, 1.4rem + 6vw, 5.75rem)',

@@ -14,6 +14,8 @@ import { ContactResult } from './ContactResult'
 const Frame = styled(Card)`
   display: grid;
   gap: 1.5rem;
+  /* Else the form moves up while the rest of it arrives. */
+  align-content: start;
 
   h2 {
     font-size: ${({ theme }) => theme.size.heading};

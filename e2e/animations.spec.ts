@@ -1,0 +1,35 @@
+import { waitForAnimations } from './animations'
+import { expect, test } from './test'
+
+const countAnimations = () => document.getAnimations().length
+
+/** Runs in the page: shows the other theme. @returns how many transitions that starts */
+function toggleTheme(): number {
+  document.documentElement.classList.toggle('dark')
+  return document.getAnimations().length
+}
+
+test('colours are measured after their transition', async ({ page }) => {
+  await page.goto('/projects')
+  const filter = page.getByRole('button', { name: 'Backend Development' })
+  const readColour = () => filter.evaluate((button) => getComputedStyle(button).color)
+  const before = await readColour()
+  expect(await page.evaluate(toggleTheme)).toBeGreaterThan(0)
+  await waitForAnimations(page)
+  expect(await page.evaluate(countAnimations)).toBe(0)
+  expect(await readColour()).not.toBe(before)
+})
+
+test.describe('where less motion is asked for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('focus and another theme start no transition', async ({ page }) => {
+    await page.goto('/projects')
+    await page.keyboard.press('Tab')
+    const skipLink = page.getByRole('link', { name: 'Langsung ke isi' })
+    await expect(skipLink).toBeFocused()
+    const place = await skipLink.evaluate((link) => link.getBoundingClientRect().top)
+    expect(place).toBeGreaterThan(0)
+    expect(await page.evaluate(toggleTheme)).toBe(0)
+  })
+})

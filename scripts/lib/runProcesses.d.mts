@@ -1,0 +1,2 @@
+/** The other processes whose command line or environment names a folder. */
+export function findProcesses(folder: string): { pid: number; command: string }[]

@@ -1,0 +1,11 @@
+/** Runs every check and every test, one after another, until one fails. */
+import { endWithNpm } from './lib/endWithNpm.mjs'
+import { runChild } from './lib/runChild.mjs'
+
+const steps = ['format:check', 'lint', 'types', 'test:jest', 'size', 'test:browser']
+
+endWithNpm()
+for (const step of steps) {
+  process.exitCode = await runChild('npm', ['run', step])
+  if (process.exitCode !== 0) break
+}
