@@ -7,7 +7,10 @@ export interface ApiError {
   kind: 'http' | 'unsuccessful' | 'body' | 'network' | 'timeout' | 'aborted'
   /** The HTTP status, or the one that the body names. */
   statusCode?: number
+  /** For the visitor; empty: the message of the error catalogue. */
   message: string
+  /** For the log only. */
+  detail?: string
 }
 
 export const unknownErrorMessage = 'Terjadi kesalahan yang tidak diketahui'

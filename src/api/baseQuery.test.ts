@@ -189,17 +189,15 @@ describe('an answer that cannot be used', () => {
     [
       'a success without its data',
       () => success({ other: 1 }),
-      {
-        kind: 'body',
-        message: expect.stringMatching(/^Jawaban server tidak dapat dibaca \(note: /) as string,
-      },
+      { kind: 'body', message: '', detail: expect.stringMatching(/\(note: /) as string },
     ],
     [
       'a field of another type',
       () => success({ note: { text: 'a' } }),
       {
         kind: 'body',
-        message: expect.stringMatching(/note: .*Expected string but received Object/) as string,
+        message: '',
+        detail: expect.stringMatching(/note: .*Expected string but received Object/) as string,
       },
     ],
     ['an HTML error page', () => HttpResponse.html(page, { status: 502 }), { statusCode: 502 }],
@@ -211,6 +209,15 @@ describe('an answer that cannot be used', () => {
     const { error } = await afterAllTimers(getNote())
     expect(error).toMatchObject(expected)
     expect(messageOf(error)).toMatch(/\w/)
+  })
+
+  it('is logged with what does not fit, which no visitor reads', async () => {
+    stopClock()
+    expectConsoleError(/GET \/notes\/1: body .*\(note: Invalid type: Expected string/)
+    apiServer.use(http.get(path, () => success({ note: 7 })))
+    const { error } = await afterAllTimers(getNote())
+    expect(messageOf(error)).toBe('Terjadi kesalahan yang tidak diketahui')
+    expect(messageOf(error, 'Gagal memuat')).toBe('Gagal memuat')
   })
 
   it.each([

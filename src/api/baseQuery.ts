@@ -73,5 +73,6 @@ export const baseQuery: ApiQuery = async (args, api, extraOptions) => {
 
 function logFailure(args: string | FetchArgs, error: ApiError): void {
   const { method = 'GET', url } = typeof args === 'string' ? { url: args } : args
-  console.error(`[api] ${method} ${url}: ${error.statusCode ?? error.kind} ${error.message}`)
+  const reason = error.detail ?? error.message
+  console.error(`[api] ${method} ${url}: ${error.statusCode ?? error.kind} ${reason}`)
 }

@@ -1,6 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import type { ApiError } from './apiError'
-import { findMismatch, type Shape } from './shape'
+import { readShape, type Shape } from './shape'
 
 type Body = Record<string, unknown>
 type Outcome = { data: unknown } | { error: ApiError }
@@ -18,9 +18,8 @@ export function readBody(body: unknown, shape?: Shape<unknown>): Outcome {
   const { data = {}, pagination } = body
   if (!isBody(data)) return { error: { kind: 'body', message: unreadable } }
   const opened = pagination === undefined ? data : { pagination, ...data }
-  const mismatch = shape && findMismatch(shape, opened)
-  if (mismatch) return { error: { kind: 'body', message: `${unreadable} (${mismatch})` } }
-  return { data: opened }
+  const read = shape ? readShape(shape, opened) : { data: opened }
+  return 'data' in read ? read : { error: mismatched(read.mismatch) }
 }
 
 /** What went wrong, in one form for every way a request fails. */
@@ -47,6 +46,11 @@ function httpError(status: number, body: Body | undefined): ApiError {
     statusCode: body && namesNotFound(body) ? 404 : status,
     message: textOf(body?.message) ?? `Permintaan gagal dengan status ${status}`,
   }
+}
+
+/** Without a message: the part of the page that shows the error has its own. */
+function mismatched(mismatch: string): ApiError {
+  return { kind: 'body', message: '', detail: `${unreadable} (${mismatch})` }
 }
 
 function unsuccessful(body: Body): ApiError {
