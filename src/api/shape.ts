@@ -12,6 +12,7 @@ import {
   transform,
   type GenericSchema,
 } from 'valibot'
+import { mergeRepeatedIds } from '../lib/mergeRepeatedIds'
 
 /** A check of what an answer's `data` holds. */
 export type Shape<T> = GenericSchema<unknown, T>
@@ -38,7 +39,7 @@ export function shapeOf<T extends object>(fields: Fields<T>): Shape<T> {
   return looseObject(fields) as unknown as Shape<T>
 }
 
-/** A list of them. A repeated id counts once: in the place of the first, with the values of the last. */
+/** A list of them, each id once. */
 export function listOf<T extends object>(shape: Shape<T>): Shape<T[]> {
   return pipe(array(shape), transform(mergeRepeatedIds))
 }
@@ -48,10 +49,6 @@ export function maybeListOf<T extends object>(
   shape: Shape<T>,
 ): GenericSchema<unknown, T[] | null | undefined> {
   return fallback(nullish(listOf(shape)), undefined)
-}
-
-function mergeRepeatedIds<Row extends object>(rows: Row[]): Row[] {
-  return [...new Map(rows.map((row) => ['id' in row ? row.id : row, row])).values()]
 }
 
 /** Where a list stands; what a server leaves out is filled in by `completePagination`. */

@@ -2,8 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { buildEducation } from '../../../__mocks__/fixtures/educations'
 import { buildExperience } from '../../../__mocks__/fixtures/experiences'
 import { failEducations, serveEducations } from '../../../__mocks__/handlers/educations'
+import { success } from '../../../__mocks__/handlers/envelope'
 import { failExperiences, serveExperiences } from '../../../__mocks__/handlers/experiences'
 import { failProfile, serveProfile } from '../../../__mocks__/handlers/profile'
+import { answerCall } from '../../../__mocks__/handlers/scenario'
 import { definitionOf, itemWithHeading } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
@@ -116,6 +118,17 @@ it('reads positions of a hundred a page, to the last page', async () => {
   const { asked } = await visitAbout(experiences)
   expect(asked.map(({ search }) => search)).toEqual(['?page=1&limit=100', '?page=2&limit=100'])
   expect(main().getByText('150')).toBeInTheDocument()
+})
+
+it('shows a position once that two pages of the list contain', async () => {
+  const pagination = { currentPage: 1, totalPages: 2, totalData: 2, limit: 100 }
+  serveEducations([])
+  answerCall('/profile-experiences/profile/1', () =>
+    success({ profile_experiences: [buildExperience()], pagination }),
+  )
+  renderApp('/about')
+  expect(await screen.findAllByRole('heading', { name: 'Jabatan 1' })).toHaveLength(1)
+  expect(definitionOf('Pengalaman Kerja')).toHaveTextContent('1')
 })
 
 it('shows no gaps where the profile says nothing', async () => {

@@ -118,6 +118,12 @@ it('offers Semua Proyek and one filter per active category', async () => {
   ])
 })
 
+it('has a button for each category where two have the same name', async () => {
+  serveCategories(buildCategories('Frontend', 'Frontend'))
+  await visitProjects()
+  expect(screen.getAllByRole('button', { name: 'Frontend' })).toHaveLength(2)
+})
+
 it('clears the list while a chosen category is on its way', async () => {
   const { user } = await visitProjects()
   stallCall('/profile-projects')
