@@ -20,11 +20,6 @@ export function isNotFound(error: unknown): boolean {
   return isApiError(error) && error.statusCode === 404
 }
 
-/** Like `isNotFound`, and true for an answer that is no success: how detail pages read it. */
-export function isMissing(error: unknown): boolean {
-  return isNotFound(error) || (isApiError(error) && error.kind === 'unsuccessful')
-}
-
 /** The message of a failed call, else `fallback`. */
 export function messageOf(error: unknown, fallback = unknownErrorMessage): string {
   const message = hasMessage(error) ? error.message.trim() : ''

@@ -5,7 +5,7 @@ import { failure, success } from '../../__mocks__/handlers/envelope'
 import { expectConsoleError } from '../../__mocks__/setup/console'
 import { stopClock } from '../../__mocks__/stopClock'
 import { api } from './api'
-import { isMissing, isNotFound, messageOf, type ApiError } from './apiError'
+import { isNotFound, messageOf, type ApiError } from './apiError'
 import { needed, shapeOf } from './shape'
 import { sessionSlice } from './sessionSlice'
 
@@ -229,13 +229,19 @@ describe('an answer that cannot be used', () => {
     expect(isNotFound((await getNote()).error)).toBe(true)
   })
 
-  it('is missing, for a detail page, where its status is no success', async () => {
+  it('is an error where its status is no success, and tried again', async () => {
     stopClock()
     expectConsoleError(/unsuccessful Gagal/)
-    apiServer.use(http.get(path, () => HttpResponse.json({ status: 'fail', message: 'Gagal' })))
+    let calls = 0
+    apiServer.use(
+      http.get(path, () => {
+        calls += 1
+        return HttpResponse.json({ status: 'fail', message: 'Gagal' })
+      }),
+    )
     const { error } = await afterAllTimers(getNote())
-    expect(isMissing(error)).toBe(true)
-    expect(isNotFound(error)).toBe(false)
+    expect(error).toEqual({ kind: 'unsuccessful', message: 'Gagal' })
+    expect(calls).toBe(4)
   })
 })
 
