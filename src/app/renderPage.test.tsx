@@ -136,6 +136,21 @@ describe.each(addresses)('%s', (url) => {
   })
 })
 
+it('ends on the last page of the list where the address asks for a later one', async () => {
+  serveEverything()
+  const url = '/projects?page=999999'
+  await takeOver(openPage(url, await renderFound(url)))
+  expect(window.location.pathname + window.location.search).toBe('/projects?page=3')
+})
+
+it.each(['/', '/about', '/skills', '/projects', '/testimonials', '/blog', '/contact'])(
+  'is of the type website: %s',
+  async (url) => {
+    serveEverything()
+    expect((await renderFound(url)).head).toContain('<meta property="og:type" content="website"')
+  },
+)
+
 it('is complete: nothing is left for a script to put in its place', async () => {
   serveEverything()
   for (const url of addresses) {

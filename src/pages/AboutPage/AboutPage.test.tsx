@@ -176,6 +176,7 @@ it('keeps the rest when only one timeline fails', async () => {
   ).toBeInTheDocument()
   expect(screen.getByText('Gelar 1')).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Tentang Saya' })).toBeInTheDocument()
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Tahun Pengalaman'])
 })
 
 it('shows the notice in the place of degrees that fail', async () => {

@@ -32,7 +32,7 @@ export default function AboutPage() {
   return (
     <Container>
       <Sections>
-        <Portrait profile={owner.profile} experienceCount={experiences.data?.length ?? 0} />
+        <Portrait profile={owner.profile} experienceCount={experiences.data?.length} />
         <ExperienceTimeline experiences={experiences.data} error={experiences.error} />
         <EducationTimeline educations={educations.data} error={educations.error} />
         <Philosophy />

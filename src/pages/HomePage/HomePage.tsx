@@ -38,7 +38,7 @@ export default function HomePage() {
   return (
     <Container>
       <Sections>
-        <Hero profile={owner.profile} featuredCount={featured.projects.length} />
+        <Hero profile={owner.profile} featuredCount={featured.count} />
         <Technologies stack={owner.profile.preferred_tech_stack} />
         <FeaturedProjects
           projects={featured.projects}

@@ -273,6 +273,13 @@ describe('the address', () => {
     expect(shownPage()).toBe('3')
   })
 
+  it('ends on the last page where it asks for a later one', async () => {
+    serveProjects(buildProjects(14))
+    renderApp('/projects?page=999999')
+    await expectCards(14)
+    await waitFor(() => expect(shownPage()).toBe('3'))
+  })
+
   it('is left alone once the visitor has set out for another page', async () => {
     await visitProjects()
     scrollToLastCard()
