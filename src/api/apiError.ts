@@ -7,7 +7,10 @@ export interface ApiError {
   kind: 'http' | 'unsuccessful' | 'body' | 'network' | 'timeout' | 'aborted'
   /** The HTTP status, or the one that the body names. */
   statusCode?: number
+  /** For the visitor; empty: the message of the error catalogue. */
   message: string
+  /** For the log only. */
+  detail?: string
 }
 
 export const unknownErrorMessage = 'Terjadi kesalahan yang tidak diketahui'
@@ -15,11 +18,6 @@ export const unknownErrorMessage = 'Terjadi kesalahan yang tidak diketahui'
 /** True where the server says that the thing does not exist. */
 export function isNotFound(error: unknown): boolean {
   return isApiError(error) && error.statusCode === 404
-}
-
-/** Like `isNotFound`, and true for an answer that is no success: how detail pages read it. */
-export function isMissing(error: unknown): boolean {
-  return isNotFound(error) || (isApiError(error) && error.kind === 'unsuccessful')
 }
 
 /** The message of a failed call, else `fallback`. */

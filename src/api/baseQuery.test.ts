@@ -5,7 +5,7 @@ import { failure, success } from '../../__mocks__/handlers/envelope'
 import { expectConsoleError } from '../../__mocks__/setup/console'
 import { stopClock } from '../../__mocks__/stopClock'
 import { api } from './api'
-import { isMissing, isNotFound, messageOf, type ApiError } from './apiError'
+import { isNotFound, messageOf, type ApiError } from './apiError'
 import { needed, shapeOf } from './shape'
 import { sessionSlice } from './sessionSlice'
 
@@ -189,17 +189,15 @@ describe('an answer that cannot be used', () => {
     [
       'a success without its data',
       () => success({ other: 1 }),
-      {
-        kind: 'body',
-        message: expect.stringMatching(/^Jawaban server tidak dapat dibaca \(note: /) as string,
-      },
+      { kind: 'body', message: '', detail: expect.stringMatching(/\(note: /) as string },
     ],
     [
       'a field of another type',
       () => success({ note: { text: 'a' } }),
       {
         kind: 'body',
-        message: expect.stringMatching(/note: .*Expected string but received Object/) as string,
+        message: '',
+        detail: expect.stringMatching(/note: .*Expected string but received Object/) as string,
       },
     ],
     ['an HTML error page', () => HttpResponse.html(page, { status: 502 }), { statusCode: 502 }],
@@ -213,6 +211,15 @@ describe('an answer that cannot be used', () => {
     expect(messageOf(error)).toMatch(/\w/)
   })
 
+  it('is logged with what does not fit, which no visitor reads', async () => {
+    stopClock()
+    expectConsoleError(/GET \/notes\/1: body .*\(note: Invalid type: Expected string/)
+    apiServer.use(http.get(path, () => success({ note: 7 })))
+    const { error } = await afterAllTimers(getNote())
+    expect(messageOf(error)).toBe('Terjadi kesalahan yang tidak diketahui')
+    expect(messageOf(error, 'Gagal memuat')).toBe('Gagal memuat')
+  })
+
   it.each([
     ['status 404', { status: 404, message: 'Hilang' }],
     ['statusCode 404', { status: 'error', statusCode: 404, message: 'Hilang' }],
@@ -222,13 +229,19 @@ describe('an answer that cannot be used', () => {
     expect(isNotFound((await getNote()).error)).toBe(true)
   })
 
-  it('is missing, for a detail page, where its status is no success', async () => {
+  it('is an error where its status is no success, and tried again', async () => {
     stopClock()
     expectConsoleError(/unsuccessful Gagal/)
-    apiServer.use(http.get(path, () => HttpResponse.json({ status: 'fail', message: 'Gagal' })))
+    let calls = 0
+    apiServer.use(
+      http.get(path, () => {
+        calls += 1
+        return HttpResponse.json({ status: 'fail', message: 'Gagal' })
+      }),
+    )
     const { error } = await afterAllTimers(getNote())
-    expect(isMissing(error)).toBe(true)
-    expect(isNotFound(error)).toBe(false)
+    expect(error).toEqual({ kind: 'unsuccessful', message: 'Gagal' })
+    expect(calls).toBe(4)
   })
 })
 

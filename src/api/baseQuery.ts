@@ -8,18 +8,12 @@ import {
 import { env } from '../env'
 import type { ApiError } from './apiError'
 import { callFile } from './callFile'
-import { readBody, readError } from './readBody'
+import { readBody, readError, type ReadOptions } from './readBody'
 import { backOff, shouldRetry } from './retryPolicy'
-import type { Shape } from './shape'
 import { sessionSlice } from './sessionSlice'
 import { readToken, removeToken } from './token'
 
-interface ExtraOptions {
-  /** What the answer's `data` must look like. */
-  shape?: Shape<unknown>
-}
-
-type ApiQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, ExtraOptions>
+type ApiQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, ReadOptions>
 
 /** How a request reaches the API. */
 export type Transport = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>
@@ -45,7 +39,7 @@ const request: ApiQuery = async (args, api, extraOptions) => {
   const send = ownTransport(api) ?? sendByFetch
   const { data, error } = await send(env.apiIsFiles ? callFile(args) : args, api, {})
   if (api.signal.aborted) return { error: { kind: 'aborted', message: 'Dibatalkan' } }
-  const outcome = error ? { error: readError(error) } : readBody(data, extraOptions?.shape)
+  const outcome = error ? { error: readError(error) } : readBody(data, extraOptions)
   if ('error' in outcome && outcome.error.statusCode === 401) {
     removeToken()
     api.dispatch(sessionSlice.actions.expired())
@@ -73,5 +67,6 @@ export const baseQuery: ApiQuery = async (args, api, extraOptions) => {
 
 function logFailure(args: string | FetchArgs, error: ApiError): void {
   const { method = 'GET', url } = typeof args === 'string' ? { url: args } : args
-  console.error(`[api] ${method} ${url}: ${error.statusCode ?? error.kind} ${error.message}`)
+  const reason = error.detail ?? error.message
+  console.error(`[api] ${method} ${url}: ${error.statusCode ?? error.kind} ${reason}`)
 }

@@ -23,6 +23,6 @@ export function completePagination(
 
 function withoutGaps(pagination: Partial<Pagination>): Partial<Pagination> {
   return Object.fromEntries(
-    Object.entries(pagination).filter(([, value]) => typeof value === 'number'),
+    Object.entries(pagination).filter(([, value]) => Number.isFinite(value)),
   )
 }

@@ -1,5 +1,6 @@
 import type { QueryReturnValue } from '@reduxjs/toolkit/query'
 import type { Pagination } from '../contract/primitives'
+import { mergeRepeatedIds } from '../lib/mergeRepeatedIds'
 import type { ApiError } from './apiError'
 
 /** Pages after which a server that names ever more of them is not believed. */
@@ -11,9 +12,9 @@ type Answer = QueryReturnValue<unknown, ApiError>
  * Reads a list to its end: page after page, while the page is not past `totalPages`.
  * @param readPage asks for one page
  * @param rowsOf takes the rows out of a page's data
- * @returns all rows, or the first error
+ * @returns all rows, each id once, or the first error
  */
-export async function readAllPages<Data extends { pagination?: Pagination }, Row>(
+export async function readAllPages<Data extends { pagination?: Pagination }, Row extends object>(
   readPage: (page: number) => Answer | PromiseLike<Answer>,
   rowsOf: (data: Data) => Row[],
 ): Promise<{ data: Row[] } | { error: ApiError }> {
@@ -24,5 +25,6 @@ export async function readAllPages<Data extends { pagination?: Pagination }, Row
     rows.push(...rowsOf(data as Data))
     totalPages = (data as Data).pagination?.totalPages ?? 1
   }
-  return { data: rows }
+  // A row that is added meanwhile pushes another one on to the next page.
+  return { data: mergeRepeatedIds(rows) }
 }

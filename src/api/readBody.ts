@@ -1,26 +1,33 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import type { ApiError } from './apiError'
-import { findMismatch, type Shape } from './shape'
+import { readShape, type Shape } from './shape'
 
 type Body = Record<string, unknown>
 type Outcome = { data: unknown } | { error: ApiError }
 
 const unreadable = 'Jawaban server tidak dapat dibaca'
 
+/** How an endpoint's answers are read. */
+export interface ReadOptions {
+  /** What `data` must look like, if anything is known about it. */
+  shape?: Shape<unknown>
+  /** A body whose status is not `success` counts as a 404: so it is on the two detail pages. */
+  missingUnlessSuccess?: boolean
+}
+
 /**
  * Takes `data` out of a successful envelope. Lists get their `pagination` inside `data`,
  * also where the server sent it beside.
- * @param shape what `data` must look like, if anything is known about it
  */
-export function readBody(body: unknown, shape?: Shape<unknown>): Outcome {
+export function readBody(body: unknown, options: ReadOptions = {}): Outcome {
+  const { shape, missingUnlessSuccess = false } = options
   if (!isBody(body)) return { error: { kind: 'body', message: unreadable } }
-  if (body.status !== 'success') return { error: unsuccessful(body) }
+  if (body.status !== 'success') return { error: unsuccessful(body, missingUnlessSuccess) }
   const { data = {}, pagination } = body
   if (!isBody(data)) return { error: { kind: 'body', message: unreadable } }
   const opened = pagination === undefined ? data : { pagination, ...data }
-  const mismatch = shape && findMismatch(shape, opened)
-  if (mismatch) return { error: { kind: 'body', message: `${unreadable} (${mismatch})` } }
-  return { data: opened }
+  const read = shape ? readShape(shape, opened) : { data: opened }
+  return 'data' in read ? read : { error: mismatched(read.mismatch) }
 }
 
 /** What went wrong, in one form for every way a request fails. */
@@ -49,10 +56,15 @@ function httpError(status: number, body: Body | undefined): ApiError {
   }
 }
 
-function unsuccessful(body: Body): ApiError {
+/** Without a message: the part of the page that shows the error has its own. */
+function mismatched(mismatch: string): ApiError {
+  return { kind: 'body', message: '', detail: `${unreadable} (${mismatch})` }
+}
+
+function unsuccessful(body: Body, isMissing: boolean): ApiError {
   // Without a word from the server, whoever asked knows best what to say.
   const message = textOf(body.message) ?? ''
-  return namesNotFound(body)
+  return isMissing || namesNotFound(body)
     ? { kind: 'http', statusCode: 404, message }
     : { kind: 'unsuccessful', message }
 }

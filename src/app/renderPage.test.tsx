@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
 import { BrowserRouter } from 'react-router-dom'
 import { buildEducation } from '../../__mocks__/fixtures/educations'
 import { buildExperience } from '../../__mocks__/fixtures/experiences'
@@ -13,7 +14,7 @@ import { serveEducations } from '../../__mocks__/handlers/educations'
 import { serveExperiences } from '../../__mocks__/handlers/experiences'
 import { failProfile } from '../../__mocks__/handlers/profile'
 import { serveProject, serveProjects } from '../../__mocks__/handlers/projects'
-import { failCall } from '../../__mocks__/handlers/scenario'
+import { answerCall, failCall } from '../../__mocks__/handlers/scenario'
 import { serveSkills } from '../../__mocks__/handlers/skills'
 import { serveTestimonial, serveTestimonials } from '../../__mocks__/handlers/testimonials'
 import { App } from './App'
@@ -135,6 +136,21 @@ describe.each(addresses)('%s', (url) => {
   })
 })
 
+it('ends on the last page of the list where the address asks for a later one', async () => {
+  serveEverything()
+  const url = '/projects?page=999999'
+  await takeOver(openPage(url, await renderFound(url)))
+  expect(window.location.pathname + window.location.search).toBe('/projects?page=3')
+})
+
+it.each(['/', '/about', '/skills', '/projects', '/testimonials', '/blog', '/contact'])(
+  'is of the type website: %s',
+  async (url) => {
+    serveEverything()
+    expect((await renderFound(url)).head).toContain('<meta property="og:type" content="website"')
+  },
+)
+
 it('is complete: nothing is left for a script to put in its place', async () => {
   serveEverything()
   for (const url of addresses) {
@@ -170,6 +186,12 @@ it.each([
   failCall('/profile-projects/profile/1/slug/hilang', 404)
   failCall('/testimonials/999', 404)
   expect((await renderFound(url)).statusCode).toBe(statusCode)
+})
+
+it('answers 404 for a project whose call does not succeed', async () => {
+  serveEverything()
+  answerCall('/profile-projects/profile/1/slug/hilang', () => HttpResponse.json({ status: 'fail' }))
+  expect((await renderFound('/projects/hilang')).statusCode).toBe(404)
 })
 
 it.each(['/', '/tidak/ada'])('renders no %s without the owner’s data', async (url) => {

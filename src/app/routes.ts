@@ -31,7 +31,6 @@ export const routes: readonly AppRoute[] = [
       section: 'Tentang Saya',
       description: 'Perjalanan kerja, pendidikan, sertifikasi, dan cara saya bekerja.',
       keywords: 'tentang, pengalaman kerja, pendidikan, sertifikasi, developer Indonesia',
-      type: 'profile',
     },
   },
   {

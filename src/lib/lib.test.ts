@@ -1,5 +1,7 @@
 import { commaList } from './commaList'
 import { formatLongDate, yearOf } from './dates'
+import { mergeRepeatedIds } from './mergeRepeatedIds'
+import { paths } from './paths'
 import { formatPeriod } from './period'
 import { safeLink } from './safeLink'
 import { storage } from './storage'
@@ -28,6 +30,33 @@ describe('safeLink', () => {
     undefined,
   ])('drops %j', (link) => {
     expect(safeLink(link)).toBeUndefined()
+  })
+})
+
+describe('paths', () => {
+  it.each([
+    ['toko batik?', '/projects/toko%20batik%3F'],
+    ['toko\ud800', '/projects/toko%EF%BF%BD'],
+  ])('encode a slug for an address: %j', (slug, path) => {
+    expect(paths.project(slug)).toBe(path)
+  })
+})
+
+describe('mergeRepeatedIds', () => {
+  it('keeps the first place and the last values of an id', () => {
+    const rows = [
+      { id: 1, name: 'a' },
+      { id: 2, name: 'b' },
+      { id: 1, name: 'c' },
+    ]
+    expect(mergeRepeatedIds(rows)).toEqual([
+      { id: 1, name: 'c' },
+      { id: 2, name: 'b' },
+    ])
+  })
+
+  it('keeps rows without an id', () => {
+    expect(mergeRepeatedIds([{ name: 'a' }, { name: 'a' }])).toHaveLength(2)
   })
 })
 

@@ -4,7 +4,8 @@ export const paths = {
   about: '/about',
   skills: '/skills',
   projects: '/projects',
-  project: (slug: string) => `/projects/${encodeURIComponent(slug)}`,
+  // Half a surrogate pair would make the encoding throw.
+  project: (slug: string) => `/projects/${encodeURIComponent(slug.replace(/\p{Cs}/gu, '\uFFFD'))}`,
   testimonials: '/testimonials',
   testimonial: (id: number) => `/testimonials/${id}`,
   blog: '/blog',

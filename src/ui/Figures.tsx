@@ -33,21 +33,25 @@ const List = styled.dl<{ $boxed: boolean }>`
 `
 
 interface FiguresProps {
-  figures: readonly { term: string; value: string | number }[]
+  /** A figure without a value is left out. */
+  figures: readonly { term: string; value: string | number | undefined }[]
   /** Each in a frame of its own. */
   boxed?: boolean
 }
 
-/** Two large figures with what they count. */
+/** Large figures with what they count. */
 export function Figures({ figures, boxed = false }: FiguresProps) {
   return (
     <List $boxed={boxed}>
-      {figures.map(({ term, value }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {figures.map(
+        ({ term, value }) =>
+          value !== undefined && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
     </List>
   )
 }

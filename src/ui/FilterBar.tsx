@@ -79,9 +79,9 @@ export function FilterBar<Value extends string | number>({
 }: FilterBarProps<Value>) {
   return (
     <Bar role="group" aria-label={label} data-scripted>
-      {options.map(({ value, label: text }) => (
+      {options.map(({ value, label: text }, index) => (
         <Choice
-          key={value}
+          key={index}
           type="button"
           aria-pressed={value === chosen}
           onClick={() => onChoose(value)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { KawungDivider } from './Kawung'
+import { Sections } from './Sections'
 
 /** The column that everything stands in. */
 export const Container = styled.div`
@@ -58,7 +59,7 @@ interface PageProps {
   children: ReactNode
 }
 
-/** A page with its one h1, a line below it, and the content. */
+/** A page with its one h1, a line below it, and its sections. */
 export function Page({ title, lead, children }: PageProps) {
   return (
     <Frame>
@@ -67,7 +68,7 @@ export function Page({ title, lead, children }: PageProps) {
         <Title>{title}</Title>
         {lead && <QuietLead>{lead}</QuietLead>}
       </Top>
-      {children}
+      <Sections>{children}</Sections>
     </Frame>
   )
 }

@@ -7,6 +7,7 @@ import { useProfile } from '../../features/profile/useProfile'
 import { paths } from '../../lib/paths'
 import { KawungField } from '../../ui/Kawung'
 import { Container } from '../../ui/Page'
+import { Sections } from '../../ui/Sections'
 import { Brand } from './layoutParts'
 
 /** Below everything: it costs nothing before it comes near. */
@@ -68,48 +69,77 @@ const Copyright = styled.p`
 
 const quickLinks = navigationItems.slice(0, 4)
 
+function AboutColumn() {
+  const { profile } = useProfile()
+  return (
+    <Column>
+      <Brand />
+      <p>Membangun aplikasi web yang cepat, rapi, dan mudah digunakan oleh siapa saja.</p>
+      <SocialLinks profile={profile} />
+    </Column>
+  )
+}
+
+function QuickLinksColumn() {
+  return (
+    <Column>
+      <h2>Quick Links</h2>
+      <Links>
+        {quickLinks.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </Links>
+    </Column>
+  )
+}
+
+function ContactColumn() {
+  const { profile } = useProfile()
+  return (
+    <Column>
+      <h2>Contact</h2>
+      <Links>
+        <ContactLinks profile={profile} />
+        <li>
+          <span>Indonesia</span>
+        </li>
+        <li>
+          <Link to={paths.contact}>Hubungi Saya</Link>
+        </li>
+      </Links>
+    </Column>
+  )
+}
+
+/** A page rendered last year may be shown in this one. */
+function CopyrightLine() {
+  const { full_name: name } = useProfile().profile
+  return (
+    <Container>
+      <Copyright suppressHydrationWarning>
+        {`© ${new Date().getFullYear()} ${name}. Hak cipta dilindungi.`}
+      </Copyright>
+    </Container>
+  )
+}
+
 /** Brand, the way on, and how to write. */
 export function Footer() {
-  const { profile } = useProfile()
-  const { full_name: name } = profile
   return (
     <Frame>
       <Band $tile="1.25rem" />
       <Columns>
-        <Column>
-          <Brand name={name} />
-          <p>Membangun aplikasi web yang cepat, rapi, dan mudah digunakan oleh siapa saja.</p>
-          <SocialLinks profile={profile} />
-        </Column>
-        <Column>
-          <h2>Quick Links</h2>
-          <Links>
-            {quickLinks.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </Links>
-        </Column>
-        <Column>
-          <h2>Contact</h2>
-          <Links>
-            <ContactLinks profile={profile} />
-            <li>
-              <span>Indonesia</span>
-            </li>
-            <li>
-              <Link to={paths.contact}>Hubungi Saya</Link>
-            </li>
-          </Links>
-        </Column>
+        <Sections fallback={null}>
+          <AboutColumn />
+          <QuickLinksColumn />
+          <ContactColumn />
+        </Sections>
       </Columns>
-      {/* A page rendered last year may be shown in this one. */}
-      <Container>
-        <Copyright suppressHydrationWarning>
-          {`© ${new Date().getFullYear()} ${name}. Hak cipta dilindungi.`}
-        </Copyright>
-      </Container>
+      <Sections fallback={null}>
+        <CopyrightLine />
+      </Sections>
     </Frame>
   )
 }

@@ -3,9 +3,9 @@ import { useDispatch, useStore } from 'react-redux'
 import styled from 'styled-components'
 import { NavigationLinks } from '../../features/navigation/NavigationLinks'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
-import { useProfile } from '../../features/profile/useProfile'
 import { ThemeToggle } from '../../features/theme/ThemeToggle'
 import { Container } from '../../ui/Page'
+import { Sections } from '../../ui/Sections'
 import { Brand } from './layoutParts'
 import { MenuButton, MobileMenu } from './MobileMenu'
 
@@ -57,7 +57,6 @@ const { selectMenuOpen } = navigationSlice.selectors
 export function Header() {
   const dispatch = useDispatch()
   const store = useStore<Parameters<typeof selectMenuOpen>[0]>()
-  const { profile } = useProfile()
   const menuButton = useRef<HTMLButtonElement>(null)
 
   function handleKeyDown({ key }: KeyboardEvent): void {
@@ -69,16 +68,20 @@ export function Header() {
   return (
     <Frame onKeyDown={handleKeyDown}>
       <Bar>
-        <Brand name={profile.full_name} />
-        <Wide aria-label="Navigasi utama">
-          <NavigationLinks direction="row" />
-        </Wide>
-        <Tools>
-          <ThemeToggle />
-          <Narrow>
-            <MenuButton ref={menuButton} />
-          </Narrow>
-        </Tools>
+        <Sections fallback={null}>
+          <Brand />
+          <Wide aria-label="Navigasi utama">
+            <NavigationLinks direction="row" />
+          </Wide>
+          <Tools>
+            <Sections fallback={null}>
+              <ThemeToggle />
+              <Narrow>
+                <MenuButton ref={menuButton} />
+              </Narrow>
+            </Sections>
+          </Tools>
+        </Sections>
       </Bar>
       <Narrow>
         <MobileMenu />

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { buildProfile } from '../../../__mocks__/fixtures/profile'
+import { success } from '../../../__mocks__/handlers/envelope'
 import { failProfile, serveProfile } from '../../../__mocks__/handlers/profile'
 import { serveProjects } from '../../../__mocks__/handlers/projects'
+import { answerCall } from '../../../__mocks__/handlers/scenario'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { afterRetries, stopClock } from '../../../__mocks__/stopClock'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
@@ -167,5 +170,27 @@ describe('a profile that cannot be read', () => {
     expect(
       within(screen.getByRole('banner')).getByRole('link', { name: 'Pengembang Full-Stack' }),
     ).toBeInTheDocument()
+  })
+})
+
+describe('a profile without a usable name', () => {
+  const { full_name: _name, ...nameless } = buildProfile()
+  it.each([
+    ['null', { ...nameless, full_name: null }],
+    ['absent', nameless],
+    ['a number', { ...nameless, full_name: 7 }],
+    ['an object', { ...nameless, full_name: { text: 'Dewi' } }],
+    ['part of a profile that is a list', [1, 2]],
+  ])('is shown under the built-in one where it is %s', async (_case, profile) => {
+    answerCall('/profiles/1', () => success({ profile }))
+    serveProjects([])
+    renderApp('/')
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Halo, Saya Pengembang Full-Stack',
+    )
+    for (const landmark of ['banner', 'contentinfo']) {
+      const link = { name: 'Pengembang Full-Stack' }
+      expect(within(screen.getByRole(landmark)).getByRole('link', link)).toBeInTheDocument()
+    }
   })
 })

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { NotFoundPage } from '../../pages/NotFoundPage/NotFoundPage'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { Loading } from '../../ui/Loading'
+import { Sections } from '../../ui/Sections'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { PageAnnouncement } from './PageAnnouncement'
@@ -39,7 +40,7 @@ function PageLoading() {
 export function RootLayout() {
   const { pathname } = useLocation()
   return (
-    <>
+    <Sections fallback={null}>
       <Attendance />
       <PageProgress />
       <PageAnnouncement />
@@ -47,13 +48,15 @@ export function RootLayout() {
       <Header />
       <Main id="main" tabIndex={-1}>
         <ErrorBoundary resetKey={pathname} fallback={<NotFoundPage />}>
-          <RouteHead />
+          <ErrorBoundary fallback={null}>
+            <RouteHead />
+          </ErrorBoundary>
           <Suspense fallback={<PageLoading />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>
       </Main>
       <Footer />
-    </>
+    </Sections>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { useProfile } from '../../features/profile/useProfile'
 import { kawungMask } from '../../ui/kawungMask'
 
 export const Main = styled.main`
@@ -67,7 +68,8 @@ const Initial = styled.span`
 `
 
 /** The owner's initial and full name, leading home. */
-export function Brand({ name }: { name: string }) {
+export function Brand() {
+  const { full_name: name } = useProfile().profile
   return (
     <BrandLink to="/">
       <Initial aria-hidden="true">{Array.from(name)[0]?.toUpperCase()}</Initial>

@@ -21,11 +21,11 @@ export type CompleteProfile = Profile & {
 }
 
 /** Fills the gaps of a profile, or of none at all, with built-in text. */
-export function completeProfile(profile: Profile | undefined): CompleteProfile {
+export function completeProfile(profile: Partial<Profile> | undefined): CompleteProfile {
   return {
     id: profileId,
     ...profile,
-    full_name: profile?.full_name.trim() || defaultProfile.full_name,
+    full_name: profile?.full_name?.trim() || defaultProfile.full_name,
     current_job_title: profile?.current_job_title?.trim() || defaultProfile.current_job_title,
     bio: profile?.bio?.trim() || defaultProfile.bio,
     location: profile?.location?.trim() || defaultProfile.location,

@@ -25,7 +25,7 @@ export function toFeaturedProject(project: Project): FeaturedProject {
     description: project.description ?? '',
     image: safeLink(project.picture_url),
     imageColours: project.picture_colours,
-    technologies: (project.skill_names ?? []).map(({ name }) => name),
+    technologies: [...new Set(project.skill_names?.map(({ name }) => name))],
     githubUrl: safeLink(project.link_code),
     liveUrl: safeLink(project.link_demo),
     featured: project.is_featured === 1,

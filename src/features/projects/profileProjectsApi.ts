@@ -51,7 +51,7 @@ export const profileProjectsApi = api.injectEndpoints({
     getProfileProjectBySlug: build.query<Project, { profileId: number; slug: string }>({
       query: ({ profileId, slug }) =>
         `/profile-projects/profile/${profileId}/slug/${encodeURIComponent(slug)}`,
-      extraOptions: { shape: projectDataShape },
+      extraOptions: { shape: projectDataShape, missingUnlessSuccess: true },
       transformResponse: (data: ProjectData) => data.project,
       providesTags: (project) => [foundTag('Project', project)],
     }),

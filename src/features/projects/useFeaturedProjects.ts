@@ -7,5 +7,5 @@ export function useFeaturedProjects(profileId: number) {
   const { data, error, isLoading } =
     featuredProfileProjectsApi.useListFeaturedProfileProjectsQuery(profileId)
   const projects = useMemo(() => (data ?? []).map(toFeaturedProject), [data])
-  return { projects, error, isLoading }
+  return { projects, count: data?.length, error, isLoading }
 }

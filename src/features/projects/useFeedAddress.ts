@@ -7,15 +7,16 @@ interface FeedPlace {
   isNamed: boolean
   /** The page loaded last; 0 before the first. */
   lastPage: number
+  hasMore: boolean
   /** Loads the next page, where there is one and that is possible now. */
   loadMore: () => void
 }
 
 /**
  * Keeps the address in step with how far the list is loaded, so that a reload finds the
- * visitor's place again; and loads as far as the address asked for at first.
+ * visitor's place again; and loads as far as the address asked for at first, or to the last page.
  */
-export function useFeedAddress({ isNamed, lastPage, loadMore }: FeedPlace): void {
+export function useFeedAddress({ isNamed, lastPage, hasMore, loadMore }: FeedPlace): void {
   const { search } = useLocation()
   const wanted = useRef(pageOf(search))
   const path = useRef<string>(undefined)
@@ -24,7 +25,7 @@ export function useFeedAddress({ isNamed, lastPage, loadMore }: FeedPlace): void
     path.current ??= window.location.pathname
     if (!isNamed) wanted.current = 1
     if (lastPage === 0) return
-    if (lastPage < wanted.current) loadMore()
+    if (hasMore && lastPage < wanted.current) loadMore()
     else showPage(path.current, isNamed ? lastPage : 1)
   })
 }

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
-import { isMissing, messageOf } from '../../api/apiError'
+import { isNotFound, messageOf } from '../../api/apiError'
 import type { Project } from '../../contract/projects'
 import { profileProjectsApi } from './profileProjectsApi'
 import { selectListedProject } from './selectListedProject'
@@ -26,6 +26,6 @@ export function useProject(profileId: number, slug: string | undefined): Project
   if (!slug) return { status: 'failed', message: 'Project slug is required' }
   if (project) return { status: 'loaded', project }
   if (!error) return { status: 'loading', project: listed }
-  if (isMissing(error)) return { status: 'missing' }
+  if (isNotFound(error)) return { status: 'missing' }
   return { status: 'failed', message: messageOf(error, 'Failed to load project details') }
 }

@@ -39,7 +39,7 @@ export function useProjectFeed(profileId: number) {
   const loadMore = () => {
     if (hasMore && !isFetching && !error) load(filter, lastPage + 1)
   }
-  useFeedAddress({ isNamed: chosen === allProjects, lastPage, loadMore })
+  useFeedAddress({ isNamed: chosen === allProjects, lastPage, hasMore, loadMore })
 
   return {
     chosen,

@@ -11,7 +11,7 @@ export interface PageMetadata {
   path?: string
   description?: string
   keywords?: string
-  type?: 'website' | 'article' | 'profile'
+  type?: 'website' | 'article'
 }
 
 export const defaultMetadata = {

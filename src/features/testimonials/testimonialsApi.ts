@@ -22,7 +22,7 @@ export const testimonialsApi = api.injectEndpoints({
     }),
     getTestimonial: build.query<Testimonial, string>({
       query: (id) => `/testimonials/${encodeURIComponent(id)}`,
-      extraOptions: { shape: testimonialDataShape },
+      extraOptions: { shape: testimonialDataShape, missingUnlessSuccess: true },
       transformResponse: (data: TestimonialData) => data.testimonial,
       providesTags: (testimonial) => [foundTag('Testimonial', testimonial)],
     }),

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { isMissing, messageOf } from '../../api/apiError'
+import { isNotFound, messageOf } from '../../api/apiError'
 import type { Testimonial } from '../../contract/testimonials'
 import { testimonialsApi } from './testimonialsApi'
 
@@ -23,6 +23,6 @@ export function useTestimonial(id: string | undefined): TestimonialState {
   if (!isTestimonialId(id)) return { status: 'missing' }
   if (testimonial) return { status: 'loaded', testimonial }
   if (!error) return { status: 'loading' }
-  if (isMissing(error)) return { status: 'missing' }
+  if (isNotFound(error)) return { status: 'missing' }
   return { status: 'failed', message: messageOf(error, 'Failed to load testimonial details') }
 }

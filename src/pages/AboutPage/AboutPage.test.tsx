@@ -2,8 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { buildEducation } from '../../../__mocks__/fixtures/educations'
 import { buildExperience } from '../../../__mocks__/fixtures/experiences'
 import { failEducations, serveEducations } from '../../../__mocks__/handlers/educations'
+import { success } from '../../../__mocks__/handlers/envelope'
 import { failExperiences, serveExperiences } from '../../../__mocks__/handlers/experiences'
 import { failProfile, serveProfile } from '../../../__mocks__/handlers/profile'
+import { answerCall } from '../../../__mocks__/handlers/scenario'
 import { definitionOf, itemWithHeading } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
@@ -118,6 +120,17 @@ it('reads positions of a hundred a page, to the last page', async () => {
   expect(main().getByText('150')).toBeInTheDocument()
 })
 
+it('shows a position once that two pages of the list contain', async () => {
+  const pagination = { currentPage: 1, totalPages: 2, totalData: 2, limit: 100 }
+  serveEducations([])
+  answerCall('/profile-experiences/profile/1', () =>
+    success({ profile_experiences: [buildExperience()], pagination }),
+  )
+  renderApp('/about')
+  expect(await screen.findAllByRole('heading', { name: 'Jabatan 1' })).toHaveLength(1)
+  expect(definitionOf('Pengalaman Kerja')).toHaveTextContent('1')
+})
+
 it('shows no gaps where the profile says nothing', async () => {
   serveProfile({
     email: null,
@@ -163,6 +176,7 @@ it('keeps the rest when only one timeline fails', async () => {
   ).toBeInTheDocument()
   expect(screen.getByText('Gelar 1')).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Tentang Saya' })).toBeInTheDocument()
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Tahun Pengalaman'])
 })
 
 it('shows the notice in the place of degrees that fail', async () => {

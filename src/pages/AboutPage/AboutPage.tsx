@@ -5,6 +5,7 @@ import { profileId } from '../../features/profile/profileApi'
 import { useProfile } from '../../features/profile/useProfile'
 import { Loading } from '../../ui/Loading'
 import { Container } from '../../ui/Page'
+import { Sections } from '../../ui/Sections'
 import { EducationTimeline } from './EducationTimeline'
 import { ExperienceTimeline } from './ExperienceTimeline'
 import { LoadFailure } from './LoadFailure'
@@ -30,10 +31,12 @@ export default function AboutPage() {
   }
   return (
     <Container>
-      <Portrait profile={owner.profile} experienceCount={experiences.data?.length ?? 0} />
-      <ExperienceTimeline experiences={experiences.data} error={experiences.error} />
-      <EducationTimeline educations={educations.data} error={educations.error} />
-      <Philosophy />
+      <Sections>
+        <Portrait profile={owner.profile} experienceCount={experiences.data?.length} />
+        <ExperienceTimeline experiences={experiences.data} error={experiences.error} />
+        <EducationTimeline educations={educations.data} error={educations.error} />
+        <Philosophy />
+      </Sections>
     </Container>
   )
 }

@@ -110,7 +110,8 @@ const networks = { linkedin: 'LinkedIn', github: 'GitHub', instagram: 'Instagram
 
 interface PortraitProps {
   profile: CompleteProfile
-  experienceCount: number
+  /** Unknown where the list could not be loaded. */
+  experienceCount: number | undefined
 }
 
 /** The owner's photo and facts. */

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { useProfile } from '../../features/profile/useProfile'
 import { Page } from '../../ui/Page'
+import { Sections } from '../../ui/Sections'
 import { ContactForm } from './ContactForm'
 import { ContactInfo } from './ContactInfo'
 
@@ -19,8 +20,10 @@ export default function ContactPage() {
   return (
     <Page title="Hubungi Saya" lead="Ceritakan proyek Anda. Setiap pesan dibaca dan dijawab.">
       <Columns>
-        <ContactInfo profile={profile} />
-        <ContactForm />
+        <Sections>
+          <ContactInfo profile={profile} />
+          <ContactForm />
+        </Sections>
       </Columns>
     </Page>
   )

@@ -110,7 +110,8 @@ function longestWord(name: string): number {
 
 interface HeroProps {
   profile: CompleteProfile
-  featuredCount: number
+  /** Unknown where the projects could not be loaded. */
+  featuredCount: number | undefined
 }
 
 /** The name, very large; what the owner does; two figures; two ways on. */
@@ -154,7 +155,10 @@ export function Hero({ profile, featuredCount }: HeroProps) {
         <Figures
           boxed
           figures={[
-            { term: 'Proyek Selesai', value: `${featuredCount * 10}+` },
+            {
+              term: 'Proyek Selesai',
+              value: featuredCount === undefined ? undefined : `${featuredCount * 10}+`,
+            },
             { term: 'Tahun Pengalaman', value: `${years}+` },
           ]}
         />

@@ -167,4 +167,6 @@ it('keeps the page, and shows the error in their place, when only the projects f
   expect(await screen.findByRole('heading', { name: 'Error' }, afterRetries)).toBeInTheDocument()
   expect(screen.getByText('Failed to load data: Server sedang tidur')).toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dewi Contoh')
+  expect(screen.queryByText('Proyek Selesai')).not.toBeInTheDocument()
+  expect(definitionOf('Tahun Pengalaman')).toHaveTextContent('7+')
 })

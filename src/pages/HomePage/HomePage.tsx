@@ -10,6 +10,7 @@ import { CallToAction } from '../../ui/CallToAction'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { Container } from '../../ui/Page'
+import { Sections } from '../../ui/Sections'
 import { FeaturedProjects } from './FeaturedProjects'
 import { Hero } from './Hero'
 import { Technologies } from './Technologies'
@@ -36,22 +37,24 @@ export default function HomePage() {
   }
   return (
     <Container>
-      <Hero profile={owner.profile} featuredCount={featured.projects.length} />
-      <Technologies stack={owner.profile.preferred_tech_stack} />
-      <FeaturedProjects
-        projects={featured.projects}
-        error={featured.error && reason(featured.error)}
-      />
-      <Values />
-      <CallToAction
-        title="Mari Berkolaborasi Bersama!"
-        text="Punya ide, masalah, atau sistem lama yang perlu dirapikan? Ceritakan, dan kita cari bentuk yang paling sederhana."
-      >
-        <ButtonLink to={paths.contact}>Mulai Diskusi</ButtonLink>
-        <ButtonLink to={paths.about} $look="outline">
-          Tentang Saya
-        </ButtonLink>
-      </CallToAction>
+      <Sections>
+        <Hero profile={owner.profile} featuredCount={featured.count} />
+        <Technologies stack={owner.profile.preferred_tech_stack} />
+        <FeaturedProjects
+          projects={featured.projects}
+          error={featured.error && reason(featured.error)}
+        />
+        <Values />
+        <CallToAction
+          title="Mari Berkolaborasi Bersama!"
+          text="Punya ide, masalah, atau sistem lama yang perlu dirapikan? Ceritakan, dan kita cari bentuk yang paling sederhana."
+        >
+          <ButtonLink to={paths.contact}>Mulai Diskusi</ButtonLink>
+          <ButtonLink to={paths.about} $look="outline">
+            Tentang Saya
+          </ButtonLink>
+        </CallToAction>
+      </Sections>
     </Container>
   )
 }

@@ -5,9 +5,10 @@ import { usePageTransition } from '../../features/projects/projectTransition'
 import { formatLongDate } from '../../lib/dates'
 import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/Button'
-import { Badge, Chip, ChipRow } from '../../ui/Chip'
+import { Badge } from '../../ui/Chip'
 import { Picture } from '../../ui/Picture'
-import { ProjectLinks } from './ProjectLinks'
+import { Sections } from '../../ui/Sections'
+import { ProjectAside } from './ProjectAside'
 import { ProjectWays } from './ProjectWays'
 
 const Frame = styled.article`
@@ -63,81 +64,64 @@ const Story = styled.div`
   }
 `
 
-const Aside = styled.div`
-  display: grid;
-  align-content: start;
-  gap: 2rem;
-
-  &:empty {
-    display: none;
-  }
-
-  section {
-    display: grid;
-    gap: 0.875rem;
-  }
-
-  h2 {
-    font-size: ${({ theme }) => theme.size.subheading};
-  }
-`
-
 const Description = styled.p`
   max-width: 42rem;
   font-size: ${({ theme }) => theme.size.subheading};
   white-space: pre-line;
 `
 
-/** A project: what it is, how it looks, what it was made with, where to see more. */
-export function ProjectDetail({ project }: { project: Project }) {
-  const { title, description, category_name: category, skill_names: skills } = project
-  const transitionName = usePageTransition(project.id)
+function ProjectTop({ project }: { project: Project }) {
+  const { title, category_name: category } = project
   const created = formatLongDate(project.created_at)
   return (
+    <Top>
+      <Meta>
+        {category && <Badge>{category}</Badge>}
+        {created && <time dateTime={project.created_at}>{created}</time>}
+      </Meta>
+      <h1>{title}</h1>
+    </Top>
+  )
+}
+
+function ProjectStory({ project }: { project: Project }) {
+  const transitionName = usePageTransition(project.id)
+  return (
+    <Story>
+      <Shot
+        src={project.picture_url}
+        colours={project.picture_colours}
+        fallback={projectPlaceholder}
+        transitionName={transitionName}
+        alt={`Tampilan ${project.title}`}
+        ratio="16 / 10"
+        sizes="(min-width: 64rem) 58vw, 96vw"
+        loading="eager"
+      />
+      {project.description && <Description>{project.description}</Description>}
+    </Story>
+  )
+}
+
+/** A project: what it is, how it looks, what it was made with, where to see more. */
+export function ProjectDetail({ project }: { project: Project }) {
+  return (
     <Frame>
-      <ProjectWays title={title} />
-      <Top>
-        <Meta>
-          {category && <Badge>{category}</Badge>}
-          {created && <time dateTime={project.created_at}>{created}</time>}
-        </Meta>
-        <h1>{title}</h1>
-      </Top>
-      <Columns>
-        <Story>
-          <Shot
-            src={project.picture_url}
-            colours={project.picture_colours}
-            fallback={projectPlaceholder}
-            transitionName={transitionName}
-            alt={`Tampilan ${title}`}
-            ratio="16 / 10"
-            sizes="(min-width: 64rem) 58vw, 96vw"
-            loading="eager"
-          />
-          {description && <Description>{description}</Description>}
-        </Story>
-        <Aside>
-          {skills && skills.length > 0 && (
-            <section>
-              <h2>Technologies Used</h2>
-              <ChipRow>
-                {skills.map(({ id, name }) => (
-                  <li key={id}>
-                    <Chip>{name}</Chip>
-                  </li>
-                ))}
-              </ChipRow>
-            </section>
-          )}
-          <ProjectLinks project={project} />
-        </Aside>
-      </Columns>
-      <p>
-        <ButtonLink to={paths.projects} $look="outline">
-          View All Projects
-        </ButtonLink>
-      </p>
+      <Sections>
+        <ProjectWays title={project.title} />
+        <ProjectTop project={project} />
+        <Columns>
+          <Sections>
+            <ProjectStory project={project} />
+            <ProjectAside project={project} />
+          </Sections>
+        </Columns>
+        <p>
+          <ButtonLink to={paths.projects} $look="outline">
+            View All Projects
+          </ButtonLink>
+        </p>
+      </Sections>
     </Frame>
   )
 }

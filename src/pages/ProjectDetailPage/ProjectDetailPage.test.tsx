@@ -154,17 +154,18 @@ it('shows the not-found view for a 404', async () => {
   expect(main().getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
 })
 
-it('shows the not-found view for an answer that is no success', async () => {
-  stopClock()
-  answerCall('/profile-projects/profile/1/slug/:slug', () =>
-    HttpResponse.json({ status: 'fail', message: 'Tidak ada' }),
-  )
-  expectConsoleError(/unsuccessful Tidak ada/)
-  renderApp('/projects/tidak-ada')
-  expect(
-    await screen.findByRole('heading', { name: 'Project Not Found' }, afterRetries),
-  ).toBeInTheDocument()
-})
+it.each(['error', 'fail'])(
+  'shows the not-found view at once for an answer of the status %s',
+  async (status) => {
+    const asked = answerCall('/profile-projects/profile/1/slug/:slug', () =>
+      HttpResponse.json({ status, message: 'Tidak ada' }),
+    )
+    expectConsoleError(/404 Tidak ada/)
+    renderApp('/projects/tidak-ada')
+    expect(await screen.findByRole('heading', { name: 'Project Not Found' })).toBeInTheDocument()
+    expect(asked).toHaveLength(1)
+  },
+)
 
 it('says why it failed, and reloads the page on Try Again', async () => {
   stopClock()

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { Container } from '../../ui/Page'
+import { Sections } from '../../ui/Sections'
 import { ProjectDetail } from './ProjectDetail'
 
 const { getProfileProjectBySlug } = profileProjectsApi.endpoints
@@ -33,28 +34,32 @@ export default function ProjectDetailPage() {
   const project = 'project' in state ? state.project : undefined
   return (
     <Container>
-      <PageHead
-        section={project?.title ?? (state.status === 'missing' ? 'Project Not Found' : 'Proyek')}
-        path={project && slug && paths.project(slug)}
-        ownerName={profile.full_name}
-        description={project?.description ?? undefined}
-        structuredData={project && projectData(project)}
-        type="article"
-      />
-      {project && <ProjectDetail project={project} />}
-      {state.status === 'loading' && <Loading text="Loading project details..." tall={!project} />}
-      {state.status === 'missing' && (
-        <Notice title="Project Not Found" heading="h1">
-          {back}
-          <ButtonLink to={paths.home}>Go Home</ButtonLink>
-        </Notice>
-      )}
-      {state.status === 'failed' && (
-        <Notice title="Something went wrong" message={state.message} tone="error" heading="h1">
-          <Button onClick={reloadPage}>Try Again</Button>
-          {back}
-        </Notice>
-      )}
+      <Sections>
+        <PageHead
+          section={project?.title ?? (state.status === 'missing' ? 'Project Not Found' : 'Proyek')}
+          path={project && slug && paths.project(slug)}
+          ownerName={profile.full_name}
+          description={project?.description ?? undefined}
+          structuredData={project && projectData(project)}
+          type="article"
+        />
+        {project && <ProjectDetail project={project} />}
+        {state.status === 'loading' && (
+          <Loading text="Loading project details..." tall={!project} />
+        )}
+        {state.status === 'missing' && (
+          <Notice title="Project Not Found" heading="h1">
+            {back}
+            <ButtonLink to={paths.home}>Go Home</ButtonLink>
+          </Notice>
+        )}
+        {state.status === 'failed' && (
+          <Notice title="Something went wrong" message={state.message} tone="error" heading="h1">
+            <Button onClick={reloadPage}>Try Again</Button>
+            {back}
+          </Notice>
+        )}
+      </Sections>
     </Container>
   )
 }

@@ -118,6 +118,12 @@ it('offers Semua Proyek and one filter per active category', async () => {
   ])
 })
 
+it('has a button for each category where two have the same name', async () => {
+  serveCategories(buildCategories('Frontend', 'Frontend'))
+  await visitProjects()
+  expect(screen.getAllByRole('button', { name: 'Frontend' })).toHaveLength(2)
+})
+
 it('clears the list while a chosen category is on its way', async () => {
   const { user } = await visitProjects()
   stallCall('/profile-projects')
@@ -265,6 +271,13 @@ describe('the address', () => {
     await expectCards(14)
     expect(asked.map(({ searchParams }) => searchParams.get('page'))).toEqual(['1', '2', '3'])
     expect(shownPage()).toBe('3')
+  })
+
+  it('ends on the last page where it asks for a later one', async () => {
+    serveProjects(buildProjects(14))
+    renderApp('/projects?page=999999')
+    await expectCards(14)
+    await waitFor(() => expect(shownPage()).toBe('3'))
   })
 
   it('is left alone once the visitor has set out for another page', async () => {

@@ -7,6 +7,7 @@ import { Breadcrumb } from '../../ui/Breadcrumb'
 import { ButtonLink } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Rating } from '../../ui/Rating'
+import { Sections } from '../../ui/Sections'
 import { CustomerCard } from './CustomerCard'
 import { Documentation } from './Documentation'
 import { ProjectFacts } from './ProjectFacts'
@@ -61,38 +62,55 @@ const steps = [
   { to: paths.testimonials, label: 'Testimoni' },
 ]
 
+function RatingCard({ rating }: { rating: number }) {
+  return (
+    <Card as="section">
+      <h2>Rating</h2>
+      <Stars>
+        <Rating value={rating} />
+        {rating}/5
+      </Stars>
+    </Card>
+  )
+}
+
+function QuoteCard({ text }: { text: string }) {
+  return (
+    <Card as="section">
+      <h2>Testimoni</h2>
+      <Quote>“{text}”</Quote>
+    </Card>
+  )
+}
+
 /** Who said it, about what, how many stars, and every word. */
 export function TestimonialDetail({ testimonial }: { testimonial: Testimonial }) {
-  const rating = ratingOf(testimonial)
   return (
     <Frame>
-      <Breadcrumb steps={steps} current={testimonial.customer_name} />
-      <CustomerCard testimonial={testimonial} />
-      <Columns>
-        <Column>
-          <ProjectFacts testimonial={testimonial} />
-          <Card as="section">
-            <h2>Rating</h2>
-            <Stars>
-              <Rating value={rating} />
-              {rating}/5
-            </Stars>
-          </Card>
-        </Column>
-        <Column>
-          <Card as="section">
-            <h2>Testimoni</h2>
-            <Quote>“{testimonial.description}”</Quote>
-          </Card>
-          <Documentation testimonial={testimonial} />
-        </Column>
-      </Columns>
-      <p>
-        <ButtonLink to={paths.testimonials} $look="outline">
-          <ArrowLeft aria-hidden="true" />
-          Kembali ke Testimoni
-        </ButtonLink>
-      </p>
+      <Sections>
+        <Breadcrumb steps={steps} current={testimonial.customer_name} />
+        <CustomerCard testimonial={testimonial} />
+        <Columns>
+          <Column>
+            <Sections>
+              <ProjectFacts testimonial={testimonial} />
+              <RatingCard rating={ratingOf(testimonial)} />
+            </Sections>
+          </Column>
+          <Column>
+            <Sections>
+              <QuoteCard text={testimonial.description} />
+              <Documentation testimonial={testimonial} />
+            </Sections>
+          </Column>
+        </Columns>
+        <p>
+          <ButtonLink to={paths.testimonials} $look="outline">
+            <ArrowLeft aria-hidden="true" />
+            Kembali ke Testimoni
+          </ButtonLink>
+        </p>
+      </Sections>
     </Frame>
   )
 }

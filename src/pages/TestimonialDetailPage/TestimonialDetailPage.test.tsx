@@ -123,13 +123,16 @@ it.each([
   expect(await screen.findByText(missing)).toBeInTheDocument()
 })
 
-it('shows the not-found view for an answer that is no success', async () => {
-  stopClock()
-  answerCall('/testimonials/3', () => HttpResponse.json({ status: 'fail' }))
-  expectConsoleError(/unsuccessful/)
-  renderApp('/testimonials/3')
-  expect(await screen.findByText(missing, {}, afterRetries)).toBeInTheDocument()
-})
+it.each(['error', 'fail'])(
+  'shows the not-found view at once for an answer of the status %s',
+  async (status) => {
+    const asked = answerCall('/testimonials/3', () => HttpResponse.json({ status }))
+    expectConsoleError(/GET \/testimonials\/3: 404/)
+    renderApp('/testimonials/3')
+    expect(await screen.findByText(missing)).toBeInTheDocument()
+    expect(asked).toHaveLength(1)
+  },
+)
 
 it('shows the not-found view for an address that is no number, without asking', async () => {
   renderApp('/testimonials/abc')

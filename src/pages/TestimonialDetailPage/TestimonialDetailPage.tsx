@@ -11,6 +11,7 @@ import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { Container } from '../../ui/Page'
+import { Sections } from '../../ui/Sections'
 import { TestimonialDetail } from './TestimonialDetail'
 import { TestimonialSkeleton } from './TestimonialSkeleton'
 
@@ -37,30 +38,32 @@ export default function TestimonialDetailPage() {
   const testimonial = state.status === 'loaded' ? state.testimonial : undefined
   return (
     <Container>
-      <PageHead
-        section={testimonial ? `Testimoni ${testimonial.customer_name}` : 'Testimoni'}
-        path={testimonial && paths.testimonial(testimonial.id)}
-        ownerName={profile.full_name}
-        description={testimonial?.description}
-        structuredData={testimonial && wayTo(testimonial)}
-        type="article"
-      />
-      {testimonial && <TestimonialDetail testimonial={testimonial} />}
-      {state.status === 'loading' && <TestimonialSkeleton />}
-      {state.status === 'missing' && (
-        <Notice
-          title="Testimoni Tidak Ditemukan"
-          message="Maaf, testimoni yang Anda cari tidak ditemukan atau telah dihapus."
-          heading="h1"
-        >
-          {back}
-        </Notice>
-      )}
-      {state.status === 'failed' && (
-        <Notice title="Terjadi Kesalahan" message={state.message} tone="error" heading="h1">
-          {back}
-        </Notice>
-      )}
+      <Sections>
+        <PageHead
+          section={testimonial ? `Testimoni ${testimonial.customer_name}` : 'Testimoni'}
+          path={testimonial && paths.testimonial(testimonial.id)}
+          ownerName={profile.full_name}
+          description={testimonial?.description}
+          structuredData={testimonial && wayTo(testimonial)}
+          type="article"
+        />
+        {testimonial && <TestimonialDetail testimonial={testimonial} />}
+        {state.status === 'loading' && <TestimonialSkeleton />}
+        {state.status === 'missing' && (
+          <Notice
+            title="Testimoni Tidak Ditemukan"
+            message="Maaf, testimoni yang Anda cari tidak ditemukan atau telah dihapus."
+            heading="h1"
+          >
+            {back}
+          </Notice>
+        )}
+        {state.status === 'failed' && (
+          <Notice title="Terjadi Kesalahan" message={state.message} tone="error" heading="h1">
+            {back}
+          </Notice>
+        )}
+      </Sections>
     </Container>
   )
 }

@@ -1,0 +1,13 @@
+/** What a visitor reads in an element, or hears from a screen reader. */
+export function readableText(root: Element): string {
+  const texts = [...root.querySelectorAll('*')].flatMap((element) => [
+    element.getAttribute('alt'),
+    element.getAttribute('aria-label'),
+    ...(element.matches('script, style') ? [] : ownTexts(element)),
+  ])
+  return texts.filter(Boolean).join('\n')
+}
+
+function ownTexts({ childNodes }: Element): (string | null)[] {
+  return [...childNodes].map((node) => (node.nodeType === node.TEXT_NODE ? node.nodeValue : null))
+}
