@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { useProfileRequest } from '../../features/profile/useProfile'
 import { NotFoundPage } from '../../pages/NotFoundPage/NotFoundPage'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { Loading } from '../../ui/Loading'
@@ -26,6 +27,12 @@ function Attendance(): null {
   return null
 }
 
+/** The owner's call; keyed by the page, it is made again on the next one where it has failed. */
+function ProfileRequest(): null {
+  useProfileRequest()
+  return null
+}
+
 /** Where a page's code is still on its way: even then the document is called something. */
 function PageLoading() {
   return (
@@ -42,6 +49,7 @@ export function RootLayout() {
   return (
     <Sections fallback={null}>
       <Attendance />
+      <ProfileRequest key={pathname} />
       <PageProgress />
       <PageAnnouncement />
       <SkipLink href="#main">Langsung ke isi</SkipLink>
