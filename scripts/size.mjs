@@ -14,7 +14,7 @@ import { buildIfNeeded } from './lib/currentBuild.mjs'
 import { root, serverFile, siteFolder } from './lib/folders.mjs'
 
 const KB = 1024
-const budgets = { first: 125 * KB, route: 8 * KB, font: 30 * KB, html: 20 * KB, css: 6 * KB }
+const budgets = { first: 132 * KB, route: 8 * KB, font: 30 * KB, html: 20 * KB, css: 6 * KB }
 const addresses = JSON.parse(readFileSync(path.join(root, 'e2e', 'everyPage.json'), 'utf8'))
 
 await buildIfNeeded()
