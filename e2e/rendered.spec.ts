@@ -162,6 +162,12 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('ends on the address of the last page where the list is shorter', async ({ page }) => {
+  await page.goto('/projects?page=999999')
+  await expect(page.getByRole('article')).toHaveCount(14)
+  await expect(page).toHaveURL('/projects?page=3')
+})
+
 test('keeps the address in step with the list, and comes back to the place', async ({ page }) => {
   await page.goto('/projects')
   await page.getByRole('heading', { name: 'Harga Panen' }).scrollIntoViewIfNeeded()

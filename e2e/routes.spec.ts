@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './test'
 
 /** Every route: its address, its heading, its title. */
@@ -21,6 +22,11 @@ for (const [path, heading, title] of routes) {
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   })
+}
+
+function followLink(page: Page, name: string): Promise<void> {
+  const navigation = page.getByRole('navigation', { name: 'Navigasi utama' })
+  return navigation.getByRole('link', { name }).click()
 }
 
 test('reaches every page by the navigation, and marks it there', async ({ page }) => {
@@ -65,18 +71,40 @@ test.describe('an unknown route', () => {
 })
 
 test.describe('on a host that renders nothing', () => {
-  test.use({ shell: true, expectedErrors: /ERR_FAILED|dynamically imported/ })
+  test.use({ shell: true, expectedErrors: /ERR_FAILED|dynamically imported|PageLoadError/ })
 
-  test('shows the error page, inside the layout, when a page’s code cannot be loaded', async ({
-    page,
-  }) => {
-    await page.route(/BlogPage/, (route) => route.abort())
-    await page.goto('/')
-    const navigation = page.getByRole('navigation', { name: 'Navigasi utama' })
-    await navigation.getByRole('link', { name: 'Artikel' }).click()
-    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
-    await navigation.getByRole('link', { name: 'Proyek' }).click()
-    await expect(page.getByRole('heading', { name: 'Portfolio & Proyek' })).toBeVisible()
+  const notice = { name: 'Halaman gagal dimuat' }
+
+  for (const [way, leadBack] of [
+    ['Coba Lagi', (page: Page) => page.getByRole('button', { name: 'Coba Lagi' }).click()],
+    ['another visit', (page: Page) => followLink(page, 'Artikel')],
+  ] as const) {
+    test(`says inside the layout that a page’s code cannot be loaded, and loads it on ${way}`, async ({
+      page,
+    }) => {
+      await page.route(/BlogPage/, (route) => route.abort())
+      await page.goto('/')
+      let documents = 0
+      page.on('request', (request) => (documents += Number(request.isNavigationRequest())))
+      await followLink(page, 'Artikel')
+      await expect(page.getByRole('heading', notice)).toBeVisible()
+      // The document has been loaded once, in case its build was an older one.
+      expect(documents).toBe(1)
+
+      if (way === 'another visit') {
+        await followLink(page, 'Proyek')
+        await expect(page.getByRole('heading', { name: 'Portfolio & Proyek' })).toBeVisible()
+      }
+      await page.unroute(/BlogPage/)
+      await leadBack(page)
+      await expect(page.getByRole('heading', { name: 'Blog & Artikel' })).toBeVisible()
+    })
+  }
+
+  test('ends on the address of the last page where the list is shorter', async ({ page }) => {
+    await page.goto('/projects?page=999999')
+    await expect(page.getByRole('article')).toHaveCount(14)
+    await expect(page).toHaveURL('/projects?page=3')
   })
 })
 

@@ -1,32 +1,50 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
-import { ErrorBoundary } from '../ui/ErrorBoundary'
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
+import { serveProjects } from '../../__mocks__/handlers/projects'
 import { expectConsoleError } from '../../__mocks__/setup/console'
 import { reloadPage } from '../lib/reloadPage'
-import { lazyPage } from './lazyPage'
+import { ErrorBoundary } from '../ui/ErrorBoundary'
+import { RootLayout } from './layout/RootLayout'
+import { lazyPage, type LazyPage, type PageModule } from './lazyPage'
+import { Providers } from './Providers'
+import { createStore } from './store'
 
 jest.mock('../lib/reloadPage')
 
 const page = { default: () => <p>Halaman</p> }
+const gone = () => Promise.reject(new Error('gone'))
+
+function show({ Page }: LazyPage) {
+  render(
+    <MemoryRouter>
+      <ErrorBoundary fallback="Gagal">
+        <Suspense fallback="Menunggu">
+          <Page />
+        </Suspense>
+      </ErrorBoundary>
+    </MemoryRouter>,
+  )
+}
+
+afterEach(() => {
+  window.history.replaceState(null, '', '/')
+  jest.mocked(reloadPage).mockClear()
+})
 
 it('shows a page whose code is there without a moment’s wait', async () => {
-  const { Page, load } = lazyPage('Page', () => Promise.resolve(page))
-  await load()
-  render(
-    <Suspense fallback="Menunggu">
-      <Page />
-    </Suspense>,
-  )
+  const late = lazyPage('Page', () => Promise.resolve(page))
+  await late.load()
+  show(late)
   expect(screen.getByText('Halaman')).toBeInTheDocument()
 })
 
 it('waits for code that is not', async () => {
-  const { Page } = lazyPage('Page', () => Promise.resolve(page))
-  render(
-    <Suspense fallback="Menunggu">
-      <Page />
-    </Suspense>,
-  )
+  let release: (module: PageModule) => void = () => undefined
+  show(lazyPage('Page', () => new Promise((resolve) => (release = resolve))))
+  expect(screen.getByText('Menunggu')).toBeInTheDocument()
+  await act(async () => Promise.resolve(release(page)))
   expect(await screen.findByText('Halaman')).toBeInTheDocument()
 })
 
@@ -42,32 +60,80 @@ it('fetches code once, and anew after a failure', async () => {
 })
 
 describe('code that cannot be had', () => {
-  function show() {
-    const { Page } = lazyPage('Page', () => Promise.reject(new Error('gone')))
-    render(
-      <ErrorBoundary fallback="Gagal">
-        <Suspense fallback="Menunggu">
-          <Page />
-        </Suspense>
-      </ErrorBoundary>,
-    )
-  }
-  afterEach(() => {
-    window.history.replaceState(null, '', '/')
-    jest.mocked(reloadPage).mockClear()
-  })
-
   it('is asked for by loading the document of a page that was navigated to', async () => {
     window.history.pushState(null, '', '/blog')
-    show()
+    show(lazyPage('Page', gone))
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
     expect(screen.getByText('Menunggu')).toBeInTheDocument()
   })
 
   it('fails where the document itself has just been loaded', async () => {
-    expectConsoleError(/gone/)
-    show()
+    expectConsoleError(/The code of Page could not be loaded/)
+    show(lazyPage('Page', gone))
     expect(await screen.findByText('Gagal')).toBeInTheDocument()
     expect(reloadPage).not.toHaveBeenCalled()
+  })
+
+  it('fails without a reload, which could only lose the site, while the browser is offline', async () => {
+    expectConsoleError(/The code of Page could not be loaded/)
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.history.pushState(null, '', '/blog')
+    show(lazyPage('Page', gone))
+    expect(await screen.findByText('Gagal')).toBeInTheDocument()
+    expect(reloadPage).not.toHaveBeenCalled()
+  })
+})
+
+describe('a page of the site whose code could not be loaded', () => {
+  const notice = { name: 'Halaman gagal dimuat' }
+
+  /** Comes to the page, whose code fails as often as told. */
+  async function visit(failures: number) {
+    serveProjects([])
+    expectConsoleError(/The code of Page could not be loaded/)
+    const fetchModule = jest.fn(() => Promise.resolve(page))
+    for (let time = 0; time < failures; time += 1) fetchModule.mockImplementationOnce(gone)
+    const { Page } = lazyPage('Page', fetchModule)
+    render(
+      <Providers store={createStore()}>
+        <MemoryRouter initialEntries={['/page']}>
+          <Routes>
+            <Route element={<RootLayout />}>
+              <Route path="/" element={<Link to="/page">Kembali</Link>} />
+              <Route path="/page" element={<Page />} />
+            </Route>
+          </Routes>
+        </MemoryRouter>
+      </Providers>,
+    )
+    await screen.findByRole('heading', notice)
+    return { fetchModule, user: userEvent.setup({ delay: null }) }
+  }
+
+  it('says so, and loads it on Coba Lagi', async () => {
+    const { fetchModule, user } = await visit(1)
+    expect(screen.queryByText('Page Not Found')).not.toBeInTheDocument()
+    await waitFor(() => expect(document.title).toBe('Halaman gagal dimuat - Dewi Contoh'))
+    expect(fetchModule).toHaveBeenCalledTimes(1)
+    await user.click(screen.getByRole('button', { name: 'Coba Lagi' }))
+    expect(await screen.findByText('Halaman')).toBeInTheDocument()
+    expect(screen.queryByRole('heading', notice)).not.toBeInTheDocument()
+  })
+
+  it('is loaded when the visitor goes there again', async () => {
+    const { user } = await visit(1)
+    const [home] = screen.getAllByRole('link', { name: 'Beranda' })
+    await user.click(home!)
+    await user.click(await screen.findByRole('link', { name: 'Kembali' }))
+    expect(await screen.findByText('Halaman')).toBeInTheDocument()
+    expect(reloadPage).not.toHaveBeenCalled()
+  })
+
+  it('is asked for by loading the document, once, where it fails again', async () => {
+    const { fetchModule, user } = await visit(9)
+    await user.click(screen.getByRole('button', { name: 'Coba Lagi' }))
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+    expect(await screen.findByText('Loading...', { selector: 'span' })).toBeInTheDocument()
+    expect(fetchModule).toHaveBeenCalledTimes(2)
   })
 })

@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react'
+import { createElement, lazy, type ComponentType } from 'react'
+import { useLocation, type Location } from 'react-router-dom'
 import type { PageCalls } from '../api/pageCalls'
 import { reloadPage } from '../lib/reloadPage'
 
@@ -17,41 +18,79 @@ export interface LazyPage {
   load: () => Promise<PageModule>
 }
 
-/** What the document came up with. On the server there is none. */
+/** Thrown in place of a page whose code could not be loaded. */
+export class PageLoadError extends Error {
+  override name = 'PageLoadError'
+}
+
+/** What a visit renders: the page, or what waits for it and throws where it cannot be loaded. */
+interface Attempt {
+  visit: Location
+  Content: ComponentType
+  hasFailed: boolean
+}
+
+/** The address that the document was loaded with. On the server there is none. */
 const firstAddress = globalThis.location?.href
 
+/** Loads a page's code once, and again after a failure. */
+function createLoader(fetchModule: () => Promise<PageModule>) {
+  let loading: Promise<PageModule> | undefined
+  let loaded: PageModule | undefined
+  const load = () => {
+    loading ??= fetchModule().then(
+      (module) => (loaded = module),
+      (error: unknown) => {
+        loading = undefined
+        throw error
+      },
+    )
+    return loading
+  }
+  return { load, getLoaded: () => loaded }
+}
+
 /**
- * Where a page's code cannot be had, as after a new version took the place of the one that
- * this document is of, the document of that page is loaded in its stead. One that has just
- * been loaded would say no more the next time.
+ * The file may belong to an older build, and browsers may keep a failed import: a new document is
+ * loaded, unless this one was just loaded for the page. The first failure at the document's own
+ * address is therefore shown: each visit reloads once at most.
  */
-function loadDocument(error: unknown): Promise<never> {
-  if (window.location.href === firstAddress) throw error
+function recover(error: PageLoadError, isFirstFailure: boolean): Promise<never> {
+  const isNewDocument = isFirstFailure && window.location.href === firstAddress
+  if (isNewDocument || !navigator.onLine) throw error
   reloadPage()
   return new Promise<never>(() => undefined)
 }
 
-/** A page in a file of its own. Once its code is there, it shows without a moment's wait. */
+/**
+ * A page in a file of its own. Code that is loaded renders at once. After a failure, the next visit
+ * tries again: a component made by `React.lazy` would keep the rejection for good.
+ */
 export function lazyPage(name: string, fetchModule: () => Promise<PageModule>): LazyPage {
-  let coming: Promise<PageModule> | undefined
-  let arrived: PageModule | undefined
+  const { load, getLoaded } = createLoader(fetchModule)
+  let attempt: Attempt | undefined
+  let failures = 0
 
-  const load = () => {
-    coming ??= fetchModule().then(
-      (module) => (arrived = module),
-      (error: unknown) => {
-        coming = undefined
-        throw error
-      },
-    )
-    return coming
+  const start = (visit: Location): Attempt => {
+    const loaded = getLoaded()
+    const loadOnce = () =>
+      load().catch((cause: unknown) => {
+        started.hasFailed = true
+        failures += 1
+        const error = new PageLoadError(`The code of ${name} could not be loaded`, { cause })
+        return recover(error, failures === 1)
+      })
+    const started = { visit, Content: loaded?.default ?? lazy(loadOnce), hasFailed: false }
+    return started
   }
-  const Page = lazy(() => (arrived ? present(arrived) : load().catch(loadDocument)))
-  return { name, Page, load }
-}
 
-/** A promise takes a moment to tell even what is there already, and React would wait for it. */
-function present(module: PageModule): Promise<PageModule> {
-  const told = { then: (tell: (module: PageModule) => void) => tell(module) }
-  return told as unknown as Promise<PageModule>
+  const contentOf = (visit: Location) => {
+    if (!attempt || (attempt.hasFailed && attempt.visit !== visit)) attempt = start(visit)
+    return attempt.Content
+  }
+
+  function Page() {
+    return createElement(contentOf(useLocation()))
+  }
+  return { name, Page, load }
 }

@@ -1,10 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { ahead, pageOf, type ApiCall } from '../api/pageCalls'
-import { profileApi, profileId } from '../features/profile/profileApi'
+import { pageOf } from '../api/pageCalls'
 import { findRoute } from './findRoute'
-
-/** Header, footer and head need the owner on every page. */
-const layoutCalls: ApiCall[] = [profileApi.endpoints.getProfile.initiate(profileId, ahead)]
 
 /**
  * Fetches the code of the page that an address leads to, and all data that it asks for.
@@ -15,9 +11,8 @@ export async function preparePage(
   { pathname, search }: { pathname: string; search: string },
 ): Promise<boolean> {
   const found = findRoute(pathname)
-  const layout = layoutCalls.map(dispatch)
   const module = await found?.route.page.load()
   const asked = found && module?.calls?.({ params: found.params, page: pageOf(search) })
-  await Promise.all([...layout, ...(asked ?? []).map(dispatch)])
+  await Promise.all((asked ?? []).map(dispatch))
   return found !== undefined && (module?.calls === undefined || asked !== undefined)
 }

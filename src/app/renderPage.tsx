@@ -6,8 +6,9 @@ import { api } from '../api/api'
 import { isNotFound } from '../api/apiError'
 import type { Transport } from '../api/baseQuery'
 import { callFile } from '../api/callFile'
-import { pageOf } from '../api/pageCalls'
+import { ahead, pageOf } from '../api/pageCalls'
 import { env } from '../env'
+import { profileApi, profileId } from '../features/profile/profileApi'
 import { sitePath } from '../sitePath'
 import { App } from './App'
 import { askAhead } from './askAhead'
@@ -74,7 +75,11 @@ export async function renderPage(
   const store = createStore({ transport })
   try {
     const { pathname, search } = new URL(`http://localhost${url}`)
-    const exists = await preparePage(store.dispatch, { pathname, search })
+    const [exists] = await Promise.all([
+      preparePage(store.dispatch, { pathname, search }),
+      // Header, footer and head need the owner on every page.
+      store.dispatch(profileApi.endpoints.getProfile.initiate(profileId, ahead)),
+    ])
     const outcome = readOutcome(store.getState())
     if (outcome === 'failed') return undefined
     return {

@@ -1,34 +1,37 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** Shown in the place of what failed. */
-  fallback: ReactNode
-  /** Another value gives the content another chance, for example the route's path. */
+  /** Shown in the place of what failed; a function is given the error. */
+  fallback: ReactNode | ((error: unknown) => ReactNode)
+  /** Another value gives the content another chance, for example the key of the location. */
   resetKey?: string
   children: ReactNode
 }
 
 interface ErrorBoundaryState {
-  failed: boolean
+  failure?: { error: unknown }
   resetKey?: string
 }
 
 /** Keeps a failure inside: the rest of the page stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey }
+  override state: ErrorBoundaryState = { resetKey: this.props.resetKey }
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { failure: { error } }
   }
 
   static getDerivedStateFromProps(
     { resetKey }: ErrorBoundaryProps,
     state: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
-    return resetKey === state.resetKey ? null : { failed: false, resetKey }
+    return resetKey === state.resetKey ? null : { failure: undefined, resetKey }
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children
+    const { failure } = this.state
+    if (!failure) return this.props.children
+    const { fallback } = this.props
+    return typeof fallback === 'function' ? fallback(failure.error) : fallback
   }
 }

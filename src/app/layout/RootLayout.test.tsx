@@ -1,12 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { buildProfile } from '../../../__mocks__/fixtures/profile'
 import { success } from '../../../__mocks__/handlers/envelope'
 import { failProfile, serveProfile } from '../../../__mocks__/handlers/profile'
 import { serveProjects } from '../../../__mocks__/handlers/projects'
-import { answerCall } from '../../../__mocks__/handlers/scenario'
+import { answerCall, failCall } from '../../../__mocks__/handlers/scenario'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { afterRetries, stopClock } from '../../../__mocks__/stopClock'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
+import HomePage from '../../pages/HomePage/HomePage'
+import { lazyPage, type PageModule } from '../lazyPage'
+import { Providers } from '../Providers'
+import { createStore, type AppStore } from '../store'
+import { RootLayout } from './RootLayout'
 
 /** A path that needs nothing but the layout. */
 const anywhere = '/tidak-ada'
@@ -170,6 +176,53 @@ describe('a profile that cannot be read', () => {
     expect(
       within(screen.getByRole('banner')).getByRole('link', { name: 'Pengembang Full-Stack' }),
     ).toBeInTheDocument()
+  })
+})
+
+describe.each([401, 404])('a profile that is refused with %i', (statusCode) => {
+  async function expectSettled(store: AppStore) {
+    await waitFor(() => {
+      const queries = Object.values(store.getState().api.queries)
+      expect(queries.map((query) => query?.status)).toContain('rejected')
+      expect(queries.map((query) => query?.status)).not.toContain('pending')
+    })
+  }
+
+  it('is not requested again by a page whose code comes later', async () => {
+    const asked = failCall('/profiles/1', statusCode)
+    serveProjects([])
+    expectConsoleError(/GET \/profiles\/1: 40[14]/)
+    let release: (page: PageModule) => void = () => undefined
+    const { Page } = lazyPage('Late', () => new Promise((resolve) => (release = resolve)))
+    const store = createStore()
+    render(
+      <Providers store={store}>
+        <MemoryRouter>
+          <Routes>
+            <Route element={<RootLayout />}>
+              <Route path="/" element={<Page />} />
+            </Route>
+          </Routes>
+        </MemoryRouter>
+      </Providers>,
+    )
+    await expectSettled(store)
+    release({ default: HomePage })
+    await screen.findByRole('heading', { name: 'Error' })
+    await expectSettled(store)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is requested once more on the next page', async () => {
+    const asked = failCall('/profiles/1', statusCode)
+    expectConsoleError(/GET \/profiles\/1: 40[14]/)
+    const { store, user } = renderApp(anywhere)
+    await expectSettled(store)
+    const footer = within(screen.getByRole('contentinfo'))
+    await user.click(footer.getByRole('link', { name: 'Hubungi Saya' }))
+    await screen.findByRole('heading', { name: 'Kirim Pesan' })
+    await expectSettled(store)
+    expect(asked).toHaveLength(2)
   })
 })
 

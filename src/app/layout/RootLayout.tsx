@@ -1,12 +1,15 @@
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { useProfileRequest } from '../../features/profile/useProfile'
 import { NotFoundPage } from '../../pages/NotFoundPage/NotFoundPage'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { Loading } from '../../ui/Loading'
 import { Sections } from '../../ui/Sections'
+import { PageLoadError } from '../lazyPage'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { PageAnnouncement } from './PageAnnouncement'
+import { PageLoadFailure } from './PageLoadFailure'
 import { PageProgress } from './PageProgress'
 import { RouteHead } from './RouteHead'
 import { Main, SkipLink } from './layoutParts'
@@ -26,6 +29,12 @@ function Attendance(): null {
   return null
 }
 
+/** The owner's call; keyed by the page, it is made again on the next one where it has failed. */
+function ProfileRequest(): null {
+  useProfileRequest()
+  return null
+}
+
 /** Where a page's code is still on its way: even then the document is called something. */
 function PageLoading() {
   return (
@@ -36,18 +45,23 @@ function PageLoading() {
   )
 }
 
+function renderFailure(error: unknown): ReactNode {
+  return error instanceof PageLoadError ? <PageLoadFailure /> : <NotFoundPage />
+}
+
 /** Header, page and footer. A page that fails shows the error page; the rest stays. */
 export function RootLayout() {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   return (
     <Sections fallback={null}>
       <Attendance />
+      <ProfileRequest key={pathname} />
       <PageProgress />
       <PageAnnouncement />
       <SkipLink href="#main">Langsung ke isi</SkipLink>
       <Header />
       <Main id="main" tabIndex={-1}>
-        <ErrorBoundary resetKey={pathname} fallback={<NotFoundPage />}>
+        <ErrorBoundary resetKey={key} fallback={renderFailure}>
           <ErrorBoundary fallback={null}>
             <RouteHead />
           </ErrorBoundary>

@@ -35,8 +35,18 @@ export function completeProfile(profile: Partial<Profile> | undefined): Complete
   }
 }
 
+const { useQueryState, useQuerySubscription } = profileApi.endpoints.getProfile
+
 /** The owner, complete from the first moment, beside the state of the call that brings it. */
 export function useProfile() {
-  const { data, error, isLoading } = profileApi.useGetProfileQuery(profileId)
-  return { profile: completeProfile(data), error, isLoading }
+  const { data, error, isLoading, isUninitialized } = useQueryState(profileId)
+  return { profile: completeProfile(data), error, isLoading: isLoading || isUninitialized }
+}
+
+/**
+ * Requests the owner, for every `useProfile` on the page: RTK Query would repeat a failed call for
+ * each component that subscribes to it later.
+ */
+export function useProfileRequest(): void {
+  useQuerySubscription(profileId)
 }

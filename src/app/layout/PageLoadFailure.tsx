@@ -1,0 +1,27 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useProfile } from '../../features/profile/useProfile'
+import { PageHead } from '../../features/seo/PageHead'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
+
+const title = 'Halaman gagal dimuat'
+
+/** Shown in place of a page whose code could not be loaded. To try again is to visit it again. */
+export function PageLoadFailure() {
+  const { profile } = useProfile()
+  const place = useLocation()
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageHead section={title} ownerName={profile.full_name} />
+      <Notice
+        title={title}
+        message="Periksa koneksi Anda, lalu coba lagi."
+        tone="error"
+        heading="h1"
+      >
+        <Button onClick={() => void navigate(place, { replace: true })}>Coba Lagi</Button>
+      </Notice>
+    </>
+  )
+}
