@@ -23,6 +23,7 @@ test('is worked by the keyboard alone', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: /menu/i }).focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Beranda' }).first()).toBeFocused()
 })
