@@ -60,7 +60,9 @@ export async function cacheReads(
  * The address of a read without the query parameters that its route does not have, so that
  * requests with unknown ones share one entry.
  */
-function cacheKeyOf({ url, query, routeOptions }: FastifyRequest): string {
+function cacheKeyOf({ url, query, routeOptions, is404 }: FastifyRequest): string {
+  // A page: its renderer decides which parameters it has.
+  if (is404) return url
   const [path = ''] = url.split('?', 1)
   const { properties = {} } = (routeOptions.schema?.querystring ?? {}) as { properties?: object }
   const known = Object.entries(query as Record<string, string | string[]>).flatMap(

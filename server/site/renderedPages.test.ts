@@ -32,7 +32,9 @@ const renderer: Renderer = {
   publicUrl: 'https://situs.example',
   basePath: '/',
   placePage: (url) => {
-    const address = new URL(`http://localhost${url}`).pathname
+    const { pathname, searchParams } = new URL(`http://localhost${url}`)
+    const page = searchParams.get('page')
+    const address = page ? `${pathname}?page=${page}` : pathname
     if (address === '/hilang') return { address: '/404', page: undefined }
     return { address, page: 'ProjectsPage' }
   },
@@ -94,6 +96,13 @@ it('renders a page once, however many ask for it at a time', async () => {
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
   await app.inject('/projects?utm_source=surat')
   expect(renders).toEqual(['/projects'])
+})
+
+it('renders each page of a list by itself', async () => {
+  await app.inject('/projects')
+  await app.inject('/projects?page=2&utm_source=surat')
+  await app.inject('/projects?page=2')
+  expect(renders).toEqual(['/projects', '/projects?page=2'])
 })
 
 it('answers 304 to whoever has it already, in each encoding', async () => {
