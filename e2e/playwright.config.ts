@@ -16,9 +16,9 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   workers: 2,
   reporter: 'list',
-  timeout: 60_000,
+  timeout: 180_000,
   // A busy machine may take its time: what is waited for is a condition, not a moment.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL,
     locale: 'id-ID',
