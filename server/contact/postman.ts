@@ -23,11 +23,17 @@ interface PostmanOptions {
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Settles as the work does, or rejects when the signal is aborted before. */
-function rejectOnAbort(work: Promise<void>, signal: AbortSignal): Promise<void> {
+async function rejectOnAbort(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  let handleAbort = (): void => undefined
   const aborted = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('The server stops')), { once: true })
+    handleAbort = () => reject(new Error('The server stops'))
+    signal.addEventListener('abort', handleAbort)
   })
-  return Promise.race([work, aborted])
+  try {
+    await Promise.race([work, aborted])
+  } finally {
+    signal.removeEventListener('abort', handleAbort)
+  }
 }
 
 /** Brings what visitors wrote to the owner, however often that takes. */
