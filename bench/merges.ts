@@ -18,7 +18,7 @@ import {
   startSkillFeed,
   type SkillFeed,
 } from '../src/features/skills/mergeSkillPages'
-import { settled } from '../src/api/mergedEntry'
+import { unwrapDraft } from '../src/api/mergedEntry'
 import { printTable } from './printTable'
 
 const sizes = [10_000, 100_000] as const
@@ -68,7 +68,7 @@ async function throughMerge<Page extends object>(
       list: build.query<object, number>({
         query: (page) => page,
         serializeQueryArgs: ({ endpointName }) => endpointName,
-        merge: (known, page) => merge(settled(known) as Page, page as Page),
+        merge: (known, page) => merge(unwrapDraft(known) as Page, page as Page),
         forceRefetch: ({ currentArg, previousArg }) => currentArg !== previousArg,
       }),
     }),

@@ -1,5 +1,5 @@
 /** Runs the benchmarks, or those that are named: `npm run bench -- merges`. */
-import './lib/noInstallation.mjs'
+import './lib/clearOwnerEnv.mjs'
 import { renameSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'

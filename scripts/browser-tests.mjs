@@ -2,7 +2,7 @@
  * Runs the browser tests: finds or installs Chromium, builds the site if needed, and hands
  * over to Playwright. Arguments are Playwright's: `npm run test:browser -- -g menu`.
  */
-import './lib/noInstallation.mjs'
+import './lib/clearOwnerEnv.mjs'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'

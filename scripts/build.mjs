@@ -1,5 +1,5 @@
 /** Builds the site into dist/ and the server into build/. */
-import './lib/installation.mjs'
+import './lib/loadDotEnv.mjs'
 import { build } from './lib/build.mjs'
 import { withBuildLock } from './lib/buildLock.mjs'
 

@@ -2,7 +2,7 @@
  * Develops: the site with hot reload on PORT (5173), the API beside it on API_PORT (3001),
  * rebuilt and restarted on every change under server/.
  */
-import './lib/installation.mjs'
+import './lib/loadDotEnv.mjs'
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { context } from 'esbuild'

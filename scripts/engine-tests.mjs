@@ -2,7 +2,7 @@
  * Runs the checks of e2e/engines in Firefox and in WebKitGTK. `npm run test:engines -- firefox`
  * runs one engine only; other arguments are Playwright's.
  */
-import './lib/noInstallation.mjs'
+import './lib/clearOwnerEnv.mjs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { buildIfNeeded } from './lib/currentBuild.mjs'

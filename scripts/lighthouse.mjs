@@ -3,7 +3,7 @@
  * and an error where one is below 100. Lighthouse itself is fetched by npx and stays outside
  * the project's own packages, which it would double.
  */
-import './lib/noInstallation.mjs'
+import './lib/clearOwnerEnv.mjs'
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

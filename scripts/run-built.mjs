@@ -1,5 +1,5 @@
 /** Runs a command that needs the built site: `node scripts/run-built.mjs export DIR`. */
-import './lib/installation.mjs'
+import './lib/loadDotEnv.mjs'
 import { withCurrentBuild } from './lib/currentBuild.mjs'
 
 await withCurrentBuild(async () => {

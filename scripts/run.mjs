@@ -1,5 +1,5 @@
 /** Runs one of the server's commands: `node scripts/run.mjs content check FILE`. */
-import './lib/installation.mjs'
+import './lib/loadDotEnv.mjs'
 import { bundleServerIfNeeded } from './lib/currentBuild.mjs'
 
 await bundleServerIfNeeded()

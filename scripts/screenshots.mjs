@@ -2,7 +2,7 @@
  * Takes the reference pictures anew, records what they were taken with, and keeps them in 256
  * colours: a quarter of the bytes, and nearer to the page than the comparison looks.
  */
-import './lib/noInstallation.mjs'
+import './lib/clearOwnerEnv.mjs'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'

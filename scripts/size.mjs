@@ -3,7 +3,7 @@
  * the first page and of every further route, the font, and each page as the server renders
  * it with the sample content, its styles among it.
  */
-import './lib/noInstallation.mjs'
+import './lib/clearOwnerEnv.mjs'
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { get } from 'node:http'

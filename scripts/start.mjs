@@ -1,7 +1,7 @@
 /**
  * Builds if needed, then serves site and API, in this very process.
  */
-import './lib/installation.mjs'
+import './lib/loadDotEnv.mjs'
 import { withCurrentBuild } from './lib/currentBuild.mjs'
 import { endWithNpm } from './lib/endWithNpm.mjs'
 

@@ -1,32 +1,37 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { categoriesRoutes } from './categories/routes'
-import type { Delivery } from './contact/delivery'
-import { Postman } from './contact/postman'
-import { contactRoutes } from './contact/routes'
+import { categoriesRoutes } from './resources/categories/routes'
+import type { Delivery } from './messages/delivery'
+import { Outbox } from './messages/outbox'
+import { contactRoutes } from './messages/routes'
 import type { Db } from './database/schema'
-import { educationsRoutes } from './educations/routes'
-import { experiencesRoutes } from './experiences/routes'
-import { healthRoutes } from './health/routes'
-import { AnswerCache } from './http/answerCache'
-import { recogniseOwner } from './http/authorization'
-import { cacheReads } from './http/cachedReads'
-import { answerErrors, refuseBadUrl } from './http/errors'
+import { educationsRoutes } from './resources/educations/routes'
+import { experiencesRoutes } from './resources/experiences/routes'
+import { healthRoutes } from './resources/health/routes'
+import { ResponseCache } from './http/ResponseCache'
+import { recogniseOwner } from './plugins/authentication'
+import { cacheReads } from './plugins/responseCache'
+import { answerErrors, refuseBadUrl } from './plugins/errors'
 import { answerClientError } from './http/clientErrors'
-import { validateRequests } from './http/validation'
-import { closeWhenDraining, serverFactory, usualPatience, type Patience } from './http/httpServer'
-import { readJsonBodies } from './http/jsonBodies'
+import { validateRequests } from './plugins/validation'
+import {
+  closeWhenDraining,
+  serverFactory,
+  defaultServerTimeouts,
+  type ServerTimeouts,
+} from './http/httpServer'
+import { readJsonBodies } from './plugins/jsonBodies'
 import { knownMethods } from './http/knownMethods'
-import { limitWrites, usualLimits, type Limits } from './http/limits'
+import { limitWrites, defaultRateLimits, type RateLimits } from './plugins/rateLimits'
 import { loggerOf, logsRequests } from './http/logger'
-import { addPictureColours, type PictureColours } from './http/pictureColours'
-import { refuseOddNumbers } from './http/wholeNumbers'
-import { describeApi } from './openapi'
-import { profileSkillsRoutes } from './profile-skills/routes'
-import { profilesRoutes } from './profiles/routes'
-import { projectsRoutes } from './projects/routes'
-import { serveSite, type Site } from './site/serveSite'
-import { skillsRoutes } from './skills/routes'
-import { testimonialsRoutes } from './testimonials/routes'
+import { addPictureColours, type PictureColours } from './plugins/pictureColours'
+import { refuseOddNumbers } from './validation/wholeNumbers'
+import { describeApi } from './plugins/openApi'
+import { profileSkillsRoutes } from './resources/profile-skills/routes'
+import { profilesRoutes } from './resources/profiles/routes'
+import { projectsRoutes } from './resources/projects/routes'
+import { serveSite, type Site } from './plugins/pages'
+import { skillsRoutes } from './resources/skills/routes'
+import { testimonialsRoutes } from './resources/testimonials/routes'
 
 export interface AppOptions {
   database: Db
@@ -38,8 +43,8 @@ export interface AppOptions {
   pictureColours?: PictureColours
   /** How messages reach the owner; without it, none are taken. */
   delivery?: Delivery
-  limits?: Limits
-  patience?: Patience
+  limits?: RateLimits
+  patience?: ServerTimeouts
   trustedProxies?: number
   /** The path that the site is mounted at; it begins and ends with a slash. */
   basePath?: string
@@ -67,13 +72,13 @@ export async function buildApp({
   tokens = [],
   pictureColours = {},
   delivery,
-  limits = usualLimits,
-  patience = usualPatience,
+  limits = defaultRateLimits,
+  patience = defaultServerTimeouts,
   trustedProxies = 0,
   basePath = '/',
   logLevel,
 }: AppOptions): Promise<FastifyInstance> {
-  const cache = new AnswerCache()
+  const cache = new ResponseCache()
   const app = Fastify({
     logger: logLevel !== undefined && loggerOf(logLevel),
     bodyLimit: 256 * 1024,
@@ -98,7 +103,7 @@ export async function buildApp({
   await serveSite(app, { site, cache, methodsOf })
   await cacheReads(app, cache, database)
   const written = () => cache.forget()
-  const postman = delivery && new Postman({ db: database, delivery, log: app.log })
+  const postman = delivery && new Outbox({ db: database, delivery, log: app.log })
   if (postman) {
     app.addHook('onReady', () => void postman.deliverDue())
     let stopped = Promise.resolve()

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app'
-import { readConfig, type Config } from './config'
-import { deliveryOf } from './contact/delivery'
+import { readConfig, type Config } from './plugins/configuration'
+import { deliveryOf } from './messages/delivery'
 import { openContentDatabase } from './content/openContentDatabase'
 import { startDailyBackups } from './database/dailyBackups'
-import { readPictureColours } from './http/pictureColours'
+import { readPictureColours } from './plugins/pictureColours'
 import { paths } from './paths'
-import { loadRenderer } from './site/renderer'
-import { StartError } from './StartError'
+import { loadRenderer } from './pages/renderer'
+import { UserFacingError } from './UserFacingError'
 
 /** Milliseconds that requests in progress get to finish when the server is told to stop. */
 const requestGrace = 5000
@@ -58,7 +58,7 @@ async function start(config: Config): Promise<void> {
 
 /** One line for the person at the terminal. */
 function explain(error: unknown): string {
-  if (error instanceof StartError) return error.message
+  if (error instanceof UserFacingError) return error.message
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE') {
     return `Port ${port} is in use: stop what listens there, or set PORT to another.`

@@ -6,8 +6,12 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { buildContent, contentTestimonial } from '../../server/testing/content'
 import { ServerProcess } from '../../server/testing/serverProcess'
-import { makeAnswer, sendAnswer, type Answer } from '../../server/http/answer'
-import { SiteFiles } from '../../server/site/siteFiles'
+import {
+  buildCachedResponse,
+  sendCachedResponse,
+  type CachedResponse,
+} from '../../server/http/cachedResponse'
+import { SiteFiles } from '../../server/pages/staticFiles'
 import type { Profile } from '../../src/contract/profile'
 import type { Project } from '../../src/contract/projects'
 import { staticPages } from './staticPages'
@@ -67,14 +71,14 @@ function close(server: Server): Promise<unknown> {
 /** Serves files as Karya does, compressed once; `rest` answers every other address. */
 async function serveFiles(
   name: string,
-  rest: (address: string) => Promise<Answer | undefined>,
+  rest: (address: string) => Promise<CachedResponse | undefined>,
 ): Promise<Host> {
   const files = new SiteFiles(site)
   const listener: RequestListener = (request, response) => {
     const address = (request.url ?? '').replace(/\?.*/, '')
     void (async () => {
       const answer = (await rest(request.url ?? '')) ?? (await files.find(address, {}))
-      if (answer) sendAnswer(request, response, answer)
+      if (answer) sendCachedResponse(request, response, answer)
       else response.writeHead(404).end()
     })()
   }
@@ -84,11 +88,11 @@ async function serveFiles(
 
 /** The built site on a static host, with the API behind it. */
 export async function startSpa(api: string): Promise<Host> {
-  const shell = await makeAnswer(readFileSync(path.join(site, 'index.html')), html, 9)
-  const answers = new Map<string, Promise<Answer>>()
+  const shell = await buildCachedResponse(readFileSync(path.join(site, 'index.html')), html, 9)
+  const answers = new Map<string, Promise<CachedResponse>>()
   const ask = async (address: string) => {
     const body = await (await fetch(api + address)).arrayBuffer()
-    return makeAnswer(Buffer.from(body), { 'content-type': 'application/json' }, 9)
+    return buildCachedResponse(Buffer.from(body), { 'content-type': 'application/json' }, 9)
   }
   return serveFiles('Karya, plain SPA', async (address) => {
     if (/^\/api\//.test(address)) {
@@ -109,14 +113,14 @@ export async function startStatic(api: string): Promise<Host> {
   const { projects } = await read<{ projects: Project[] }>(`${list}&limit=6`)
   const featured = await read<{ projects: Project[] }>(`${list}&limit=4&featured=true`)
   const font = /\/assets\/[\w.-]+\.woff2/.exec(await (await fetch(api)).text())?.[0] ?? ''
-  const answers = new Map<string, Answer>()
+  const answers = new Map<string, CachedResponse>()
   for (const [address, page] of staticPages({
     profile,
     projects,
     featured: featured.projects,
     font,
   })) {
-    answers.set(address, await makeAnswer(Buffer.from(page), html, 9))
+    answers.set(address, await buildCachedResponse(Buffer.from(page), html, 9))
   }
   return serveFiles('hand-written static page', (address) => Promise.resolve(answers.get(address)))
 }

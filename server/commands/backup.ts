@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { readConfig } from '../config'
+import { readConfig } from '../plugins/configuration'
 import { databaseFile, openEmbedded } from '../content/openContentDatabase'
 import { listBackups } from '../database/backups'
 import { restoreBackup } from '../database/restoreBackup'
 import { writeSnapshot } from '../database/snapshot'
 import { paths } from '../paths'
-import { StartError } from '../StartError'
+import { UserFacingError } from '../UserFacingError'
 
 const forPostgres =
   'Only the embedded database is copied here. For PostgreSQL use pg_dump, or "npm run content -- export FILE".'
@@ -14,17 +14,17 @@ const forPostgres =
 /** The data folder of the embedded database. */
 function embeddedFolder(): string {
   const { dataDir, databaseUrl } = readConfig(process.env)
-  if (databaseUrl !== undefined) throw new StartError(forPostgres)
+  if (databaseUrl !== undefined) throw new UserFacingError(forPostgres)
   return dataDir
 }
 
 /** `backup FILE`: a copy of the database as it is at one moment, also while the server runs. */
 export async function backup([file]: string[]): Promise<void> {
-  if (!file) throw new StartError('Usage: npm run backup -- FILE')
+  if (!file) throw new UserFacingError('Usage: npm run backup -- FILE')
   const dataDir = embeddedFolder()
   const source = databaseFile(dataDir)
-  if (!existsSync(source)) throw new StartError(`There is no database ${source}.`)
-  if (existsSync(file)) throw new StartError(`${file} exists already: nothing was written.`)
+  if (!existsSync(source)) throw new UserFacingError(`There is no database ${source}.`)
+  if (existsSync(file)) throw new UserFacingError(`${file} exists already: nothing was written.`)
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true })
   const db = await openEmbedded(dataDir, paths.sampleContent)
   try {

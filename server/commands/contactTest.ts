@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { readConfig } from '../config'
-import { deliveryOf } from '../contact/delivery'
-import { StartError } from '../StartError'
+import { readConfig } from '../plugins/configuration'
+import { deliveryOf } from '../messages/delivery'
+import { UserFacingError } from '../UserFacingError'
 
 /** `contact:test`: sends one message the way that visitors' messages go. */
 export async function contactTest(): Promise<void> {
   const { contact } = readConfig(process.env)
   const delivery = deliveryOf(contact)
   if (!delivery) {
-    throw new StartError('No delivery is configured: set CONTACT_SMTP_URL or CONTACT_WEBHOOK.')
+    throw new UserFacingError('No delivery is configured: set CONTACT_SMTP_URL or CONTACT_WEBHOOK.')
   }
   const target = contact.smtp ? contact.smtp.to : 'the webhook'
   try {
@@ -22,7 +22,9 @@ export async function contactTest(): Promise<void> {
     }
     await delivery(message, new AbortController().signal)
   } catch (error) {
-    throw new StartError(`Not delivered: ${error instanceof Error ? error.message : String(error)}`)
+    throw new UserFacingError(
+      `Not delivered: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
   console.log(`Delivered to ${target}.`)
 }

@@ -7,7 +7,7 @@ import { importContent, type Progress } from '../content/importContent'
 import { toJsonResume } from '../content/jsonResume/toJsonResume'
 import { readContent } from '../content/readContent'
 import { contentJsonSchema } from '../content/jsonSchema'
-import { StartError } from '../StartError'
+import { UserFacingError } from '../UserFacingError'
 import { withBackup, withDatabase } from './withDatabase'
 
 const usage = [
@@ -24,7 +24,7 @@ export async function content(args: string[]): Promise<void> {
   const [action, file] = args.filter(
     (arg) => arg !== '--as' && !(asResume && arg === 'json-resume'),
   )
-  if (!file) throw new StartError(usage)
+  if (!file) throw new UserFacingError(usage)
   switch (action) {
     case 'check':
       return checkFile(file)
@@ -35,7 +35,7 @@ export async function content(args: string[]): Promise<void> {
     case 'schema':
       return writeOutput(file, contentJsonSchema())
     default:
-      throw new StartError(usage)
+      throw new UserFacingError(usage)
   }
 }
 
@@ -57,14 +57,14 @@ async function exportFile(file: string, asResume: boolean): Promise<void> {
   console.log(`${file} holds what the database holds: ${summaryOf(stored)}.`)
 }
 
-/** @throws StartError that says in one line why the file cannot be written */
+/** @throws UserFacingError that says in one line why the file cannot be written */
 function writeOutput(file: string, text: string): void {
   try {
     writeFileSync(file, text)
   } catch (error) {
     const isMissing = (error as { code?: string }).code === 'ENOENT'
     const reason = isMissing ? `there is no folder ${path.dirname(file)}` : (error as Error).message
-    throw new StartError(`${file} cannot be written: ${reason}.`)
+    throw new UserFacingError(`${file} cannot be written: ${reason}.`)
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
-import { readConfig } from '../config'
+import { readConfig } from '../plugins/configuration'
 import { exportContent } from '../content/exportContent'
 import { databaseFile } from '../content/openContentDatabase'
 import { checkContent, type ContentFile } from '../doctor/checkContent'
@@ -9,8 +9,8 @@ import { checkDatabase } from '../doctor/checkDatabase'
 import { checkAnalyticsIds, checkSettings } from '../doctor/checkSettings'
 import type { Finding } from '../doctor/finding'
 import { paths } from '../paths'
-import { loadRenderer } from '../site/renderer'
-import { StartError } from '../StartError'
+import { loadRenderer } from '../pages/renderer'
+import { UserFacingError } from '../UserFacingError'
 import { withDatabase } from './withDatabase'
 
 const ownContent = 'content/own/content.yaml'
@@ -22,7 +22,7 @@ const readProject = (file: string): string => readFileSync(inProject(file), 'utf
 /** What visitors get to see: the named file, the owner's usual one, else the database itself. */
 async function readVisible(named: string | undefined): Promise<ContentFile> {
   if (named !== undefined) {
-    if (!existsSync(named)) throw new StartError(`${named} cannot be read.`)
+    if (!existsSync(named)) throw new UserFacingError(`${named} cannot be read.`)
     return { name: named, text: readFileSync(named, 'utf8') }
   }
   if (existsSync(inProject(ownContent))) return { name: ownContent, text: readProject(ownContent) }
@@ -35,7 +35,7 @@ async function findAll(named: string | undefined): Promise<Finding[]> {
   const damage = databaseUrl === undefined ? await checkDatabase(databaseFile(dataDir)) : []
   // A damaged database has no content that could be checked.
   if (damage.length > 0) return damage
-  const { placePage } = loadRenderer(paths.renderer)
+  const { resolvePage } = loadRenderer(paths.renderer)
   const postsFile = posts.find((file) => existsSync(inProject(file))) ?? ''
   const around = {
     publicFolder: inProject('public'),
@@ -43,7 +43,7 @@ async function findAll(named: string | undefined): Promise<Finding[]> {
       string,
       string
     >,
-    isPage: (address: string) => placePage(address).page !== undefined,
+    isPage: (address: string) => resolvePage(address).page !== undefined,
   }
   const visible = await readVisible(named)
   return [

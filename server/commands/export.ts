@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { buildApp } from '../app'
-import { exportSite } from '../export/exportSite'
-import { readPictureColours } from '../http/pictureColours'
+import { exportSite } from '../pages/export/exportSite'
+import { readPictureColours } from '../plugins/pictureColours'
 import { paths } from '../paths'
-import { loadRenderer } from '../site/renderer'
-import { StartError } from '../StartError'
+import { loadRenderer } from '../pages/renderer'
+import { UserFacingError } from '../UserFacingError'
 import { withDatabase } from './withDatabase'
 
 const whatIsMissing = `Any host of plain files can serve it. What needs the server does not work there:
@@ -14,7 +14,7 @@ ends with its first page.`
 
 /** `export DIR`: the whole site as plain files. */
 export async function exportCommand([folder]: string[]): Promise<void> {
-  if (!folder) throw new StartError('npm run export -- DIR')
+  if (!folder) throw new UserFacingError('npm run export -- DIR')
   const { pages, answers } = await withDatabase(async (database) => {
     const app = await buildApp({
       database,

@@ -1,6 +1,6 @@
 import type { Db } from '../database/schema'
-import { ownerId } from '../profiles/ownerId'
-import { StartError } from '../StartError'
+import { ownerId } from '../resources/profiles/ownerId'
+import { UserFacingError } from '../UserFacingError'
 import type { Content } from './contentSchema'
 
 /** The database's content as the owner's file says it. Importing it again changes nothing. */
@@ -10,7 +10,7 @@ export async function exportContent(db: Db): Promise<Content> {
     .selectAll()
     .where('id', '=', ownerId)
     .executeTakeFirst()
-  if (!profile) throw new StartError('The database holds no profile.')
+  if (!profile) throw new UserFacingError('The database holds no profile.')
   const { id: _, preferred_tech_stack, certifications, ...fields } = profile
   return {
     profile: brief({

@@ -1,5 +1,5 @@
-import { lastIdKey, type Writing } from '../database/write'
-import { ownerId } from '../profiles/ownerId'
+import { lastIdKey, type WriteTransaction } from '../database/contentWrites'
+import { ownerId } from '../resources/profiles/ownerId'
 import type { Content } from './contentSchema'
 import { slugOfTitle } from './slugOfTitle'
 
@@ -48,7 +48,9 @@ function keysOfContent(content: Content): Record<NumberedTable, string[]> {
 type Stored = readonly { id: number; key: string }[]
 
 /** What the rows of the database are known by. */
-async function keysOfDatabase(transaction: Writing): Promise<Record<NumberedTable, Stored>> {
+async function keysOfDatabase(
+  transaction: WriteTransaction,
+): Promise<Record<NumberedTable, Stored>> {
   const read = async (table: NumberedTable, keyOf: (row: Record<string, Part>) => string) => {
     const rows = await transaction.selectFrom(table).selectAll().orderBy('id').execute()
     return rows.map((row) => ({ id: row.id, key: keyOf(row as unknown as Record<string, Part>) }))
@@ -81,7 +83,7 @@ async function keysOfDatabase(transaction: Writing): Promise<Record<NumberedTabl
  * Which id each entry has: an entry that the database knows keeps its own, a new one gets
  * one that nothing has ever had.
  */
-export async function planIds(transaction: Writing, content: Content): Promise<IdPlan> {
+export async function planIds(transaction: WriteTransaction, content: Content): Promise<IdPlan> {
   const wanted = keysOfContent(content)
   const stored = await keysOfDatabase(transaction)
   const plan = {} as IdPlan
@@ -105,7 +107,7 @@ function assign(keys: readonly string[], stored: Stored, last: number) {
   return { ids, last }
 }
 
-async function lastId(transaction: Writing, table: string): Promise<number> {
+async function lastId(transaction: WriteTransaction, table: string): Promise<number> {
   const row = await transaction
     .selectFrom('meta')
     .select('value')
@@ -114,7 +116,11 @@ async function lastId(transaction: Writing, table: string): Promise<number> {
   return Number(row?.value ?? 0)
 }
 
-async function rememberLastId(transaction: Writing, table: string, last: number): Promise<void> {
+async function rememberLastId(
+  transaction: WriteTransaction,
+  table: string,
+  last: number,
+): Promise<void> {
   const value = String(last)
   await transaction
     .insertInto('meta')

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import type { Db } from '../database/schema'
-import { write, type Writing } from '../database/write'
+import { write, type WriteTransaction } from '../database/contentWrites'
 import { contentRows, type ContentRows, type ContentTable } from './contentRows'
 import type { Content } from './contentSchema'
 import { planIds } from './idPlan'
@@ -44,7 +44,7 @@ async function hasProfile(db: Db): Promise<boolean> {
 }
 
 async function putContent(
-  transaction: Writing,
+  transaction: WriteTransaction,
   content: Content,
   progress: Progress,
 ): Promise<void> {
@@ -62,7 +62,7 @@ async function putContent(
  * @returns the rows of the database that the file does not have
  */
 async function putRows(
-  transaction: Writing,
+  transaction: WriteTransaction,
   table: ContentTable,
   rows: ContentRows,
   progress: Progress,
@@ -128,7 +128,11 @@ function createdAt(old: AnyRow, row: AnyRow): AnyRow {
   return 'sort_order' in row ? { created_at: old.created_at, updated_at } : { updated_at }
 }
 
-async function changeRow(transaction: Writing, table: ContentTable, row: AnyRow): Promise<void> {
+async function changeRow(
+  transaction: WriteTransaction,
+  table: ContentTable,
+  row: AnyRow,
+): Promise<void> {
   const update = transaction.updateTable(table as 'projects').set(row)
   await (table === 'project_skills'
     ? transaction
@@ -141,7 +145,7 @@ async function changeRow(transaction: Writing, table: ContentTable, row: AnyRow)
 }
 
 async function deleteRows(
-  transaction: Writing,
+  transaction: WriteTransaction,
   table: ContentTable,
   rows: readonly AnyRow[],
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { openFile, openServer } from '../database/openDatabase'
 import type { Db } from '../database/schema'
 import { writeSnapshot } from '../database/snapshot'
 import { limitBusyTimeout, openMemory } from '../database/sqlite'
-import { StartError } from '../StartError'
+import { UserFacingError } from '../UserFacingError'
 import type { Content } from './contentSchema'
 import { importContent, importIntoEmpty } from './importContent'
 import { readContent } from './readContent'
@@ -33,7 +33,7 @@ const lockRetryInterval = 50
 /**
  * Opens the database; the first time, makes one with the content of a file. A database that
  * exists keeps its content.
- * @throws StartError where folder, file or database cannot be used; nothing is overwritten
+ * @throws UserFacingError where folder, file or database cannot be used; nothing is overwritten
  */
 export async function openContentDatabase(place: Place): Promise<Db> {
   const { dataDir, databaseUrl, contentFile, isCommand = false, onLost } = place
@@ -58,7 +58,7 @@ export function databaseFile(dataDir: string): string {
  * Opens the database file under a shared lock, after creating it under an exclusive one where
  * there is none. Several processes may do so at once: one creates, all open. The schema stays
  * as it is.
- * @throws StartError where folder or file cannot be used
+ * @throws UserFacingError where folder or file cannot be used
  */
 export async function openEmbedded(dataDir: string, contentFile: string): Promise<Db> {
   const file = databaseFile(dataDir)
@@ -71,7 +71,7 @@ export async function openEmbedded(dataDir: string, contentFile: string): Promis
     if (release) return openLocked(file, release)
     await delay(lockRetryInterval)
   }
-  throw new StartError(
+  throw new UserFacingError(
     `The data folder ${dataDir} is in use by another process: stop it, then try again.`,
   )
 }
@@ -108,6 +108,8 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    throw new StartError(`The data folder ${folder} cannot be made: ${(error as Error).message}`)
+    throw new UserFacingError(
+      `The data folder ${folder} cannot be made: ${(error as Error).message}`,
+    )
   }
 }

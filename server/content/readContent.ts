@@ -7,8 +7,8 @@ import { Content } from './contentSchema'
 import { findReferenceMistakes, type Mistake } from './findReferenceMistakes'
 import { fromJsonResume } from './jsonResume/fromJsonResume'
 import { Resume } from './jsonResume/resumeSchema'
-import { formats, registerFormats } from '../formats'
-import { StartError } from '../StartError'
+import { formats, registerFormats } from '../validation/formats'
+import { UserFacingError } from '../UserFacingError'
 
 registerFormats()
 const schema = Compile(Content)
@@ -16,7 +16,7 @@ const resumeSchema = Compile(Resume)
 
 /**
  * Reads a content file, YAML or JSON: the owner's own, or a JSON Resume.
- * @throws StartError that lists every mistake with its line
+ * @throws UserFacingError that lists every mistake with its line
  */
 export function readContent(file: string): Content {
   const name = path.relative(process.cwd(), file) || file
@@ -52,7 +52,7 @@ function readSource(file: string, name: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    throw new StartError(`${name} cannot be read: ${(error as Error).message}`)
+    throw new UserFacingError(`${name} cannot be read: ${(error as Error).message}`)
   }
 }
 
@@ -128,5 +128,5 @@ function firstLine(text: string): string {
 }
 
 function refuse(lines: string[]): never {
-  throw new StartError(lines.join('\n'))
+  throw new UserFacingError(lines.join('\n'))
 }

@@ -1,7 +1,7 @@
 import { chownSync, statSync } from 'node:fs'
 import path from 'node:path'
 import Sqlite from 'libsql'
-import { StartError } from '../StartError'
+import { UserFacingError } from '../UserFacingError'
 
 /** `shared` by every process that has the database open, `exclusive` while its file is replaced. */
 export type LockMode = 'shared' | 'exclusive'
@@ -12,7 +12,7 @@ export type Release = () => void
  * Locks the data folder, if that is possible now. The lock is one of SQLite's own file locks, so
  * the operating system releases it when the process ends, in whatever way.
  * @returns how to release it, or nothing when another process holds a conflicting lock
- * @throws StartError when the folder cannot be written to
+ * @throws UserFacingError when the folder cannot be written to
  */
 export function tryLockFolder(folder: string, mode: LockMode): Release | undefined {
   const file = path.join(folder, 'karya.lock')
@@ -25,7 +25,9 @@ export function tryLockFolder(folder: string, mode: LockMode): Release | undefin
   } catch (error) {
     connection.close()
     if ((error as { code?: string }).code === 'SQLITE_BUSY') return undefined
-    throw new StartError(`The data folder cannot be locked: ${(error as Error).message} (${file})`)
+    throw new UserFacingError(
+      `The data folder cannot be locked: ${(error as Error).message} (${file})`,
+    )
   }
   return () => connection.close()
 }
@@ -36,7 +38,9 @@ function openLockFile(file: string): Sqlite.Database {
     giveToFolderOwner(file)
     return connection
   } catch (error) {
-    throw new StartError(`The data folder cannot be used: ${(error as Error).message} (${file})`)
+    throw new UserFacingError(
+      `The data folder cannot be used: ${(error as Error).message} (${file})`,
+    )
   }
 }
 

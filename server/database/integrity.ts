@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { sql } from 'kysely'
-import { StartError } from '../StartError'
+import { UserFacingError } from '../UserFacingError'
 import { listBackups } from './backups'
 import type { Db } from './schema'
 
@@ -25,10 +25,10 @@ export async function findDamage(
  * The error for a database file that cannot be used: it names the newest backup and the command
  * that restores it.
  */
-export function unusableDatabase(file: string, reason: string): StartError {
+export function unusableDatabase(file: string, reason: string): UserFacingError {
   const [newest] = listBackups(path.dirname(file))
   const advice = newest
     ? `To go back to the newest backup, of ${newest.takenAt.toISOString()}: npm run restore -- ${newest.file}`
     : 'There is no backup in its folder; to use one of your own: npm run restore -- FILE'
-  return new StartError(`The database ${file} cannot be opened: ${reason}. ${advice}`)
+  return new UserFacingError(`The database ${file} cannot be opened: ${reason}. ${advice}`)
 }

@@ -1,8 +1,8 @@
-import type { PageQuery, Rows } from '../http/route'
-import { offsetOf } from '../http/route'
+import type { PageQuery, Rows } from '../resources/route'
+import { offsetOf } from '../resources/route'
 import { readConsistently } from './readConsistently'
 import type { Db } from './schema'
-import { readContentVersion } from './write'
+import { readContentVersion } from './contentWrites'
 
 /** Rows from which on a list counts as long: sorting or skipping so many takes a moment. */
 const longList = 2000

@@ -1,5 +1,5 @@
 import { Migrator } from 'kysely'
-import { StartError } from '../StartError'
+import { UserFacingError } from '../UserFacingError'
 import { location } from './migrations/location'
 import { messages } from './migrations/messages'
 import { portfolio } from './migrations/portfolio'
@@ -27,12 +27,12 @@ export async function hasPendingMigrations(db: Db): Promise<boolean> {
 
 /**
  * Brings the schema up to date.
- * @throws StartError where the database refuses
+ * @throws UserFacingError where the database refuses
  */
 export async function migrate(db: Db): Promise<void> {
   const { error } = await migratorFor(db).migrateToLatest()
   if (error) {
     const reason = error instanceof Error ? error.message : 'unknown error'
-    throw new StartError(`The database cannot be brought up to date: ${reason}`)
+    throw new UserFacingError(`The database cannot be brought up to date: ${reason}`)
   }
 }

@@ -7,7 +7,7 @@ import { openSqlite } from './sqlite'
 /**
  * Opens the embedded database file.
  * @param onClose called when the database was closed
- * @throws StartError where it is damaged or cannot be used; it is left as it is
+ * @throws UserFacingError where it is damaged or cannot be used; it is left as it is
  */
 export async function openFile(file: string, onClose?: () => void): Promise<Db> {
   let db: Db
@@ -24,7 +24,7 @@ export async function openFile(file: string, onClose?: () => void): Promise<Db> 
 
 /**
  * Opens a PostgreSQL and brings its schema up to date.
- * @throws StartError where it does not answer
+ * @throws UserFacingError where it does not answer
  */
 export async function openServer(url: string, onLost?: (error: Error) => void): Promise<Db> {
   const db = openPostgres(url, onLost)

@@ -1,6 +1,6 @@
 import { copyFileSync, constants, existsSync, renameSync } from 'node:fs'
 import path from 'node:path'
-import { StartError } from '../StartError'
+import { UserFacingError } from '../UserFacingError'
 import { backupFile } from './backups'
 import { giveToFolderOwner, tryLockFolder } from './folderLock'
 import { findDamage } from './integrity'
@@ -13,7 +13,7 @@ import { leaveWal, openCopy } from './sqlite'
  * @param file the copy; it is left as it is
  * @param target the path of the embedded database
  * @returns where the replaced database is kept, if there was one
- * @throws StartError when the copy is damaged or a process has the database open
+ * @throws UserFacingError when the copy is damaged or a process has the database open
  */
 export async function restoreBackup(file: string, target: string): Promise<string | undefined> {
   const dataDir = path.dirname(target)
@@ -30,26 +30,26 @@ export async function restoreBackup(file: string, target: string): Promise<strin
   }
 }
 
-function inUse(target: string): StartError {
-  return new StartError(
+function inUse(target: string): UserFacingError {
+  return new UserFacingError(
     `The database ${target} is in use: stop the server, then restore again. Nothing was changed.`,
   )
 }
 
 /** Writes the content of a copy into a new file, if it is a complete database of this site. */
 async function writeChecked(file: string, restored: string): Promise<void> {
-  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`)
+  if (!existsSync(file)) throw new UserFacingError(`There is no file ${file}.`)
   const copy = openCopy(file)
   const [damage] = await findDamage(copy, 'integrity_check')
   if (damage !== undefined) {
-    throw new StartError(
+    throw new UserFacingError(
       `${file} is no database, or a damaged one: ${damage}. Nothing was changed.`,
     )
   }
   try {
     await copy.selectFrom('meta').selectAll().execute()
   } catch {
-    throw new StartError(`${file} is no database of this site. Nothing was changed.`)
+    throw new UserFacingError(`${file} is no database of this site. Nothing was changed.`)
   }
   await writeSnapshot(copy, restored)
   await copy.destroy()

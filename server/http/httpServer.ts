@@ -7,11 +7,11 @@ import {
 } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import type { AnswerCache } from './answerCache'
+import type { ResponseCache } from './ResponseCache'
 import { maxTargetLength, refuseTarget } from './clientErrors'
 
 /** How much of the server one visitor may take. */
-export interface Patience {
+export interface ServerTimeouts {
   /** Milliseconds for the headers of a request, and for all of it: a slow sender is cut off. */
   headers: number
   request: number
@@ -21,7 +21,7 @@ export interface Patience {
   connections: number
 }
 
-export const usualPatience: Patience = {
+export const defaultServerTimeouts: ServerTimeouts = {
   headers: 10_000,
   request: 30_000,
   look: 2000,
@@ -35,9 +35,9 @@ export const usualPatience: Patience = {
  * @param logsRequests whether every request is to reach the app, which logs it
  */
 export function serverFactory(
-  cache: AnswerCache,
+  cache: ResponseCache,
   logsRequests: boolean,
-  patience: Patience,
+  patience: ServerTimeouts,
   basePath = '/',
 ): (handler: RequestListener) => Server {
   return (handler) => {

@@ -52,9 +52,9 @@ function waits(calls: number[]): number[] {
 }
 
 async function afterAllTimers<T>(promise: Promise<T>): Promise<T> {
-  let settled = false
-  const watched = promise.finally(() => (settled = true))
-  while (!settled) await jest.advanceTimersByTimeAsync(500)
+  let unwrapDraft = false
+  const watched = promise.finally(() => (unwrapDraft = true))
+  while (!unwrapDraft) await jest.advanceTimersByTimeAsync(500)
   return watched
 }
 

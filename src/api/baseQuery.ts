@@ -7,7 +7,7 @@ import {
 } from '@reduxjs/toolkit/query'
 import { env } from '../env'
 import type { ApiError } from './apiError'
-import { callFile } from './callFile'
+import { exportedResponseFile } from './exportedResponseFile'
 import { readBody, readError, type ReadOptions } from './readBody'
 import { backOff, shouldRetry } from './retryPolicy'
 import { sessionSlice } from './sessionSlice'
@@ -37,7 +37,7 @@ function ownTransport({ extra }: { extra: unknown }): Transport | undefined {
 /** One try: the envelope is opened, failures take one form, a 401 ends the session. */
 const request: ApiQuery = async (args, api, extraOptions) => {
   const send = ownTransport(api) ?? sendByFetch
-  const { data, error } = await send(env.apiIsFiles ? callFile(args) : args, api, {})
+  const { data, error } = await send(env.apiIsFiles ? exportedResponseFile(args) : args, api, {})
   if (api.signal.aborted) return { error: { kind: 'aborted', message: 'Dibatalkan' } }
   const outcome = error ? { error: readError(error) } : readBody(data, extraOptions)
   if ('error' in outcome && outcome.error.statusCode === 401) {

@@ -5,7 +5,7 @@ import type { Pagination } from '../contract/primitives'
  * What a draft was made from. A merge that reads a draft pays for a proxy at each step,
  * for all that is known; ours never write to one, so they may read what lies below.
  */
-export function settled<T>(value: T): T {
+export function unwrapDraft<T>(value: T): T {
   let base = value
   while (isDraft(base)) base = original(base as object) as T
   return base

@@ -1,12 +1,12 @@
 import { createElement, lazy, type ComponentType } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
-import type { PageCalls } from '../api/pageCalls'
+import type { PrefetchQueries } from '../api/prefetchQueries'
 import { reloadPage } from '../lib/reloadPage'
 
 /** What a page's file exports: the page, and what it asks for. */
 export interface PageModule {
   default: ComponentType
-  calls?: PageCalls
+  calls?: PrefetchQueries
 }
 
 /** A page whose code is fetched when it is wanted. */

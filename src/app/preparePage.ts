@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { pageOf } from '../api/pageCalls'
+import { pageOf } from '../api/prefetchQueries'
 import { findRoute } from './findRoute'
 
 /**

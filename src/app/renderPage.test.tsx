@@ -221,5 +221,5 @@ it.each([
   ['//lain.contoh', '/404', undefined],
   ['//', '/', 'HomePage'],
 ])('knows %s as %s', (url, address, page) => {
-  expect(renderer.placePage(url)).toEqual({ address, page })
+  expect(renderer.resolvePage(url)).toEqual({ address, page })
 })

@@ -5,13 +5,13 @@ import { ServerStyleSheet } from 'styled-components'
 import { api } from '../api/api'
 import { isNotFound } from '../api/apiError'
 import type { Transport } from '../api/baseQuery'
-import { callFile } from '../api/callFile'
-import { ahead, pageOf } from '../api/pageCalls'
+import { exportedResponseFile } from '../api/exportedResponseFile'
+import { prefetchOptions, pageOf } from '../api/prefetchQueries'
 import { env } from '../env'
 import { profileApi, profileId } from '../features/profile/profileApi'
 import { sitePath } from '../sitePath'
 import { App } from './App'
-import { askAhead } from './askAhead'
+import { prefetchEverything } from './prefetchEverything'
 import { findRoute } from './findRoute'
 import { preparePage } from './preparePage'
 import { routes } from './routes'
@@ -19,7 +19,7 @@ import { Providers } from './Providers'
 import { writeSnapshot } from './snapshot'
 import { createStore, type RootState } from './store'
 
-export { askAhead, callFile }
+export { prefetchEverything, exportedResponseFile }
 export const { basePath, publicUrl } = env
 export type { Transport }
 
@@ -37,7 +37,7 @@ export interface RenderedPage {
 }
 
 /** Where a page belongs. */
-export interface PageAddress {
+export interface ResolvedPage {
   /** One address for all ways of writing it; the same for everything that is unknown. */
   address: string
   /** The name of its page's file; none for the not-found page. */
@@ -52,7 +52,7 @@ const rootCloses = '</div>'
 export const pagePaths = routes.map(({ path }) => path).filter((path) => !path.includes(':'))
 
 /** Tells which page an address leads to, so that each is rendered only once. */
-export function placePage(url: string): PageAddress {
+export function resolvePage(url: string): ResolvedPage {
   const { pathname, search } = new URL(`http://localhost${url}`)
   const found = findRoute(pathname)
   if (!found) return { address: '/404', page: undefined }
@@ -78,7 +78,7 @@ export async function renderPage(
     const [exists] = await Promise.all([
       preparePage(store.dispatch, { pathname, search }),
       // Header, footer and head need the owner on every page.
-      store.dispatch(profileApi.endpoints.getProfile.initiate(profileId, ahead)),
+      store.dispatch(profileApi.endpoints.getProfile.initiate(profileId, prefetchOptions)),
     ])
     const outcome = readOutcome(store.getState())
     if (outcome === 'failed') return undefined

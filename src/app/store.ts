@@ -9,7 +9,7 @@ import { projectsSlice } from '../features/projects/projectsSlice'
 import { testimonialsSlice } from '../features/testimonials/testimonialsSlice'
 import { themeMiddleware } from '../features/theme/themeMiddleware'
 import { themeSlice } from '../features/theme/themeSlice'
-import { abandonMiddleware } from './abandonMiddleware'
+import { abortUnusedQueries } from './abortUnusedQueries'
 import { analyticsMiddleware } from './analyticsMiddleware'
 
 const reducer = combineSlices(
@@ -45,7 +45,7 @@ export function createStore({ preloadedState, transport }: StoreOptions = {}) {
       getDefaultMiddleware({
         ...developmentChecks,
         thunk: { extraArgument: transport },
-      }).concat(abandonMiddleware, api.middleware, themeMiddleware, analyticsMiddleware),
+      }).concat(abortUnusedQueries, api.middleware, themeMiddleware, analyticsMiddleware),
     devTools: { name: 'Karya' },
   })
 }

@@ -13,15 +13,15 @@ const months = [
   'Desember',
 ]
 
-/** Milliseconds that Jakarta is ahead of UTC, all year round. */
-const ahead = 7 * 60 * 60 * 1000
+/** Milliseconds that Jakarta is prefetchOptions of UTC, all year round. */
+const jakartaOffset = 7 * 60 * 60 * 1000
 
 /**
  * `12 Maret 2024` for an ISO 8601 date, in Jakarta's time; empty for anything that is no date.
  * The browser's own formatter takes 40 ms to come up, and a slow phone four times that.
  */
 export function formatLongDate(iso: string | null | undefined): string {
-  const date = new Date(Date.parse(iso ?? '') + ahead)
+  const date = new Date(Date.parse(iso ?? '') + jakartaOffset)
   if (Number.isNaN(date.getTime())) return ''
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`
 }

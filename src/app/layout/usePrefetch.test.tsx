@@ -41,7 +41,7 @@ it('asks once, however often the pointer moves over a link', async () => {
   await waitFor(() => expect(asked).toHaveLength(1))
 })
 
-it('fetches nothing ahead for a visitor who saves data', async () => {
+it('prefetches nothing for a visitor who saves data', async () => {
   const asked = serveTestimonials([])
   const { link } = await openBlog()
   Object.assign(navigator, { connection: { saveData: true } })
@@ -50,7 +50,7 @@ it('fetches nothing ahead for a visitor who saves data', async () => {
   expect(asked).toEqual([])
 })
 
-it('shows nothing of a call ahead that fails, and asks anew when the page comes up', async () => {
+it('ignores a failed prefetch and requests again when the page comes up', async () => {
   const { user, link } = await openBlog()
   const asked = failTestimonials()
   expectConsoleError(/\[api\] GET \/testimonials: 500/)

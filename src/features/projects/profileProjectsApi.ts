@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import { completePagination } from '../../api/completePagination'
-import { isMissingPage, settled } from '../../api/mergedEntry'
+import { isMissingPage, unwrapDraft } from '../../api/mergedEntry'
 import { foundTag, listTag } from '../../api/tags'
 import type { Project, ProjectData, ProjectsData } from '../../contract/projects'
 import { mergeProjectPages, startProjectFeed, type ProjectFeed } from './mergeProjectPages'
@@ -43,7 +43,7 @@ export const profileProjectsApi = api.injectEndpoints({
       },
       extraOptions: { shape: projectsDataShape },
       serializeQueryArgs: ({ queryArgs: { profileId, category } }) => ({ profileId, category }),
-      merge: (known, page) => mergeProjectPages(settled(known), page),
+      merge: (known, page) => mergeProjectPages(unwrapDraft(known), page),
       forceRefetch: ({ currentArg, endpointState }) =>
         isMissingPage(currentArg, endpointState?.data as ProjectFeed | undefined),
       providesTags: [listTag('Project')],

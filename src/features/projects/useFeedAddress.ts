@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { furthestPage, pageOf } from '../../api/pageCalls'
+import { furthestPage, pageOf } from '../../api/prefetchQueries'
 
 interface FeedPlace {
   /** Whether the list is the one that an address can name: the one of all projects. */

@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import { completePagination } from '../../api/completePagination'
-import { isMissingPage, settled } from '../../api/mergedEntry'
+import { isMissingPage, unwrapDraft } from '../../api/mergedEntry'
 import { listTag } from '../../api/tags'
 import type { ProfileSkillsData } from '../../contract/skills'
 import { mergeSkillPages, startSkillFeed, type SkillFeed } from './mergeSkillPages'
@@ -35,7 +35,7 @@ export const profileSkillsApi = api.injectEndpoints({
       },
       extraOptions: { shape: profileSkillsDataShape },
       serializeQueryArgs: ({ queryArgs: { profileId } }) => ({ profileId }),
-      merge: (known, page) => mergeSkillPages(settled(known), page),
+      merge: (known, page) => mergeSkillPages(unwrapDraft(known), page),
       forceRefetch: ({ currentArg, endpointState }) =>
         isMissingPage(currentArg, endpointState?.data as SkillFeed | undefined),
       providesTags: [listTag('ProfileSkill')],

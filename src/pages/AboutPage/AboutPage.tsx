@@ -1,4 +1,4 @@
-import { ahead, type PageCalls } from '../../api/pageCalls'
+import { prefetchOptions, type PrefetchQueries } from '../../api/prefetchQueries'
 import { profileEducationsApi } from '../../features/educations/profileEducationsApi'
 import { profileExperiencesApi } from '../../features/experiences/profileExperiencesApi'
 import { profileId } from '../../features/profile/profileApi'
@@ -12,9 +12,9 @@ import { LoadFailure } from './LoadFailure'
 import { Philosophy } from './Philosophy'
 import { Portrait } from './Portrait'
 
-export const calls: PageCalls = () => [
-  profileExperiencesApi.endpoints.listProfileExperiences.initiate(profileId, ahead),
-  profileEducationsApi.endpoints.listProfileEducations.initiate(profileId, ahead),
+export const calls: PrefetchQueries = () => [
+  profileExperiencesApi.endpoints.listProfileExperiences.initiate(profileId, prefetchOptions),
+  profileEducationsApi.endpoints.listProfileEducations.initiate(profileId, prefetchOptions),
 ]
 
 /** The owner's person: profile, work, education, and how they work. */

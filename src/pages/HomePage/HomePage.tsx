@@ -1,5 +1,5 @@
 import { messageOf } from '../../api/apiError'
-import { ahead, type PageCalls } from '../../api/pageCalls'
+import { prefetchOptions, type PrefetchQueries } from '../../api/prefetchQueries'
 import { profileId } from '../../features/profile/profileApi'
 import { useProfile } from '../../features/profile/useProfile'
 import { featuredProfileProjectsApi } from '../../features/projects/featuredProfileProjectsApi'
@@ -16,8 +16,11 @@ import { Hero } from './Hero'
 import { Technologies } from './Technologies'
 import { Values } from './Values'
 
-export const calls: PageCalls = () => [
-  featuredProfileProjectsApi.endpoints.listFeaturedProfileProjects.initiate(profileId, ahead),
+export const calls: PrefetchQueries = () => [
+  featuredProfileProjectsApi.endpoints.listFeaturedProfileProjects.initiate(
+    profileId,
+    prefetchOptions,
+  ),
 ]
 
 /** What an error on this page says. */

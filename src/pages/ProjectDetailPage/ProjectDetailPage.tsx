@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { ahead, type PageCalls } from '../../api/pageCalls'
+import { prefetchOptions, type PrefetchQueries } from '../../api/prefetchQueries'
 import { profileId } from '../../features/profile/profileApi'
 import { useProfile } from '../../features/profile/useProfile'
 import { profileProjectsApi } from '../../features/projects/profileProjectsApi'
@@ -17,8 +17,8 @@ import { ProjectDetail } from './ProjectDetail'
 
 const { getProfileProjectBySlug } = profileProjectsApi.endpoints
 
-export const calls: PageCalls = ({ params: { slug } }) =>
-  slug ? [getProfileProjectBySlug.initiate({ profileId, slug }, ahead)] : undefined
+export const calls: PrefetchQueries = ({ params: { slug } }) =>
+  slug ? [getProfileProjectBySlug.initiate({ profileId, slug }, prefetchOptions)] : undefined
 
 const back = (
   <ButtonLink to={paths.projects} $look="outline">

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { furthestPage } from '../../api/pageCalls'
+import { furthestPage } from '../../api/prefetchQueries'
 import { cardId } from '../../features/projects/ProjectCard'
 import { allProjects } from '../../features/projects/projectsSlice'
 import type { useProjectFeed } from '../../features/projects/useProjectFeed'

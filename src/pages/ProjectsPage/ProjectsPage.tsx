@@ -1,4 +1,4 @@
-import { ahead, gatherPages, type PageCalls } from '../../api/pageCalls'
+import { prefetchOptions, prefetchPages, type PrefetchQueries } from '../../api/prefetchQueries'
 import { categoriesApi } from '../../features/categories/categoriesApi'
 import { profileId } from '../../features/profile/profileApi'
 import { useProfile } from '../../features/profile/useProfile'
@@ -14,9 +14,9 @@ import { ProjectGrid } from './ProjectGrid'
 
 const { listProfileProjects } = profileProjectsApi.endpoints
 
-export const calls: PageCalls = ({ page: last }) => [
-  categoriesApi.endpoints.listActiveCategories.initiate(undefined, ahead),
-  gatherPages((page) => listProfileProjects.initiate({ profileId, page }, ahead), last),
+export const calls: PrefetchQueries = ({ page: last }) => [
+  categoriesApi.endpoints.listActiveCategories.initiate(undefined, prefetchOptions),
+  prefetchPages((page) => listProfileProjects.initiate({ profileId, page }, prefetchOptions), last),
 ]
 
 /** Everything the owner made, by category, further and further down. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { messageOf } from '../../api/apiError'
-import { ahead, gatherPages, type PageCalls } from '../../api/pageCalls'
+import { prefetchOptions, prefetchPages, type PrefetchQueries } from '../../api/prefetchQueries'
 import { profileId } from '../../features/profile/profileApi'
 import { profileSkillsApi } from '../../features/skills/profileSkillsApi'
 import { SkillGroupCard } from '../../features/skills/SkillGroupCard'
@@ -25,8 +25,8 @@ const Banner = styled.p`
 
 const { listProfileSkills } = profileSkillsApi.endpoints
 
-export const calls: PageCalls = () => [
-  gatherPages((page) => listProfileSkills.initiate({ profileId, page }, ahead)),
+export const calls: PrefetchQueries = () => [
+  prefetchPages((page) => listProfileSkills.initiate({ profileId, page }, prefetchOptions)),
 ]
 
 /** What the owner can do, by category. */

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import type { BreadcrumbList, WithContext } from 'schema-dts'
-import { ahead, type PageCalls } from '../../api/pageCalls'
+import { prefetchOptions, type PrefetchQueries } from '../../api/prefetchQueries'
 import { useProfile } from '../../features/profile/useProfile'
 import type { Testimonial } from '../../contract/testimonials'
 import { breadcrumbData } from '../../features/seo/breadcrumbData'
@@ -15,8 +15,10 @@ import { Sections } from '../../ui/Sections'
 import { TestimonialDetail } from './TestimonialDetail'
 import { TestimonialSkeleton } from './TestimonialSkeleton'
 
-export const calls: PageCalls = ({ params: { id } }) =>
-  isTestimonialId(id) ? [testimonialsApi.endpoints.getTestimonial.initiate(id, ahead)] : undefined
+export const calls: PrefetchQueries = ({ params: { id } }) =>
+  isTestimonialId(id)
+    ? [testimonialsApi.endpoints.getTestimonial.initiate(id, prefetchOptions)]
+    : undefined
 
 const back = <ButtonLink to={paths.testimonials}>Kembali ke Testimoni</ButtonLink>
 

@@ -1,5 +1,5 @@
 import type { Testimonial } from '../../contract/testimonials'
-import { ahead, type PageCalls } from '../../api/pageCalls'
+import { prefetchOptions, type PrefetchQueries } from '../../api/prefetchQueries'
 import { categoriesApi } from '../../features/categories/categoriesApi'
 import { testimonialsApi } from '../../features/testimonials/testimonialsApi'
 import { useTestimonials } from '../../features/testimonials/useTestimonials'
@@ -13,9 +13,9 @@ import { TestimonialFilter } from './TestimonialFilter'
 import { TestimonialGrid } from './TestimonialGrid'
 import { TestimonialsSkeleton } from './TestimonialsSkeleton'
 
-export const calls: PageCalls = () => [
-  categoriesApi.endpoints.listActiveCategories.initiate(undefined, ahead),
-  testimonialsApi.endpoints.listTestimonials.initiate(undefined, ahead),
+export const calls: PrefetchQueries = () => [
+  categoriesApi.endpoints.listActiveCategories.initiate(undefined, prefetchOptions),
+  testimonialsApi.endpoints.listTestimonials.initiate(undefined, prefetchOptions),
 ]
 
 const none: readonly Testimonial[] = []

@@ -1,0 +1,67 @@
+import type { FastifyBaseLogger } from 'fastify'
+import fp from 'fastify-plugin'
+import { readContentVersion } from '../database/contentWrites'
+import type { Db } from '../database/schema'
+
+/** Milliseconds between two checks whether another process has changed the content. */
+const pollInterval = 400
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    contentVersion: ContentVersion
+  }
+}
+
+/**
+ * The version of the content that this process has seen. Caches subscribe to it; a write here
+ * or a change by another process increments it.
+ */
+export class ContentVersion {
+  /** A number for this process; it is not the version in the database. */
+  current = 0
+  private readonly listeners: (() => void)[] = []
+
+  /** Calls `listener` after every change of the content. */
+  subscribe(listener: () => void): void {
+    this.listeners.push(listener)
+  }
+
+  /** To be called after a write is committed and before it is answered. */
+  increment(): void {
+    this.current += 1
+    for (const listener of this.listeners) listener()
+  }
+}
+
+/** Calls `onChange` when the version in the database changes; returns a function that stops it. */
+async function watchDatabase(
+  db: Db,
+  onChange: () => void,
+  log: FastifyBaseLogger,
+): Promise<() => void> {
+  let known = await readContentVersion(db)
+  const check = async () => {
+    const version = await readContentVersion(db)
+    if (version !== known) onChange()
+    known = version
+  }
+  const timer = setInterval(() => {
+    check().catch((error: unknown) => log.warn(error, 'The content version cannot be read'))
+  }, pollInterval)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** Decorates the app with `contentVersion`, which also follows writes of other processes. */
+export const contentVersionPlugin = fp(
+  async (app) => {
+    const contentVersion = new ContentVersion()
+    app.decorate('contentVersion', contentVersion)
+    const stop = await watchDatabase(app.db, () => contentVersion.increment(), app.log)
+    app.addHook('onClose', (_app, done) => {
+      stop()
+      done()
+    })
+  },
+  { name: 'contentVersion', dependencies: ['database'] },
+)

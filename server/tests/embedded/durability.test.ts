@@ -1,0 +1,193 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { openContentDatabase } from '../../content/openContentDatabase'
+import { listBackups } from '../../database/backups'
+import { openCopy } from '../../database/sqlite'
+import { paths } from '../../paths'
+import { bundleServer, ServerProcess } from '../../testing/serverProcess'
+import { cleanUp, removeLastMigration, temporaryFolder } from '../../testing/testApp'
+
+const rounds = 50
+const API_TOKEN = 'a-token-for-tests-of-32-letters-and-more'
+const headers = { authorization: `Bearer ${API_TOKEN}`, 'content-type': 'application/json' }
+
+let bundle: string
+let commands: string
+
+beforeAll(async () => {
+  bundle = await bundleServer()
+  commands = path.join(path.dirname(bundle), 'commands.cjs')
+}, 30_000)
+afterAll(cleanUp)
+
+/** Writes project after project until the server is gone; tells which were acknowledged. */
+async function writeUntilGone(address: string, prefix: string): Promise<string[]> {
+  const written: string[] = []
+  for (let index = 0; ; index += 1) {
+    const slug = `${prefix}-${index}`
+    try {
+      const answer = await fetch(`${address}/api/projects`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ title: slug, slug, skill_names: [{ id: 1 }, { id: 2 }] }),
+      })
+      if (answer.status === 201) written.push(slug)
+      await answer.arrayBuffer()
+    } catch {
+      return written
+    }
+  }
+}
+
+interface ListAnswer {
+  data: { projects: { slug: string; skill_names: unknown[] }[]; pagination: { totalPages: number } }
+}
+
+async function readAll(address: string): Promise<Map<string, number>> {
+  const found = new Map<string, number>()
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const answer = await fetch(`${address}/api/projects?limit=1000&page=${page}`)
+    const { data } = (await answer.json()) as ListAnswer
+    for (const { slug, skill_names } of data.projects) found.set(slug, skill_names.length)
+    pages = data.pagination.totalPages
+  }
+  return found
+}
+
+it(`loses nothing that was acknowledged when it is killed, ${rounds} times`, async () => {
+  const DATA_DIR = temporaryFolder()
+  const acknowledged: string[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const server = new ServerProcess(bundle, [], { DATA_DIR, API_TOKEN })
+    const address = await server.address()
+    const writers = [0, 1, 2].map((writer) => writeUntilGone(address, `r${round}-w${writer}`))
+    // Somewhere among the writes; which moment it is, is up to the dice.
+    setTimeout(() => server.child.kill('SIGKILL'), 30 + Math.random() * 120)
+    acknowledged.push(...(await Promise.all(writers)).flat())
+    await server.ended
+  }
+  const server = new ServerProcess(bundle, [], { DATA_DIR, API_TOKEN })
+  const found = await readAll(await server.address())
+  await server.kill('SIGTERM')
+  expect(acknowledged.length).toBeGreaterThan(rounds)
+  expect(acknowledged.filter((slug) => !found.has(slug))).toEqual([])
+  // What was written, acknowledged or not, was written whole.
+  const halves = [...found].filter(([slug, skills]) => /^r\d+-w/.test(slug) && skills !== 2)
+  expect(halves).toEqual([])
+}, 180_000)
+
+it('is backed up while it is written to, and restored by putting the copy in its place', async () => {
+  const DATA_DIR = temporaryFolder()
+  const copy = path.join(temporaryFolder(), 'backup.db')
+  const server = new ServerProcess(bundle, [], { DATA_DIR, API_TOKEN })
+  const address = await server.address()
+  const writing = writeUntilGone(address, 'before')
+  while ((await readAll(address)).size < 30) await new Promise((resolve) => setImmediate(resolve))
+
+  const backup = await new ServerProcess(commands, ['backup', copy], { DATA_DIR }).ended
+  expect([backup.code, backup.errors]).toEqual([0, ''])
+  const again = await new ServerProcess(commands, ['backup', copy], { DATA_DIR }).ended
+  expect(again.errors).toMatch(/exists already/)
+  await server.kill('SIGTERM')
+  const written = await writing
+
+  const restored = temporaryFolder()
+  const restore = await new ServerProcess(commands, ['restore', copy], { DATA_DIR: restored }).ended
+  expect([restore.code, restore.errors]).toEqual([0, ''])
+  expect(existsSync(path.join(restored, 'karya.db'))).toBe(true)
+  const second = new ServerProcess(bundle, [], { DATA_DIR: restored })
+  const found = await readAll(await second.address())
+  await second.kill('SIGTERM')
+  // The copy is of one moment: what is in it is the beginning of what was written.
+  const own = [...found.keys()].filter((slug) => slug.startsWith('before')).length
+  expect(own).toBeGreaterThan(0)
+  expect([...found.keys()]).toEqual(expect.arrayContaining(written.slice(0, own)))
+}, 60_000)
+
+it('is brought up to date once when two servers start after an upgrade, and backed up before', async () => {
+  const DATA_DIR = temporaryFolder()
+  const place = { dataDir: DATA_DIR, contentFile: paths.sampleContent }
+  const database = await openContentDatabase(place)
+  await removeLastMigration(database)
+  await database.destroy()
+
+  const servers = [0, 1].map(() => new ServerProcess(bundle, [], { DATA_DIR, API_TOKEN }))
+  for (const server of servers) {
+    const answer = await fetch(`${await server.address()}/api/profiles/1`)
+    const { data } = (await answer.json()) as { data: { profile: object } }
+    expect(data.profile).toMatchObject({ full_name: 'Raka Contoh', location: null })
+  }
+  for (const server of servers) expect((await server.kill('SIGTERM')).errors).toBe('')
+  const backups = listBackups(DATA_DIR).map(({ file }) => file)
+  const beforeMigration = backups.find((file) => file.endsWith('before-migration.db')) ?? ''
+  const backup = openCopy(beforeMigration)
+  await expect(backup.selectFrom('profiles').select('location').execute()).rejects.toThrow(
+    /no such column/,
+  )
+  await backup.destroy()
+}, 60_000)
+
+describe('restore', () => {
+  const run = (DATA_DIR: string, ...args: string[]) =>
+    new ServerProcess(commands, args, { DATA_DIR }).ended
+
+  it('refuses while a server has the database open, and what is no database', async () => {
+    const DATA_DIR = temporaryFolder()
+    const copy = path.join(temporaryFolder(), 'copy.db')
+    const server = new ServerProcess(bundle, [], { DATA_DIR })
+    await server.address()
+    expect((await run(DATA_DIR, 'backup', copy)).code).toBe(0)
+    const inUse = await run(DATA_DIR, 'restore', copy)
+    expect([inUse.code, inUse.errors]).toEqual([
+      1,
+      expect.stringMatching(/karya\.db is in use: stop the server, then restore again/),
+    ])
+    expect(inUse.errors.trim().split('\n')).toHaveLength(1)
+    await server.kill('SIGTERM')
+    const file = path.join(DATA_DIR, 'karya.db')
+    const before = readFileSync(file)
+    const none = await run(DATA_DIR, 'restore', bundle)
+    expect([none.code, none.errors]).toEqual([1, expect.stringMatching(/is no database/)])
+    expect(readFileSync(file).equals(before)).toBe(true)
+  })
+
+  it('lists the backups that were taken by themselves, restores one and keeps what it replaces', async () => {
+    const DATA_DIR = temporaryFolder()
+    const content = path.join(temporaryFolder(), 'content.yaml')
+    expect((await run(DATA_DIR, 'content', 'export', content)).code).toBe(0)
+    const text = readFileSync(content, 'utf8')
+    writeFileSync(content, text.replace('full_name: Raka Contoh', 'full_name: Nama Baru'))
+    expect((await run(DATA_DIR, 'content', 'import', content)).code).toBe(0)
+
+    const { output } = await run(DATA_DIR, 'restore')
+    const [beforeImport = ''] = /\S+before-import\.db/.exec(output) ?? []
+    const restored = await run(DATA_DIR, 'restore', beforeImport)
+    expect([restored.code, restored.errors]).toEqual([0, ''])
+    await run(DATA_DIR, 'content', 'export', content)
+    expect(readFileSync(content, 'utf8')).toBe(text)
+
+    const [replaced = ''] = /\S+before-restore\.db/.exec(restored.output) ?? []
+    expect((await run(DATA_DIR, 'restore', replaced)).code).toBe(0)
+    await run(DATA_DIR, 'content', 'export', content)
+    expect(readFileSync(content, 'utf8')).toContain('full_name: Nama Baru')
+  })
+
+  it('brings back a site whose database is damaged, by the command that the error names', async () => {
+    const DATA_DIR = temporaryFolder()
+    const server = new ServerProcess(bundle, [], { DATA_DIR })
+    await server.address()
+    await server.kill('SIGTERM')
+    const file = path.join(DATA_DIR, 'karya.db')
+    const whole = readFileSync(file)
+    writeFileSync(file, whole.fill(0xa5, Math.floor(whole.length / 2)))
+
+    const refused = await new ServerProcess(bundle, [], { DATA_DIR }).ended
+    expect(refused.code).toBe(1)
+    expect(refused.errors.trim().split('\n')).toHaveLength(1)
+    const [, backup = ''] = /npm run restore -- (\S+)/.exec(refused.errors) ?? []
+    expect((await run(DATA_DIR, 'restore', backup)).code).toBe(0)
+    const again = new ServerProcess(bundle, [], { DATA_DIR })
+    expect((await readAll(await again.address())).size).toBeGreaterThan(0)
+    expect((await again.kill('SIGTERM')).errors).toBe('')
+  })
+})

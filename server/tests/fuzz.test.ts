@@ -1,0 +1,200 @@
+import fc from 'fast-check'
+import { cleanUp, createTestApp, get, token } from '../testing/testApp'
+import type { Description } from '../testing/checkAnswers'
+
+afterAll(cleanUp)
+
+const requests = 10_000
+const seed = 20_261_121
+
+interface Schema {
+  type?: string
+  anyOf?: Schema[]
+  const?: unknown
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  minimum?: number
+  maximum?: number
+  maxLength?: number
+  pattern?: string
+  format?: string
+}
+
+interface Parameter {
+  name: string
+  in: 'path' | 'query'
+  schema: Schema
+}
+
+interface Call {
+  method: string
+  path: string
+  parameters: Parameter[]
+  body?: Schema
+}
+
+/** Values that have surprised many a server. */
+const nasty = fc.constantFrom<unknown>(
+  null,
+  true,
+  -1,
+  0,
+  1.5,
+  2_147_483_648,
+  9_007_199_254_740_991,
+  1e308,
+  '',
+  ' ',
+  '0',
+  '1e9',
+  'NaN',
+  "' or 1=1 --",
+  '"; drop table projects; --',
+  '%00',
+  '\u0000',
+  '\ud800',
+  '../../etc/passwd',
+  '%',
+  '_',
+  '💥'.repeat(60),
+  'x'.repeat(25_000),
+  [],
+  {},
+  [[[[]]]],
+  { constructor: 1 },
+  { toString: null },
+)
+
+/** A value that fits a schema, more or less. */
+function fitting(schema: Schema): fc.Arbitrary<unknown> {
+  if ('const' in schema) return fc.constant(schema.const)
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fitting))
+  switch (schema.type) {
+    case 'integer':
+      return fc.integer({
+        min: schema.minimum ?? 0,
+        // Small numbers are ids that exist; a year is no small number.
+        max: Math.min(schema.maximum ?? 7, (schema.minimum ?? 0) + 7),
+      })
+    case 'number':
+      return fc.double({ min: schema.minimum ?? 0, max: schema.maximum ?? 100, noNaN: true })
+    case 'boolean':
+      return fc.boolean()
+    case 'array':
+      return fc.array(fitting(schema.items ?? {}), { maxLength: 4 })
+    case 'object':
+      return objectFor(schema)
+    case 'string':
+      return textFor(schema)
+    default:
+      return fc.constant(null)
+  }
+}
+
+/** What is required, and a few of the fields that are not. */
+function objectFor({ properties = {}, required = [] }: Schema): fc.Arbitrary<unknown> {
+  const optional = Object.keys(properties).filter((name) => !required.includes(name))
+  return fc
+    .subarray(optional, { maxLength: Math.min(3, optional.length) })
+    .chain((names) =>
+      fc.record(
+        Object.fromEntries(
+          [...required, ...names].map((name) => [name, fuzzy(properties[name] ?? {})]),
+        ),
+      ),
+    )
+}
+
+/** Often something that is there already: conflicts want to be met, too. */
+function textFor({ pattern, format }: Schema): fc.Arbitrary<string> {
+  if (format === 'link') {
+    return fc.oneof(fc.webUrl(), fc.constantFrom('/pictures/a.webp', 'javascript:alert(1)', ''))
+  }
+  if (format === 'day') {
+    const dates = fc.date({ noInvalidDate: true }).map((date) => date.toISOString())
+    return fc.oneof(dates, fc.constantFrom('2024-02', '2024-02-30', '2024-13-01'))
+  }
+  const free = pattern
+    ? fc.stringMatching(new RegExp(pattern))
+    : fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
+  const known = pattern?.includes('a-z')
+    ? fc.constantFrom('proyek-1', 'proyek-2', 'a', 'b')
+    : fc.constantFrom('React', 'Vite', 'Full Stack', 'full-stack')
+  return pattern && !pattern.includes('a-z') ? free : fc.oneof(free, known)
+}
+
+const fuzzy = (schema: Schema) =>
+  fc.oneof({ weight: 40, arbitrary: fitting(schema) }, { weight: 1, arbitrary: nasty })
+
+function callsOf(description: Description): Call[] {
+  return Object.entries(description.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => {
+      const { parameters = [], requestBody } = operation as unknown as {
+        parameters?: Parameter[]
+        requestBody?: { content: Record<string, { schema: Schema }> }
+      }
+      return {
+        method: method.toUpperCase(),
+        path,
+        parameters,
+        body: requestBody?.content['application/json']?.schema,
+      }
+    }),
+  )
+}
+
+/** A value as it stands in an address; half a character cannot stand there. */
+const asText = (value: unknown) =>
+  encodeURIComponent(
+    (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\p{Surrogate}/gu, '�'),
+  )
+
+/** A request to one call, with everything that it names filled in, well or badly. */
+function requestOf({ method, path, parameters, body }: Call) {
+  const values = fc.record(
+    Object.fromEntries(parameters.map(({ name, schema }) => [name, fuzzy(schema)])),
+    { requiredKeys: parameters.filter((one) => one.in === 'path').map(({ name }) => name) },
+  )
+  return fc
+    .record({ values, payload: body ? fuzzy(body) : fc.constant(undefined) })
+    .map((given) => {
+      const filled = given.values as Record<string, unknown>
+      const address = path.replace(/\{(\w+)\}/g, (_match, name: string) => asText(filled[name]))
+      const query = parameters
+        .filter((one) => one.in === 'query' && one.name in filled)
+        .map(({ name }) => `${name}=${asText(filled[name])}`)
+      return { method, path, url: `/api${address}?${query.join('&')}`, payload: given.payload }
+    })
+}
+
+it(`finds no failure and no undescribed answer in ${requests} requests`, async () => {
+  const { app } = await createTestApp()
+  await app.ready()
+  const description = app.swagger() as unknown as Description
+  const calls = callsOf(description)
+  const statuses = new Map<number, number>()
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(...calls.map(requestOf)), async ({ method, path, url, payload }) => {
+      const response = await app.inject({
+        method: method as 'GET',
+        url,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(payload !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(payload !== undefined && { payload: JSON.stringify(payload) }),
+      })
+      statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1)
+      expect(response.statusCode).toBeLessThan(500)
+      const { responses = {} } = description.paths[path]?.[method.toLowerCase()] ?? {}
+      expect(Object.keys(responses)).toContain(String(response.statusCode))
+      expect(response.json()).toEqual(expect.any(Object))
+    }),
+    { numRuns: requests, seed },
+  )
+  // It got everywhere: things were made and changed, and refused for each reason.
+  const reached = [...statuses.entries()].filter(([, times]) => times > 0).map(([status]) => status)
+  expect(reached).toEqual(expect.arrayContaining([200, 201, 400, 404, 409]))
+  expect((await get(app, '/health')).statusCode).toBe(200)
+}, 600_000)

@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify'
+import type { Pagination } from '../../src/contract/primitives'
+import { openPostgres } from '../database/postgres'
+import { write } from '../database/contentWrites'
+import { listProjects } from '../resources/projects/repository'
+import { createProject } from '../resources/projects/writes'
+import { cleanUp, createTestApp, get } from '../testing/testApp'
+
+let app: FastifyInstance
+
+beforeAll(async () => {
+  ;({ app } = await createTestApp())
+})
+afterAll(cleanUp)
+
+/** Every paginated list: its address, its key, and how many rows it has. */
+const lists = [
+  ['/profile-experiences/profile/1', 'profile_experiences', 3],
+  ['/experience', 'experiences', 3],
+  ['/profile-educations/profile/1', 'profile_educations', 2],
+  ['/education', 'educations', 2],
+  ['/profile-projects', 'projects', 3],
+  ['/projects', 'projects', 3],
+  ['/projects/category/2', 'projects', 2],
+  ['/profile-skills/profile/1', 'profile_skills', 4],
+  ['/skills', 'skills', 5],
+  ['/skills/category/1', 'skills', 3],
+  ['/categories', 'categories', 3],
+  ['/testimonials', 'testimonials', 3],
+  ['/testimonials/category/2', 'testimonials', 2],
+] as const
+
+type ListData = Record<string, unknown[]> & { pagination: Pagination }
+
+describe.each(lists)('GET %s', (address, key, totalData) => {
+  it('answers its rows and where the page stands', async () => {
+    const { statusCode, status, data } = await get<ListData>(app, address)
+    expect(statusCode).toBe(200)
+    expect(status).toBe('success')
+    expect(data[key]?.length).toBeGreaterThan(0)
+    expect(data.pagination).toEqual({ currentPage: 1, totalPages: 1, totalData, limit: 10 })
+  })
+
+  it('answers page by page, without a row twice', async () => {
+    const seen: string[] = []
+    for (let page = 1; page <= totalData; page += 1) {
+      const { data } = await get<ListData>(app, `${address}?page=${page}&limit=1`)
+      expect(data.pagination).toEqual({
+        currentPage: page,
+        totalPages: totalData,
+        totalData,
+        limit: 1,
+      })
+      seen.push(JSON.stringify(data[key]))
+    }
+    expect(new Set(seen).size).toBe(totalData)
+  })
+
+  it('answers an empty page past the end', async () => {
+    const { statusCode, data } = await get<ListData>(app, `${address}?page=99`)
+    expect(statusCode).toBe(200)
+    expect(data[key]).toEqual([])
+    expect(data.pagination).toMatchObject({ currentPage: 99, totalPages: 1, totalData })
+  })
+
+  it.each([
+    ['page', '0'],
+    ['page', '-1'],
+    ['page', '1.5'],
+    ['page', 'satu'],
+    ['page', ''],
+    ['page', '1e2'],
+    ['page', '99999999999'],
+    ['limit', '0'],
+    ['limit', '1001'],
+    ['limit', '1e309'],
+    ['limit', '%20'],
+  ])('refuses %s=%s, naming it', async (field, value) => {
+    const { statusCode, status, errors } = await get(app, `${address}?${field}=${value}`)
+    expect(statusCode).toBe(400)
+    expect(status).toBe('error')
+    expect(errors).toEqual([expect.objectContaining({ path: field })])
+  })
+
+  it('refuses a page that is named twice', async () => {
+    expect((await get(app, `${address}?page=1&page=2`)).statusCode).toBe(400)
+  })
+})
+
+it('agrees on total and rows while another process writes', async () => {
+  const { database, databaseUrl } = await createTestApp()
+  const other = databaseUrl ? openPostgres(databaseUrl) : database
+  let isWriting = true
+  const writer = async () => {
+    for (let index = 0; index < 80; index += 1) {
+      await write(other, (transaction) => createProject(transaction, { title: `Baru ${index}` }))
+    }
+    isWriting = false
+  }
+  const writing = writer()
+  const differences: number[] = []
+  while (isWriting) {
+    const { rows, total } = await listProjects(
+      database,
+      { activity: 'any' },
+      { page: 1, limit: 1000 },
+    )
+    differences.push(rows.length - total)
+  }
+  await writing
+  if (other !== database) await other.destroy()
+  expect(differences.length).toBeGreaterThan(10)
+  expect(new Set(differences)).toEqual(new Set([0]))
+})

@@ -1,0 +1,222 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer as createHttpServer, request, type Server as HttpServer } from 'node:http'
+import { createServer, type AddressInfo } from 'node:net'
+import path from 'node:path'
+import { bundleServer, ServerProcess, type Ended } from '../testing/serverProcess'
+import { cleanUp, temporaryFolder } from '../testing/testApp'
+
+let bundle: string
+
+beforeAll(async () => {
+  bundle = await bundleServer()
+})
+afterAll(cleanUp)
+
+/** Starts the server; with `until`, ends it by SIGTERM once it has said so. */
+function run(env: NodeJS.ProcessEnv, until?: RegExp): Promise<Ended> {
+  const server = new ServerProcess(bundle, [], env)
+  server.child.stdout?.on('data', () => {
+    if (until?.test(server.output)) server.child.kill('SIGTERM')
+  })
+  return server.ended
+}
+
+it('prints its address, and ends with 0 on SIGTERM', async () => {
+  const { code, output, errors } = await run({ DATA_DIR: temporaryFolder() }, /Karya: /)
+  expect(output).toMatch(/^Karya: http:\/\/127\.0\.0\.1:\d+\n$/)
+  expect(errors).toBe('')
+  expect(code).toBe(0)
+})
+
+it('says in one line that the port is in use', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const { port } = other.address() as AddressInfo
+  const { code, errors } = await run({ DATA_DIR: temporaryFolder(), PORT: String(port) })
+  other.close()
+  expect(errors).toBe(`Port ${port} is in use: stop what listens there, or set PORT to another.\n`)
+  expect(code).toBe(1)
+})
+
+it('says in one line that the data folder cannot be used', async () => {
+  const file = path.join(temporaryFolder(), 'data')
+  writeFileSync(file, 'a file, not a folder')
+  const { code, errors } = await run({ DATA_DIR: path.join(file, 'inside') })
+  expect(errors).toMatch(/^The data folder .* cannot be made: .*\n$/)
+  expect(code).toBe(1)
+  expect(readFileSync(file, 'utf8')).toBe('a file, not a folder')
+})
+
+it('says in one line that the database is none, and leaves it as it is', async () => {
+  const dataDir = temporaryFolder()
+  const file = path.join(dataDir, 'karya.db')
+  const rubbish = 'this is no database, but somebody may want it back. '.repeat(200)
+  writeFileSync(file, rubbish)
+  const { code, errors } = await run({ DATA_DIR: dataDir })
+  expect(errors).toMatch(/^The database .*karya\.db cannot be opened: .*\n$/)
+  expect(code).toBe(1)
+  expect(readFileSync(file, 'utf8')).toBe(rubbish)
+})
+
+it('names file and line of a mistake in the content', async () => {
+  const content = path.join(path.dirname(bundle), '..', 'content', 'sample.yaml')
+  const sample = readFileSync(content, 'utf8')
+  writeFileSync(content, sample.replace('percent: 95', 'percent: banyak'))
+  const dataDir = path.join(temporaryFolder(), 'data')
+  const { code, errors } = await run({ DATA_DIR: dataDir })
+  writeFileSync(content, sample)
+  expect(errors).toMatch(/sample\.yaml:\d+ skills\[0\]\.percent: must be number\n$/)
+  expect(errors.trim().split('\n')).toHaveLength(1)
+  expect(code).toBe(1)
+})
+
+it.each(['abc', '-1', '70000'])('refuses PORT=%s', async (port) => {
+  const { code, errors } = await run({ PORT: port })
+  expect(errors).toBe(`PORT must be a number from 0 to 65535, not "${port}".\n`)
+  expect(code).toBe(1)
+})
+
+it.each([
+  [{ API_TOKEN: 'short' }, /^API_TOKEN must have 32 characters or more/],
+  [{ API_TOKEN: `${'a'.repeat(40)},short` }, /^API_TOKEN must have 32 characters or more/],
+  [{ API_TOKEN: 'a token with spaces in it, which is long' }, /^API_TOKEN must|^API_TOKEN may/],
+  [{ CONTACT_WEBHOOK: 'https://' }, /^CONTACT_WEBHOOK must be an address/],
+  [{ CONTACT_WEBHOOK: 'https://a:geheim@:1/' }, /^CONTACT_WEBHOOK must be an address/],
+  [{ CONTACT_WEBHOOK: 'ftp://contoh.id' }, /^CONTACT_WEBHOOK must be an address/],
+  [{ DATABASE_URL: 'mysql://localhost/x' }, /^DATABASE_URL must be an address/],
+  [{ DATABASE_URL: 'postgres://a:geheim@127.0.0.1:1/x' }, /^The database cannot be brought/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
+  [{ TRUSTED_PROXIES: 'all' }, /^TRUSTED_PROXIES must be a number/],
+])('refuses %j in one line, without repeating a secret', async (env, line) => {
+  const { code, errors } = await run({ DATA_DIR: temporaryFolder(), ...env })
+  expect(errors).toMatch(line)
+  expect(errors.trim().split('\n')).toHaveLength(1)
+  expect(errors).not.toMatch(/geheim|short/)
+  expect(code).toBe(1)
+})
+
+it('says in one line that an export has no folder to be written to', async () => {
+  const commands = path.join(path.dirname(bundle), 'commands.cjs')
+  const DATA_DIR = temporaryFolder()
+  const file = path.join(DATA_DIR, 'tidak', 'ada.yaml')
+  const { code, errors } = await new ServerProcess(commands, ['content', 'export', file], {
+    DATA_DIR,
+  }).ended
+  expect(errors).toBe(`${file} cannot be written: there is no folder ${path.dirname(file)}.\n`)
+  expect(code).toBe(1)
+})
+
+describe('running', () => {
+  const closeLater: HttpServer[] = []
+  afterEach(() => {
+    for (const server of closeLater.splice(0)) {
+      server.closeAllConnections()
+      server.close()
+    }
+  })
+
+  const API_TOKEN = 'a-token-for-tests-of-32-letters-and-more'
+  const headers = { authorization: `Bearer ${API_TOKEN}`, 'content-type': 'application/json' }
+
+  it('answers what it has begun when it is told to end, and takes nothing new', async () => {
+    const server = new ServerProcess(bundle, [], { DATA_DIR: temporaryFolder(), API_TOKEN })
+    const address = await server.address()
+    const body = JSON.stringify({ title: 'Sebelum berakhir' })
+    const answer = await new Promise<{ statusCode?: number; connection?: string }>((resolve) => {
+      const post = request(
+        `${address}/api/projects`,
+        { method: 'POST', headers: { ...headers, 'content-length': body.length } },
+        (response) => {
+          response.resume()
+          resolve({ statusCode: response.statusCode, connection: response.headers.connection })
+        },
+      )
+      post.write(body.slice(0, 5))
+      // The rest of the body comes after the signal.
+      post.once('socket', (socket) => {
+        socket.once('connect', () => {
+          setTimeout(() => {
+            server.child.kill('SIGTERM')
+            setTimeout(() => post.end(body.slice(5)), 100)
+          }, 100)
+        })
+      })
+    })
+    expect(answer).toEqual({ statusCode: 201, connection: 'close' })
+    const { code, errors } = await server.ended
+    expect([code, errors]).toEqual([0, ''])
+    await expect(fetch(address)).rejects.toThrow()
+  })
+
+  it('ends within ten seconds while a request is unfinished and a webhook does not respond', async () => {
+    const posts: string[] = []
+    const webhook = createHttpServer((post) => void posts.push(post.url ?? ''))
+    await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve))
+    closeLater.push(webhook)
+    const { port } = webhook.address() as AddressInfo
+    const server = new ServerProcess(bundle, [], {
+      DATA_DIR: temporaryFolder(),
+      API_TOKEN,
+      CONTACT_WEBHOOK: `http://127.0.0.1:${port}/pesan`,
+    })
+    const address = await server.address()
+    const message = { name: 'A', email: 'a@contoh.id', subject: 'B', message: 'C' }
+    const sent = await fetch(`${address}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+    })
+    expect(sent.status).toBe(202)
+    while (posts.length === 0) await new Promise((resolve) => setImmediate(resolve))
+    const unfinished = request(`${address}/api/projects`, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': 100 },
+    })
+    const broken = new Promise((resolve) => unfinished.once('error', resolve))
+    await new Promise((resolve) => unfinished.write('{"title":', resolve))
+    const start = Date.now()
+    const { code } = await server.kill('SIGTERM')
+    expect(code).toBe(0)
+    expect(Date.now() - start).toBeLessThan(10_000)
+    await broken
+  })
+
+  it('logs requests with an id, and neither tokens nor what was sent', async () => {
+    const server = new ServerProcess(bundle, [], {
+      DATA_DIR: temporaryFolder(),
+      API_TOKEN,
+      LOG_LEVEL: 'info',
+    })
+    const address = await server.address()
+    await fetch(`${address}/api/projects?tag=pertanyaan-rahasia`, { headers })
+    await fetch(`${address}/api/projects`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ title: 'isi-rahasia', slug: 'Salah' }),
+    })
+    const { output, errors } = await server.kill('SIGTERM')
+    const lines = output.split('\n').filter((line) => line.startsWith('{'))
+    const entries = lines.map((line) => JSON.parse(line) as { reqId?: string; req?: object })
+    expect(entries.filter(({ reqId }) => reqId !== undefined).length).toBeGreaterThanOrEqual(4)
+    expect(entries.find(({ req }) => req)?.req).toMatchObject({
+      method: 'GET',
+      path: '/api/projects',
+    })
+    expect(output + errors).not.toMatch(/rahasia|a-token-for-tests/)
+  })
+
+  it('says nothing of itself, and refuses headers and addresses that are too long', async () => {
+    const server = new ServerProcess(bundle, [], { DATA_DIR: temporaryFolder() })
+    const address = await server.address()
+    const { headers: sent } = await fetch(`${address}/api/health`)
+    expect(sent.get('server')).toBeNull()
+    expect(sent.get('x-powered-by')).toBeNull()
+    const long = 'x'.repeat(20_000)
+    expect((await fetch(`${address}/api/projects?tag=${long}`)).status).toBe(414)
+    expect((await fetch(`${address}/api/projects?tag=${'x'.repeat(4100)}`)).status).toBe(414)
+    expect((await fetch(`${address}/${'x'.repeat(4100)}`)).status).toBe(414)
+    expect((await fetch(address, { headers: { 'x-long': long } })).status).toBe(431)
+    expect((await fetch(`${address}/api/health`)).status).toBe(200)
+    expect((await server.kill('SIGTERM')).code).toBe(0)
+  })
+})

@@ -1,0 +1,104 @@
+import { cleanUp, createTestApp, get, send } from '../testing/testApp'
+import { formats } from './formats'
+
+afterAll(cleanUp)
+
+describe('a day', () => {
+  it.each([
+    '2024-02',
+    '2024-02-29',
+    '2000-02-29',
+    '2024-12-31T23:59:59Z',
+    '2024-03-01T08:00:00.000Z',
+    '2024-03-01T08:00+07:00',
+  ])('%s exists', (text) => expect(formats.day?.matches(text)).toBe(true))
+
+  it.each([
+    '2024',
+    '2024-00',
+    '2024-13',
+    '2024-13-01',
+    '2023-02-29',
+    '1900-02-29',
+    '2024-04-31',
+    '2024-02-30T99:99:99Z',
+    '2024-02-28T24:00:00Z',
+    '2024-02-28T10:00:00+99:00',
+    '2024-02-28T10:00:00',
+    '2024-2-8',
+    ' 2024-02-08',
+    '',
+  ])('%j does not exist', (text) => expect(formats.day?.matches(text)).toBe(false))
+})
+
+const project = { title: 'Tanggal' }
+const testimonial = { customer_name: 'A', rating: 5, description: 'B' }
+const experience = { job_title: 'A', company_name: 'B', start_date: '2024-01' }
+
+it.each([
+  ['/projects', { ...project, created_at: '2024-13-01' }, 'created_at'],
+  ['/testimonials', { ...testimonial, created_at: '2024-02-30T99:99:99Z' }, 'created_at'],
+  ['/experience', { ...experience, start_date: '2023-02-29' }, 'start_date'],
+  ['/experience', { ...experience, end_date: '2024-00' }, 'end_date'],
+  ['/projects', { ...project, link_demo: 'javascript:alert(1)' }, 'link_demo'],
+  ['/projects', { ...project, link_code: 'java\nscript:alert(1)' }, 'link_code'],
+  ['/projects', { ...project, link_youtube: ' JavaScript:alert(1)' }, 'link_youtube'],
+  ['/projects', { ...project, picture_url: 'data:image/png;base64,AA==' }, 'picture_url'],
+  [
+    '/testimonials',
+    { ...testimonial, testimonial_image_url: 'vbscript:x' },
+    'testimonial_image_url',
+  ],
+])('POST %s %j is refused and names the field', async (path, body, field) => {
+  const { app } = await createTestApp()
+  const { statusCode, errors, message } = await send(app, 'POST', path, body)
+  expect([statusCode, errors?.map((error) => error.path)]).toEqual([400, [field]])
+  expect(message).toMatch(/must be a date that exists|must be an http\(s\), mailto or tel address/)
+})
+
+it('accepts what the site renders', async () => {
+  const { app } = await createTestApp()
+  const body = {
+    ...project,
+    created_at: '2024-02-29',
+    link_demo: 'https://contoh.id/a?b=1',
+    link_code: 'mailto:a@contoh.id',
+    link_youtube: '',
+    picture_url: '/pictures/a.webp',
+  }
+  expect(await send(app, 'POST', '/projects', body)).toMatchObject({ statusCode: 201 })
+})
+
+it.each([
+  'Infinity',
+  '-Infinity',
+  'NaN',
+  '1e309',
+  '1e3',
+  '9999999999',
+  '2147483648',
+  '0',
+  '-1',
+  '1.5',
+  '0x10',
+  '%00',
+  ' 1',
+])('an id of %s is refused or not found at every address that takes one', async (id) => {
+  const { app } = await createTestApp()
+  const paths = Object.keys((await app.inject('/api/openapi.json')).json<{ paths: object }>().paths)
+  const withParameter = paths.filter((path) => path.includes('{'))
+  expect(withParameter.length).toBeGreaterThan(10)
+  for (const path of withParameter) {
+    const address = path.replace(/\{\w+\}/g, encodeURIComponent(decodeURIComponent(id)))
+    for (const method of ['PUT', 'DELETE'] as const) {
+      const { statusCode } = await send(app, method, address, method === 'PUT' ? {} : undefined)
+      expect([method, address, [400, 404, 405].includes(statusCode)]).toEqual([
+        method,
+        address,
+        true,
+      ])
+    }
+    const { statusCode } = await get(app, address)
+    expect([address, [200, 400, 404, 405].includes(statusCode)]).toEqual([address, true])
+  }
+})
