@@ -1,7 +1,7 @@
 /**
  * How fast the first view comes: Karya rendered, Karya as a plain SPA and a page written by
  * hand, with the same content and pictures, in turns, on the same slow phone; and how fast
- * Karya answers to a finger. `-- web --write` puts the tables into the README.
+ * Karya answers to a finger. `-- web --write` writes the tables to docs/measurements.md.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -90,9 +90,9 @@ async function measureInteractions(browser: DevTools, hosts: { sample: Host; lar
   return { rows, failures }
 }
 
-/** Puts the tables where the README has its marks. */
-function writeReadme(text: string): void {
-  const file = path.join(root, 'README.md')
+/** Replaces the tables between the two marks of docs/measurements.md. */
+function writeMeasurements(text: string): void {
+  const file = path.join(root, 'docs', 'measurements.md')
   const marks = /(<!-- bench:web -->)[\s\S]*(<!-- \/bench:web -->)/
   writeFileSync(
     file,
@@ -128,6 +128,6 @@ export async function benchWeb(): Promise<boolean> {
   }
   console.log(`\n${tables.join('\n\n')}\n`)
   for (const failure of failures) console.log(failure)
-  if (process.argv.includes('--write')) writeReadme(tables.join('\n\n'))
+  if (process.argv.includes('--write')) writeMeasurements(tables.join('\n\n'))
   return failures.length === 0
 }
