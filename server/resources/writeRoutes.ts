@@ -9,138 +9,139 @@ import {
   type WritableTable,
   type WriteTransaction,
 } from '../database/contentWrites'
-import { requireOwner } from '../plugins/authentication'
 import { notFound } from '../http/HttpError'
-import { FailureResponse, IdParams, success, type RouteOptions, type Routes } from './route'
+import { requireOwner } from '../plugins/authentication'
+import { FailureResponse, IdParams, success } from './routeSchemas'
 
-/** What a noun assertFound say so that it can be written to. */
-export interface WriteRouteOptions<
-  Input extends TSchema,
-  Changes extends TSchema,
-  Data extends TSchema,
-> {
-  /** Where its calls are, for example `/projects`. */
+export interface WriteRoutes<Input extends TSchema, Changes extends TSchema, Data extends TSchema> {
+  /** Under `/api`, for example `/projects`. */
   path: string
   table: WritableTable
-  /** The noun in operation ids and messages, for example `Project`. */
+  /** The resource in operation ids and messages, for example `Project`. */
   noun: string
-  /** The group of calls that it belongs to in the API's description. */
+  /** The group of operations in the description of the API. */
   tag: string
+  /** The schemas of the bodies of POST and PUT, and of the `data` of their responses. */
   input: Input
   changes: Changes
-  answer: Data
+  data: Data
+  /** Inserts a row and returns its id. */
   create: (transaction: WriteTransaction, input: Static<Input>) => Promise<number>
   update: (transaction: WriteTransaction, id: number, changes: Static<Changes>) => Promise<void>
-  /** What the answer says of a row; the owner sees it also when it is hidden. */
-  read: (db: Db, id: number) => Promise<Static<Data>>
+  /** Reads the `data` of a row, which may be inactive. */
+  read: (db: Db, id: number) => Promise<Static<Data> | undefined>
 }
 
-const refusals = {
+const failures = {
   400: FailureResponse,
   401: FailureResponse,
   413: FailureResponse,
   414: FailureResponse,
+  415: FailureResponse,
   429: FailureResponse,
   500: FailureResponse,
   503: FailureResponse,
 }
-const security = [{ token: [] }]
 
-/** POST, PUT and DELETE of a noun: for the owner only, each one transaction. */
+/** Adds POST, PUT and DELETE of a resource. Each needs the owner's token and is one transaction. */
 export function writeRoutes<Input extends TSchema, Changes extends TSchema, Data extends TSchema>(
-  api: Parameters<Routes>[0],
-  { database, written }: RouteOptions,
-  {
-    path,
-    table,
-    noun,
-    tag,
-    input,
-    changes,
-    answer,
-    create,
-    update,
-    read,
-  }: WriteRouteOptions<Input, Changes, Data>,
+  app: FastifyInstance,
+  resource: WriteRoutes<Input, Changes, Data>,
 ): void {
-  // What a body holds is known only to the caller's schemas: the handlers are told by hand.
-  const server = api as unknown as FastifyInstance
-  const writeContent = async <T>(
-    work: (transaction: WriteTransaction) => Promise<T>,
-  ): Promise<T> => {
-    const result = await write(database, work)
-    written()
-    return result
-  }
-  const common = { preParsing: requireOwner }
-  const description = { tags: [tag], security }
+  createRoute(app, resource)
+  updateRoute(app, resource)
+  deleteRoute(app, resource)
+}
 
-  server.post(
+/** What the options of all three routes share. */
+function ownerOnly({ tag }: { tag: string }) {
+  return { tags: [tag], security: [{ token: [] }] }
+}
+
+/** Runs a write in one transaction, and invalidates the caches when it is committed. */
+async function commit<T>(
+  { db, contentVersion }: FastifyInstance,
+  work: (transaction: WriteTransaction) => Promise<T>,
+): Promise<T> {
+  const result = await write(db, work)
+  contentVersion.increment()
+  return result
+}
+
+function createRoute<Input extends TSchema, Changes extends TSchema, Data extends TSchema>(
+  app: FastifyInstance,
+  resource: WriteRoutes<Input, Changes, Data>,
+): void {
+  const { path, noun, input, data, create, read } = resource
+  app.post(
     path,
     {
-      ...common,
+      preParsing: requireOwner,
       schema: {
-        ...description,
+        ...ownerOnly(resource),
         operationId: `create${noun}`,
         body: input,
-        response: { 201: Success(answer), ...refusals, 409: FailureResponse, 415: FailureResponse },
+        response: { 201: Success(data), ...failures, 409: FailureResponse },
       },
     },
     async ({ body }, reply) => {
-      const [id, data] = await writeContent(async (transaction) => {
-        const created = await create(transaction, body as Static<Input>)
-        return [created, await read(transaction, created)] as const
+      const created = await commit(app, async (transaction) => {
+        // The type of a generic schema's body is not inferred; it was validated by the schema.
+        const id = await create(transaction, body as Static<Input>)
+        return { id, data: assertFound(await read(transaction, id)) }
       })
-      return reply.code(201).header('Location', `/api${path}/${id}`).send(success(data))
+      void reply.code(201).header('Location', `/api${path}/${created.id}`)
+      return success(created.data)
     },
   )
+}
 
-  server.put<{ Params: { id: number } }>(
+function updateRoute<Input extends TSchema, Changes extends TSchema, Data extends TSchema>(
+  app: FastifyInstance,
+  resource: WriteRoutes<Input, Changes, Data>,
+): void {
+  const { path, table, noun, changes, data, update, read } = resource
+  app.put<{ Params: IdParams }>(
     `${path}/:id`,
     {
-      ...common,
+      preParsing: requireOwner,
       schema: {
-        ...description,
+        ...ownerOnly(resource),
         operationId: `update${noun}`,
         params: IdParams,
         body: changes,
-        response: {
-          200: Success(answer),
-          ...refusals,
-          404: FailureResponse,
-          409: FailureResponse,
-          415: FailureResponse,
-        },
+        response: { 200: Success(data), ...failures, 404: FailureResponse, 409: FailureResponse },
       },
     },
     async ({ params: { id }, body }) => {
-      const data = await writeContent(async (transaction) => {
+      const updated = await commit(app, async (transaction) => {
         if (!(await hasRow(transaction, table, id))) throw notFound(noun)
         await update(transaction, id, body as Static<Changes>)
-        return read(transaction, id)
+        return assertFound(await read(transaction, id))
       })
-      return success(data)
+      return success(updated)
     },
   )
+}
 
-  server.delete<{ Params: { id: number } }>(
+function deleteRoute(
+  app: FastifyInstance,
+  resource: { path: string; table: WritableTable; noun: string; tag: string },
+): void {
+  const { path, table, noun } = resource
+  app.delete<{ Params: IdParams }>(
     `${path}/:id`,
     {
-      ...common,
+      preParsing: requireOwner,
       schema: {
-        ...description,
+        ...ownerOnly(resource),
         operationId: `delete${noun}`,
         params: IdParams,
-        response: {
-          200: Success(DeletedData),
-          ...refusals,
-          404: FailureResponse,
-          415: FailureResponse,
-        },
+        response: { 200: Success(DeletedData), ...failures, 404: FailureResponse },
       },
     },
     async ({ params: { id } }) => {
-      await writeContent(async (transaction) => {
+      await commit(app, async (transaction) => {
         if (!(await deleteRow(transaction, table, id))) throw notFound(noun)
       })
       return success({ id })
@@ -148,8 +149,7 @@ export function writeRoutes<Input extends TSchema, Changes extends TSchema, Data
   )
 }
 
-/** A row that was there a moment ago, in the same transaction. */
-export function assertFound<T>(row: T | undefined): T {
-  if (row === undefined) throw new Error('A row that was just written is not there')
+function assertFound<T>(row: T | undefined): T {
+  if (row === undefined) throw new Error('The row was not found after it was written')
   return row
 }

@@ -1,2 +1,2 @@
-/** The only profile that there is: whatever names no profile belongs to it. */
+/** The id of the only profile; rows without a given profile belong to it. */
 export const ownerId = 1

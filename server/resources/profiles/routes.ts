@@ -1,23 +1,17 @@
 import { ProfileData } from '../../../src/contract/profile'
-import { notFound } from '../../http/HttpError'
-import { readResponsesOrNotFound, IdParams, success, type Routes } from '../route'
+import { getRoute } from '../resourceRoutes'
+import type { Routes } from '../routeSchemas'
 import { findProfile } from './repository'
 
-export const profilesRoutes: Routes = async (api, { database }) => {
-  api.get(
-    '/profiles/:id',
-    {
-      schema: {
-        tags: ['profile'],
-        operationId: 'getProfile',
-        params: IdParams,
-        response: readResponsesOrNotFound(ProfileData),
-      },
+export const profilesRoutes: Routes = async (app) => {
+  getRoute(app, {
+    path: '/profiles',
+    tag: 'profile',
+    noun: 'Profile',
+    data: ProfileData,
+    find: async (db, id) => {
+      const profile = await findProfile(db, id)
+      return profile && { profile }
     },
-    async ({ params }) => {
-      const profile = await findProfile(database, params.id)
-      if (!profile) throw notFound('Profile')
-      return success({ profile })
-    },
-  )
+  })
 }

@@ -6,40 +6,46 @@ import {
   TestimonialsData,
 } from '../../../src/contract/testimonials'
 import { findCategoryId } from '../categories/repository'
-import { notFound } from '../../http/HttpError'
+import { resourceRoutes } from '../resourceRoutes'
 import {
-  readResponses,
-  readResponsesOrNotFound,
   CategoryParams,
-  IdParams,
   PageQuery,
   paginationOf,
+  readResponses,
   success,
   type Routes,
-} from '../route'
-import { assertFound, writeRoutes } from '../writeRoutes'
-import { findTestimonial, listTestimonials } from './repository'
-import { createTestimonial, updateTestimonial } from './writes'
+} from '../routeSchemas'
+import {
+  createTestimonial,
+  findTestimonial,
+  listTestimonials,
+  updateTestimonial,
+} from './repository'
 
-export const testimonialsRoutes: Routes = async (api, options) => {
-  const { database } = options
-  api.get(
-    '/testimonials',
-    {
-      schema: {
-        tags: ['testimonials'],
-        operationId: 'listTestimonials',
-        querystring: PageQuery,
-        response: readResponses(TestimonialsData),
-      },
+export const testimonialsRoutes: Routes = async (app) => {
+  resourceRoutes(app, {
+    path: '/testimonials',
+    table: 'testimonials',
+    tag: 'testimonials',
+    noun: 'Testimonial',
+    plural: 'Testimonials',
+    input: TestimonialInput,
+    changes: TestimonialChanges,
+    data: TestimonialData,
+    listData: TestimonialsData,
+    list: async (db, page) => {
+      const { rows, total } = await listTestimonials(db, {}, page)
+      return { testimonials: rows, pagination: paginationOf(page, total) }
     },
-    async ({ query }) => {
-      const { rows, total } = await listTestimonials(database, {}, query)
-      return success({ testimonials: rows, pagination: paginationOf(query, total) })
+    find: async (db, id) => {
+      const testimonial = await findTestimonial(db, id)
+      return testimonial && { testimonial }
     },
-  )
+    create: createTestimonial,
+    update: updateTestimonial,
+  })
 
-  api.get(
+  app.get(
     '/testimonials/category/:category',
     {
       schema: {
@@ -51,13 +57,13 @@ export const testimonialsRoutes: Routes = async (api, options) => {
       },
     },
     async ({ params, query }) => {
-      const categoryId = (await findCategoryId(database, params.category)) ?? 0
-      const { rows, total } = await listTestimonials(database, { categoryId }, query)
+      const categoryId = await findCategoryId(app.db, params.category)
+      const { rows, total } = await listTestimonials(app.db, { categoryId }, query)
       return success({ testimonials: rows, pagination: paginationOf(query, total) })
     },
   )
 
-  api.get(
+  app.get(
     '/testimonials/featured',
     {
       schema: {
@@ -67,39 +73,9 @@ export const testimonialsRoutes: Routes = async (api, options) => {
       },
     },
     async () => {
-      const all = { page: 1, limit: 1000 }
-      const { rows } = await listTestimonials(database, { featured: true }, all)
+      const firstPage = { page: 1, limit: 1000 }
+      const { rows } = await listTestimonials(app.db, { isFeatured: true }, firstPage)
       return success({ testimonials: rows })
     },
   )
-
-  api.get(
-    '/testimonials/:id',
-    {
-      schema: {
-        tags: ['testimonials'],
-        operationId: 'getTestimonial',
-        params: IdParams,
-        response: readResponsesOrNotFound(TestimonialData),
-      },
-    },
-    async ({ params }) => {
-      const testimonial = await findTestimonial(database, params.id)
-      if (!testimonial) throw notFound('Testimonial')
-      return success({ testimonial })
-    },
-  )
-
-  writeRoutes(api, options, {
-    path: '/testimonials',
-    table: 'testimonials',
-    noun: 'Testimonial',
-    tag: 'testimonials',
-    input: TestimonialInput,
-    changes: TestimonialChanges,
-    answer: TestimonialData,
-    create: createTestimonial,
-    update: updateTestimonial,
-    read: async (db, id) => ({ testimonial: assertFound(await findTestimonial(db, id)) }),
-  })
 }
