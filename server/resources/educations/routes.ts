@@ -23,19 +23,14 @@ export const educationsRoutes: Routes = async (app) => {
     table: 'educations',
     tag: 'educations',
     noun: 'Education',
-    plural: 'Educations',
     input: EducationInput,
     changes: EducationChanges,
     data: EducationData,
+    key: 'education',
+    find: findEducation,
     listData: EducationsData,
-    list: async (db, page) => {
-      const { rows, total } = await listEducations(db, ownerId, page)
-      return { educations: rows, pagination: paginationOf(page, total) }
-    },
-    find: async (db, id) => {
-      const education = await findEducation(db, id)
-      return education && { education }
-    },
+    listKey: 'educations',
+    list: (db, page) => listEducations(db, ownerId, page),
     create: createEducation,
     update: updateEducation,
   })

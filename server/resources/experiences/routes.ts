@@ -23,19 +23,14 @@ export const experiencesRoutes: Routes = async (app) => {
     table: 'experiences',
     tag: 'experiences',
     noun: 'Experience',
-    plural: 'Experiences',
     input: ExperienceInput,
     changes: ExperienceChanges,
     data: ExperienceData,
+    key: 'experience',
+    find: findExperience,
     listData: ExperiencesData,
-    list: async (db, page) => {
-      const { rows, total } = await listExperiences(db, ownerId, page)
-      return { experiences: rows, pagination: paginationOf(page, total) }
-    },
-    find: async (db, id) => {
-      const experience = await findExperience(db, id)
-      return experience && { experience }
-    },
+    listKey: 'experiences',
+    list: (db, page) => listExperiences(db, ownerId, page),
     create: createExperience,
     update: updateExperience,
   })

@@ -77,8 +77,8 @@ export function listProfileSkillsOfCategory(
 
 export function findProfileSkill(
   db: Db,
-  reader: Reader,
   id: number,
+  reader: Reader,
 ): Promise<ProfileSkill | undefined> {
   return profileSkillRows(db, reader).where('profile_skills.id', '=', id).executeTakeFirst()
 }

@@ -71,12 +71,10 @@ export const profileSkillsRoutes: Routes = async (app) => {
     input: ProfileSkillInput,
     changes: ProfileSkillChanges,
     data: ProfileSkillData,
+    key: 'profile_skill',
+    find: findProfileSkill,
     create: createProfileSkill,
     update: updateProfileSkill,
-    read: async (db, id) => {
-      const skill = await findProfileSkill(db, { isOwner: true }, id)
-      return skill && { profile_skill: skill }
-    },
   })
 }
 

@@ -1,5 +1,5 @@
 import { ProfileData } from '../../../src/contract/profile'
-import { getRoute } from '../resourceRoutes'
+import { getRoute } from '../getRoute'
 import type { Routes } from '../routeSchemas'
 import { findProfile } from './repository'
 
@@ -9,9 +9,7 @@ export const profilesRoutes: Routes = async (app) => {
     tag: 'profile',
     noun: 'Profile',
     data: ProfileData,
-    find: async (db, id) => {
-      const profile = await findProfile(db, id)
-      return profile && { profile }
-    },
+    key: 'profile',
+    find: findProfile,
   })
 }

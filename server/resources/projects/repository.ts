@@ -41,19 +41,23 @@ export function listProjects(
   }))
 }
 
-/** Finds the project with an id or a slug. */
 export async function findProject(
   db: Db,
-  key: { id: number } | { profileId: number; slug: string },
+  id: number,
   reader: Reader,
 ): Promise<Project | undefined> {
-  const visibility = visibilityFor(reader)
-  const ids =
-    'id' in key
-      ? sortedProjects(db, visibility).where('projects.id', '=', key.id)
-      : sortedProjects(db, visibility, key.profileId).where('projects.slug', '=', key.slug)
-  const [project] = await readProjects(db, ids.select('projects.id'))
-  return project
+  const ids = sortedProjects(db, visibilityFor(reader)).where('projects.id', '=', id)
+  return (await readProjects(db, ids.select('projects.id')))[0]
+}
+
+export async function findProjectBySlug(
+  db: Db,
+  profileId: number,
+  slug: string,
+  reader: Reader,
+): Promise<Project | undefined> {
+  const ids = sortedProjects(db, visibilityFor(reader), profileId).where('slug', '=', slug)
+  return (await readProjects(db, ids.select('projects.id')))[0]
 }
 
 /** The projects with these ids and their skills, the newest first. */

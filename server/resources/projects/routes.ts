@@ -6,9 +6,8 @@ import {
   ProjectInput,
   ProjectStatsData,
 } from '../../../src/contract/projects'
-import type { Db } from '../../database/schema'
 import { notFound } from '../../http/HttpError'
-import { getRoute } from '../resourceRoutes'
+import { getRoute } from '../getRoute'
 import {
   readResponses,
   readResponsesOrNotFound,
@@ -16,47 +15,33 @@ import {
   type Api,
   type Routes,
 } from '../routeSchemas'
-import type { Reader } from '../visibility'
 import { writeRoutes } from '../writeRoutes'
 import { listRoutes } from './listRoutes'
-import { findProject } from './repository'
+import { findProject, findProjectBySlug } from './repository'
 import { countProjects } from './statsRepository'
 import { createProject, updateProject } from './writeRepository'
 
+const resource = {
+  path: '/projects',
+  table: 'projects',
+  tag: 'projects',
+  noun: 'Project',
+  input: ProjectInput,
+  changes: ProjectChanges,
+  data: ProjectData,
+  key: 'project',
+  find: findProject,
+  create: createProject,
+  update: updateProject,
+} as const
+
 export const projectsRoutes: Routes = async (app) => {
-  for (const [path, operationId] of [
-    ['/profile-projects', 'getProfileProject'],
-    ['/projects', 'getProject'],
-  ] as const) {
-    getRoute(app, {
-      path,
-      tag: 'projects',
-      noun: 'Project',
-      operationId,
-      data: ProjectData,
-      find: readProject,
-    })
-  }
   listRoutes(app)
+  getRoute(app, resource)
+  getRoute(app, { ...resource, path: '/profile-projects' }, 'getProfileProject')
   slugRoute(app)
   statsRoute(app)
-  writeRoutes(app, {
-    path: '/projects',
-    table: 'projects',
-    noun: 'Project',
-    tag: 'projects',
-    input: ProjectInput,
-    changes: ProjectChanges,
-    data: ProjectData,
-    create: createProject,
-    update: updateProject,
-    read: (db, id) => readProject(db, id, { isOwner: true }),
-  })
-}
-
-async function readProject(db: Db, id: number, reader: Reader) {
-  const project = await findProject(db, { id }, reader)
-  return project && { project }
+  writeRoutes(app, resource)
 }
 
 function slugRoute(app: Api): void {
@@ -72,7 +57,7 @@ function slugRoute(app: Api): void {
     },
     async (request) => {
       const { id: profileId, slug } = request.params
-      const project = await findProject(app.db, { profileId, slug }, request)
+      const project = await findProjectBySlug(app.db, profileId, slug, request)
       if (!project) throw notFound('Project')
       return success({ project })
     },

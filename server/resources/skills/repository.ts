@@ -11,56 +11,48 @@ import type { Db } from '../../database/schema'
 import { conflict, refusal } from '../../http/HttpError'
 import { visibilityFor, whereVisible, type Reader } from '../visibility'
 
-const columns = [
-  'skills.id',
-  'skills.name',
-  'skills.category_id',
-  'categories.name as category_name',
-  'skills.skill_icon',
-  'skills.is_active',
-  'skills.created_at',
-  'skills.updated_at',
-] as const
-
-/** The skills of the catalogue that a reader may see. */
+/** The skills of the catalogue that a reader may see, sorted by category. */
 function visibleSkills(db: Db, reader: Reader) {
-  return db.selectFrom('skills').where(whereVisible('skills.is_active', visibilityFor(reader)))
+  return db
+    .selectFrom('skills')
+    .where(whereVisible('skills.is_active', visibilityFor(reader)))
+    .orderBy('skills.category_order')
+    .orderBy('skills.sort_order')
+    .orderBy('skills.id')
 }
 
-/** One page of the catalogue, or of one category, sorted by category. */
+function skillRows(db: Db, reader: Reader) {
+  return visibleSkills(db, reader)
+    .innerJoin('categories', 'categories.id', 'skills.category_id')
+    .select([
+      'skills.id',
+      'skills.name',
+      'skills.category_id',
+      'categories.name as category_name',
+      'skills.skill_icon',
+      'skills.is_active',
+      'skills.created_at',
+      'skills.updated_at',
+    ])
+}
+
+/** One page of the catalogue, or of one category. */
 export function listSkills(
   db: Db,
-  reader: Reader,
   page: PageRequest,
+  reader: Reader,
   categoryId?: number,
 ): Promise<Page<Skill>> {
-  return readPage(db, page, (snapshot) => {
-    const sorted = visibleSkills(snapshot, reader)
-      .orderBy('skills.category_order')
-      .orderBy('skills.sort_order')
-      .orderBy('skills.id')
-    return {
-      ids: sorted
-        .select('skills.id')
-        .$if(categoryId !== undefined, (query) =>
-          query.where('skills.category_id', '=', categoryId ?? 0),
-        ),
-      rowsOf: (ids) =>
-        sorted
-          .innerJoin('categories', 'categories.id', 'skills.category_id')
-          .select(columns)
-          .where('skills.id', 'in', ids)
-          .execute(),
-    }
-  })
+  return readPage(db, page, (snapshot) => ({
+    ids: visibleSkills(snapshot, reader)
+      .select('skills.id')
+      .$if(categoryId !== undefined, (query) => query.where('category_id', '=', categoryId ?? 0)),
+    rowsOf: (ids) => skillRows(snapshot, reader).where('skills.id', 'in', ids).execute(),
+  }))
 }
 
 export function findSkill(db: Db, id: number, reader: Reader): Promise<Skill | undefined> {
-  return visibleSkills(db, reader)
-    .innerJoin('categories', 'categories.id', 'skills.category_id')
-    .select(columns)
-    .where('skills.id', '=', id)
-    .executeTakeFirst()
+  return skillRows(db, reader).where('skills.id', '=', id).executeTakeFirst()
 }
 
 /** The active categories that have an active skill. */
@@ -69,7 +61,7 @@ export function listSkillCategories(db: Db): Promise<Category[]> {
     .selectFrom('categories')
     .select(['id', 'name', 'is_active'])
     .where('is_active', '=', 1)
-    .where('id', 'in', visibleSkills(db, { isOwner: false }).select('skills.category_id'))
+    .where('id', 'in', db.selectFrom('skills').select('category_id').where('is_active', '=', 1))
     .orderBy('sort_order')
     .execute()
 }

@@ -23,19 +23,14 @@ export const skillsRoutes: Routes = async (app) => {
     table: 'skills',
     tag: 'skills',
     noun: 'Skill',
-    plural: 'Skills',
     input: SkillInput,
     changes: SkillChanges,
     data: SkillData,
+    key: 'skill',
+    find: findSkill,
     listData: SkillsData,
-    list: async (db, page, reader) => {
-      const { rows, total } = await listSkills(db, reader, page)
-      return { skills: rows, pagination: paginationOf(page, total) }
-    },
-    find: async (db, id, reader) => {
-      const skill = await findSkill(db, id, reader)
-      return skill && { skill }
-    },
+    listKey: 'skills',
+    list: listSkills,
     create: createSkill,
     update: updateSkill,
   })
@@ -54,7 +49,7 @@ export const skillsRoutes: Routes = async (app) => {
     async (request) => {
       const { params, query } = request
       const categoryId = await findCategoryId(app.db, params.category)
-      const { rows, total } = await listSkills(app.db, request, query, categoryId)
+      const { rows, total } = await listSkills(app.db, query, request, categoryId)
       return success({ skills: rows, pagination: paginationOf(query, total) })
     },
   )

@@ -33,8 +33,8 @@ function testimonialRows(db: Db) {
 /** One page of the testimonials that match a filter. */
 export function listTestimonials(
   db: Db,
-  { categoryId, isFeatured }: TestimonialFilter,
   page: PageRequest,
+  { categoryId, isFeatured }: TestimonialFilter = {},
 ): Promise<Page<Testimonial>> {
   return readPage(db, page, (snapshot) => ({
     ids: activeTestimonials(snapshot)

@@ -28,19 +28,14 @@ export const testimonialsRoutes: Routes = async (app) => {
     table: 'testimonials',
     tag: 'testimonials',
     noun: 'Testimonial',
-    plural: 'Testimonials',
     input: TestimonialInput,
     changes: TestimonialChanges,
     data: TestimonialData,
+    key: 'testimonial',
+    find: findTestimonial,
     listData: TestimonialsData,
-    list: async (db, page) => {
-      const { rows, total } = await listTestimonials(db, {}, page)
-      return { testimonials: rows, pagination: paginationOf(page, total) }
-    },
-    find: async (db, id) => {
-      const testimonial = await findTestimonial(db, id)
-      return testimonial && { testimonial }
-    },
+    listKey: 'testimonials',
+    list: (db, page) => listTestimonials(db, page),
     create: createTestimonial,
     update: updateTestimonial,
   })
@@ -58,7 +53,7 @@ export const testimonialsRoutes: Routes = async (app) => {
     },
     async ({ params, query }) => {
       const categoryId = await findCategoryId(app.db, params.category)
-      const { rows, total } = await listTestimonials(app.db, { categoryId }, query)
+      const { rows, total } = await listTestimonials(app.db, query, { categoryId })
       return success({ testimonials: rows, pagination: paginationOf(query, total) })
     },
   )
@@ -74,7 +69,7 @@ export const testimonialsRoutes: Routes = async (app) => {
     },
     async () => {
       const firstPage = { page: 1, limit: 1000 }
-      const { rows } = await listTestimonials(app.db, { isFeatured: true }, firstPage)
+      const { rows } = await listTestimonials(app.db, firstPage, { isFeatured: true })
       return success({ testimonials: rows })
     },
   )
