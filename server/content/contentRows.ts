@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../database/schema'
-import { ownerId } from '../resources/profiles/ownerId'
+import { ownerId } from '../database/ownerId'
 import type { Content } from './contentSchema'
 import type { IdPlan } from './idPlan'
 import { slugOfCategory, slugOfTitle } from './slugs'

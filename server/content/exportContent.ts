@@ -1,5 +1,5 @@
 import type { Db } from '../database/schema'
-import { ownerId } from '../resources/profiles/ownerId'
+import { ownerId } from '../database/ownerId'
 import { UserFacingError } from '../UserFacingError'
 import type { Content } from './contentSchema'
 

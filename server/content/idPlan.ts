@@ -1,5 +1,5 @@
 import { readLastId, storeLastId, type WriteTransaction } from '../database/contentWrites'
-import { ownerId } from '../resources/profiles/ownerId'
+import { ownerId } from '../database/ownerId'
 import type { Content } from './contentSchema'
 import { slugOfTitle } from './slugs'
 

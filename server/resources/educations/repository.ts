@@ -2,7 +2,7 @@ import type { Education, EducationChanges, EducationInput } from '../../../src/c
 import { allocateId, updateRow, type WriteTransaction } from '../../database/contentWrites'
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import type { Db } from '../../database/schema'
-import { ownerId } from '../profiles/ownerId'
+import { ownerId } from '../../database/ownerId'
 
 /** One page of a profile's educations, the latest first. */
 export function listEducations(

@@ -5,7 +5,7 @@ import {
   EducationsData,
   ProfileEducationsData,
 } from '../../../src/contract/educations'
-import { ownerId } from '../profiles/ownerId'
+import { ownerId } from '../../database/ownerId'
 import { resourceRoutes } from '../resourceRoutes'
 import {
   IdParams,

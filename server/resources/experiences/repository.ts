@@ -6,7 +6,7 @@ import type {
 import { allocateId, updateRow, type WriteTransaction } from '../../database/contentWrites'
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import type { Db } from '../../database/schema'
-import { ownerId } from '../profiles/ownerId'
+import { ownerId } from '../../database/ownerId'
 
 /** One page of a profile's experiences: the current ones first, then the latest. */
 export function listExperiences(

@@ -5,7 +5,7 @@ import {
   ExperiencesData,
   ProfileExperiencesData,
 } from '../../../src/contract/experiences'
-import { ownerId } from '../profiles/ownerId'
+import { ownerId } from '../../database/ownerId'
 import { resourceRoutes } from '../resourceRoutes'
 import {
   IdParams,

@@ -12,7 +12,7 @@ import {
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import type { Db } from '../../database/schema'
 import { conflict, refusal } from '../../http/HttpError'
-import { ownerId } from '../profiles/ownerId'
+import { ownerId } from '../../database/ownerId'
 import { visibilityFor, whereVisible, type Reader } from '../visibility'
 
 /** The skills of profiles that a reader may see, sorted by category. */

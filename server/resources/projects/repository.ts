@@ -1,7 +1,7 @@
 import type { Project } from '../../../src/contract/projects'
 import { readPage, type IdQuery, type Page, type PageRequest } from '../../database/readPage'
 import type { Db } from '../../database/schema'
-import { ownerId } from '../profiles/ownerId'
+import { ownerId } from '../../database/ownerId'
 import { visibilityFor, whereVisible, type Reader, type Visibility } from '../visibility'
 
 /** A filter for projects; a field that is left out does not filter. */

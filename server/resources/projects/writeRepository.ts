@@ -2,7 +2,7 @@ import type { ProjectChanges, ProjectInput } from '../../../src/contract/project
 import { slugOfTitle } from '../../content/slugs'
 import { allocateId, updateRow, type WriteTransaction } from '../../database/contentWrites'
 import { conflict } from '../../http/HttpError'
-import { ownerId } from '../profiles/ownerId'
+import { ownerId } from '../../database/ownerId'
 import { requireReference } from '../requireReference'
 
 export async function createProject(
