@@ -68,7 +68,7 @@ test.afterAll(() => {
 })
 
 test('says what it wrote, and what does not work without the server', () => {
-  expect(output).toMatch(/\d+ pages, \d+ answers/)
+  expect(output).toMatch(/\d+ pages, \d+ API responses/)
   expect(output).toContain('does not work there')
 })
 

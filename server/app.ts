@@ -1,7 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { categoriesRoutes } from './resources/categories/routes'
 import type { Delivery } from './messages/delivery'
-import { Outbox } from './messages/outbox'
 import { contactRoutes } from './messages/routes'
 import type { Db } from './database/schema'
 import { educationsRoutes } from './resources/educations/routes'
@@ -10,6 +9,9 @@ import { healthRoutes } from './resources/health/routes'
 import { ResponseCache } from './http/ResponseCache'
 import { recogniseOwner } from './plugins/authentication'
 import { cacheReads } from './plugins/responseCache'
+import { contentVersionPlugin } from './plugins/contentVersion'
+import { databasePlugin } from './plugins/database'
+import { outboxPlugin } from './plugins/outbox'
 import { answerErrors, refuseBadUrl } from './plugins/errors'
 import { answerClientError } from './http/clientErrors'
 import { validateRequests } from './plugins/validation'
@@ -102,21 +104,13 @@ export async function buildApp({
   await describeApi(app)
   await serveSite(app, { site, cache, methodsOf })
   await cacheReads(app, cache, database)
-  const written = () => cache.forget()
-  const postman = delivery && new Outbox({ db: database, delivery, log: app.log })
-  if (postman) {
-    app.addHook('onReady', () => void postman.deliverDue())
-    let stopped = Promise.resolve()
-    // Begins before the server waits for requests in progress, so that both take their time at once.
-    app.addHook('preClose', (done) => {
-      stopped = postman.stop()
-      done()
-    })
-    app.addHook('onClose', () => stopped)
-  }
+  await app.register(databasePlugin, { database })
+  await app.register(contentVersionPlugin)
+  app.contentVersion.subscribe(() => cache.forget())
+  await app.register(outboxPlugin, { delivery })
   await app.register(
     async (api) => {
-      for (const noun of nouns) await api.register(noun, { database, written, postman, limits })
+      for (const noun of nouns) await api.register(noun)
     },
     { prefix: '/api' },
   )

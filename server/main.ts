@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app'
 import { readConfig, type Config } from './plugins/configuration'
-import { deliveryOf } from './messages/delivery'
+import { createDelivery } from './messages/delivery'
 import { openContentDatabase } from './content/openContentDatabase'
 import { startDailyBackups } from './database/dailyBackups'
 import { readPictureColours } from './plugins/pictureColours'
@@ -30,7 +30,7 @@ async function start(config: Config): Promise<void> {
   const pictureColours = site && readPictureColours(paths.pictureColours)
   const app = await buildApp({
     ...{ database, site, pictureColours },
-    delivery: deliveryOf(contact),
+    delivery: createDelivery(contact),
     ...options,
   })
   log = app.log

@@ -8,23 +8,25 @@ import { writeSnapshot } from '../database/snapshot'
 import { paths } from '../paths'
 import { UserFacingError } from '../UserFacingError'
 
-const forPostgres =
-  'Only the embedded database is copied here. For PostgreSQL use pg_dump, or "npm run content -- export FILE".'
+const notForPostgres =
+  'Only the embedded database can be backed up and restored. For PostgreSQL use pg_dump, or "npm run content -- export FILE".'
 
-/** The data folder of the embedded database. */
+/** @throws UserFacingError when PostgreSQL is configured */
 function embeddedFolder(): string {
   const { dataDir, databaseUrl } = readConfig(process.env)
-  if (databaseUrl !== undefined) throw new UserFacingError(forPostgres)
+  if (databaseUrl !== undefined) throw new UserFacingError(notForPostgres)
   return dataDir
 }
 
-/** `backup FILE`: a copy of the database as it is at one moment, also while the server runs. */
+/** `backup FILE`: writes a copy of the database, also while the server runs. */
 export async function backup([file]: string[]): Promise<void> {
   if (!file) throw new UserFacingError('Usage: npm run backup -- FILE')
   const dataDir = embeddedFolder()
   const source = databaseFile(dataDir)
-  if (!existsSync(source)) throw new UserFacingError(`There is no database ${source}.`)
-  if (existsSync(file)) throw new UserFacingError(`${file} exists already: nothing was written.`)
+  if (!existsSync(source))
+    throw new UserFacingError(`The database ${source} does not exist: nothing was written.`)
+  if (existsSync(file))
+    throw new UserFacingError(`${file} exists already: nothing was written. Choose another name.`)
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true })
   const db = await openEmbedded(dataDir, paths.sampleContent)
   try {
@@ -32,18 +34,18 @@ export async function backup([file]: string[]): Promise<void> {
   } finally {
     await db.destroy()
   }
-  console.log(`${file} holds the database as it was a moment ago.`)
+  console.log(`The database was copied to ${file}.`)
 }
 
-/** `restore` lists the backups; `restore FILE` puts a copy in the place of the database. */
+/** `restore` lists the backups; `restore FILE` replaces the database by a copy. */
 export async function restore([file]: string[]): Promise<void> {
   const dataDir = embeddedFolder()
   if (!file) return printBackups(dataDir)
   const target = databaseFile(dataDir)
   mkdirSync(dataDir, { recursive: true })
   const replaced = await restoreBackup(file, target)
-  if (replaced) console.log(`The database before is kept as ${replaced}.`)
-  console.log(`${target} holds what ${file} holds. Start the server.`)
+  if (replaced) console.log(`The replaced database was saved as ${replaced}.`)
+  console.log(`${file} was restored to ${target}. Start the server.`)
 }
 
 function printBackups(dataDir: string): void {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readConfig } from '../plugins/configuration'
-import { deliveryOf } from '../messages/delivery'
+import { createDelivery } from '../messages/delivery'
 import { UserFacingError } from '../UserFacingError'
 
-/** `contact:test`: sends one message the way that visitors' messages go. */
+/** `contact:test`: sends a test message through the configured delivery. */
 export async function contactTest(): Promise<void> {
   const { contact } = readConfig(process.env)
-  const delivery = deliveryOf(contact)
+  const delivery = createDelivery(contact)
   if (!delivery) {
     throw new UserFacingError('No delivery is configured: set CONTACT_SMTP_URL or CONTACT_WEBHOOK.')
   }
@@ -23,7 +23,7 @@ export async function contactTest(): Promise<void> {
     await delivery(message, new AbortController().signal)
   } catch (error) {
     throw new UserFacingError(
-      `Not delivered: ${error instanceof Error ? error.message : String(error)}`,
+      `The message was not delivered: ${error instanceof Error ? error.message : String(error)}`,
     )
   }
   console.log(`Delivered to ${target}.`)

@@ -11,14 +11,14 @@ import { UserFacingError } from '../UserFacingError'
 import { withBackup, withDatabase } from './withDatabase'
 
 const usage = [
-  'npm run content -- check FILE                    names every mistake with its line',
-  'npm run content -- import FILE                   makes the database hold what the file holds',
-  'npm run content -- export FILE                   writes what the database holds: .yaml or .json',
+  'npm run content -- check FILE                    lists every mistake with its line',
+  'npm run content -- import FILE                   makes the content of the database equal to the file',
+  'npm run content -- export FILE                   writes the content of the database: .yaml or .json',
   'npm run content -- export --as json-resume FILE  writes a JSON Resume',
-  'npm run content -- schema FILE                   writes the JSON Schema that editors check by',
+  'npm run content -- schema FILE                   writes the JSON Schema of content files, for editors',
 ].join('\n')
 
-/** `content check|import|export|schema FILE`. A file is YAML or JSON, ours or a JSON Resume. */
+/** `content check|import|export|schema FILE`: a content file or a JSON Resume, YAML or JSON. */
 export async function content(args: string[]): Promise<void> {
   const asResume = args.includes('--as') && args[args.indexOf('--as') + 1] === 'json-resume'
   const [action, file] = args.filter(
@@ -44,9 +44,9 @@ function checkFile(file: string): void {
 }
 
 async function importFile(file: string): Promise<void> {
-  const read = readContent(file)
-  await withBackup('before-import', (db) => importContent(db, read, showProgress()))
-  console.log(`The database holds what ${file} holds: ${summaryOf(read)}.`)
+  const data = readContent(file)
+  await withBackup('before-import', (db) => importContent(db, data, showProgress()))
+  console.log(`${file} was imported: ${summaryOf(data)}.`)
 }
 
 async function exportFile(file: string, asResume: boolean): Promise<void> {
@@ -54,10 +54,10 @@ async function exportFile(file: string, asResume: boolean): Promise<void> {
   const data = asResume ? toJsonResume(stored) : stored
   const isJson = asResume || file.endsWith('.json')
   writeOutput(file, isJson ? `${JSON.stringify(data, null, 2)}\n` : stringify(data))
-  console.log(`${file} holds what the database holds: ${summaryOf(stored)}.`)
+  console.log(`The content was exported to ${file}: ${summaryOf(stored)}.`)
 }
 
-/** @throws UserFacingError that says in one line why the file cannot be written */
+/** @throws UserFacingError with the reason when the file cannot be written */
 function writeOutput(file: string, text: string): void {
   try {
     writeFileSync(file, text)
@@ -75,15 +75,15 @@ function summaryOf({ experiences, educations, skills, projects, testimonials }: 
     .join(', ')
 }
 
-/** Rows after which an import is long enough to be told about. */
-const patience = 5000
+/** The progress of tables with fewer rows is not printed. */
+const minRowsForProgress = 5000
 
 function showProgress(): Progress {
-  let told = ''
+  let printed = ''
   return (table, done, total) => {
     const line = `${table}: ${Math.floor((done / total) * 10) * 10} %`
-    if (total < patience || line === told) return
-    told = line
+    if (total < minRowsForProgress || line === printed) return
+    printed = line
     console.log(line)
   }
 }

@@ -19,10 +19,11 @@ const posts = ['content/own/posts.json', 'content/posts.json']
 const inProject = (file: string) => path.join(paths.root, file)
 const readProject = (file: string): string => readFileSync(inProject(file), 'utf8')
 
-/** What visitors get to see: the named file, the owner's usual one, else the database itself. */
-async function readVisible(named: string | undefined): Promise<ContentFile> {
+/** Reads the content to check: the named file, the owner's content file, or the database. */
+async function readContentFile(named: string | undefined): Promise<ContentFile> {
   if (named !== undefined) {
-    if (!existsSync(named)) throw new UserFacingError(`${named} cannot be read.`)
+    if (!existsSync(named))
+      throw new UserFacingError(`${named} does not exist: name a content file.`)
     return { name: named, text: readFileSync(named, 'utf8') }
   }
   if (existsSync(inProject(ownContent))) return { name: ownContent, text: readProject(ownContent) }
@@ -33,11 +34,11 @@ async function readVisible(named: string | undefined): Promise<ContentFile> {
 async function findAll(named: string | undefined): Promise<Finding[]> {
   const { dataDir, databaseUrl } = readConfig(process.env)
   const damage = databaseUrl === undefined ? await checkDatabase(databaseFile(dataDir)) : []
-  // A damaged database has no content that could be checked.
+  // The content of a damaged database cannot be read.
   if (damage.length > 0) return damage
   const { resolvePage } = loadRenderer(paths.renderer)
   const postsFile = posts.find((file) => existsSync(inProject(file))) ?? ''
-  const around = {
+  const options = {
     publicFolder: inProject('public'),
     samplePictures: JSON.parse(readProject('content/sample-pictures.json')) as Record<
       string,
@@ -45,20 +46,20 @@ async function findAll(named: string | undefined): Promise<Finding[]> {
     >,
     isPage: (address: string) => resolvePage(address).page !== undefined,
   }
-  const visible = await readVisible(named)
+  const content = await readContentFile(named)
   return [
     ...checkSettings(process.env),
-    ...checkContent(visible, { ...around, sample: readProject('content/sample.yaml') }),
+    ...checkContent(content, { ...options, sample: readProject('content/sample.yaml') }),
     ...checkContent(
       { name: postsFile, text: readProject(postsFile) },
-      { ...around, sample: readProject('content/posts.json') },
+      { ...options, sample: readProject('content/posts.json') },
     ),
-    ...checkAnalyticsIds(visible.name, visible.text),
+    ...checkAnalyticsIds(content.name, content.text),
     ...checkAnalyticsIds('index.html', readProject('index.html')),
   ]
 }
 
-/** `doctor [FILE] [--json]`: what should be put right before the site goes public. */
+/** `doctor [FILE] [--json]`: lists what to correct before the site is published. */
 export async function doctor(args: string[]): Promise<void> {
   const findings = await findAll(args.find((arg) => !arg.startsWith('--')))
   if (args.includes('--json')) console.log(JSON.stringify(findings, null, 2))

@@ -7,14 +7,13 @@ import { loadRenderer } from '../pages/renderer'
 import { UserFacingError } from '../UserFacingError'
 import { withDatabase } from './withDatabase'
 
-const whatIsMissing = `Any host of plain files can serve it. What needs the server does not work there:
-writing through the API, and receiving messages of the contact form (unless
-VITE_CONTACT_ENDPOINT names a service that does). Without JavaScript, the list of projects
-ends with its first page.`
+const limitations = `Any static host can serve it. What needs the server does not work there: writing through the
+API, and receiving messages of the contact form (unless VITE_CONTACT_ENDPOINT is set). Without
+JavaScript, the list of projects ends with its first page.`
 
-/** `export DIR`: the whole site as plain files. */
+/** `export DIR`: writes the whole site as static files. */
 export async function exportCommand([folder]: string[]): Promise<void> {
-  if (!folder) throw new UserFacingError('npm run export -- DIR')
+  if (!folder) throw new UserFacingError('Usage: npm run export -- DIR')
   const { pages, answers } = await withDatabase(async (database) => {
     const app = await buildApp({
       database,
@@ -31,6 +30,6 @@ export async function exportCommand([folder]: string[]): Promise<void> {
       await app.close()
     }
   })
-  console.log(`${folder} holds the site: ${pages} pages, ${answers} answers of the API.`)
-  console.log(whatIsMissing)
+  console.log(`The site was exported to ${folder}: ${pages} pages, ${answers} API responses.`)
+  console.log(limitations)
 }

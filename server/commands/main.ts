@@ -6,7 +6,7 @@ import { exportCommand } from './export'
 import { openapi } from './openapi'
 import { UserFacingError } from '../UserFacingError'
 
-/** What `npm run …` can ask of the server's code, by its name. */
+/** The commands of `npm run` that need the server's code, by name. */
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   backup,
   'contact:test': contactTest,
@@ -20,7 +20,10 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
 async function main([name = '', ...args]: string[]): Promise<void> {
   try {
     const command = commands[name]
-    if (!command) throw new UserFacingError(`There is no command "${name}".`)
+    if (!command)
+      throw new UserFacingError(
+        `Unknown command "${name}": use one of ${Object.keys(commands).join(', ')}.`,
+      )
     await command(args)
   } catch (error) {
     const expected = error instanceof UserFacingError
@@ -29,5 +32,5 @@ async function main([name = '', ...args]: string[]): Promise<void> {
   }
 }
 
-/** Fulfilled when the command has run. */
+/** Resolves when the command has ended. */
 export const finished = main(process.argv.slice(2))

@@ -3,8 +3,8 @@ import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, DummyDr
 import { buildApp } from '../app'
 import type { Database } from '../database/schema'
 
-/** The API's description as a file holds it. No call is made, so no database is needed. */
-export async function describedApi(): Promise<string> {
+/** Returns the OpenAPI description as JSON. The database is never queried. */
+export async function openApiDocument(): Promise<string> {
   const database = new Kysely<Database>({
     dialect: {
       createAdapter: () => new SqliteAdapter(),
@@ -13,7 +13,7 @@ export async function describedApi(): Promise<string> {
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
   })
-  // With a delivery, so that the call for messages is described, too.
+  // With a delivery, so that the route for messages exists.
   const app = await buildApp({ database, delivery: () => Promise.resolve() })
   await app.ready()
   const description = JSON.stringify(app.swagger(), null, 2)
@@ -21,8 +21,8 @@ export async function describedApi(): Promise<string> {
   return `${description}\n`
 }
 
-/** `openapi FILE`: writes the description of the API. */
+/** `openapi FILE`: writes the OpenAPI description. */
 export async function openapi([file = 'docs/openapi.json']: string[]): Promise<void> {
-  writeFileSync(file, await describedApi())
-  console.log(`${file} describes the API as it is.`)
+  writeFileSync(file, await openApiDocument())
+  console.log(`The OpenAPI description was written to ${file}.`)
 }

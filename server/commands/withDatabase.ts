@@ -4,7 +4,7 @@ import { takeBackup, type BackupReason } from '../database/backups'
 import type { Db } from '../database/schema'
 import { paths } from '../paths'
 
-/** Does some work with the database of this configuration, and closes it. */
+/** Opens the configured database, runs `work`, and closes the database. */
 export async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   const { dataDir, databaseUrl } = readConfig(process.env)
   const db = await openContentDatabase({
@@ -20,7 +20,7 @@ export async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> 
   }
 }
 
-/** The same, after a backup of the embedded database. */
+/** Like `withDatabase`, but backs up the embedded database first. */
 export async function withBackup<T>(
   reason: BackupReason,
   work: (db: Db) => Promise<T>,

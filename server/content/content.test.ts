@@ -7,7 +7,7 @@ import { cleanUp, temporaryFolder } from '../testing/testApp'
 import { openContentDatabase } from './openContentDatabase'
 import { contentJsonSchema } from './jsonSchema'
 import { readContent } from './readContent'
-import { slugOfTitle } from './slugOfTitle'
+import { slugOfTitle } from './slugs'
 
 afterAll(cleanUp)
 
@@ -17,7 +17,7 @@ function write(text: string): string {
   return file
 }
 
-/** What is wrong with a file, line by line, without its folder. */
+/** The mistakes that are reported for a file, without its path. */
 function mistakesOf(text: string): string[] {
   try {
     readContent(write(text))
@@ -28,12 +28,12 @@ function mistakesOf(text: string): string[] {
 }
 
 describe('reading a content file', () => {
-  it('takes YAML and JSON', () => {
+  it('accepts YAML and JSON', () => {
     expect(readContent(write(stringify(buildContent())))).toEqual(buildContent())
     expect(readContent(write(JSON.stringify(buildContent())))).toEqual(buildContent())
   })
 
-  it('takes the sample', () => {
+  it('accepts the sample', () => {
     const sample = readContent(paths.sampleContent)
     expect(sample.projects.length).toBeGreaterThanOrEqual(8)
     expect(sample.skills.filter(({ is_active }) => is_active !== false).length).toBeGreaterThan(23)
@@ -43,7 +43,7 @@ describe('reading a content file', () => {
     expect(new Set(sample.testimonials.map(({ rating }) => rating))).toEqual(new Set([3, 4, 5]))
   })
 
-  it('has every picture that the sample names', () => {
+  it('has a file for every picture of the sample', () => {
     const text = JSON.stringify(readContent(paths.sampleContent))
     const pictures = text.match(/\/pictures\/[^"]+/g) ?? []
     expect(pictures.length).toBeGreaterThan(15)
@@ -55,7 +55,7 @@ describe('reading a content file', () => {
     }
   })
 
-  it('has its JSON Schema in content/content.schema.json: "npm run content -- schema" renews it', () => {
+  it('matches content/content.schema.json, which "npm run content -- schema" writes', () => {
     const file = path.join(paths.root, 'content', 'content.schema.json')
     expect(readFileSync(file, 'utf8')).toBe(contentJsonSchema())
     expect(readFileSync(paths.sampleContent, 'utf8')).toMatch(
@@ -63,7 +63,7 @@ describe('reading a content file', () => {
     )
   })
 
-  it('names every mistake with its line', () => {
+  it('reports every mistake with its line', () => {
     const text = stringify(buildContent())
       .replace('full_name: Dewi Contoh', 'full_nam: Dewi Contoh')
       .replace('percent: 95', 'percent: 950')
@@ -80,7 +80,7 @@ describe('reading a content file', () => {
     )
   })
 
-  it('names categories and skills that do not exist', () => {
+  it('reports categories and skills that do not exist', () => {
     const projects = [contentProject(1, { category: 'Ngawur', skills: ['React', 'Sulap'] })]
     expect(mistakesOf(stringify(buildContent({ projects })))).toEqual([
       expect.stringMatching(/^:\d+ projects\[0\]\.category: names no category: "Ngawur"$/),
@@ -88,14 +88,14 @@ describe('reading a content file', () => {
     ])
   })
 
-  it('names a slug that two projects have', () => {
+  it('reports a slug that two projects have', () => {
     const projects = [contentProject(1, { slug: 'a' }), contentProject(2, { title: 'A' })]
     expect(mistakesOf(stringify(buildContent({ projects })))).toEqual([
-      expect.stringMatching(/^:\d+ projects\[1\]\.slug: stands twice: "a"$/),
+      expect.stringMatching(/^:\d+ projects\[1\]\.slug: is used twice: "a"$/),
     ])
   })
 
-  it('names the line of an address that the site would not render, and of a date that does not exist', () => {
+  it('reports unsafe links and invalid dates with their lines', () => {
     const projects = [
       contentProject(1, { link_demo: 'javascript:alert(1)', created_at: '2024-13-01' }),
     ]
@@ -111,7 +111,7 @@ describe('reading a content file', () => {
     ])
   })
 
-  it('names them in a JSON Resume, too', () => {
+  it('reports unsafe links and invalid dates in a JSON Resume', () => {
     const resume = {
       basics: { name: 'Dewi', profiles: [{ network: 'GitHub', url: 'javascript:alert(1)' }] },
       work: [{ name: 'A', startDate: '2024-02-30' }],
@@ -122,11 +122,11 @@ describe('reading a content file', () => {
     ])
   })
 
-  it('names the line of a syntax error', () => {
+  it('reports the line of a syntax error', () => {
     expect(mistakesOf('profile:\n  full_name: "Dewi\n')[0]).toMatch(/^:\d+ /)
   })
 
-  it('says so where there is no file', () => {
+  it('reports a file that does not exist', () => {
     expect(() => readContent('/tidak/ada.yaml')).toThrow(/ada\.yaml cannot be read/)
   })
 })
@@ -142,22 +142,22 @@ describe('the first start', () => {
     return full_name
   }
 
-  it('makes a database with the content, in a folder that it makes, too', async () => {
+  it('creates the folder and a database with the content', async () => {
     const dataDir = path.join(temporaryFolder(), 'a', 'b')
     expect(await fullName(dataDir, write(stringify(buildContent())))).toBe('Dewi Contoh')
     const files = readdirSync(dataDir).filter((file) => statSync(path.join(dataDir, file)).size > 0)
-    // SQLite's shared memory goes with the process.
+    // SQLite deletes the shared memory file when the process ends.
     expect(files.filter((file) => !file.endsWith('-shm'))).toEqual(['karya.db'])
   })
 
-  it('keeps a database that is there', async () => {
+  it('keeps an existing database', async () => {
     const dataDir = temporaryFolder()
     await fullName(dataDir, write(stringify(buildContent())))
     const other = write(stringify(buildContent({ profile: { full_name: 'Lain' } })))
     expect(await fullName(dataDir, other)).toBe('Dewi Contoh')
   })
 
-  it('leaves nothing behind when the content is wrong', async () => {
+  it('creates nothing when the content has mistakes', async () => {
     const dataDir = path.join(temporaryFolder(), 'data')
     await expect(fullName(dataDir, write('profile: 1'))).rejects.toThrow(/profile/)
     expect(existsSync(dataDir)).toBe(false)

@@ -1,47 +1,47 @@
 import type { Insertable } from 'kysely'
-import { slugOf } from '../resources/categories/repository'
 import type { Database } from '../database/schema'
-import { ownerId } from '../resources/profiles/ownerId'
+import { ownerId } from '../database/ownerId'
 import type { Content } from './contentSchema'
 import type { IdPlan } from './idPlan'
-import { slugOfTitle } from './slugOfTitle'
+import { slugOfCategory, slugOfTitle } from './slugs'
 
 export type ContentTable = Exclude<keyof Database, 'meta' | 'messages'>
-export type Row<Table extends keyof Database> = Insertable<Database[Table]>
-export type ContentRows = { [Table in ContentTable]: Row<Table>[] }
+type Row<Table extends keyof Database> = Insertable<Database[Table]>
+type ContentRows = { [Table in ContentTable]: Row<Table>[] }
 
 /**
- * The rows of every table, in an order in which each finds what it refers to.
- * @param ids which id each entry has
- * @param now the moment of the import, ISO 8601
+ * Converts a content file into rows. A table comes after the tables that it refers to.
+ * @param ids the ids of the entries
+ * @param now the time of the import, ISO 8601
  */
 export function contentRows(content: Content, ids: IdPlan, now: string): ContentRows {
   const categoryIds = byName(content.categories, ids.categories)
+  const categoryNames = content.categories.map(({ name }) => name)
   const skillIds = byName(content.skills, ids.skills)
   const stamps = { created_at: now, updated_at: now }
   const categoryIdOf = ({ category }: { category?: string | null }) =>
     category ? (categoryIds.get(category) ?? null) : null
-  const profileSkills = content.skills.flatMap(({ name, percent, is_active }) =>
-    percent === undefined || percent === null ? [] : [{ name, percent, is_active }],
+  const profileSkills = content.skills.flatMap(({ percent, ...skill }) =>
+    percent === undefined || percent === null ? [] : [{ ...skill, percent }],
   )
 
   return {
     profiles: [profileRow(content.profile)],
     experiences: content.experiences.map((experience, index) => ({
-      ...withoutGaps(experience),
+      ...experience,
       id: ids.experiences[index] ?? 0,
       profile_id: ownerId,
       is_current: flag(experience.is_current),
     })),
     educations: content.educations.map((education, index) => ({
-      ...withoutGaps(education),
+      ...education,
       id: ids.educations[index] ?? 0,
       profile_id: ownerId,
     })),
     categories: content.categories.map(({ name, is_active }, index) => ({
       id: ids.categories[index] ?? 0,
       name,
-      slug: slugOf(name),
+      slug: slugOfCategory(name),
       is_active: flag(is_active ?? true),
       sort_order: index,
     })),
@@ -49,17 +49,20 @@ export function contentRows(content: Content, ids: IdPlan, now: string): Content
       id: ids.skills[index] ?? 0,
       name,
       category_id: categoryIds.get(category) ?? 0,
+      category_order: categoryNames.indexOf(category),
       skill_icon: icon ?? null,
       is_active: flag(is_in_catalogue ?? true),
       sort_order: index,
       ...stamps,
     })),
-    profile_skills: profileSkills.map(({ name, percent, is_active }, index) => ({
+    profile_skills: profileSkills.map((skill, index) => ({
       id: ids.profile_skills[index] ?? 0,
       profile_id: ownerId,
-      skill_id: skillIds.get(name) ?? 0,
-      percent,
-      is_active: flag(is_active ?? true),
+      skill_id: skillIds.get(skill.name) ?? 0,
+      category_order: categoryNames.indexOf(skill.category),
+      skill_is_active: flag(skill.is_in_catalogue ?? true),
+      percent: skill.percent,
+      is_active: flag(skill.is_active ?? true),
       sort_order: index,
       ...stamps,
     })),
@@ -87,16 +90,9 @@ function flag(value: boolean | null | undefined): 0 | 1 {
   return value ? 1 : 0
 }
 
-/** The entry with `null` in the place of nothing: the driver takes no `undefined`. */
-function withoutGaps<T extends object>(entry: T): { [Key in keyof T]: Exclude<T[Key], undefined> } {
-  return Object.fromEntries(
-    Object.entries(entry).map(([key, value]) => [key, (value as unknown) ?? null]),
-  ) as { [Key in keyof T]: Exclude<T[Key], undefined> }
-}
-
 function profileRow(profile: Content['profile']): Row<'profiles'> {
   return {
-    ...withoutGaps(profile),
+    ...profile,
     id: ownerId,
     preferred_tech_stack: profile.preferred_tech_stack?.join(', ') || null,
     certifications: profile.certifications?.join(', ') || null,
@@ -109,7 +105,7 @@ function projectRow(
   categoryId: number | null,
 ): Row<'projects'> {
   return {
-    ...withoutGaps(project),
+    ...project,
     id,
     profile_id: ownerId,
     category_id: categoryId,
@@ -126,7 +122,7 @@ function testimonialRow(
   categoryId: number | null,
 ): Row<'testimonials'> {
   return {
-    ...withoutGaps(testimonial),
+    ...testimonial,
     id,
     category_id: categoryId,
     is_active: 1,

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Day, Link, Name, Percent, Slug, strict, Text, Year } from '../../src/contract/inputs'
 import { Maybe } from '../../src/contract/primitives'
 
-/** One of several that are written in a row, so that it holds no comma itself. */
+/** An item of a list that is stored comma-separated. */
 const ListItem = Type.String({ minLength: 1, maxLength: 200, pattern: '^[^,]*$' })
 
 const ContentProfile = Type.Object(
@@ -58,11 +58,11 @@ const ContentSkill = Type.Object(
   {
     name: Name,
     category: Name,
-    /** Left out: a technology of projects that the profile does not show. */
+    /** Skills without it belong to projects only; the skills page omits them. */
     percent: Maybe(Percent),
     icon: Maybe(Name),
     is_active: Maybe(Type.Boolean()),
-    /** `false`: no longer among the technologies that the API lists. */
+    /** `false` hides the skill from the API's catalogue. */
     is_in_catalogue: Maybe(Type.Boolean()),
   },
   strict,
@@ -104,7 +104,7 @@ const ContentTestimonial = Type.Object(
   strict,
 )
 
-/** The owner's content, as one file says it: categories and skills are named, not numbered. */
+/** The content file. Entries refer to categories and skills by name, not by id. */
 export const Content = Type.Object(
   {
     profile: ContentProfile,

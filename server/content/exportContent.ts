@@ -1,19 +1,20 @@
 import type { Db } from '../database/schema'
-import { ownerId } from '../resources/profiles/ownerId'
+import { ownerId } from '../database/ownerId'
 import { UserFacingError } from '../UserFacingError'
 import type { Content } from './contentSchema'
 
-/** The database's content as the owner's file says it. Importing it again changes nothing. */
+/** Reads the content of the database in the form of a content file; importing it changes nothing. */
 export async function exportContent(db: Db): Promise<Content> {
   const profile = await db
     .selectFrom('profiles')
     .selectAll()
     .where('id', '=', ownerId)
     .executeTakeFirst()
-  if (!profile) throw new UserFacingError('The database holds no profile.')
+  if (!profile)
+    throw new UserFacingError('The database has no profile: import a content file first.')
   const { id: _, preferred_tech_stack, certifications, ...fields } = profile
   return {
-    profile: brief({
+    profile: withoutEmpty({
       ...fields,
       preferred_tech_stack: listOf(preferred_tech_stack),
       certifications: listOf(certifications),
@@ -30,13 +31,13 @@ export async function exportContent(db: Db): Promise<Content> {
 async function exportExperiences(db: Db): Promise<Content['experiences']> {
   const rows = await db.selectFrom('experiences').selectAll().orderBy('id').execute()
   return rows.map(({ id, profile_id, is_current, ...row }) =>
-    brief({ ...row, ...(is_current === 1 && { is_current: true }) }),
+    withoutEmpty({ ...row, ...(is_current === 1 && { is_current: true }) }),
   )
 }
 
 async function exportEducations(db: Db): Promise<Content['educations']> {
   const rows = await db.selectFrom('educations').selectAll().orderBy('id').execute()
-  return rows.map(({ id, profile_id, ...row }) => brief(row))
+  return rows.map(({ id, profile_id, ...row }) => withoutEmpty(row))
 }
 
 async function exportCategories(db: Db): Promise<Content['categories']> {
@@ -65,11 +66,11 @@ async function exportSkills(db: Db): Promise<Content['skills']> {
     .orderBy('skills.sort_order')
     .orderBy('skills.id')
     .execute()
-  // Those that the profile does not show come last, whichever way the database sorts nothing.
-  const shown = rows.filter(({ percent }) => percent !== null)
+  // Skills without a percentage come last; the databases sort nulls differently.
+  const rated = rows.filter(({ percent }) => percent !== null)
   const others = rows.filter(({ percent }) => percent === null)
-  return [...shown, ...others].map(({ is_active, in_catalogue, ...row }) => ({
-    ...brief(row),
+  return [...rated, ...others].map(({ is_active, in_catalogue, ...row }) => ({
+    ...withoutEmpty(row),
     ...inactive(is_active),
     ...(in_catalogue === 0 && { is_in_catalogue: false }),
   }))
@@ -95,7 +96,7 @@ async function exportProjects(db: Db): Promise<Content['projects']> {
   }
   return rows.map(
     ({ id, profile_id, category_id, updated_at, is_active, is_featured, ...row }) => ({
-      ...brief({ ...row, skills: names.get(id) }),
+      ...withoutEmpty({ ...row, skills: names.get(id) }),
       ...inactive(is_active),
       ...featured(is_featured),
     }),
@@ -111,13 +112,13 @@ async function exportTestimonials(db: Db): Promise<Content['testimonials']> {
     .orderBy('testimonials.id')
     .execute()
   return rows.map(({ id, category_id, is_active, is_featured, ...row }) => ({
-    ...brief(row),
+    ...withoutEmpty(row),
     ...featured(is_featured),
   }))
 }
 
-/** The fields that say something. */
-function brief<T extends object>(row: T): { [Key in keyof T]: Exclude<T[Key], null> } {
+/** Removes fields that are null or empty. */
+function withoutEmpty<T extends object>(row: T): { [Key in keyof T]: Exclude<T[Key], null> } {
   return Object.fromEntries(
     Object.entries(row).filter(
       ([, value]) => value !== null && value !== undefined && value !== '',
@@ -133,7 +134,7 @@ function featured(flag: number) {
   return flag === 1 ? { is_featured: true } : {}
 }
 
-/** `React, Node.js` in its parts. */
+/** Splits a comma-separated list such as `React, Node.js`. */
 function listOf(text: string | null): string[] | undefined {
   const parts = (text ?? '')
     .split(',')

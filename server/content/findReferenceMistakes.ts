@@ -1,13 +1,13 @@
 import type { Content } from './contentSchema'
-import { slugOfTitle } from './slugOfTitle'
+import { slugOfTitle } from './slugs'
 
-/** A mistake at a place of the file, for example `['projects', 0, 'category']`. */
+/** A mistake in a content file, for example at `['projects', 0, 'category']`. */
 export interface Mistake {
   path: (string | number)[]
   message: string
 }
 
-/** What a schema cannot see: names that nothing has, and names that two things have. */
+/** Finds what the schema cannot check: references to unknown names, and duplicate names. */
 export function findReferenceMistakes(content: Content): Mistake[] {
   const { categories, skills, projects, testimonials } = content
   const categoryNames = new Set(categories.map(({ name }) => name))
@@ -34,17 +34,17 @@ export function findReferenceMistakes(content: Content): Mistake[] {
     ),
   )
   return [
-    ...repeated(
+    ...findDuplicates(
       'categories',
       'name',
       categories.map(({ name }) => name),
     ),
-    ...repeated(
+    ...findDuplicates(
       'skills',
       'name',
       skills.map(({ name }) => name),
     ),
-    ...repeated(
+    ...findDuplicates(
       'projects',
       'slug',
       projects.map(({ slug, title }) => slug ?? slugOfTitle(title)),
@@ -54,10 +54,10 @@ export function findReferenceMistakes(content: Content): Mistake[] {
   ]
 }
 
-function repeated(list: string, field: string, values: string[]): Mistake[] {
+function findDuplicates(list: string, field: string, values: string[]): Mistake[] {
   return values.flatMap((value, index) =>
     values.indexOf(value) < index
-      ? [{ path: [list, index, field], message: `stands twice: "${value}"` }]
+      ? [{ path: [list, index, field], message: `is used twice: "${value}"` }]
       : [],
   )
 }

@@ -1,7 +1,7 @@
-import { lastIdKey, type WriteTransaction } from '../database/contentWrites'
-import { ownerId } from '../resources/profiles/ownerId'
+import { readLastId, storeLastId, type WriteTransaction } from '../database/contentWrites'
+import { ownerId } from '../database/ownerId'
 import type { Content } from './contentSchema'
-import { slugOfTitle } from './slugOfTitle'
+import { slugOfTitle } from './slugs'
 
 const tables = [
   'experiences',
@@ -12,119 +12,99 @@ const tables = [
   'projects',
   'testimonials',
 ] as const
-type NumberedTable = (typeof tables)[number]
 
-/** The id of each entry of the file, list by list. */
+/** A table whose ids are planned. */
+export type NumberedTable = (typeof tables)[number]
+
+/** The ids of the entries of a content file, list by list. */
 export type IdPlan = Record<NumberedTable, number[]>
 
-type Part = string | number | null | undefined
+/** Builds a key; an entry and a row with equal keys are the same thing. */
+const keyOf = (...parts: (string | number | null | undefined)[]) =>
+  JSON.stringify(parts.map((part) => part ?? null))
 
-/** What an entry is known by; two that are known by the same are told apart by their order. */
-const known = (...parts: Part[]) => JSON.stringify(parts.map((part) => part ?? null))
+/** The fields by which entries are matched with rows; their order decides among equals. */
+const keys = {
+  experience: (entry: { job_title: string; company_name: string; start_date: string }) =>
+    keyOf(entry.job_title, entry.company_name, entry.start_date),
+  education: (entry: { degree: string; institution_name: string; start_year: number }) =>
+    keyOf(entry.degree, entry.institution_name, entry.start_year),
+  named: ({ name }: { name: string }) => keyOf(name),
+  project: ({ slug, title }: { slug: string | null; title: string }) =>
+    keyOf(slug, slug ? null : title),
+  testimonial: (entry: {
+    customer_name: string
+    project_title?: string | null
+    created_at: string
+  }) => keyOf(entry.customer_name, entry.project_title, entry.created_at),
+}
 
-/** What the entries of a file are known by. */
 function keysOfContent(content: Content): Record<NumberedTable, string[]> {
   return {
-    experiences: content.experiences.map((entry) =>
-      known(entry.job_title, entry.company_name, entry.start_date),
-    ),
-    educations: content.educations.map((entry) =>
-      known(entry.degree, entry.institution_name, entry.start_year),
-    ),
-    categories: content.categories.map(({ name }) => known(name)),
-    skills: content.skills.map(({ name }) => known(name)),
-    profile_skills: content.skills.flatMap(({ name, percent }) =>
-      percent === undefined || percent === null ? [] : [known(name)],
-    ),
+    experiences: content.experiences.map(keys.experience),
+    educations: content.educations.map(keys.education),
+    categories: content.categories.map(keys.named),
+    skills: content.skills.map(keys.named),
+    profile_skills: content.skills
+      .filter(({ percent }) => percent !== undefined && percent !== null)
+      .map(keys.named),
     projects: content.projects.map(({ slug, title }) =>
-      known(slug ?? (slugOfTitle(title) || null), slug || slugOfTitle(title) ? null : title),
+      keys.project({ slug: slug ?? (slugOfTitle(title) || null), title }),
     ),
-    testimonials: content.testimonials.map((entry) =>
-      known(entry.customer_name, entry.project_title, entry.created_at),
-    ),
+    testimonials: content.testimonials.map(keys.testimonial),
   }
 }
 
-type Stored = readonly { id: number; key: string }[]
+type KeyedRow = { id: number; key: string }
 
-/** What the rows of the database are known by. */
+function withKeys<Row extends { id: number }>(rows: Row[], key: (row: Row) => string): KeyedRow[] {
+  return rows.map((row) => ({ id: row.id, key: key(row) }))
+}
+
+/** The keys of all rows, sorted by id. */
 async function keysOfDatabase(
   transaction: WriteTransaction,
-): Promise<Record<NumberedTable, Stored>> {
-  const read = async (table: NumberedTable, keyOf: (row: Record<string, Part>) => string) => {
-    const rows = await transaction.selectFrom(table).selectAll().orderBy('id').execute()
-    return rows.map((row) => ({ id: row.id, key: keyOf(row as unknown as Record<string, Part>) }))
-  }
-  const profileSkills = await transaction
+): Promise<Record<NumberedTable, KeyedRow[]>> {
+  const profileSkills = transaction
     .selectFrom('profile_skills')
     .innerJoin('skills', 'skills.id', 'profile_skills.skill_id')
     .where('profile_id', '=', ownerId)
     .select(['profile_skills.id', 'skills.name'])
     .orderBy('profile_skills.id')
-    .execute()
+  const experiences = transaction.selectFrom('experiences').selectAll().orderBy('id')
+  const educations = transaction.selectFrom('educations').selectAll().orderBy('id')
+  const categories = transaction.selectFrom('categories').selectAll().orderBy('id')
+  const skills = transaction.selectFrom('skills').selectAll().orderBy('id')
+  const projects = transaction.selectFrom('projects').selectAll().orderBy('id')
+  const testimonials = transaction.selectFrom('testimonials').selectAll().orderBy('id')
   return {
-    experiences: await read('experiences', (row) =>
-      known(row.job_title, row.company_name, row.start_date),
-    ),
-    educations: await read('educations', (row) =>
-      known(row.degree, row.institution_name, row.start_year),
-    ),
-    categories: await read('categories', ({ name }) => known(name)),
-    skills: await read('skills', ({ name }) => known(name)),
-    profile_skills: profileSkills.map(({ id, name }) => ({ id, key: known(name) })),
-    projects: await read('projects', ({ slug, title }) => known(slug, slug ? null : title)),
-    testimonials: await read('testimonials', (row) =>
-      known(row.customer_name, row.project_title, row.created_at),
-    ),
+    experiences: withKeys(await experiences.execute(), keys.experience),
+    educations: withKeys(await educations.execute(), keys.education),
+    categories: withKeys(await categories.execute(), keys.named),
+    skills: withKeys(await skills.execute(), keys.named),
+    profile_skills: withKeys(await profileSkills.execute(), keys.named),
+    projects: withKeys(await projects.execute(), keys.project),
+    testimonials: withKeys(await testimonials.execute(), keys.testimonial),
   }
 }
 
-/**
- * Which id each entry has: an entry that the database knows keeps its own, a new one gets
- * one that nothing has ever had.
- */
+/** Plans the ids of an import: an entry that has a row gets its id, others get unused ids. */
 export async function planIds(transaction: WriteTransaction, content: Content): Promise<IdPlan> {
-  const wanted = keysOfContent(content)
-  const stored = await keysOfDatabase(transaction)
-  const plan = {} as IdPlan
+  const entries = keysOfContent(content)
+  const rows = await keysOfDatabase(transaction)
+  const plan: Partial<IdPlan> = {}
   for (const table of tables) {
-    const last = Math.max(await lastId(transaction, table), ...lastOf(stored[table]))
-    const ids = assign(wanted[table], stored[table], last)
-    await rememberLastId(transaction, table, ids.last)
-    plan[table] = ids.ids
+    const lastId = Math.max(await readLastId(transaction, table), rows[table].at(-1)?.id ?? 0)
+    const ids = assignIds(entries[table], rows[table], lastId)
+    await storeLastId(transaction, table, Math.max(lastId, ...ids))
+    plan[table] = ids
   }
-  return plan
+  return plan as IdPlan
 }
 
-function lastOf(rows: Stored): number[] {
-  return [rows.at(-1)?.id ?? 0]
-}
-
-function assign(keys: readonly string[], stored: Stored, last: number) {
-  const free = new Map<string, number[]>()
-  for (const { id, key } of stored) free.set(key, [...(free.get(key) ?? []), id])
-  const ids = keys.map((key) => free.get(key)?.shift() ?? (last += 1))
-  return { ids, last }
-}
-
-async function lastId(transaction: WriteTransaction, table: string): Promise<number> {
-  const row = await transaction
-    .selectFrom('meta')
-    .select('value')
-    .where('key', '=', lastIdKey(table))
-    .executeTakeFirst()
-  return Number(row?.value ?? 0)
-}
-
-async function rememberLastId(
-  transaction: WriteTransaction,
-  table: string,
-  last: number,
-): Promise<void> {
-  const value = String(last)
-  await transaction
-    .insertInto('meta')
-    .values({ key: lastIdKey(table), value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute()
+function assignIds(keys: string[], rows: KeyedRow[], lastId: number): number[] {
+  const idsByKey = new Map<string, number[]>()
+  for (const { id, key } of rows) idsByKey.set(key, [...(idsByKey.get(key) ?? []), id])
+  let last = lastId
+  return keys.map((key) => idsByKey.get(key)?.shift() ?? (last += 1))
 }

@@ -1,33 +1,33 @@
-import { setImmediate as pause } from 'node:timers/promises'
-import type { Db } from '../database/schema'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { write, type WriteTransaction } from '../database/contentWrites'
-import { contentRows, type ContentRows, type ContentTable } from './contentRows'
+import type { Db } from '../database/schema'
+import { contentRows, type ContentTable } from './contentRows'
 import type { Content } from './contentSchema'
-import { planIds } from './idPlan'
+import { planIds, type NumberedTable } from './idPlan'
 
-/** Rows that go into the database with one statement: a statement takes 32,766 values at most. */
+/** Rows in one statement: SQLite accepts at most 32,766 values. */
 const batchSize = 500
 
-type AnyRow = Record<string, unknown>
+type Row = { id: number } & Record<string, string | number | null | undefined>
 
-/** Hears how far an import is: rows looked at, of all rows, table by table. */
+/** Called with the number of rows of a table that are done, and the number of all. */
 export type Progress = (table: ContentTable, done: number, total: number) => void
 
 /**
- * Makes the database hold exactly what a file holds, all of it or nothing. What it has
- * already keeps its id; what has not changed is not touched.
+ * Makes the content of the database equal to a content file, in one transaction. Entries that the
+ * database has already keep their ids, and rows that are equal are not written.
  */
 export async function importContent(
   db: Db,
   content: Content,
   progress: Progress = () => undefined,
 ): Promise<void> {
-  await write(db, (transaction) => putContent(transaction, content, progress))
+  await write(db, (transaction) => replaceContent(transaction, content, progress))
 }
 
 /**
- * Fills a database that has no profile yet. Several processes may try at once: one of them
- * does it, and what another has written in the meantime is kept.
+ * Imports the content if the database has no profile. Of several processes that do so at the same
+ * time, only one writes.
  * @param read called when the database is empty
  */
 export async function importIntoEmpty(db: Db, read: () => Content): Promise<void> {
@@ -35,7 +35,7 @@ export async function importIntoEmpty(db: Db, read: () => Content): Promise<void
   const content = read()
   await write(db, async (transaction) => {
     if (await hasProfile(transaction)) return
-    await putContent(transaction, content, () => undefined)
+    await replaceContent(transaction, content, () => undefined)
   })
 }
 
@@ -43,122 +43,95 @@ async function hasProfile(db: Db): Promise<boolean> {
   return (await db.selectFrom('profiles').select('id').executeTakeFirst()) !== undefined
 }
 
-async function putContent(
+async function replaceContent(
   transaction: WriteTransaction,
   content: Content,
   progress: Progress,
 ): Promise<void> {
   const ids = await planIds(transaction, content)
-  const rows = contentRows(content, ids, new Date().toISOString())
-  const tables = Object.keys(rows) as ContentTable[]
-  const gone: [ContentTable, AnyRow[]][] = []
-  for (const table of tables)
-    gone.unshift([table, await putRows(transaction, table, rows, progress)])
-  for (const [table, leftovers] of gone) await deleteRows(transaction, table, leftovers)
+  const { project_skills, ...rows } = contentRows(content, ids, new Date().toISOString())
+  const tables = Object.keys(rows) as (keyof typeof rows)[]
+  const removed = new Map<keyof typeof rows, number[]>()
+  for (const table of tables) {
+    removed.set(table, await putRows(transaction, table, rows[table], progress))
+  }
+  await transaction.deleteFrom('project_skills').execute()
+  for (const batch of batchesOf(project_skills)) {
+    await transaction.insertInto('project_skills').values(batch).execute()
+  }
+  // In reverse, because tables refer to those before them.
+  for (const table of tables.reverse()) {
+    for (const batch of batchesOf(removed.get(table) ?? [])) {
+      await transaction.deleteFrom(table).where('id', 'in', batch).execute()
+    }
+  }
 }
 
 /**
- * Adds and changes the rows of a table.
- * @returns the rows of the database that the file does not have
+ * Inserts and updates the rows of a table.
+ * @returns the ids of the rows that the content file does not have
  */
 async function putRows(
   transaction: WriteTransaction,
-  table: ContentTable,
-  rows: ContentRows,
+  table: NumberedTable | 'profiles',
+  given: Row[],
   progress: Progress,
-): Promise<AnyRow[]> {
-  const stored = (await transaction.selectFrom(table).selectAll().execute()) as AnyRow[]
-  const left = new Map(stored.map((row) => [keyOf(table, row), row]))
-  const fresh: AnyRow[] = []
-  const wanted = rows[table] as AnyRow[]
-  for (const [index, given] of wanted.entries()) {
-    const old = left.get(keyOf(table, given))
-    const row = { ...emptied(old), ...given }
-    left.delete(keyOf(table, row))
-    if (!old) fresh.push(row)
-    else if (differs(old, row))
-      await changeRow(transaction, table, { ...row, ...createdAt(old, row) })
-    if (index % batchSize === 0) {
-      progress(table, index, wanted.length)
-      await pause()
+): Promise<number[]> {
+  const rows: Row[] = await transaction.selectFrom(table).selectAll().execute()
+  const stored = new Map(rows.map((row) => [row.id, row]))
+  let done = 0
+  for (const batch of batchesOf(given)) {
+    progress(table, done, given.length)
+    await insertRows(
+      transaction,
+      table,
+      batch.filter(({ id }) => !stored.has(id)),
+    )
+    for (const row of batch) {
+      const old = stored.get(row.id)
+      const changed = old && changedRow(table, old, row)
+      if (changed) {
+        await transaction.updateTable(table).set(changed).where('id', '=', row.id).execute()
+      }
+      stored.delete(row.id)
     }
+    done += batch.length
+    // Lets the process print the progress.
+    await nextTurn()
   }
-  for (let start = 0; start < fresh.length; start += batchSize) {
-    await transaction
-      .insertInto(table)
-      .values(fresh.slice(start, start + batchSize))
-      .execute()
-    progress(table, wanted.length - fresh.length + start, wanted.length)
-    await pause()
+  progress(table, done, given.length)
+  return [...stored.keys()]
+}
+
+async function insertRows(
+  transaction: WriteTransaction,
+  table: NumberedTable | 'profiles',
+  rows: Row[],
+): Promise<void> {
+  if (rows.length > 0) await transaction.insertInto(table).values(rows).execute()
+}
+
+/**
+ * The new values of a row, or nothing when it is equal. Columns that the content file leaves out
+ * become null, but the time of creation that it does not have stays, and `updated_at` changes.
+ */
+function changedRow(table: ContentTable, old: Row, given: Row): Row | undefined {
+  const empty = Object.fromEntries(Object.keys(old).map((column) => [column, null]))
+  const { created_at, updated_at } = old
+  const row: Row = {
+    ...empty,
+    ...given,
+    ...(table === 'skills' || table === 'profile_skills' ? { created_at } : {}),
+    ...(updated_at === undefined ? {} : { updated_at }),
   }
-  progress(table, wanted.length, wanted.length)
-  return [...left.values()]
+  if (Object.entries(row).every(([column, value]) => old[column] === (value ?? null))) {
+    return undefined
+  }
+  return updated_at === undefined ? row : { ...row, updated_at: new Date().toISOString() }
 }
 
-/** What a row is told apart by. */
-function keyOf(table: ContentTable, row: AnyRow): string {
-  return table === 'project_skills'
-    ? `${String(row.project_id)}/${String(row.skill_id)}`
-    : String(row.id)
-}
-
-/** When a row was made and changed follows from the import, and makes no difference itself. */
-const stamps = new Set(['created_at', 'updated_at'])
-
-/** What a row had and its entry no longer says: it goes, and does not stay from before. */
-function emptied(old: AnyRow = {}): AnyRow {
-  return Object.fromEntries(
-    Object.keys(old).flatMap((column) => (stamps.has(column) ? [] : [[column, null]])),
-  )
-}
-
-function differs(old: AnyRow, row: AnyRow): boolean {
-  return Object.entries(row).some(
-    ([column, value]) =>
-      old[column] !== value &&
-      !(stamps.has(column) && 'sort_order' in row) &&
-      column !== 'updated_at',
-  )
-}
-
-/** A skill keeps the day on which it first came; a project's day is the owner's to say. */
-function createdAt(old: AnyRow, row: AnyRow): AnyRow {
-  if (!('updated_at' in row)) return {}
-  const updated_at = new Date().toISOString()
-  return 'sort_order' in row ? { created_at: old.created_at, updated_at } : { updated_at }
-}
-
-async function changeRow(
-  transaction: WriteTransaction,
-  table: ContentTable,
-  row: AnyRow,
-): Promise<void> {
-  const update = transaction.updateTable(table as 'projects').set(row)
-  await (table === 'project_skills'
-    ? transaction
-        .updateTable('project_skills')
-        .set({ sort_order: row.sort_order as number })
-        .where('project_id', '=', row.project_id as number)
-        .where('skill_id', '=', row.skill_id as number)
-        .execute()
-    : update.where('id', '=', row.id as number).execute())
-}
-
-async function deleteRows(
-  transaction: WriteTransaction,
-  table: ContentTable,
-  rows: readonly AnyRow[],
-): Promise<void> {
-  for (const row of rows) {
-    await (table === 'project_skills'
-      ? transaction
-          .deleteFrom('project_skills')
-          .where('project_id', '=', row.project_id as number)
-          .where('skill_id', '=', row.skill_id as number)
-          .execute()
-      : transaction
-          .deleteFrom(table)
-          .where('id', '=', row.id as number)
-          .execute())
+function* batchesOf<T>(items: readonly T[]): Generator<T[]> {
+  for (let start = 0; start < items.length; start += batchSize) {
+    yield items.slice(start, start + batchSize)
   }
 }

@@ -28,7 +28,7 @@ const tables = [
   'testimonials',
 ] as const
 
-/** Every row of every table. */
+/** All rows of all tables. */
 async function everything(db: Db): Promise<Record<string, unknown[]>> {
   const rows: Record<string, unknown[]> = {}
   for (const table of tables) {
@@ -55,7 +55,7 @@ describe('an import', () => {
     expect(await everything(database)).toEqual(before)
   })
 
-  it('takes away what an entry no longer says', async () => {
+  it('clears fields that an entry no longer has', async () => {
     const content = buildContent()
     const full = {
       ...content,
@@ -81,7 +81,7 @@ describe('an import', () => {
     expect(found).toMatchObject({ company_name, description: null, location: null })
   })
 
-  it('keeps the ids of what stays, whatever comes, goes and moves', async () => {
+  it('keeps the ids of entries when others are added, removed and reordered', async () => {
     const { database, app } = await createTestApp()
     const [first, second, third] = buildContent().projects as [
       Content['projects'][number],
@@ -106,7 +106,7 @@ describe('an import', () => {
     expect(second.title).not.toBe(first.title)
   })
 
-  it('never gives an id a second time', async () => {
+  it('never reuses an id', async () => {
     const { database, app } = await createTestApp()
     await importContent(database, buildContent({ projects: [] }))
     const { data } = await send<{ project: { id: number } }>(app, 'POST', '/projects', {
@@ -115,7 +115,7 @@ describe('an import', () => {
     expect(data.project.id).toBe(5)
   })
 
-  it('does all of it or nothing, and says so to the very next read', async () => {
+  it('is one transaction, and the next read returns its result', async () => {
     const { database, app } = await createTestApp()
     const before = await everything(database)
     const version = await readContentVersion(database)
@@ -130,7 +130,7 @@ describe('an import', () => {
     expect(data.profile.full_name).toBe('Lain')
   })
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const { database } = await createTestApp()
     const lines: string[] = []
     await importContent(database, buildContent(), (table, done, total) =>
@@ -145,7 +145,7 @@ describe('an export', () => {
   it.each([
     ['a small portfolio', () => buildContent()],
     ['the sample', () => readContent(paths.sampleContent)],
-  ])('imported again changes nothing: %s', async (_name, content) => {
+  ])('changes nothing when it is imported again: %s', async (_name, content) => {
     const { database } = await createTestApp(content())
     const before = await everything(database)
     const exported = await exportContent(database)
@@ -156,7 +156,7 @@ describe('an export', () => {
     expect(await exportContent(other.database)).toEqual(exported)
   })
 
-  it('holds what was written through the API', async () => {
+  it('contains what was written through the API', async () => {
     const { database, app } = await createTestApp()
     await send(app, 'POST', '/skills', { name: 'Rust', category_id: 2 })
     await send(app, 'PUT', '/skills/5', { is_active: 0 })
@@ -170,9 +170,10 @@ describe('an export', () => {
     const before = await everything(database)
     await importContent(database, exported)
     const after = await everything(database)
-    const placeless = (rows: unknown[] = []) =>
+    const withoutOrder = (rows: unknown[] = []) =>
       rows.map((row) => ({ ...(row as object), sort_order: 0, updated_at: '' }))
-    for (const table of tables) expect(placeless(after[table])).toEqual(placeless(before[table]))
+    for (const table of tables)
+      expect(withoutOrder(after[table])).toEqual(withoutOrder(before[table]))
   })
 })
 
@@ -181,7 +182,7 @@ describe('a JSON Resume', () => {
   addFormats(ajv)
   const isResume = ajv.compile({ ...resumeJsonSchema, $schema: undefined })
 
-  it('is written as the schema wants it', () => {
+  it('is valid against its JSON Schema', () => {
     const resume = toJsonResume(readContent(paths.sampleContent))
     isResume(resume)
     expect(isResume.errors).toBeNull()
@@ -189,7 +190,7 @@ describe('a JSON Resume', () => {
     expect(resume.work).toHaveLength(4)
   })
 
-  it('becomes a portfolio', async () => {
+  it('is imported as content', async () => {
     const content = fromJsonResume(sampleResume, '2026-01-01')
     const { app } = await createTestApp(content)
     const { data } = await get<{ projects: { title: string }[] }>(app, '/projects')
@@ -207,7 +208,7 @@ describe('a JSON Resume', () => {
     })
   })
 
-  it('goes there and back without losing names', () => {
+  it('keeps names, dates and location after a round trip', () => {
     const sample = readContent(paths.sampleContent)
     const back = fromJsonResume(toJsonResume(sample), '2026-01-01')
     expect(back.profile.location).toBe(sample.profile.location)
@@ -219,7 +220,7 @@ describe('a JSON Resume', () => {
     )
   })
 
-  it('takes one in which nearly everything is missing or empty', () => {
+  it('may have missing and empty fields', () => {
     expect(fromJsonResume({ basics: { name: 'A' } }, '2026-01-01')).toMatchObject({
       profile: { full_name: 'A' },
       projects: [],

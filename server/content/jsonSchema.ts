@@ -1,6 +1,6 @@
 import { Content } from './contentSchema'
 
-/** The JSON Schema of the content file, by which an editor completes and checks it. */
+/** Returns the JSON Schema of the content file, for editors. */
 export function contentJsonSchema(): string {
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { takeBackup } from '../database/backups'
 import { tryLockFolder, type Release } from '../database/folderLock'
 import { hasPendingMigrations, migrate } from '../database/migrations'
-import { openFile, openServer } from '../database/openDatabase'
+import { openSqliteFile, openPostgresServer } from '../database/openDatabase'
 import type { Db } from '../database/schema'
 import { writeSnapshot } from '../database/snapshot'
 import { limitBusyTimeout, openMemory } from '../database/sqlite'
@@ -13,32 +13,37 @@ import type { Content } from './contentSchema'
 import { importContent, importIntoEmpty } from './importContent'
 import { readContent } from './readContent'
 
-interface Place {
-  /** The folder that the embedded database lies in. */
+interface DatabaseOptions {
+  /** The folder of the embedded database. */
   dataDir: string
-  /** A PostgreSQL to use in its place. */
+  /** The URL of a PostgreSQL database, which replaces the embedded one. */
   databaseUrl?: string
-  /** What a new database starts with. */
+  /** The content file that a new database is filled with. */
   contentFile: string
-  /** Whether to wait long for another process's write, as a command may and a server may not. */
+  /** A command may wait long for another process's write; a server may not. */
   isCommand?: boolean
   /** Called when an idle connection to PostgreSQL breaks. */
   onLost?: (error: Error) => void
 }
 
-/** Milliseconds that a start waits while another process creates or restores the database. */
+/** Milliseconds to wait while another process creates or restores the database. */
 const lockTimeout = 30_000
 const lockRetryInterval = 50
 
 /**
- * Opens the database; the first time, makes one with the content of a file. A database that
- * exists keeps its content.
- * @throws UserFacingError where folder, file or database cannot be used; nothing is overwritten
+ * Opens the database and applies pending migrations. A database that does not exist is created
+ * from the content file.
+ * @throws UserFacingError when folder, file or database cannot be used; nothing is overwritten
  */
-export async function openContentDatabase(place: Place): Promise<Db> {
-  const { dataDir, databaseUrl, contentFile, isCommand = false, onLost } = place
+export async function openContentDatabase({
+  dataDir,
+  databaseUrl,
+  contentFile,
+  isCommand = false,
+  onLost,
+}: DatabaseOptions): Promise<Db> {
   if (databaseUrl !== undefined) {
-    const db = await openServer(databaseUrl, onLost)
+    const db = await openPostgresServer(databaseUrl, onLost)
     await importIntoEmpty(db, () => readContent(contentFile))
     return db
   }
@@ -49,24 +54,23 @@ export async function openContentDatabase(place: Place): Promise<Db> {
   return db
 }
 
-/** Where the embedded database lies in its folder. */
+/** The path of the embedded database. */
 export function databaseFile(dataDir: string): string {
   return path.join(dataDir, 'karya.db')
 }
 
 /**
- * Opens the database file under a shared lock, after creating it under an exclusive one where
- * there is none. Several processes may do so at once: one creates, all open. The schema stays
- * as it is.
- * @throws UserFacingError where folder or file cannot be used
+ * Opens the database file under a shared lock, without migrating it. A file that does not exist
+ * is created first, under an exclusive lock, by one of the processes that start at the same time.
+ * @throws UserFacingError when folder or file cannot be used
  */
 export async function openEmbedded(dataDir: string, contentFile: string): Promise<Db> {
   const file = databaseFile(dataDir)
-  // Read first, so that a mistake in it leaves nothing behind.
+  // Read before anything is created, because it may contain mistakes.
   const content = existsSync(file) ? undefined : readContent(contentFile)
-  makeFolder(dataDir)
+  createFolder(dataDir)
   for (let waited = 0; waited <= lockTimeout; waited += lockRetryInterval) {
-    if (content && !existsSync(file)) await tryToCreate(file, content)
+    if (content && !existsSync(file)) await createIfUnlocked(file, content)
     const release = existsSync(file) ? tryLockFolder(dataDir, 'shared') : undefined
     if (release) return openLocked(file, release)
     await delay(lockRetryInterval)
@@ -78,7 +82,7 @@ export async function openEmbedded(dataDir: string, contentFile: string): Promis
 
 async function openLocked(file: string, release: Release): Promise<Db> {
   try {
-    return await openFile(file, release)
+    return await openSqliteFile(file, release)
   } catch (error) {
     release()
     throw error
@@ -86,10 +90,10 @@ async function openLocked(file: string, release: Release): Promise<Db> {
 }
 
 /**
- * Builds the database in memory and writes it as one complete file, so that the file that is
- * opened later was never open under another name. Does nothing while another process does it.
+ * Creates the database in memory and writes it as one complete file. Does nothing while another
+ * process holds the lock.
  */
-async function tryToCreate(file: string, content: Content): Promise<void> {
+async function createIfUnlocked(file: string, content: Content): Promise<void> {
   const release = tryLockFolder(path.dirname(file), 'exclusive')
   if (!release) return
   try {
@@ -104,12 +108,12 @@ async function tryToCreate(file: string, content: Content): Promise<void> {
   }
 }
 
-function makeFolder(folder: string): void {
+function createFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
     throw new UserFacingError(
-      `The data folder ${folder} cannot be made: ${(error as Error).message}`,
+      `The data folder ${folder} cannot be created: ${(error as Error).message}`,
     )
   }
 }

@@ -15,7 +15,7 @@ const schema = Compile(Content)
 const resumeSchema = Compile(Resume)
 
 /**
- * Reads a content file, YAML or JSON: the owner's own, or a JSON Resume.
+ * Reads a content file or a JSON Resume, as YAML or JSON.
  * @throws UserFacingError that lists every mistake with its line
  */
 export function readContent(file: string): Content {
@@ -24,24 +24,28 @@ export function readContent(file: string): Content {
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines })
   if (document.errors.length > 0) {
-    refuse(document.errors.map(({ pos, message }) => at(name, lines, pos[0], firstLine(message))))
-  }
-  const read: unknown = document.toJS()
-  const isResume = isJsonResume(read)
-  const mistakes = isResume ? mistakesBy(resumeSchema, read) : findMistakes(read)
-  if (mistakes.length > 0) {
-    refuse(
-      mistakes.map(({ path, message }) =>
-        at(name, lines, offsetOf(document, path), `${written(path)}: ${message}`),
+    throwMistakes(
+      document.errors.map(({ pos, message }) =>
+        formatMistake(name, lines, pos[0], firstLine(message)),
       ),
     )
   }
-  return isResume ? fromJsonResume(read as Resume, today()) : (read as Content)
+  const data: unknown = document.toJS()
+  const isResume = isJsonResume(data)
+  const mistakes = isResume ? validate(resumeSchema, data) : findMistakes(data)
+  if (mistakes.length > 0) {
+    throwMistakes(
+      mistakes.map(({ path, message }) =>
+        formatMistake(name, lines, offsetOf(document, path), `${formatPath(path)}: ${message}`),
+      ),
+    )
+  }
+  return isResume ? fromJsonResume(data as Resume, today()) : (data as Content)
 }
 
-/** A JSON Resume begins with its basics, which our own file does not have. */
-function isJsonResume(read: unknown): boolean {
-  return typeof read === 'object' && read !== null && 'basics' in read && !('profile' in read)
+/** A JSON Resume has `basics`, a content file `profile`. */
+function isJsonResume(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'basics' in data && !('profile' in data)
 }
 
 function today(): string {
@@ -57,10 +61,10 @@ function readSource(file: string, name: string): string {
 }
 
 function findMistakes(content: unknown): Mistake[] {
-  return schema.Check(content) ? findReferenceMistakes(content) : mistakesBy(schema, content)
+  return schema.Check(content) ? findReferenceMistakes(content) : validate(schema, content)
 }
 
-function mistakesBy(
+function validate(
   validator: Validator<Record<string, never>, TSchema>,
   content: unknown,
 ): Mistake[] {
@@ -69,7 +73,7 @@ function mistakesBy(
   return errors.flatMap((error) => {
     const path = pathOf(error.instancePath)
     switch (error.keyword) {
-      // These only sum up what other errors say more precisely.
+      // Other errors describe the same mistake more precisely.
       case 'anyOf':
       case 'additionalProperties':
         return []
@@ -81,14 +85,14 @@ function mistakesBy(
           message: 'is missing',
         }))
       case 'pattern':
-        // A format says the same more precisely.
+        // The error of the format is more precise.
         return wrongFormat.some(({ instancePath }) => instancePath === error.instancePath)
           ? []
           : [{ path, message: error.message }]
       case 'format':
         return [{ path, message: formats[error.params.format]?.message ?? error.message }]
       case 'type':
-        // The second form of a field that may be left empty.
+        // An optional field is a union with null: the error of the other type is enough.
         return error.params.type === 'null' ? [] : [{ path, message: error.message }]
       default:
         return [{ path, message: error.message }]
@@ -96,7 +100,7 @@ function mistakesBy(
   })
 }
 
-/** `/projects/0/title` in parts. */
+/** Splits a JSON pointer such as `/projects/0/title`. */
 function pathOf(pointer: string): (string | number)[] {
   return pointer
     .split('/')
@@ -104,7 +108,7 @@ function pathOf(pointer: string): (string | number)[] {
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 }
 
-/** Where a value begins; for one that is missing, where its nearest holder does. */
+/** The offset of a value, or of the innermost existing value around a missing one. */
 function offsetOf(document: Document, path: (string | number)[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node: unknown = document.getIn(path.slice(0, length), true)
@@ -113,12 +117,12 @@ function offsetOf(document: Document, path: (string | number)[]): number {
   return 0
 }
 
-function at(name: string, lines: LineCounter, offset: number, message: string): string {
+function formatMistake(name: string, lines: LineCounter, offset: number, message: string): string {
   return `${name}:${lines.linePos(offset).line} ${message}`
 }
 
-/** `projects[0].title` */
-function written(path: (string | number)[]): string {
+/** Formats a path as in `projects[0].title`. */
+function formatPath(path: (string | number)[]): string {
   const text = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join('')
   return text.replace(/^\./, '') || 'the file'
 }
@@ -127,6 +131,6 @@ function firstLine(text: string): string {
   return text.split('\n')[0] ?? text
 }
 
-function refuse(lines: string[]): never {
+function throwMistakes(lines: string[]): never {
   throw new UserFacingError(lines.join('\n'))
 }

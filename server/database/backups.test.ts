@@ -29,7 +29,7 @@ afterAll(cleanUp)
 const reasonsOf = () =>
   listBackups(dataDir).map(({ file }) => /Z-([\w-]+)\.db$/.exec(file)?.[1] ?? file)
 
-it('keeps the newest seven, each of them a whole database', async () => {
+it('keeps the newest seven backups, each a complete database', async () => {
   for (let minute = 0; minute < 9; minute += 1) {
     await takeBackup(db, dataDir, 'before-import', new Date(Date.UTC(2026, 0, 1, 0, minute)))
   }
@@ -41,7 +41,7 @@ it('keeps the newest seven, each of them a whole database', async () => {
   await copy.destroy()
 })
 
-it('takes one at the start of a server and then once a day', async () => {
+it('takes a backup at the start of the server and then once a day', async () => {
   const stop = startDailyBackups({ db, dataDir, onError: fail })
   await jest.advanceTimersByTimeAsync(50 * hour)
   await stop()
@@ -50,7 +50,7 @@ it('takes one at the start of a server and then once a day', async () => {
   expect(reasonsOf()).toHaveLength(3)
 })
 
-it('takes none at a start when the newest is younger than a day', async () => {
+it('takes no backup at the start when the newest is less than a day old', async () => {
   await takeBackup(db, dataDir, 'before-import')
   const stop = startDailyBackups({ db, dataDir, onError: fail })
   await jest.advanceTimersByTimeAsync(23 * hour)
@@ -58,7 +58,7 @@ it('takes none at a start when the newest is younger than a day', async () => {
   expect(reasonsOf()).toEqual(['before-import'])
 })
 
-it('reports a backup that fails and tries again an hour later', async () => {
+it('reports a failed backup and retries it after an hour', async () => {
   const errors: unknown[] = []
   await db.destroy()
   const stop = startDailyBackups({ db, dataDir, onError: (error) => errors.push(error) })

@@ -4,8 +4,8 @@ import { giveToFolderOwner } from './folderLock'
 import type { Db } from './schema'
 import { writeSnapshot } from './snapshot'
 
-/** The number of backups that are kept; the oldest are deleted. */
-const keptBackups = 7
+/** Older backups than these are deleted. */
+const maxBackups = 7
 
 export type BackupReason = 'daily' | 'before-import' | 'before-migration' | 'before-restore'
 
@@ -18,7 +18,7 @@ export interface Backup {
 
 const fileName = /^karya-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-[\w-]+\.db$/
 
-/** The path of a new backup, with the time in its name. */
+/** Returns the path of a new backup, whose name contains the time; creates the folder. */
 export function backupFile(dataDir: string, reason: BackupReason, now = new Date()): string {
   const folder = path.join(dataDir, 'backups')
   if (!existsSync(folder)) {
@@ -29,9 +29,9 @@ export function backupFile(dataDir: string, reason: BackupReason, now = new Date
 }
 
 /**
- * Writes a backup of the embedded database into `backups` in the data folder, and deletes all
- * but the newest seven.
- * @returns its path
+ * Writes a backup of the embedded database into the folder `backups` of the data folder, and
+ * deletes all but the newest seven.
+ * @returns the path of the backup
  */
 export async function takeBackup(
   db: Db,
@@ -41,7 +41,7 @@ export async function takeBackup(
 ): Promise<string> {
   const file = backupFile(dataDir, reason, now)
   await writeSnapshot(db, file)
-  for (const backup of listBackups(dataDir).slice(keptBackups)) {
+  for (const backup of listBackups(dataDir).slice(maxBackups)) {
     for (const ending of ['', '-wal', '-shm']) rmSync(backup.file + ending, { force: true })
   }
   return file

@@ -1,17 +1,17 @@
-import { sql, type Insertable, type Transaction, type Updateable } from 'kysely'
+import { sql, type Transaction, type Updateable } from 'kysely'
 import type { Database, Db } from './schema'
 
-/** A transaction that has announced itself as a write. */
+/** A transaction that holds the lock on the content version. */
 export type WriteTransaction = Transaction<Database>
 
-/** The tables whose rows are written one by one. */
+/** The tables whose rows the API creates, changes and deletes. */
 export type WritableTable =
   'experiences' | 'educations' | 'skills' | 'profile_skills' | 'projects' | 'testimonials'
 
 /**
- * Runs a write with all that belongs to it: everything happens, or nothing. The content
- * version goes first, because its row is a lock: writes come one after another, also those
- * of other processes, so that what `work` has looked up still holds when it writes.
+ * Runs a write in one transaction and increments the content version. The version is updated
+ * first because its row serves as a lock: writes of all processes run one after another, so
+ * that what `work` has read is still true when it writes.
  */
 export async function write<T>(
   db: Db,
@@ -31,42 +31,73 @@ export async function write<T>(
   })
 }
 
-/** How often the content has been written to, as text; every write changes it. */
+/** The number of writes so far, as text: it changes with every write of every process. */
 export async function readContentVersion(db: Db): Promise<string> {
-  const row = await db
-    .selectFrom('meta')
-    .select('value')
-    .where('key', '=', 'content_version')
-    .executeTakeFirst()
-  return row?.value ?? '0'
+  return (await readMeta(db, 'content_version')) ?? '0'
 }
 
-/** Adds a row under an id that no row has ever had. */
-export async function insertRow<Table extends WritableTable>(
+/** Returns an id that no row of the table has or had, and stores it as the last one. */
+export async function allocateId(
   transaction: WriteTransaction,
-  table: Table,
-  values: Omit<Insertable<Database[Table]>, 'id'>,
+  table: WritableTable,
 ): Promise<number> {
-  const id = await newId(transaction, table)
-  const row = { ...withoutUndefined(values), id } as unknown as Insertable<Database[Table]>
-  await transaction.insertInto(table).values(row).execute()
+  const { highest } = await transaction
+    .selectFrom(table)
+    .select(({ fn }) => fn.max('id').as('highest'))
+    .executeTakeFirstOrThrow()
+  const id = Math.max(Number(highest ?? 0), await readLastId(transaction, table)) + 1
+  await storeLastId(transaction, table, id)
   return id
 }
 
-/** Changes what is given; a field that is left out stays as it is. */
+/** The highest id that a row of the table ever had, if it was stored; deleted rows count, too. */
+export async function readLastId(transaction: WriteTransaction, table: string): Promise<number> {
+  return Number((await readMeta(transaction, `last_id/${table}`)) ?? 0)
+}
+
+export async function storeLastId(
+  transaction: WriteTransaction,
+  table: string,
+  id: number,
+): Promise<void> {
+  const value = String(id)
+  await transaction
+    .insertInto('meta')
+    .values({ key: `last_id/${table}`, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute()
+}
+
+async function readMeta(db: Db, key: string): Promise<string | undefined> {
+  const row = await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst()
+  return row?.value
+}
+
+/** The `sort_order` that puts a new row after all others. */
+export async function nextSortOrder(
+  transaction: WriteTransaction,
+  table: 'skills' | 'profile_skills',
+): Promise<number> {
+  const { last } = await transaction
+    .selectFrom(table)
+    .select(({ fn }) => fn.max('sort_order').as('last'))
+    .executeTakeFirstOrThrow()
+  return Number(last ?? -1) + 1
+}
+
+/** Changes the given columns of a row; `undefined` leaves a column as it is. */
 export async function updateRow<Table extends WritableTable>(
   transaction: WriteTransaction,
   table: Table,
   id: number,
   changes: Updateable<Database[Table]>,
 ): Promise<void> {
-  const set = withoutUndefined(changes)
+  const set = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   if (Object.keys(set).length === 0) return
-  const oneOfThem: WritableTable = table
-  await transaction.updateTable(oneOfThem).set(set).where('id', '=', id).execute()
+  await transaction.updateTable<WritableTable>(table).set(set).where('id', '=', id).execute()
 }
 
-/** @returns whether there was such a row */
+/** @returns whether the row existed */
 export async function deleteRow(
   transaction: WriteTransaction,
   table: WritableTable,
@@ -86,34 +117,4 @@ export async function hasRow(
 ): Promise<boolean> {
   const row = await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
-}
-
-/** The key under which the last id of a table is remembered, also when its row is gone. */
-export function lastIdKey(table: string): string {
-  return `last_id/${table}`
-}
-
-async function newId(transaction: WriteTransaction, table: WritableTable): Promise<number> {
-  const key = lastIdKey(table)
-  const { highest } = await transaction
-    .selectFrom(table)
-    .select(({ fn }) => fn.max('id').as('highest'))
-    .executeTakeFirstOrThrow()
-  const remembered = await transaction
-    .selectFrom('meta')
-    .select('value')
-    .where('key', '=', key)
-    .executeTakeFirst()
-  const id = Math.max(Number(highest ?? 0), Number(remembered?.value ?? 0)) + 1
-  await transaction
-    .insertInto('meta')
-    .values({ key, value: String(id) })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: String(id) }))
-    .execute()
-  return id
-}
-
-/** The drivers take no `undefined`. */
-function withoutUndefined(values: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }

@@ -11,8 +11,8 @@ interface DailyBackupsOptions {
 }
 
 /**
- * Takes a backup now and then every hour, if the newest one is a day old.
- * @returns ends it, after a backup that is being taken
+ * Takes a backup when the newest one is a day old; checks this now and every hour.
+ * @returns a function that stops the checks and waits for a backup in progress
  */
 export function startDailyBackups({
   db,

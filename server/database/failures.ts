@@ -1,4 +1,4 @@
-/** What the databases say when they cannot do their work now, by code, and what we say. */
+/** Messages for temporary failures, by the error codes of SQLite, PostgreSQL and Node. */
 const failures: [codes: RegExp, message: string][] = [
   [/^SQLITE_(BUSY|LOCKED)|^(40001|40P01|55P03)$/, 'The database is busy'],
   [/^SQLITE_(FULL|READONLY|IOERR|CANTOPEN)|^(53100|25006)$/, 'The database cannot be written to'],
@@ -7,8 +7,8 @@ const failures: [codes: RegExp, message: string][] = [
 ]
 
 /**
- * What to tell about an error that is the database's and not the request's: the request
- * may be right the next time.
+ * Returns the message for an error that the database caused and not the request, so that the same
+ * request may succeed later; `undefined` for other errors.
  */
 export function databaseFailure(error: unknown): string | undefined {
   const { code, message } = error as { code?: unknown; message?: string }

@@ -3,22 +3,22 @@ import path from 'node:path'
 import Sqlite from 'libsql'
 import { UserFacingError } from '../UserFacingError'
 
-/** `shared` by every process that has the database open, `exclusive` while its file is replaced. */
+/** `shared` while a process has the database open, `exclusive` while its file is replaced. */
 export type LockMode = 'shared' | 'exclusive'
 
 export type Release = () => void
 
 /**
- * Locks the data folder, if that is possible now. The lock is one of SQLite's own file locks, so
- * the operating system releases it when the process ends, in whatever way.
- * @returns how to release it, or nothing when another process holds a conflicting lock
+ * Locks the data folder without waiting. The lock is a file lock of SQLite, which the operating
+ * system releases when the process ends or is killed.
+ * @returns a function that releases it; `undefined` when another process has a conflicting lock
  * @throws UserFacingError when the folder cannot be written to
  */
 export function tryLockFolder(folder: string, mode: LockMode): Release | undefined {
   const file = path.join(folder, 'karya.lock')
   const connection = openLockFile(file)
   try {
-    // Only `exec`: libsql keeps the file open after `close` once a statement was prepared.
+    // Only `exec`: after a prepared statement, libsql does not close the file on `close`.
     connection.exec('PRAGMA busy_timeout = 0')
     connection.exec(mode === 'exclusive' ? 'BEGIN EXCLUSIVE' : 'BEGIN')
     connection.exec('SELECT count(*) FROM sqlite_master')
@@ -44,7 +44,7 @@ function openLockFile(file: string): Sqlite.Database {
   }
 }
 
-/** A file that root creates in another user's data folder belongs to that user. */
+/** Gives a file that root has created to the owner of its folder. */
 export function giveToFolderOwner(file: string): void {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = statSync(path.dirname(file))

@@ -5,8 +5,8 @@ import { listBackups } from './backups'
 import type { Db } from './schema'
 
 /**
- * What SQLite finds wrong with a database file; nothing when it is whole.
- * @param check `quick_check` skips comparing indexes with their tables
+ * Returns the errors that SQLite finds in a database file.
+ * @param check `quick_check` does not compare indexes with their tables
  */
 export async function findDamage(
   db: Db,
@@ -21,14 +21,11 @@ export async function findDamage(
   }
 }
 
-/**
- * The error for a database file that cannot be used: it names the newest backup and the command
- * that restores it.
- */
+/** An error for a database file that cannot be used, with the command that restores a backup. */
 export function unusableDatabase(file: string, reason: string): UserFacingError {
   const [newest] = listBackups(path.dirname(file))
   const advice = newest
-    ? `To go back to the newest backup, of ${newest.takenAt.toISOString()}: npm run restore -- ${newest.file}`
-    : 'There is no backup in its folder; to use one of your own: npm run restore -- FILE'
+    ? `Restore the newest backup, of ${newest.takenAt.toISOString()}: npm run restore -- ${newest.file}`
+    : 'Its folder has no backup; restore another copy: npm run restore -- FILE'
   return new UserFacingError(`The database ${file} cannot be opened: ${reason}. ${advice}`)
 }

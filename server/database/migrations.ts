@@ -1,15 +1,17 @@
 import { Migrator } from 'kysely'
 import { UserFacingError } from '../UserFacingError'
+import { listIndexes } from './migrations/listIndexes'
 import { location } from './migrations/location'
 import { messages } from './migrations/messages'
 import { portfolio } from './migrations/portfolio'
 import type { Db } from './schema'
 
-/** Every step of the schema, in order; a step that was published never changes. */
+/** All migrations, in order. A released migration must not be changed. */
 const migrations = {
   '001_portfolio': portfolio,
   '002_messages': messages,
   '003_location': location,
+  '004_list_indexes': listIndexes,
 }
 
 function migratorFor(db: Db): Migrator {
@@ -19,20 +21,20 @@ function migratorFor(db: Db): Migrator {
   })
 }
 
-/** Whether the schema of a database is older than this version's. */
+/** Whether a migration has not been applied yet. */
 export async function hasPendingMigrations(db: Db): Promise<boolean> {
-  const known = await migratorFor(db).getMigrations()
-  return known.some(({ executedAt }) => executedAt === undefined)
+  const steps = await migratorFor(db).getMigrations()
+  return steps.some(({ executedAt }) => executedAt === undefined)
 }
 
 /**
- * Brings the schema up to date.
- * @throws UserFacingError where the database refuses
+ * Applies all pending migrations.
+ * @throws UserFacingError when a migration fails or the database cannot be reached
  */
 export async function migrate(db: Db): Promise<void> {
   const { error } = await migratorFor(db).migrateToLatest()
   if (error) {
     const reason = error instanceof Error ? error.message : 'unknown error'
-    throw new UserFacingError(`The database cannot be brought up to date: ${reason}`)
+    throw new UserFacingError(`The database cannot be migrated: ${reason}`)
   }
 }

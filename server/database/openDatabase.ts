@@ -5,11 +5,11 @@ import type { Db } from './schema'
 import { openSqlite } from './sqlite'
 
 /**
- * Opens the embedded database file.
- * @param onClose called when the database was closed
- * @throws UserFacingError where it is damaged or cannot be used; it is left as it is
+ * Opens a SQLite file and checks it.
+ * @param onClose called after the database was closed
+ * @throws UserFacingError when the file is damaged or cannot be used; it is not changed
  */
-export async function openFile(file: string, onClose?: () => void): Promise<Db> {
+export async function openSqliteFile(file: string, onClose?: () => void): Promise<Db> {
   let db: Db
   try {
     db = openSqlite(file, onClose)
@@ -18,15 +18,19 @@ export async function openFile(file: string, onClose?: () => void): Promise<Db> 
   }
   const [damage] = await findDamage(db, 'quick_check')
   if (damage === undefined) return db
-  // Not closed: that would write the log into the damaged file.
+  // Not closed, because that would write the log into the damaged file.
   throw unusableDatabase(file, damage)
 }
 
 /**
- * Opens a PostgreSQL and brings its schema up to date.
- * @throws UserFacingError where it does not answer
+ * Opens a PostgreSQL database and applies pending migrations.
+ * @param onLost called when an idle connection breaks
+ * @throws UserFacingError when the database cannot be reached or migrated
  */
-export async function openServer(url: string, onLost?: (error: Error) => void): Promise<Db> {
+export async function openPostgresServer(
+  url: string,
+  onLost?: (error: Error) => void,
+): Promise<Db> {
   const db = openPostgres(url, onLost)
   try {
     await migrate(db)

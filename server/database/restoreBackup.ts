@@ -8,11 +8,10 @@ import { writeSnapshot } from './snapshot'
 import { leaveWal, openCopy } from './sqlite'
 
 /**
- * Puts a copy of the database in the place of the current one, which is kept among the backups.
- * At every moment the file is either the old database or the new one.
- * @param file the copy; it is left as it is
+ * Replaces the database by a copy, atomically. The replaced database becomes a backup.
+ * @param file the copy; it is not changed
  * @param target the path of the embedded database
- * @returns where the replaced database is kept, if there was one
+ * @returns the path of the replaced database's backup, if there was a database
  * @throws UserFacingError when the copy is damaged or a process has the database open
  */
 export async function restoreBackup(file: string, target: string): Promise<string | undefined> {
@@ -22,7 +21,7 @@ export async function restoreBackup(file: string, target: string): Promise<strin
   try {
     const restored = `${target}.restored`
     await writeChecked(file, restored)
-    const replaced = existsSync(target) ? setAside(target, dataDir) : undefined
+    const replaced = existsSync(target) ? backUpReplaced(target, dataDir) : undefined
     renameSync(restored, target)
     return replaced
   } finally {
@@ -36,38 +35,38 @@ function inUse(target: string): UserFacingError {
   )
 }
 
-/** Writes the content of a copy into a new file, if it is a complete database of this site. */
+/** Copies a database into a new file, after checking that it is a complete database of Karya. */
 async function writeChecked(file: string, restored: string): Promise<void> {
-  if (!existsSync(file)) throw new UserFacingError(`There is no file ${file}.`)
+  if (!existsSync(file)) throw new UserFacingError(`${file} does not exist. Nothing was changed.`)
   const copy = openCopy(file)
   const [damage] = await findDamage(copy, 'integrity_check')
   if (damage !== undefined) {
     throw new UserFacingError(
-      `${file} is no database, or a damaged one: ${damage}. Nothing was changed.`,
+      `${file} is not a database or is damaged: ${damage}. Nothing was changed.`,
     )
   }
   try {
     await copy.selectFrom('meta').selectAll().execute()
   } catch {
-    throw new UserFacingError(`${file} is no database of this site. Nothing was changed.`)
+    throw new UserFacingError(`${file} is not a database of Karya. Nothing was changed.`)
   }
   await writeSnapshot(copy, restored)
   await copy.destroy()
 }
 
-/** Keeps the current database as a backup; the original stays where it is, without its log. */
-function setAside(target: string, dataDir: string): string {
-  const kept = backupFile(dataDir, 'before-restore')
+/** Copies the current database to the backups and moves its write-ahead log there. */
+function backUpReplaced(target: string, dataDir: string): string {
+  const backup = backupFile(dataDir, 'before-restore')
   try {
     leaveWal(target)
   } catch (error) {
     if ((error as { code?: string }).code === 'SQLITE_BUSY') throw inUse(target)
-    // A damaged database cannot take in its log: that is kept beside it.
+    // The log of a damaged database cannot be merged into it: it is stored beside the backup.
   }
-  copyFileSync(target, kept, constants.COPYFILE_EXCL)
-  giveToFolderOwner(kept)
+  copyFileSync(target, backup, constants.COPYFILE_EXCL)
+  giveToFolderOwner(backup)
   for (const ending of ['-wal', '-shm']) {
-    if (existsSync(target + ending)) renameSync(target + ending, kept + ending)
+    if (existsSync(target + ending)) renameSync(target + ending, backup + ending)
   }
-  return kept
+  return backup
 }

@@ -2,37 +2,46 @@ import type { Kysely } from 'kysely'
 import type { Category } from '../../src/contract/categories'
 import type { Education } from '../../src/contract/educations'
 import type { Experience } from '../../src/contract/experiences'
+import type { Flag } from '../../src/contract/primitives'
 import type { Profile } from '../../src/contract/profile'
 import type { Project } from '../../src/contract/projects'
 import type { ProfileSkill, Skill } from '../../src/contract/skills'
 import type { Testimonial } from '../../src/contract/testimonials'
 
-/** A contract's fields as columns: each is there, and may be null where the contract lets it. */
+/** The fields of a contract type as columns: optional fields become nullable columns. */
 type Columns<T> = {
   [Key in keyof T]-?: undefined extends T[Key] ? NonNullable<T[Key]> | null : T[Key]
 }
 
-/** Rows in the order that the owner gave them. */
+/** Rows whose order the owner chooses. */
 interface Ordered {
   sort_order: number
+}
+
+/** `category_order` is a copy of the category's `sort_order`, for the index of the list. */
+interface OrderedByCategory extends Ordered {
+  category_order: number
 }
 
 interface OfProfile {
   profile_id: number
 }
 
-/** The tables. A column is called as its field on the wire. */
+/** The tables. Columns have the names of the API's fields. */
 export interface Database {
   profiles: Columns<Omit<Profile, 'profile_picture_colours'>>
   experiences: Columns<Experience> & OfProfile
   educations: Columns<Education> & OfProfile
   categories: Columns<Category> & Ordered & { slug: string }
-  skills: Columns<Omit<Skill, 'category_name'>> & Ordered
+  skills: Columns<Omit<Skill, 'category_name'>> & OrderedByCategory
   profile_skills: Columns<
     Omit<ProfileSkill, 'skill_name' | 'category_name' | 'category_id' | 'skill_icon'>
   > &
     OfProfile &
-    Ordered
+    OrderedByCategory & {
+      /** A copy of the skill's `is_active`, for the index of the list. */
+      skill_is_active: Flag
+    }
   projects: Columns<Omit<Project, 'category_name' | 'skill_names' | 'picture_colours'>>
   project_skills: { project_id: number; skill_id: number } & Ordered
   testimonials: Columns<Omit<Testimonial, 'category_name' | 'testimonial_image_colours'>> & {
@@ -45,9 +54,9 @@ export interface Database {
     subject: string
     message: string
     created_at: string
-    /** How often it could not be delivered. */
+    /** The number of failed deliveries. */
     attempts: number
-    /** Not before this moment, in milliseconds since 1970, is it seen to again. */
+    /** The time of the next attempt, in milliseconds since 1970. */
     due_at: number
     delivered_at: string | null
     last_error: string | null

@@ -5,9 +5,9 @@ import { giveToFolderOwner } from './folderLock'
 import type { Db } from './schema'
 
 /**
- * Writes a database, as it is at this moment, into a file of its own: complete, without a
- * write-ahead log and open in no process. The file appears under its name when it is on disk.
- * @param file is replaced if it exists
+ * Writes the current state of a database into one file, without a write-ahead log. The file gets
+ * its name when it is complete and on disk.
+ * @param file replaced if it exists
  */
 export async function writeSnapshot(db: Db, file: string): Promise<void> {
   const draft = `${file}.new`
@@ -25,9 +25,9 @@ export async function writeSnapshot(db: Db, file: string): Promise<void> {
   }
 }
 
-/** Waits until a file, or a folder's list of names, is on disk. */
-function syncToDisk(place: string): void {
-  const descriptor = openSync(place, 'r')
+/** Waits until a file, or the list of files in a folder, is on disk. */
+function syncToDisk(target: string): void {
+  const descriptor = openSync(target, 'r')
   try {
     fsyncSync(descriptor)
   } finally {

@@ -14,23 +14,22 @@ import {
 } from 'kysely'
 import type { Database, Db } from './schema'
 
-/** Milliseconds that a server waits for another process's write: meanwhile it answers nothing. */
+/** Milliseconds that a server waits for another process's write; it cannot respond meanwhile. */
 const serverBusyTimeout = 100
 
-/** Milliseconds that a command waits, and a server before it answers requests. */
-const usualBusyTimeout = 10_000
+/** Milliseconds that a command waits, and a server during its start. */
+const defaultBusyTimeout = 10_000
 
 /**
- * Opens an embedded database file; creates it where there is none. The driver is known
- * only here and in `folderLock.ts`.
- * @param onClose called when the connection was closed
- * @throws where the file cannot be read or is no database
+ * Opens a database file; creates it if it does not exist.
+ * @param onClose called after the connection was closed
+ * @throws when the file cannot be read or is not a database
  */
 export function openSqlite(file: string, onClose: () => void = () => undefined): Db {
   const connection = new Sqlite(file)
   try {
-    // In this order: the change to WAL may itself have to wait.
-    connection.exec(`PRAGMA busy_timeout = ${usualBusyTimeout}`)
+    // First, because the change to WAL may have to wait, too.
+    connection.exec(`PRAGMA busy_timeout = ${defaultBusyTimeout}`)
     connection.exec('PRAGMA journal_mode = WAL')
     connection.exec('PRAGMA synchronous = FULL')
     connection.exec('PRAGMA foreign_keys = ON')
@@ -39,29 +38,29 @@ export function openSqlite(file: string, onClose: () => void = () => undefined):
     throw error
   }
   return createKysely(connection, () => {
-    // Leaves one whole file behind, without its write-ahead log.
+    // Merges the write-ahead log into the file.
     connection.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     connection.close()
     onClose()
   })
 }
 
-/** Opens a database that exists only in memory, to be written to a file as a whole. */
+/** Opens a new database in memory. */
 export function openMemory(): Db {
   const connection = new Sqlite(':memory:')
   connection.exec('PRAGMA foreign_keys = ON')
   return createKysely(connection, () => connection.close())
 }
 
-/** Opens a copy of a database to read it, without changing its format as `openSqlite` does. */
+/** Opens a copy of a database for reading, without changing it to WAL mode. */
 export function openCopy(file: string): Db {
   const connection = new Sqlite(file)
   return createKysely(connection, () => connection.close())
 }
 
 /**
- * Ends the write-ahead log of a database file that no process has open.
- * @throws with the code SQLITE_BUSY where one has
+ * Merges the write-ahead log of a database file into it and deletes the log.
+ * @throws with the code SQLITE_BUSY when a process has the database open
  */
 export function leaveWal(file: string): void {
   const connection = new Sqlite(file)
@@ -73,12 +72,12 @@ export function leaveWal(file: string): void {
   }
 }
 
-/** From now on a write of another process is waited for only as long as a request may take. */
+/** Shortens the wait for other processes' writes to what a request may take. */
 export async function limitBusyTimeout(db: Db): Promise<void> {
   await sql`pragma busy_timeout = ${sql.lit(serverBusyTimeout)}`.execute(db)
 }
 
-/** Kysely's adapter, with SQLite's own ability to undo a change of the schema. */
+/** SQLite can roll back changes of the schema, which Kysely's adapter does not use. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -86,8 +85,8 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 /**
- * A transaction that writes takes the write lock at its beginning, when refusing costs nothing;
- * one that only reads takes none.
+ * Takes the write lock at the beginning of a transaction that writes, so that it cannot fail in
+ * the middle because of another process. Read-only transactions take no lock.
  */
 class LockingSqliteDriver extends SqliteDriver {
   override async beginTransaction(
@@ -121,19 +120,17 @@ function createKysely(connection: Sqlite.Database, close: () => void): Db {
 type Statement = ReturnType<SqliteDatabase['prepare']>
 
 /**
- * What Kysely leaves to the driver about transactions. A prepared statement that was refused
- * would stay in progress and keep everything after it from being committed: `exec` leaves none
- * behind. And where the disk is full, SQLite has rolled back by itself already: that there is
- * nothing left to roll back must not hide why.
+ * Runs transaction commands with `exec`: a prepared command that fails stays open and blocks later
+ * commits. On a full disk SQLite rolls back by itself, and a second rollback would hide the error.
  */
 function prepare(connection: Sqlite.Database, text: string): Statement {
   switch (text) {
     case 'begin immediate':
     case 'begin deferred':
     case 'commit':
-      return once(() => connection.exec(text))
+      return commandStatement(() => connection.exec(text))
     case 'rollback':
-      return once(() => {
+      return commandStatement(() => {
         if (connection.inTransaction) connection.exec('rollback')
       })
     default:
@@ -141,8 +138,8 @@ function prepare(connection: Sqlite.Database, text: string): Statement {
   }
 }
 
-/** A statement that answers nothing. */
-function once(run: () => void): Statement {
+/** A statement without results. */
+function commandStatement(run: () => void): Statement {
   return {
     reader: false,
     all: () => [],

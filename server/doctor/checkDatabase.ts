@@ -4,8 +4,8 @@ import { openCopy } from '../database/sqlite'
 import type { Finding } from './finding'
 
 /**
- * Runs SQLite's whole integrity check on the embedded database.
- * @param file its path; a database that does not exist yet has no findings
+ * Runs SQLite's complete integrity check.
+ * @param file the path of the database; there are no findings if it does not exist
  */
 export async function checkDatabase(file: string): Promise<Finding[]> {
   if (!existsSync(file)) return []

@@ -2,13 +2,13 @@ import type { Finding } from './finding'
 
 const file = '.env'
 
-/** Signs by which others' services know whose visits they count. */
+/** Account ids of Google's analytics services. */
 const analyticsId = /\b(?:UA-\d{4,}-\d+|G-[A-Z0-9]{8,}|GTM-[A-Z0-9]{5,}|AW-\d{8,})\b/
 
-/** How many different signs a token has at least that nobody typed by hand. */
-const variety = 12
+/** The number of different characters below which a token was probably typed by hand. */
+const minDifferentCharacters = 12
 
-/** What is wrong with the settings of an installation that is to go public. */
+/** Checks the settings of an installation that is to be published. */
 export function checkSettings(env: NodeJS.ProcessEnv): Finding[] {
   const messages = [
     ...publicUrlFaults(env.PUBLIC_URL?.trim()),
@@ -20,20 +20,25 @@ export function checkSettings(env: NodeJS.ProcessEnv): Finding[] {
 }
 
 function publicUrlFaults(url: string | undefined): string[] {
-  if (!url) return ['PUBLIC_URL is not set: search engines and previews need the site’s address.']
-  if (!URL.canParse(url)) return [`PUBLIC_URL, "${url}", is no address: write https://….`]
+  if (!url)
+    return ['PUBLIC_URL is not set: set it to the site’s address, for search engines and previews.']
+  if (!URL.canParse(url)) return [`PUBLIC_URL, "${url}", is no address: set it to https://….`]
   const { protocol, hostname } = new URL(url)
   if (/(^|\.)(localhost|example\.(com|org|net))$/.test(hostname)) {
-    return [`PUBLIC_URL, "${url}", is a placeholder: write where the site really is.`]
+    return [`PUBLIC_URL, "${url}", is a placeholder: set it to the site’s real address.`]
   }
-  return protocol === 'https:' ? [] : [`PUBLIC_URL, "${url}", is not secure: serve it by https.`]
+  return protocol === 'https:'
+    ? []
+    : [`PUBLIC_URL, "${url}", is not secure: serve the site over https.`]
 }
 
 function tokenFaults(tokens = ''): string[] {
   const weak = tokens
     .split(',')
-    .filter((token) => token.trim() && new Set(token.trim()).size < variety)
-  return weak.length > 0 ? ['API_TOKEN can be guessed: make one by "openssl rand -base64 36".'] : []
+    .filter((token) => token.trim() && new Set(token.trim()).size < minDifferentCharacters)
+  return weak.length > 0
+    ? ['API_TOKEN can be guessed: create one with "openssl rand -base64 36".']
+    : []
 }
 
 function contactFaults({
@@ -45,22 +50,24 @@ function contactFaults({
   if (CONTACT_SMTP_URL || CONTACT_WEBHOOK || VITE_CONTACT_ENDPOINT || CONTACT === 'simulated')
     return []
   return [
-    'The contact form only plays sending: set CONTACT_SMTP_URL or CONTACT_WEBHOOK, or CONTACT=simulated if that is meant.',
+    'The contact form only simulates sending: set CONTACT_SMTP_URL or CONTACT_WEBHOOK, or CONTACT=simulated if that is intended.',
   ]
 }
 
 function analyticsFaults({ VITE_ANALYTICS_ENDPOINT: endpoint = '' }: NodeJS.ProcessEnv): string[] {
   return analyticsId.test(endpoint)
-    ? [`VITE_ANALYTICS_ENDPOINT holds "${analyticsId.exec(endpoint)?.[0]}": is that account yours?`]
+    ? [
+        `VITE_ANALYTICS_ENDPOINT contains "${analyticsId.exec(endpoint)?.[0]}": check that the account is yours.`,
+      ]
     : []
 }
 
-/** Lines of a file that hold an id of somebody's analytics account. */
+/** Finds the lines of a file that contain the id of an analytics account. */
 export function checkAnalyticsIds(name: string, text: string): Finding[] {
   return text.split('\n').flatMap((line, index) => {
     const id = analyticsId.exec(line)?.[0]
     if (!id) return []
-    const message = `"${id}" counts visits for somebody: remove it, unless the account is yours.`
+    const message = `"${id}" is the id of an analytics account: remove it, unless the account is yours.`
     return [{ file: name, line: index + 1, message }]
   })
 }

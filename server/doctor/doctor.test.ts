@@ -37,13 +37,13 @@ it.each([
   ['projects:\n  - picture_url: /pictures/contoh.webp\n', 2, /the sample's picture/],
   ['projects:\n  - picture_url: /pictures/besar.webp\n', 2, /1563 KB/],
   ['projects:\n  - link_demo: /hilang\n', 2, /leads to no page/],
-])('finds what is wrong in %j, with its line', (text, line, message) => {
+])('reports the mistake in %j with its line', (text, line, message) => {
   expect(check(text)).toEqual([
     { file: 'content.yaml', line, message: expect.stringMatching(message) as string },
   ])
 })
 
-it('finds nothing in what is somebody’s own', () => {
+it('reports nothing for content without sample texts', () => {
   const text =
     'profile:\n  full_name: Wayan Sukma\n  location: Tabanan, Indonesia\n  current_job_title: Developer\n  email: wayan@sukma.dev\nprojects:\n  - title: Subak\n    link_demo: /about\n    link_code: https://github.com/wayan/subak\n'
   expect(check(text)).toEqual([])
@@ -61,26 +61,26 @@ it.each([
   [{ PUBLIC_URL: 'http://sukma.dev' }, /not secure/],
   [{ PUBLIC_URL: 'sukma' }, /no address/],
   [{ API_TOKEN: 'a'.repeat(40) }, /can be guessed/],
-  [{ CONTACT_WEBHOOK: '' }, /only plays sending/],
+  [{ CONTACT_WEBHOOK: '' }, /only simulates sending/],
   [{ VITE_ANALYTICS_ENDPOINT: 'https://a.example/G-ABCDEFGH12' }, /G-ABCDEFGH12/],
-])('finds what is wrong with %j', (change, message) => {
+])('reports the mistake in %j', (change, message) => {
   expect(checkSettings({ ...settings, ...change })).toEqual([
     { file: '.env', message: expect.stringMatching(message) as string },
   ])
 })
 
-it('finds nothing wrong with settings that are right', () => {
+it('reports nothing for correct settings', () => {
   expect(checkSettings(settings)).toEqual([])
 })
 
-it('finds other people’s analytics ids with their line', () => {
+it('reports ids of analytics accounts with their line', () => {
   const found = checkAnalyticsIds('index.html', '<html>\n<script>gtag("UA-12345-1")</script>')
   expect(found).toEqual([
     { file: 'index.html', line: 2, message: expect.stringContaining('UA-12345-1') as string },
   ])
 })
 
-it('knows every picture of the sample', () => {
+it('has the hash of every sample picture', () => {
   const named = readFileSync(paths.sampleContent, 'utf8').match(/\/pictures\/\S+\.\w+/g) ?? []
   const known = readFileSync(path.join(paths.root, 'content', 'sample-pictures.json'), 'utf8')
   expect(named.length).toBeGreaterThan(10)

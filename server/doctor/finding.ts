@@ -1,8 +1,8 @@
-/** Something that should not go public as it is. */
+/** Something to correct before the site is published. */
 export interface Finding {
   file: string
-  /** From 1; none where the whole file is meant. */
+  /** From 1; omitted for the whole file. */
   line?: number
-  /** What is wrong, and what to do about it. */
+  /** What is wrong and what to do. */
   message: string
 }

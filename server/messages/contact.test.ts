@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { buildApp } from '../app'
 import { cleanUp, createTestApp, send } from '../testing/testApp'
-import { deliveryOf, type Delivery } from './delivery'
+import { createDelivery, type Delivery } from './delivery'
 import { Outbox } from './outbox'
-import { keepMessage } from './repository'
+import { storeMessage } from './repository'
 
-const letter = {
+const input = {
   name: 'Budi Santoso',
   email: 'budi@example.com',
   subject: 'Tawaran proyek',
@@ -21,23 +21,23 @@ afterEach(async () => {
 })
 afterAll(cleanUp)
 
-/** A server that takes messages, on a fresh database, with this way of delivering them. */
+/** A server with a fresh database and this delivery. */
 async function openWith(delivery: Delivery, messages = 100) {
   const { database } = await createTestApp()
   const limits = { owner: 100, stranger: 100, messages }
   const app = await buildApp({ database, delivery, limits })
   cleanups.push(() => app.close())
-  const write = (body: unknown) => send<{ id: string }>(app, 'POST', '/contact', body, {})
-  const kept = () => database.selectFrom('messages').selectAll().execute()
-  return { app, database, write, kept }
+  const post = (body: unknown) => send<{ id: string }>(app, 'POST', '/contact', body, {})
+  const stored = () => database.selectFrom('messages').selectAll().execute()
+  return { app, database, post, stored }
 }
 
-/** Looks again and again until something is as it should be; the test's own limit ends it. */
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve))
+/** Waits until a condition holds, or until the test's timeout. */
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** A real mail server that keeps what it gets. */
+/** A real mail server that records the mails it receives. */
 async function startMailServer(refuses = false) {
   const mails: { to: string[]; text: string }[] = []
   const server = new SMTPServer({
@@ -55,39 +55,39 @@ async function startMailServer(refuses = false) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   cleanups.push(() => new Promise((resolve) => server.close(() => resolve(undefined))))
   const { port } = server.server.address() as AddressInfo
-  const delivery = deliveryOf({
+  const delivery = createDelivery({
     smtp: { url: `smtp://127.0.0.1:${port}`, to: 'raka@example.com', from: 'situs@example.com' },
   })
   if (!delivery) throw new Error('no delivery')
   return { mails, delivery }
 }
 
-it('brings a message to the owner’s mailbox', async () => {
+it('delivers a message to the owner’s mailbox', async () => {
   const { mails, delivery } = await startMailServer()
-  const { write, kept } = await openWith(delivery)
-  const answer = await write(letter)
-  expect(answer).toMatchObject({ statusCode: 202, status: 'success' })
-  await until(async () => (await kept())[0]?.delivered_at != null)
+  const { post, stored } = await openWith(delivery)
+  const response = await post(input)
+  expect(response).toMatchObject({ statusCode: 202, status: 'success' })
+  await until(async () => (await stored())[0]?.delivered_at != null)
   expect(mails).toHaveLength(1)
   expect(mails[0]?.to).toEqual(['raka@example.com'])
   for (const part of [
     'Subject: Tawaran proyek',
     'Reply-To: Budi Santoso <budi@example.com>',
     'From: situs@example.com',
-    `<${answer.data.id}@example.com>`,
+    `<${response.data.id}@example.com>`,
     'Kapan bisa mulai?',
   ]) {
     expect(mails[0]?.text).toContain(part)
   }
 })
 
-it('keeps a message that the mail server refuses, and says why', async () => {
+it('stores a message that the mail server refuses, with the reason', async () => {
   const { delivery } = await startMailServer(true)
-  const { write, kept } = await openWith(delivery)
-  expect((await write(letter)).statusCode).toBe(202)
-  await until(async () => (await kept())[0]?.attempts === 1)
-  expect((await kept())[0]).toMatchObject({ ...letter, delivered_at: null })
-  expect((await kept())[0]?.last_error).toContain('The mailbox is full')
+  const { post, stored } = await openWith(delivery)
+  expect((await post(input)).statusCode).toBe(202)
+  await until(async () => (await stored())[0]?.attempts === 1)
+  expect((await stored())[0]).toMatchObject({ ...input, delivered_at: null })
+  expect((await stored())[0]?.last_error).toContain('The mailbox is full')
 })
 
 interface ReceivedPost {
@@ -97,7 +97,7 @@ interface ReceivedPost {
   body: string
 }
 
-/** A real web server that keeps what is sent to it and responds by what `respond` returns. */
+/** A real web server that records requests and responds with what `respond` returns. */
 async function startWebhook(
   respond: (url: string) => { status: number; location?: string } | undefined,
 ) {
@@ -108,7 +108,7 @@ async function startWebhook(
     request.on('end', () => {
       received.push({ method: request.method, url: request.url, headers: request.headers, body })
       const { status, location } = respond(request.url ?? '') ?? { status: 0 }
-      // Without a status it never responds.
+      // Without a status there is no response.
       if (status > 0) response.writeHead(status, location ? { location } : {}).end()
     })
   })
@@ -122,83 +122,83 @@ async function startWebhook(
 }
 
 function deliveryTo(webhook: string): Delivery {
-  const delivery = deliveryOf({ webhook })
+  const delivery = createDelivery({ webhook })
   if (!delivery) throw new Error('no delivery')
   return delivery
 }
 
 it('posts a message to a webhook, once', async () => {
   const { received, origin } = await startWebhook(() => ({ status: 200 }))
-  const { write, kept } = await openWith(deliveryTo(`${origin}/pesan`))
-  const { data } = await write(letter)
-  await until(async () => (await kept())[0]?.delivered_at != null)
+  const { post, stored } = await openWith(deliveryTo(`${origin}/pesan`))
+  const { data } = await post(input)
+  await until(async () => (await stored())[0]?.delivered_at != null)
   expect(received).toHaveLength(1)
-  expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ ...letter, id: data.id })
+  expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ ...input, id: data.id })
   expect(received[0]?.headers['idempotency-key']).toBe(data.id)
 })
 
 it.each([301, 302, 307, 308])(
-  'posts a message once more to where a %d of the same origin leads',
+  'follows a %d redirect to the same origin with a second POST',
   async (status) => {
     const { received, origin } = await startWebhook((url) =>
       url === '/lama' ? { status, location: '/baru' } : { status: 204 },
     )
-    const { write, kept } = await openWith(deliveryTo(`${origin}/lama`))
-    await write(letter)
-    await until(async () => (await kept())[0]?.delivered_at != null)
+    const { post, stored } = await openWith(deliveryTo(`${origin}/lama`))
+    await post(input)
+    await until(async () => (await stored())[0]?.delivered_at != null)
     expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'POST /lama',
       'POST /baru',
     ])
-    expect(JSON.parse(received[1]?.body ?? '')).toMatchObject(letter)
+    expect(JSON.parse(received[1]?.body ?? '')).toMatchObject(input)
   },
 )
 
 it.each([
   ['another origin', (other: string) => `${other}/pesan`],
-  ['no address', () => ''],
+  ['an empty address', () => ''],
   ['a second redirect', () => '/pesan'],
-])('tries a message again that is redirected to %s', async (_what, locationOf) => {
+])('retries a message whose webhook redirects to %s', async (_what, locationOf) => {
   const other = await startWebhook(() => ({ status: 200 }))
   const location = locationOf(other.origin)
   const { origin } = await startWebhook(() => ({ status: 302, location }))
-  const { write, kept } = await openWith(deliveryTo(`${origin}/pesan`))
-  await write(letter)
-  await until(async () => (await kept())[0]?.attempts === 1)
-  expect((await kept())[0]).toMatchObject({
+  const { post, stored } = await openWith(deliveryTo(`${origin}/pesan`))
+  await post(input)
+  await until(async () => (await stored())[0]?.attempts === 1)
+  expect((await stored())[0]).toMatchObject({
     delivered_at: null,
     last_error: expect.stringContaining('302') as string,
   })
   expect(other.received).toEqual([])
 })
 
-it('sends user and password of a webhook as a header, and logs neither', async () => {
+it('sends user and password of a webhook’s URL in the Authorization header, and stores neither', async () => {
   const { received, port } = await startWebhook((url) =>
     url === '/pesan' ? { status: 500 } : { status: 200 },
   )
   const delivery = deliveryTo(`http://raka:p%40ss@127.0.0.1:${port}/pesan`)
-  const { write, kept } = await openWith(delivery)
-  await write(letter)
-  await until(async () => (await kept())[0]?.attempts === 1)
+  const { post, stored } = await openWith(delivery)
+  await post(input)
+  await until(async () => (await stored())[0]?.attempts === 1)
   expect(received[0]?.headers.authorization).toBe(
     `Basic ${Buffer.from('raka:p@ss').toString('base64')}`,
   )
-  expect((await kept())[0]?.last_error).toBe('The webhook responded with 500')
+  expect((await stored())[0]?.last_error).toBe('The webhook responded with 500')
 })
 
-it('stops within ten seconds although a webhook does not respond, and keeps the message', async () => {
+it('stops within ten seconds when a webhook does not respond, and keeps the message', async () => {
   const { received, origin } = await startWebhook(() => undefined)
   const { database } = await createTestApp()
-  await keepMessage(database, letter)
-  const postman = new Outbox({
+  await storeMessage(database, input)
+  const outbox = new Outbox({
     db: database,
     delivery: deliveryTo(`${origin}/pesan`),
     log: { warn: jest.fn() },
   })
-  void postman.deliverDue()
+  void outbox.processDueMessages()
   await until(() => received.length === 1)
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
-  const stopped = postman.stop()
+  const stopped = outbox.stop()
   await jest.advanceTimersByTimeAsync(5000)
   jest.useRealTimers()
   await stopped
@@ -206,92 +206,92 @@ it('stops within ten seconds although a webhook does not respond, and keeps the 
   expect(message).toMatchObject({ delivered_at: null, attempts: 1 })
 })
 
-it('tries again after one, five, fifteen minutes, and never gives up', async () => {
+it('retries after 1, 5, 15, 60 and 360 minutes, without a limit', async () => {
   const { database } = await createTestApp()
   let now = 0
-  let tries = 0
+  let attempts = 0
   const delivery = () => {
-    tries += 1
-    return tries < 8 ? Promise.reject(new Error('away')) : Promise.resolve()
+    attempts += 1
+    return attempts < 8 ? Promise.reject(new Error('away')) : Promise.resolve()
   }
   const log = { warn: jest.fn() }
-  const postman = new Outbox({ db: database, delivery, log, now: () => now })
-  cleanups.push(() => postman.stop())
-  await keepMessage(database, letter)
+  const outbox = new Outbox({ db: database, delivery, log, now: () => now })
+  cleanups.push(() => outbox.stop())
+  await storeMessage(database, input)
   const waits: number[] = []
-  for (let last = 0; tries < 8; now += 60_000) {
-    const before = tries
-    await postman.deliverDue()
-    if (tries > before && tries > 1) waits.push((now - last) / 60_000)
-    if (tries > before) last = now
+  for (let last = 0; attempts < 8; now += 60_000) {
+    const before = attempts
+    await outbox.processDueMessages()
+    if (attempts > before && attempts > 1) waits.push((now - last) / 60_000)
+    if (attempts > before) last = now
   }
   expect(waits).toEqual([1, 5, 15, 60, 360, 360, 360])
   const [message] = await database.selectFrom('messages').selectAll().execute()
   expect(message?.delivered_at).not.toBeNull()
 })
 
-it('delivers after a start what was kept before it', async () => {
-  const got: string[] = []
+it('delivers messages that were stored before the start', async () => {
+  const delivered: string[] = []
   const { database } = await createTestApp()
-  await keepMessage(database, letter)
+  await storeMessage(database, input)
   const app = await buildApp({
     database,
-    delivery: ({ subject }) => Promise.resolve(void got.push(subject)),
+    delivery: ({ subject }) => Promise.resolve(void delivered.push(subject)),
   })
   cleanups.push(() => app.close())
   await app.ready()
-  await until(() => got.length > 0)
-  expect(got).toEqual(['Tawaran proyek'])
+  await until(() => delivered.length > 0)
+  expect(delivered).toEqual(['Tawaran proyek'])
 })
 
-it('delivers a message once, however many processes look for it', async () => {
+it('delivers a message once when several processes check for it', async () => {
   const { database } = await createTestApp()
-  const got: string[] = []
-  const delivery: Delivery = ({ id }) => Promise.resolve(void got.push(id))
+  const delivered: string[] = []
+  const delivery: Delivery = ({ id }) => Promise.resolve(void delivered.push(id))
   const log = { warn: jest.fn() }
-  const postmen = [1, 2, 3].map(() => new Outbox({ db: database, delivery, log }))
-  const ids = await Promise.all(Array.from({ length: 9 }, () => keepMessage(database, letter)))
-  await Promise.all(postmen.map((postman) => postman.deliverDue()))
-  await Promise.all(postmen.map((postman) => postman.stop()))
-  expect(got.toSorted()).toEqual(ids.toSorted())
+  const outboxes = [1, 2, 3].map(() => new Outbox({ db: database, delivery, log }))
+  const ids = await Promise.all(Array.from({ length: 9 }, () => storeMessage(database, input)))
+  await Promise.all(outboxes.map((outbox) => outbox.processDueMessages()))
+  await Promise.all(outboxes.map((outbox) => outbox.stop()))
+  expect(delivered.toSorted()).toEqual(ids.toSorted())
 })
 
-it('answers a robot as it would a visitor, and keeps nothing', async () => {
-  const { write, kept } = await openWith(() => Promise.resolve())
-  expect((await write({ ...letter, website: 'https://spam.example' })).statusCode).toBe(202)
-  expect(await kept()).toEqual([])
+it('sends a robot the same response, and stores nothing', async () => {
+  const { post, stored } = await openWith(() => Promise.resolve())
+  expect((await post({ ...input, website: 'https://spam.example' })).statusCode).toBe(202)
+  expect(await stored()).toEqual([])
 })
 
-it('takes so many messages from one address, and no more', async () => {
-  const { write } = await openWith(() => Promise.resolve(), 2)
+it('limits the number of messages from one address', async () => {
+  const { post } = await openWith(() => Promise.resolve(), 2)
   const codes: number[] = []
-  for (let count = 0; count < 3; count += 1) codes.push((await write(letter)).statusCode)
+  for (let count = 0; count < 3; count += 1) codes.push((await post(input)).statusCode)
   expect(codes).toEqual([202, 202, 429])
 })
 
-it('does not count messages with mistakes against the limit', async () => {
-  const { write } = await openWith(() => Promise.resolve(), 2)
+it('does not count invalid messages towards the limit', async () => {
+  const { post } = await openWith(() => Promise.resolve(), 2)
   const codes: number[] = []
-  for (const body of [{ ...letter, email: 'budi' }, {}, {}, {}, letter, letter, letter]) {
-    codes.push((await write(body)).statusCode)
+  for (const body of [{ ...input, email: 'budi' }, {}, {}, {}, input, input, input]) {
+    codes.push((await post(body)).statusCode)
   }
   expect(codes).toEqual([400, 400, 400, 400, 202, 202, 429])
 })
 
 it.each([
-  ['an email that is none', { ...letter, email: 'budi' }, 'email'],
-  ['no name', { ...letter, name: '' }, 'name'],
-  ['a subject that is too long', { ...letter, subject: 'a'.repeat(201) }, 'subject'],
-  ['a field nobody knows', { ...letter, extra: 1 }, 'extra'],
-])('names the field of %s', async (_what, body, path) => {
-  const { write, kept } = await openWith(() => Promise.resolve())
-  const { statusCode, errors } = await write(body)
+  ['an invalid email', { ...input, email: 'budi' }, 'email'],
+  ['no name', { ...input, name: '' }, 'name'],
+  ['a too long subject', { ...input, subject: 'a'.repeat(201) }, 'subject'],
+  ['an unknown field', { ...input, extra: 1 }, 'extra'],
+])('responds to %s with the path of the field', async (_what, body, path) => {
+  const { post, stored } = await openWith(() => Promise.resolve())
+  const { statusCode, errors } = await post(body)
   expect(statusCode).toBe(400)
   expect(errors?.map((error) => error.path)).toContain(path)
-  expect(await kept()).toEqual([])
+  expect(await stored()).toEqual([])
 })
 
-it('takes no messages where nobody would get them', async () => {
+it('has no route for messages without a delivery', async () => {
   const { app } = await createTestApp()
-  expect((await send(app, 'POST', '/contact', letter, {})).statusCode).toBe(404)
+  expect((await send(app, 'POST', '/contact', input, {})).statusCode).toBe(404)
 })

@@ -1,52 +1,54 @@
-import type { KeptMessage } from './repository'
+import type { StoredMessage } from './repository'
 
-/** Where messages go. */
+/** How messages are delivered. */
 export interface ContactConfig {
-  /** `smtps://user:password@host` of a mail server, whose mailbox they are for, who sends. */
+  /** The mail server, `smtps://user:password@host`, the recipient and the sender. */
   smtp?: { url: string; to: string; from: string }
-  /** An address that each message is posted to as JSON. */
+  /** The URL that each message is posted to as JSON. */
   webhook?: string
 }
 
-type Letter = Pick<KeptMessage, 'id' | 'name' | 'email' | 'subject' | 'message' | 'created_at'>
+type OutgoingMessage = Pick<
+  StoredMessage,
+  'id' | 'name' | 'email' | 'subject' | 'message' | 'created_at'
+>
 
 /**
- * Brings one message to the owner. Delivered is what the other side has taken.
+ * Sends one message to the owner.
  * @param stopping aborted when the server stops
- * @throws where it has not
+ * @throws when the mail server or the webhook has not accepted it
  */
-export type Delivery = (letter: Letter, stopping: AbortSignal) => Promise<void>
+export type Delivery = (message: OutgoingMessage, stopping: AbortSignal) => Promise<void>
 
-/** Milliseconds that the other side may take. */
-const patience = 20_000
+const deliveryTimeoutMs = 20_000
 
-/** @returns nothing where no delivery is configured */
-export function deliveryOf({ smtp, webhook }: ContactConfig): Delivery | undefined {
+/** @returns `undefined` when no delivery is configured */
+export function createDelivery({ smtp, webhook }: ContactConfig): Delivery | undefined {
   if (smtp) return byMail(smtp)
   return webhook === undefined ? undefined : byWebhook(webhook)
 }
 
 function byMail({ url, to, from }: NonNullable<ContactConfig['smtp']>): Delivery {
-  // Whoever delivers otherwise, or not at all, need not wait for it at the start.
-  const opened = import('nodemailer').then(({ createTransport }) =>
+  // Imported here, because it slows down the start and only this delivery needs it.
+  const transportLoaded = import('nodemailer').then(({ createTransport }) =>
     createTransport({
       url,
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: patience,
+      connectionTimeout: deliveryTimeoutMs,
+      greetingTimeout: deliveryTimeoutMs,
+      socketTimeout: deliveryTimeoutMs,
     }),
   )
   const domain = /@([^>]+)/.exec(from)?.[1] ?? 'localhost'
   return async ({ id, name, email, subject, message, created_at: createdAt }) => {
-    const transport = await opened
+    const transport = await transportLoaded
     await transport.sendMail({
       to,
       from,
-      // Not as the sender: mail servers refuse whoever writes in another's name.
+      // Not `from`: mail servers refuse mail in the name of another domain.
       replyTo: { name, address: email },
       subject,
       text: `${message}\n\n-- \n${name} <${email}>\n${createdAt}`,
-      // The same for each attempt: a mailbox can tell a message that comes twice.
+      // The same for each attempt, so that a mailbox can detect duplicates.
       messageId: `<${id}@${domain}>`,
     })
   }
@@ -68,8 +70,8 @@ function byWebhook(address: string): Delivery {
         ...(username && { Authorization: authorization }),
       },
       body: JSON.stringify({ id, name, email, subject, message, created_at }),
-      signal: AbortSignal.any([stopping, AbortSignal.timeout(patience)]),
-      // `fetch` itself would follow a 301 or 302 with a GET and lose the message.
+      signal: AbortSignal.any([stopping, AbortSignal.timeout(deliveryTimeoutMs)]),
+      // `fetch` would follow a 301 or 302 with a GET request, without the message.
       redirect: 'manual',
     }
     const first = await fetch(url, request)
@@ -82,8 +84,8 @@ function byWebhook(address: string): Delivery {
 const redirects = new Set([301, 302, 307, 308])
 
 /**
- * Where a redirect asks to send the message again: only an address of the same origin gets it.
- * @throws when the redirect leads elsewhere
+ * Returns the target of a redirect within the same origin; `undefined` for other responses.
+ * @throws for a redirect to another origin
  */
 function redirectTarget(url: URL, { status, headers }: Response): URL | undefined {
   if (!redirects.has(status)) return undefined

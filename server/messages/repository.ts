@@ -3,20 +3,17 @@ import type { Selectable } from 'kysely'
 import type { MessageInput } from '../../src/contract/contact'
 import type { Database, Db } from '../database/schema'
 
-/** A message that is on its way to the owner. */
-export type KeptMessage = Selectable<Database['messages']>
+/** A message in the database. */
+export type StoredMessage = Selectable<Database['messages']>
 
-/** Milliseconds for which a message that one process is delivering is left alone by others. */
+/** Milliseconds for which a process has a message to itself while it delivers it. */
 const lease = 120_000
 
-/** Waits after a failure, in minutes; the last one for every further failure. */
-const waits = [1, 5, 15, 60, 360]
+/** Minutes from a failed delivery to the next attempt, by the number of failures before. */
+const retryDelays = [1, 5, 15, 60, 360]
 
-/**
- * Keeps a message for good.
- * @returns its id
- */
-export async function keepMessage(
+/** Inserts a message that is due now, and returns its id. */
+export async function storeMessage(
   db: Db,
   { name, email, subject, message }: MessageInput,
 ): Promise<string> {
@@ -33,11 +30,11 @@ export async function keepMessage(
 }
 
 /**
- * The next message that is due, for this process alone: others leave it until its lease is
- * over, also where this process dies.
+ * Returns the oldest message that is due, and postpones it by the lease, so that no other process
+ * delivers it meanwhile. If this process dies, the message is due again after the lease.
  * @param now milliseconds since 1970
  */
-export async function claimMessage(db: Db, now: number): Promise<KeptMessage | undefined> {
+export async function claimMessage(db: Db, now: number): Promise<StoredMessage | undefined> {
   const found = await db
     .selectFrom('messages')
     .selectAll()
@@ -56,7 +53,7 @@ export async function claimMessage(db: Db, now: number): Promise<KeptMessage | u
   return numUpdatedRows > 0 ? found : claimMessage(db, now)
 }
 
-export async function markDelivered(db: Db, { id }: KeptMessage): Promise<void> {
+export async function markDelivered(db: Db, { id }: StoredMessage): Promise<void> {
   await db
     .updateTable('messages')
     .set({ delivered_at: new Date().toISOString(), last_error: null })
@@ -64,14 +61,14 @@ export async function markDelivered(db: Db, { id }: KeptMessage): Promise<void> 
     .execute()
 }
 
-/** Puts a message back, to be tried again later. */
-export async function putBack(
+/** Records a failed delivery and sets the time of the next attempt. */
+export async function scheduleRetry(
   db: Db,
-  { id, attempts }: KeptMessage,
+  { id, attempts }: StoredMessage,
   reason: string,
   now: number,
 ): Promise<void> {
-  const minutes = waits[Math.min(attempts, waits.length - 1)] ?? 1
+  const minutes = retryDelays[Math.min(attempts, retryDelays.length - 1)] ?? 1
   await db
     .updateTable('messages')
     .set({

@@ -1,27 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { MessageData, MessageInput } from '../../src/contract/contact'
 import { Success } from '../../src/contract/envelope'
-import { FailureResponse, success, type Routes } from '../resources/route'
-import { keepMessage } from './repository'
+import { FailureResponse, success, type Routes } from '../resources/routeSchemas'
+import { storeMessage } from './repository'
 
 /**
- * Takes messages to the owner, where they are delivered. A message is kept before it is
- * answered; what robots send is answered alike, and not kept.
+ * Adds the route for visitors' messages when a delivery is configured. Messages are stored before
+ * the response is sent; a robot gets the same response, but its message is not stored.
  */
-export const contactRoutes: Routes = async (api, { database, postman, limits }) => {
-  if (!postman) return
-  api.post(
+export const contactRoutes: Routes = async (app) => {
+  const { db, outbox, rateLimits } = app
+  if (!outbox) return
+  app.post(
     '/contact',
     {
-      // Counted after validation: a mistake in the form uses up nothing.
+      // Counted after validation, so that invalid requests do not use up the limit.
       config: {
-        rateLimit: { hook: 'preHandler', max: limits.messages, timeWindow: 600_000 },
+        rateLimit: { hook: 'preHandler', max: rateLimits.messages, timeWindow: 600_000 },
       },
       schema: {
         tags: ['contact'],
         operationId: 'sendMessage',
         description:
-          'Takes a message to the owner. The call is there where its delivery is configured.',
+          'Sends a message to the owner. This operation exists only when a delivery is configured.',
         body: MessageInput,
         response: {
           202: Success(MessageData),
@@ -36,8 +37,8 @@ export const contactRoutes: Routes = async (api, { database, postman, limits }) 
       },
     },
     async ({ body }, reply) => {
-      const id = body.website ? randomUUID() : await keepMessage(database, body)
-      void postman.deliverDue()
+      const id = body.website ? randomUUID() : await storeMessage(db, body)
+      void outbox.processDueMessages()
       return reply.code(202).send(success({ id }))
     },
   )

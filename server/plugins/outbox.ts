@@ -15,7 +15,7 @@ export const outboxPlugin = fp<{ delivery?: Delivery }>(
     const outbox = delivery && new Outbox({ db: app.db, delivery, log: app.log })
     app.decorate('outbox', outbox)
     if (outbox) {
-      app.addHook('onReady', () => void outbox.deliverDue())
+      app.addHook('onReady', () => void outbox.processDueMessages())
       let stopped = Promise.resolve()
       // Starts before the server waits for requests in progress, so that both run at once.
       app.addHook('preClose', (ready) => {

@@ -2,6 +2,12 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpError } from '../http/HttpError'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    rateLimits: RateLimits
+  }
+}
+
 /** Calls from one address: many for the owner, few for whoever guesses tokens. */
 export interface RateLimits {
   /** Writes a minute. */
@@ -17,6 +23,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Keeps writes, and attempts at them, to a bearable number. */
 export async function limitWrites(app: FastifyInstance, limits: RateLimits): Promise<void> {
+  app.decorate('rateLimits', limits)
   await app.register(rateLimit, {
     timeWindow: 60_000,
     max: ({ isOwner }: FastifyRequest) => (isOwner ? limits.owner : limits.stranger),

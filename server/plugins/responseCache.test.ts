@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app'
-import { openServer } from '../database/openDatabase'
+import { openPostgresServer } from '../database/openDatabase'
 import { ResponseCache } from '../http/ResponseCache'
 import { buildContent, contentProject } from '../testing/content'
 import { cleanUp, createTestApp, get, send, token, type TestApp } from '../testing/testApp'
@@ -114,7 +114,7 @@ it('hears within a second what another process has written', async () => {
   expect(await title()).toBe('Proyek 1')
   // Past the server: what another process does to the same database.
   const other = test.databaseUrl
-    ? await buildApp({ database: await openServer(test.databaseUrl), tokens: [token] })
+    ? await buildApp({ database: await openPostgresServer(test.databaseUrl), tokens: [token] })
     : await buildApp({ database: test.database, tokens: [token] })
   await send(other, 'PUT', '/projects/1', { title: 'Dari luar' })
   const begin = Date.now()

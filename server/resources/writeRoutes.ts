@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifySchema } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import { DeletedData, Success } from '../../src/contract/envelope'
-import type { Db } from '../database/schema'
 import {
   deleteRow,
   hasRow,
@@ -9,147 +8,118 @@ import {
   type WritableTable,
   type WriteTransaction,
 } from '../database/contentWrites'
-import { requireOwner } from '../plugins/authentication'
 import { notFound } from '../http/HttpError'
-import { FailureResponse, IdParams, success, type RouteOptions, type Routes } from './route'
+import { requireOwner } from '../plugins/authentication'
+import type { GetRoute } from './getRoute'
+import { FailureResponse, IdParams, success } from './routeSchemas'
 
-/** What a noun assertFound say so that it can be written to. */
-export interface WriteRouteOptions<
+export interface WriteRoutes<
   Input extends TSchema,
   Changes extends TSchema,
   Data extends TSchema,
-> {
-  /** Where its calls are, for example `/projects`. */
-  path: string
+  Key extends keyof Static<Data>,
+> extends GetRoute<Data, Key> {
   table: WritableTable
-  /** The noun in operation ids and messages, for example `Project`. */
-  noun: string
-  /** The group of calls that it belongs to in the API's description. */
-  tag: string
+  /** The schema of the body of POST. */
   input: Input
+  /** The schema of the body of PUT. */
   changes: Changes
-  answer: Data
+  /** Inserts a row and returns its id. */
   create: (transaction: WriteTransaction, input: Static<Input>) => Promise<number>
   update: (transaction: WriteTransaction, id: number, changes: Static<Changes>) => Promise<void>
-  /** What the answer says of a row; the owner sees it also when it is hidden. */
-  read: (db: Db, id: number) => Promise<Static<Data>>
 }
 
-const refusals = {
+const failures = {
   400: FailureResponse,
   401: FailureResponse,
   413: FailureResponse,
   414: FailureResponse,
+  415: FailureResponse,
   429: FailureResponse,
   500: FailureResponse,
   503: FailureResponse,
 }
-const security = [{ token: [] }]
 
-/** POST, PUT and DELETE of a noun: for the owner only, each one transaction. */
-export function writeRoutes<Input extends TSchema, Changes extends TSchema, Data extends TSchema>(
-  api: Parameters<Routes>[0],
-  { database, written }: RouteOptions,
-  {
-    path,
-    table,
-    noun,
-    tag,
-    input,
-    changes,
-    answer,
-    create,
-    update,
-    read,
-  }: WriteRouteOptions<Input, Changes, Data>,
-): void {
-  // What a body holds is known only to the caller's schemas: the handlers are told by hand.
-  const server = api as unknown as FastifyInstance
-  const writeContent = async <T>(
-    work: (transaction: WriteTransaction) => Promise<T>,
-  ): Promise<T> => {
-    const result = await write(database, work)
-    written()
-    return result
-  }
-  const common = { preParsing: requireOwner }
-  const description = { tags: [tag], security }
+/** Adds POST, PUT and DELETE of a resource. Each needs the owner's token and is one transaction. */
+export function writeRoutes<
+  Input extends TSchema,
+  Changes extends TSchema,
+  Data extends TSchema,
+  Key extends keyof Static<Data>,
+>(app: FastifyInstance, resource: WriteRoutes<Input, Changes, Data, Key>): void {
+  const { path, table, noun, input, changes, data } = resource
+  const changed = { 200: Success(data), ...failures, 404: FailureResponse, 409: FailureResponse }
 
-  server.post(
+  app.post(
     path,
-    {
-      ...common,
-      schema: {
-        ...description,
-        operationId: `create${noun}`,
-        body: input,
-        response: { 201: Success(answer), ...refusals, 409: FailureResponse, 415: FailureResponse },
-      },
-    },
+    ownerRoute(resource, 'create', {
+      body: input,
+      response: { 201: Success(data), ...failures, 409: FailureResponse },
+    }),
     async ({ body }, reply) => {
-      const [id, data] = await writeContent(async (transaction) => {
-        const created = await create(transaction, body as Static<Input>)
-        return [created, await read(transaction, created)] as const
+      const { id, response } = await commit(app, async (transaction) => {
+        // Fastify infers no type from a generic schema, but it has validated the body.
+        const id = await resource.create(transaction, body as Static<Input>)
+        return { id, response: await readWritten(transaction, resource, id) }
       })
-      return reply.code(201).header('Location', `/api${path}/${id}`).send(success(data))
+      return reply.code(201).header('Location', `/api${path}/${id}`).send(response)
     },
   )
 
-  server.put<{ Params: { id: number } }>(
+  app.put<{ Params: IdParams }>(
     `${path}/:id`,
-    {
-      ...common,
-      schema: {
-        ...description,
-        operationId: `update${noun}`,
-        params: IdParams,
-        body: changes,
-        response: {
-          200: Success(answer),
-          ...refusals,
-          404: FailureResponse,
-          409: FailureResponse,
-          415: FailureResponse,
-        },
-      },
-    },
-    async ({ params: { id }, body }) => {
-      const data = await writeContent(async (transaction) => {
+    ownerRoute(resource, 'update', { params: IdParams, body: changes, response: changed }),
+    ({ params: { id }, body }) =>
+      commit(app, async (transaction) => {
         if (!(await hasRow(transaction, table, id))) throw notFound(noun)
-        await update(transaction, id, body as Static<Changes>)
-        return read(transaction, id)
-      })
-      return success(data)
-    },
+        await resource.update(transaction, id, body as Static<Changes>)
+        return readWritten(transaction, resource, id)
+      }),
   )
 
-  server.delete<{ Params: { id: number } }>(
+  app.delete<{ Params: IdParams }>(
     `${path}/:id`,
-    {
-      ...common,
-      schema: {
-        ...description,
-        operationId: `delete${noun}`,
-        params: IdParams,
-        response: {
-          200: Success(DeletedData),
-          ...refusals,
-          404: FailureResponse,
-          415: FailureResponse,
-        },
-      },
-    },
-    async ({ params: { id } }) => {
-      await writeContent(async (transaction) => {
+    ownerRoute(resource, 'delete', {
+      params: IdParams,
+      response: { 200: Success(DeletedData), ...failures, 404: FailureResponse },
+    }),
+    ({ params: { id } }) =>
+      commit(app, async (transaction) => {
         if (!(await deleteRow(transaction, table, id))) throw notFound(noun)
-      })
-      return success({ id })
-    },
+        return success({ id })
+      }),
   )
 }
 
-/** A row that was there a moment ago, in the same transaction. */
-export function assertFound<T>(row: T | undefined): T {
-  if (row === undefined) throw new Error('A row that was just written is not there')
-  return row
+/** The options of a route that needs the owner's token. */
+function ownerRoute(
+  { tag, noun }: { tag: string; noun: string },
+  action: string,
+  schema: FastifySchema,
+) {
+  return {
+    preParsing: requireOwner,
+    schema: { tags: [tag], security: [{ token: [] }], operationId: `${action}${noun}`, ...schema },
+  }
+}
+
+/** Runs a write in one transaction, and invalidates the caches when it is committed. */
+async function commit<T>(
+  { db, contentVersion }: FastifyInstance,
+  work: (transaction: WriteTransaction) => Promise<T>,
+): Promise<T> {
+  const result = await write(db, work)
+  contentVersion.increment()
+  return result
+}
+
+/** Reads the response's body for a row that was just written. */
+async function readWritten<Data extends TSchema, Key extends keyof Static<Data>>(
+  transaction: WriteTransaction,
+  { key, find }: GetRoute<Data, Key>,
+  id: number,
+) {
+  const row = await find(transaction, id, { isOwner: true })
+  if (row === undefined) throw new Error('The row was not found after it was written')
+  return success({ [key]: row })
 }

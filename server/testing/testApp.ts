@@ -123,8 +123,16 @@ export async function send<Data>(
   return { statusCode: response.statusCode, headers: response.headers, ...answer }
 }
 
-/** Takes a database back to the schema before the last migration. */
-export async function removeLastMigration(database: Db): Promise<void> {
+/** Reverts a database to the schema of an earlier version, without the last two migrations. */
+export async function removeLastMigrations(database: Db): Promise<void> {
+  for (const table of ['skills', 'profile_skills']) {
+    await database.schema.dropIndex(`${table}_list`).execute()
+    await database.schema.alterTable(table).dropColumn('category_order').execute()
+  }
+  for (const table of ['experiences', 'educations', 'categories', 'projects', 'testimonials']) {
+    await database.schema.dropIndex(`${table}_list`).execute()
+  }
+  await sql`alter table profile_skills drop column skill_is_active`.execute(database)
   await sql`alter table profiles drop column location`.execute(database)
-  await sql`delete from kysely_migration where name = '003_location'`.execute(database)
+  await sql`delete from kysely_migration where name > '002_messages'`.execute(database)
 }

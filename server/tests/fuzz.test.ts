@@ -27,15 +27,15 @@ interface Parameter {
   schema: Schema
 }
 
-interface Call {
+interface Operation {
   method: string
   path: string
   parameters: Parameter[]
   body?: Schema
 }
 
-/** Values that have surprised many a server. */
-const nasty = fc.constantFrom<unknown>(
+/** Values that often cause errors. */
+const edgeCases = fc.constantFrom<unknown>(
   null,
   true,
   -1,
@@ -66,15 +66,15 @@ const nasty = fc.constantFrom<unknown>(
   { toString: null },
 )
 
-/** A value that fits a schema, more or less. */
-function fitting(schema: Schema): fc.Arbitrary<unknown> {
+/** A value that mostly matches a schema. */
+function matching(schema: Schema): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const)
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fitting))
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(matching))
   switch (schema.type) {
     case 'integer':
       return fc.integer({
         min: schema.minimum ?? 0,
-        // Small numbers are ids that exist; a year is no small number.
+        // Small numbers are existing ids; years have a larger minimum.
         max: Math.min(schema.maximum ?? 7, (schema.minimum ?? 0) + 7),
       })
     case 'number':
@@ -82,7 +82,7 @@ function fitting(schema: Schema): fc.Arbitrary<unknown> {
     case 'boolean':
       return fc.boolean()
     case 'array':
-      return fc.array(fitting(schema.items ?? {}), { maxLength: 4 })
+      return fc.array(matching(schema.items ?? {}), { maxLength: 4 })
     case 'object':
       return objectFor(schema)
     case 'string':
@@ -92,7 +92,7 @@ function fitting(schema: Schema): fc.Arbitrary<unknown> {
   }
 }
 
-/** What is required, and a few of the fields that are not. */
+/** The required fields and some of the optional ones. */
 function objectFor({ properties = {}, required = [] }: Schema): fc.Arbitrary<unknown> {
   const optional = Object.keys(properties).filter((name) => !required.includes(name))
   return fc
@@ -106,7 +106,7 @@ function objectFor({ properties = {}, required = [] }: Schema): fc.Arbitrary<unk
     )
 }
 
-/** Often something that is there already: conflicts want to be met, too. */
+/** Often a value that exists already, to cause conflicts. */
 function textFor({ pattern, format }: Schema): fc.Arbitrary<string> {
   if (format === 'link') {
     return fc.oneof(fc.webUrl(), fc.constantFrom('/pictures/a.webp', 'javascript:alert(1)', ''))
@@ -125,9 +125,9 @@ function textFor({ pattern, format }: Schema): fc.Arbitrary<string> {
 }
 
 const fuzzy = (schema: Schema) =>
-  fc.oneof({ weight: 40, arbitrary: fitting(schema) }, { weight: 1, arbitrary: nasty })
+  fc.oneof({ weight: 40, arbitrary: matching(schema) }, { weight: 1, arbitrary: edgeCases })
 
-function callsOf(description: Description): Call[] {
+function operationsOf(description: Description): Operation[] {
   return Object.entries(description.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => {
       const { parameters = [], requestBody } = operation as unknown as {
@@ -144,14 +144,14 @@ function callsOf(description: Description): Call[] {
   )
 }
 
-/** A value as it stands in an address; half a character cannot stand there. */
+/** A value as part of a URL, without lone surrogates. */
 const asText = (value: unknown) =>
   encodeURIComponent(
     (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\p{Surrogate}/gu, '�'),
   )
 
-/** A request to one call, with everything that it names filled in, well or badly. */
-function requestOf({ method, path, parameters, body }: Call) {
+/** A request for an operation, with valid and invalid values for its parameters and body. */
+function requestOf({ method, path, parameters, body }: Operation) {
   const values = fc.record(
     Object.fromEntries(parameters.map(({ name, schema }) => [name, fuzzy(schema)])),
     { requiredKeys: parameters.filter((one) => one.in === 'path').map(({ name }) => name) },
@@ -168,32 +168,35 @@ function requestOf({ method, path, parameters, body }: Call) {
     })
 }
 
-it(`finds no failure and no undescribed answer in ${requests} requests`, async () => {
+it(`finds no failure and no undescribed response in ${requests} requests`, async () => {
   const { app } = await createTestApp()
   await app.ready()
   const description = app.swagger() as unknown as Description
-  const calls = callsOf(description)
+  const operations = operationsOf(description)
   const statuses = new Map<number, number>()
   await fc.assert(
-    fc.asyncProperty(fc.oneof(...calls.map(requestOf)), async ({ method, path, url, payload }) => {
-      const response = await app.inject({
-        method: method as 'GET',
-        url,
-        headers: {
-          authorization: `Bearer ${token}`,
-          ...(payload !== undefined && { 'content-type': 'application/json' }),
-        },
-        ...(payload !== undefined && { payload: JSON.stringify(payload) }),
-      })
-      statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1)
-      expect(response.statusCode).toBeLessThan(500)
-      const { responses = {} } = description.paths[path]?.[method.toLowerCase()] ?? {}
-      expect(Object.keys(responses)).toContain(String(response.statusCode))
-      expect(response.json()).toEqual(expect.any(Object))
-    }),
+    fc.asyncProperty(
+      fc.oneof(...operations.map(requestOf)),
+      async ({ method, path, url, payload }) => {
+        const response = await app.inject({
+          method: method as 'GET',
+          url,
+          headers: {
+            authorization: `Bearer ${token}`,
+            ...(payload !== undefined && { 'content-type': 'application/json' }),
+          },
+          ...(payload !== undefined && { payload: JSON.stringify(payload) }),
+        })
+        statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1)
+        expect(response.statusCode).toBeLessThan(500)
+        const { responses = {} } = description.paths[path]?.[method.toLowerCase()] ?? {}
+        expect(Object.keys(responses)).toContain(String(response.statusCode))
+        expect(response.json()).toEqual(expect.any(Object))
+      },
+    ),
     { numRuns: requests, seed },
   )
-  // It got everywhere: things were made and changed, and refused for each reason.
+  // The requests were accepted and rejected in all ways.
   const reached = [...statuses.entries()].filter(([, times]) => times > 0).map(([status]) => status)
   expect(reached).toEqual(expect.arrayContaining([200, 201, 400, 404, 409]))
   expect((await get(app, '/health')).statusCode).toBe(200)

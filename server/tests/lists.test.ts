@@ -3,7 +3,7 @@ import type { Pagination } from '../../src/contract/primitives'
 import { openPostgres } from '../database/postgres'
 import { write } from '../database/contentWrites'
 import { listProjects } from '../resources/projects/repository'
-import { createProject } from '../resources/projects/writes'
+import { createProject } from '../resources/projects/writeRepository'
 import { cleanUp, createTestApp, get } from '../testing/testApp'
 
 let app: FastifyInstance
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(cleanUp)
 
-/** Every paginated list: its address, its key, and how many rows it has. */
+/** All paginated lists: path, key, and number of rows. */
 const lists = [
   ['/profile-experiences/profile/1', 'profile_experiences', 3],
   ['/experience', 'experiences', 3],
@@ -33,7 +33,7 @@ const lists = [
 type ListData = Record<string, unknown[]> & { pagination: Pagination }
 
 describe.each(lists)('GET %s', (address, key, totalData) => {
-  it('answers its rows and where the page stands', async () => {
+  it('returns rows and pagination', async () => {
     const { statusCode, status, data } = await get<ListData>(app, address)
     expect(statusCode).toBe(200)
     expect(status).toBe('success')
@@ -41,7 +41,7 @@ describe.each(lists)('GET %s', (address, key, totalData) => {
     expect(data.pagination).toEqual({ currentPage: 1, totalPages: 1, totalData, limit: 10 })
   })
 
-  it('answers page by page, without a row twice', async () => {
+  it('returns every row on exactly one page', async () => {
     const seen: string[] = []
     for (let page = 1; page <= totalData; page += 1) {
       const { data } = await get<ListData>(app, `${address}?page=${page}&limit=1`)
@@ -56,7 +56,7 @@ describe.each(lists)('GET %s', (address, key, totalData) => {
     expect(new Set(seen).size).toBe(totalData)
   })
 
-  it('answers an empty page past the end', async () => {
+  it('returns an empty page after the last one', async () => {
     const { statusCode, data } = await get<ListData>(app, `${address}?page=99`)
     expect(statusCode).toBe(200)
     expect(data[key]).toEqual([])
@@ -75,19 +75,19 @@ describe.each(lists)('GET %s', (address, key, totalData) => {
     ['limit', '1001'],
     ['limit', '1e309'],
     ['limit', '%20'],
-  ])('refuses %s=%s, naming it', async (field, value) => {
+  ])('rejects %s=%s and names the parameter', async (field, value) => {
     const { statusCode, status, errors } = await get(app, `${address}?${field}=${value}`)
     expect(statusCode).toBe(400)
     expect(status).toBe('error')
     expect(errors).toEqual([expect.objectContaining({ path: field })])
   })
 
-  it('refuses a page that is named twice', async () => {
+  it('rejects a repeated parameter', async () => {
     expect((await get(app, `${address}?page=1&page=2`)).statusCode).toBe(400)
   })
 })
 
-it('agrees on total and rows while another process writes', async () => {
+it('returns a total that matches the rows while another process writes', async () => {
   const { database, databaseUrl } = await createTestApp()
   const other = databaseUrl ? openPostgres(databaseUrl) : database
   let isWriting = true
@@ -102,7 +102,7 @@ it('agrees on total and rows while another process writes', async () => {
   while (isWriting) {
     const { rows, total } = await listProjects(
       database,
-      { activity: 'any' },
+      { visibility: 'all' },
       { page: 1, limit: 1000 },
     )
     differences.push(rows.length - total)

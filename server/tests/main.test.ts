@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(cleanUp)
 
-/** Starts the server; with `until`, ends it by SIGTERM once it has said so. */
+/** Starts the server; sends SIGTERM when its output matches `until`. */
 function run(env: NodeJS.ProcessEnv, until?: RegExp): Promise<Ended> {
   const server = new ServerProcess(bundle, [], env)
   server.child.stdout?.on('data', () => {
@@ -21,14 +21,14 @@ function run(env: NodeJS.ProcessEnv, until?: RegExp): Promise<Ended> {
   return server.ended
 }
 
-it('prints its address, and ends with 0 on SIGTERM', async () => {
+it('prints its address, and exits with 0 on SIGTERM', async () => {
   const { code, output, errors } = await run({ DATA_DIR: temporaryFolder() }, /Karya: /)
   expect(output).toMatch(/^Karya: http:\/\/127\.0\.0\.1:\d+\n$/)
   expect(errors).toBe('')
   expect(code).toBe(0)
 })
 
-it('says in one line that the port is in use', async () => {
+it('reports a used port in one line', async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const { port } = other.address() as AddressInfo
@@ -38,16 +38,16 @@ it('says in one line that the port is in use', async () => {
   expect(code).toBe(1)
 })
 
-it('says in one line that the data folder cannot be used', async () => {
+it('reports an unusable data folder in one line', async () => {
   const file = path.join(temporaryFolder(), 'data')
   writeFileSync(file, 'a file, not a folder')
   const { code, errors } = await run({ DATA_DIR: path.join(file, 'inside') })
-  expect(errors).toMatch(/^The data folder .* cannot be made: .*\n$/)
+  expect(errors).toMatch(/^The data folder .* cannot be created: .*\n$/)
   expect(code).toBe(1)
   expect(readFileSync(file, 'utf8')).toBe('a file, not a folder')
 })
 
-it('says in one line that the database is none, and leaves it as it is', async () => {
+it('reports a file that is not a database in one line, and does not change it', async () => {
   const dataDir = temporaryFolder()
   const file = path.join(dataDir, 'karya.db')
   const rubbish = 'this is no database, but somebody may want it back. '.repeat(200)
@@ -58,7 +58,7 @@ it('says in one line that the database is none, and leaves it as it is', async (
   expect(readFileSync(file, 'utf8')).toBe(rubbish)
 })
 
-it('names file and line of a mistake in the content', async () => {
+it('reports file and line of a mistake in the content', async () => {
   const content = path.join(path.dirname(bundle), '..', 'content', 'sample.yaml')
   const sample = readFileSync(content, 'utf8')
   writeFileSync(content, sample.replace('percent: 95', 'percent: banyak'))
@@ -70,7 +70,7 @@ it('names file and line of a mistake in the content', async () => {
   expect(code).toBe(1)
 })
 
-it.each(['abc', '-1', '70000'])('refuses PORT=%s', async (port) => {
+it.each(['abc', '-1', '70000'])('rejects PORT=%s', async (port) => {
   const { code, errors } = await run({ PORT: port })
   expect(errors).toBe(`PORT must be a number from 0 to 65535, not "${port}".\n`)
   expect(code).toBe(1)
@@ -84,10 +84,10 @@ it.each([
   [{ CONTACT_WEBHOOK: 'https://a:geheim@:1/' }, /^CONTACT_WEBHOOK must be an address/],
   [{ CONTACT_WEBHOOK: 'ftp://contoh.id' }, /^CONTACT_WEBHOOK must be an address/],
   [{ DATABASE_URL: 'mysql://localhost/x' }, /^DATABASE_URL must be an address/],
-  [{ DATABASE_URL: 'postgres://a:geheim@127.0.0.1:1/x' }, /^The database cannot be brought/],
+  [{ DATABASE_URL: 'postgres://a:geheim@127.0.0.1:1/x' }, /^The database cannot be migrated/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
   [{ TRUSTED_PROXIES: 'all' }, /^TRUSTED_PROXIES must be a number/],
-])('refuses %j in one line, without repeating a secret', async (env, line) => {
+])('rejects %j in one line, without printing a secret', async (env, line) => {
   const { code, errors } = await run({ DATA_DIR: temporaryFolder(), ...env })
   expect(errors).toMatch(line)
   expect(errors.trim().split('\n')).toHaveLength(1)
@@ -95,7 +95,7 @@ it.each([
   expect(code).toBe(1)
 })
 
-it('says in one line that an export has no folder to be written to', async () => {
+it('reports a missing folder of an export in one line', async () => {
   const commands = path.join(path.dirname(bundle), 'commands.cjs')
   const DATA_DIR = temporaryFolder()
   const file = path.join(DATA_DIR, 'tidak', 'ada.yaml')
@@ -118,11 +118,11 @@ describe('running', () => {
   const API_TOKEN = 'a-token-for-tests-of-32-letters-and-more'
   const headers = { authorization: `Bearer ${API_TOKEN}`, 'content-type': 'application/json' }
 
-  it('answers what it has begun when it is told to end, and takes nothing new', async () => {
+  it('completes a started request after SIGTERM, and accepts no new ones', async () => {
     const server = new ServerProcess(bundle, [], { DATA_DIR: temporaryFolder(), API_TOKEN })
     const address = await server.address()
     const body = JSON.stringify({ title: 'Sebelum berakhir' })
-    const answer = await new Promise<{ statusCode?: number; connection?: string }>((resolve) => {
+    const result = await new Promise<{ statusCode?: number; connection?: string }>((resolve) => {
       const post = request(
         `${address}/api/projects`,
         { method: 'POST', headers: { ...headers, 'content-length': body.length } },
@@ -132,7 +132,7 @@ describe('running', () => {
         },
       )
       post.write(body.slice(0, 5))
-      // The rest of the body comes after the signal.
+      // The rest of the body is sent after the signal.
       post.once('socket', (socket) => {
         socket.once('connect', () => {
           setTimeout(() => {
@@ -142,13 +142,13 @@ describe('running', () => {
         })
       })
     })
-    expect(answer).toEqual({ statusCode: 201, connection: 'close' })
+    expect(result).toEqual({ statusCode: 201, connection: 'close' })
     const { code, errors } = await server.ended
     expect([code, errors]).toEqual([0, ''])
     await expect(fetch(address)).rejects.toThrow()
   })
 
-  it('ends within ten seconds while a request is unfinished and a webhook does not respond', async () => {
+  it('exits within ten seconds while a request is incomplete and a webhook does not respond', async () => {
     const posts: string[] = []
     const webhook = createHttpServer((post) => void posts.push(post.url ?? ''))
     await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve))
@@ -168,12 +168,12 @@ describe('running', () => {
     })
     expect(sent.status).toBe(202)
     while (posts.length === 0) await new Promise((resolve) => setImmediate(resolve))
-    const unfinished = request(`${address}/api/projects`, {
+    const incomplete = request(`${address}/api/projects`, {
       method: 'POST',
       headers: { ...headers, 'content-length': 100 },
     })
-    const broken = new Promise((resolve) => unfinished.once('error', resolve))
-    await new Promise((resolve) => unfinished.write('{"title":', resolve))
+    const broken = new Promise((resolve) => incomplete.once('error', resolve))
+    await new Promise((resolve) => incomplete.write('{"title":', resolve))
     const start = Date.now()
     const { code } = await server.kill('SIGTERM')
     expect(code).toBe(0)
@@ -181,7 +181,7 @@ describe('running', () => {
     await broken
   })
 
-  it('logs requests with an id, and neither tokens nor what was sent', async () => {
+  it('logs requests with an id, without tokens and bodies', async () => {
     const server = new ServerProcess(bundle, [], {
       DATA_DIR: temporaryFolder(),
       API_TOKEN,
@@ -205,7 +205,7 @@ describe('running', () => {
     expect(output + errors).not.toMatch(/rahasia|a-token-for-tests/)
   })
 
-  it('says nothing of itself, and refuses headers and addresses that are too long', async () => {
+  it('sends no server header, and rejects too long headers and URLs', async () => {
     const server = new ServerProcess(bundle, [], { DATA_DIR: temporaryFolder() })
     const address = await server.address()
     const { headers: sent } = await fetch(`${address}/api/health`)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { describedApi } from '../commands/openapi'
+import { openApiDocument } from '../commands/openapi'
 import { paths } from '../paths'
 import type { Description } from '../testing/checkAnswers'
 
@@ -8,16 +8,16 @@ let description: Description
 let text: string
 
 beforeAll(async () => {
-  text = await describedApi()
+  text = await openApiDocument()
   description = JSON.parse(text) as Description
 })
 
-it('is kept in docs/openapi.json: run "npm run openapi" after a change', () => {
+it('matches docs/openapi.json, which "npm run openapi" writes', () => {
   const file = path.join(paths.root, 'docs', 'openapi.json')
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(description)
 })
 
-it('gives every call a name of its own', () => {
+it('gives every operation a unique id', () => {
   const names = Object.values(description.paths).flatMap((operations) =>
     Object.values(operations).map(({ operationId }) => operationId),
   )
@@ -25,11 +25,11 @@ it('gives every call a name of its own', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-it('asks for the token on every write but a visitor’s message, and on nothing else', () => {
+it('requires the token for all writes except visitors’ messages, and for nothing else', () => {
   for (const operations of Object.values(description.paths)) {
     for (const [method, { security, operationId }] of Object.entries(operations)) {
-      const isOpen = method === 'get' || operationId === 'sendMessage'
-      expect([operationId, security]).toEqual([operationId, isOpen ? undefined : [{ token: [] }]])
+      const isPublic = method === 'get' || operationId === 'sendMessage'
+      expect([operationId, security]).toEqual([operationId, isPublic ? undefined : [{ token: [] }]])
     }
   }
 })

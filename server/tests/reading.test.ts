@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(cleanUp)
 
 describe('profiles', () => {
-  it('answers the owner, lists joined by commas', async () => {
+  it('returns the owner, with comma-separated lists', async () => {
     const { data, headers } = await get<{ profile: Profile }>(app, '/profiles/1')
     expect(data.profile).toMatchObject({
       id: 1,
@@ -27,11 +27,11 @@ describe('profiles', () => {
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
   })
 
-  it('answers 404 for any other profile', async () => {
+  it('responds with 404 for any other profile', async () => {
     expect((await get(app, '/profiles/2')).statusCode).toBe(404)
   })
 
-  it.each(['abc', '0', '-1', '1.5', '99999999999'])('refuses the id %s', async (id) => {
+  it.each(['abc', '0', '-1', '1.5', '99999999999'])('rejects the id %s', async (id) => {
     const { statusCode, errors } = await get(app, `/profiles/${id}`)
     expect(statusCode).toBe(400)
     expect(errors).toEqual([expect.objectContaining({ path: 'id' })])
@@ -39,13 +39,13 @@ describe('profiles', () => {
 })
 
 describe('experiences', () => {
-  it('lists what goes on first, then the latest', async () => {
+  it('lists current experiences first, then the latest', async () => {
     const { data } = await get<{ experiences: Experience[] }>(app, '/experience')
     expect(data.experiences.map(({ job_title }) => job_title)).toEqual(['Kepala', 'Staf', 'Magang'])
     expect(data.experiences[0]).toMatchObject({ is_current: 1, end_date: null })
   })
 
-  it('reads the same rows by both doors', async () => {
+  it('returns the same rows under both paths', async () => {
     const { data: one } = await get<{ experiences: unknown }>(app, '/experience')
     const { data: other } = await get<{ profile_experiences: unknown }>(
       app,
@@ -54,7 +54,7 @@ describe('experiences', () => {
     expect(other.profile_experiences).toEqual(one.experiences)
   })
 
-  it('answers one, or 404', async () => {
+  it('returns one by its id, or 404', async () => {
     const { data } = await get<{ experience: Experience }>(app, '/experience/2')
     expect(data.experience.job_title).toBe('Staf')
     expect((await get(app, '/experience/99')).statusCode).toBe(404)
@@ -67,7 +67,7 @@ describe('educations', () => {
     expect(data.educations.map(({ degree }) => degree)).toEqual(['Sarjana', 'SMK'])
   })
 
-  it('answers one, or 404', async () => {
+  it('returns one by its id, or 404', async () => {
     const { data } = await get<{ education: Education }>(app, '/education/1')
     expect(data.education.degree).toBe('SMK')
     expect((await get(app, '/education/99')).statusCode).toBe(404)
@@ -84,7 +84,7 @@ describe('categories', () => {
     ])
   })
 
-  it('hides the others from readers', async () => {
+  it('hides inactive ones from visitors', async () => {
     const { data } = await get<{ categories: Category[] }>(app, '/categories?is_active=0')
     expect(data).toMatchObject({ categories: [], pagination: { totalData: 0 } })
   })
@@ -102,13 +102,13 @@ describe('skills', () => {
     ])
   })
 
-  it('answers one, or 404', async () => {
+  it('returns one by its id, or 404', async () => {
     const { data } = await get<{ skill: Skill }>(app, '/skills/1')
     expect(data.skill).toMatchObject({ name: 'React', category_name: 'Frontend Development' })
     expect((await get(app, '/skills/99')).statusCode).toBe(404)
   })
 
-  it('names the categories that have a skill', async () => {
+  it('lists the categories that have a skill', async () => {
     const { data } = await get<{ categories: Category[] }>(app, '/skills/categories')
     expect(data.categories.map(({ name }) => name)).toEqual(['Frontend Development', 'Full Stack'])
   })
@@ -135,7 +135,7 @@ describe('testimonials', () => {
     expect(await customers('/testimonials/featured')).toEqual(['Pelanggan 1'])
   })
 
-  it('answers one, or 404', async () => {
+  it('returns one by its id, or 404', async () => {
     const { data } = await get<{ testimonial: Testimonial }>(app, '/testimonials/2')
     expect(data.testimonial).toMatchObject({
       customer_name: 'Pelanggan 2',
@@ -146,7 +146,7 @@ describe('testimonials', () => {
   })
 })
 
-describe('an unknown call', () => {
+describe('an unknown path or method', () => {
   it.each([
     ['GET', '/api/nope'],
     ['GET', '/api'],
@@ -155,7 +155,7 @@ describe('an unknown call', () => {
     ['POST', '/api/nope'],
     ['PUT', '/api/nope'],
     ['DELETE', '/api/nope'],
-  ] as const)('answers %s %s in the envelope', async (method, url) => {
+  ] as const)('responds to %s %s with the failure envelope', async (method, url) => {
     const response = await app.inject({ method, url })
     expect(response.statusCode).toBe(404)
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
@@ -166,14 +166,14 @@ describe('an unknown call', () => {
     ['PATCH', '/api/projects/1', 'GET, HEAD, PUT, DELETE'],
     ['POST', '/api/profiles/1', 'GET, HEAD'],
     ['DELETE', '/api/categories', 'GET, HEAD'],
-  ] as const)('answers %s %s with what is allowed there', async (method, url, allowed) => {
+  ] as const)('responds to %s %s with the allowed methods', async (method, url, allowed) => {
     const response = await app.inject({ method, url })
     expect(response.statusCode).toBe(405)
     expect(response.headers.allow?.split(', ').sort()).toEqual(allowed.split(', ').sort())
     expect(response.json()).toMatchObject({ status: 'error', statusCode: 405 })
   })
 
-  it('answers an address that cannot be decoded in the envelope', async () => {
+  it('responds to a malformed URL with the failure envelope', async () => {
     const response = await app.inject('/api/%E0%A4%A')
     expect(response.statusCode).toBe(400)
     expect(response.json()).toEqual({ status: 'error', statusCode: 400, message: 'Malformed URL' })
@@ -181,13 +181,13 @@ describe('an unknown call', () => {
 })
 
 describe('health', () => {
-  it('says that the database answers', async () => {
+  it('reports that the database answers', async () => {
     const { statusCode, data } = await get<{ database: string }>(app, '/health')
     expect(statusCode).toBe(200)
     expect(data.database).toBe('ok')
   })
 
-  it('answers 503 when it does not, and other calls 500 without details', async () => {
+  it('responds with 503 when the database is closed; other requests get 500 without details', async () => {
     const broken = await createTestApp()
     await broken.database.destroy()
     expect(await get(broken.app, '/health')).toMatchObject({

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(cleanUp)
 
-/** Every noun that is written to: its path, its key, a body, a change, and a required field. */
+/** All writable resources: path, key, a body, a change, a required and an invalid field. */
 const nouns = [
   {
     path: '/experience',
@@ -66,13 +66,13 @@ const nouns = [
 type Entity = Record<string, unknown> & { id: number }
 
 describe.each(nouns)('writes of $path', ({ path, key, body, change, required, bad }) => {
-  /** A new one; the profile's skill 4 makes way for itself. */
+  /** Creates one; the profile has skill 4 already, which is deleted first. */
   async function create() {
     if (path === '/profile-skills') await send(app, 'DELETE', '/profile-skills/4')
     return send<Record<string, Entity>>(app, 'POST', path, body)
   }
 
-  it('creates: 201, the entity, and where it is', async () => {
+  it('creates one: 201 with the entity and its location', async () => {
     const { statusCode, data, headers } = await create()
     const entity = data[key]
     expect(statusCode).toBe(201)
@@ -81,7 +81,7 @@ describe.each(nouns)('writes of $path', ({ path, key, body, change, required, ba
     expect(entity).toMatchObject(plain)
   })
 
-  it('changes what it is given and blanks nothing else', async () => {
+  it('changes the given fields only', async () => {
     const before = (await create()).data[key] as Entity
     const { statusCode, data } = await send<Record<string, Entity>>(
       app,
@@ -94,7 +94,7 @@ describe.each(nouns)('writes of $path', ({ path, key, body, change, required, ba
     expect(data[key]).toMatchObject(rest)
   })
 
-  it('takes a whole entity back as it was answered', async () => {
+  it('accepts an entity as it was returned', async () => {
     const entity = (await create()).data[key] as Entity
     const { statusCode, data } = await send<Record<string, Entity>>(
       app,
@@ -106,7 +106,7 @@ describe.each(nouns)('writes of $path', ({ path, key, body, change, required, ba
     expect({ ...data[key], updated_at: 0 }).toEqual({ ...entity, updated_at: 0 })
   })
 
-  it('deletes once, and gives the id to no other', async () => {
+  it('deletes once, and does not reuse the id', async () => {
     const { id } = (await create()).data[key] as Entity
     const gone = await send<{ id: number }>(app, 'DELETE', `${path}/${id}`)
     expect([gone.statusCode, gone.data]).toEqual([200, { id }])
@@ -115,7 +115,7 @@ describe.each(nouns)('writes of $path', ({ path, key, body, change, required, ba
     expect(next.data[key]?.id).toBeGreaterThan(id)
   })
 
-  it('names the field that is missing', async () => {
+  it('reports a missing field', async () => {
     const rest = Object.fromEntries(Object.entries(body).filter(([field]) => field !== required))
     const { statusCode, errors, message } = await send(app, 'POST', path, rest)
     expect(statusCode).toBe(400)
@@ -123,37 +123,37 @@ describe.each(nouns)('writes of $path', ({ path, key, body, change, required, ba
     expect(message).toContain(required)
   })
 
-  it('names every field that is wrong, and writes nothing', async () => {
+  it('reports every invalid field, and writes nothing', async () => {
     const version = await readContentVersion(test.database)
     const wrong = await send(app, 'POST', path, { ...body, ...bad, nope: 1 })
     expect(wrong.statusCode).toBe(400)
     const paths = wrong.errors?.map((error) => error.path)
-    // A reference is looked up when the form is right.
+    // References are checked after the schema.
     expect(paths).toContain('nope')
     const onlyBad = await send(app, 'POST', path, { ...body, ...bad })
     expect(onlyBad.errors?.map((error) => error.path)).toContain(Object.keys(bad)[0])
     expect(await readContentVersion(test.database)).toBe(version)
   })
 
-  it('answers 404 for an id that nothing has', async () => {
+  it('responds with 404 for an unknown id', async () => {
     expect((await send(app, 'PUT', `${path}/9999`, change)).statusCode).toBe(404)
     expect((await send(app, 'DELETE', `${path}/9999`)).statusCode).toBe(404)
   })
 
-  it('answers 401 to a stranger before it looks at the body', async () => {
-    const strangers: Record<string, string>[] = [
+  it('responds with 401 without a valid token, before it validates the body', async () => {
+    const invalid: Record<string, string>[] = [
       {},
       { authorization: 'Bearer wrong-token-of-thirty-two-letters' },
       { authorization: token },
       { authorization: `Basic ${token}` },
     ]
-    for (const headers of strangers) {
-      const answers = [
+    for (const headers of invalid) {
+      const responses = [
         await send(app, 'POST', path, body, headers),
         await send(app, 'PUT', `${path}/1`, { nope: 1 }, headers),
         await send(app, 'DELETE', `${path}/1`, undefined, headers),
       ]
-      for (const { statusCode, status, headers: sent } of answers) {
+      for (const { statusCode, status, headers: sent } of responses) {
         expect([statusCode, status]).toEqual([401, 'error'])
         expect(sent['www-authenticate']).toBe('Bearer')
       }
@@ -167,20 +167,20 @@ describe('conflicts', () => {
     ['/projects', { title: 'Proyek 1' }, 'slug'],
     ['/skills', { name: 'React', category_id: 1 }, 'name'],
     ['/profile-skills', { skill_id: 1, percent: 3 }, 'skill_id'],
-  ])('answers 409 to POST %s %j', async (path, body, field) => {
+  ])('responds with 409 to POST %s %j', async (path, body, field) => {
     const { statusCode, errors } = await send(app, 'POST', path, body)
     expect(statusCode).toBe(409)
     expect(errors?.map((error) => error.path)).toEqual([field])
   })
 
-  it('lets a project keep its own slug, and not take another’s', async () => {
+  it('accepts a project’s own slug, and not another’s', async () => {
     expect((await send(app, 'PUT', '/projects/1', { slug: 'proyek-1' })).statusCode).toBe(200)
     expect((await send(app, 'PUT', '/projects/1', { slug: 'proyek-2' })).statusCode).toBe(409)
   })
 })
 
-describe('what belongs to a write', () => {
-  it('puts the technologies of a project in the order that is given', async () => {
+describe('effects of a write', () => {
+  it('stores the skills of a project in the given order', async () => {
     const { data } = await send<{ project: { skill_names: { name: string }[] } }>(
       app,
       'PUT',
@@ -190,7 +190,7 @@ describe('what belongs to a write', () => {
     expect(data.project.skill_names.map(({ name }) => name)).toEqual(['Redux', 'React'])
   })
 
-  it('names the technology that does not exist, and leaves the project as it was', async () => {
+  it('reports a skill that does not exist, and changes nothing', async () => {
     const before = await get(app, '/projects/1')
     const { statusCode, errors } = await send(app, 'PUT', '/projects/1', {
       title: 'Setengah',
@@ -201,7 +201,7 @@ describe('what belongs to a write', () => {
     expect((await get(app, '/projects/1')).data).toEqual(before.data)
   })
 
-  it('hides from readers what the owner deactivates, and shows it to the owner', async () => {
+  it('hides an inactive project from visitors, and shows it to the owner', async () => {
     await send(app, 'PUT', '/projects/1', { is_active: 0 })
     expect((await get(app, '/projects/1')).statusCode).toBe(404)
     const owner = { authorization: `Bearer ${token}` }
@@ -211,14 +211,14 @@ describe('what belongs to a write', () => {
     expect(list.json()).toMatchObject({ data: { pagination: { totalData: 2 } } })
   })
 
-  it('takes a skill away from the profile and the projects when it is deleted', async () => {
+  it('removes a deleted skill from the profile and the projects', async () => {
     await send(app, 'DELETE', '/skills/1')
     const { data } = await get<{ project: { skill_names: unknown[] } }>(app, '/projects/1')
     expect(data.project.skill_names).toEqual([{ id: 4, name: 'Node.js' }])
     expect((await send(app, 'DELETE', '/profile-skills/1')).statusCode).toBe(404)
   })
 
-  it('makes a slug of the title, and none of a title without letters', async () => {
+  it('derives the slug from the title, if that has letters', async () => {
     const latin = await send<{ project: Entity }>(app, 'POST', '/projects', { title: 'Café & Teh' })
     expect(latin.data.project.slug).toBe('cafe-teh')
     const other = await send<{ project: Entity }>(app, 'POST', '/projects', { title: '日本' })
@@ -226,7 +226,7 @@ describe('what belongs to a write', () => {
   })
 })
 
-describe('bad bodies', () => {
+describe('invalid bodies', () => {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const post = (payload: string, type = 'application/json') =>
     app.inject({
@@ -253,7 +253,7 @@ describe('bad bodies', () => {
     ['infinity', '{"title":"a","category_id":1e400}', 400],
     ['deep nesting', `{"title":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 400],
     ['too much', JSON.stringify({ title: 'a', description: 'x'.repeat(300_000) }), 413],
-  ])('refuses %s', async (_name, payload, statusCode) => {
+  ])('rejects %s', async (_name, payload, statusCode) => {
     const version = await readContentVersion(test.database)
     const response = await post(payload)
     expect(response.statusCode).toBe(statusCode)
@@ -262,12 +262,12 @@ describe('bad bodies', () => {
     expect((await get(app, '/health')).statusCode).toBe(200)
   })
 
-  it('refuses a body that is no JSON by its type', async () => {
+  it('rejects other content types than JSON', async () => {
     expect((await post('title=a', 'application/x-www-form-urlencoded')).statusCode).toBe(415)
     expect((await post('<a/>', 'text/xml')).statusCode).toBe(415)
   })
 
-  it('keeps SQL as the text that it is', async () => {
+  it('stores SQL as plain text', async () => {
     const title = `'); DROP TABLE projects; --`
     const { data } = await send<{ project: Entity }>(app, 'POST', '/projects', { title })
     expect(data.project.title).toBe(title)

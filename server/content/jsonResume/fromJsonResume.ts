@@ -1,27 +1,27 @@
 import type { Content } from '../contentSchema'
-import { slugOfTitle } from '../slugOfTitle'
+import { slugOfTitle } from '../slugs'
 import type { Resume } from './resumeSchema'
 
 type Maybe<T> = T | null | undefined
 
-/** What stands for a level that is told in words; a level that is not told says 70. */
+/** Percentages for levels in words. */
 const levels: [RegExp, number][] = [
   [/master|expert|ahli/i, 95],
   [/advanced|senior|mahir/i, 85],
   [/intermediate|menengah/i, 65],
   [/beginner|basic|novice|pemula/i, 40],
 ]
-const usualLevel = 70
+const defaultPercent = 70
 const uncategorised = 'Keahlian'
 
 /**
- * A portfolio's content out of a JSON Resume. What a portfolio has no place for (volunteer
- * work, awards, publications, languages, interests) is left out; a reference becomes a
- * testimonial of five stars, because a resume rates nobody.
- * @param today for whatever has no date, ISO 8601
+ * Converts a JSON Resume into a content file. Volunteer work, awards, publications, languages and
+ * interests are omitted. References become testimonials with five stars, because a resume has no
+ * ratings.
+ * @param today the date of entries without one, ISO 8601
  */
 export function fromJsonResume(resume: Resume, today: string): Content {
-  const categories = unique((resume.skills ?? []).map(({ name }) => nameOf(name) || uncategorised))
+  const categories = unique((resume.skills ?? []).map(({ name }) => shorten(name) || uncategorised))
   return {
     profile: profileOf(resume),
     experiences: (resume.work ?? []).map(experienceOf),
@@ -30,10 +30,10 @@ export function fromJsonResume(resume: Resume, today: string): Content {
     skills: skillsOf(resume),
     projects: projectsOf(resume, today),
     testimonials: (resume.references ?? []).flatMap(({ name, reference }) =>
-      nameOf(name) && reference?.trim()
+      shorten(name) && reference?.trim()
         ? [
             {
-              customer_name: nameOf(name),
+              customer_name: shorten(name),
               rating: 5,
               description: reference.slice(0, 20_000),
               created_at: today,
@@ -50,16 +50,16 @@ function profileOf({ basics, work, certificates, skills }: Resume): Content['pro
       (profile) => network.test(profile.network ?? '') || network.test(profile.url ?? ''),
     )?.url
   const years = (work ?? []).flatMap(({ startDate }) => yearOf(startDate) ?? [])
-  const certified = (certificates ?? []).map(({ name }) => nameOf(name).replaceAll(',', ' '))
+  const certified = (certificates ?? []).map(({ name }) => shorten(name).replaceAll(',', ' '))
   return {
-    full_name: nameOf(basics.name),
-    current_job_title: nameOf(basics.label) || undefined,
+    full_name: shorten(basics.name),
+    current_job_title: shorten(basics.label) || undefined,
     bio: basics.summary,
     location:
-      [basics.location?.city, basics.location?.region].map(nameOf).filter(Boolean).join(', ') ||
+      [basics.location?.city, basics.location?.region].map(shorten).filter(Boolean).join(', ') ||
       undefined,
     email: /^[^@\s]+@[^@\s]+$/.test(basics.email ?? '') ? basics.email : undefined,
-    phone_number: nameOf(basics.phone) || undefined,
+    phone_number: shorten(basics.phone) || undefined,
     years_of_experience:
       years.length > 0 ? Math.max(0, new Date().getFullYear() - Math.min(...years)) : undefined,
     preferred_tech_stack: unique(
@@ -77,9 +77,9 @@ function profileOf({ basics, work, certificates, skills }: Resume): Content['pro
 function experienceOf(job: NonNullable<Resume['work']>[number]): Content['experiences'][number] {
   const end = dayOf(job.endDate)
   return {
-    job_title: nameOf(job.position) || 'Pekerjaan',
-    company_name: nameOf(job.name ?? job.company) || '-',
-    location: nameOf(job.location) || undefined,
+    job_title: shorten(job.position) || 'Pekerjaan',
+    company_name: shorten(job.name ?? job.company) || '-',
+    location: shorten(job.location) || undefined,
     start_date: dayOf(job.startDate) ?? end ?? '1970-01-01',
     end_date: end,
     is_current: end === undefined,
@@ -93,21 +93,21 @@ function educationOf(
   const gpa = Number.parseFloat(String(school.score ?? school.gpa ?? '').replace(',', '.'))
   const end = yearOf(school.endDate)
   return {
-    degree: nameOf(school.studyType) || nameOf(school.area) || 'Pendidikan',
-    institution_name: nameOf(school.institution) || '-',
-    major: nameOf(school.area) || undefined,
+    degree: shorten(school.studyType) || shorten(school.area) || 'Pendidikan',
+    institution_name: shorten(school.institution) || '-',
+    major: shorten(school.area) || undefined,
     start_year: yearOf(school.startDate) ?? end ?? 1970,
     graduation_year: end,
     gpa: gpa >= 0 && gpa <= 100 ? gpa : undefined,
   }
 }
 
-/** A resume's skill is a field with its keywords: the field is our category. */
+/** A skill of a resume becomes a category, and its keywords become the skills. */
 function skillsOf({ skills }: Resume): Content['skills'] {
   const entries = (skills ?? []).flatMap(({ name, level, keywords }) => {
-    const category = nameOf(name) || uncategorised
-    const percent = levels.find(([word]) => word.test(level ?? ''))?.[1] ?? usualLevel
-    const names = (keywords ?? []).map(nameOf).filter(Boolean)
+    const category = shorten(name) || uncategorised
+    const percent = levels.find(([word]) => word.test(level ?? ''))?.[1] ?? defaultPercent
+    const names = (keywords ?? []).map(shorten).filter(Boolean)
     return (names.length > 0 ? names : [category]).map((skill) => ({
       name: skill,
       category,
@@ -118,37 +118,39 @@ function skillsOf({ skills }: Resume): Content['skills'] {
 }
 
 function projectsOf({ projects, skills }: Resume, today: string): Content['projects'] {
-  const known = new Set(skillsOf({ skills } as Resume).map(({ name }) => name))
-  const taken = new Map<string, number>()
+  const skillNames = new Set(skillsOf({ skills } as Resume).map(({ name }) => name))
+  const slugCounts = new Map<string, number>()
   return (projects ?? []).flatMap((project) => {
-    const title = nameOf(project.name)
+    const title = shorten(project.name)
     if (!title) return []
     const plain = slugOfTitle(title) || 'proyek'
-    const count = (taken.get(plain) ?? 0) + 1
-    taken.set(plain, count)
+    const count = (slugCounts.get(plain) ?? 0) + 1
+    slugCounts.set(plain, count)
     return [
       {
         title,
         slug: count > 1 ? `${plain}-${count}` : plain,
         description: paragraphs(project.description ?? project.summary, project.highlights),
         link_demo: project.url,
-        skills: unique((project.keywords ?? []).map(nameOf)).filter((name) => known.has(name)),
+        skills: unique((project.keywords ?? []).map(shorten)).filter((name) =>
+          skillNames.has(name),
+        ),
         created_at: dayOf(project.endDate) ?? dayOf(project.startDate) ?? today,
       },
     ]
   })
 }
 
-/** A text as short as a name may be. */
-function nameOf(text: Maybe<string>): string {
+/** Trims a text to the maximum length of a name. */
+function shorten(text: Maybe<string>): string {
   return (text ?? '').trim().slice(0, 200)
 }
 
 function withoutComma(text: string): string {
-  return nameOf(text).replaceAll(',', ' ')
+  return shorten(text).replaceAll(',', ' ')
 }
 
-/** `2014`, `2014-06` and `2014-06-29` as a day that the content file takes. */
+/** Converts `2014`, `2014-06` and `2014-06-29` into a date of the content file. */
 function dayOf(date: Maybe<string>): string | undefined {
   const [, year, month = '01', day] = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?/.exec(date ?? '') ?? []
   if (!year) return undefined

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox'
 
-/** JSON Resume leaves everything out that it likes, and lets everything in. */
+/** In a JSON Resume most fields are optional, and unknown fields are allowed. */
 const Maybe = <T extends TSchema>(schema: T) => Type.Optional(Type.Union([schema, Type.Null()]))
 const Text = Maybe(Type.String())
 const Link = Maybe(Type.String({ format: 'link' }))

@@ -1,7 +1,7 @@
 import type { Content } from '../contentSchema'
 import type { Resume } from './resumeSchema'
 
-/** A percentage in the words that resumes use. */
+/** The level in words for a percentage. */
 function levelOf(percent: number): string {
   if (percent >= 90) return 'Master'
   if (percent >= 75) return 'Advanced'
@@ -9,17 +9,17 @@ function levelOf(percent: number): string {
   return 'Beginner'
 }
 
-/** An address that a JSON Resume may hold: it wants whole ones. */
-function wholeLink(link: string | null | undefined): string | undefined {
+/** JSON Resume allows absolute URLs only. */
+function absoluteUrl(link: string | null | undefined): string | undefined {
   return link && /^https?:\/\//.test(link) ? link : undefined
 }
 
-/** A day as a JSON Resume writes it: `2024`, `2024-03` or `2024-03-01`. */
+/** The date without the time: `2024`, `2024-03` or `2024-03-01`. */
 function dayOf(date: string | null | undefined): string | undefined {
   return date?.slice(0, 10)
 }
 
-/** The owner's content as a JSON Resume, schema v1; what is not active is left out. */
+/** Converts content into a JSON Resume, schema v1, without inactive entries. */
 export function toJsonResume(content: Content): Resume & { $schema: string } {
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -27,7 +27,7 @@ export function toJsonResume(content: Content): Resume & { $schema: string } {
     work: content.experiences.map((job) => ({
       name: job.company_name,
       position: job.job_title,
-      ...given({
+      ...withoutEmpty({
         location: job.location,
         startDate: dayOf(job.start_date),
         endDate: job.is_current ? undefined : dayOf(job.end_date),
@@ -38,7 +38,7 @@ export function toJsonResume(content: Content): Resume & { $schema: string } {
       institution: school.institution_name,
       studyType: school.degree,
       startDate: String(school.start_year),
-      ...given({
+      ...withoutEmpty({
         area: school.major,
         endDate: school.graduation_year?.toString(),
         score: school.gpa?.toString(),
@@ -52,7 +52,7 @@ export function toJsonResume(content: Content): Resume & { $schema: string } {
         name: project.title,
         startDate: dayOf(project.created_at),
         keywords: project.skills ?? [],
-        ...given({ description: project.description, url: wholeLink(project.link_demo) }),
+        ...withoutEmpty({ description: project.description, url: absoluteUrl(project.link_demo) }),
       })),
     references: content.testimonials.map(({ customer_name, description }) => ({
       name: customer_name,
@@ -70,28 +70,28 @@ function basicsOf(profile: Content['profile']): Resume['basics'] {
   }
   return {
     name: profile.full_name,
-    ...given({
+    ...withoutEmpty({
       label: profile.current_job_title,
-      image: wholeLink(profile.profile_picture_full_url),
+      image: absoluteUrl(profile.profile_picture_full_url),
       email: profile.email,
       phone: profile.phone_number,
       summary: profile.bio,
     }),
     ...(profile.location && { location: placeOf(profile.location) }),
     profiles: Object.entries(networks).flatMap(([network, link]) => {
-      const url = wholeLink(link)
+      const url = absoluteUrl(link)
       return url ? [{ network, url }] : []
     }),
   }
 }
 
-/** "Bekasi, Indonesia": what stands after the first comma is the region. */
+/** Splits `Bekasi, Indonesia` at the first comma into city and region. */
 function placeOf(location: string): NonNullable<Resume['basics']['location']> {
   const [city = '', ...region] = location.split(', ')
-  return { city, ...given({ region: region.join(', ') }) }
+  return { city, ...withoutEmpty({ region: region.join(', ') }) }
 }
 
-/** Our category is a resume's skill, with what is in it as keywords. */
+/** A category becomes a skill of the resume, and its skills become the keywords. */
 function skillsOf({ categories, skills }: Content): Resume['skills'] {
   return categories.flatMap(({ name }) => {
     const own = skills.filter(
@@ -104,8 +104,8 @@ function skillsOf({ categories, skills }: Content): Resume['skills'] {
   })
 }
 
-/** The fields that say something. */
-function given<T extends Record<string, string | null | undefined>>(fields: T) {
+/** Removes fields that are empty. */
+function withoutEmpty<T extends Record<string, string | null | undefined>>(fields: T) {
   return Object.fromEntries(
     Object.entries(fields).filter(
       ([, value]) => value !== undefined && value !== null && value !== '',

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** What visitors write to the owner, until it is delivered and after. */
+/** Adds the messages of visitors to the owner. */
 export const messages: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

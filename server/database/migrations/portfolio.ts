@@ -1,12 +1,9 @@
 import { PostgresAdapter, sql, type Kysely, type Migration } from 'kysely'
 
-/** `type`, then a `?` where the column may be null, then the table that it refers to. */
+/** A type, `?` for a nullable column, and the table that a foreign key refers to. */
 type Column = `${'integer' | 'text' | 'double precision'}${'' | '?'}${'' | ` > ${string}`}`
 
-/**
- * Text that sorts by its bytes, as SQLite sorts it anyway: dates come in the order of time,
- * whatever the language of the server is.
- */
+/** Text that is sorted by its bytes, as in SQLite, whatever the locale of the server is. */
 function textOf(db: Kysely<unknown>) {
   return db.getExecutor().adapter instanceof PostgresAdapter
     ? sql`text collate "C"`
@@ -30,7 +27,7 @@ async function createTable(
   await table.execute()
 }
 
-/** Everything that the site shows, by noun. */
+/** The tables with the content of the site. */
 const tables: Record<string, Record<string, Column>> = {
   profiles: {
     full_name: 'text',
@@ -119,7 +116,7 @@ const tables: Record<string, Record<string, Column>> = {
   },
 }
 
-/** What the lists filter and sort by. */
+/** Indexes for the filters and the order of the lists. */
 const indexes: [table: string, columns: string[]][] = [
   ['projects', ['profile_id', 'is_active', 'created_at', 'id']],
   ['projects', ['category_id', 'is_active', 'created_at', 'id']],

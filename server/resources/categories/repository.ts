@@ -1,45 +1,40 @@
 import type { Category } from '../../../src/contract/categories'
-import { readConsistently } from '../../database/readConsistently'
+import { slugOfCategory } from '../../content/slugs'
+import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import type { Db } from '../../database/schema'
-import { hasActivity, type Activity } from '../visibility'
-import { offsetOf, type PageQuery, type Rows } from '../route'
-
-/** A label as it stands in an address: lower-cased, spaces to hyphens. */
-export function slugOf(label: string): string {
-  return label.trim().toLowerCase().replace(/\s+/g, '-')
-}
+import { whereVisible, type Visibility } from '../visibility'
 
 /** One page of the categories, in the owner's order. */
 export function listCategories(
   db: Db,
-  activity: Activity,
-  page: PageQuery,
-): Promise<Rows<Category>> {
-  return readConsistently(db, async (snapshot) => {
-    const chosen = snapshot.selectFrom('categories').where(hasActivity('is_active', activity))
-    const { total } = await chosen
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const rows = await chosen
-      .select(['id', 'name', 'is_active'])
-      .orderBy('sort_order')
-      .orderBy('id')
-      .limit(page.limit)
-      .offset(offsetOf(page))
-      .execute()
-    return { rows, total: Number(total) }
+  visibility: Visibility,
+  page: PageRequest,
+): Promise<Page<Category>> {
+  return readPage(db, page, (snapshot) => {
+    const sorted = snapshot.selectFrom('categories').orderBy('sort_order').orderBy('id')
+    return {
+      ids: sorted.select('id').where(whereVisible('is_active', visibility)),
+      rowsOf: (ids) => sorted.select(['id', 'name', 'is_active']).where('id', 'in', ids).execute(),
+    }
   })
 }
 
-/** The id of the category that an id, a label or a slug names. */
-export async function findCategoryId(db: Db, named: string): Promise<number | undefined> {
-  const id = /^\d{1,9}$/.test(named) ? Number(named) : 0
-  const category = await db
+/**
+ * Finds a category by its id, its label or its slug.
+ * @returns its id; 0, which no row has, for an unknown category
+ */
+export async function findCategoryId(db: Db, category: string): Promise<number> {
+  const id = /^\d{1,9}$/.test(category) ? Number(category) : 0
+  const found = await db
     .selectFrom('categories')
     .select('id')
     .where((eb) =>
-      eb.or([eb('id', '=', id), eb('name', '=', named), eb('slug', '=', slugOf(named))]),
+      eb.or([
+        eb('id', '=', id),
+        eb('name', '=', category),
+        eb('slug', '=', slugOfCategory(category)),
+      ]),
     )
     .executeTakeFirst()
-  return category?.id
+  return found?.id ?? 0
 }

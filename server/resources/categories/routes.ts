@@ -1,14 +1,14 @@
 import { Type } from 'typebox'
 import { CategoriesData } from '../../../src/contract/categories'
 import { Flag } from '../../../src/contract/primitives'
-import { activityOf } from '../visibility'
-import { readResponses, PageQuery, paginationOf, success, type Routes } from '../route'
+import { PageQuery, paginationOf, readResponses, success, type Routes } from '../routeSchemas'
+import { visibilityFor } from '../visibility'
 import { listCategories } from './repository'
 
 const CategoriesQuery = Type.Object({ ...PageQuery.properties, is_active: Type.Optional(Flag) })
 
-export const categoriesRoutes: Routes = async (api, { database }) => {
-  api.get(
+export const categoriesRoutes: Routes = async (app) => {
+  app.get(
     '/categories',
     {
       schema: {
@@ -18,9 +18,10 @@ export const categoriesRoutes: Routes = async (api, { database }) => {
         response: readResponses(CategoriesData),
       },
     },
-    async ({ query, isOwner }) => {
-      const activity = activityOf(query.is_active, { isOwner })
-      const { rows, total } = await listCategories(database, activity, query)
+    async (request) => {
+      const { query } = request
+      const visibility = visibilityFor(request, query.is_active)
+      const { rows, total } = await listCategories(app.db, visibility, query)
       return success({ categories: rows, pagination: paginationOf(query, total) })
     },
   )

@@ -5,24 +5,37 @@ import {
   EducationsData,
   ProfileEducationsData,
 } from '../../../src/contract/educations'
-import { notFound } from '../../http/HttpError'
+import { ownerId } from '../../database/ownerId'
+import { resourceRoutes } from '../resourceRoutes'
 import {
-  readResponses,
-  readResponsesOrNotFound,
   IdParams,
   PageQuery,
   paginationOf,
+  readResponses,
   success,
   type Routes,
-} from '../route'
-import { assertFound, writeRoutes } from '../writeRoutes'
-import { ownerId } from '../profiles/ownerId'
-import { findEducation, listEducations } from './repository'
-import { createEducation, updateEducation } from './writes'
+} from '../routeSchemas'
+import { createEducation, findEducation, listEducations, updateEducation } from './repository'
 
-export const educationsRoutes: Routes = async (api, options) => {
-  const { database } = options
-  api.get(
+export const educationsRoutes: Routes = async (app) => {
+  resourceRoutes(app, {
+    path: '/education',
+    table: 'educations',
+    tag: 'educations',
+    noun: 'Education',
+    input: EducationInput,
+    changes: EducationChanges,
+    data: EducationData,
+    key: 'education',
+    find: findEducation,
+    listData: EducationsData,
+    listKey: 'educations',
+    list: (db, page) => listEducations(db, ownerId, page),
+    create: createEducation,
+    update: updateEducation,
+  })
+
+  app.get(
     '/profile-educations/profile/:id',
     {
       schema: {
@@ -34,54 +47,8 @@ export const educationsRoutes: Routes = async (api, options) => {
       },
     },
     async ({ params, query }) => {
-      const { rows, total } = await listEducations(database, params.id, query)
+      const { rows, total } = await listEducations(app.db, params.id, query)
       return success({ profile_educations: rows, pagination: paginationOf(query, total) })
     },
   )
-
-  api.get(
-    '/education',
-    {
-      schema: {
-        tags: ['educations'],
-        operationId: 'listEducations',
-        querystring: PageQuery,
-        response: readResponses(EducationsData),
-      },
-    },
-    async ({ query }) => {
-      const { rows, total } = await listEducations(database, ownerId, query)
-      return success({ educations: rows, pagination: paginationOf(query, total) })
-    },
-  )
-
-  api.get(
-    '/education/:id',
-    {
-      schema: {
-        tags: ['educations'],
-        operationId: 'getEducation',
-        params: IdParams,
-        response: readResponsesOrNotFound(EducationData),
-      },
-    },
-    async ({ params }) => {
-      const education = await findEducation(database, params.id)
-      if (!education) throw notFound('Education')
-      return success({ education })
-    },
-  )
-
-  writeRoutes(api, options, {
-    path: '/education',
-    table: 'educations',
-    noun: 'Education',
-    tag: 'educations',
-    input: EducationInput,
-    changes: EducationChanges,
-    answer: EducationData,
-    create: createEducation,
-    update: updateEducation,
-    read: async (db, id) => ({ education: assertFound(await findEducation(db, id)) }),
-  })
 }

@@ -5,24 +5,37 @@ import {
   ExperiencesData,
   ProfileExperiencesData,
 } from '../../../src/contract/experiences'
-import { notFound } from '../../http/HttpError'
+import { ownerId } from '../../database/ownerId'
+import { resourceRoutes } from '../resourceRoutes'
 import {
-  readResponses,
-  readResponsesOrNotFound,
   IdParams,
   PageQuery,
   paginationOf,
+  readResponses,
   success,
   type Routes,
-} from '../route'
-import { assertFound, writeRoutes } from '../writeRoutes'
-import { ownerId } from '../profiles/ownerId'
-import { findExperience, listExperiences } from './repository'
-import { createExperience, updateExperience } from './writes'
+} from '../routeSchemas'
+import { createExperience, findExperience, listExperiences, updateExperience } from './repository'
 
-export const experiencesRoutes: Routes = async (api, options) => {
-  const { database } = options
-  api.get(
+export const experiencesRoutes: Routes = async (app) => {
+  resourceRoutes(app, {
+    path: '/experience',
+    table: 'experiences',
+    tag: 'experiences',
+    noun: 'Experience',
+    input: ExperienceInput,
+    changes: ExperienceChanges,
+    data: ExperienceData,
+    key: 'experience',
+    find: findExperience,
+    listData: ExperiencesData,
+    listKey: 'experiences',
+    list: (db, page) => listExperiences(db, ownerId, page),
+    create: createExperience,
+    update: updateExperience,
+  })
+
+  app.get(
     '/profile-experiences/profile/:id',
     {
       schema: {
@@ -34,54 +47,8 @@ export const experiencesRoutes: Routes = async (api, options) => {
       },
     },
     async ({ params, query }) => {
-      const { rows, total } = await listExperiences(database, params.id, query)
+      const { rows, total } = await listExperiences(app.db, params.id, query)
       return success({ profile_experiences: rows, pagination: paginationOf(query, total) })
     },
   )
-
-  api.get(
-    '/experience',
-    {
-      schema: {
-        tags: ['experiences'],
-        operationId: 'listExperiences',
-        querystring: PageQuery,
-        response: readResponses(ExperiencesData),
-      },
-    },
-    async ({ query }) => {
-      const { rows, total } = await listExperiences(database, ownerId, query)
-      return success({ experiences: rows, pagination: paginationOf(query, total) })
-    },
-  )
-
-  api.get(
-    '/experience/:id',
-    {
-      schema: {
-        tags: ['experiences'],
-        operationId: 'getExperience',
-        params: IdParams,
-        response: readResponsesOrNotFound(ExperienceData),
-      },
-    },
-    async ({ params }) => {
-      const experience = await findExperience(database, params.id)
-      if (!experience) throw notFound('Experience')
-      return success({ experience })
-    },
-  )
-
-  writeRoutes(api, options, {
-    path: '/experience',
-    table: 'experiences',
-    noun: 'Experience',
-    tag: 'experiences',
-    input: ExperienceInput,
-    changes: ExperienceChanges,
-    answer: ExperienceData,
-    create: createExperience,
-    update: updateExperience,
-    read: async (db, id) => ({ experience: assertFound(await findExperience(db, id)) }),
-  })
 }

@@ -1,16 +1,16 @@
-import { sql } from 'kysely'
 import { HealthData } from '../../../src/contract/health'
 import { HttpError } from '../../http/HttpError'
-import { readResponses, success, type Routes } from '../route'
+import { readResponses, success, type Routes } from '../routeSchemas'
+import { pingDatabase } from './repository'
 
-export const healthRoutes: Routes = async (api, { database }) => {
-  api.get(
+export const healthRoutes: Routes = async (app) => {
+  app.get(
     '/health',
     { schema: { tags: ['about'], operationId: 'getHealth', response: readResponses(HealthData) } },
     async (request, reply) => {
       void reply.header('Cache-Control', 'no-store')
       try {
-        await sql`select 1`.execute(database)
+        await pingDatabase(app.db)
       } catch (error) {
         request.log.error(error)
         throw new HttpError(503, 'The database does not answer')

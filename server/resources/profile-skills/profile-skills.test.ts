@@ -34,7 +34,7 @@ it('counts a page in skills, so that a category spans pages', async () => {
   ])
 })
 
-it('readResponses every field of a skill', async () => {
+it('returns every field of a skill', async () => {
   const { data } = await get<{ profile_skills: ProfileSkillGroup[] }>(
     app,
     '/profile-skills/profile/1?limit=1',
@@ -53,13 +53,13 @@ it('readResponses every field of a skill', async () => {
   })
 })
 
-it('readResponses one category', async () => {
+it('returns the skills of one category', async () => {
   expect(await groups('/profile-skills/profile/1/category/2')).toEqual([
     ['Full Stack', ['Node.js']],
   ])
   expect(await groups('/profile-skills/profile/1/category/3')).toEqual([])
 })
 
-it('has nothing of another profile', async () => {
+it('returns nothing for another profile', async () => {
   expect(await groups('/profile-skills/profile/2')).toEqual([])
 })

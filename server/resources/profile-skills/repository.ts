@@ -1,105 +1,144 @@
-import type { ProfileSkill, ProfileSkillGroup } from '../../../src/contract/skills'
+import type {
+  ProfileSkill,
+  ProfileSkillChanges,
+  ProfileSkillInput,
+} from '../../../src/contract/skills'
+import {
+  allocateId,
+  nextSortOrder,
+  updateRow,
+  type WriteTransaction,
+} from '../../database/contentWrites'
+import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import type { Db } from '../../database/schema'
-import { activityOf, hasActivity } from '../visibility'
-import { readPage } from '../../database/listMemory'
-import type { PageQuery, Reader, Rows } from '../route'
+import { conflict, refusal } from '../../http/HttpError'
+import { ownerId } from '../../database/ownerId'
+import { visibilityFor, whereVisible, type Reader } from '../visibility'
 
-/** What a profile has of the catalogue, as far as a reader may see it. */
+/** The skills of profiles that a reader may see, sorted by category. */
 function visibleProfileSkills(db: Db, reader: Reader) {
-  const activity = activityOf(undefined, reader)
+  const visibility = visibilityFor(reader)
   return db
     .selectFrom('profile_skills')
-    .innerJoin('skills', 'skills.id', 'profile_skills.skill_id')
-    .innerJoin('categories', 'categories.id', 'skills.category_id')
-    .where(hasActivity('profile_skills.is_active', activity))
-    .where(hasActivity('skills.is_active', activity))
-}
-
-const columns = [
-  'profile_skills.id',
-  'profile_skills.skill_id',
-  'skills.name as skill_name',
-  'profile_skills.percent',
-  'categories.name as category_name',
-  'skills.category_id',
-  'skills.skill_icon',
-  'profile_skills.is_active',
-  'profile_skills.created_at',
-  'profile_skills.updated_at',
-] as const
-
-function inOrder(query: ReturnType<typeof visibleProfileSkills>) {
-  return query
-    .orderBy('categories.sort_order')
+    .where(whereVisible('profile_skills.is_active', visibility))
+    .where(whereVisible('profile_skills.skill_is_active', visibility))
+    .orderBy('profile_skills.category_order')
     .orderBy('profile_skills.sort_order')
     .orderBy('profile_skills.id')
 }
 
-/** One page of a profile's skills, category by category. */
+/** The same with the columns of the response, which come from three tables. */
+function profileSkillRows(db: Db, reader: Reader) {
+  return visibleProfileSkills(db, reader)
+    .innerJoin('skills', 'skills.id', 'profile_skills.skill_id')
+    .innerJoin('categories', 'categories.id', 'skills.category_id')
+    .select([
+      'profile_skills.id',
+      'profile_skills.skill_id',
+      'skills.name as skill_name',
+      'profile_skills.percent',
+      'categories.name as category_name',
+      'skills.category_id',
+      'skills.skill_icon',
+      'profile_skills.is_active',
+      'profile_skills.created_at',
+      'profile_skills.updated_at',
+    ])
+}
+
+/** One page of a profile's skills. */
 export function listProfileSkills(
   db: Db,
   reader: Reader,
   profileId: number,
-  page: PageQuery,
-): Promise<Rows<ProfileSkill>> {
-  return readPage(db, page, (snapshot) => {
-    const chosen = visibleProfileSkills(snapshot, reader).where(
-      'profile_skills.profile_id',
-      '=',
-      profileId,
-    )
-    const ordered = inOrder(chosen)
-    return {
-      key: `profile skills ${String(reader.isOwner)} ${profileId}`,
-      isSorted: false,
-      count: async () => {
-        const { total } = await chosen
-          .select(({ fn }) => fn.countAll<number>().as('total'))
-          .executeTakeFirstOrThrow()
-        return Number(total)
-      },
-      order: async () => (await ordered.select('profile_skills.id').execute()).map(({ id }) => id),
-      slice: (limit, offset) => ordered.select(columns).limit(limit).offset(offset).execute(),
-      byIds: (ids) => chosen.select(columns).where('profile_skills.id', 'in', ids).execute(),
-    }
-  })
+  page: PageRequest,
+): Promise<Page<ProfileSkill>> {
+  return readPage(db, page, (snapshot) => ({
+    ids: visibleProfileSkills(snapshot, reader)
+      .select('profile_skills.id')
+      .where('profile_skills.profile_id', '=', profileId),
+    rowsOf: (ids) =>
+      profileSkillRows(snapshot, reader).where('profile_skills.id', 'in', ids).execute(),
+  }))
 }
 
-/** All of a profile's skills in one category. */
+/** All skills of a profile in one category. */
 export function listProfileSkillsOfCategory(
   db: Db,
   reader: Reader,
   profileId: number,
   categoryId: number,
 ): Promise<ProfileSkill[]> {
-  return inOrder(
-    visibleProfileSkills(db, reader)
-      .where('profile_skills.profile_id', '=', profileId)
-      .where('skills.category_id', '=', categoryId),
-  )
-    .select(columns)
+  return profileSkillRows(db, reader)
+    .where('profile_skills.profile_id', '=', profileId)
+    .where('skills.category_id', '=', categoryId)
     .execute()
 }
 
-/** One skill of the profile; the owner finds it also when it is hidden. */
 export function findProfileSkill(
   db: Db,
-  reader: Reader,
   id: number,
+  reader: Reader,
 ): Promise<ProfileSkill | undefined> {
-  return inOrder(visibleProfileSkills(db, reader).where('profile_skills.id', '=', id))
-    .select(columns)
-    .executeTakeFirst()
+  return profileSkillRows(db, reader).where('profile_skills.id', '=', id).executeTakeFirst()
 }
 
-/** Puts skills under their categories, keeping the order. */
-export function groupByCategory(skills: readonly ProfileSkill[]): ProfileSkillGroup[] {
-  const groups = new Map<number, ProfileSkillGroup>()
-  for (const skill of skills) {
-    const { category_id, category_name } = skill
-    const group = groups.get(category_id) ?? { category_id, category_name, skills: [] }
-    group.skills.push(skill)
-    groups.set(category_id, group)
-  }
-  return [...groups.values()]
+export async function createProfileSkill(
+  transaction: WriteTransaction,
+  { skill_id, percent, is_active = 1 }: ProfileSkillInput,
+): Promise<number> {
+  const skillColumns = await columnsOfSkill(transaction, skill_id)
+  const now = new Date().toISOString()
+  const id = await allocateId(transaction, 'profile_skills')
+  await transaction
+    .insertInto('profile_skills')
+    .values({
+      id,
+      profile_id: ownerId,
+      ...skillColumns,
+      percent,
+      is_active,
+      sort_order: await nextSortOrder(transaction, 'profile_skills'),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  return id
+}
+
+export async function updateProfileSkill(
+  transaction: WriteTransaction,
+  id: number,
+  { skill_id, percent, is_active }: ProfileSkillChanges,
+): Promise<void> {
+  const skillColumns = skill_id === undefined ? {} : await columnsOfSkill(transaction, skill_id, id)
+  const updated_at = new Date().toISOString()
+  await updateRow(transaction, 'profile_skills', id, {
+    ...skillColumns,
+    percent,
+    is_active,
+    updated_at,
+  })
+}
+
+/**
+ * The columns that a profile's skill takes over from the skill.
+ * @throws HttpError 400 when the skill does not exist, 409 when the profile has it already
+ */
+async function columnsOfSkill(transaction: WriteTransaction, skill_id: number, ownId = 0) {
+  const skill = await transaction
+    .selectFrom('skills')
+    .select(['category_order', 'is_active as skill_is_active'])
+    .where('id', '=', skill_id)
+    .executeTakeFirst()
+  if (!skill) throw refusal([{ path: 'skill_id', message: 'names none of the skills' }])
+  const other = await transaction
+    .selectFrom('profile_skills')
+    .select('id')
+    .where('profile_id', '=', ownerId)
+    .where('skill_id', '=', skill_id)
+    .where('id', '!=', ownId)
+    .executeTakeFirst()
+  if (other) throw conflict('skill_id', `is taken by profile skill ${other.id}`)
+  return { ...skill, skill_id }
 }

@@ -6,20 +6,28 @@ import {
   ProfileSkillInput,
   ProfileSkillsData,
   ProfileSkillsOfCategoryData,
+  type ProfileSkill,
+  type ProfileSkillGroup,
 } from '../../../src/contract/skills'
-import { readResponses, IdParams, PageQuery, paginationOf, success, type Routes } from '../route'
-import { assertFound, writeRoutes } from '../writeRoutes'
 import {
+  IdParams,
+  PageQuery,
+  paginationOf,
+  readResponses,
+  success,
+  type Routes,
+} from '../routeSchemas'
+import { writeRoutes } from '../writeRoutes'
+import {
+  createProfileSkill,
   findProfileSkill,
-  groupByCategory,
   listProfileSkills,
   listProfileSkillsOfCategory,
+  updateProfileSkill,
 } from './repository'
-import { createProfileSkill, updateProfileSkill } from './writes'
 
-export const profileSkillsRoutes: Routes = async (api, options) => {
-  const { database } = options
-  api.get(
+export const profileSkillsRoutes: Routes = async (app) => {
+  app.get(
     '/profile-skills/profile/:id',
     {
       schema: {
@@ -32,15 +40,13 @@ export const profileSkillsRoutes: Routes = async (api, options) => {
     },
     async (request) => {
       const { params, query } = request
-      const { rows, total } = await listProfileSkills(database, request, params.id, query)
-      return success({
-        profile_skills: groupByCategory(rows),
-        pagination: paginationOf(query, total),
-      })
+      const { rows, total } = await listProfileSkills(app.db, request, params.id, query)
+      const pagination = paginationOf(query, total)
+      return success({ profile_skills: groupByCategory(rows), pagination })
     },
   )
 
-  api.get(
+  app.get(
     '/profile-skills/profile/:id/category/:categoryId',
     {
       schema: {
@@ -52,23 +58,34 @@ export const profileSkillsRoutes: Routes = async (api, options) => {
     },
     async (request) => {
       const { id, categoryId } = request.params
-      const skills = await listProfileSkillsOfCategory(database, request, id, categoryId)
+      const skills = await listProfileSkillsOfCategory(app.db, request, id, categoryId)
       return success({ profile_skills: groupByCategory(skills) })
     },
   )
 
-  writeRoutes(api, options, {
+  writeRoutes(app, {
     path: '/profile-skills',
     table: 'profile_skills',
     noun: 'ProfileSkill',
     tag: 'profile-skills',
     input: ProfileSkillInput,
     changes: ProfileSkillChanges,
-    answer: ProfileSkillData,
+    data: ProfileSkillData,
+    key: 'profile_skill',
+    find: findProfileSkill,
     create: createProfileSkill,
     update: updateProfileSkill,
-    read: async (db, id) => ({
-      profile_skill: assertFound(await findProfileSkill(db, { isOwner: true }, id)),
-    }),
   })
+}
+
+/** Groups skills that are sorted by category, in the same order. */
+function groupByCategory(skills: readonly ProfileSkill[]): ProfileSkillGroup[] {
+  const groups = new Map<number, ProfileSkillGroup>()
+  for (const skill of skills) {
+    const { category_id, category_name } = skill
+    const group = groups.get(category_id) ?? { category_id, category_name, skills: [] }
+    group.skills.push(skill)
+    groups.set(category_id, group)
+  }
+  return [...groups.values()]
 }

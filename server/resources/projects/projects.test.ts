@@ -15,7 +15,7 @@ async function titles(address: string): Promise<string[]> {
   return data.projects.map(({ title }) => title)
 }
 
-it('lists the newest first, and only what is active', async () => {
+it('lists active projects, the newest first', async () => {
   expect(await titles('/profile-projects')).toEqual(['Proyek 3', 'Proyek 2', 'Proyek 1'])
 })
 
@@ -38,16 +38,16 @@ it.each([
   expect(await titles(`/profile-projects?${query}`)).toEqual(expected)
 })
 
-it('lists a category under its own address', async () => {
+it('lists the projects of a category', async () => {
   expect(await titles('/projects/category/frontend-development')).toEqual(['Proyek 2'])
 })
 
-it('lists the featured ones', async () => {
+it('lists the featured projects', async () => {
   expect(await titles('/projects/featured')).toEqual(['Proyek 3', 'Proyek 2'])
 })
 
 it.each(['/profile-projects/1', '/projects/1', '/profile-projects/profile/1/slug/proyek-1'])(
-  'readResponses one project at %s',
+  'returns a project at %s',
   async (address) => {
     const { data } = await get<{ project: Project }>(app, address)
     expect(data.project).toMatchObject({
@@ -70,7 +70,7 @@ it.each([
   '/projects/4',
   '/profile-projects/profile/1/slug/tidak-ada',
   '/profile-projects/profile/2/slug/proyek-1',
-])('readResponses 404 at %s', async (address) => {
+])('responds with 404 at %s', async (address) => {
   expect(await get(app, address)).toMatchObject({
     statusCode: 404,
     status: 'error',
@@ -78,7 +78,7 @@ it.each([
   })
 })
 
-it('counts what readers can see', async () => {
+it('counts the projects that visitors can see', async () => {
   const { data } = await get<{ stats: ProjectStats }>(app, '/projects/stats')
   expect(data.stats).toEqual({
     total: 3,
@@ -91,7 +91,7 @@ it('counts what readers can see', async () => {
   })
 })
 
-it('lists nothing where there is nothing', async () => {
+it('returns an empty list when there are no projects', async () => {
   const empty = await createTestApp(buildContent({ projects: [] }))
   const { data } = await get<{ projects: Project[] }>(empty.app, '/projects')
   expect(data).toEqual({

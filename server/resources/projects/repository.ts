@@ -1,114 +1,93 @@
 import type { Project } from '../../../src/contract/projects'
-import type { Database, Db } from '../../database/schema'
-import { activityOf, hasActivity, type Activity } from '../visibility'
-import { readPage } from '../../database/listMemory'
-import type { PageQuery, Reader, Rows } from '../route'
+import { readPage, type IdQuery, type Page, type PageRequest } from '../../database/readPage'
+import type { Db } from '../../database/schema'
+import { ownerId } from '../../database/ownerId'
+import { visibilityFor, whereVisible, type Reader, type Visibility } from '../visibility'
 
-/** Which projects are asked for; a field that is left out does not filter. */
+/** A filter for projects; a field that is left out does not filter. */
 export interface ProjectFilter {
-  activity: Activity
+  visibility: Visibility
   profileId?: number
   categoryId?: number
   tag?: string
-  featured?: boolean
+  isFeatured?: boolean
 }
 
-type ProjectRow = Database['projects'] & { category_name: string | null }
-
-function chosenProjects(db: Db, { activity, profileId, categoryId, tag, featured }: ProjectFilter) {
+/** The projects of a profile, the newest first. */
+function sortedProjects(db: Db, visibility: Visibility, profileId = ownerId) {
   return db
     .selectFrom('projects')
-    .where(hasActivity('projects.is_active', activity))
-    .$if(profileId !== undefined, (query) => query.where('profile_id', '=', profileId ?? 0))
-    .$if(categoryId !== undefined, (query) => query.where('category_id', '=', categoryId ?? 0))
-    .$if(tag !== undefined, (query) => query.where('tag', '=', tag ?? ''))
-    .$if(featured !== undefined, (query) => query.where('is_featured', '=', featured ? 1 : 0))
+    .where('projects.profile_id', '=', profileId)
+    .where(whereVisible('projects.is_active', visibility))
+    .orderBy('projects.created_at', 'desc')
+    .orderBy('projects.id', 'desc')
 }
 
-type Chosen = ReturnType<typeof chosenProjects>
-
-function inOrder(query: Chosen) {
-  return query.orderBy('projects.created_at', 'desc').orderBy('projects.id', 'desc')
+/** One page of the projects that match a filter. */
+export function listProjects(
+  db: Db,
+  { visibility, profileId, categoryId, tag, isFeatured }: ProjectFilter,
+  page: PageRequest,
+): Promise<Page<Project>> {
+  return readPage(db, page, (snapshot) => ({
+    ids: sortedProjects(snapshot, visibility, profileId)
+      .select('projects.id')
+      .$if(categoryId !== undefined, (query) => query.where('category_id', '=', categoryId ?? 0))
+      .$if(tag !== undefined, (query) => query.where('tag', '=', tag ?? ''))
+      .$if(isFeatured !== undefined, (query) =>
+        query.where('is_featured', '=', isFeatured ? 1 : 0),
+      ),
+    rowsOf: (ids) => readProjects(snapshot, ids),
+  }))
 }
 
-/** Whole rows of some ids, the newest first: whatever was skipped on the way is not joined. */
-async function readProjects(db: Db, ids: readonly number[]): Promise<Project[]> {
-  if (ids.length === 0) return []
-  const rows = await inOrder(db.selectFrom('projects').where('projects.id', 'in', ids))
+export async function findProject(
+  db: Db,
+  id: number,
+  reader: Reader,
+): Promise<Project | undefined> {
+  const ids = sortedProjects(db, visibilityFor(reader)).where('projects.id', '=', id)
+  return (await readProjects(db, ids.select('projects.id')))[0]
+}
+
+export async function findProjectBySlug(
+  db: Db,
+  profileId: number,
+  slug: string,
+  reader: Reader,
+): Promise<Project | undefined> {
+  const ids = sortedProjects(db, visibilityFor(reader), profileId).where('slug', '=', slug)
+  return (await readProjects(db, ids.select('projects.id')))[0]
+}
+
+/** The projects with these ids and their skills, the newest first. */
+async function readProjects(db: Db, ids: IdQuery<'projects'>): Promise<Project[]> {
+  const rows = await db
+    .selectFrom('projects')
     .leftJoin('categories', 'categories.id', 'projects.category_id')
     .selectAll('projects')
     .select('categories.name as category_name')
+    .where('projects.id', 'in', ids)
+    .orderBy('projects.created_at', 'desc')
+    .orderBy('projects.id', 'desc')
     .execute()
-  return withSkills(db, rows)
+  const projects = new Map(rows.map((row) => [row.id, { ...row, skill_names: [] as Skills }]))
+  for (const { project_id, ...skill } of await readSkills(db, [...projects.keys()])) {
+    projects.get(project_id)?.skill_names.push(skill)
+  }
+  return [...projects.values()]
 }
 
-/** One page of the projects that a filter lets through, the newest first. */
-export function listProjects(
-  db: Db,
-  filter: ProjectFilter,
-  page: PageQuery,
-): Promise<Rows<Project>> {
-  return readPage(db, page, (snapshot) => {
-    const chosen = chosenProjects(snapshot, filter)
-    const ordered = inOrder(chosen).select('projects.id')
-    const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
-    return {
-      key: `projects ${JSON.stringify(filter)}`,
-      isSorted: true,
-      count: async () => {
-        const { total } = await chosen
-          .select(({ fn }) => fn.countAll<number>().as('total'))
-          .executeTakeFirstOrThrow()
-        return Number(total)
-      },
-      order: async () => idsOf(await ordered.execute()),
-      slice: async (limit, offset) =>
-        readProjects(snapshot, idsOf(await ordered.limit(limit).offset(offset).execute())),
-      byIds: (ids) => readProjects(snapshot, ids),
-    }
-  })
-}
+type Skills = { id: number; name: string }[]
 
-/** The newest project of that id or slug. */
-export async function findProject(
-  db: Db,
-  key: { id: number } | { profileId: number; slug: string },
-  reader: Reader,
-): Promise<Project | undefined> {
-  const chosen = chosenProjects(db, { activity: activityOf(undefined, reader) })
-  const named =
-    'id' in key
-      ? chosen.where('projects.id', '=', key.id)
-      : chosen
-          .where('projects.slug', '=', key.slug)
-          .where('projects.profile_id', '=', key.profileId)
-  const found = await inOrder(named).select('projects.id').limit(1).execute()
-  const [project] = await readProjects(
-    db,
-    found.map(({ id }) => id),
-  )
-  return project
-}
-
-/** Adds to each project the technologies it was made with, in the owner's order. */
-async function withSkills(db: Db, rows: ProjectRow[]): Promise<Project[]> {
-  if (rows.length === 0) return []
-  const skills = await db
+/** The skills of some projects, in the owner's order. */
+async function readSkills(db: Db, projectIds: number[]) {
+  if (projectIds.length === 0) return []
+  return db
     .selectFrom('project_skills')
     .innerJoin('skills', 'skills.id', 'project_skills.skill_id')
     .select(['project_id', 'skills.id', 'skills.name'])
-    .where(
-      'project_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
+    .where('project_id', 'in', projectIds)
     .orderBy('project_skills.sort_order')
     .execute()
-  const projects = new Map<number, Project>(
-    rows.map((row) => [row.id, { ...row, skill_names: [] }]),
-  )
-  for (const { project_id, id, name } of skills) {
-    projects.get(project_id)?.skill_names?.push({ id, name })
-  }
-  return [...projects.values()]
 }

@@ -1,112 +1,51 @@
-import { Type, type Static } from 'typebox'
-import { Flag, Id } from '../../../src/contract/primitives'
+import { Type } from 'typebox'
+import { Id } from '../../../src/contract/primitives'
 import {
-  FeaturedProjectsData,
   ProjectChanges,
   ProjectData,
   ProjectInput,
-  ProjectsData,
   ProjectStatsData,
 } from '../../../src/contract/projects'
-import { findCategoryId } from '../categories/repository'
-import type { Db } from '../../database/schema'
 import { notFound } from '../../http/HttpError'
-import { activityOf } from '../visibility'
+import { getRoute } from '../getRoute'
 import {
   readResponses,
   readResponsesOrNotFound,
-  CategoryParams,
-  IdParams,
-  PageQuery,
-  paginationOf,
   success,
-  type Reader,
+  type Api,
   type Routes,
-} from '../route'
-import { assertFound, writeRoutes } from '../writeRoutes'
-import { ownerId } from '../profiles/ownerId'
-import { findProject, listProjects, type ProjectFilter } from './repository'
+} from '../routeSchemas'
+import { writeRoutes } from '../writeRoutes'
+import { listRoutes } from './listRoutes'
+import { findProject, findProjectBySlug } from './repository'
 import { countProjects } from './statsRepository'
-import { createProject, updateProject } from './writes'
+import { createProject, updateProject } from './writeRepository'
 
-const ProjectsQuery = Type.Object({
-  ...PageQuery.properties,
-  profile_id: Type.Optional(Id),
-  is_active: Type.Optional(Flag),
-  featured: Type.Optional(Type.Boolean()),
-  tag: Type.Optional(Type.String({ maxLength: 200 })),
-  category: Type.Optional(Type.String({ maxLength: 200 })),
-})
+const resource = {
+  path: '/projects',
+  table: 'projects',
+  tag: 'projects',
+  noun: 'Project',
+  input: ProjectInput,
+  changes: ProjectChanges,
+  data: ProjectData,
+  key: 'project',
+  find: findProject,
+  create: createProject,
+  update: updateProject,
+} as const
 
-/** Asks nothing of the filter where it names no value, or all of them. */
-function wanted(value: string | undefined): string | undefined {
-  return value === undefined || value === '' || value === 'all' ? undefined : value
+export const projectsRoutes: Routes = async (app) => {
+  listRoutes(app)
+  getRoute(app, resource)
+  getRoute(app, { ...resource, path: '/profile-projects' }, 'getProfileProject')
+  slugRoute(app)
+  statsRoute(app)
+  writeRoutes(app, resource)
 }
 
-interface ListRequest extends Reader {
-  query: Static<typeof ProjectsQuery>
-}
-
-async function readFilter(db: Db, { query, isOwner }: ListRequest): Promise<ProjectFilter> {
-  const category = wanted(query.category)
-  return {
-    activity: activityOf(query.is_active, { isOwner }),
-    profileId: query.profile_id ?? ownerId,
-    featured: query.featured,
-    tag: wanted(query.tag),
-    // No category has the id 0: an unknown one lets nothing through.
-    categoryId: category === undefined ? undefined : ((await findCategoryId(db, category)) ?? 0),
-  }
-}
-
-async function answerList(db: Db, filter: ProjectFilter, page: PageQuery) {
-  const { rows, total } = await listProjects(db, filter, page)
-  return success({ projects: rows, pagination: paginationOf(page, total) })
-}
-
-export const projectsRoutes: Routes = async (api, options) => {
-  const { database } = options
-  for (const [path, operationId] of [
-    ['/profile-projects', 'listProfileProjects'],
-    ['/projects', 'listProjects'],
-  ] as const) {
-    api.get(
-      path,
-      {
-        schema: {
-          tags: ['projects'],
-          operationId,
-          querystring: ProjectsQuery,
-          response: readResponses(ProjectsData),
-        },
-      },
-      async (request) => answerList(database, await readFilter(database, request), request.query),
-    )
-  }
-
-  for (const [path, operationId] of [
-    ['/profile-projects/:id', 'getProfileProject'],
-    ['/projects/:id', 'getProject'],
-  ] as const) {
-    api.get(
-      path,
-      {
-        schema: {
-          tags: ['projects'],
-          operationId,
-          params: IdParams,
-          response: readResponsesOrNotFound(ProjectData),
-        },
-      },
-      async (request) => {
-        const project = await findProject(database, { id: request.params.id }, request)
-        if (!project) throw notFound('Project')
-        return success({ project })
-      },
-    )
-  }
-
-  api.get(
+function slugRoute(app: Api): void {
+  app.get(
     '/profile-projects/profile/:id/slug/:slug',
     {
       schema: {
@@ -118,50 +57,15 @@ export const projectsRoutes: Routes = async (api, options) => {
     },
     async (request) => {
       const { id: profileId, slug } = request.params
-      const project = await findProject(database, { profileId, slug }, request)
+      const project = await findProjectBySlug(app.db, profileId, slug, request)
       if (!project) throw notFound('Project')
       return success({ project })
     },
   )
+}
 
-  api.get(
-    '/projects/category/:category',
-    {
-      schema: {
-        tags: ['projects'],
-        operationId: 'listProjectsOfCategory',
-        params: CategoryParams,
-        querystring: PageQuery,
-        response: readResponses(ProjectsData),
-      },
-    },
-    async ({ params, query, isOwner }) => {
-      const categoryId = (await findCategoryId(database, params.category)) ?? 0
-      return answerList(
-        database,
-        { activity: activityOf(undefined, { isOwner }), categoryId },
-        query,
-      )
-    },
-  )
-
-  api.get(
-    '/projects/featured',
-    {
-      schema: {
-        tags: ['projects'],
-        operationId: 'listFeaturedProjects',
-        response: readResponses(FeaturedProjectsData),
-      },
-    },
-    async ({ isOwner }) => {
-      const filter = { activity: activityOf(undefined, { isOwner }), featured: true }
-      const { rows } = await listProjects(database, filter, { page: 1, limit: 1000 })
-      return success({ projects: rows })
-    },
-  )
-
-  api.get(
+function statsRoute(app: Api): void {
+  app.get(
     '/projects/stats',
     {
       schema: {
@@ -170,21 +74,6 @@ export const projectsRoutes: Routes = async (api, options) => {
         response: readResponses(ProjectStatsData),
       },
     },
-    async ({ isOwner }) => success({ stats: await countProjects(database, { isOwner }) }),
+    async (request) => success({ stats: await countProjects(app.db, request) }),
   )
-
-  writeRoutes(api, options, {
-    path: '/projects',
-    table: 'projects',
-    noun: 'Project',
-    tag: 'projects',
-    input: ProjectInput,
-    changes: ProjectChanges,
-    answer: ProjectData,
-    create: createProject,
-    update: updateProject,
-    read: async (db, id) => ({
-      project: assertFound(await findProject(db, { id }, { isOwner: true })),
-    }),
-  })
 }

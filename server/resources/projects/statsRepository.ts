@@ -1,12 +1,11 @@
 import type { ProjectStats } from '../../../src/contract/projects'
 import type { Db } from '../../database/schema'
-import { activityOf, hasActivity } from '../visibility'
-import type { Reader } from '../route'
+import { visibilityFor, whereVisible, type Reader } from '../visibility'
 
-/** How many projects a reader may see: in all, active, featured, and by category. */
+/** Counts the projects that a reader may see: all, active, featured, and by category. */
 export async function countProjects(db: Db, reader: Reader): Promise<ProjectStats> {
-  const activity = activityOf(undefined, reader)
-  const visible = db.selectFrom('projects').where(hasActivity('projects.is_active', activity))
+  const visibility = visibilityFor(reader)
+  const visible = db.selectFrom('projects').where(whereVisible('projects.is_active', visibility))
   const { total, active, featured } = await visible
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
@@ -16,7 +15,7 @@ export async function countProjects(db: Db, reader: Reader): Promise<ProjectStat
     .executeTakeFirstOrThrow()
   const byCategory = await visible
     .innerJoin('categories', 'categories.id', 'projects.category_id')
-    .where(hasActivity('categories.is_active', activity))
+    .where(whereVisible('categories.is_active', visibility))
     .select(({ fn }) => [
       'categories.id as category_id',
       'categories.name as category_name',

@@ -1,70 +1,145 @@
 import type { Category } from '../../../src/contract/categories'
-import type { Skill } from '../../../src/contract/skills'
+import type { Skill, SkillChanges, SkillInput } from '../../../src/contract/skills'
+import {
+  allocateId,
+  nextSortOrder,
+  updateRow,
+  type WriteTransaction,
+} from '../../database/contentWrites'
+import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import type { Db } from '../../database/schema'
-import { activityOf, hasActivity } from '../visibility'
-import { readPage } from '../../database/listMemory'
-import type { PageQuery, Reader, Rows } from '../route'
+import { conflict, refusal } from '../../http/HttpError'
+import { visibilityFor, whereVisible, type Reader } from '../visibility'
 
-/** The technologies of the catalogue that a reader may see, with their category's name. */
+/** The skills of the catalogue that a reader may see, sorted by category. */
 function visibleSkills(db: Db, reader: Reader) {
   return db
     .selectFrom('skills')
-    .innerJoin('categories', 'categories.id', 'skills.category_id')
-    .where(hasActivity('skills.is_active', activityOf(undefined, reader)))
+    .where(whereVisible('skills.is_active', visibilityFor(reader)))
+    .orderBy('skills.category_order')
+    .orderBy('skills.sort_order')
+    .orderBy('skills.id')
 }
 
-const columns = [
-  'skills.id',
-  'skills.name',
-  'skills.category_id',
-  'categories.name as category_name',
-  'skills.skill_icon',
-  'skills.is_active',
-  'skills.created_at',
-  'skills.updated_at',
-] as const
+function skillRows(db: Db, reader: Reader) {
+  return visibleSkills(db, reader)
+    .innerJoin('categories', 'categories.id', 'skills.category_id')
+    .select([
+      'skills.id',
+      'skills.name',
+      'skills.category_id',
+      'categories.name as category_name',
+      'skills.skill_icon',
+      'skills.is_active',
+      'skills.created_at',
+      'skills.updated_at',
+    ])
+}
 
-/** One page of the catalogue, of one category where an id is given. */
+/** One page of the catalogue, or of one category. */
 export function listSkills(
   db: Db,
+  page: PageRequest,
   reader: Reader,
-  page: PageQuery,
   categoryId?: number,
-): Promise<Rows<Skill>> {
-  return readPage(db, page, (snapshot) => {
-    const chosen = visibleSkills(snapshot, reader).$if(categoryId !== undefined, (query) =>
-      query.where('skills.category_id', '=', categoryId ?? 0),
-    )
-    const ordered = chosen
-      .orderBy('categories.sort_order')
-      .orderBy('skills.sort_order')
-      .orderBy('skills.id')
-    return {
-      key: `skills ${String(reader.isOwner)} ${categoryId ?? 'all'}`,
-      isSorted: false,
-      count: async () => {
-        const { total } = await chosen
-          .select(({ fn }) => fn.countAll<number>().as('total'))
-          .executeTakeFirstOrThrow()
-        return Number(total)
-      },
-      order: async () => (await ordered.select('skills.id').execute()).map(({ id }) => id),
-      slice: (limit, offset) => ordered.select(columns).limit(limit).offset(offset).execute(),
-      byIds: (ids) => chosen.select(columns).where('skills.id', 'in', ids).execute(),
-    }
-  })
+): Promise<Page<Skill>> {
+  return readPage(db, page, (snapshot) => ({
+    ids: visibleSkills(snapshot, reader)
+      .select('skills.id')
+      .$if(categoryId !== undefined, (query) => query.where('category_id', '=', categoryId ?? 0)),
+    rowsOf: (ids) => skillRows(snapshot, reader).where('skills.id', 'in', ids).execute(),
+  }))
 }
 
 export function findSkill(db: Db, id: number, reader: Reader): Promise<Skill | undefined> {
-  return visibleSkills(db, reader).select(columns).where('skills.id', '=', id).executeTakeFirst()
+  return skillRows(db, reader).where('skills.id', '=', id).executeTakeFirst()
 }
 
-/** The active categories that have an active technology. */
+/** The active categories that have an active skill. */
 export function listSkillCategories(db: Db): Promise<Category[]> {
-  return visibleSkills(db, { isOwner: false })
-    .where('categories.is_active', '=', 1)
-    .select(['categories.id', 'categories.name', 'categories.is_active'])
-    .groupBy(['categories.id', 'categories.name', 'categories.is_active', 'categories.sort_order'])
-    .orderBy('categories.sort_order')
+  return db
+    .selectFrom('categories')
+    .select(['id', 'name', 'is_active'])
+    .where('is_active', '=', 1)
+    .where('id', 'in', db.selectFrom('skills').select('category_id').where('is_active', '=', 1))
+    .orderBy('sort_order')
     .execute()
+}
+
+export async function createSkill(
+  transaction: WriteTransaction,
+  input: SkillInput,
+): Promise<number> {
+  const category_order = await categoryOrder(transaction, input.category_id)
+  await assertNameIsFree(transaction, input.name)
+  const now = new Date().toISOString()
+  const id = await allocateId(transaction, 'skills')
+  await transaction
+    .insertInto('skills')
+    .values({
+      is_active: 1,
+      ...ownColumns(input),
+      category_order,
+      id,
+      sort_order: await nextSortOrder(transaction, 'skills'),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  return id
+}
+
+export async function updateSkill(
+  transaction: WriteTransaction,
+  id: number,
+  changes: SkillChanges,
+): Promise<void> {
+  const { category_id, is_active, name } = changes
+  const category_order =
+    category_id === undefined ? undefined : await categoryOrder(transaction, category_id)
+  if (name !== undefined) await assertNameIsFree(transaction, name, id)
+  const updated_at = new Date().toISOString()
+  await updateRow(transaction, 'skills', id, {
+    ...ownColumns(changes),
+    category_order,
+    updated_at,
+  })
+  if (category_order === undefined && is_active === undefined) return
+  await transaction
+    .updateTable('profile_skills')
+    .set({ category_order, skill_is_active: is_active })
+    .where('skill_id', '=', id)
+    .execute()
+}
+
+/** The columns of the skill's own row. */
+function ownColumns<T extends SkillChanges>(body: T) {
+  const { id, category_name, created_at, updated_at, ...columns } = body
+  return columns
+}
+
+/** @throws HttpError 409 when another skill has the name */
+async function assertNameIsFree(
+  transaction: WriteTransaction,
+  name: string,
+  ownId = 0,
+): Promise<void> {
+  const other = await transaction
+    .selectFrom('skills')
+    .select('id')
+    .where('name', '=', name)
+    .where('id', '!=', ownId)
+    .executeTakeFirst()
+  if (other) throw conflict('name', `is taken by skill ${other.id}`)
+}
+
+/** @throws HttpError 400 when there is no such category */
+async function categoryOrder(transaction: WriteTransaction, id: number): Promise<number> {
+  const category = await transaction
+    .selectFrom('categories')
+    .select('sort_order')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (category) return category.sort_order
+  throw refusal([{ path: 'category_id', message: 'names none of the categories' }])
 }

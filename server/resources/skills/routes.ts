@@ -6,41 +6,36 @@ import {
   SkillsData,
 } from '../../../src/contract/skills'
 import { findCategoryId } from '../categories/repository'
-import { notFound } from '../../http/HttpError'
+import { resourceRoutes } from '../resourceRoutes'
 import {
-  readResponses,
-  readResponsesOrNotFound,
   CategoryParams,
-  IdParams,
   PageQuery,
   paginationOf,
+  readResponses,
   success,
   type Routes,
-} from '../route'
-import { assertFound, writeRoutes } from '../writeRoutes'
-import { findSkill, listSkillCategories, listSkills } from './repository'
-import { createSkill, updateSkill } from './writes'
+} from '../routeSchemas'
+import { createSkill, findSkill, listSkillCategories, listSkills, updateSkill } from './repository'
 
-export const skillsRoutes: Routes = async (api, options) => {
-  const { database } = options
-  api.get(
-    '/skills',
-    {
-      schema: {
-        tags: ['skills'],
-        operationId: 'listSkills',
-        querystring: PageQuery,
-        response: readResponses(SkillsData),
-      },
-    },
-    async (request) => {
-      const { query } = request
-      const { rows, total } = await listSkills(database, request, query)
-      return success({ skills: rows, pagination: paginationOf(query, total) })
-    },
-  )
+export const skillsRoutes: Routes = async (app) => {
+  resourceRoutes(app, {
+    path: '/skills',
+    table: 'skills',
+    tag: 'skills',
+    noun: 'Skill',
+    input: SkillInput,
+    changes: SkillChanges,
+    data: SkillData,
+    key: 'skill',
+    find: findSkill,
+    listData: SkillsData,
+    listKey: 'skills',
+    list: listSkills,
+    create: createSkill,
+    update: updateSkill,
+  })
 
-  api.get(
+  app.get(
     '/skills/category/:category',
     {
       schema: {
@@ -53,13 +48,13 @@ export const skillsRoutes: Routes = async (api, options) => {
     },
     async (request) => {
       const { params, query } = request
-      const categoryId = await findCategoryId(database, params.category)
-      const { rows, total } = await listSkills(database, request, query, categoryId ?? 0)
+      const categoryId = await findCategoryId(app.db, params.category)
+      const { rows, total } = await listSkills(app.db, query, request, categoryId)
       return success({ skills: rows, pagination: paginationOf(query, total) })
     },
   )
 
-  api.get(
+  app.get(
     '/skills/categories',
     {
       schema: {
@@ -68,36 +63,6 @@ export const skillsRoutes: Routes = async (api, options) => {
         response: readResponses(SkillCategoriesData),
       },
     },
-    async () => success({ categories: await listSkillCategories(database) }),
+    async () => success({ categories: await listSkillCategories(app.db) }),
   )
-
-  api.get(
-    '/skills/:id',
-    {
-      schema: {
-        tags: ['skills'],
-        operationId: 'getSkill',
-        params: IdParams,
-        response: readResponsesOrNotFound(SkillData),
-      },
-    },
-    async (request) => {
-      const skill = await findSkill(database, request.params.id, request)
-      if (!skill) throw notFound('Skill')
-      return success({ skill })
-    },
-  )
-
-  writeRoutes(api, options, {
-    path: '/skills',
-    table: 'skills',
-    noun: 'Skill',
-    tag: 'skills',
-    input: SkillInput,
-    changes: SkillChanges,
-    answer: SkillData,
-    create: createSkill,
-    update: updateSkill,
-    read: async (db, id) => ({ skill: assertFound(await findSkill(db, id, { isOwner: true })) }),
-  })
 }

@@ -1,47 +1,79 @@
-import type { Testimonial } from '../../../src/contract/testimonials'
-import { readConsistently } from '../../database/readConsistently'
+import type {
+  Testimonial,
+  TestimonialChanges,
+  TestimonialInput,
+} from '../../../src/contract/testimonials'
+import { allocateId, updateRow, type WriteTransaction } from '../../database/contentWrites'
+import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import type { Db } from '../../database/schema'
-import { offsetOf, type PageQuery, type Rows } from '../route'
+import { requireReference } from '../requireReference'
 
-/** Which testimonials are asked for; a field that is left out does not filter. */
+/** A filter for testimonials; a field that is left out does not filter. */
 export interface TestimonialFilter {
   categoryId?: number
-  featured?: boolean
+  isFeatured?: true
 }
 
-function activeTestimonials(db: Db, { categoryId, featured }: TestimonialFilter = {}) {
+/** The active testimonials, the newest first. */
+function activeTestimonials(db: Db) {
   return db
     .selectFrom('testimonials')
     .where('testimonials.is_active', '=', 1)
-    .$if(categoryId !== undefined, (query) => query.where('category_id', '=', categoryId ?? 0))
-    .$if(featured === true, (query) => query.where('is_featured', '=', 1))
-}
-
-function withCategory(query: ReturnType<typeof activeTestimonials>) {
-  return query
-    .leftJoin('categories', 'categories.id', 'testimonials.category_id')
-    .selectAll('testimonials')
-    .select('categories.name as category_name')
     .orderBy('testimonials.created_at', 'desc')
     .orderBy('testimonials.id', 'desc')
 }
 
-/** One page of the testimonials that a filter lets through, the newest first. */
+function testimonialRows(db: Db) {
+  return activeTestimonials(db)
+    .leftJoin('categories', 'categories.id', 'testimonials.category_id')
+    .selectAll('testimonials')
+    .select('categories.name as category_name')
+}
+
+/** One page of the testimonials that match a filter. */
 export function listTestimonials(
   db: Db,
-  filter: TestimonialFilter,
-  page: PageQuery,
-): Promise<Rows<Testimonial>> {
-  return readConsistently(db, async (snapshot) => {
-    const chosen = activeTestimonials(snapshot, filter)
-    const { total } = await chosen
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const rows = await withCategory(chosen).limit(page.limit).offset(offsetOf(page)).execute()
-    return { rows, total: Number(total) }
-  })
+  page: PageRequest,
+  { categoryId, isFeatured }: TestimonialFilter = {},
+): Promise<Page<Testimonial>> {
+  return readPage(db, page, (snapshot) => ({
+    ids: activeTestimonials(snapshot)
+      .select('testimonials.id')
+      .$if(categoryId !== undefined, (query) => query.where('category_id', '=', categoryId ?? 0))
+      .$if(isFeatured === true, (query) => query.where('is_featured', '=', 1)),
+    rowsOf: (ids) => testimonialRows(snapshot).where('testimonials.id', 'in', ids).execute(),
+  }))
 }
 
 export function findTestimonial(db: Db, id: number): Promise<Testimonial | undefined> {
-  return withCategory(activeTestimonials(db).where('testimonials.id', '=', id)).executeTakeFirst()
+  return testimonialRows(db).where('testimonials.id', '=', id).executeTakeFirst()
+}
+
+export async function createTestimonial(
+  transaction: WriteTransaction,
+  input: TestimonialInput,
+): Promise<number> {
+  await requireReference(transaction, 'category_id', 'categories', input.category_id)
+  const id = await allocateId(transaction, 'testimonials')
+  const created_at = new Date().toISOString()
+  await transaction
+    .insertInto('testimonials')
+    .values({ is_featured: 0, created_at, ...ownColumns(input), id, is_active: 1 })
+    .execute()
+  return id
+}
+
+export async function updateTestimonial(
+  transaction: WriteTransaction,
+  id: number,
+  changes: TestimonialChanges,
+): Promise<void> {
+  await requireReference(transaction, 'category_id', 'categories', changes.category_id)
+  await updateRow(transaction, 'testimonials', id, ownColumns(changes))
+}
+
+/** The columns of the testimonial's own row. */
+function ownColumns<T extends TestimonialChanges>(body: T) {
+  const { id, category_name, testimonial_image_colours, ...columns } = body
+  return columns
 }

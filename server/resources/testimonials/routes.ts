@@ -6,40 +6,41 @@ import {
   TestimonialsData,
 } from '../../../src/contract/testimonials'
 import { findCategoryId } from '../categories/repository'
-import { notFound } from '../../http/HttpError'
+import { resourceRoutes } from '../resourceRoutes'
 import {
-  readResponses,
-  readResponsesOrNotFound,
   CategoryParams,
-  IdParams,
   PageQuery,
   paginationOf,
+  readResponses,
   success,
   type Routes,
-} from '../route'
-import { assertFound, writeRoutes } from '../writeRoutes'
-import { findTestimonial, listTestimonials } from './repository'
-import { createTestimonial, updateTestimonial } from './writes'
+} from '../routeSchemas'
+import {
+  createTestimonial,
+  findTestimonial,
+  listTestimonials,
+  updateTestimonial,
+} from './repository'
 
-export const testimonialsRoutes: Routes = async (api, options) => {
-  const { database } = options
-  api.get(
-    '/testimonials',
-    {
-      schema: {
-        tags: ['testimonials'],
-        operationId: 'listTestimonials',
-        querystring: PageQuery,
-        response: readResponses(TestimonialsData),
-      },
-    },
-    async ({ query }) => {
-      const { rows, total } = await listTestimonials(database, {}, query)
-      return success({ testimonials: rows, pagination: paginationOf(query, total) })
-    },
-  )
+export const testimonialsRoutes: Routes = async (app) => {
+  resourceRoutes(app, {
+    path: '/testimonials',
+    table: 'testimonials',
+    tag: 'testimonials',
+    noun: 'Testimonial',
+    input: TestimonialInput,
+    changes: TestimonialChanges,
+    data: TestimonialData,
+    key: 'testimonial',
+    find: findTestimonial,
+    listData: TestimonialsData,
+    listKey: 'testimonials',
+    list: (db, page) => listTestimonials(db, page),
+    create: createTestimonial,
+    update: updateTestimonial,
+  })
 
-  api.get(
+  app.get(
     '/testimonials/category/:category',
     {
       schema: {
@@ -51,13 +52,13 @@ export const testimonialsRoutes: Routes = async (api, options) => {
       },
     },
     async ({ params, query }) => {
-      const categoryId = (await findCategoryId(database, params.category)) ?? 0
-      const { rows, total } = await listTestimonials(database, { categoryId }, query)
+      const categoryId = await findCategoryId(app.db, params.category)
+      const { rows, total } = await listTestimonials(app.db, query, { categoryId })
       return success({ testimonials: rows, pagination: paginationOf(query, total) })
     },
   )
 
-  api.get(
+  app.get(
     '/testimonials/featured',
     {
       schema: {
@@ -67,39 +68,9 @@ export const testimonialsRoutes: Routes = async (api, options) => {
       },
     },
     async () => {
-      const all = { page: 1, limit: 1000 }
-      const { rows } = await listTestimonials(database, { featured: true }, all)
+      const firstPage = { page: 1, limit: 1000 }
+      const { rows } = await listTestimonials(app.db, firstPage, { isFeatured: true })
       return success({ testimonials: rows })
     },
   )
-
-  api.get(
-    '/testimonials/:id',
-    {
-      schema: {
-        tags: ['testimonials'],
-        operationId: 'getTestimonial',
-        params: IdParams,
-        response: readResponsesOrNotFound(TestimonialData),
-      },
-    },
-    async ({ params }) => {
-      const testimonial = await findTestimonial(database, params.id)
-      if (!testimonial) throw notFound('Testimonial')
-      return success({ testimonial })
-    },
-  )
-
-  writeRoutes(api, options, {
-    path: '/testimonials',
-    table: 'testimonials',
-    noun: 'Testimonial',
-    tag: 'testimonials',
-    input: TestimonialInput,
-    changes: TestimonialChanges,
-    answer: TestimonialData,
-    create: createTestimonial,
-    update: updateTestimonial,
-    read: async (db, id) => ({ testimonial: assertFound(await findTestimonial(db, id)) }),
-  })
 }

@@ -5,7 +5,7 @@ import { listBackups } from '../../database/backups'
 import { openCopy } from '../../database/sqlite'
 import { paths } from '../../paths'
 import { bundleServer, ServerProcess } from '../../testing/serverProcess'
-import { cleanUp, removeLastMigration, temporaryFolder } from '../../testing/testApp'
+import { cleanUp, removeLastMigrations, temporaryFolder } from '../../testing/testApp'
 
 const rounds = 50
 const API_TOKEN = 'a-token-for-tests-of-32-letters-and-more'
@@ -20,48 +20,48 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(cleanUp)
 
-/** Writes project after project until the server is gone; tells which were acknowledged. */
-async function writeUntilGone(address: string, prefix: string): Promise<string[]> {
+/** Posts projects until the server ends; returns the slugs that it acknowledged. */
+async function writeUntilEnd(address: string, prefix: string): Promise<string[]> {
   const written: string[] = []
   for (let index = 0; ; index += 1) {
     const slug = `${prefix}-${index}`
     try {
-      const answer = await fetch(`${address}/api/projects`, {
+      const response = await fetch(`${address}/api/projects`, {
         method: 'POST',
         headers,
         body: JSON.stringify({ title: slug, slug, skill_names: [{ id: 1 }, { id: 2 }] }),
       })
-      if (answer.status === 201) written.push(slug)
-      await answer.arrayBuffer()
+      if (response.status === 201) written.push(slug)
+      await response.arrayBuffer()
     } catch {
       return written
     }
   }
 }
 
-interface ListAnswer {
+interface ListResponse {
   data: { projects: { slug: string; skill_names: unknown[] }[]; pagination: { totalPages: number } }
 }
 
 async function readAll(address: string): Promise<Map<string, number>> {
   const found = new Map<string, number>()
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const answer = await fetch(`${address}/api/projects?limit=1000&page=${page}`)
-    const { data } = (await answer.json()) as ListAnswer
+    const response = await fetch(`${address}/api/projects?limit=1000&page=${page}`)
+    const { data } = (await response.json()) as ListResponse
     for (const { slug, skill_names } of data.projects) found.set(slug, skill_names.length)
     pages = data.pagination.totalPages
   }
   return found
 }
 
-it(`loses nothing that was acknowledged when it is killed, ${rounds} times`, async () => {
+it(`loses no acknowledged write when it is killed ${rounds} times`, async () => {
   const DATA_DIR = temporaryFolder()
   const acknowledged: string[] = []
   for (let round = 0; round < rounds; round += 1) {
     const server = new ServerProcess(bundle, [], { DATA_DIR, API_TOKEN })
     const address = await server.address()
-    const writers = [0, 1, 2].map((writer) => writeUntilGone(address, `r${round}-w${writer}`))
-    // Somewhere among the writes; which moment it is, is up to the dice.
+    const writers = [0, 1, 2].map((writer) => writeUntilEnd(address, `r${round}-w${writer}`))
+    // At a random moment during the writes.
     setTimeout(() => server.child.kill('SIGKILL'), 30 + Math.random() * 120)
     acknowledged.push(...(await Promise.all(writers)).flat())
     await server.ended
@@ -71,17 +71,17 @@ it(`loses nothing that was acknowledged when it is killed, ${rounds} times`, asy
   await server.kill('SIGTERM')
   expect(acknowledged.length).toBeGreaterThan(rounds)
   expect(acknowledged.filter((slug) => !found.has(slug))).toEqual([])
-  // What was written, acknowledged or not, was written whole.
-  const halves = [...found].filter(([slug, skills]) => /^r\d+-w/.test(slug) && skills !== 2)
-  expect(halves).toEqual([])
+  // Every write is complete, acknowledged or not.
+  const incomplete = [...found].filter(([slug, skills]) => /^r\d+-w/.test(slug) && skills !== 2)
+  expect(incomplete).toEqual([])
 }, 180_000)
 
-it('is backed up while it is written to, and restored by putting the copy in its place', async () => {
+it('is backed up during writes, and restored from the copy', async () => {
   const DATA_DIR = temporaryFolder()
   const copy = path.join(temporaryFolder(), 'backup.db')
   const server = new ServerProcess(bundle, [], { DATA_DIR, API_TOKEN })
   const address = await server.address()
-  const writing = writeUntilGone(address, 'before')
+  const writing = writeUntilEnd(address, 'before')
   while ((await readAll(address)).size < 30) await new Promise((resolve) => setImmediate(resolve))
 
   const backup = await new ServerProcess(commands, ['backup', copy], { DATA_DIR }).ended
@@ -98,23 +98,23 @@ it('is backed up while it is written to, and restored by putting the copy in its
   const second = new ServerProcess(bundle, [], { DATA_DIR: restored })
   const found = await readAll(await second.address())
   await second.kill('SIGTERM')
-  // The copy is of one moment: what is in it is the beginning of what was written.
+  // The copy is a snapshot, so that it contains the first writes.
   const own = [...found.keys()].filter((slug) => slug.startsWith('before')).length
   expect(own).toBeGreaterThan(0)
   expect([...found.keys()]).toEqual(expect.arrayContaining(written.slice(0, own)))
 }, 60_000)
 
-it('is brought up to date once when two servers start after an upgrade, and backed up before', async () => {
+it('is backed up and migrated once when two servers start after an upgrade', async () => {
   const DATA_DIR = temporaryFolder()
   const place = { dataDir: DATA_DIR, contentFile: paths.sampleContent }
   const database = await openContentDatabase(place)
-  await removeLastMigration(database)
+  await removeLastMigrations(database)
   await database.destroy()
 
   const servers = [0, 1].map(() => new ServerProcess(bundle, [], { DATA_DIR, API_TOKEN }))
   for (const server of servers) {
-    const answer = await fetch(`${await server.address()}/api/profiles/1`)
-    const { data } = (await answer.json()) as { data: { profile: object } }
+    const response = await fetch(`${await server.address()}/api/profiles/1`)
+    const { data } = (await response.json()) as { data: { profile: object } }
     expect(data.profile).toMatchObject({ full_name: 'Raka Contoh', location: null })
   }
   for (const server of servers) expect((await server.kill('SIGTERM')).errors).toBe('')
@@ -131,7 +131,7 @@ describe('restore', () => {
   const run = (DATA_DIR: string, ...args: string[]) =>
     new ServerProcess(commands, args, { DATA_DIR }).ended
 
-  it('refuses while a server has the database open, and what is no database', async () => {
+  it('refuses while a server has the database open, and a file that is not a database', async () => {
     const DATA_DIR = temporaryFolder()
     const copy = path.join(temporaryFolder(), 'copy.db')
     const server = new ServerProcess(bundle, [], { DATA_DIR })
@@ -147,7 +147,7 @@ describe('restore', () => {
     const file = path.join(DATA_DIR, 'karya.db')
     const before = readFileSync(file)
     const none = await run(DATA_DIR, 'restore', bundle)
-    expect([none.code, none.errors]).toEqual([1, expect.stringMatching(/is no database/)])
+    expect([none.code, none.errors]).toEqual([1, expect.stringMatching(/is not a database/)])
     expect(readFileSync(file).equals(before)).toBe(true)
   })
 
@@ -172,7 +172,7 @@ describe('restore', () => {
     expect(readFileSync(content, 'utf8')).toContain('full_name: Nama Baru')
   })
 
-  it('brings back a site whose database is damaged, by the command that the error names', async () => {
+  it('repairs a damaged database with the command in the error message', async () => {
     const DATA_DIR = temporaryFolder()
     const server = new ServerProcess(bundle, [], { DATA_DIR })
     await server.address()

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import Sqlite from 'libsql'
 import { buildApp } from '../../app'
 import { databaseFile, openContentDatabase } from '../../content/openContentDatabase'
-import { openFile } from '../../database/openDatabase'
+import { openSqliteFile } from '../../database/openDatabase'
 import { checkDatabase } from '../../doctor/checkDatabase'
 import { paths } from '../../paths'
 import { cleanUp, createTestApp, get, send, temporaryFolder, token } from '../../testing/testApp'
@@ -13,7 +13,7 @@ afterAll(cleanUp)
 
 const project = (slug: string) => ({ title: slug, slug, description: 'x'.repeat(15_000) })
 
-it('says that it cannot write when the disk is full, loses nothing, and goes on later', async () => {
+it('responds with 503 when the disk is full, loses nothing, and writes again later', async () => {
   const { app, database } = await createTestApp()
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database)
   await sql`pragma max_page_count = ${sql.lit((rows[0]?.page_count ?? 0) + 10)}`.execute(database)
@@ -24,15 +24,15 @@ it('says that it cannot write when the disk is full, loses nothing, and goes on 
     if (statusCode !== 201) expect(message).toBe('The database cannot be written to')
   }
   expect(new Set(statuses)).toEqual(new Set([201, 503]))
-  const kept = statuses.filter((status) => status === 201).length
+  const created = statuses.filter((status) => status === 201).length
   const { data } = await get<{ pagination: { totalData: number } }>(app, '/projects')
-  expect(data.pagination.totalData).toBe(3 + kept)
+  expect(data.pagination.totalData).toBe(3 + created)
 
   await sql`pragma max_page_count = 100000`.execute(database)
   expect((await send(app, 'POST', '/projects', project('later'))).statusCode).toBe(201)
 })
 
-it('reads on where it may not write', async () => {
+it('still serves reads when it cannot write', async () => {
   const { app, database } = await createTestApp()
   await sql`pragma query_only = 1`.execute(database)
   const { statusCode, message } = await send(app, 'DELETE', '/projects/1')
@@ -40,7 +40,7 @@ it('reads on where it may not write', async () => {
   expect((await get(app, '/projects/1')).statusCode).toBe(200)
 })
 
-it('says that it is busy while another process writes, soon enough, and reads on', async () => {
+it('responds with 503 within two seconds while another process writes, and still serves reads', async () => {
   const dataDir = temporaryFolder()
   const database = await openContentDatabase({ dataDir, contentFile: paths.sampleContent })
   const app = await buildApp({ database, tokens: [token] })
@@ -61,7 +61,7 @@ it('says that it is busy while another process writes, soon enough, and reads on
 })
 
 /** Overwrites the last part of a file. */
-function scribble(file: string, share: number): void {
+function damage(file: string, share: number): void {
   const from = 4096 * Math.ceil((statSync(file).size / 4096) * (1 - share))
   const handle = openSync(file, 'r+')
   writeSync(handle, Buffer.alloc(statSync(file).size - from, 0xa5), 0, undefined, from)
@@ -69,51 +69,51 @@ function scribble(file: string, share: number): void {
 }
 
 describe('a damaged database', () => {
-  /** The path of a database of the sample content, part of which is overwritten. */
-  async function damaged(share: number): Promise<string> {
+  /** The path of a damaged database with the sample content. */
+  async function damagedDatabase(share: number): Promise<string> {
     const dataDir = temporaryFolder()
     const whole = await openContentDatabase({ dataDir, contentFile: paths.sampleContent })
     await whole.destroy()
-    scribble(databaseFile(dataDir), share)
+    damage(databaseFile(dataDir), share)
     return databaseFile(dataDir)
   }
 
-  it('is named at the start with the newest backup, and left as it is', async () => {
-    const file = await damaged(0.95)
+  it('is reported at the start, and not changed', async () => {
+    const file = await damagedDatabase(0.95)
     const before = readFileSync(file)
-    await expect(openFile(file)).rejects.toThrow(/karya\.db cannot be opened: .*malformed/)
+    await expect(openSqliteFile(file)).rejects.toThrow(/karya\.db cannot be opened: .*malformed/)
     expect(readFileSync(file).equals(before)).toBe(true)
   })
 
-  it('is not served where only a list is damaged', async () => {
-    const file = await damaged(0.05)
+  it('is reported when only one list is damaged', async () => {
+    const file = await damagedDatabase(0.05)
     const before = readFileSync(file)
-    await expect(openFile(file)).rejects.toThrow(/karya\.db cannot be opened: /)
+    await expect(openSqliteFile(file)).rejects.toThrow(/karya\.db cannot be opened: /)
     expect(readFileSync(file).equals(before)).toBe(true)
   })
 
-  it('is a finding of the doctor, with what SQLite reports', async () => {
-    const file = await damaged(0.05)
+  it('is reported by the doctor with SQLite’s message', async () => {
+    const file = await damagedDatabase(0.05)
     const [finding] = await checkDatabase(file)
     expect(finding?.file).toBe(file)
     expect(finding?.message).toMatch(/karya\.db cannot be opened: .+ npm run restore/)
     expect(await checkDatabase(path.join(temporaryFolder(), 'karya.db'))).toEqual([])
   })
 
-  it('answers 503 where the damage comes later, and is left as it is', async () => {
+  it('causes responses with 503 when it is damaged later, and is not changed', async () => {
     const dataDir = temporaryFolder()
     const database = await openContentDatabase({ dataDir, contentFile: paths.sampleContent })
     const file = databaseFile(dataDir)
     await sql`pragma wal_checkpoint(truncate)`.execute(database)
     await sql`pragma cache_size = 0`.execute(database)
-    scribble(file, 0.05)
+    damage(file, 0.05)
     const before = readFileSync(file)
     const app = await buildApp({ database, tokens: [token] })
-    const answers = []
+    const responses = []
     for (const list of ['projects', 'testimonials', 'skills', 'experience', 'education']) {
-      answers.push(await get(app, `/${list}?limit=1000`))
+      responses.push(await get(app, `/${list}?limit=1000`))
     }
-    const failed = answers.filter(({ statusCode }) => statusCode !== 200)
+    const failed = responses.filter(({ statusCode }) => statusCode !== 200)
     expect(failed.length).toBeGreaterThan(0)
     for (const { statusCode, message } of failed) {
       expect([statusCode, message]).toEqual([503, 'The database is damaged'])

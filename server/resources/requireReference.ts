@@ -2,7 +2,8 @@ import { hasRow, type WritableTable, type WriteTransaction } from '../database/c
 import { refusal } from '../http/HttpError'
 
 /**
- * Makes sure that an id names something; one that says nothing is left alone.
+ * Checks that an id refers to an existing row; without an id there is nothing to check.
+ * @param path the field of the request's body that holds the id
  * @throws HttpError 400 that names the field
  */
 export async function requireReference(

@@ -1,0 +1,54 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type, type Static, type TSchema } from 'typebox'
+import { Success, type Failure } from '../../src/contract/envelope'
+import { Id, type Pagination } from '../../src/contract/primitives'
+import type { PageRequest } from '../database/readPage'
+
+/** A plugin with the routes of one resource. */
+export type Routes = FastifyPluginAsyncTypebox
+
+/** The app as `Routes` gets it, with types inferred from the schemas. */
+export type Api = Parameters<Routes>[0]
+
+/** The query of every paginated list. */
+export const PageQuery = Type.Object({
+  page: Type.Integer({ minimum: 1, maximum: 2_147_483_647, default: 1 }),
+  limit: Type.Integer({ minimum: 1, maximum: 1000, default: 10 }),
+})
+export type PageQuery = Static<typeof PageQuery>
+
+/** `{id}` in a path. */
+export const IdParams = Type.Object({ id: Id })
+export type IdParams = Static<typeof IdParams>
+
+/** `{category}` in a path: an id, a label or a slug. */
+export const CategoryParams = Type.Object({ category: Type.String({ maxLength: 200 }) })
+
+/** A reference to the failure envelope, which the OpenAPI plugin registers as a schema. */
+export const FailureResponse = Type.Unsafe<Failure>({ $ref: 'Failure#' })
+
+/** The response schemas of a read, by status. */
+export const readResponses = <T extends TSchema>(data: T) => ({
+  200: Success(data),
+  304: Type.Null({ description: 'The client has the current version' }),
+  400: FailureResponse,
+  414: FailureResponse,
+  500: FailureResponse,
+  503: FailureResponse,
+})
+
+/** Like `readResponses`, for a resource that may not exist. */
+export const readResponsesOrNotFound = <T extends TSchema>(data: T) => ({
+  ...readResponses(data),
+  404: FailureResponse,
+})
+
+/** Puts data into the success envelope. */
+export function success<T>(data: T): Success<T> {
+  return { status: 'success', data }
+}
+
+/** The `pagination` of a list of `totalData` rows. */
+export function paginationOf({ page, limit }: PageRequest, totalData: number): Pagination {
+  return { currentPage: page, totalPages: Math.ceil(totalData / limit), totalData, limit }
+}
