@@ -6,7 +6,7 @@ import { routes } from '../src/app/routes'
 export type Renderer = typeof RendererModule
 
 /** Loads the server renderer with its own module instances, and the code of all pages for both. */
-export async function loadRenderer(): Promise<Renderer> {
+export async function importServerModule(): Promise<Renderer> {
   // React's server renderer needs it, and jsdom does not provide it.
   Object.assign(globalThis, { setImmediate })
   let renderer: Renderer | undefined

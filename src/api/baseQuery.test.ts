@@ -6,7 +6,7 @@ import { expectConsoleError } from '../../__mocks__/setup/console'
 import { freezeTime } from '../../__mocks__/freezeTime'
 import { api } from './api'
 import { isNotFound, messageOf, type ApiError } from './apiError'
-import { required, objectSchema } from './dataSchema'
+import { required, objectSchema } from './schemas'
 import { sessionSlice } from './sessionSlice'
 
 const notesApi = api.injectEndpoints({

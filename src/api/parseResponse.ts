@@ -1,6 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import type { ApiError } from './apiError'
-import { validateData, type DataSchema } from './dataSchema'
+import { validateData, type DataSchema } from './schemas'
 
 type Body = Record<string, unknown>
 type Result = { data: unknown } | { error: ApiError }

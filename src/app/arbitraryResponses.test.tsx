@@ -8,7 +8,7 @@ import {
 } from '../../__mocks__/arbitraryResponses'
 import { readableText } from '../../__mocks__/readableText'
 import { renderApp } from '../../__mocks__/renderApp'
-import { loadRenderer, type Renderer } from '../../__mocks__/serverRenderer'
+import { importServerModule, type Renderer } from '../../__mocks__/serverRenderer'
 import type { AppStore } from './store'
 
 const paths = [
@@ -33,7 +33,7 @@ const runsOf = (path: string): fc.Parameters<[typeof responsesWithoutName]> => (
 
 let renderer: Renderer
 beforeAll(async () => {
-  renderer = await loadRenderer()
+  renderer = await importServerModule()
 })
 
 function isSettled(store: AppStore): boolean {

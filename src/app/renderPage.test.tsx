@@ -16,7 +16,7 @@ import { serveProject, serveProjects } from '../../__mocks__/handlers/projects'
 import { mockResponse, mockErrorResponse } from '../../__mocks__/handlers/mockResponse'
 import { serveSkills } from '../../__mocks__/handlers/skills'
 import { serveTestimonial, serveTestimonials } from '../../__mocks__/handlers/testimonials'
-import { loadRenderer, mockApiTransport, type Renderer } from '../../__mocks__/serverRenderer'
+import { importServerModule, mockApiTransport, type Renderer } from '../../__mocks__/serverRenderer'
 import { App } from './App'
 import { Providers } from './Providers'
 import type { RenderedPage } from './renderPage'
@@ -25,7 +25,7 @@ import { createStore } from './store'
 
 let renderer: Renderer
 beforeAll(async () => {
-  renderer = await loadRenderer()
+  renderer = await importServerModule()
 })
 
 const [project] = buildProjects(1, { slug: 'toko-batik' })

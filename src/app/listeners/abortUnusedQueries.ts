@@ -12,9 +12,10 @@ export function abortUnusedQueries(startListening: StartListening): void {
   startListening({
     predicate: (_action, current, previous) =>
       current.api.subscriptions !== previous.api.subscriptions,
-    effect: (_action, { dispatch, getState, getOriginalState }) => {
-      const current = getState().api.subscriptions
-      const previous = getOriginalState().api.subscriptions
+    effect: (_action, listenerApi) => {
+      const { dispatch } = listenerApi
+      const current = listenerApi.getState().api.subscriptions
+      const previous = listenerApi.getOriginalState().api.subscriptions
       for (const query of dispatch(api.util.getRunningQueriesThunk())) {
         const queryCacheKey = query.queryCacheKey as QueryCacheKey
         const subscribers = current[queryCacheKey]

@@ -6,6 +6,6 @@ import type { StartListening } from '../store'
 export function persistTheme(startListening: StartListening): void {
   startListening({
     actionCreator: themeSlice.actions.toggled,
-    effect: (_action, { getState }) => storage.write('theme', getState().theme.mode),
+    effect: (_action, listenerApi) => storage.write('theme', listenerApi.getState().theme.mode),
   })
 }

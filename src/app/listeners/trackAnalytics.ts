@@ -40,21 +40,24 @@ export function trackAnalytics(startListening: StartListening): void {
 
   startListening({
     actionCreator: navigationSlice.actions.pageEntered,
-    effect: ({ payload: path }, { dispatch, getState }) => {
-      dispatch(pageViewed({ path }))
+    effect: ({ payload: path }, listenerApi) => {
+      listenerApi.dispatch(pageViewed({ path }))
       const slug = projectSlug(path)
-      if (slug && isProjectLoaded(getState(), slug)) dispatch(projectViewed({ slug }))
+      if (slug && isProjectLoaded(listenerApi.getState(), slug)) {
+        listenerApi.dispatch(projectViewed({ slug }))
+      }
     },
   })
 
   // A project that is not cached is counted when its first response arrives.
   startListening({
     matcher: getProfileProjectBySlug.matchFulfilled,
-    effect: ({ meta }, { dispatch, getState, getOriginalState }) => {
+    effect: ({ meta }, listenerApi) => {
       const { slug } = meta.arg.originalArgs
-      const isOnScreen = projectSlug(getState().navigation.path) === slug
-      if (isOnScreen && !isProjectLoaded(getOriginalState(), slug))
-        dispatch(projectViewed({ slug }))
+      const isOnScreen = projectSlug(listenerApi.getState().navigation.path) === slug
+      if (isOnScreen && !isProjectLoaded(listenerApi.getOriginalState(), slug)) {
+        listenerApi.dispatch(projectViewed({ slug }))
+      }
     },
   })
 }

@@ -1,11 +1,4 @@
-import {
-  optionalNumber,
-  listSchema,
-  required,
-  paginationSchema,
-  objectSchema,
-  optionalText,
-} from '../../api/dataSchema'
+import { listSchema, objectSchema, optional, paginationSchema, required } from '../../api/schemas'
 import type {
   Education,
   EducationData,
@@ -16,13 +9,13 @@ import type {
 const educationSchema = objectSchema<Education>({
   id: required.id,
   degree: required.text,
-  institution_name: optionalText,
-  major: optionalText,
-  location: optionalText,
-  start_year: optionalNumber,
-  graduation_year: optionalNumber,
-  gpa: optionalNumber,
-  description: optionalText,
+  institution_name: optional.text,
+  major: optional.text,
+  location: optional.text,
+  start_year: optional.number,
+  graduation_year: optional.number,
+  gpa: optional.number,
+  description: optional.text,
 })
 
 export const educationDataSchema = objectSchema<EducationData>({ education: educationSchema })

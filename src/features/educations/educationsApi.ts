@@ -12,7 +12,7 @@ import { educationDataSchema, educationsDataSchema } from './educationSchemas'
 const path = '/education'
 const list = listTag('Education')
 
-/** Queries by page and by id, and mutations. */
+/** Queries by page and by id, and mutations. No screen uses them yet. */
 export const educationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listEducations: build.query<EducationsData, { page?: number; limit?: number }>({

@@ -1,11 +1,4 @@
-import {
-  optionalFlag,
-  listSchema,
-  required,
-  paginationSchema,
-  objectSchema,
-  optionalText,
-} from '../../api/dataSchema'
+import { listSchema, objectSchema, optional, paginationSchema, required } from '../../api/schemas'
 import type {
   Experience,
   ExperienceData,
@@ -16,12 +9,12 @@ import type {
 const experienceSchema = objectSchema<Experience>({
   id: required.id,
   job_title: required.text,
-  company_name: optionalText,
-  location: optionalText,
-  start_date: optionalText,
-  end_date: optionalText,
-  is_current: optionalFlag,
-  description: optionalText,
+  company_name: optional.text,
+  location: optional.text,
+  start_date: optional.text,
+  end_date: optional.text,
+  is_current: optional.flag,
+  description: optional.text,
 })
 
 export const experienceDataSchema = objectSchema<ExperienceData>({ experience: experienceSchema })

@@ -12,7 +12,7 @@ import { experienceDataSchema, experiencesDataSchema } from './experienceSchemas
 const path = '/experience'
 const list = listTag('Experience')
 
-/** Queries by page and by id, and mutations. */
+/** Queries by page and by id, and mutations. No screen uses them yet. */
 export const experiencesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listExperiences: build.query<ExperiencesData, { page?: number; limit?: number }>({

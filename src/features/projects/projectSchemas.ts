@@ -1,13 +1,11 @@
 import {
-  optionalNumber,
-  optionalFlag,
   listSchema,
-  optionalListSchema,
-  required,
-  paginationSchema,
   objectSchema,
-  optionalText,
-} from '../../api/dataSchema'
+  optional,
+  optionalListSchema,
+  paginationSchema,
+  required,
+} from '../../api/schemas'
 import type {
   Project,
   ProjectData,
@@ -18,25 +16,25 @@ import type {
 
 const projectSchema = objectSchema<Project>({
   id: required.id,
-  profile_id: optionalNumber,
+  profile_id: optional.number,
   title: required.text,
-  slug: optionalText,
-  description: optionalText,
-  picture_url: optionalText,
-  picture_colours: optionalText,
+  slug: optional.text,
+  description: optional.text,
+  picture_url: optional.text,
+  picture_colours: optional.text,
   skill_names: optionalListSchema(
     objectSchema<{ id: number; name: string }>({ id: required.id, name: required.text }),
   ),
-  link_code: optionalText,
-  link_demo: optionalText,
-  link_youtube: optionalText,
-  tag: optionalText,
-  category_id: optionalNumber,
-  category_name: optionalText,
-  is_active: optionalFlag,
-  is_featured: optionalFlag,
-  created_at: optionalText,
-  updated_at: optionalText,
+  link_code: optional.text,
+  link_demo: optional.text,
+  link_youtube: optional.text,
+  tag: optional.text,
+  category_id: optional.number,
+  category_name: optional.text,
+  is_active: optional.flag,
+  is_featured: optional.flag,
+  created_at: optional.text,
+  updated_at: optional.text,
 })
 
 export const projectDataSchema = objectSchema<ProjectData>({ project: projectSchema })
@@ -54,7 +52,7 @@ export const projectStatsDataSchema = objectSchema<ProjectStatsData>({
     byCategory: listSchema(
       objectSchema<ProjectStats['byCategory'][number]>({
         category_id: required.id,
-        category_name: optionalText,
+        category_name: optional.text,
         total: required.number,
       }),
     ),

@@ -25,7 +25,7 @@ interface ProjectListArgs extends PageArgs {
 
 const list = listTag('Project')
 
-/** Lists, a project by its id, and mutations. */
+/** Lists, a project by its id, and mutations. No screen uses them yet. */
 export const projectsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProjects: build.query<ProjectsData, ProjectListArgs>({

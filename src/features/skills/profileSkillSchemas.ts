@@ -1,12 +1,4 @@
-import {
-  optionalNumber,
-  optionalFlag,
-  listSchema,
-  required,
-  paginationSchema,
-  objectSchema,
-  optionalText,
-} from '../../api/dataSchema'
+import { listSchema, objectSchema, optional, paginationSchema, required } from '../../api/schemas'
 import type {
   ProfileSkill,
   ProfileSkillData,
@@ -16,15 +8,15 @@ import type {
 
 const profileSkillSchema = objectSchema<ProfileSkill>({
   id: required.id,
-  skill_id: optionalNumber,
+  skill_id: optional.number,
   skill_name: required.text,
-  percent: optionalNumber,
-  category_name: optionalText,
-  category_id: optionalNumber,
-  skill_icon: optionalText,
-  is_active: optionalFlag,
-  created_at: optionalText,
-  updated_at: optionalText,
+  percent: optional.number,
+  category_name: optional.text,
+  category_id: optional.number,
+  skill_icon: optional.text,
+  is_active: optional.flag,
+  created_at: optional.text,
+  updated_at: optional.text,
 })
 
 export const profileSkillDataSchema = objectSchema<ProfileSkillData>({

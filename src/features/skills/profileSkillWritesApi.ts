@@ -13,7 +13,7 @@ import { profileSkillDataSchema, profileSkillsDataSchema } from './profileSkillS
 const path = '/profile-skills'
 const list = listTag('ProfileSkill')
 
-/** The profile's skills of one category, and mutations. */
+/** The profile's skills of one category, and mutations. No screen uses them yet. */
 export const profileSkillWritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProfileSkillsOfCategory: build.query<

@@ -1,11 +1,4 @@
-import {
-  optionalFlag,
-  listSchema,
-  required,
-  paginationSchema,
-  objectSchema,
-  optionalText,
-} from '../../api/dataSchema'
+import { listSchema, objectSchema, optional, paginationSchema, required } from '../../api/schemas'
 import type { Category } from '../../contract/categories'
 import type { Skill, SkillCategoriesData, SkillData, SkillsData } from '../../contract/skills'
 
@@ -13,11 +6,11 @@ const skillSchema = objectSchema<Skill>({
   id: required.id,
   name: required.text,
   category_id: required.id,
-  category_name: optionalText,
-  skill_icon: optionalText,
-  is_active: optionalFlag,
-  created_at: optionalText,
-  updated_at: optionalText,
+  category_name: optional.text,
+  skill_icon: optional.text,
+  is_active: optional.flag,
+  created_at: optional.text,
+  updated_at: optional.text,
 })
 
 export const skillDataSchema = objectSchema<SkillData>({ skill: skillSchema })
@@ -29,6 +22,6 @@ export const skillsDataSchema = objectSchema<SkillsData>({
 
 export const skillCategoriesDataSchema = objectSchema<SkillCategoriesData>({
   categories: listSchema(
-    objectSchema<Category>({ id: required.id, name: required.text, is_active: optionalFlag }),
+    objectSchema<Category>({ id: required.id, name: required.text, is_active: optional.flag }),
   ),
 })

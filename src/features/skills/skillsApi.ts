@@ -19,7 +19,7 @@ interface PageArgs {
   limit?: number
 }
 
-/** The catalogue of technologies: lists, a technology by its id, and mutations. */
+/** The catalogue of technologies: lists, one by its id, and mutations. No screen uses them yet. */
 export const skillsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSkills: build.query<SkillsData, PageArgs>({

@@ -12,7 +12,7 @@ import { testimonialDataSchema, testimonialsDataSchema } from './testimonialSche
 const path = '/testimonials'
 const list = listTag('Testimonial')
 
-/** Featured testimonials, and mutations. */
+/** Featured testimonials, and mutations. No screen uses them yet. */
 export const testimonialWritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listFeaturedTestimonials: build.query<Testimonial[], void>({

@@ -24,9 +24,11 @@ type Field<T> = GenericSchema<unknown, NonNullable<T> | null | undefined>
 type Fields<T> = { [Key in keyof T]-?: Field<T[Key]> }
 
 /** Optional fields: a value of another type is treated as absent. */
-export const optionalText = fallback(nullish(string()), undefined)
-export const optionalNumber = fallback(nullish(number()), undefined)
-export const optionalFlag = fallback(nullish(picklist([0, 1])), undefined)
+export const optional = {
+  text: fallback(nullish(string()), undefined),
+  number: fallback(nullish(number()), undefined),
+  flag: fallback(nullish(picklist([0, 1])), undefined),
+}
 
 /** Fields without which a response is invalid. */
 export const required = { id: number(), number: number(), text: string() }
@@ -56,10 +58,10 @@ export function optionalListSchema<T extends object>(
 export const paginationSchema = fallback(
   nullish(
     looseObject({
-      currentPage: optionalNumber,
-      totalPages: optionalNumber,
-      totalData: optionalNumber,
-      limit: optionalNumber,
+      currentPage: optional.number,
+      totalPages: optional.number,
+      totalData: optional.number,
+      limit: optional.number,
     }),
   ),
   undefined,
