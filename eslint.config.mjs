@@ -18,6 +18,7 @@ const zones = [
     from: './src',
     except: ['./ui', './theme', './lib', './contract', './env.ts', './sitePath.ts'],
   },
+  { target: './src/boot', from: './src', except: ['./boot', './lib'] },
   { target: './src/features', from: ['./src/pages', './src/app'] },
   { target: './src/pages', from: './src/app' },
   { target: './src', from: './server' },
@@ -59,12 +60,15 @@ export default defineConfig(
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.recommendedTypeChecked, tseslint.configs.stylistic],
+    extends: [
+      tseslint.configs.recommendedTypeChecked,
+      tseslint.configs.stylistic,
+      reactHooks.configs.flat.recommended,
+    ],
     languageOptions: { parserOptions: { projectService: true } },
-    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    plugins: { 'import-x': importX },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-misused-promises': [
@@ -115,10 +119,5 @@ export default defineConfig(
   {
     files: ['**/*.mjs'],
     languageOptions: { globals: globals.node },
-  },
-  {
-    // Parts of these run in a page.
-    files: ['scripts/pictures/*.mjs'],
-    languageOptions: { globals: globals.browser },
   },
 )

@@ -1,4 +1,5 @@
 import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App'
 import { Providers } from './app/Providers'
@@ -7,9 +8,9 @@ import { findRoute } from './app/findRoute'
 import { readSnapshot } from './app/snapshot'
 import { createStore } from './app/store'
 import { readTypedFields } from './app/typedFields'
+import { hydrationEvent } from './boot/hydrationEvent'
 import { env } from './env'
 import { paths } from './lib/paths'
-import { createRoot, hydrateRoot } from './reactDom'
 import { routePath } from './sitePath'
 import { addCodeFont } from './theme/codeFont'
 
@@ -33,8 +34,7 @@ async function takeOver(): Promise<void> {
   for (const typed of readTypedFields(document)) store.dispatch(typed)
   // In slices, so that the page answers to a finger meanwhile.
   startTransition(() => void hydrateRoot(root, site))
-  // The start script has kept what was pressed until now.
-  dispatchEvent(new Event('takeover'))
+  dispatchEvent(new Event(hydrationEvent))
 }
 
 if (preloadedState) void takeOver()

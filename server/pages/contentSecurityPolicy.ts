@@ -3,17 +3,13 @@ import { createHash } from 'node:crypto'
 /**
  * What the browser may load: only what the site serves itself, and inline scripts by their
  * hashes.
- * @param html of a page
- * @param scripts that stand in some pages besides
+ * @param html a document with all inline scripts
  */
-export function contentSecurityPolicy(
-  html: string,
-  scripts: readonly string[] = [],
-): Record<string, string[]> {
+export function contentSecurityPolicy(html: string): Record<string, string[]> {
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => script,
   )
-  const hashes = [...inline, ...scripts].map(
+  const hashes = inline.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
   return {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RenderedPage } from '../../src/app/renderPage'
-import { startScript } from './startScript'
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
@@ -9,7 +8,7 @@ const entry = 'index.html'
 const headMark = '<!--head-->'
 const pageMarks = /<!--page-->[\s\S]*<!--\/page-->/
 /** How the built document fetches the site's code: at once, because it is nothing without. */
-const code = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
+const moduleTags = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
 
 /** What hides without a script what only a script can work, and shows what it would open. */
 const withoutScript =
@@ -42,11 +41,11 @@ export class PageDocument {
   fill({ head, styles, body, snapshot }: RenderedPage, name: string | undefined): string {
     const data = `<script type="application/json" id="snapshot">${snapshot}</script>`
     const files = JSON.stringify(this.codeOf(name).map((file) => this.basePath + file))
-    const start = `<script type="application/json" id="code">${files}</script>\n<script>${startScript}</script>`
+    const code = `<script type="application/json" id="code">${files}</script>`
     return this.shell
-      .replaceAll(code, '')
+      .replaceAll(moduleTags, '')
       .replace(headMark, () => `${head}${styles}${withoutScript}`)
-      .replace(pageMarks, () => `<div id="root">${body}</div>\n${data}\n${start}`)
+      .replace(pageMarks, () => `<div id="root">${body}</div>\n${data}\n${code}`)
   }
 
   /** The files of a page's code and of the site's own, each after those that it needs. */

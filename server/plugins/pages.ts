@@ -14,7 +14,6 @@ import { PageDocument } from '../pages/documentTemplate'
 import { RenderedPages } from '../pages/renderedPages'
 import { transportTo, type Renderer } from '../pages/renderer'
 import { SiteFiles } from '../pages/staticFiles'
-import { startScript } from '../pages/startScript'
 import { manifestAddress } from '../pages/webManifest'
 
 /** Files: an address with such an ending is never a page. */
@@ -67,7 +66,7 @@ export async function serveSite(
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: contentSecurityPolicy(files?.readText(page) ?? '', [startScript]),
+      directives: contentSecurityPolicy(files?.readText(page) ?? ''),
     },
     // The site may run on plain http behind a proxy that decides about this.
     strictTransportSecurity: false,

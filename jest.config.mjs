@@ -1,9 +1,8 @@
-/** @jest-config-loader ts-node
- *  @jest-config-loader-options {"transpileOnly": true, "compilerOptions": {"module": "CommonJS", "moduleResolution": "node10", "ignoreDeprecations": "6.0"}} */
-import type { Config } from 'jest'
-
-/** Types are checked by `tsc`; here files are only turned into CommonJS, one by one. */
-const transform: Config['transform'] = {
+/**
+ * `tsc` checks the types; here every file is only compiled to CommonJS, by itself.
+ * @type {import('jest').Config['transform']}
+ */
+const transform = {
   '\\.m?[jt]sx?$': [
     'ts-jest',
     {
@@ -22,13 +21,14 @@ const transform: Config['transform'] = {
   ],
 }
 
-/** Packages published as ES modules only, which jest, running CommonJS, must have turned. */
+/** Packages that are published only as ES modules, which jest has to compile to CommonJS. */
 const transformIgnorePatterns = [
-  '/node_modules/(?!(@open-draft/deferred-promise|rettime|until-async|typebox|@fastify/type-provider-typebox)/)',
+  '/node_modules/(?!(@open-draft/deferred-promise|rettime|until-async|typebox|@fastify/type-provider-typebox|mime)/)',
 ]
 
-const config: Config = {
-  // A busy machine may take its time.
+/** @type {import('jest').Config} */
+const config = {
+  // Long enough for a machine that runs other tests at the same time.
   testTimeout: 60_000,
   projects: [
     {
@@ -53,18 +53,18 @@ const config: Config = {
       transformIgnorePatterns,
     },
     {
-      // The same tests on PostgreSQL, but for those that are about files of this machine.
+      // The same tests on PostgreSQL, without those of local files and of SQLite.
       displayName: 'postgres',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/server/**/*.test.ts'],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '/server/main.test.ts',
-        '/server/openapi.test.ts',
-        '/server/content/content.test.ts',
-        '/server/site/',
-        '/server/embedded/',
-        '/server/database/backups.test.ts',
+        '/server/tests/(main|openapi)\\.test\\.ts$',
+        '/server/tests/embedded/',
+        '/server/content/content\\.test\\.ts$',
+        '/server/pages/',
+        '/server/plugins/pages\\.test\\.ts$',
+        '/server/database/backups\\.test\\.ts$',
       ],
       globalSetup: '<rootDir>/__mocks__/setup/startPostgres.mjs',
       globalTeardown: '<rootDir>/__mocks__/setup/stopPostgres.mjs',

@@ -2,18 +2,19 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 /**
- * The other processes whose command line or environment names a folder.
- * @returns their ids and command lines
+ * Finds the other processes whose command line or environment contains a folder's path.
+ * @param {string} folder
+ * @returns {{ pid: number, command: string }[]}
  */
 export function findProcesses(folder) {
-  return listProcesses().filter(
+  const processes = existsSync('/proc/self/environ') ? listByProc() : listByPs()
+  return processes.filter(
     ({ pid, command, environment }) =>
       pid !== process.pid && `${command}\n${environment}`.includes(folder),
   )
 }
 
-function listProcesses() {
-  if (!existsSync('/proc/self/environ')) return listByPs()
+function listByProc() {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((name) => ({
@@ -23,7 +24,11 @@ function listProcesses() {
     }))
 }
 
-/** Empty for a process that has ended meanwhile, and for one of somebody else. */
+/**
+ * Returns an empty text if the process has exited or belongs to another user.
+ * @param {string} pid
+ * @param {'cmdline' | 'environ'} name
+ */
 function readProcessFile(pid, name) {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'utf8').replaceAll('\0', ' ')
@@ -32,14 +37,12 @@ function readProcessFile(pid, name) {
   }
 }
 
-/** Where there is no /proc, as on macOS: there `-E` adds the environment. */
+/** For systems without /proc, such as macOS: `-E` appends the environment to the command. */
 function listByPs() {
   const lines = execFileSync('ps', ['-AEww', '-o', 'pid=,command='], { encoding: 'utf8' })
-  return lines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [, pid, command] = /^\s*(\d+) (.*)$/.exec(line) ?? []
-      return { pid: Number(pid), command, environment: '' }
-    })
+  return [...lines.matchAll(/^\s*(\d+) (.*)$/gm)].map(([, pid, command = '']) => ({
+    pid: Number(pid),
+    command,
+    environment: '',
+  }))
 }

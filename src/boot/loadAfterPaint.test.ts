@@ -1,0 +1,75 @@
+import { hydrationEvent } from './hydrationEvent'
+
+let evaluated: string[]
+let listeners: AbortController
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  evaluated = []
+  for (const file of ['/a.js', '/b.js']) {
+    jest.doMock(file, () => evaluated.push(file), { virtual: true })
+  }
+  // The script never removes its listeners: they would outlive the test.
+  listeners = new AbortController()
+  const add = window.addEventListener.bind(window)
+  jest.spyOn(window, 'addEventListener').mockImplementation((type, listener, capture) => {
+    add(type, listener, { capture: capture === true, signal: listeners.signal })
+  })
+})
+afterEach(() => listeners.abort())
+
+/** Runs the script in a rendered document, or in one that the server has not rendered. */
+function run(isRendered = true) {
+  const code = '<script type="application/json" id="code">["/a.js","/b.js"]</script>'
+  document.head.innerHTML = ''
+  document.body.innerHTML = `<form><button>Kirim</button></form>${isRendered ? code : ''}`
+  jest.isolateModules(() => require('./loadAfterPaint') as void)
+}
+
+const preloaded = () => [...document.head.querySelectorAll('link')].map(({ href }) => href)
+
+/** Clicks on the button. @returns whether the browser would submit the form */
+function click(): boolean {
+  return document
+    .querySelector('button')!
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+}
+
+it('evaluates the files in their order, after the first paint that follows the load event', async () => {
+  run()
+  expect(preloaded()).toEqual([])
+  dispatchEvent(new Event('load'))
+  await jest.advanceTimersByTimeAsync(100)
+  expect(preloaded()).toEqual(['http://localhost/a.js', 'http://localhost/b.js'])
+  expect(evaluated).toEqual(['/a.js', '/b.js'])
+})
+
+it('loads the files after three seconds, if the load event has not come, and only once', async () => {
+  run()
+  await jest.advanceTimersByTimeAsync(2999)
+  expect(evaluated).toEqual([])
+  await jest.advanceTimersByTimeAsync(100)
+  dispatchEvent(new Event('load'))
+  await jest.advanceTimersByTimeAsync(100)
+  expect(evaluated).toEqual(['/a.js', '/b.js'])
+})
+
+it('repeats an early click at hydration, and no later one', () => {
+  run()
+  const onClick = jest.fn((event: Event) => event.preventDefault())
+  expect(click()).toBe(false)
+  document.querySelector('form')!.addEventListener('click', onClick)
+  dispatchEvent(new Event(hydrationEvent))
+  expect(onClick).toHaveBeenCalledTimes(1)
+  click()
+  dispatchEvent(new Event(hydrationEvent))
+  expect(onClick).toHaveBeenCalledTimes(2)
+})
+
+it('does nothing in a document that the server has not rendered', async () => {
+  run(false)
+  document.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault())
+  expect(click()).toBe(true)
+  await jest.advanceTimersByTimeAsync(5000)
+  expect(preloaded()).toEqual([])
+})
