@@ -31,12 +31,12 @@ const inlineScripts: Plugin = {
 
 /**
  * The code of the first load comes in three files, each of which is evaluated in a task of its
- * own: React and the bundler's runtime, the modules that several entries share, and the entry.
+ * own: React, the modules that several entries import, and the entry.
  */
 const groups = [
   {
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
     priority: 1,
   },
   { name: 'shared', minShareCount: 2 },

@@ -19,7 +19,7 @@ export async function bundleServer(): Promise<string> {
   await build({
     entryPoints: {
       server: path.join(paths.root, 'server', 'main.ts'),
-      commands: path.join(paths.root, 'server', 'commands.ts'),
+      commands: path.join(paths.root, 'server', 'commands', 'main.ts'),
     },
     outdir: path.join(project, 'build'),
     outExtension: { '.js': '.cjs' },
