@@ -2,7 +2,7 @@ const light = '#ffffff'
 const dark = '#000000'
 
 /** Runs the script in a document with one theme colour for each colour scheme. */
-function applyTheme(system: 'light' | 'dark') {
+async function applyTheme(system: 'light' | 'dark') {
   document.head.innerHTML = [light, dark]
     .map((colour) => `<meta name="theme-color" content="${colour}" />`)
     .join('')
@@ -11,7 +11,9 @@ function applyTheme(system: 'light' | 'dark') {
       matches: query === `(prefers-color-scheme: ${system})`,
     }),
   )
-  jest.isolateModules(() => require('./applyTheme') as void)
+  await jest.isolateModulesAsync(async () => {
+    await import('./applyTheme')
+  })
   return {
     isDark: document.documentElement.classList.contains('dark'),
     colours: [...document.head.querySelectorAll('meta')].map(({ content }) => content),
@@ -25,15 +27,15 @@ it.each([
   ['dark', 'light', true, [dark, dark]],
 ] as const)(
   'for the stored theme %s and the system theme %s',
-  (stored, system, isDark, colours) => {
+  async (stored, system, isDark, colours) => {
     if (stored) localStorage.setItem('theme', stored)
-    expect(applyTheme(system)).toEqual({ isDark, colours })
+    expect(await applyTheme(system)).toEqual({ isDark, colours })
   },
 )
 
-it('applies the system theme where storage is blocked', () => {
+it('applies the system theme where storage is blocked', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
-  expect(applyTheme('dark')).toEqual({ isDark: true, colours: [light, dark] })
+  expect(await applyTheme('dark')).toEqual({ isDark: true, colours: [light, dark] })
 })

@@ -1,29 +1,26 @@
 import { hydrationEvent } from './hydrationEvent'
 
 let evaluated: string[]
-let listeners: AbortController
 
 beforeEach(() => {
   jest.useFakeTimers()
+  jest.resetModules()
   evaluated = []
   for (const file of ['/a.js', '/b.js']) {
     jest.doMock(file, () => evaluated.push(file), { virtual: true })
   }
-  // The script never removes its listeners: they would outlive the test.
-  listeners = new AbortController()
-  const add = window.addEventListener.bind(window)
-  jest.spyOn(window, 'addEventListener').mockImplementation((type, listener, capture) => {
-    add(type, listener, { capture: capture === true, signal: listeners.signal })
-  })
 })
-afterEach(() => listeners.abort())
+// Removes the click listener of the test's script.
+afterEach(() => dispatchEvent(new Event(hydrationEvent)))
 
 /** Runs the script in a rendered document, or in one that the server has not rendered. */
-function run(isRendered = true) {
+async function run(isRendered = true) {
   const code = '<script type="application/json" id="code">["/a.js","/b.js"]</script>'
   document.head.innerHTML = ''
   document.body.innerHTML = `<form><button>Kirim</button></form>${isRendered ? code : ''}`
-  jest.isolateModules(() => require('./loadAfterPaint') as void)
+  await jest.isolateModulesAsync(async () => {
+    await import('./loadAfterPaint')
+  })
 }
 
 const preloaded = () => [...document.head.querySelectorAll('link')].map(({ href }) => href)
@@ -36,7 +33,7 @@ function click(): boolean {
 }
 
 it('evaluates the files in their order, after the first paint that follows the load event', async () => {
-  run()
+  await run()
   expect(preloaded()).toEqual([])
   dispatchEvent(new Event('load'))
   await jest.advanceTimersByTimeAsync(100)
@@ -45,7 +42,7 @@ it('evaluates the files in their order, after the first paint that follows the l
 })
 
 it('loads the files after three seconds, if the load event has not come, and only once', async () => {
-  run()
+  await run()
   await jest.advanceTimersByTimeAsync(2999)
   expect(evaluated).toEqual([])
   await jest.advanceTimersByTimeAsync(100)
@@ -54,8 +51,8 @@ it('loads the files after three seconds, if the load event has not come, and onl
   expect(evaluated).toEqual(['/a.js', '/b.js'])
 })
 
-it('repeats an early click at hydration, and no later one', () => {
-  run()
+it('repeats an early click at hydration, and no later one', async () => {
+  await run()
   const onClick = jest.fn((event: Event) => event.preventDefault())
   expect(click()).toBe(false)
   document.querySelector('form')!.addEventListener('click', onClick)
@@ -67,7 +64,7 @@ it('repeats an early click at hydration, and no later one', () => {
 })
 
 it('does nothing in a document that the server has not rendered', async () => {
-  run(false)
+  await run(false)
   document.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault())
   expect(click()).toBe(true)
   await jest.advanceTimersByTimeAsync(5000)

@@ -40,10 +40,11 @@ function repeatEarlyClicks(): void {
     clicked.push(button)
   }
   addEventListener('click', record, true)
-  addEventListener(hydrationEvent, () => {
+  const repeat = () => {
     removeEventListener('click', record, true)
     for (const button of clicked) button.click()
-  })
+  }
+  addEventListener(hydrationEvent, repeat, { once: true })
 }
 
 const list = document.getElementById(elementIds.code)?.textContent
