@@ -24,7 +24,7 @@ const transform: Config['transform'] = {
 
 /** Packages published as ES modules only, which jest, running CommonJS, must have turned. */
 const transformIgnorePatterns = [
-  '/node_modules/(?!(@open-draft/deferred-promise|rettime|until-async|typebox|@fastify/type-provider-typebox)/)',
+  '/node_modules/(?!(@open-draft/deferred-promise|rettime|until-async|mime|typebox|@fastify/type-provider-typebox)/)',
 ]
 
 const config: Config = {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 
 /**
- * What the browser may load: only what the site serves itself, and inline scripts by their
- * hashes.
- * @param html of a page
- * @param scripts that stand in some pages besides
+ * The directives of the policy: the site's own files, and inline scripts by their hashes.
+ * @param html with inline scripts
+ * @param scripts that are inlined into rendered pages besides
  */
 export function contentSecurityPolicy(
   html: string,
@@ -19,9 +18,9 @@ export function contentSecurityPolicy(
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes],
-    // styled-components writes its rules into style elements.
+    // styled-components inserts style elements.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // The owner may keep pictures, analytics and contact delivery elsewhere.
+    // The owner may host pictures, analytics and contact delivery elsewhere.
     'img-src': ["'self'", 'https:', 'data:'],
     'connect-src': ["'self'", 'https:'],
     'font-src': ["'self'"],

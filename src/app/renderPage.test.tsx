@@ -78,7 +78,7 @@ function openPage(
 ): HTMLElement {
   window.history.replaceState(null, '', url)
   document.head.innerHTML = head + styles
-  document.body.innerHTML = `<div id="root">${body}</div><script type="application/json" id="snapshot">${snapshot}</script>`
+  document.body.innerHTML = `${body}<script type="application/json" id="snapshot">${snapshot}</script>`
   return document.getElementById('root') as HTMLElement
 }
 
