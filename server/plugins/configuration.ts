@@ -1,4 +1,5 @@
 import path from 'node:path'
+import Ajv from 'ajv'
 import envSchema from 'env-schema'
 import { Type, type Static } from 'typebox'
 import type { ContactConfig } from '../messages/delivery'
@@ -36,41 +37,35 @@ const formats: Record<string, (text: string) => boolean> = {
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
 
-const mailboxDescription = 'must be a mailbox such as name@example.com'
-const Mailbox = Type.String({ format: 'mailbox', description: mailboxDescription })
+/** The description completes an error message after the variable's name. */
+const integer = (maximum: number, fallback: number) =>
+  Type.Integer({
+    minimum: 0,
+    maximum,
+    default: fallback,
+    description: `must be a number from 0 to ${maximum}`,
+  })
 
-/** `description` completes an error message; a value that is `writeOnly` is never printed. */
+/** A value that is `writeOnly` is not repeated in an error message. */
+const secret = (format: string, description: string) =>
+  Type.Optional(Type.String({ format, description, writeOnly: true }))
+
+const Mailbox = Type.String({
+  format: 'mailbox',
+  description: 'must be a mailbox such as name@example.com',
+})
+
 const Settings = Type.Object(
   {
     HOST: Type.String({ default: '127.0.0.1' }),
-    PORT: Type.Integer({
-      minimum: 0,
-      maximum: 65_535,
-      default: 3000,
-      description: 'must be a number from 0 to 65535',
-    }),
+    PORT: integer(65_535, 3000),
     DATA_DIR: Type.String({ default: 'data' }),
-    DATABASE_URL: Type.Optional(
-      Type.String({
-        format: 'postgres-url',
-        description: 'must be an address that begins with postgres://',
-        writeOnly: true,
-      }),
+    DATABASE_URL: secret('postgres-url', 'must be an address that begins with postgres://'),
+    API_TOKEN: secret(
+      'tokens',
+      'must have 32 characters or more (letters, digits, signs), each of several separated by commas',
     ),
-    API_TOKEN: Type.Optional(
-      Type.String({
-        format: 'tokens',
-        description:
-          'must have 32 characters or more, letters, digits and signs without spaces; separate several tokens by commas',
-        writeOnly: true,
-      }),
-    ),
-    TRUSTED_PROXIES: Type.Integer({
-      minimum: 0,
-      maximum: 10,
-      default: 0,
-      description: 'must be a number from 0 to 10',
-    }),
+    TRUSTED_PROXIES: integer(10, 0),
     BASE_PATH: Type.String({
       format: 'base-path',
       default: '/',
@@ -81,31 +76,12 @@ const Settings = Type.Object(
       default: 'warn',
       description: `must be one of ${logLevels.join(', ')}`,
     }),
-    CONTACT_WEBHOOK: Type.Optional(
-      Type.String({
-        format: 'http-url',
-        description: 'must be an address that begins with https://',
-        writeOnly: true,
-      }),
-    ),
-    CONTACT_SMTP_URL: Type.Optional(
-      Type.String({
-        format: 'smtp-url',
-        description: 'must be an address that begins with smtps:// or smtp://',
-        writeOnly: true,
-      }),
-    ),
-    CONTACT_TO: Type.Optional(Type.String({ description: mailboxDescription })),
-    CONTACT_FROM: Type.Optional(Type.String({ description: mailboxDescription })),
+    CONTACT_WEBHOOK: secret('http-url', 'must be an address that begins with https://'),
+    CONTACT_SMTP_URL: secret('smtp-url', 'must be an address that begins with smtps:// or smtp://'),
+    CONTACT_TO: Type.Optional(Mailbox),
+    CONTACT_FROM: Type.Optional(Mailbox),
   },
-  {
-    dependencies: {
-      CONTACT_SMTP_URL: Type.Object({
-        CONTACT_TO: Mailbox,
-        CONTACT_FROM: Type.Optional(Mailbox),
-      }),
-    },
-  },
+  { dependencies: { CONTACT_SMTP_URL: ['CONTACT_TO'] } },
 )
 type Settings = Static<typeof Settings>
 
@@ -128,25 +104,25 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
 }
 
+const ajv = new Ajv({ coerceTypes: true, useDefaults: true, removeAdditional: true, formats })
+
 function readSettings(env: NodeJS.ProcessEnv): Settings {
   const data: Record<string, string> = {}
   for (const [name, value] of Object.entries(env)) {
     if (value?.trim()) data[name] = value.trim()
   }
   try {
-    return envSchema<Settings>({
-      schema: Settings,
-      data,
-      env: false,
-      ajv: {
-        customOptions: (ajv) => {
-          for (const [name, validate] of Object.entries(formats)) ajv.addFormat(name, validate)
-          return ajv
-        },
-      },
-    })
+    return envSchema<Settings>({ schema: Settings, data, env: false, ajv })
   } catch (error) {
-    throw toUserFacingError(error, data)
+    const [first] = (error as Pick<typeof ajv, 'errors'>).errors ?? []
+    if (!first) throw error
+    const missing = first.params.missingProperty as string | undefined
+    const name = missing ?? first.instancePath.slice(1)
+    const { description = '', writeOnly = false } = Settings.properties[
+      name as keyof Settings
+    ] as Annotations
+    const found = missing !== undefined || writeOnly ? '' : `, not "${data[name]}"`
+    throw new UserFacingError(`${name} ${description}${found}.`)
   }
 }
 
@@ -155,30 +131,11 @@ interface Annotations {
   writeOnly?: boolean
 }
 
-interface ValidationFailure {
-  errors?: { instancePath: string; params: { missingProperty?: string } }[]
-}
-
-function toUserFacingError(error: unknown, data: Record<string, string>): unknown {
-  const [first] = (error as ValidationFailure).errors ?? []
-  if (!first) return error
-  const name = first.params.missingProperty ?? first.instancePath.slice(1)
-  const { description, writeOnly } = Settings.properties[name as keyof Settings] as Annotations
-  const isShown = !writeOnly && data[name] !== undefined
-  return new UserFacingError(`${name} ${description}${isShown ? `, not "${data[name]}"` : ''}.`)
-}
-
 function splitTokens(text: string): string[] {
   return text.split(',').map((token) => token.trim())
 }
 
-function contactConfig({
-  CONTACT_WEBHOOK: webhook,
-  CONTACT_SMTP_URL: url,
-  CONTACT_TO: to,
-  CONTACT_FROM: from,
-}: Settings): ContactConfig {
-  return url !== undefined && to !== undefined
-    ? { smtp: { url, to, from: from ?? to } }
-    : { webhook }
+function contactConfig(settings: Settings): ContactConfig {
+  const { CONTACT_WEBHOOK: webhook, CONTACT_SMTP_URL: url, CONTACT_TO: to = '' } = settings
+  return url === undefined ? { webhook } : { smtp: { url, to, from: settings.CONTACT_FROM ?? to } }
 }

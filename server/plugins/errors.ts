@@ -15,19 +15,16 @@ export function sendFailure(reply: FastifyReply, failure: Omit<Failure, 'status'
 }
 
 /** Turns every error of a route into a failure envelope; details of a 5xx are only logged. */
-export const errorsPlugin = fp(
-  (app, _options, done) => {
-    app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
-      const { statusCode, message, errors } = toHttpError(error)
-      if (statusCode >= 500) request.log.error(error)
-      if (statusCode === 401) void reply.header('WWW-Authenticate', 'Bearer')
-      if (statusCode === 503) void reply.header('Retry-After', '1')
-      return sendFailure(reply, { statusCode, message, errors })
-    })
-    done()
-  },
-  { name: 'errors' },
-)
+export const errorsPlugin = fp((app, _options, done) => {
+  app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
+    const { statusCode, message, errors } = toHttpError(error)
+    if (statusCode >= 500) request.log.error(error)
+    if (statusCode === 401) void reply.header('WWW-Authenticate', 'Bearer')
+    if (statusCode === 503) void reply.header('Retry-After', '1')
+    return sendFailure(reply, { statusCode, message, errors })
+  })
+  done()
+})
 
 function toHttpError(error: FastifyError | HttpError): HttpError {
   if (error instanceof HttpError) return error

@@ -33,5 +33,5 @@ export const generatedFilesPlugin = fp<{ site?: Site }>(
     }
     done()
   },
-  { name: 'generatedFiles', dependencies: ['siteFiles', 'responseCache'] },
+  { dependencies: ['siteFiles', 'responseCache'] },
 )

@@ -7,19 +7,16 @@ import { sendFailure } from './errors'
  * Responds to requests that no route handles: under `/api` with a failure envelope, 405 where
  * the path has other methods; elsewhere with plain text. Register it before the routes.
  */
-export const notFoundPlugin = fp(
-  (app, _options, done) => {
-    const findMethods = collectMethods(app)
-    app.setNotFoundHandler((request, reply) => {
-      const path = requestPath(request.url)
-      return isApiPath(path)
-        ? sendNoSuchEndpoint(request, reply, path, findMethods(path))
-        : reply.code(404).type('text/plain; charset=utf-8').send('Not found')
-    })
-    done()
-  },
-  { name: 'notFound' },
-)
+export const notFoundPlugin = fp((app, _options, done) => {
+  const findMethods = collectMethods(app)
+  app.setNotFoundHandler((request, reply) => {
+    const path = requestPath(request.url)
+    return isApiPath(path)
+      ? sendNoSuchEndpoint(request, reply, path, findMethods(path))
+      : reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+  })
+  done()
+})
 
 /** Collects the methods of all routes; returns a function that finds those of a path. */
 function collectMethods(app: FastifyInstance): (path: string) => string[] {

@@ -23,7 +23,7 @@ export const pagesPlugin = fp<{ site?: Site }>(
     if (site && app.siteFiles) registerPages(app, app.siteFiles, site)
     done()
   },
-  { name: 'pages', dependencies: ['siteFiles', 'responseCache'] },
+  { dependencies: ['siteFiles', 'responseCache'] },
 )
 
 type Headers = Record<string, string>

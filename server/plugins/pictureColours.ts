@@ -17,17 +17,14 @@ export function readPictureColours(file: string): PictureColours {
 }
 
 /** Adds the colours of the site's own pictures to the entities in responses. */
-export const pictureColoursPlugin = fp<{ colours: PictureColours }>(
-  (app, { colours }, done) => {
-    if (Object.keys(colours).length > 0) {
-      app.addHook('preSerialization', (_request, _reply, payload, next) => {
-        next(null, addColours(payload, colours))
-      })
-    }
-    done()
-  },
-  { name: 'pictureColours' },
-)
+export const pictureColoursPlugin = fp<{ colours: PictureColours }>((app, { colours }, done) => {
+  if (Object.keys(colours).length > 0) {
+    app.addHook('preSerialization', (_request, _reply, payload, next) => {
+      next(null, addColours(payload, colours))
+    })
+  }
+  done()
+})
 
 function addColours(value: unknown, colours: PictureColours): unknown {
   if (Array.isArray(value)) return value.map((item) => addColours(item, colours))

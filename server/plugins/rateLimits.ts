@@ -36,5 +36,5 @@ export const rateLimitsPlugin = fp<{ limits: RateLimits }>(
         new HttpError(429, `Too many writes: try again in ${after}`),
     })
   },
-  { name: 'rateLimits', dependencies: ['authentication'] },
+  { dependencies: ['authentication'] },
 )

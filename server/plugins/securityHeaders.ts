@@ -17,5 +17,5 @@ export const securityHeadersPlugin = fp(
       strictTransportSecurity: false,
     })
   },
-  { name: 'securityHeaders', dependencies: ['siteFiles'] },
+  { dependencies: ['siteFiles'] },
 )

@@ -19,21 +19,18 @@ const urlAjv = new Ajv({
 const bodyAjv = new Ajv({ coerceTypes: false, allErrors: true, formats: formatCheckers })
 
 /** Validates requests by the schemas of their routes, and by rules for all routes. */
-export const validationPlugin = fp(
-  (app, _options, done) => {
-    app.setValidatorCompiler<object>(({ schema, httpPart }) =>
-      (httpPart === 'body' ? bodyAjv : urlAjv).compile(schema),
-    )
-    app.addHook('preValidation', (request, _reply, next) => {
-      const { query, params, body } = request
-      const unstorable = [query, params, body].flatMap((part) => findUnstorable(part))
-      const errors = unstorable.length > 0 ? unstorable : findInvalidIntegers(request)
-      next(errors.length > 0 ? badRequest(errors) : undefined)
-    })
-    done()
-  },
-  { name: 'validation' },
-)
+export const validationPlugin = fp((app, _options, done) => {
+  app.setValidatorCompiler<object>(({ schema, httpPart }) =>
+    (httpPart === 'body' ? bodyAjv : urlAjv).compile(schema),
+  )
+  app.addHook('preValidation', (request, _reply, next) => {
+    const { query, params, body } = request
+    const unstorable = [query, params, body].flatMap((part) => findUnstorable(part))
+    const errors = unstorable.length > 0 ? unstorable : findInvalidIntegers(request)
+    next(errors.length > 0 ? badRequest(errors) : undefined)
+  })
+  done()
+})
 
 /** Converts the errors of a validator, each with the path of its field. */
 export function toFieldErrors(errors: readonly Partial<ErrorObject>[]): FieldErrors {

@@ -53,11 +53,9 @@ export async function exportSite({
     renderer.exportedResponseFile,
     responses,
   )
-  const pages = await renderPages([...(await listPages(app, renderer)), notFoundPage], {
-    renderer,
-    transport,
-    site,
-  })
+  const paths = [...(await listPages(app, renderer)), notFoundPage]
+  const template = new DocumentTemplate(site, renderer.basePath)
+  const pages = await renderPages(paths, renderer, template, transport)
   await renderer.prefetchEverything(transport)
 
   cpSync(site, target, { recursive: true, filter: (file) => !path.basename(file).startsWith('.') })
@@ -78,18 +76,13 @@ export async function exportSite({
   return { pages: pages.size, responses: responses.size }
 }
 
-interface RenderOptions {
-  renderer: ExportRenderer
-  transport: Transport
-  site: string
-}
-
 /** Renders pages by their paths. */
 async function renderPages(
   paths: string[],
-  { renderer, transport, site }: RenderOptions,
+  renderer: ExportRenderer,
+  template: DocumentTemplate,
+  transport: Transport,
 ): Promise<Map<string, ExportedPage>> {
-  const template = new DocumentTemplate(site, renderer.basePath)
   const pages = new Map<string, ExportedPage>()
   for (const page of paths) {
     const rendered = await renderer.renderPage(page, transport)
