@@ -8,7 +8,7 @@ import { findRoute } from './app/findRoute'
 import { readSnapshot } from './app/snapshot'
 import { createStore } from './app/store'
 import { readTypedFields } from './app/typedFields'
-import { hydrationEvent } from './boot/hydrationEvent'
+import { appStartEvent } from './boot/appStartEvent'
 import { env } from './env'
 import { paths } from './lib/paths'
 import { routePath } from './sitePath'
@@ -34,11 +34,15 @@ async function takeOver(): Promise<void> {
   for (const typed of readTypedFields(document)) store.dispatch(typed)
   // In slices, so that the page answers to a finger meanwhile.
   startTransition(() => void hydrateRoot(root, site))
-  dispatchEvent(new Event(hydrationEvent))
+  dispatchEvent(new Event(appStartEvent))
 }
 
-if (preloadedState) void takeOver()
-else createRoot(root).render(site)
+if (preloadedState) {
+  void takeOver()
+} else {
+  createRoot(root).render(site)
+  dispatchEvent(new Event(appStartEvent))
+}
 
 // On home its texts are below a phone's first screen.
 addCodeFont(routePath(window.location.pathname) === paths.home)

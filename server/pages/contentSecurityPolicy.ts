@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * What the browser may load: only what the site serves itself, and inline scripts by their
- * hashes.
- * @param html a document with all inline scripts
+ * The directives of the policy: the site's own files, and inline scripts by their hashes.
+ * @param html with all inline scripts
  */
 export function contentSecurityPolicy(html: string): Record<string, string[]> {
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
@@ -15,9 +14,9 @@ export function contentSecurityPolicy(html: string): Record<string, string[]> {
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes],
-    // styled-components writes its rules into style elements.
+    // styled-components inserts style elements.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // The owner may keep pictures, analytics and contact delivery elsewhere.
+    // The owner may host pictures, analytics and contact delivery elsewhere.
     'img-src': ["'self'", 'https:', 'data:'],
     'connect-src': ["'self'", 'https:'],
     'font-src': ["'self'"],

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { anyAnswers, namelessAnswers, transportOf } from '../../__mocks__/anyAnswer'
 import { readableText } from '../../__mocks__/readableText'
 import { renderApp } from '../../__mocks__/renderApp'
-import type * as RendererModule from './renderPage'
+import type { ExportRenderer } from './renderer'
 import { routes } from './routes'
 import type { AppStore } from './store'
 
@@ -33,7 +33,7 @@ const runsOf = (path: string): fc.Parameters<[typeof namelessAnswers]> => ({
 })
 
 /** On the server the renderer has modules of its own. */
-let renderer: typeof RendererModule
+let renderer: ExportRenderer
 beforeAll(async () => {
   await jest.isolateModulesAsync(async () => {
     renderer = await import('./renderPage')

@@ -19,7 +19,7 @@ import { serveSkills } from '../../__mocks__/handlers/skills'
 import { serveTestimonial, serveTestimonials } from '../../__mocks__/handlers/testimonials'
 import { App } from './App'
 import { Providers } from './Providers'
-import type * as RendererModule from './renderPage'
+import type { ExportRenderer, Transport } from './renderer'
 import { routes } from './routes'
 import { readSnapshot } from './snapshot'
 import { createStore } from './store'
@@ -28,7 +28,7 @@ import { createStore } from './store'
 Object.assign(globalThis, { setImmediate })
 
 /** On the server it has modules of its own, so that nothing is shared with the browser's. */
-let renderer: typeof RendererModule
+let renderer: ExportRenderer
 beforeAll(async () => {
   await jest.isolateModulesAsync(async () => {
     renderer = await import('./renderPage')
@@ -42,7 +42,7 @@ async function loadPages(all: typeof routes): Promise<void> {
   for (const { page } of all) await page.load()
 }
 
-const transport: RendererModule.Transport = async (args) => {
+const transport: Transport = async (args) => {
   const { url, params } = typeof args === 'string' ? { url: args, params: {} } : args
   const query = new URLSearchParams(params as Record<string, string>)
   const response = await fetch(`/api${url}?${query}`)
@@ -78,7 +78,7 @@ function openPage(
 ): HTMLElement {
   window.history.replaceState(null, '', url)
   document.head.innerHTML = head + styles
-  document.body.innerHTML = `<div id="root">${body}</div><script type="application/json" id="snapshot">${snapshot}</script>`
+  document.body.innerHTML = `${body}<script type="application/json" id="snapshot">${snapshot}</script>`
   return document.getElementById('root') as HTMLElement
 }
 

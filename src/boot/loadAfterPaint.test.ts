@@ -1,4 +1,4 @@
-import { hydrationEvent } from './hydrationEvent'
+import { appStartEvent } from './appStartEvent'
 
 let evaluated: string[]
 
@@ -11,7 +11,7 @@ beforeEach(() => {
   }
 })
 // Removes the click listener of the test's script.
-afterEach(() => dispatchEvent(new Event(hydrationEvent)))
+afterEach(() => dispatchEvent(new Event(appStartEvent)))
 
 /** Runs the script in a rendered document, or in one that the server has not rendered. */
 async function run(isRendered = true) {
@@ -51,15 +51,15 @@ it('loads the files after three seconds, if the load event has not come, and onl
   expect(evaluated).toEqual(['/a.js', '/b.js'])
 })
 
-it('repeats an early click at hydration, and no later one', async () => {
+it('repeats an early click when the app starts, and no later one', async () => {
   await run()
   const onClick = jest.fn((event: Event) => event.preventDefault())
   expect(click()).toBe(false)
   document.querySelector('form')!.addEventListener('click', onClick)
-  dispatchEvent(new Event(hydrationEvent))
+  dispatchEvent(new Event(appStartEvent))
   expect(onClick).toHaveBeenCalledTimes(1)
   click()
-  dispatchEvent(new Event(hydrationEvent))
+  dispatchEvent(new Event(appStartEvent))
   expect(onClick).toHaveBeenCalledTimes(2)
 })
 

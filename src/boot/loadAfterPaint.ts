@@ -1,5 +1,5 @@
 import { elementIds } from '../lib/elementIds'
-import { hydrationEvent } from './hydrationEvent'
+import { appStartEvent } from './appStartEvent'
 
 const maxDelayMs = 3000
 
@@ -44,7 +44,7 @@ function repeatEarlyClicks(): void {
     removeEventListener('click', record, true)
     for (const button of clicked) button.click()
   }
-  addEventListener(hydrationEvent, repeat, { once: true })
+  addEventListener(appStartEvent, repeat, { once: true })
 }
 
 const list = document.getElementById(elementIds.code)?.textContent

@@ -4,8 +4,11 @@ import type { TestimonialsData } from '../../src/contract/testimonials'
 import { UserFacingError } from '../UserFacingError'
 import type { Renderer } from './renderer'
 
-/** The addresses of everything that a visitor may see, without the base path. */
-export async function everyPage(
+/**
+ * Lists the paths of all public pages, without the base path.
+ * @throws UserFacingError where the API fails
+ */
+export async function listPages(
   app: FastifyInstance,
   { pagePaths }: Pick<Renderer, 'pagePaths'>,
 ): Promise<string[]> {
