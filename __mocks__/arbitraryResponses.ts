@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Transport } from '../src/api/baseQuery'
+import type { Transport } from '../src/api/transport'
 import { buildCategories } from './fixtures/categories'
 import { buildEducation } from './fixtures/educations'
 import { buildExperience } from './fixtures/experiences'

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import type { Transport } from '../src/api/baseQuery'
+import type { Transport } from '../src/api/transport'
 import { App } from '../src/app/App'
 import { Providers } from '../src/app/Providers'
 import { createStore } from '../src/app/store'

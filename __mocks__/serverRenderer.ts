@@ -1,15 +1,12 @@
 import { setImmediate } from 'node:timers'
-import type { Transport } from '../src/api/baseQuery'
-import type * as RendererModule from '../src/app/renderPage'
+import type { ExportRenderer, Transport } from '../src/app/renderer'
 import { routes } from '../src/app/routes'
 
-export type Renderer = typeof RendererModule
-
 /** Loads the server renderer with its own module instances, and the code of all pages for both. */
-export async function importServerModule(): Promise<Renderer> {
+export async function importServerModule(): Promise<ExportRenderer> {
   // React's server renderer needs it, and jsdom does not provide it.
   Object.assign(globalThis, { setImmediate })
-  let renderer: Renderer | undefined
+  let renderer: ExportRenderer | undefined
   await jest.isolateModulesAsync(async () => {
     renderer = await import('../src/app/renderPage')
     await loadPages((await import('../src/app/routes')).routes)

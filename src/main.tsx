@@ -1,4 +1,5 @@
 import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App'
 import { Providers } from './app/Providers'
@@ -7,9 +8,9 @@ import { findRoute } from './app/findRoute'
 import { readSnapshot } from './app/snapshot'
 import { createStore } from './app/store'
 import { readTypedFields } from './app/typedFields'
+import { appStartEvent } from './boot/appStartEvent'
 import { env } from './env'
 import { paths } from './lib/paths'
-import { createRoot, hydrateRoot } from './reactDom'
 import { routePath } from './sitePath'
 import { addCodeFont } from './theme/codeFont'
 
@@ -33,12 +34,15 @@ async function hydrate(): Promise<void> {
   for (const action of readTypedFields(document)) store.dispatch(action)
   // As a transition, hydration does not block input.
   startTransition(() => void hydrateRoot(root, app))
-  // The start script now repeats the clicks that it has recorded.
-  dispatchEvent(new Event('takeover'))
+  dispatchEvent(new Event(appStartEvent))
 }
 
-if (preloadedState) void hydrate()
-else createRoot(root).render(app)
+if (preloadedState) {
+  void hydrate()
+} else {
+  createRoot(root).render(app)
+  dispatchEvent(new Event(appStartEvent))
+}
 
 // On the home page, code text is below a phone's first screen.
 addCodeFont(routePath(window.location.pathname) === paths.home)

@@ -15,7 +15,7 @@ ends with its first page.`
 /** `export DIR`: the whole site as plain files. */
 export async function exportCommand([folder]: string[]): Promise<void> {
   if (!folder) throw new UserFacingError('npm run export -- DIR')
-  const { pages, answers } = await withDatabase(async (database) => {
+  const { pages, responses } = await withDatabase(async (database) => {
     const app = await buildApp({
       database,
       pictureColours: readPictureColours(paths.pictureColours),
@@ -31,6 +31,6 @@ export async function exportCommand([folder]: string[]): Promise<void> {
       await app.close()
     }
   })
-  console.log(`${folder} holds the site: ${pages} pages, ${answers} answers of the API.`)
+  console.log(`${folder} holds the site: ${pages} pages, ${responses} responses of the API.`)
   console.log(whatIsMissing)
 }

@@ -1,5 +1,5 @@
 import { hasRow, type WritableTable, type WriteTransaction } from '../database/contentWrites'
-import { refusal } from '../http/HttpError'
+import { badRequest } from '../http/HttpError'
 
 /**
  * Makes sure that an id names something; one that says nothing is left alone.
@@ -13,5 +13,5 @@ export async function requireReference(
 ): Promise<void> {
   if (id === null || id === undefined) return
   if (await hasRow(transaction, table, id)) return
-  throw refusal([{ path, message: `names none of the ${table}` }])
+  throw badRequest([{ path, message: `names none of the ${table}` }])
 }

@@ -1,10 +1,4 @@
-import {
-  fetchBaseQuery,
-  retry,
-  type BaseQueryFn,
-  type FetchArgs,
-  type FetchBaseQueryError,
-} from '@reduxjs/toolkit/query'
+import { fetchBaseQuery, retry, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query'
 import { env } from '../env'
 import type { ApiError } from './apiError'
 import { exportedResponseFile } from './exportedResponseFile'
@@ -12,11 +6,9 @@ import { parseBody, toApiError, type ParseOptions } from './parseResponse'
 import { shouldRetry, waitBeforeRetry } from './retryPolicy'
 import { sessionSlice } from './sessionSlice'
 import { readToken, removeToken } from './token'
+import type { Transport } from './transport'
 
 type ApiQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, ParseOptions>
-
-/** Sends a request to the API. */
-export type Transport = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>
 
 const fetchTransport: Transport = fetchBaseQuery({
   baseUrl: env.apiBase,

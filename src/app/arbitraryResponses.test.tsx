@@ -8,7 +8,8 @@ import {
 } from '../../__mocks__/arbitraryResponses'
 import { readableText } from '../../__mocks__/readableText'
 import { renderApp } from '../../__mocks__/renderApp'
-import { importServerModule, type Renderer } from '../../__mocks__/serverRenderer'
+import { importServerModule } from '../../__mocks__/serverRenderer'
+import type { ExportRenderer } from './renderer'
 import type { AppStore } from './store'
 
 const paths = [
@@ -31,7 +32,7 @@ const runsOf = (path: string): fc.Parameters<[typeof responsesWithoutName]> => (
   examples: [[responsesWithoutName]],
 })
 
-let renderer: Renderer
+let renderer: ExportRenderer
 beforeAll(async () => {
   renderer = await importServerModule()
 })

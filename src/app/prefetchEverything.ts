@@ -1,5 +1,5 @@
 import { prefetchOptions, prefetchPages } from '../api/prefetchQueries'
-import type { Transport } from '../api/baseQuery'
+import type { Transport } from '../api/transport'
 import { api } from '../api/api'
 import { categoriesApi } from '../features/categories/categoriesApi'
 import { profileId } from '../features/profile/profileApi'

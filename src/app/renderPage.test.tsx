@@ -16,14 +16,14 @@ import { serveProject, serveProjects } from '../../__mocks__/handlers/projects'
 import { mockResponse, mockErrorResponse } from '../../__mocks__/handlers/mockResponse'
 import { serveSkills } from '../../__mocks__/handlers/skills'
 import { serveTestimonial, serveTestimonials } from '../../__mocks__/handlers/testimonials'
-import { importServerModule, mockApiTransport, type Renderer } from '../../__mocks__/serverRenderer'
+import { importServerModule, mockApiTransport } from '../../__mocks__/serverRenderer'
 import { App } from './App'
 import { Providers } from './Providers'
-import type { RenderedPage } from './renderPage'
+import type { ExportRenderer, RenderedPage } from './renderer'
 import { readSnapshot } from './snapshot'
 import { createStore } from './store'
 
-let renderer: Renderer
+let renderer: ExportRenderer
 beforeAll(async () => {
   renderer = await importServerModule()
 })
@@ -53,7 +53,7 @@ async function renderFound(url: string): Promise<RenderedPage> {
 function openPage(url: string, { head, styles, body, snapshot }: RenderedPage): HTMLElement {
   window.history.replaceState(null, '', url)
   document.head.innerHTML = head + styles
-  document.body.innerHTML = `<div id="root">${body}</div><script type="application/json" id="snapshot">${snapshot}</script>`
+  document.body.innerHTML = `${body}<script type="application/json" id="snapshot">${snapshot}</script>`
   return document.getElementById('root') as HTMLElement
 }
 

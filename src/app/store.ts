@@ -7,7 +7,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit'
 import { api } from '../api/api'
-import type { Transport } from '../api/baseQuery'
+import type { Transport } from '../api/transport'
 import { sessionSlice } from '../api/sessionSlice'
 import { blogSlice } from '../features/blog/blogSlice'
 import { contactSlice } from '../features/contact/contactSlice'
