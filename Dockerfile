@@ -1,4 +1,4 @@
-# Builds the site in one image, and runs it in a smaller one, as a user without rights.
+# Builds the site in one image and runs it in a smaller one, as a user without privileges.
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

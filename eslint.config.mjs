@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import js from '@eslint/js'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
@@ -7,7 +9,17 @@ import testingLibrary from 'eslint-plugin-testing-library'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
-/** Who may import whom: one way, from the screen down to the contract. */
+/**
+ * The names of the folders in a folder of the project.
+ * @param {string} folder
+ */
+function foldersIn(folder) {
+  return readdirSync(path.join(import.meta.dirname, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+}
+
+/** The layers: each imports from those below it only. */
 const zones = [
   { target: './src/contract', from: './src', except: ['./contract'] },
   { target: './src/lib', from: './src', except: ['./lib', './contract'] },
@@ -18,74 +30,91 @@ const zones = [
     from: './src',
     except: ['./ui', './theme', './lib', './contract', './env.ts', './sitePath.ts'],
   },
+  { target: './src/boot', from: './src', except: ['./boot', './lib'] },
   { target: './src/features', from: ['./src/pages', './src/app'] },
   { target: './src/pages', from: './src/app' },
   { target: './src', from: './server' },
   {
     target: './server',
     from: './src',
-    except: ['./contract', './lib/safeLink.ts', './app/renderPage.tsx'],
+    except: ['./contract', './lib/safeLink.ts', './lib/elementIds.ts', './app/renderer.ts'],
   },
   { target: './{src,server}', from: './e2e' },
 ]
 
-/** One feature never reaches into another; pages put them together. */
-const features = [
-  'analytics',
-  'blog',
-  'categories',
-  'contact',
-  'educations',
-  'experiences',
-  'navigation',
-  'profile',
-  'projects',
-  'seo',
-  'skills',
-  'testimonials',
-  'theme',
-]
-const featureZones = features.map((feature) => ({
+const featureZones = foldersIn('src/features').map((feature) => ({
   target: `./src/features/${feature}`,
   from: './src/features',
   except: [`./${feature}`],
   message: 'A feature imports no other feature: compose them in a page.',
 }))
 
-const testFiles = ['**/*.test.{ts,tsx}', '__mocks__/**', 'bench/**', 'e2e/**']
+/** The layers of the server: routes, repositories, database; HTTP and SQL are apart. */
+const serverZones = [
+  {
+    target: './server/database',
+    from: './server',
+    except: ['./database', './validation', './paths.ts', './UserFacingError.ts'],
+  },
+  { target: './server/http', from: './server', except: ['./http'] },
+  { target: './server/validation', from: './server', except: ['./validation'] },
+  {
+    target: './server/pages',
+    from: './server',
+    except: ['./pages', './http', './paths.ts', './UserFacingError.ts'],
+    message: 'Pages read their data from the API.',
+  },
+]
+
+const resources = foldersIn('server/resources')
+const resourceZones = resources.map((resource) => ({
+  target: `./server/resources/${resource}`,
+  from: resources
+    .filter((other) => other !== resource)
+    .map((other) => `./server/resources/${other}`),
+  except: ['./ownerId.ts'],
+  message: 'A resource imports no other resource: move what they share to a file beside them.',
+}))
+
+const testFiles = ['**/*.test.{ts,tsx}', '__mocks__/**', 'bench/**', 'e2e/**', 'server/testing/**']
 
 export default defineConfig(
   globalIgnores(['node_modules', 'dist', 'build', 'data', 'coverage', 'test-results']),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.recommendedTypeChecked, tseslint.configs.stylistic],
+    extends: [
+      tseslint.configs.recommendedTypeChecked,
+      tseslint.configs.stylistic,
+      reactHooks.configs.flat.recommended,
+    ],
     languageOptions: { parserOptions: { projectService: true } },
-    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    plugins: { 'import-x': importX },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-misused-promises': [
         'error',
         { checksVoidReturn: { attributes: false } },
       ],
-      // `const { id, ...rest } = row` takes `id` out on purpose.
+      // `const { id, ...rest } = row` omits `id`.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
-      'import-x/no-restricted-paths': ['error', { zones: [...zones, ...featureZones] }],
+      'import-x/no-restricted-paths': [
+        'error',
+        { zones: [...zones, ...featureZones, ...serverZones, ...resourceZones] },
+      ],
     },
   },
   {
-    // A page is loaded with `lazy`, which asks for a default export; so do the tools that read
-    // configuration files, and the bundler for what an imported file stands for.
+    // `lazy` requires a default export, and so do the tools that read configuration files.
     files: ['src/pages/*/*Page.tsx', '*.config.ts', 'e2e/*.config.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    // The schemas would weigh on the visitor: the browser takes only their types.
+    // The browser imports types of the contract only: the schemas are large.
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/contract/**'],
     rules: {
@@ -96,8 +125,26 @@ export default defineConfig(
     },
   },
   {
-    // A Fastify plugin is an async function, also where it has nothing to wait for.
-    files: ['server/*/routes.ts'],
+    files: ['server/**/*.ts'],
+    ignores: [
+      'server/database/**',
+      'server/content/**',
+      'server/**/*{r,R}epository.ts',
+      'server/resources/**/writes.ts',
+      'server/resources/visibility.ts',
+      // Builds a database that is never queried.
+      'server/commands/openapi.ts',
+    ],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'kysely', message: 'Only repositories contain SQL.' }] },
+      ],
+    },
+  },
+  {
+    // A Fastify plugin is an async function, also without `await`.
+    files: ['server/{messages,resources/*}/routes.ts'],
     rules: { '@typescript-eslint/require-await': 'off' },
   },
   {
@@ -105,20 +152,16 @@ export default defineConfig(
     extends: [testingLibrary.configs['flat/react']],
   },
   {
-    // `expect(mock.method)` takes a method without calling it, on purpose.
+    // `expect(mock.method)` reads a method without calling it.
     files: testFiles,
     rules: {
       '@typescript-eslint/unbound-method': 'off',
       'import-x/no-restricted-paths': 'off',
+      'no-restricted-imports': 'off',
     },
   },
   {
     files: ['**/*.mjs'],
     languageOptions: { globals: globals.node },
-  },
-  {
-    // Parts of these run in a page.
-    files: ['scripts/pictures/*.mjs'],
-    languageOptions: { globals: globals.browser },
   },
 )

@@ -1,125 +1,61 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { minify } from 'terser'
+import { buildSync } from 'esbuild'
 import { defineConfig, type Plugin } from 'vite'
 
+const root = import.meta.dirname
+
+/** The owner's posts; without them the sample's are shown. */
+const ownPosts = path.join(root, 'content/own/posts.json')
+
+/** Replaces `<script inline src="/…">` in index.html by the bundled code of that file. */
+const inlineScripts: Plugin = {
+  name: 'inline-scripts',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) =>
+      html.replace(/<script inline src="\/(.+?)"><\/script>/g, (_tag, file: string) => {
+        const { outputFiles } = buildSync({
+          entryPoints: [path.join(root, file)],
+          bundle: true,
+          minify: true,
+          write: false,
+          format: 'iife',
+          target: 'es2022',
+        })
+        return `<script>${outputFiles[0]?.text.trim()}</script>`
+      }),
+  },
+}
+
 /**
- * What every page stands on, in three files: each runs by itself, so that a slow phone can
- * attend to its visitor in between, and each is large enough to compress well. The last has
- * our own foundations and what home shares with other pages; of the pieces in `ui`, not those
- * that only other pages show.
+ * The code of the first load comes in three files, each of which is evaluated in a task of its
+ * own: React, the modules that several entries import, and the entry.
  */
-const foundations = [
+const groups = [
   {
     name: 'react',
-    packages: /^(react|react-dom|scheduler)$/,
-    modules: /rolldown[\\/]runtime|src[\\/]reactDom/,
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    priority: 1,
   },
-  {
-    name: 'data',
-    packages:
-      /^(redux|immer|reselect|react-redux|@reduxjs|redux-thunk|valibot|use-sync-external-store)$/,
-    modules: /src[\\/](api|contract)[\\/]|src[\\/](env|lib[\\/]storage)\.ts/,
-  },
-  {
-    name: 'base',
-    packages:
-      /^(styled-components|stylis|react-router|react-router-dom|react-helmet-async|react-fast-compare|shallowequal|invariant)$/,
-    modules:
-      /src[\\/](lib|theme|app|ui)[\\/](?!CardSkeletons|TextField|Timeline|Breadcrumb|FilterBar)|projectPlaceholder|projectTransition|projectShape|featuredProfileProjectsApi|lucide-react[\\/].*[\\/](code|map-pin|mail|arrow-right)\./,
-  },
+  { name: 'shared', minShareCount: 2 },
 ]
 
-/** The package that a module is of, or its scope. */
-function packageOf(id: string): string {
-  return /.*node_modules[\\/]([^\\/]+)/.exec(id)?.[1] ?? ''
-}
-
-const groups = foundations.map(({ name, packages, modules }) => ({
-  name,
-  test: (id: string) => packages.test(packageOf(id)) || modules.test(id),
-}))
-
-/** The owner's posts; the sample's show until they are there. */
-const ownPosts = path.resolve(import.meta.dirname, 'content/own/posts.json')
-
-/** The package names its development build only; the other lies beside it, without its warnings. */
-const routerForProduction = path.resolve(
-  import.meta.dirname,
-  'node_modules/react-router/dist/production/index.mjs',
-)
-
-/**
- * Takes the half of the helmet that React before 19 needed out of the build: which React
- * there is it asks at run time only, and so carries both.
- */
-const helmetForReact19: Plugin = {
-  name: 'helmet-for-react-19',
-  transform(code, id) {
-    if (!/react-helmet-async[\\/]lib[\\/]index/.test(id)) return undefined
-    const question = 'if (isReact19)'
-    if (!code.includes(question)) this.error(`react-helmet-async no longer asks "${question}"`)
-    return { code: code.replaceAll(question, 'if (true)'), map: null }
-  },
-}
-
-/**
- * Leaves out the table of vendor prefixes: styled-components asks it only where
- * `enableVendorPrefixes` is set, and brings it along all the same.
- */
-const withoutPrefixes: Plugin = {
-  name: 'without-vendor-prefixes',
-  load: (id) =>
-    /stylis[\\/]src[\\/]Prefixer\.js$/.test(id)
-      ? 'export function prefix(value) { return value }'
-      : undefined,
-}
-
-/** Lets the browser compile a file's functions while it arrives, past the busy main thread. */
-const compileAll = '//# allFunctionsCalledOnLoad\n'
-
-/**
- * A second minifier after the build's own: together they take 1 % off what either leaves. A
- * file's name is of what goes in here, which for one version of this gives one result.
- */
-const minifyAgain: Plugin = {
-  name: 'minify-again',
-  async generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type !== 'chunk') continue
-      const options = {
-        module: true,
-        ecma: 2020 as const,
-        compress: { passes: 2 },
-        // Tells the browser which functions run at once: it compiles them while they arrive.
-        format: { wrap_func_args: true },
-      }
-      const hint = foundations.some(({ name }) => name === file.name) ? compileAll : ''
-      file.code = hint + ((await minify(file.code, options)).code ?? file.code)
-    }
-  },
-}
-
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), helmetForReact19, withoutPrefixes, ...(isSsrBuild ? [] : [minifyAgain])],
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), inlineScripts],
   base: process.env.BASE_PATH,
   envPrefix: ['VITE_', 'PUBLIC_URL'],
   resolve: {
-    alias: [
-      ...(existsSync(ownPosts)
-        ? [{ find: /^.*\/content\/posts\.json$/, replacement: ownPosts }]
-        : []),
-      ...(command === 'build'
-        ? [{ find: /^react-router$/, replacement: routerForProduction }]
-        : []),
-    ],
+    alias: existsSync(ownPosts)
+      ? [{ find: /^.*\/content\/posts\.json$/, replacement: ownPosts }]
+      : [],
   },
   oxc: {
     // Stable class names: without them a name depends on the order in which chunks load.
     plugins: { styledComponents: { ssr: true, minify: true, pure: true, displayName: false } },
   },
-  // The renderer is one file that needs no packages beside it, like the server.
+  // The renderer is a single file without external packages, like the server.
   ssr: { noExternal: true },
   build: isSsrBuild
     ? {
@@ -136,12 +72,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         target: 'es2022',
         assetsInlineLimit: 0,
         manifest: true,
-        // Every browser that can run the site knows it by now.
+        // All browsers of the build target support modulepreload.
         modulePreload: { polyfill: false },
-        rolldownOptions: {
-          output: {
-            codeSplitting: { groups },
-          },
-        },
+        rolldownOptions: { output: { codeSplitting: { groups } } },
       },
 }))

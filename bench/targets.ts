@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { get, type Agent, type IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { ensureProgram } from '../scripts/lib/program.mjs'
+import { ensureProgram } from '../scripts/lib/programs.mjs'
 
 const address = '/api/profile-projects?page=1&limit=6&profile_id=1&is_active=1'
 export const headers = { 'accept-encoding': 'gzip' }

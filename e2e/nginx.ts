@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import { freePort } from '../scripts/lib/freePort.mjs'
-import { ensureProgram } from '../scripts/lib/program.mjs'
+import { ensureProgram } from '../scripts/lib/programs.mjs'
 
 const recipe = path.resolve(__dirname, '..', 'deploy', 'nginx.conf')
 

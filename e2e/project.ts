@@ -13,6 +13,10 @@ const files = [
   'index.html',
   'vite.config.ts',
   'tsconfig.json',
+  'tsconfig.browser.json',
+  'tsconfig.scripts.json',
+  'tsconfig.server.json',
+  'tsconfig.tests.json',
   'package.json',
   'package-lock.json',
 ]

@@ -146,11 +146,11 @@ test('is on show in Redux DevTools under its name, in plain data, by events in t
       'pageEntered',
       'pageViewed',
       'clicked',
-      'tagChosen',
+      'tagSelected',
       'started',
       'contactFormInteracted',
       'fieldChanged',
-      'categoryChosen',
+      'categorySelected',
     ]),
   )
 })

@@ -2,6 +2,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serverFile } from '../scripts/lib/folders.mjs'
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'karya-e2e-'))
-await import('../build/server.cjs')
+await import(serverFile)

@@ -1,12 +1,13 @@
 /** Runs the benchmarks, or those that are named: `npm run bench -- merges`. */
-import './lib/clearOwnerEnv.mjs'
 import { renameSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { serverBundle } from './lib/build.mjs'
 import { buildIfNeeded } from './lib/currentBuild.mjs'
+import { clearOwnerEnv } from './lib/environment.mjs'
 import { buildFolder, root } from './lib/folders.mjs'
 
+clearOwnerEnv()
 process.env.NODE_ENV = 'production'
 await buildIfNeeded()
 const benchFile = path.join(buildFolder, 'bench.cjs')

@@ -1,43 +1,48 @@
 /**
- * Develops: the site with hot reload on PORT (5173), the API beside it on API_PORT (3001),
- * rebuilt and restarted on every change under server/.
+ * Serves the site with hot reload on PORT (5173) and the API on API_PORT (3001). The API is
+ * bundled and restarted when a file of the server changes.
  */
-import './lib/loadDotEnv.mjs'
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
 import { context } from 'esbuild'
 import { createServer } from 'vite'
 import { serverBundle } from './lib/build.mjs'
-import { endWithNpm } from './lib/endWithNpm.mjs'
+import { loadDotEnv } from './lib/environment.mjs'
+import { exitWithNpm } from './lib/exitWithNpm.mjs'
 import { buildFolder, root } from './lib/folders.mjs'
 
-endWithNpm()
+exitWithNpm()
+loadDotEnv()
 
 const port = Number(process.env.PORT ?? 5173)
-const developedServer = path.join(buildFolder, 'dev.cjs')
 const apiPort = Number(process.env.API_PORT ?? 3001)
+// `npm start` and the commands use another file.
+const bundle = path.join(buildFolder, 'dev.cjs')
+/** @type {import('node:child_process').ChildProcess | undefined} */
 let server
 
 function startServer() {
-  server = spawn(process.execPath, ['--enable-source-maps', developedServer], {
+  server = spawn(process.execPath, ['--enable-source-maps', bundle], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PORT: String(apiPort), KARYA_API_ONLY: '1' },
   })
 }
 
-/** Ends the running server, and goes on when it has freed its port. */
+/** Resolves when the server has exited, so that its port is free. */
 async function stopServer() {
   if (!server || server.exitCode !== null) return
-  const ended = new Promise((resolve) => server.once('exit', resolve))
+  const exited = once(server, 'exit')
   server.kill('SIGTERM')
-  await ended
+  await exited
 }
 
+/** @type {import('esbuild').Plugin} */
 const restart = {
   name: 'restart',
-  setup(build) {
-    build.onEnd(async ({ errors }) => {
+  setup({ onEnd }) {
+    onEnd(async ({ errors }) => {
       if (errors.length > 0) return
       await stopServer()
       startServer()
@@ -47,7 +52,6 @@ const restart = {
 
 const api = await context({
   ...serverBundle,
-  // Not the file that `npm start` and the commands use.
   entryPoints: { dev: path.join(root, 'server', 'main.ts') },
   plugins: [restart],
 })

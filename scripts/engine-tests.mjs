@@ -1,43 +1,29 @@
 /**
- * Runs the checks of e2e/engines in Firefox and in WebKitGTK. `npm run test:engines -- firefox`
- * runs one engine only; other arguments are Playwright's.
+ * Runs the tests of e2e/engines in Firefox and in WebKitGTK. `npm run test:engines -- firefox`
+ * runs them in one engine; other arguments are passed on to Playwright.
  */
-import './lib/clearOwnerEnv.mjs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
-import { buildIfNeeded } from './lib/currentBuild.mjs'
-import { endWithNpm } from './lib/endWithNpm.mjs'
-import { ensureFirefox, ensureWebKit } from './lib/engines.mjs'
-import { root } from './lib/folders.mjs'
-import { freePort } from './lib/freePort.mjs'
-import { runChild } from './lib/runChild.mjs'
-import { createRunFolder } from './lib/runFolder.mjs'
+import { clearOwnerEnv } from './lib/environment.mjs'
+import { runPlaywright } from './lib/playwright.mjs'
+import { ensureFirefox, ensureWebKit } from './lib/programs.mjs'
 
-const programs = { firefox: ensureFirefox, webkit: ensureWebKit }
-const isEngine = (argument) => Object.hasOwn(programs, argument)
+/** @type {Map<string, () => unknown>} */
+const installers = new Map(Object.entries({ firefox: ensureFirefox, webkit: ensureWebKit }))
 const args = process.argv.slice(2)
-const named = args.filter(isEngine)
-const engines = named.length > 0 ? named : Object.keys(programs)
+const named = args.filter((argument) => installers.has(argument))
+const engines = named.length > 0 ? named : [...installers.keys()]
 
-endWithNpm()
-try {
-  for (const engine of engines) programs[engine]()
-} catch (error) {
-  console.error(error.message)
-  process.exit(1)
-}
-await buildIfNeeded()
-createRunFolder(root)
-const folder = process.env.TMPDIR
-const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
-process.exitCode = await runChild(
-  process.execPath,
-  [
-    ...[cli, 'test', '--config', 'e2e/engines.config.ts'],
-    `--output=${path.join(folder, 'results')}`,
-    ...engines.map((engine) => `--project=${engine}`),
-    ...args.filter((argument) => !isEngine(argument)),
-  ],
-  // The browsers' profiles and caches, too, are of this run.
-  { cwd: root, env: { ...process.env, E2E_PORT: String(await freePort()), HOME: folder } },
-)
+clearOwnerEnv()
+await runPlaywright('engines.config.ts', () => {
+  for (const engine of engines) installers.get(engine)?.()
+  const { RUN_FOLDER: folder = '' } = process.env
+  return {
+    args: [
+      `--output=${path.join(folder, 'results')}`,
+      ...engines.map((engine) => `--project=${engine}`),
+      ...args.filter((argument) => !installers.has(argument)),
+    ],
+    // The browsers write their profiles and caches into the home folder.
+    env: { HOME: folder },
+  }
+})

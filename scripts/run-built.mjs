@@ -1,8 +1,10 @@
-/** Runs a command that needs the built site: `node scripts/run-built.mjs export DIR`. */
-import './lib/loadDotEnv.mjs'
+/** Runs a command that reads the built site: `node scripts/run-built.mjs export FOLDER`. */
 import { withCurrentBuild } from './lib/currentBuild.mjs'
+import { loadDotEnv } from './lib/environment.mjs'
+import { commandsFile } from './lib/folders.mjs'
 
+loadDotEnv()
 await withCurrentBuild(async () => {
-  const { finished } = await import('../build/commands.cjs')
+  const { finished } = await import(commandsFile)
   await finished
 })

@@ -1,6 +1,8 @@
 /** Runs one of the server's commands: `node scripts/run.mjs content check FILE`. */
-import './lib/loadDotEnv.mjs'
 import { bundleServerIfNeeded } from './lib/currentBuild.mjs'
+import { loadDotEnv } from './lib/environment.mjs'
+import { commandsFile } from './lib/folders.mjs'
 
+loadDotEnv()
 await bundleServerIfNeeded()
-await import('../build/commands.cjs')
+await import(commandsFile)

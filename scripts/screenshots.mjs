@@ -1,8 +1,7 @@
 /**
- * Takes the reference pictures anew, records what they were taken with, and keeps them in 256
- * colours: a quarter of the bytes, and nearer to the page than the comparison looks.
+ * Takes the reference screenshots again and reduces them to 256 colours: a quarter of the size,
+ * with differences below the threshold of the comparison.
  */
-import './lib/clearOwnerEnv.mjs'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -10,13 +9,15 @@ import { root } from './lib/folders.mjs'
 import { runChild } from './lib/runChild.mjs'
 
 const folder = path.join(root, 'e2e', 'appearance')
-const run = path.join(root, 'scripts', 'browser-tests.mjs')
-const pictures = () => readdirSync(folder).filter((name) => name.endsWith('.png'))
+const tests = path.join(root, 'scripts', 'browser-tests.mjs')
+const findScreenshots = () =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.png'))
+    .map((name) => path.join(folder, name))
 
-for (const name of pictures()) rmSync(path.join(folder, name))
-process.exitCode = await runChild(process.execPath, [run, 'appearance', '--update-snapshots=all'])
-for (const name of pictures()) {
-  const file = path.join(folder, name)
-  const picture = sharp(readFileSync(file)).png({ palette: true, dither: 0, effort: 10 })
-  writeFileSync(file, await picture.toBuffer())
+for (const file of findScreenshots()) rmSync(file)
+process.exitCode = await runChild(process.execPath, [tests, 'appearance', '--update-snapshots=all'])
+for (const file of findScreenshots()) {
+  const screenshot = sharp(readFileSync(file)).png({ palette: true, dither: 0, effort: 10 })
+  writeFileSync(file, await screenshot.toBuffer())
 }

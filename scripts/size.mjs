@@ -1,111 +1,111 @@
 /**
- * Weighs what a visitor loads, in brotli, and fails where a budget is exceeded: the code of
- * the first page and of every further route, the font, and each page as the server renders
- * it with the sample content, its styles among it.
+ * Prints the compressed (brotli) size of what a visitor loads, and fails if a budget is
+ * exceeded: the code of the first page and of every other route, the fonts, and the HTML and CSS
+ * of every page that the server renders from the sample content.
  */
-import './lib/clearOwnerEnv.mjs'
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { buildIfNeeded } from './lib/currentBuild.mjs'
-import { root, serverFile, siteFolder } from './lib/folders.mjs'
+import { clearOwnerEnv } from './lib/environment.mjs'
+import { root, siteFolder } from './lib/folders.mjs'
+import { startSite } from './lib/siteServer.mjs'
 
-const KB = 1024
-const budgets = { first: 132 * KB, route: 8 * KB, font: 30 * KB, html: 20 * KB, css: 6 * KB }
-const addresses = JSON.parse(readFileSync(path.join(root, 'e2e', 'everyPage.json'), 'utf8'))
+/** @typedef {[name: string, size: number, budget: number]} Row */
 
-await buildIfNeeded()
-const manifest = JSON.parse(readFileSync(path.join(siteFolder, '.vite', 'manifest.json'), 'utf8'))
+const KiB = 1024
+const budgets = { first: 132 * KiB, route: 8 * KiB, font: 30 * KiB, html: 20 * KiB, css: 6 * KiB }
+const homePage = 'src/pages/HomePage/HomePage.tsx'
 
-/** The files that an entry of the manifest brings with it, itself included. */
-function closure(key, seen = new Set()) {
-  if (seen.has(key)) return seen
-  seen.add(key)
-  for (const inner of manifest[key].imports ?? []) closure(inner, seen)
-  return seen
-}
+/** @param {string} file */
+const readSite = (file) => readFileSync(path.join(siteFolder, file))
 
-function weight(file) {
-  return brotliCompressSync(readFileSync(path.join(siteFolder, file))).length
-}
+/** @param {string} file */
+const compressedSize = (file) => brotliCompressSync(readSite(file)).length
 
-const weightOf = (keys) => [...keys].reduce((sum, key) => sum + weight(manifest[key].file), 0)
-
-const entry = closure('index.html')
-const pages = Object.keys(manifest).filter((key) => /^src\/pages\/.*Page\.tsx$/.test(key))
-const home = pages.find((key) => key.endsWith('HomePage.tsx'))
-const first = closure(home, new Set(entry))
-// Not by the folder, which keeps the files of the build before this one, too.
-const fonts = Object.values(manifest)
-  .map(({ file }) => file)
-  .filter((file) => file.endsWith('.woff2'))
-const document = readFileSync(path.join(siteFolder, 'index.html'), 'utf8')
-// Whatever the document itself names is fetched before the first paint.
-const preloadedFonts = fonts.filter((file) => document.includes(file))
-
-/** The site as it is served, on a database of its own. */
-async function startServer(dataDir) {
-  const server = spawn(process.execPath, [serverFile], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const url = await new Promise((resolve, reject) => {
-    server.stdout.on('data', (line) => resolve(/http:\S+/.exec(String(line))?.[0]))
-    server.once('exit', () => reject(new Error('The server ended')))
-  })
-  return { url, stop: () => server.kill() }
-}
-
-/** The bytes of a page as they are sent. */
-function fetchBrotli(url) {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
-      const chunks = []
-      response.on('data', (chunk) => chunks.push(chunk))
-      response.on('end', () => resolve(Buffer.concat(chunks)))
-    }).on('error', reject)
-  })
-}
-
-/** What each page weighs, and the styles in it by themselves. */
-async function weighPages() {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'karya-size-'))
-  const { url, stop } = await startServer(dataDir)
-  const rows = []
-  for (const address of addresses) {
-    const page = await fetchBrotli(url + address)
-    const styles =
-      brotliDecompressSync(page)
-        .toString()
-        .match(/<style.*?<\/style>/gs) ?? []
-    rows.push([`page ${address}`, page.length, budgets.html])
-    rows.push(['  its styles', brotliCompressSync(styles.join('')).length, budgets.css])
+/** @param {import('vite').Manifest} manifest */
+function measureCode(manifest) {
+  /**
+   * The file of a module, and those of the modules that it imports statically.
+   * @param {string} key
+   * @returns {string[]}
+   */
+  const filesOf = (key) => {
+    const { file = '', imports = [] } = manifest[key] ?? {}
+    return [file, ...imports.flatMap(filesOf)]
   }
-  stop()
-  rmSync(dataDir, { recursive: true })
+  const entryFiles = new Set(filesOf('index.html'))
+  /** @param {Iterable<string>} files */
+  const totalSize = (files) => [...files].reduce((sum, file) => sum + compressedSize(file), 0)
+  /** @param {string} key */
+  const addedSize = (key) =>
+    totalSize(new Set(filesOf(key).filter((file) => !entryFiles.has(file))))
+
+  const routes = Object.keys(manifest).filter((key) => /^src\/pages\/.*Page\.tsx$/.test(key))
+  /** @type {Row[]} */
+  const rows = [['first load of /', totalSize(entryFiles) + addedSize(homePage), budgets.first]]
+  for (const key of routes.filter((key) => key !== homePage)) {
+    rows.push([`+ ${path.basename(key, '.tsx')}`, addedSize(key), budgets.route])
+  }
   return rows
 }
 
-const lines = [
-  ['first load of /', weightOf(first), budgets.first],
-  ...pages
-    .filter((key) => key !== home)
-    .map((key) => {
-      const added = [...closure(key)].filter((part) => !entry.has(part))
-      return [`+ ${path.basename(key, '.tsx')}`, weightOf(added), budgets.route]
-    }),
-  ...fonts.map((file) => [`font ${path.basename(file)}`, weight(file), budgets.font]),
-  ['fonts before the first paint', preloadedFonts.length, 1],
-  ...(await weighPages()),
-]
-
-for (const [name, bytes, most] of lines) {
-  const mark = bytes > most ? 'TOO MUCH' : 'ok'
-  console.log(
-    `${name.padEnd(48)} ${String(bytes).padStart(7)} of ${String(most).padStart(7)}  ${mark}`,
-  )
+/** @param {import('vite').Manifest} manifest */
+function measureFonts(manifest) {
+  // According to the manifest: the folder also contains the files of the previous build.
+  const fonts = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith('.woff2'))
+  const html = readSite('index.html').toString()
+  const preloaded = fonts.filter((file) => html.includes(file))
+  return /** @type {Row[]} */ ([
+    ...fonts.map((file) => [`font ${path.basename(file)}`, compressedSize(file), budgets.font]),
+    ['fonts in the document (number)', preloaded.length, 1],
+  ])
 }
-if (lines.some(([, bytes, most]) => bytes > most)) process.exitCode = 1
+
+/**
+ * The body of a response, still compressed.
+ * @param {string} url
+ * @returns {Promise<Buffer>}
+ */
+function fetchCompressed(url) {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => resolve(buffer(response))).on(
+      'error',
+      reject,
+    )
+  })
+}
+
+async function measurePages() {
+  /** @type {string[]} */
+  const paths = JSON.parse(readFileSync(path.join(root, 'e2e', 'everyPage.json'), 'utf8'))
+  const { url, stop } = await startSite()
+  /** @type {Row[]} */
+  const rows = []
+  for (const address of paths) {
+    const html = await fetchCompressed(url + address)
+    const styles =
+      brotliDecompressSync(html)
+        .toString()
+        .match(/<style.*?<\/style>/gs) ?? []
+    rows.push([`page ${address}`, html.length, budgets.html])
+    rows.push(['  its styles', brotliCompressSync(styles.join('')).length, budgets.css])
+  }
+  stop()
+  return rows
+}
+
+clearOwnerEnv()
+await buildIfNeeded()
+/** @type {import('vite').Manifest} */
+const manifest = JSON.parse(readSite('.vite/manifest.json').toString())
+const rows = [...measureCode(manifest), ...measureFonts(manifest), ...(await measurePages())]
+for (const [name, size, budget] of rows) {
+  const numbers = `${String(size).padStart(7)} of ${String(budget).padStart(7)}`
+  console.log(`${name.padEnd(48)} ${numbers}  ${size > budget ? 'OVER BUDGET' : 'ok'}`)
+}
+if (rows.some(([, size, budget]) => size > budget)) process.exitCode = 1

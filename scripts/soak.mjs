@@ -1,7 +1,7 @@
 /**
- * Runs the tests of data safety and of memory for long: two servers and a command line write for five minutes,
- * and a writing server is killed 50 times, on each database; a million different addresses are
- * asked for. SOAK_MINUTES, SOAK_KILLS and SOAK_ADDRESSES change that.
+ * Runs the tests of data safety and memory for longer: concurrent writes for five minutes and 50
+ * kills of a writing server on each database, and requests for a million different addresses.
+ * SOAK_MINUTES, SOAK_KILLS and SOAK_ADDRESSES override these numbers.
  */
 process.env.SOAK_MINUTES ??= '5'
 process.env.SOAK_KILLS ??= '50'

@@ -1,13 +1,13 @@
-/**
- * Builds if needed, then serves site and API, in this very process.
- */
-import './lib/loadDotEnv.mjs'
+/** Builds if needed, then serves the site and the API in this process. */
 import { withCurrentBuild } from './lib/currentBuild.mjs'
-import { endWithNpm } from './lib/endWithNpm.mjs'
+import { loadDotEnv } from './lib/environment.mjs'
+import { exitWithNpm } from './lib/exitWithNpm.mjs'
+import { serverFile } from './lib/folders.mjs'
 
-endWithNpm()
+exitWithNpm()
+loadDotEnv()
 await withCurrentBuild(async () => {
-  // The server reads the build while it starts.
-  const { started } = await import('../build/server.cjs')
+  // The lock is held until the server has read the build.
+  const { started } = await import(serverFile)
   await started
 })

@@ -1,4 +1,4 @@
-/** Why the server does not start: one line for the person who started it. */
+/** An error that is shown to the user as one line, without a stack trace. */
 export class UserFacingError extends Error {
   override name = 'UserFacingError'
 }

@@ -1,20 +1,21 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app'
-import { readConfig, type Config } from './plugins/configuration'
-import { createDelivery } from './messages/delivery'
 import { openContentDatabase } from './content/openContentDatabase'
 import { startDailyBackups } from './database/dailyBackups'
-import { readPictureColours } from './plugins/pictureColours'
-import { paths } from './paths'
+import type { Db } from './database/schema'
+import { createDelivery } from './messages/delivery'
 import { loadRenderer } from './pages/renderer'
+import { paths } from './paths'
+import { readConfig, type Config } from './plugins/configuration'
+import { readPictureColours } from './plugins/pictureColours'
 import { UserFacingError } from './UserFacingError'
 
-/** Milliseconds that requests in progress get to finish when the server is told to stop. */
-const requestGrace = 5000
-/** Milliseconds after which the process exits, whatever is left: every acknowledged write is kept. */
-const longestStop = 9500
+/** Milliseconds in which requests in progress must finish when the server stops. */
+const requestTimeout = 5000
+/** Milliseconds after which the process exits anyway; committed writes are durable. */
+const stopTimeout = 9500
 
-/** Opens the database, listens, and says where. */
+/** Opens the database, listens, and prints the address. */
 async function start(config: Config): Promise<void> {
   const { dataDir, databaseUrl, contact, ...options } = config
   let log = undefined as FastifyBaseLogger | undefined
@@ -27,25 +28,17 @@ async function start(config: Config): Promise<void> {
   const site = process.env.KARYA_API_ONLY
     ? undefined
     : { folder: paths.site, renderer: loadRenderer(paths.renderer) }
-  const pictureColours = site && readPictureColours(paths.pictureColours)
   const app = await buildApp({
-    ...{ database, site, pictureColours },
-    delivery: createDelivery(contact),
     ...options,
+    database,
+    site,
+    pictureColours: site && readPictureColours(paths.pictureColours),
+    delivery: createDelivery(contact),
   })
   log = app.log
 
   let stopBackups = () => Promise.resolve()
-  const stop = async () => {
-    setTimeout(() => app.server.closeAllConnections(), requestGrace).unref()
-    setTimeout(() => process.exit(1), longestStop).unref()
-    await app.close()
-    await stopBackups()
-    await database.destroy()
-    process.exit(0)
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
-
+  stopOnSignals(app, database, () => stopBackups())
   await app.listen({ host: config.host, port: config.port })
   if (databaseUrl === undefined) {
     const onError = (error: unknown) => app.log.error(error, 'The daily backup failed')
@@ -56,8 +49,20 @@ async function start(config: Config): Promise<void> {
   console.log(`Karya: http://${config.host}:${port}${config.basePath.slice(0, -1)}`)
 }
 
-/** One line for the person at the terminal. */
-function explain(error: unknown): string {
+function stopOnSignals(app: FastifyInstance, database: Db, stopBackups: () => Promise<void>): void {
+  const stop = async () => {
+    setTimeout(() => app.server.closeAllConnections(), requestTimeout).unref()
+    setTimeout(() => process.exit(1), stopTimeout).unref()
+    await app.close()
+    await stopBackups()
+    await database.destroy()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+}
+
+/** The message that is printed when the server cannot start. */
+function startErrorMessage(error: unknown): string {
   if (error instanceof UserFacingError) return error.message
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE') {
@@ -73,7 +78,7 @@ async function main(): Promise<void> {
   try {
     await start(readConfig(process.env))
   } catch (error) {
-    console.error(explain(error))
+    console.error(startErrorMessage(error))
     process.exit(1)
   }
 }

@@ -1,17 +1,17 @@
 import path from 'node:path'
 
-/** The project's folder: one up from `server/` in the tests, and from `build/` in the bundle. */
+/** The project's folder: the parent of `server/` in tests, and of `build/` in the bundle. */
 const root = path.resolve(__dirname, '..')
 
 export const paths = {
   /** The built site. */
   site: path.join(root, 'dist'),
-  /** What renders its pages. */
+  /** The bundle that renders the site's pages. */
   renderer: path.join(root, 'build', 'renderPage.cjs'),
-  /** The colours of its pictures. */
+  /** The colours of the site's pictures, written by the build. */
   pictureColours: path.join(root, 'build', 'pictureColours.json'),
-  /** What a new database starts with. */
+  /** The content of a new database. */
   sampleContent: path.join(root, 'content', 'sample.yaml'),
-  /** Where `DATA_DIR` counts from. */
+  /** The folder that a relative `DATA_DIR` is resolved against. */
   root,
 }

@@ -1,4 +1,5 @@
 import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App'
 import { Providers } from './app/Providers'
@@ -7,9 +8,9 @@ import { findRoute } from './app/findRoute'
 import { readSnapshot } from './app/snapshot'
 import { createStore } from './app/store'
 import { readTypedFields } from './app/typedFields'
+import { appStartEvent } from './boot/appStartEvent'
 import { env } from './env'
 import { paths } from './lib/paths'
-import { createRoot, hydrateRoot } from './reactDom'
 import { routePath } from './sitePath'
 import { addCodeFont } from './theme/codeFont'
 
@@ -17,7 +18,7 @@ const root = findRoot(document)
 const preloadedState = readSnapshot(document)
 const store = createStore({ preloadedState })
 
-const site = (
+const app = (
   <StrictMode>
     <Providers store={store} serverState={preloadedState && store.getState()}>
       <BrowserRouter basename={env.basePath}>
@@ -27,18 +28,21 @@ const site = (
   </StrictMode>
 )
 
-/** Takes over a rendered page as soon as its code is there; until then it reads as it is. */
-async function takeOver(): Promise<void> {
+/** Hydrates the rendered page as soon as the code of its route is loaded. */
+async function hydrate(): Promise<void> {
   await findRoute(routePath(window.location.pathname))?.route.page.load()
-  for (const typed of readTypedFields(document)) store.dispatch(typed)
-  // In slices, so that the page answers to a finger meanwhile.
-  startTransition(() => void hydrateRoot(root, site))
-  // The start script has kept what was pressed until now.
-  dispatchEvent(new Event('takeover'))
+  for (const action of readTypedFields(document)) store.dispatch(action)
+  // As a transition, hydration does not block input.
+  startTransition(() => void hydrateRoot(root, app))
+  dispatchEvent(new Event(appStartEvent))
 }
 
-if (preloadedState) void takeOver()
-else createRoot(root).render(site)
+if (preloadedState) {
+  void hydrate()
+} else {
+  createRoot(root).render(app)
+  dispatchEvent(new Event(appStartEvent))
+}
 
-// On home its texts are below a phone's first screen.
+// On the home page, code text is below a phone's first screen.
 addCodeFont(routePath(window.location.pathname) === paths.home)

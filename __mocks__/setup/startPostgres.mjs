@@ -1,11 +1,11 @@
+import { startPostgres as start } from '../../scripts/lib/postgres.mjs'
 import startRun from './startRun.mjs'
 
-/** Starts the PostgreSQL that the server's tests run on a second time. */
+/** Starts the PostgreSQL server of the project `postgres`, unless the environment names one. */
 export default async function startPostgres() {
   startRun()
   if (process.env.TEST_DATABASE_URL) return
-  const { startPostgres: start } = await import('../../scripts/lib/postgres.mjs')
-  const server = await start()
-  process.env.TEST_DATABASE_URL = server.url
-  globalThis.stopPostgres = server.stop
+  const { url, stop } = await start()
+  process.env.TEST_DATABASE_URL = url
+  Object.assign(globalThis, { stopPostgres: stop })
 }

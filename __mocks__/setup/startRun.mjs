@@ -1,9 +1,9 @@
-import { endWithNpm } from '../../scripts/lib/endWithNpm.mjs'
+import { exitWithNpm } from '../../scripts/lib/exitWithNpm.mjs'
 import { root } from '../../scripts/lib/folders.mjs'
 import { createRunFolder } from '../../scripts/lib/runFolder.mjs'
 
-/** What a run of the server's tests leaves behind goes with it, also when it is interrupted. */
+/** Deletes the temporary files of a test run when it ends or is interrupted. */
 export default function startRun() {
-  endWithNpm()
+  exitWithNpm()
   createRunFolder(root)
 }

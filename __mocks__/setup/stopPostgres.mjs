@@ -1,3 +1,4 @@
 export default function stopPostgres() {
-  globalThis.stopPostgres?.()
+  const { stopPostgres: stop } = /** @type {{ stopPostgres?: () => void }} */ (globalThis)
+  stop?.()
 }

@@ -1,5 +1,5 @@
 import { launch, type Browser, type Page } from 'puppeteer-core'
-import { ensureFirefox } from '../../scripts/lib/engines.mjs'
+import { ensureFirefox } from '../../scripts/lib/programs.mjs'
 import { elementTimeout, type Engine, type Tab } from './engine'
 
 /** Collects what Firefox reports from the first script of a page on. */

@@ -1,4 +1,4 @@
-/** The builds themselves. Whoever calls `build` or `bundleServer` holds the build lock. */
+/** The builds. The callers of `build` and `bundleServer` hold the build lock. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build as bundle } from 'esbuild'
@@ -8,15 +8,14 @@ import { buildFolder, root, siteFolder } from './folders.mjs'
 import { buildPictures } from './pictures.mjs'
 import { moveFiles, replaceSite } from './replaceFiles.mjs'
 
-// The package is CommonJS for jest's sake, and Vite warns that it will one day read its
-// configuration otherwise.
+// Vite warns that it will read the configuration of a CommonJS package natively in the future.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 
-/** How the server and its commands become one file each. */
-export const serverBundle = {
+/** How the server and its commands are bundled into one file each. */
+export const serverBundle = /** @satisfies {import('esbuild').BuildOptions} */ ({
   entryPoints: {
     server: path.join(root, 'server', 'main.ts'),
-    commands: path.join(root, 'server', 'commands.ts'),
+    commands: path.join(root, 'server', 'commands', 'main.ts'),
   },
   outdir: buildFolder,
   outExtension: { '.js': '.cjs' },
@@ -27,11 +26,12 @@ export const serverBundle = {
   external: ['libsql', 'pg-native', 'sharp'],
   sourcemap: true,
   logLevel: 'warning',
-}
+})
 
+/** @type {import('vite').InlineConfig} */
 const viteConfig = { root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' }
 
-/** Builds the site into dist/; what renders its pages, and the server, into build/. */
+/** Builds the site into dist/, and the renderer of its pages and the server into build/. */
 export async function build() {
   process.env.NODE_ENV ??= 'production'
   const fingerprints = fingerprintsOf(siteBuild, serverBuild)
@@ -51,7 +51,7 @@ export async function build() {
   })
 }
 
-/** Bundles the server and its commands into build/, which takes less than a second. */
+/** Bundles only the server and its commands, which takes less than a second. */
 export async function bundleServer() {
   const fingerprints = fingerprintsOf(serverBuild)
   await inTemporaryFolder(async (folder) => {
@@ -60,18 +60,29 @@ export async function bundleServer() {
   })
 }
 
-/** The paths in the source map are those from build/, where the files are moved to. */
+/**
+ * Not written by Vite: the source map has paths relative to build/, where the file is moved to.
+ * @param {string} folder
+ */
 async function bundleRendererInto(folder) {
-  const { output } = await buildSite({
+  const result = await buildSite({
     ...viteConfig,
     build: { ssr: 'src/app/renderPage.tsx', write: false },
   })
-  for (const file of output) {
-    writeFileSync(path.join(folder, file.fileName), file.code ?? file.source)
+  for (const { output } of [result].flat().filter((part) => 'output' in part)) {
+    for (const file of output) {
+      writeFileSync(
+        path.join(folder, file.fileName),
+        file.type === 'chunk' ? file.code : file.source,
+      )
+    }
   }
 }
 
-/** As above: `outdir` stays build/, and the files are written here. */
+/**
+ * Not written by esbuild, for the same reason.
+ * @param {string} folder
+ */
 async function bundleServerInto(folder) {
   const { outputFiles } = await bundle({ ...serverBundle, write: false })
   for (const file of outputFiles) {
@@ -79,9 +90,12 @@ async function bundleServerInto(folder) {
   }
 }
 
-/** Runs `work` with a new folder in build/, which is removed when it has run. */
+/**
+ * Runs `work` with a new folder in build/, which is removed afterwards.
+ * @param {(folder: string) => Promise<void>} work
+ */
 async function inTemporaryFolder(work) {
-  removeLeftOvers()
+  removeUnfinishedBuilds()
   const folder = mkdtempSync(path.join(buildFolder, `tmp-${process.pid}-`))
   try {
     await work(folder)
@@ -90,15 +104,17 @@ async function inTemporaryFolder(work) {
   }
 }
 
-/** What builds that were killed left behind. */
-function removeLeftOvers() {
+/** Removes the files of builds that were killed. */
+function removeUnfinishedBuilds() {
   const pictures = path.join(buildFolder, 'pictures')
   const unfinishedPictures = existsSync(pictures)
     ? readdirSync(pictures).filter((name) => name.includes('.'))
     : []
-  const left = [
+  const unfinished = [
     ...readdirSync(buildFolder).filter((name) => name.startsWith('tmp-')),
     ...unfinishedPictures.map((name) => path.join('pictures', name)),
   ]
-  for (const name of left) rmSync(path.join(buildFolder, name), { recursive: true, force: true })
+  for (const name of unfinished) {
+    rmSync(path.join(buildFolder, name), { recursive: true, force: true })
+  }
 }

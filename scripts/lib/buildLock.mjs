@@ -8,15 +8,17 @@ const retryMs = 100
 const noticeAfterMs = 1000
 
 /**
- * Runs `work` while no other process of this checkout runs work under the lock. The lock is
- * SQLite's lock on a file: the kernel releases it when a process is killed. Not reentrant.
- * @returns what `work` returns
+ * Runs `work` while this process holds the build lock of the checkout. The lock is SQLite's lock
+ * on a file: the kernel releases it when the process is killed. Not reentrant.
+ * @template Result
+ * @param {() => Result | Promise<Result>} work
+ * @returns {Promise<Result>} what `work` returns
  */
 export async function withBuildLock(work) {
   mkdirSync(buildFolder, { recursive: true })
-  // A user without write access cannot build, but can use a build that is current.
+  // A user without write access cannot build, but can use a current build.
   if (!isWritable(buildFolder)) return work()
-  // A statement made by `prepare` would keep the file open after `close`: `exec` only.
+  // Only `exec`: a statement from `prepare` would keep the file open after `close`.
   const database = new Database(path.join(buildFolder, 'lock.db'), { timeout: 0 })
   try {
     await waitForLock(database)
@@ -30,6 +32,7 @@ export async function withBuildLock(work) {
   }
 }
 
+/** @param {import('libsql').Database} database */
 async function waitForLock(database) {
   const noticeAt = Date.now() + noticeAfterMs
   let isNoticeDue = true
@@ -42,16 +45,19 @@ async function waitForLock(database) {
   }
 }
 
+/** @param {import('libsql').Database} database */
 function tryLock(database) {
   try {
     database.exec('BEGIN EXCLUSIVE')
     return true
   } catch (error) {
-    if (error.code === 'SQLITE_BUSY') return false
+    const isBusy = error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY'
+    if (isBusy) return false
     throw error
   }
 }
 
+/** @param {string} folder */
 function isWritable(folder) {
   try {
     accessSync(folder, constants.W_OK)

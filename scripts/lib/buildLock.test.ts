@@ -19,8 +19,8 @@ afterEach(async () => {
   rmSync(checkout, { recursive: true })
 })
 
-/** Starts a process that runs a piece of JavaScript under the lock. */
-function lock(work: string) {
+/** Starts a process that runs JavaScript code while it holds the lock. */
+function runLocked(work: string) {
   const script = `
     import { withBuildLock } from ${JSON.stringify(path.join(checkout, 'scripts/lib/buildLock.mjs'))}
     await withBuildLock(async () => { ${work} })
@@ -39,19 +39,19 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** The next thing that a process prints. */
-function printed(stream: NodeJS.ReadableStream): Promise<string> {
+/** The next output of a process. */
+function nextOutput(stream: NodeJS.ReadableStream): Promise<string> {
   return new Promise((resolve) => stream.once('data', (data: Buffer) => resolve(data.toString())))
 }
 
 const forever = 'console.log("locked"); setInterval(() => {}, 1000); await new Promise(() => {})'
 
-it('waits for another process, says so, and goes on when that one is killed', async () => {
-  const first = lock(forever)
-  await printed(first.stdout)
-  const second = lock('console.log("second")')
+it('waits for another process, prints a notice, and continues when that process is killed', async () => {
+  const first = runLocked(forever)
+  await nextOutput(first.stdout)
+  const second = runLocked('console.log("second")')
   const output = text(second.stdout)
-  expect(await printed(second.stderr)).toBe(
+  expect(await nextOutput(second.stderr)).toBe(
     'Waiting for another build of this checkout to finish …\n',
   )
   expect(second.exitCode).toBeNull()
@@ -59,7 +59,7 @@ it('waits for another process, says so, and goes on when that one is killed', as
   expect(await output).toBe('second\n')
 })
 
-it('lets one process after the other work', async () => {
+it('runs the work of several processes one after another', async () => {
   const file = JSON.stringify(path.join(checkout, 'log'))
   const logged = `
     const { appendFileSync, readFileSync } = await import('node:fs')
@@ -68,12 +68,12 @@ it('lets one process after the other work', async () => {
     appendFileSync(${file}, 'end ')
     process.stdout.write(readFileSync(${file}, 'utf8'))
   `
-  const outputs = await Promise.all(Array.from({ length: 4 }, () => text(lock(logged).stdout)))
+  const outputs = await Promise.all(Array.from({ length: 4 }, () => text(runLocked(logged).stdout)))
   expect(outputs.sort()).toEqual([1, 2, 3, 4].map((count) => 'begin end '.repeat(count)))
 })
 
-it('is released where the work fails', async () => {
-  const failing = lock('throw new Error("on purpose")')
+it('releases the lock when the work fails', async () => {
+  const failing = runLocked('throw new Error("on purpose")')
   expect(await text(failing.stderr)).toContain('on purpose')
-  expect(await text(lock('console.log("next")').stdout)).toBe('next\n')
+  expect(await text(runLocked('console.log("next")').stdout)).toBe('next\n')
 })

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { findOrInstall } from './debianPackage.mjs'
+import { findOrInstall } from './programs.mjs'
 
-const usualPlaces = [
+const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,16 +13,16 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Where a Chromium is on this machine, or `undefined`. `CHROMIUM_PATH` comes first. */
-export function findChromium() {
-  const places = [process.env.CHROMIUM_PATH, ...usualPlaces, chromium.executablePath()]
-  return places.find((place) => place && existsSync(place))
+/** `CHROMIUM_PATH` has precedence over the usual paths. */
+function findChromium() {
+  const paths = [process.env.CHROMIUM_PATH, ...usualPaths, chromium.executablePath()]
+  return paths.find((file) => file && existsSync(file))
 }
 
 /**
- * Where a Chromium is, after installing one if need be: as Debian's package where we may,
- * else by Playwright's own download.
- * @throws with one line that says what to do
+ * Returns the path of Chromium. If it is missing, installs the Debian package, or else the
+ * browser that Playwright downloads.
+ * @throws if there is still none, with a message that says what to do
  */
 export function ensureChromium() {
   const found = findOrInstall(findChromium, 'chromium')
@@ -33,6 +33,6 @@ export function ensureChromium() {
   const downloaded = findChromium()
   if (downloaded) return downloaded
   throw new Error(
-    'No Chromium found: install the package "chromium", or set CHROMIUM_PATH to a Chromium or Chrome.',
+    'No Chromium found: install the package "chromium", or set CHROMIUM_PATH to the path of Chromium or Chrome.',
   )
 }

@@ -1,14 +1,10 @@
-/**
- * Builds what is not current. The bundlers, which take 0.2 s to import, are imported only
- * then.
- */
+/** Builds only what is outdated. The bundlers take 0.2 s to import: they are imported only then. */
 import { withBuildLock } from './buildLock.mjs'
 import { isCurrent, serverBuild, siteBuild } from './fingerprint.mjs'
 
 /** Bundles the server and its commands if needed, without the site. */
 export async function bundleServerIfNeeded() {
-  if (isCurrent(serverBuild)) return
-  await withBuildLock(bundleServerUnlessCurrent)
+  if (!isCurrent(serverBuild)) await withBuildLock(bundleOutdatedServer)
 }
 
 /** Builds the site and the server if needed. */
@@ -17,15 +13,17 @@ export async function buildIfNeeded() {
 }
 
 /**
- * Builds the site and the server if needed, then runs `work`; no other process replaces the
+ * Builds the site and the server if needed, then runs `work`. No other process replaces the
  * build until `work` has finished.
+ * @template Result
+ * @param {() => Result | Promise<Result>} work
  */
 export function withCurrentBuild(work) {
   return withBuildLock(async () => {
     if (isCurrent(siteBuild)) {
-      await bundleServerUnlessCurrent()
+      await bundleOutdatedServer()
     } else {
-      // Not among what a command prints for a program to read.
+      // On stderr: other programs may parse the standard output.
       console.error('Building the site …')
       const { build } = await import('./build.mjs')
       await build()
@@ -34,7 +32,8 @@ export function withCurrentBuild(work) {
   })
 }
 
-async function bundleServerUnlessCurrent() {
+/** Another process may have bundled the server while this one waited for the lock. */
+async function bundleOutdatedServer() {
   if (isCurrent(serverBuild)) return
   const { bundleServer } = await import('./build.mjs')
   await bundleServer()

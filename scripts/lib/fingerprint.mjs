@@ -1,26 +1,33 @@
-/** Fingerprints of the builds: a build is repeated only when what it is made from changes. */
+/** Fingerprints of the builds: a build is repeated only if its sources or settings change. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { buildFolder, root, siteFolder } from './folders.mjs'
+import { buildFolder, commandsFile, root, serverFile, siteFolder } from './folders.mjs'
 import { filesIn } from './replaceFiles.mjs'
-import './settings.mjs'
 
-const shared = ['scripts/lib', 'package.json', 'package-lock.json', 'tsconfig.json']
+/**
+ * @typedef {object} Build
+ * @property {string} fingerprintFile
+ * @property {string[]} sources files and folders, relative to the project's folder
+ * @property {RegExp} settings the environment variables that the build reads
+ * @property {string[]} results the files without which the build is not complete
+ */
 
-/** The server's bundles alone; `npm run content` and the like need no others. */
-export const serverBuild = {
+const commonSources = ['scripts/lib', 'package.json', 'package-lock.json', 'tsconfig.json']
+
+/** The bundles of the server and its commands. */
+export const serverBuild = /** @satisfies {Build} */ ({
   fingerprintFile: path.join(buildFolder, 'fingerprint-server'),
-  sources: [...shared, 'server', 'src/contract', 'src/lib/safeLink.ts'],
+  sources: [...commonSources, 'server', 'src/contract', 'src/lib'],
   settings: /^$/,
-  results: ['server.cjs', 'commands.cjs'].map((name) => path.join(buildFolder, name)),
-}
+  results: [serverFile, commandsFile],
+})
 
-/** The site and what renders its pages. */
-export const siteBuild = {
+/** The site and the renderer of its pages. */
+export const siteBuild = /** @satisfies {Build} */ ({
   fingerprintFile: path.join(buildFolder, 'fingerprint-site'),
   sources: [
-    ...shared,
+    ...commonSources,
     'src',
     'public',
     'index.html',
@@ -28,37 +35,44 @@ export const siteBuild = {
     'content/posts.json',
     'content/own/posts.json',
   ],
-  // VITE_CONFIG_… are Vite's own, and do not go into the site.
+  // The build does not depend on the VITE_CONFIG_… variables, which are Vite's own.
   settings: /^(VITE_(?!CONFIG_).*|PUBLIC_URL|BASE_PATH)$/,
   results: [
     path.join(siteFolder, 'index.html'),
     path.join(buildFolder, 'renderPage.cjs'),
     path.join(buildFolder, 'pictureColours.json'),
   ],
-}
+})
 
-/** Whether a build is there and was made from the present sources and settings. */
+/**
+ * Whether a build exists and its sources and settings have not changed since.
+ * @param {Build} build
+ */
 export function isCurrent(build) {
   return (
     build.results.every((file) => existsSync(file)) &&
-    readIfThere(build.fingerprintFile) === fingerprintOf(build)
+    readIfExists(build.fingerprintFile) === fingerprintOf(build)
   )
 }
 
-/** Another process may remove the file at any time. */
-function readIfThere(file) {
+/**
+ * Not with `existsSync` before: another process may remove the file at any time.
+ * @param {string} file
+ */
+function readIfExists(file) {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    if (error.code === 'ENOENT') return undefined
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error
   }
 }
 
 /**
- * Replaces the files of builds. Meanwhile the builds have no fingerprint: where the process
- * is killed, the next command builds again.
- * @param fingerprints by build, its fingerprint from before its sources were read
+ * Replaces the files of builds. The fingerprints are removed before: if the process is killed,
+ * the next command builds again.
+ * @param {Map<Build, string>} fingerprints of the sources when the builds began
+ * @param {() => void} replace
  */
 export function replaceBuilds(fingerprints, replace) {
   for (const { fingerprintFile } of fingerprints.keys()) rmSync(fingerprintFile, { force: true })
@@ -66,12 +80,15 @@ export function replaceBuilds(fingerprints, replace) {
   for (const [build, text] of fingerprints) writeFileSync(build.fingerprintFile, text)
 }
 
-/** The fingerprints of several builds, by build. */
+/** @param {Build[]} builds */
 export function fingerprintsOf(...builds) {
   return new Map(builds.map((build) => [build, fingerprintOf(build)]))
 }
 
-/** The content of a build's sources, and its settings, as one short text. */
+/**
+ * A hash of the contents of a build's sources and of its settings.
+ * @param {Build} build
+ */
 function fingerprintOf({ sources, settings }) {
   const hash = createHash('sha256')
   for (const file of sources.flatMap(filesOf)) {
@@ -83,9 +100,10 @@ function fingerprintOf({ sources, settings }) {
   return hash.digest('hex')
 }
 
+/** @param {string} source a file, a folder, or a path that does not exist */
 function filesOf(source) {
-  const place = path.join(root, source)
-  if (!existsSync(place)) return []
-  if (!statSync(place).isDirectory()) return [place]
-  return filesIn(place).map((file) => path.join(place, file))
+  const file = path.join(root, source)
+  if (!existsSync(file)) return []
+  if (!statSync(file).isDirectory()) return [file]
+  return filesIn(file).map((name) => path.join(file, name))
 }

@@ -9,12 +9,12 @@ const script = `
   console.log(JSON.stringify([Object.keys(metafile.inputs), serverBuild.sources]))
 `
 
-it('is of everything that the server’s bundles are made from', () => {
+it('includes every source of the server’s bundles', () => {
   const args = ['--input-type=module', '-e', script]
   const output = execFileSync(process.execPath, args, { encoding: 'utf8' })
   const [inputs, sources] = JSON.parse(output) as [string[], string[]]
-  const ofSources = (file: string) =>
+  const isSource = (file: string) =>
     [...sources, 'node_modules'].some((source) => file === source || file.startsWith(`${source}/`))
   expect(inputs).toContain('server/main.ts')
-  expect(inputs.filter((file) => !ofSources(file))).toEqual([])
+  expect(inputs.filter((file) => !isSource(file))).toEqual([])
 })

@@ -1,12 +1,16 @@
 import path from 'node:path'
 
+/** The folder of the project. */
 export const root = path.resolve(import.meta.dirname, '..', '..')
 
-/** The bundles, and what only builds use. */
+/** The bundles, and files that only builds use. */
 export const buildFolder = path.join(root, 'build')
 
 /** The built site. */
 export const siteFolder = path.join(root, 'dist')
 
-/** The server in one file: everything in it but the database driver. */
+/** The server in one file, without its native modules. */
 export const serverFile = path.join(buildFolder, 'server.cjs')
+
+/** The server's commands in one file, without their native modules. */
+export const commandsFile = path.join(buildFolder, 'commands.cjs')

@@ -1,13 +1,16 @@
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port of this machine that nothing listens on. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
+/**
+ * Returns a port of 127.0.0.1 that no process listens on.
+ * @returns {Promise<number>}
+ */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.')
+  return address.port
 }

@@ -32,8 +32,8 @@ const script = `
   console.log(JSON.stringify(await buildPictures(...process.argv.slice(1))))
 `
 
-/** Simulates another process that makes every picture just before this one. */
-const overtaken = `
+/** Simulates another process that finishes every picture just before this one. */
+const winRace = `
   import fs from 'node:fs'
   import { syncBuiltinESMExports } from 'node:module'
   const rename = fs.renameSync
@@ -44,17 +44,17 @@ const overtaken = `
   syncBuiltinESMExports()
 `
 
-/** Builds the pictures in a process of its own, as the build does. */
+/** Builds the pictures in a process of its own: jest cannot load the ES module. */
 async function buildPictures(prelude = '') {
   const args = ['--input-type=module', '-e', prelude + script, root, path.join(root, 'dist')]
   const { stdout, stderr } = await run(process.execPath, args)
   return { colours: JSON.parse(stdout) as Record<string, string>, warnings: stderr }
 }
 
-const place = (name: string) => path.join(root, 'public', 'pictures', name)
-const made = (name: string) => path.join(root, 'dist', 'sized', 'pictures', name)
+const source = (name: string) => path.join(root, 'public', 'pictures', name)
+const built = (name: string) => path.join(root, 'dist', 'sized', 'pictures', name)
 
-/** A picture that is red above and blue below. */
+/** Draws a picture whose upper half is red and whose lower half is blue. */
 async function draw(name: string, width = 1600): Promise<void> {
   const half = { width, height: 400, channels: 3 as const }
   const blue = await sharp({ create: { ...half, background: '#0000ff' } })
@@ -62,30 +62,30 @@ async function draw(name: string, width = 1600): Promise<void> {
     .toBuffer()
   await sharp({ create: { ...half, height: 800, background: '#ff0000' } })
     .composite([{ input: blue, top: 400, left: 0 }])
-    .toFile(place(name))
+    .toFile(source(name))
 }
 
-it('makes each picture in every width and format', async () => {
+it('converts each picture to every width and format', async () => {
   await draw('a/satu.png')
   await buildPictures()
   for (const width of [400, 800, 1200]) {
     for (const format of ['avif', 'webp']) {
-      const metadata = await sharp(made(`a/satu.png/${width}.${format}`)).metadata()
+      const metadata = await sharp(built(`a/satu.png/${width}.${format}`)).metadata()
       expect(metadata.width).toBe(width)
     }
   }
 })
 
-it('makes none larger than it came', async () => {
+it('does not enlarge a picture', async () => {
   await draw('kecil.png', 500)
   await buildPictures()
-  expect((await sharp(made('kecil.png/1200.webp')).metadata()).width).toBe(500)
+  expect((await sharp(built('kecil.png/1200.webp')).metadata()).width).toBe(500)
 })
 
-it('tells the upper and the lower colour of a picture that lets nothing shine through', async () => {
+it('returns the upper and the lower colour of an opaque picture', async () => {
   await draw('satu.webp')
   await sharp({ create: { width: 9, height: 9, channels: 4, background: '#00000000' } }).toFile(
-    place('kaca.png'),
+    source('kaca.png'),
   )
   const { colours } = await buildPictures()
   expect(colours['/pictures/kaca.png']).toBe('')
@@ -94,53 +94,53 @@ it('tells the upper and the lower colour of a picture that lets nothing shine th
   )
 })
 
-it('makes a picture once, until it changes', async () => {
+it('converts a picture again only when it changes', async () => {
   await draw('satu.png')
   await buildPictures()
-  const file = made('satu.png/400.avif')
-  const kept = path.join(root, 'build', 'pictures')
-  const before = statSync(kept).mtimeMs
+  const file = built('satu.png/400.avif')
+  const cache = path.join(root, 'build', 'pictures')
+  const before = statSync(cache).mtimeMs
   rmSync(path.join(root, 'dist'), { recursive: true })
   await buildPictures()
   expect(existsSync(file)).toBe(true)
-  expect(statSync(kept).mtimeMs).toBe(before)
+  expect(statSync(cache).mtimeMs).toBe(before)
   await draw('satu.png', 1000)
   await buildPictures()
-  expect((await sharp(made('satu.png/1200.webp')).metadata()).width).toBe(1000)
+  expect((await sharp(built('satu.png/1200.webp')).metadata()).width).toBe(1000)
 })
 
-it('takes a picture that another process made in the meantime', async () => {
+it('uses the files of another process that was faster', async () => {
   await draw('satu.png')
-  await buildPictures(overtaken)
-  expect(existsSync(made('satu.png/400.avif'))).toBe(true)
+  await buildPictures(winRace)
+  expect(existsSync(built('satu.png/400.avif'))).toBe(true)
   expect(readdirSync(path.join(root, 'build/pictures'))).toHaveLength(1)
 })
 
-const notPictures = {
-  'is no picture': () => writeFileSync(place('rusak.jpg'), 'bukan gambar'),
-  'is cut off': async () => {
+const invalidPictures = {
+  'is not a picture': () => writeFileSync(source('rusak.jpg'), 'bukan gambar'),
+  'is truncated': async () => {
     await draw('utuh.png')
-    const whole = await sharp(place('utuh.png')).jpeg().toBuffer()
-    writeFileSync(place('rusak.jpg'), whole.subarray(0, whole.length / 2))
+    const whole = await sharp(source('utuh.png')).jpeg().toBuffer()
+    writeFileSync(source('rusak.jpg'), whole.subarray(0, whole.length / 2))
   },
-  'decodes to too much': () =>
-    // A few bytes that claim to be 30,000 pixels wide and high.
+  'has too many pixels': () =>
+    // A header that declares a width and a height of 30,000 pixels.
     writeFileSync(
-      place('rusak.jpg'),
+      source('rusak.jpg'),
       Buffer.from(
         '89504e470d0a1a0a0000000d494844520000753000007530080200000022ac4a2d0000000a49444154789c6300010000050001',
         'hex',
       ),
     ),
-  'has too many bytes': () => writeFileSync(place('rusak.jpg'), Buffer.alloc(21 * 1024 * 1024)),
+  'has too many bytes': () => writeFileSync(source('rusak.jpg'), Buffer.alloc(21 * 1024 * 1024)),
 }
 
-it.each(Object.entries(notPictures))(
-  'shows the placeholder for a file that %s, and names it',
+it.each(Object.entries(invalidPictures))(
+  'replaces a file that %s by the placeholder, with a warning',
   async (_case, write) => {
     await write()
     const { warnings } = await buildPictures()
     expect(warnings).toMatch(/rusak\.jpg cannot be shown \(.+\)/)
-    expect((await sharp(made('rusak.jpg/400.webp')).metadata()).format).toBe('webp')
+    expect((await sharp(built('rusak.jpg/400.webp')).metadata()).format).toBe('webp')
   },
 )

@@ -2,78 +2,74 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findOrInstall } from './debianPackage.mjs'
 import { freePort } from './freePort.mjs'
+import { findOrInstall } from './programs.mjs'
 
-/** Where Debian and others keep the programs that are not on everybody's path. */
+const debianFolder = '/usr/lib/postgresql'
+
+/** Most packages install PostgreSQL's server outside of PATH. */
 function findPrograms() {
-  const places = [
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : []
+  const newestFirst = versions.sort((one, other) => Number(other) - Number(one))
+  const folders = [
     process.env.POSTGRES_BIN,
-    ...versionsUnder('/usr/lib/postgresql'),
+    ...newestFirst.map((version) => path.join(debianFolder, version, 'bin')),
     '/usr/pgsql/bin',
     '/opt/homebrew/opt/postgresql/bin',
     '/usr/local/bin',
     '/usr/bin',
   ]
-  return places.find((place) => place && existsSync(path.join(place, 'pg_ctl')))
-}
-
-function versionsUnder(folder) {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder)
-    .sort((one, other) => Number(other) - Number(one))
-    .map((version) => path.join(folder, version, 'bin'))
+  return folders.find((folder) => folder && existsSync(path.join(folder, 'pg_ctl')))
 }
 
 /**
- * Where PostgreSQL's programs are, after installing Debian's package if need be.
- * @throws with one line that says what to do
+ * Runs a program, as the user of PostgreSQL's package if this process runs as root: PostgreSQL
+ * refuses to run as root.
+ * @param {string} command
+ * @param {string[]} args
  */
-function ensurePrograms() {
-  const found = findOrInstall(findPrograms, 'postgresql')
-  if (found) return found
-  throw new Error(
-    'No PostgreSQL found: install the package "postgresql", set POSTGRES_BIN to the folder of its programs, or set TEST_DATABASE_URL to a server on which databases may be made.',
-  )
-}
-
-/** PostgreSQL does not run as root: there it takes the user that its package has made. */
-function asUser(command, args) {
+function run(command, args) {
   const isRoot = process.getuid?.() === 0
-  const [program, ...rest] = isRoot
+  const [program = '', ...rest] = isRoot
     ? ['runuser', '-u', 'postgres', '--', command, ...args]
     : [command, ...args]
   const { status, stdout, stderr } = spawnSync(program, rest, { encoding: 'utf8', cwd: tmpdir() })
   if (status !== 0) throw new Error(`${path.basename(command)} failed: ${stderr || stdout}`)
-  return stdout
 }
 
-function ownerOf(name) {
-  const id = (flag) => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout)
-  return [id('-u'), id('-g')]
+/** @param {'-u' | '-g'} flag */
+function postgresId(flag) {
+  return Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
 }
 
 /**
- * Starts a PostgreSQL of its own, on a free port of this machine, in a folder that goes with
- * it. It does not wait for the disk: what it holds is for tests.
- * @returns its address, without a database, and how to stop it
+ * Starts a PostgreSQL server for tests on a free port, with its data in a new temporary folder.
+ * It does not flush to disk. Installs the Debian package if PostgreSQL is missing.
+ * @returns its URL without a database's name, and a function that stops it and removes its data
+ * @throws if PostgreSQL is still missing, with a message that says what to do
  */
 export async function startPostgres() {
-  const programs = ensurePrograms()
+  const programs = findOrInstall(findPrograms, 'postgresql')
+  if (!programs) {
+    throw new Error(
+      'No PostgreSQL found: install the package "postgresql", set POSTGRES_BIN to the folder of its programs, or set TEST_DATABASE_URL to a server whose user may create databases.',
+    )
+  }
+  const pgCtl = path.join(programs, 'pg_ctl')
   const folder = mkdtempSync(path.join(tmpdir(), 'karya-postgres-'))
-  if (process.getuid?.() === 0) chownSync(folder, ...ownerOf('postgres'))
+  if (process.getuid?.() === 0) chownSync(folder, postgresId('-u'), postgresId('-g'))
   chmodSync(folder, 0o700)
   const data = path.join(folder, 'data')
-  const run = (name, ...args) => asUser(path.join(programs, name), args)
-  run('initdb', '-D', data, '-U', 'karya', '--auth=trust', '-E', 'UTF8', '--no-sync')
+  const initOptions = ['-U', 'karya', '--auth=trust', '-E', 'UTF8', '--no-sync']
+  run(path.join(programs, 'initdb'), ['-D', data, ...initOptions])
   const port = await freePort()
-  // Without a Unix socket, whose path may not be longer than about 100 characters.
+  // Without a Unix socket, whose path must not be longer than about 100 characters.
   const options = `-p ${port} -h 127.0.0.1 -k '' -F -c full_page_writes=off -c max_connections=200`
-  run('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', options, 'start')
+  run(pgCtl, ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', options, 'start'])
   return {
     url: `postgres://karya@127.0.0.1:${port}`,
     stop() {
-      run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+      run(pgCtl, ['-D', data, '-m', 'immediate', 'stop'])
       rmSync(folder, { recursive: true, force: true })
     },
   }

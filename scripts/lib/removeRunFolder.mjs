@@ -1,36 +1,33 @@
 /**
- * Waits until the process at the other end of stdin has ended; then ends what is left of its run
- * and removes the run's folder. Started by `createRunFolder`.
+ * Waits until the process at the other end of stdin has exited. Then ends the remaining
+ * processes of its test run and removes the folder of the run. Started by `createRunFolder`.
  */
 import { rmSync } from 'node:fs'
-import { setTimeout } from 'node:timers/promises'
-import { findProcesses } from './runProcesses.mjs'
+import { setTimeout as delay } from 'node:timers/promises'
+import { findProcesses } from './findProcesses.mjs'
 
-/** Milliseconds that a process has to end by itself. */
+/** How long processes may take to exit after SIGINT. */
 const graceMs = 5000
-const interval = 50
-const [folder] = process.argv.slice(2)
+const intervalMs = 50
+const [folder = ''] = process.argv.slice(2)
+if (!folder) throw new Error('Usage: node removeRunFolder.mjs FOLDER')
 
-function signal(name) {
+/** @param {NodeJS.Signals} name */
+async function signalAndWait(name) {
   for (const { pid } of findProcesses(folder)) {
     try {
       process.kill(pid, name)
     } catch {
-      // It has ended meanwhile.
+      // The process has exited in the meantime.
     }
   }
-}
-
-async function waitForEnd() {
   const deadline = Date.now() + graceMs
-  while (findProcesses(folder).length > 0 && Date.now() < deadline) await setTimeout(interval)
+  while (findProcesses(folder).length > 0 && Date.now() < deadline) await delay(intervalMs)
 }
 
 process.stdin.resume().once('close', async () => {
-  // PostgreSQL ends its connections on SIGINT; on SIGTERM it would wait for them.
-  signal('SIGINT')
-  await waitForEnd()
-  signal('SIGKILL')
-  await waitForEnd()
+  // Not SIGTERM: PostgreSQL would wait until its clients disconnect.
+  await signalAndWait('SIGINT')
+  await signalAndWait('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
 })

@@ -1,4 +1,4 @@
-/** Moves built files to where they are used, without a moment in which one is missing. */
+/** Moves built files to their final folders, so that no file is missing at any moment. */
 import {
   existsSync,
   mkdirSync,
@@ -11,9 +11,12 @@ import {
 import path from 'node:path'
 
 const page = 'index.html'
-const manifest = path.join('.vite', 'manifest.json')
+const manifestFile = path.join('.vite', 'manifest.json')
 
-/** The files under a folder, as paths from there, in one order everywhere. */
+/**
+ * Returns the files in a folder and its subfolders, as sorted paths relative to the folder.
+ * @param {string} folder
+ */
 export function filesIn(folder) {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -22,7 +25,11 @@ export function filesIn(folder) {
     .sort()
 }
 
-/** Moves every file of one folder into another on the same disk. */
+/**
+ * Moves files from one folder into another on the same disk.
+ * @param {string} from
+ * @param {string} to
+ */
 export function moveFiles(from, to, files = filesIn(from)) {
   removeObstacles(to, files)
   for (const file of files) {
@@ -33,22 +40,28 @@ export function moveFiles(from, to, files = filesIn(from)) {
 }
 
 /**
- * Replaces the files of the site by those of a new build, the page that names the others
- * last. The hashed files of the build before it stay until the next build: a browser or a
- * server may still read them.
+ * Replaces the files of the site by those of a new build. The page is moved last, because it
+ * refers to the others. The hashed files of the previous build are removed by the next build
+ * only: a browser or a server may still request them.
+ * @param {string} built
+ * @param {string} site
  */
 export function replaceSite(built, site) {
   const files = filesIn(built)
-  const kept = new Set([...files, ...hashedFiles(site)])
+  const retained = new Set([...files, ...hashedFiles(site)])
   moveFiles(built, site, [...files.filter((file) => file !== page), page])
   for (const file of filesIn(site)) {
-    if (!kept.has(file)) rmSync(path.join(site, file))
+    if (!retained.has(file)) rmSync(path.join(site, file))
   }
 }
 
-/** Removes folders where files are to be, and files where folders are to be. */
+/**
+ * Removes files where folders will be created, and folders where files will be created.
+ * @param {string} folder
+ * @param {string[]} files
+ */
 function removeObstacles(folder, files) {
-  const folders = new Set(files.flatMap(foldersAbove))
+  const folders = new Set(files.flatMap(parentFolders))
   for (const file of filesIn(folder)) {
     if (folders.has(file)) rmSync(path.join(folder, file))
   }
@@ -59,16 +72,27 @@ function removeObstacles(folder, files) {
   }
 }
 
-/** `a/b/c.js` is in `a` and `a/b`. */
-function foldersAbove(file) {
+/**
+ * The parent folders of `a/b/c.js` are `a` and `a/b`.
+ * @param {string} file
+ */
+function parentFolders(file) {
   const names = file.split(path.sep)
   return names.slice(1).map((_name, index) => path.join(...names.slice(0, index + 1)))
 }
 
-/** The files under assets/ that belong to the build in a folder, by its manifest. */
+/**
+ * Returns the files whose names contain a hash, according to Vite's manifest.
+ * @param {string} site
+ */
 function hashedFiles(site) {
-  const file = path.join(site, manifest)
+  const file = path.join(site, manifestFile)
   if (!existsSync(file)) return []
-  const chunks = Object.values(JSON.parse(readFileSync(file, 'utf8')))
-  return chunks.flatMap((chunk) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
+  /** @type {import('vite').Manifest} */
+  const manifest = JSON.parse(readFileSync(file, 'utf8'))
+  return Object.values(manifest).flatMap((chunk) => [
+    chunk.file,
+    ...(chunk.css ?? []),
+    ...(chunk.assets ?? []),
+  ])
 }

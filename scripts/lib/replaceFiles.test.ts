@@ -8,7 +8,7 @@ let folder: string
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'karya-replace-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Replaces a site, and prints what its page is before each file is moved. */
+/** Replaces a site, and prints the text of its page before each file is moved. */
 const script = `
   import fs from 'node:fs'
   import { syncBuiltinESMExports } from 'node:module'
@@ -27,8 +27,8 @@ const script = `
 `
 
 /**
- * Replaces the site by a build of certain files, of which those under assets/ are hashed.
- * @returns the text of the page before each move
+ * Replaces the site by a build. The manifest lists its files in assets/.
+ * @returns the text of the page before each file is moved
  */
 function replaceBy(files: Record<string, string>): string[] {
   const built = path.join(folder, 'built')
@@ -46,16 +46,16 @@ function replaceBy(files: Record<string, string>): string[] {
 }
 
 function site(): Record<string, string> {
-  const place = path.join(folder, 'site')
-  const files = readdirSync(place, { recursive: true, withFileTypes: true })
+  const root = path.join(folder, 'site')
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'manifest.json')
     .map((entry) => path.join(entry.parentPath, entry.name))
   return Object.fromEntries(
-    files.map((file) => [path.relative(place, file), readFileSync(file, 'utf8')]),
+    files.map((file) => [path.relative(root, file), readFileSync(file, 'utf8')]),
   )
 }
 
-it('keeps the hashed files of the build before the present one, and no others', () => {
+it('retains the hashed files of the previous build, and no other old files', () => {
   replaceBy({ 'index.html': '1', 'assets/a-1.js': '', 'assets/f-1.woff2': '', 'old.svg': '' })
   replaceBy({ 'index.html': '2', 'assets/a-2.js': '' })
   expect(site()).toEqual({
@@ -68,7 +68,7 @@ it('keeps the hashed files of the build before the present one, and no others', 
   expect(Object.keys(site()).sort()).toEqual(['assets/a-2.js', 'assets/a-3.js', 'index.html'])
 })
 
-it('puts a file where a folder was, and a folder where a file was', () => {
+it('replaces a folder by a file, and a file by a folder', () => {
   replaceBy({ 'index.html': '1', 'a/b.txt': 'b', c: 'c' })
   replaceBy({ 'index.html': '2', a: 'a', 'c/d/e.txt': 'e' })
   expect(site()).toEqual({ 'index.html': '2', a: 'a', 'c/d/e.txt': 'e' })

@@ -4,22 +4,25 @@ const interruptedCode = 130
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a program in the terminal of this one, to its end. SIGINT, SIGTERM and SIGHUP to this
- * process end the program and everything that it has started.
- * @param options those of `spawn`
- * @returns the exit code
+ * Runs a program in this terminal and waits until it exits. SIGINT, SIGTERM and SIGHUP to this
+ * process end the program and the processes that it has started.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Pick<import('node:child_process').SpawnOptions, 'cwd' | 'env'>} options
+ * @returns {Promise<number>} the exit code
  */
 export function runChild(command, args, options = {}) {
-  // In a process group of its own, which a signal reaches as a whole.
+  // Detached: in a process group of its own, so that a signal can reach all of its processes.
   const child = spawn(command, args, { ...options, stdio: 'inherit', detached: true })
   let isInterrupted = false
   const interrupt = () => {
     isInterrupted = true
-    // Playwright ends its workers and its server on SIGINT only.
+    // Only after SIGINT does Playwright end its workers and its server.
     signalGroup(child.pid, 'SIGINT')
   }
   for (const signal of signals) process.on(signal, interrupt)
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
     child.once('exit', (code) => {
       for (const signal of signals) process.off(signal, interrupt)
       resolve(isInterrupted ? interruptedCode : (code ?? 1))
@@ -27,10 +30,15 @@ export function runChild(command, args, options = {}) {
   })
 }
 
-function signalGroup(pid, signal) {
+/**
+ * @param {number | undefined} groupId
+ * @param {NodeJS.Signals} signal
+ */
+function signalGroup(groupId, signal) {
+  if (groupId === undefined) return
   try {
-    process.kill(-pid, signal)
+    process.kill(-groupId, signal)
   } catch {
-    // It has ended meanwhile.
+    // All its processes have exited in the meantime.
   }
 }

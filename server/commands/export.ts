@@ -14,7 +14,7 @@ JavaScript, the list of projects ends with its first page.`
 /** `export DIR`: writes the whole site as static files. */
 export async function exportCommand([folder]: string[]): Promise<void> {
   if (!folder) throw new UserFacingError('Usage: npm run export -- DIR')
-  const { pages, answers } = await withDatabase(async (database) => {
+  const { pages, responses } = await withDatabase(async (database) => {
     const app = await buildApp({
       database,
       pictureColours: readPictureColours(paths.pictureColours),
@@ -30,6 +30,6 @@ export async function exportCommand([folder]: string[]): Promise<void> {
       await app.close()
     }
   })
-  console.log(`The site was exported to ${folder}: ${pages} pages, ${answers} API responses.`)
+  console.log(`The site was exported to ${folder}: ${pages} pages, ${responses} API responses.`)
   console.log(limitations)
 }

@@ -1,31 +1,31 @@
 import type { Failure } from '../../src/contract/envelope'
 
-/** The fields at fault, and why. */
-export type Mistakes = NonNullable<Failure['errors']>
+/** The invalid fields of a request, each with the reason. */
+export type FieldErrors = NonNullable<Failure['errors']>
 
-/** A request that is refused: status, message, and the fields at fault. */
+/** An error that becomes a response with this status. */
 export class HttpError extends Error {
   constructor(
     readonly statusCode: number,
     message: string,
-    readonly errors?: Mistakes,
+    readonly errors?: FieldErrors,
   ) {
     super(message)
   }
 }
 
-/** A 404 for a thing that does not exist, or that this reader may not see. */
-export function notFound(what: string): HttpError {
-  return new HttpError(404, `${what} not found`)
+/** A 404 for an entity that does not exist, or that this client may not read. */
+export function notFound(entity: string): HttpError {
+  return new HttpError(404, `${entity} not found`)
 }
 
-/** A 409 for a value that something else has already. */
+/** A 409 for a value that another entity has already. */
 export function conflict(path: string, message: string): HttpError {
   return new HttpError(409, `${path} ${message}`, [{ path, message }])
 }
 
-/** A 400 that names every field at fault. */
-export function refusal(errors: Mistakes): HttpError {
+/** A 400 that lists every invalid field. */
+export function badRequest(errors: FieldErrors): HttpError {
   const message = errors.map((error) => `${error.path} ${error.message}`.trim()).join('; ')
   return new HttpError(400, message, errors)
 }

@@ -1,74 +1,109 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendCachedResponse, type CachedResponse } from './cachedResponse'
 
-/** Bytes of answers that are kept, with their addresses. */
-const usualRoom = 16 * 1024 * 1024
+const defaultMaxSize = 16 * 1024 * 1024
 
-/** Bytes that an entry takes besides its address and its bodies, measured. */
+/** Bytes that an entry takes besides its key and its bodies, measured. */
 const entryOverhead = 2048
 
-function sizeOf(address: string, answer: CachedResponse): number {
-  return answer.size + 2 * address.length + entryOverhead
+function sizeOf(key: string, response: CachedResponse): number {
+  return response.size + 2 * key.length + entryOverhead
 }
 
-/**
- * Answers that are ready, by address. It holds those of one content version: a write makes a
- * new one, and everything before it is forgotten.
- */
+interface Version {
+  readonly current: number
+  subscribe: (listener: () => void) => void
+}
+
+/** A response, and whether it is worth caching. */
+export interface BuiltResponse {
+  response: CachedResponse
+  isCacheable: boolean
+}
+
+/** Responses of the current version of the content; every change of the version empties it. */
 export class ResponseCache {
-  /** Of which version of the content the answers are; an answer in the making remembers it. */
-  generation = 0
-  private readonly answers = new Map<string, CachedResponse>()
+  private readonly responses = new Map<string, CachedResponse>()
+  private readonly builds = new Map<string, Promise<CachedResponse | undefined>>()
   private size = 0
 
-  constructor(private readonly room = usualRoom) {}
+  /** @param maxSize bytes of all responses and keys */
+  constructor(
+    private readonly version: Version,
+    private readonly maxSize = defaultMaxSize,
+  ) {
+    version.subscribe(() => this.clear())
+  }
 
-  /** Forgets everything: what was read before is not what is there now. */
-  forget(): void {
-    this.generation += 1
-    this.answers.clear()
+  private clear(): void {
+    this.responses.clear()
+    this.builds.clear()
     this.size = 0
   }
 
   /**
-   * Keeps an answer, unless the content has changed since it was begun. The oldest make room.
-   * @param generation the cache's, when the answer was begun
+   * Stores a response, unless the content has changed meanwhile. The oldest entries are evicted.
+   * @param version of the content when building the response began
    */
-  keep(address: string, answer: CachedResponse, generation: number): void {
-    if (generation !== this.generation || sizeOf(address, answer) > this.room / 4) return
-    this.remove(address)
-    this.size += sizeOf(address, answer)
-    this.answers.set(address, answer)
-    for (const oldest of this.answers.keys()) {
-      if (this.size <= this.room) break
-      this.remove(oldest)
+  set(key: string, response: CachedResponse, version: number): void {
+    const size = sizeOf(key, response)
+    if (version !== this.version.current || size > this.maxSize / 4) return
+    this.delete(key)
+    this.size += size
+    this.responses.set(key, response)
+    for (const oldest of this.responses.keys()) {
+      if (this.size <= this.maxSize) break
+      this.delete(oldest)
     }
   }
 
-  private remove(address: string): void {
-    const answer = this.answers.get(address)
-    if (!answer) return
-    this.answers.delete(address)
-    this.size -= sizeOf(address, answer)
-  }
-
-  /** What is kept for an address. */
-  find(address: string): CachedResponse | undefined {
-    return this.answers.get(address)
+  private delete(key: string): void {
+    const response = this.responses.get(key)
+    if (!response) return
+    this.responses.delete(key)
+    this.size -= sizeOf(key, response)
   }
 
   /**
-   * Answers a request out of the cache. A request with a token is not for it: the owner sees
-   * more than others.
-   * @param address under which the answer is kept
-   * @returns whether there was an answer
+   * Builds a response that is not cached, and stores it. Concurrent requests share one build.
+   * @returns nothing where `build` returns nothing; rejects as `build` does
    */
-  answer(request: IncomingMessage, response: ServerResponse, address = request.url ?? ''): boolean {
-    const { method, headers } = request
-    if ((method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined) return false
-    const answer = this.answers.get(address)
-    if (!answer) return false
-    sendCachedResponse(request, response, answer)
+  build(
+    key: string,
+    build: () => Promise<BuiltResponse | undefined>,
+  ): Promise<CachedResponse | undefined> {
+    const running = this.builds.get(key)
+    if (running) return running
+    const started = this.buildAndStore(key, build).finally(() => {
+      if (this.builds.get(key) === started) this.builds.delete(key)
+    })
+    this.builds.set(key, started)
+    return started
+  }
+
+  private async buildAndStore(
+    key: string,
+    build: () => Promise<BuiltResponse | undefined>,
+  ): Promise<CachedResponse | undefined> {
+    const version = this.version.current
+    const built = await build()
+    if (built?.isCacheable) this.set(key, built.response, version)
+    return built?.response
+  }
+
+  /**
+   * Responds to a GET or HEAD request with the response that is cached under a key.
+   * @returns whether there was one
+   */
+  trySend(request: IncomingMessage, response: ServerResponse, key: string): boolean {
+    const cached = this.responses.get(key)
+    if (!cached) return false
+    sendCachedResponse(request, response, cached)
     return true
   }
+}
+
+/** Whether a request reads what everybody may read: a token gives access to more. */
+export function isPublicRead({ method, headers }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && headers.authorization === undefined
 }

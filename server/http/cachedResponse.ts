@@ -2,125 +2,124 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import Negotiator from 'negotiator'
 
-type Encoding = 'identity' | 'gzip' | 'br'
+/** In the order in which the server prefers them. */
+const encodings = ['br', 'gzip', 'identity'] as const
 
-/** One way in which an answer can be sent: its headers, name and value in turn, and its bytes. */
+type Encoding = (typeof encodings)[number]
+
 interface Variant {
   etag: string
-  headers: string[]
+  headers: Record<string, string>
   body: Buffer
 }
 
-/** An answer that is ready to be sent, in every encoding that pays. */
+/** A response that is ready to be sent, in every encoding that makes it smaller. */
 export type CachedResponse = Partial<Record<Encoding, Variant>> & {
   statusCode: 200 | 404
   identity: Variant
+  /** Bytes of all bodies. */
   size: number
 }
 
 /** Bytes below which compression saves no packet. */
-const worthwhile = 1000
+const minimumCompressedSize = 1000
 
-const text = /^(text\/|application\/(json|javascript|manifest\+json|xml|ld\+json)|image\/svg)/
+const textTypes = /^(text\/|application\/(json|javascript|manifest\+json|xml|ld\+json)|image\/svg)/
 
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
+/** Whether a content type is text: it is sent with a charset, and compressed. */
+export function isTextType(contentType: string): boolean {
+  return textTypes.test(contentType)
+}
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
 
 /**
- * Makes an answer of some bytes.
- * @param headers of the answer, by their names; they say its type
- * @param effort 0 to 11: how hard to compress
+ * Compresses a body and computes its ETags.
+ * @param headers by lower-case name, with a content type
+ * @param quality of the compression, 0 to 11
  */
 export async function buildCachedResponse(
   body: Buffer,
   headers: Record<string, string>,
-  effort = 5,
+  quality = 5,
   statusCode: CachedResponse['statusCode'] = 200,
 ): Promise<CachedResponse> {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27)
-  const isText = text.test(headers['content-type'] ?? '')
-  const all = isText ? { ...headers, vary: join(headers.vary, 'Accept-Encoding') } : headers
-  const identity = variant(body, all, hash)
-  if (!isText || body.length < worthwhile) {
-    return { statusCode, identity, size: body.length }
+  if (!isTextType(headers['content-type'] ?? '')) {
+    return { statusCode, identity: buildVariant(body, headers, hash), size: body.length }
   }
+  const vary = headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding'
+  const textHeaders = { ...headers, vary }
+  const identity = buildVariant(body, textHeaders, hash)
+  if (body.length < minimumCompressedSize) return { statusCode, identity, size: body.length }
   const [br, gz] = await Promise.all([
-    brotli(body, {
+    compressBrotli(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: effort,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
-    zip(body, { level: Math.min(9, effort + 1) }),
+    compressGzip(body, { level: Math.min(9, quality + 1) }),
   ])
   return {
     statusCode,
     identity,
-    br: variant(br, { ...all, 'content-encoding': 'br' }, `${hash}-br`),
-    gzip: variant(gz, { ...all, 'content-encoding': 'gzip' }, `${hash}-gz`),
+    br: buildVariant(br, { ...textHeaders, 'content-encoding': 'br' }, `${hash}-br`),
+    gzip: buildVariant(gz, { ...textHeaders, 'content-encoding': 'gzip' }, `${hash}-gz`),
     size: body.length + br.length + gz.length,
   }
 }
 
-function variant(body: Buffer, headers: Record<string, string>, hash: string): Variant {
+function buildVariant(body: Buffer, headers: Record<string, string>, hash: string): Variant {
   const etag = `"${hash}"`
-  const all = { ...headers, etag, 'content-length': String(body.length) }
-  return { etag, headers: Object.entries(all).flat(), body }
+  return { etag, headers: { ...headers, etag, 'content-length': String(body.length) }, body }
 }
 
-function join(list: string | undefined, name: string): string {
-  return list ? `${list}, ${name}` : name
-}
-
-/** What is sent: of an answer that the reader has already, only that. */
-export interface Sent {
+interface NegotiatedResponse {
   statusCode: 200 | 304 | 404
-  /** Names and values in turn. */
-  headers: string[]
+  headers: Record<string, string>
   body: Buffer | undefined
 }
 
-/** An answer in the encoding that the reader likes best. */
+/** Selects the variant that the request accepts; a 304 when the client has it already. */
 export function negotiateResponse(
-  { headers }: Pick<IncomingMessage, 'headers'>,
-  answer: CachedResponse,
-): Sent {
-  const chosen = choose(headers['accept-encoding'], answer)
-  return answer.statusCode === 200 && isKnown(headers['if-none-match'], chosen.etag)
-    ? { statusCode: 304, headers: withoutLength(chosen.headers), body: undefined }
-    : { statusCode: answer.statusCode, headers: chosen.headers, body: chosen.body }
+  request: Pick<IncomingMessage, 'headers'>,
+  response: CachedResponse,
+): NegotiatedResponse {
+  const { statusCode } = response
+  const { etag, headers, body } = selectVariant(request, response)
+  if (statusCode !== 200 || !matchesEtag(request.headers['if-none-match'], etag)) {
+    return { statusCode, headers, body }
+  }
+  const { 'content-length': _, ...headersWithoutLength } = headers
+  return { statusCode: 304, headers: headersWithoutLength, body: undefined }
 }
 
-/** Sends an answer, past the framework. */
+/** Sends a response without the framework. */
 export function sendCachedResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: CachedResponse,
+  cached: CachedResponse,
 ): void {
-  const { statusCode, headers, body } = negotiateResponse(request, answer)
+  const { statusCode, headers, body } = negotiateResponse(request, cached)
   response.writeHead(statusCode, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-function choose(accepted: string | undefined, answer: CachedResponse): Variant {
-  if (accepted === undefined) return answer.identity
-  if (answer.br && accepts(accepted, 'br')) return answer.br
-  if (answer.gzip && accepts(accepted, 'gzip')) return answer.gzip
-  return answer.identity
+function selectVariant(
+  request: Pick<IncomingMessage, 'headers'>,
+  response: CachedResponse,
+): Variant {
+  const accepted = new Negotiator(request).encodings(encodings)
+  const encoding = encodings.find((name) => response[name] && accepted.includes(name))
+  return response[encoding ?? 'identity'] ?? response.identity
 }
 
-function accepts(accepted: string, encoding: string): boolean {
-  if (!accepted.includes(encoding)) return false
-  return !new RegExp(`\\b${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted)
-}
-
-function isKnown(known: string | undefined, etag: string): boolean {
-  if (known === undefined) return false
-  return known === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
-}
-
-/** A 304 has no body, so that it says nothing about one's length. */
-function withoutLength(headers: readonly string[]): string[] {
-  return headers.slice(0, -2)
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes('*') || tags.includes(etag)
 }

@@ -3,12 +3,12 @@ import type { Socket } from 'node:net'
 import type { ConnectionError } from 'fastify'
 import type { Failure } from '../../src/contract/envelope'
 
-/** Characters of a request's target; the longest address of the site has about 2000. */
+/** Characters of a request target; the longest one of the site has about 2000. */
 export const maxTargetLength = 4096
 
 const jsonType = 'application/json; charset=utf-8'
 
-/** Answers 414 to a request whose target is too long. */
+/** Responds with 414 to a request whose target is too long. */
 export function refuseTarget(response: ServerResponse): void {
   const body = failureBody(414)
   response.writeHead(414, { 'Content-Type': jsonType, 'Content-Length': body.length })
@@ -20,15 +20,15 @@ function failureBody(statusCode: number): string {
   return JSON.stringify(failure)
 }
 
-const errorStatus: Record<string, number> = {
+const statusByErrorCode: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Answers what Node could not read as a request, and closes the connection. */
-export function answerClientError(error: ConnectionError, socket: Socket): void {
+/** Responds to a request that Node could not parse, and closes the connection. */
+export function handleClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  const status = isLongTarget(error) ? 414 : (errorStatus[error.code] ?? 400)
+  const status = isTargetTooLong(error) ? 414 : (statusByErrorCode[error.code] ?? 400)
   const body = failureBody(status)
   if (socket.writable) {
     socket.write(
@@ -38,9 +38,9 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
   socket.destroy(error)
 }
 
-/** Whether headers were too long because of the request's first line. */
-function isLongTarget({ code, rawPacket }: ConnectionError): boolean {
-  // A Buffer, whatever the framework's type says.
+/** Whether the headers overflowed because of the request line. */
+function isTargetTooLong({ code, rawPacket }: ConnectionError): boolean {
+  // A Buffer, although Fastify types it otherwise.
   const packet: unknown = rawPacket
   if (code !== 'HPE_HEADER_OVERFLOW' || !Buffer.isBuffer(packet)) return false
   const start = packet.subarray(0, maxTargetLength + 20).toString('latin1')

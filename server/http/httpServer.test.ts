@@ -11,7 +11,12 @@ beforeAll(async () => {
   app = await buildApp({
     database,
     tokens: [token],
-    patience: { headers: 200, request: 400, look: 50, connections: 5 },
+    serverLimits: {
+      headersTimeout: 200,
+      requestTimeout: 400,
+      checkInterval: 50,
+      maxConnections: 5,
+    },
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.server.address() as AddressInfo).port
@@ -21,43 +26,43 @@ afterAll(async () => {
   await cleanUp()
 })
 
-/** Sends a part of a request and no more; tells what came back before the end. */
+/** Sends part of a request; resolves with the response when the connection is closed. */
 function sendPart(part: string): Promise<string> {
   return new Promise((resolve) => {
-    let answer = ''
+    let received = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(part))
-    socket.on('data', (chunk) => (answer += chunk.toString()))
-    socket.on('error', () => resolve(answer))
-    socket.on('close', () => resolve(answer))
+    socket.on('data', (chunk) => (received += chunk.toString()))
+    socket.on('error', () => resolve(received))
+    socket.on('close', () => resolve(received))
   })
 }
 
-function opened(): Promise<Socket> {
+function openConnection(): Promise<Socket> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => resolve(socket))
     socket.on('error', () => undefined)
   })
 }
 
-it('cuts off whoever does not finish the headers', async () => {
+it('responds with 408 to a request whose headers do not arrive in time', async () => {
   expect(await sendPart('GET /api/projects HTTP/1.1\r\nHost: a\r\nX-Slow: ')).toMatch(
     /^HTTP\/1.1 408 /,
   )
 })
 
-it('cuts off whoever does not finish the body', async () => {
+it('responds with 408 to a request whose body does not arrive in time', async () => {
   const head = `POST /api/projects HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\n`
-  const answer = await sendPart(`${head}Content-Length: 1000\r\n\r\n{"title":`)
-  expect(answer).toMatch(/^HTTP\/1.1 408 /)
+  const response = await sendPart(`${head}Content-Length: 1000\r\n\r\n{"title":`)
+  expect(response).toMatch(/^HTTP\/1.1 408 /)
 })
 
-it('answers 400 to what is no HTTP', async () => {
+it('responds with 400 to bytes that are not HTTP', async () => {
   expect(await sendPart('bukan http\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /)
 })
 
-/** Sends several requests at once on one connection; the responses' bodies in their order. */
+/** Pipelines requests on one connection; returns the bodies of the responses in order. */
 async function pipeline(requests: { method: string; path: string; body?: object }[]) {
-  const socket = await opened()
+  const socket = await openConnection()
   const parts = requests.map(({ method, path, body }, index) => {
     const text = body ? JSON.stringify(body) : ''
     const connection = index === requests.length - 1 ? 'close' : 'keep-alive'
@@ -74,7 +79,7 @@ async function pipeline(requests: { method: string; path: string; body?: object 
     .map((response) => JSON.parse(response.slice(response.indexOf('\r\n\r\n') + 4)) as unknown)
 }
 
-it('lets a read on the same connection see the write that was sent before it', async () => {
+it('processes a pipelined read after the write that was sent before it', async () => {
   const path = '/api/projects/1'
   for (const title of ['Satu', 'Dua', 'Tiga', 'Empat', 'Lima']) {
     const [, first, second] = await pipeline([
@@ -88,8 +93,8 @@ it('lets a read on the same connection see the write that was sent before it', a
   }
 })
 
-it('takes no more connections than it can bear, and goes on afterwards', async () => {
-  const sockets = await Promise.all(Array.from({ length: 5 }, opened))
+it('refuses connections above the limit, and accepts new ones afterwards', async () => {
+  const sockets = await Promise.all(Array.from({ length: 5 }, openConnection))
   const refused = await new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1')
     socket.on('error', () => resolve(true))
@@ -98,9 +103,9 @@ it('takes no more connections than it can bear, and goes on afterwards', async (
     socket.write('GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n')
   })
   expect(refused).toBe(true)
-  const gone = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)))
+  const closed = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)))
   for (const socket of sockets) socket.destroy()
-  await Promise.all(gone)
+  await Promise.all(closed)
   const connections = () =>
     new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)))
   while ((await connections()) > 0) await new Promise((resolve) => setImmediate(resolve))

@@ -6,97 +6,85 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
-import type { ResponseCache } from './ResponseCache'
 import { maxTargetLength, refuseTarget } from './clientErrors'
 
-/** How much of the server one visitor may take. */
-export interface ServerTimeouts {
-  /** Milliseconds for the headers of a request, and for all of it: a slow sender is cut off. */
-  headers: number
-  request: number
-  /** Milliseconds between two looks for such senders. */
-  look: number
-  /** Connections at a time; the system queues a few more. */
-  connections: number
+/** Limits that protect the server from slow and from too many clients. */
+export interface ServerLimits {
+  /** Milliseconds in which the headers of a request must arrive. */
+  headersTimeout: number
+  /** Milliseconds in which a whole request must arrive. */
+  requestTimeout: number
+  /** Milliseconds between two checks for requests that are too slow. */
+  checkInterval: number
+  maxConnections: number
 }
 
-export const defaultServerTimeouts: ServerTimeouts = {
-  headers: 10_000,
-  request: 30_000,
-  look: 2000,
-  connections: 4096,
+export const defaultServerLimits: ServerLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  checkInterval: 2000,
+  maxConnections: 4096,
 }
 
-/**
- * The HTTP server under the app. What the cache can answer never reaches the app: that is
- * most of what a visited site is asked for, and costs a third of it.
- * @param basePath where the site is mounted: for all that follows, it begins there
- * @param logsRequests whether every request is to reach the app, which logs it
- */
-export function serverFactory(
-  cache: ResponseCache,
-  logsRequests: boolean,
-  patience: ServerTimeouts,
-  basePath = '/',
-): (handler: RequestListener) => Server {
+interface ServerOptions {
+  limits: ServerLimits
+  /** Path that the site is mounted at, with a leading and a trailing slash. */
+  basePath: string
+  /** Responds to a request before the framework; returns whether it did. */
+  respondEarly: (request: IncomingMessage, response: ServerResponse) => boolean
+}
+
+/** Creates Fastify's HTTP server. Behind it, request targets begin after the base path. */
+export function createServerFactory({
+  limits,
+  basePath,
+  respondEarly,
+}: ServerOptions): (handler: RequestListener) => Server {
   return (handler) => {
     const server = createServer(
       {
-        headersTimeout: patience.headers,
-        requestTimeout: patience.request,
-        connectionsCheckingInterval: patience.look,
+        headersTimeout: limits.headersTimeout,
+        requestTimeout: limits.requestTimeout,
+        connectionsCheckingInterval: limits.checkInterval,
         keepAliveTimeout: 10_000,
         maxHeaderSize: 16 * 1024,
       },
       (request, response) => {
         if ((request.url ?? '').length > maxTargetLength) return refuseTarget(response)
-        request.url = withoutBase(request.url ?? '/', basePath)
+        request.url = removeBasePath(request.url ?? '/', basePath)
         afterEarlierWrite(request, response, () => {
-          const isDone = !logsRequests && server.listening && cache.answer(request, response)
-          if (!isDone) handler(request, response)
+          // A server that is closing adds a header, which the framework does.
+          const isSent = server.listening && respondEarly(request, response)
+          if (!isSent) handler(request, response)
         })
       },
     )
-    server.maxConnections = patience.connections
+    server.maxConnections = limits.maxConnections
     return server
   }
 }
 
-/** The last write of each connection that is not answered yet. */
-const unfinishedWrites = new WeakMap<Socket, ServerResponse>()
+/** The last write request of each connection. */
+const lastWrites = new WeakMap<Socket, ServerResponse>()
 
 /**
- * Several requests may be sent on one connection before the first is answered. Those behind a
- * write start when it is finished, so that they see what it has written.
+ * Clients may pipeline requests. Those behind a write start when its response is finished, so
+ * that they read what it has written.
  */
 function afterEarlierWrite(
   { method, socket }: IncomingMessage,
   response: ServerResponse,
   start: () => void,
 ): void {
-  const earlier = unfinishedWrites.get(socket)
-  if (method !== 'GET' && method !== 'HEAD') unfinishedWrites.set(socket, response)
+  const earlier = lastWrites.get(socket)
+  if (method !== 'GET' && method !== 'HEAD') lastWrites.set(socket, response)
   if (!earlier || earlier.writableEnded || earlier.destroyed) start()
   else earlier.once('close', start)
 }
 
-/** A proxy may take the base off already: what does not begin with it is left as it is. */
-function withoutBase(url: string, basePath: string): string {
+/** A proxy may have removed the base path already, so a target without it stays as it is. */
+function removeBasePath(url: string, basePath: string): string {
   if (basePath === '/') return url
   if (`${url}/` === basePath) return '/'
   return url.startsWith(basePath) ? url.slice(basePath.length - 1) : url
-}
-
-/** Tells whoever still asks while the server ends not to ask here again. */
-export function closeWhenDraining(app: FastifyInstance): void {
-  let closing = false
-  app.addHook('preClose', (done) => {
-    closing = true
-    done()
-  })
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (closing) void reply.header('Connection', 'close')
-    done(null, payload)
-  })
 }

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Structured lines with the request's id. A request is told by its method, its path and who
- * asked; never by its headers, its query or its body, which may hold what is nobody's business.
+ * Options of the logger. A request is logged with its method, path and client address; its
+ * headers, query and body are left out, because they may be confidential.
  */
-export function loggerOf(level: string) {
+export function loggerOptions(level: string) {
   return {
     level,
     serializers: {
@@ -23,7 +23,7 @@ export function loggerOf(level: string) {
   }
 }
 
-/** Whether a level is one at which every request is logged. */
+/** Whether every request is logged at a level. */
 export function logsRequests(level: string | undefined): boolean {
   return level === 'info' || level === 'debug' || level === 'trace'
 }

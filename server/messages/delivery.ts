@@ -90,7 +90,7 @@ const redirects = new Set([301, 302, 307, 308])
 function redirectTarget(url: URL, { status, headers }: Response): URL | undefined {
   if (!redirects.has(status)) return undefined
   const location = headers.get('location') ?? ''
-  const target = URL.canParse(location, url) ? new URL(location, url) : undefined
+  const target = URL.canParse(location, url.href) ? new URL(location, url) : undefined
   if (target?.origin === url.origin) return target
   throw new Error(`The webhook responded with ${status} and redirects to another origin`)
 }

@@ -1,27 +1,22 @@
 import { createHash } from 'node:crypto'
 
 /**
- * What the browser may load: only what the site serves itself, and inline scripts by their
- * hashes.
- * @param html of a page
- * @param scripts that stand in some pages besides
+ * The directives of the policy: the site's own files, and inline scripts by their hashes.
+ * @param html with all inline scripts
  */
-export function contentSecurityPolicy(
-  html: string,
-  scripts: readonly string[] = [],
-): Record<string, string[]> {
+export function contentSecurityPolicy(html: string): Record<string, string[]> {
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => script,
   )
-  const hashes = [...inline, ...scripts].map(
+  const hashes = inline.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes],
-    // styled-components writes its rules into style elements.
+    // styled-components inserts style elements.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // The owner may keep pictures, analytics and contact delivery elsewhere.
+    // The owner may host pictures, analytics and contact delivery elsewhere.
     'img-src': ["'self'", 'https:', 'data:'],
     'connect-src': ["'self'", 'https:'],
     'font-src': ["'self'"],

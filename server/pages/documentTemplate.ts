@@ -1,63 +1,83 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { RenderedPage } from '../../src/app/renderPage'
-import { startScript } from './startScript'
+import type { RenderedPage } from '../../src/app/renderer'
+import { elementIds } from '../../src/lib/elementIds'
+import { indexFile } from './staticFiles'
+
+/** Without a snapshot, the browser renders the page from scratch. */
+type TemplateValues = Pick<RenderedPage, 'head' | 'styles' | 'body'> & { snapshot?: string }
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
+/** The site's entry in the manifest of the build. */
 const entry = 'index.html'
-const headMark = '<!--head-->'
-const pageMarks = /<!--page-->[\s\S]*<!--\/page-->/
-/** How the built document fetches the site's code: at once, because it is nothing without. */
-const code = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
 
-/** What hides without a script what only a script can work, and shows what it would open. */
-const withoutScript =
+/** Without scripts: hides what only works with them, and opens the menu. */
+const noScriptStyles =
   '<noscript><style>[data-scripted]{display:none!important}#mobile-menu{display:block!important;position:static}body header{position:static}</style></noscript>'
 
-/** The document that pages are put into: the built site's own, with the code of each page. */
-export class PageDocument {
-  private readonly shell: string
+/** The built `index.html`, with slots for the head and the content of a rendered page. */
+export class DocumentTemplate {
+  private readonly fixed: readonly [string, string, string]
   private readonly manifest: Manifest
 
   /**
-   * @param folder the built site
-   * @param basePath the path that it was built for, with a trailing slash
+   * @param folder of the built site
+   * @param basePath that the site was built for, with a trailing slash
    */
   constructor(
     folder: string,
     private readonly basePath: string,
   ) {
-    this.shell = readFileSync(path.join(folder, entry), 'utf8')
+    this.fixed = splitAtSlots(readFileSync(path.join(folder, indexFile), 'utf8'))
     this.manifest = JSON.parse(
       readFileSync(path.join(folder, '.vite', 'manifest.json'), 'utf8'),
     ) as Manifest
   }
 
   /**
-   * The whole document of a page. It is complete as it is, so that its code waits until it
-   * has been painted.
-   * @param name the page's file, whose code is then fetched along with the site's own
+   * The document of a rendered page. It is complete without its code, which is loaded after
+   * the first paint.
+   * @param name of the page's file
    */
-  fill({ head, styles, body, snapshot }: RenderedPage, name: string | undefined): string {
-    const data = `<script type="application/json" id="snapshot">${snapshot}</script>`
-    const files = JSON.stringify(this.codeOf(name).map((file) => this.basePath + file))
-    const start = `<script type="application/json" id="code">${files}</script>\n<script>${startScript}</script>`
-    return this.shell
-      .replaceAll(code, '')
-      .replace(headMark, () => `${head}${styles}${withoutScript}`)
-      .replace(pageMarks, () => `<div id="root">${body}</div>\n${data}\n${start}`)
+  fill({ head, styles, body, snapshot }: TemplateValues, name: string | undefined): string {
+    const [start, middle, end] = this.fixed
+    const files = this.findFiles(name).map((file) => this.basePath + file)
+    return [
+      start,
+      head,
+      styles,
+      noScriptStyles,
+      middle,
+      body,
+      snapshot &&
+        `\n<script type="application/json" id="${elementIds.snapshot}">${snapshot}</script>`,
+      `\n<script type="application/json" id="${elementIds.code}">${JSON.stringify(files)}</script>`,
+      end,
+    ].join('')
   }
 
-  /** The files of a page's code and of the site's own, each after those that it needs. */
-  private codeOf(name: string | undefined): string[] {
-    const page = name === undefined ? [] : this.inOrder(`src/pages/${name}/${name}.tsx`)
-    const keys = new Set([...page, ...this.inOrder(entry)])
+  /** The files of a page's code and of the site's entry, each after those that it imports. */
+  private findFiles(name: string | undefined): string[] {
+    const page = name === undefined ? [] : this.withImports(`src/pages/${name}/${name}.tsx`)
+    const keys = new Set([...page, ...this.withImports(entry)])
     return [...keys].flatMap((key) => this.manifest[key]?.file ?? [])
   }
 
-  private inOrder(key: string): string[] {
-    const needed = (this.manifest[key]?.imports ?? []).flatMap((inner) => this.inOrder(inner))
-    return [...needed, key]
+  private withImports(key: string): string[] {
+    const imports = (this.manifest[key]?.imports ?? []).flatMap((name) => this.withImports(name))
+    return [...imports, key]
   }
+}
+
+/**
+ * Returns the parts before, between and after the two slots. The build puts the elements that
+ * load the code at the end of the head, so the first slot ends there and replaces them.
+ */
+function splitAtSlots(html: string): [string, string, string] {
+  const [start = '', afterHead = ''] = html.split('<!--head-->')
+  const [beforePage = '', afterPage = ''] = afterHead.split(/<!--page-->.*<!--\/page-->/s)
+  const middle = beforePage.slice(beforePage.indexOf('</head>'))
+  if (!middle || !afterPage) throw new Error('index.html has no slots for head and page')
+  return [start, middle, afterPage]
 }

@@ -1,60 +1,41 @@
 import type { FastifyInstance } from 'fastify'
-import { buildCachedResponse, type CachedResponse } from '../http/cachedResponse'
-import { Previews } from './previews/previews'
-import { everyPage } from './everyPage'
-import type { RenderCache, RenderResult } from './renderCache'
-import { transportTo, type Renderer } from './renderer'
-import { robotsOf, sitemapOf } from './sitemap'
-import { manifestAddress, writeManifest } from './webManifest'
+import { listPages } from './listPages'
+import type { Renderer } from './renderer'
+import { buildRobotsTxt, buildSitemap } from './sitemap'
+import { buildManifest, manifestPath } from './webManifest'
 
-interface Surroundings {
-  app: FastifyInstance
-  renderer: Renderer
-  kept: RenderCache
-  /** Reads the manifest as it was built. */
-  readManifest: () => string
+/** A file that is generated from the content. */
+export interface GeneratedFile {
+  path: string
+  type: string
+  generate: () => string | Promise<string>
 }
 
-/** What search engines, previews and home screens ask for, made from the content. */
-export class GeneratedFiles {
-  private readonly previews
-
-  constructor(private readonly around: Surroundings) {
-    const { app, renderer, kept } = around
-    this.previews = new Previews({ renderer, transport: transportTo(app), kept })
+/**
+ * Lists the files for search engines and home screens.
+ * @param manifestTemplate the built manifest
+ */
+export function listGeneratedFiles(
+  app: FastifyInstance,
+  renderer: Pick<Renderer, 'pagePaths' | 'publicUrl'>,
+  manifestTemplate: () => string,
+): GeneratedFile[] {
+  const { publicUrl } = renderer
+  const robots: GeneratedFile = {
+    path: '/robots.txt',
+    type: 'text/plain',
+    generate: () => buildRobotsTxt(publicUrl),
   }
-
-  /**
-   * @param headers that every answer of the server has
-   * @returns nothing where the address is none of theirs
-   */
-  async find(
-    address: string,
-    headers: Record<string, string>,
-  ): Promise<CachedResponse | undefined> {
-    const { app, renderer, kept, readManifest } = this.around
-    const { publicUrl } = renderer
-    const keep = (type: string, write: () => string | Promise<string>) =>
-      kept.find(address, () => this.make(type, write, headers))
-    if (address === '/robots.txt') return keep('text/plain', () => robotsOf(publicUrl))
-    if (address === manifestAddress) {
-      return keep('application/manifest+json', () => writeManifest(app, readManifest()))
-    }
-    if (address === '/sitemap.xml' && publicUrl) {
-      return keep('application/xml', async () =>
-        sitemapOf(publicUrl, await everyPage(app, renderer)),
-      )
-    }
-    return this.previews.find(address, headers)
+  const manifest: GeneratedFile = {
+    path: manifestPath,
+    type: 'application/manifest+json',
+    generate: () => buildManifest(app, manifestTemplate()),
   }
-
-  private async make(
-    type: string,
-    write: () => string | Promise<string>,
-    headers: Record<string, string>,
-  ): Promise<RenderResult> {
-    const body = Buffer.from(await write())
-    const all = { ...headers, 'content-type': `${type}; charset=utf-8` }
-    return { answer: await buildCachedResponse(body, all), isKept: true }
+  const sitemap: GeneratedFile = {
+    path: '/sitemap.xml',
+    type: 'application/xml',
+    generate: async () => buildSitemap(publicUrl, await listPages(app, renderer)),
   }
+  // A sitemap needs complete URLs.
+  return publicUrl ? [robots, manifest, sitemap] : [robots, manifest]
 }

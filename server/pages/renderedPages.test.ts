@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import type { RenderedPage, Transport } from '../../src/app/renderPage'
+import type { RenderedPage, Transport } from '../../src/app/renderer'
 import type { ProjectData } from '../../src/contract/projects'
 import { buildContent, contentProject } from '../testing/content'
 import { cleanUp, createTestApp, send, temporaryFolder, token } from '../testing/testApp'
 import type { Renderer } from './renderer'
 
-const shell = `<!doctype html><html><head><title>Kosong</title><!--head--><script type="module" crossorigin src="/assets/main.js"></script>
+const emptyPage = `<!doctype html><html><head><title>Kosong</title><!--head--><script type="module" crossorigin src="/assets/main.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/base.js"></head>
 <body><!--page--><noscript>x</noscript><div id="root"></div><!--/page--></body></html>`
 
@@ -24,9 +24,12 @@ const manifest = {
 
 let app: FastifyInstance
 let renders: string[]
-let rendering: (url: string, transport: Transport) => Promise<Partial<RenderedPage> | undefined>
+let renderTestPage: (
+  url: string,
+  transport: Transport,
+) => Promise<Partial<RenderedPage> | undefined>
 
-/** Renders what the API says of the projects, under any address but /hilang. */
+/** Renders the titles of the projects on every page but /hilang. */
 const renderer: Renderer = {
   pagePaths: ['/', '/projects'],
   publicUrl: 'https://situs.example',
@@ -40,35 +43,35 @@ const renderer: Renderer = {
   },
   renderPage: async (url, transport) => {
     renders.push(url)
-    const page = await rendering(url, transport)
+    const page = await renderTestPage(url, transport)
     return page && { statusCode: 200, head: '', styles: '', body: '', snapshot: '{}', ...page }
   },
 }
 
 async function titles(transport: Transport): Promise<string> {
-  const answer = await transport({ url: '/projects', params: { limit: 100 } }, {} as never, {})
-  const { data } = answer.data as { data: { projects: { title: string }[] } }
+  const response = await transport({ url: '/projects', params: { limit: 100 } }, {} as never, {})
+  const { data } = response.data as { data: { projects: { title: string }[] } }
   return data.projects.map(({ title }) => title).join()
 }
 
 beforeEach(async () => {
   const folder = temporaryFolder()
   mkdirSync(path.join(folder, '.vite'))
-  writeFileSync(path.join(folder, 'index.html'), shell)
+  writeFileSync(path.join(folder, 'index.html'), emptyPage)
   writeFileSync(path.join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest))
   renders = []
-  rendering = async (_url, transport) => ({ body: await titles(transport) })
+  renderTestPage = async (_url, transport) => ({ body: await titles(transport) })
   const content = buildContent({ projects: [contentProject(1)] })
   ;({ app } = await createTestApp(content, { folder, renderer }))
 })
 afterEach(cleanUp)
 
-it('puts a rendered page into the document, with the code that it needs beside the site’s own', async () => {
-  rendering = () =>
+it('fills the document with the rendered page and the list of its code', async () => {
+  renderTestPage = () =>
     Promise.resolve({
       head: '<title>Proyek</title>',
       styles: '<style>$& a</style>',
-      body: '<h1>$1</h1>',
+      body: '<div id="root"><h1>$1</h1></div>',
       snapshot: '{"a":1}',
     })
   const { body, headers, statusCode } = await app.inject('/projects')
@@ -86,26 +89,26 @@ it('puts a rendered page into the document, with the code that it needs beside t
     '/assets/projects.js',
     '/assets/main.js',
   ])
-  // Nothing is fetched before the page has been painted.
+  // Code is loaded after the first paint only.
   expect(body).not.toMatch(/type="module"|rel="modulepreload"/)
   expect(body).not.toContain('<noscript>x')
 })
 
-it('renders a page once, however many ask for it at a time', async () => {
-  const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/projects')))
-  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+it('renders a page once for concurrent requests', async () => {
+  const responses = await Promise.all(Array.from({ length: 50 }, () => app.inject('/projects')))
+  expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
   await app.inject('/projects?utm_source=surat')
   expect(renders).toEqual(['/projects'])
 })
 
-it('renders each page of a list by itself', async () => {
+it('caches each page of a list separately', async () => {
   await app.inject('/projects')
   await app.inject('/projects?page=2&utm_source=surat')
   await app.inject('/projects?page=2')
   expect(renders).toEqual(['/projects', '/projects?page=2'])
 })
 
-it('answers 304 to whoever has it already, in each encoding', async () => {
+it('responds with 304 to a client that has the page', async () => {
   const { headers } = await app.inject({ url: '/projects', headers: { 'accept-encoding': 'br' } })
   const again = await app.inject({
     url: '/projects',
@@ -115,7 +118,7 @@ it('answers 304 to whoever has it already, in each encoding', async () => {
   expect(again.body).toBe('')
 })
 
-it('is fresh from the very next answer after a write on', async () => {
+it('renders a page anew after a write', async () => {
   expect((await app.inject('/projects')).body).toContain('Proyek 1')
   const created = await send<ProjectData>(app, 'POST', '/projects', { title: 'Baru sekali' })
   expect((await app.inject('/projects')).body).toContain('Baru sekali')
@@ -124,25 +127,25 @@ it('is fresh from the very next answer after a write on', async () => {
   expect(renders).toHaveLength(3)
 })
 
-it('does not keep what was rendered while the content changed', async () => {
-  let goOn: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (goOn = resolve))
-  rendering = async (_url, transport) => {
+it('does not cache a page that was rendered while the content changed', async () => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  renderTestPage = async (_url, transport) => {
     const body = await titles(transport)
-    await held
+    await released
     return { body }
   }
   const early = app.inject('/projects')
   await new Promise((resolve) => setImmediate(resolve))
   await send(app, 'POST', '/projects', { title: 'Baru sekali' })
   const late = app.inject('/projects')
-  goOn()
+  release()
   await early
   expect((await late).body).toContain('Baru sekali')
   expect((await app.inject('/projects')).body).toContain('Baru sekali')
 })
 
-it('shows the owner’s inactive entries to nobody, whoever asks', async () => {
+it('renders no inactive entries, also for requests with the token', async () => {
   await send(app, 'POST', '/projects', { title: 'Rahasia', is_active: 0 })
   const { body } = await app.inject({
     url: '/projects',
@@ -151,8 +154,8 @@ it('shows the owner’s inactive entries to nobody, whoever asks', async () => {
   expect(body).not.toContain('Rahasia')
 })
 
-it('renders one page for all unknown addresses, and answers 404', async () => {
-  rendering = () => Promise.resolve({ statusCode: 404, body: 'Page Not Found' })
+it('renders one 404 page for all unknown paths', async () => {
+  renderTestPage = () => Promise.resolve({ statusCode: 404, body: 'Page Not Found' })
   for (const url of ['/hilang', '/hilang?a=1', '/hilang']) {
     const { statusCode, body } = await app.inject(url)
     expect([statusCode, body.includes('Page Not Found')]).toEqual([404, true])
@@ -160,26 +163,29 @@ it('renders one page for all unknown addresses, and answers 404', async () => {
   expect(renders).toEqual(['/404'])
 })
 
-it('keeps nothing of things that do not exist: there is no end of them', async () => {
-  rendering = () => Promise.resolve({ statusCode: 404 })
+it('does not cache pages of entities that do not exist', async () => {
+  renderTestPage = () => Promise.resolve({ statusCode: 404 })
   await app.inject('/projects/a')
   await app.inject('/projects/a')
   expect(renders).toEqual(['/projects/a', '/projects/a'])
 })
 
 it.each([
-  ['cannot be read', () => Promise.resolve(undefined)],
-  ['makes the page fail', () => Promise.reject(new Error('Rusak'))],
-])('serves the empty page where the data %s, and tries again', async (_case, fail) => {
-  rendering = fail
-  const known = await app.inject('/projects')
-  expect([known.statusCode, known.body]).toEqual([200, shell])
-  expect((await app.inject('/hilang')).statusCode).toBe(404)
-  rendering = () => Promise.resolve({ body: 'Ada lagi' })
-  expect((await app.inject('/projects')).body).toContain('Ada lagi')
-})
+  ['its data cannot be read', () => Promise.resolve(undefined)],
+  ['rendering fails', () => Promise.reject(new Error('Rusak'))],
+])(
+  'serves the empty page where %s, and renders again for the next request',
+  async (_case, fail) => {
+    renderTestPage = fail
+    const failed = await app.inject('/projects')
+    expect([failed.statusCode, failed.body]).toEqual([200, emptyPage])
+    expect((await app.inject('/hilang')).statusCode).toBe(404)
+    renderTestPage = () => Promise.resolve({ body: 'Ada lagi' })
+    expect((await app.inject('/projects')).body).toContain('Ada lagi')
+  },
+)
 
-it('names every page in the sitemap, and the sitemap in robots.txt', async () => {
+it('lists every page in the sitemap, and the sitemap in robots.txt', async () => {
   const sitemap = await app.inject('/sitemap.xml')
   expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8')
   expect(sitemap.body).toContain('<loc>https://situs.example/projects</loc>')
@@ -189,10 +195,10 @@ it('names every page in the sitemap, and the sitemap in robots.txt', async () =>
   expect(robots.body).toContain('Sitemap: https://situs.example/sitemap.xml')
 })
 
-it('draws a preview of a page, and of nothing else', async () => {
-  rendering = () =>
+it('draws previews of pages only', async () => {
+  renderTestPage = () =>
     Promise.resolve({
-      head: '<title>Siaga &amp; Banjir - Dewi</title><meta name="description" content="Dini."/>',
+      metadata: { section: 'Siaga & Banjir', ownerName: 'Dewi', description: 'Dini.' },
     })
   const { statusCode, headers, rawPayload } = await app.inject('/previews/projects.png')
   expect(statusCode).toBe(200)

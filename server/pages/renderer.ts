@@ -1,39 +1,16 @@
 import { createRequire } from 'node:module'
 import type { FastifyInstance } from 'fastify'
-import type {
-  prefetchEverything,
-  exportedResponseFile,
-  pagePaths,
-  resolvePage,
-  renderPage,
-  Transport,
-} from '../../src/app/renderPage'
+import type { ExportRenderer, Transport } from '../../src/app/renderer'
 
-/** What renders the site's pages: it is built from `src`, like the site itself. */
-export interface Renderer {
-  resolvePage: typeof resolvePage
-  renderPage: typeof renderPage
-  /** The addresses of all pages but those of single things. */
-  pagePaths: typeof pagePaths
-  /** Where the site is on the internet; empty: not known. */
-  publicUrl: string
-  /** The path that the site was built for, with a trailing slash. */
-  basePath: string
-}
+export type { ExportRenderer, Renderer } from '../../src/app/renderer'
 
-/** What an export needs besides. */
-export interface ExportRenderer extends Renderer {
-  prefetchEverything: typeof prefetchEverything
-  exportedResponseFile: typeof exportedResponseFile
-}
-
-/** Loads the renderer that stands in a file. */
+/** Loads the renderer from the file that the build has written. */
 export function loadRenderer(file: string): ExportRenderer {
   return createRequire(__filename)(file) as ExportRenderer
 }
 
-/** How a page that is rendered here asks the API: within the process, as any visitor would. */
-export function transportTo(app: FastifyInstance): Transport {
+/** Sends the requests of rendered pages to the API within the process, without a token. */
+export function createInjectTransport(app: FastifyInstance): Transport {
   return async (args) => {
     const { url, params } = typeof args === 'string' ? { url: args, params: {} } : args
     const query = new URLSearchParams(params as Record<string, string>).toString()

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { validateXML } from 'xmllint-wasm'
 import { paths } from '../paths'
-import { robotsOf, sitemapOf } from './sitemap'
+import { buildRobotsTxt, buildSitemap } from './sitemap'
 
 const site = 'https://situs.example/portofolio'
 
-/** What the schema of sitemaps.org finds wrong. */
-async function mistakesOf(sitemap: string) {
+/** Validates by the schema of sitemaps.org. */
+async function validate(sitemap: string) {
   const folder = path.join(paths.root, 'node_modules', 'sitemap', 'schema')
   const schema = readFileSync(path.join(folder, 'sitemap.xsd'), 'utf8')
   const xml = { fileName: 'sitemap.xml', contents: sitemap }
@@ -15,14 +15,14 @@ async function mistakesOf(sitemap: string) {
   return errors.map(({ message }) => message)
 }
 
-it('is a sitemap by the schema, also where an address has signs of its own', async () => {
-  const sitemap = sitemapOf(site, ['/', '/projects', '/projects/a&b"<c>', '/testimonials/1'])
-  expect(await mistakesOf(sitemap)).toEqual([])
+it('is valid, also with special characters in a path', async () => {
+  const sitemap = buildSitemap(site, ['/', '/projects', '/projects/a&b"<c>', '/testimonials/1'])
+  expect(await validate(sitemap)).toEqual([])
   expect(sitemap).toContain(`<loc>${site}/projects</loc>`)
-  expect(await mistakesOf(sitemap.replaceAll('loc>', 'lock>'))).not.toEqual([])
+  expect(await validate(sitemap.replaceAll('loc>', 'lock>'))).not.toEqual([])
 })
 
-it('tells robots where the sitemap is, where the site knows its address', () => {
-  expect(robotsOf(site)).toContain(`Sitemap: ${site}/sitemap.xml`)
-  expect(robotsOf('')).not.toContain('Sitemap')
+it('names the sitemap in robots.txt where the public URL is configured', () => {
+  expect(buildRobotsTxt(site)).toContain(`Sitemap: ${site}/sitemap.xml`)
+  expect(buildRobotsTxt('')).not.toContain('Sitemap')
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { paths } from '../paths'
-import { manifestOf } from './webManifest'
+import { nameManifest } from './webManifest'
 
 const template = JSON.stringify({ name: 'Portofolio', short_name: 'Portofolio', start_url: './' })
 
@@ -11,14 +11,14 @@ it.each([
   ['Raden Ajeng Kusumaningtyas', 'Raden'],
   ['Kusumaningtyas', 'Kusumaningtyas'],
 ])('names the site after %s, in short %s', (name, short) => {
-  expect(JSON.parse(manifestOf(template, name))).toEqual({
+  expect(JSON.parse(nameManifest(template, name))).toEqual({
     name,
     short_name: short,
     start_url: './',
   })
 })
 
-it('names icons that are there, as large as it says', async () => {
+it('lists icons that exist in the listed sizes', async () => {
   const folder = path.join(paths.root, 'public')
   const { icons } = JSON.parse(readFileSync(path.join(folder, 'site.webmanifest'), 'utf8')) as {
     icons: { src: string; sizes: string }[]

@@ -1,44 +1,49 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
 import { HttpError } from '../http/HttpError'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether the request bears the owner's token. */
+    /** Whether the request has a valid token. */
     isOwner: boolean
   }
 }
 
 const bearer = /^Bearer +(\S+) *$/i
 
-function digest(text: string): Buffer {
+function hash(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-/**
- * A check of an `Authorization` header against the accepted tokens, in a time that tells
- * nothing about how much of a token was right.
- */
-export function tokenCheck(tokens: readonly string[]): (header: string | undefined) => boolean {
-  const accepted = tokens.map(digest)
+/** Checks `Authorization` headers against the tokens, in constant time. */
+function createTokenCheck(tokens: readonly string[]): (header: string) => boolean {
+  const accepted = tokens.map(hash)
   return (header) => {
-    const offered = digest(bearer.exec(header ?? '')?.[1] ?? '')
-    return accepted.map((token) => timingSafeEqual(token, offered)).includes(true)
+    const given = hash(bearer.exec(header)?.[1] ?? '')
+    return accepted.map((token) => timingSafeEqual(token, given)).includes(true)
   }
 }
 
-/** Notes on every request whether it is the owner's. */
-export function recogniseOwner(app: FastifyInstance, tokens: readonly string[]): void {
-  const isToken = tokenCheck(tokens)
-  app.decorateRequest('isOwner', false)
-  app.addHook('onRequest', (request, _reply, done) => {
-    const { authorization } = request.headers
-    request.isOwner = authorization !== undefined && isToken(authorization)
+/** Decorates every request with `isOwner`. */
+export const authenticationPlugin = fp<{ tokens: readonly string[] }>(
+  (app, { tokens }, done) => {
+    const isValid = createTokenCheck(tokens)
+    app.decorateRequest('isOwner', false)
+    app.addHook('onRequest', (request, _reply, next) => {
+      const { authorization } = request.headers
+      request.isOwner = authorization !== undefined && isValid(authorization)
+      next()
+    })
     done()
-  })
-}
+  },
+  { name: 'authentication' },
+)
 
-/** Refuses whoever is not the owner: after the attempt was counted, before the body is read. */
+/**
+ * Refuses requests without a valid token. As a `preParsing` hook it runs after the rate limit
+ * has counted the attempt, and before the body is read.
+ */
 export function requireOwner(
   request: FastifyRequest,
   _reply: unknown,

@@ -1,4 +1,7 @@
 import path from 'node:path'
+import Ajv from 'ajv'
+import envSchema from 'env-schema'
+import { Type, type Static } from 'typebox'
 import type { ContactConfig } from '../messages/delivery'
 import { paths } from '../paths'
 import { UserFacingError } from '../UserFacingError'
@@ -8,104 +11,131 @@ export interface Config {
   port: number
   /** The folder of the embedded database. */
   dataDir: string
-  /** A PostgreSQL to use in its place. */
+  /** The PostgreSQL database that replaces the embedded one. */
   databaseUrl?: string
-  /** What a write must bear, one of them. */
+  /** Tokens that authorize writes. */
   tokens: string[]
-  /** How many proxies in front of the server are believed about a visitor's address. */
+  /** The number of proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: number
-  /** The path that the site is mounted at. */
+  /** The path that the site is mounted at, with a leading and a trailing slash. */
   basePath: string
   logLevel: string
-  /** Where visitors' messages go; nowhere where it says nothing. */
+  /** How contact messages are delivered; empty where they are not. */
   contact: ContactConfig
 }
 
-const shortestToken = 32
+const isUrl = (protocol: RegExp) => (text: string) => protocol.test(text) && URL.canParse(text)
 
-/**
- * Reads the configuration out of the environment.
- * @throws UserFacingError naming the variable that makes no sense
- */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
-  return {
-    host: env.HOST?.trim() || '127.0.0.1',
-    port: readNumber('PORT', env.PORT, 3000, 65_535),
-    dataDir: path.resolve(paths.root, env.DATA_DIR?.trim() || 'data'),
-    databaseUrl: readDatabaseUrl(env.DATABASE_URL?.trim()),
-    tokens: readTokens(env.API_TOKEN),
-    trustedProxies: readNumber('TRUSTED_PROXIES', env.TRUSTED_PROXIES, 0, 10),
-    basePath: readBasePath(env.BASE_PATH?.trim() || '/'),
-    logLevel: readLogLevel(env.LOG_LEVEL?.trim() || 'warn'),
-    contact: readContact(env),
-  }
-}
-
-function readNumber(name: string, text: string | undefined, fallback: number, most: number) {
-  const value = text?.trim() || String(fallback)
-  if (!/^\d{1,5}$/.test(value) || Number(value) > most) {
-    throw new UserFacingError(`${name} must be a number from 0 to ${most}, not "${value}".`)
-  }
-  return Number(value)
-}
-
-function readBasePath(path: string): string {
-  if (/^\/(?:[\w-]+\/)*$/.test(path)) return path
-  throw new UserFacingError(`BASE_PATH must begin and end with a slash, not "${path}".`)
+const formats: Record<string, (text: string) => boolean> = {
+  'postgres-url': isUrl(/^postgres(ql)?:\/\//),
+  'smtp-url': isUrl(/^smtps?:\/\//),
+  'http-url': isUrl(/^https?:\/\//i),
+  'base-path': (text) => /^\/(?:[\w-]+\/)*$/.test(text),
+  mailbox: (text) => /^(?:[^<>@]+ <)?[^\s<>@]+@[^\s<>@]+>?$/.test(text),
+  tokens: (text) => splitTokens(text).every((token) => /^[\x21-\x7e]{32,}$/.test(token)),
 }
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
 
-function readLogLevel(level: string): string {
-  if (logLevels.includes(level)) return level
-  throw new UserFacingError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${level}".`)
+/** The description completes an error message after the variable's name. */
+const integer = (maximum: number, fallback: number) =>
+  Type.Integer({
+    minimum: 0,
+    maximum,
+    default: fallback,
+    description: `must be a number from 0 to ${maximum}`,
+  })
+
+/** A value that is `writeOnly` is not repeated in an error message. */
+const secret = (format: string, description: string) =>
+  Type.Optional(Type.String({ format, description, writeOnly: true }))
+
+const Mailbox = Type.String({
+  format: 'mailbox',
+  description: 'must be a mailbox such as name@example.com',
+})
+
+const Settings = Type.Object(
+  {
+    HOST: Type.String({ default: '127.0.0.1' }),
+    PORT: integer(65_535, 3000),
+    DATA_DIR: Type.String({ default: 'data' }),
+    DATABASE_URL: secret('postgres-url', 'must be an address that begins with postgres://'),
+    API_TOKEN: secret(
+      'tokens',
+      'must have 32 characters or more (letters, digits, signs), each of several separated by commas',
+    ),
+    TRUSTED_PROXIES: integer(10, 0),
+    BASE_PATH: Type.String({
+      format: 'base-path',
+      default: '/',
+      description: 'must begin and end with a slash',
+    }),
+    LOG_LEVEL: Type.String({
+      enum: logLevels,
+      default: 'warn',
+      description: `must be one of ${logLevels.join(', ')}`,
+    }),
+    CONTACT_WEBHOOK: secret('http-url', 'must be an address that begins with https://'),
+    CONTACT_SMTP_URL: secret('smtp-url', 'must be an address that begins with smtps:// or smtp://'),
+    CONTACT_TO: Type.Optional(Mailbox),
+    CONTACT_FROM: Type.Optional(Mailbox),
+  },
+  { dependencies: { CONTACT_SMTP_URL: ['CONTACT_TO'] } },
+)
+type Settings = Static<typeof Settings>
+
+/**
+ * Reads the configuration from environment variables; empty ones count as unset.
+ * @throws UserFacingError that names an invalid variable
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const settings = readSettings(env)
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    dataDir: path.resolve(paths.root, settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    tokens: settings.API_TOKEN === undefined ? [] : splitTokens(settings.API_TOKEN),
+    trustedProxies: settings.TRUSTED_PROXIES,
+    basePath: settings.BASE_PATH,
+    logLevel: settings.LOG_LEVEL,
+    contact: contactConfig(settings),
+  }
 }
 
-function readDatabaseUrl(url: string | undefined): string | undefined {
-  if (!url) return undefined
-  if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)) return url
-  // The address may hold a password, so that it is not repeated.
-  throw new UserFacingError('DATABASE_URL must be an address that begins with postgres://.')
+const ajv = new Ajv({ coerceTypes: true, useDefaults: true, removeAdditional: true, formats })
+
+function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const data: Record<string, string> = {}
+  for (const [name, value] of Object.entries(env)) {
+    if (value?.trim()) data[name] = value.trim()
+  }
+  try {
+    return envSchema<Settings>({ schema: Settings, data, env: false, ajv })
+  } catch (error) {
+    const [first] = (error as Pick<typeof ajv, 'errors'>).errors ?? []
+    if (!first) throw error
+    const missing = first.params.missingProperty as string | undefined
+    const name = missing ?? first.instancePath.slice(1)
+    const { description = '', writeOnly = false } = Settings.properties[
+      name as keyof Settings
+    ] as Annotations
+    const found = missing !== undefined || writeOnly ? '' : `, not "${data[name]}"`
+    throw new UserFacingError(`${name} ${description}${found}.`)
+  }
 }
 
-function readTokens(text: string | undefined): string[] {
-  if (text === undefined || text.trim() === '') return []
-  const tokens = text.split(',').map((token) => token.trim())
-  if (tokens.some((token) => token.length < shortestToken)) {
-    throw new UserFacingError(
-      `API_TOKEN must have ${shortestToken} characters or more, each of them where several are given.`,
-    )
-  }
-  if (tokens.some((token) => !/^[\x21-\x7e]+$/.test(token))) {
-    throw new UserFacingError('API_TOKEN may hold letters, digits and signs only, no spaces.')
-  }
-  return tokens
+interface Annotations {
+  description?: string
+  writeOnly?: boolean
 }
 
-const mailbox = /^(?:[^<>@]+ <)?[^\s<>@]+@[^\s<>@]+>?$/
+function splitTokens(text: string): string[] {
+  return text.split(',').map((token) => token.trim())
+}
 
-function readContact(env: NodeJS.ProcessEnv): ContactConfig {
-  const [url, webhook, to] = [env.CONTACT_SMTP_URL, env.CONTACT_WEBHOOK, env.CONTACT_TO].map(
-    (text) => text?.trim() || undefined,
-  )
-  // It may contain a password, so that it is not repeated.
-  if (webhook && !(/^https?:\/\//i.test(webhook) && URL.canParse(webhook))) {
-    throw new UserFacingError('CONTACT_WEBHOOK must be an address that begins with https://.')
-  }
-  if (!url) return { webhook }
-  // The address may hold a password, so that it is not repeated.
-  if (!/^smtps?:\/\//.test(url) || !URL.canParse(url)) {
-    throw new UserFacingError(
-      'CONTACT_SMTP_URL must be an address that begins with smtps:// or smtp://.',
-    )
-  }
-  if (!to || !mailbox.test(to)) {
-    throw new UserFacingError(
-      'CONTACT_TO must be the mailbox that messages are for: name@example.com.',
-    )
-  }
-  const from = env.CONTACT_FROM?.trim() || to
-  if (!mailbox.test(from))
-    throw new UserFacingError('CONTACT_FROM must be a mailbox: name@example.com.')
-  return { smtp: { url, to, from } }
+function contactConfig(settings: Settings): ContactConfig {
+  const { CONTACT_WEBHOOK: webhook, CONTACT_SMTP_URL: url, CONTACT_TO: to = '' } = settings
+  return url === undefined ? { webhook } : { smtp: { url, to, from: settings.CONTACT_FROM ?? to } }
 }

@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 /**
- * The version of the content that this process has seen. Caches subscribe to it; a write here
+ * The version of the content that this process has read. Caches subscribe to it; a write here
  * or a change by another process increments it.
  */
 export class ContentVersion {
@@ -26,7 +26,7 @@ export class ContentVersion {
     this.listeners.push(listener)
   }
 
-  /** To be called after a write is committed and before it is answered. */
+  /** To be called after a write is committed and before its response is sent. */
   increment(): void {
     this.current += 1
     for (const listener of this.listeners) listener()
@@ -39,11 +39,11 @@ async function watchDatabase(
   onChange: () => void,
   log: FastifyBaseLogger,
 ): Promise<() => void> {
-  let known = await readContentVersion(db)
+  let lastVersion = await readContentVersion(db)
   const check = async () => {
     const version = await readContentVersion(db)
-    if (version !== known) onChange()
-    known = version
+    if (version !== lastVersion) onChange()
+    lastVersion = version
   }
   const timer = setInterval(() => {
     check().catch((error: unknown) => log.warn(error, 'The content version cannot be read'))

@@ -20,12 +20,12 @@ it.each([
   expect(head.body).toBe('')
 })
 
-it('lets nobody keep the health of the server', async () => {
+it('forbids caching of the health check', async () => {
   const { app } = await createTestApp()
   expect((await app.inject('/api/health')).headers['cache-control']).toBe('no-store')
 })
 
-it('counts for the owner what the owner sees, and for others what is active', async () => {
+it('counts all projects for the owner, and active ones for others', async () => {
   const projects = [contentProject(1), contentProject(2, { is_active: false, is_featured: true })]
   const { app } = await createTestApp(buildContent({ projects }))
   const url = '/api/projects/stats'

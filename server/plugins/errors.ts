@@ -1,10 +1,11 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
 import type { Failure } from '../../src/contract/envelope'
 import { databaseFailure } from '../database/failures'
-import { HttpError, refusal } from '../http/HttpError'
-import { mistakesOf } from './validation'
+import { badRequest, HttpError } from '../http/HttpError'
+import { toFieldErrors } from './validation'
 
-/** Answers in the failure envelope. */
+/** Sends a failure envelope. */
 export function sendFailure(reply: FastifyReply, failure: Omit<Failure, 'status'>): FastifyReply {
   return reply
     .code(failure.statusCode)
@@ -13,28 +14,29 @@ export function sendFailure(reply: FastifyReply, failure: Omit<Failure, 'status'
     .send({ status: 'error', ...failure })
 }
 
-/** Gives every failure of a route its envelope; the details of a 5xx stay in the log. */
-export function answerErrors(app: FastifyInstance): void {
+/** Turns every error of a route into a failure envelope; details of a 5xx are only logged. */
+export const errorsPlugin = fp((app, _options, done) => {
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
-    const { statusCode, message, errors } = asHttpError(error)
+    const { statusCode, message, errors } = toHttpError(error)
     if (statusCode >= 500) request.log.error(error)
     if (statusCode === 401) void reply.header('WWW-Authenticate', 'Bearer')
     if (statusCode === 503) void reply.header('Retry-After', '1')
     return sendFailure(reply, { statusCode, message, errors })
   })
-}
+  done()
+})
 
-function asHttpError(error: FastifyError | HttpError): HttpError {
+function toHttpError(error: FastifyError | HttpError): HttpError {
   if (error instanceof HttpError) return error
-  if ('validation' in error && error.validation) return refusal(mistakesOf(error.validation))
+  if ('validation' in error && error.validation) return badRequest(toFieldErrors(error.validation))
   const failure = databaseFailure(error)
   if (failure) return new HttpError(503, failure)
   const { statusCode = 500 } = error
   return new HttpError(statusCode, statusCode >= 500 ? 'Internal server error' : error.message)
 }
 
-/** An address that cannot be decoded is a bad request like any other. */
-export function refuseBadUrl(
+/** Responds to a URL that cannot be decoded, which no route receives. */
+export function handleMalformedUrl(
   error: FastifyError,
   _request: FastifyRequest,
   reply: FastifyReply,

@@ -1,15 +1,16 @@
-import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
 
-/** Reads JSON; a DELETE that calls its missing body JSON is taken at what it means. */
-export function readJsonBodies(app: FastifyInstance): void {
+/** Parses JSON bodies; a DELETE may declare JSON and have no body. */
+export const jsonBodiesPlugin = fp((app, _options, done) => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser<string>(
     'application/json',
     { parseAs: 'string' },
-    (request, body, done) => {
-      if (body === '' && request.method === 'DELETE') done(null, undefined)
-      else void parse(request, body, done)
+    (request, body, next) => {
+      if (body === '' && request.method === 'DELETE') next(null, undefined)
+      else void parse(request, body, next)
     },
   )
-}
+  done()
+})

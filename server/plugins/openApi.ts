@@ -1,14 +1,14 @@
 import swagger from '@fastify/swagger'
-import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
 import { Type } from 'typebox'
 import { Failure } from '../../src/contract/envelope'
 import packageJson from '../../package.json'
 
 /**
- * Describes every call that is registered after this, from the schemas that validate and
- * serialise it, at `/api/openapi.json`.
+ * Describes all routes that are registered later, from their schemas, and serves the
+ * description at `/api/openapi.json`.
  */
-export async function describeApi(app: FastifyInstance): Promise<void> {
+export const openApiPlugin = fp(async (app) => {
   app.addSchema({ ...Failure, $id: 'Failure' })
   await app.register(swagger, {
     refResolver: { buildLocalReference: ({ $id }) => $id as string },
@@ -17,7 +17,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       info: {
         title: 'Karya',
         description:
-          'The portfolio of one developer. Reading is for everyone; writing is for whoever bears the token.',
+          'The portfolio of one developer. Reading is public; writing is for requests with a valid token.',
         version: packageJson.version,
       },
       servers: [{ url: '/api' }],
@@ -38,4 +38,4 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       return app.swagger()
     },
   )
-}
+})

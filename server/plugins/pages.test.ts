@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(cleanUp)
 
 it.each(['/', '/about', '/projects/toko-batik?a=1', '/tidak/ada'])(
-  'serves the page at %s, so that deep links work',
+  'serves the page at %s',
   async (url) => {
     const response = await app.inject(url)
     expect(response.statusCode).toBe(200)
@@ -34,7 +34,7 @@ it.each(['/', '/about', '/projects/toko-batik?a=1', '/tidak/ada'])(
   },
 )
 
-it('serves hashed files for ever, and other files for a day', async () => {
+it('lets browsers cache hashed files for a year, and other files for a day', async () => {
   const asset = await app.inject('/assets/main-abc.js')
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(asset.headers['content-type']).toMatch(/javascript; charset=utf-8/i)
@@ -42,13 +42,13 @@ it('serves hashed files for ever, and other files for a day', async () => {
   expect(picture.headers['cache-control']).toBe('public, max-age=86400')
 })
 
-it('serves the files that its pages name, also when the next build is there already', async () => {
+it('serves its hashed files after the next build has removed them', async () => {
   rmSync(path.join(site, 'assets'), { recursive: true })
   expect((await app.inject('/assets/lazy-def.js')).body).toBe('export const later = 1')
 })
 
 it.each(['/assets/hilang.js', '/pictures/b.webp', '/robots.txt', '/../package.json'])(
-  'never serves the page in the place of the file %s',
+  'responds with 404, not with a page, to the unknown file %s',
   async (url) => {
     const response = await app.inject(url)
     expect(response.statusCode).toBe(404)
@@ -57,9 +57,9 @@ it.each(['/assets/hilang.js', '/pictures/b.webp', '/robots.txt', '/../package.js
 )
 
 it.each(['/../../etc/passwd', '/..%2f..%2fetc/passwd', '/a/%2e%2e/%2e%2e/b', '/..'])(
-  'answers 404 to a step out of its folder, %s',
+  'responds with 404 to the path traversal %s',
   async (url) => {
-    // Past the client, which would take the step itself.
+    // Sent as it is: clients such as fetch normalise the path.
     if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = app.server.address() as AddressInfo
     const statusCode = await new Promise<number | undefined>((resolve) => {
@@ -72,7 +72,7 @@ it.each(['/../../etc/passwd', '/..%2f..%2fetc/passwd', '/a/%2e%2e/%2e%2e/b', '/.
   },
 )
 
-it('lets only its own inline script run', async () => {
+it('allows only its own inline script', async () => {
   const { headers } = await app.inject('/')
   const hash = createHash('sha256').update(script).digest('base64')
   const policy = String(headers['content-security-policy'])
@@ -81,19 +81,19 @@ it('lets only its own inline script run', async () => {
   expect(policy).toContain("frame-ancestors 'none'")
 })
 
-it('sends security headers with the API, too', async () => {
+it('sends security headers with responses of the API', async () => {
   const { headers } = await app.inject('/api/health')
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['x-powered-by']).toBeUndefined()
 })
 
-it('answers an unknown call in the envelope, never with the page', async () => {
+it('responds to an unknown endpoint with a failure envelope', async () => {
   const response = await app.inject('/api/nope')
   expect(response.statusCode).toBe(404)
   expect(response.json()).toMatchObject({ status: 'error', statusCode: 404 })
 })
 
-it('says how to build where the site is not built', async () => {
+it('explains how to build a site that is not built', async () => {
   await expect(createTestApp(buildContent(), { folder: temporaryFolder() })).rejects.toThrow(
     'The site is not built: run "npm run build" first.',
   )

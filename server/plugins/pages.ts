@@ -1,139 +1,88 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
-import helmet from '@fastify/helmet'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendCachedResponse, type CachedResponse } from '../http/cachedResponse'
-import type { ResponseCache } from '../http/ResponseCache'
-import { headersOf } from './responseCache'
-import { sendFailure } from './errors'
-import { UserFacingError } from '../UserFacingError'
-import { GeneratedFiles } from '../pages/generatedFiles'
-import { contentSecurityPolicy } from '../pages/contentSecurityPolicy'
-import { RenderCache } from '../pages/renderCache'
-import { PageDocument } from '../pages/documentTemplate'
-import { RenderedPages } from '../pages/renderedPages'
-import { transportTo, type Renderer } from '../pages/renderer'
-import { SiteFiles } from '../pages/staticFiles'
-import { startScript } from '../pages/startScript'
-import { manifestAddress } from '../pages/webManifest'
-
-/** Files: an address with such an ending is never a page. */
-const filePattern =
-  /\.(?:js|mjs|css|map|json|txt|xml|webmanifest|ico|svg|png|jpe?g|gif|webp|avif|woff2?|pdf)$/i
-
-/** A step out of the folder: no page is called like that, whoever asks wants something else. */
-const stepOut = /(^|[\\/])\.\.([\\/]|$)/
-
-const page = '/index.html'
-
-function mayBePage(address: string): boolean {
-  return !filePattern.test(address) && !stepOut.test(address)
-}
-
-function isApi(address: string): boolean {
-  return /^\/api(?:\/|$)/.test(address)
-}
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { CachedResponse } from '../http/cachedResponse'
+import { isApiPath, requestPath } from '../http/requestPath'
+import { DocumentTemplate } from '../pages/documentTemplate'
+import { buildPageResponse } from '../pages/pageResponse'
+import { buildPreviewResponse } from '../pages/previews/previews'
+import { createInjectTransport, type Renderer } from '../pages/renderer'
+import { indexFile, type SiteFiles } from '../pages/staticFiles'
+import { buildResponse, responseHeaders, sendResponse } from './responseCache'
 
 export interface Site {
   /** The folder of the built site. */
   folder: string
-  /** What renders its pages; without it, the browser has to. */
+  /** Renders the pages on the server; without it, they are rendered in the browser only. */
   renderer?: Renderer
 }
 
-interface SiteOptions {
-  /** Without one, only the API answers. */
-  site?: Site
-  /** Where rendered pages are kept. */
-  cache: ResponseCache
-  /** The methods that an address of the API answers to. */
-  methodsOf: (address: string) => string[]
-}
+/** Serves the files of the site, its pages, and their previews. */
+export const pagesPlugin = fp<{ site?: Site }>(
+  (app, { site }, done) => {
+    if (site && app.siteFiles) registerPages(app, app.siteFiles, site)
+    done()
+  },
+  { dependencies: ['siteFiles', 'responseCache'] },
+)
 
-/**
- * Serves the built site: its files, and its pages, rendered where they can be, so that deep
- * links work on reload. The security headers, and the answer to unknown addresses, are for
- * the API as well.
- */
-export async function serveSite(
-  app: FastifyInstance,
-  { site, cache, methodsOf }: SiteOptions,
-): Promise<void> {
-  const { folder, renderer } = site ?? {}
-  if (folder && !existsSync(path.join(folder, page))) {
-    throw new UserFacingError('The site is not built: run "npm run build" first.')
-  }
-  const files = folder ? new SiteFiles(folder) : undefined
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: contentSecurityPolicy(files?.readText(page) ?? '', [startScript]),
-    },
-    // The site may run on plain http behind a proxy that decides about this.
-    strictTransportSecurity: false,
-  })
-  const kept = new RenderCache(cache, app.log)
-  const rendering = renderer && { renderer, transport: transportTo(app), kept }
-  const pages =
-    folder !== undefined && rendering
-      ? new RenderedPages({
-          document: new PageDocument(folder, rendering.renderer.basePath),
-          ...rendering,
-        })
-      : undefined
-  const programs =
-    files &&
-    rendering &&
-    new GeneratedFiles({ app, ...rendering, readManifest: () => files.readText(manifestAddress) })
+type Headers = Record<string, string>
 
-  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
-    const address = decodeURIComponent(request.url.replace(/\?.*/s, ''))
-    if (isApi(address)) return refuseCall(request, reply, address, methodsOf(address))
-    const answer = isReading(request)
-      ? await find(address, request.url, headersOf(reply))
-      : undefined
-    if (!answer) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
-    reply.hijack()
-    sendCachedResponse(request.raw, reply.raw, answer)
-  })
+function registerPages(app: FastifyInstance, files: SiteFiles, { folder, renderer }: Site): void {
+  const transport = createInjectTransport(app)
+  const document = renderer && new DocumentTemplate(folder, renderer.basePath)
 
-  /** The manifest is a file, too, but bears the owner's name only when it is made. */
-  async function find(
-    address: string,
-    url: string,
-    headers: Record<string, string>,
-  ): Promise<CachedResponse | undefined> {
-    const file = programs && address === manifestAddress ? undefined : files?.find(address, headers)
-    if (file) return file
-    return mayBePage(address) ? findPage(url, headers) : programs?.find(address, headers)
+  /** A page has one key for all ways of writing its URL. Files have a cache of their own. */
+  const cacheKey = ({ url }: FastifyRequest): string | undefined => {
+    const pathname = requestPath(url)
+    if (isApiPath(pathname) || files.has(pathname)) return undefined
+    return renderer && isPagePath(pathname) ? renderer.resolvePage(url).address : pathname
   }
 
-  /** A rendered page, else the empty one, which tells in the browser what went wrong. */
-  async function findPage(
-    url: string,
-    headers: Record<string, string>,
-  ): Promise<CachedResponse | undefined> {
-    const place = pages?.place(url)
-    const rendered = place && (await pages?.find(place, headers))
+  const findPage = async (
+    request: FastifyRequest,
+    headers: Headers,
+  ): Promise<CachedResponse | undefined> => {
+    const resolved = renderer?.resolvePage(request.url)
+    const rendered =
+      resolved && document
+        ? await buildResponse(request, () =>
+            buildPageResponse(resolved, { renderer, document, transport, headers }),
+          )
+        : undefined
     if (rendered) return rendered
-    const shell = await files?.find(page, headers)
-    return shell && { ...shell, statusCode: place && !place.page ? 404 : 200 }
+    // The code of the page loads the data in the browser, or shows what failed.
+    const empty = await files.find(indexFile, headers)
+    return empty && { ...empty, statusCode: resolved && !resolved.page ? 404 : 200 }
   }
+
+  const find = async (
+    request: FastifyRequest,
+    headers: Headers,
+  ): Promise<CachedResponse | undefined> => {
+    const pathname = requestPath(request.url)
+    if (isApiPath(pathname)) return undefined
+    if (files.has(pathname)) return files.find(pathname, headers)
+    if (isPagePath(pathname)) return findPage(request, headers)
+    return (
+      renderer &&
+      buildResponse(request, () => buildPreviewResponse(pathname, { renderer, transport, headers }))
+    )
+  }
+
+  app.get('/*', { schema: { hide: true }, config: { cacheKey } }, async (request, reply) =>
+    sendResponse(request, reply, await find(request, responseHeaders(reply))),
+  )
 }
 
-function isReading({ method }: FastifyRequest): boolean {
-  return method === 'GET' || method === 'HEAD'
-}
+/** A path with one of these extensions is never a page. */
+const fileExtensions = new Set(
+  '.js .mjs .css .map .json .txt .xml .webmanifest .ico .svg .png .jpg .jpeg .gif .webp .avif .woff .woff2 .pdf'.split(
+    ' ',
+  ),
+)
 
-function refuseCall(
-  { method }: FastifyRequest,
-  reply: FastifyReply,
-  address: string,
-  methods: string[],
-): FastifyReply {
-  // The response to a HEAD has the length of the one to a GET.
-  const named = method === 'HEAD' ? 'GET' : method
-  if (methods.length > 0) void reply.header('Allow', methods.join(', '))
-  const statusCode = methods.length > 0 ? 405 : 404
-  return sendFailure(reply, { statusCode, message: `No such call: ${named} ${address}` })
+function isPagePath(pathname: string): boolean {
+  const isFile = fileExtensions.has(path.extname(pathname).toLowerCase())
+  return !isFile && !pathname.split(/[\\/]/).includes('..')
 }

@@ -1,37 +1,39 @@
 import { readFileSync } from 'node:fs'
-import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
 
-/** By a picture's address, its upper and its lower colour; empty for one that has none. */
+/** By the address of a picture, its top and bottom colour; empty for a transparent picture. */
 export type PictureColours = Readonly<Record<string, string>>
 
-/** The fields that hold a picture, and those that hold its colours. */
-const fields = {
+/** The field of the colours by the field of the picture. */
+const colourFields = {
   picture_url: 'picture_colours',
   testimonial_image_url: 'testimonial_image_colours',
   profile_picture_full_url: 'profile_picture_colours',
 } as const
 
-/** The colours that the build found. */
+/** Reads the file of colours that the build has written. */
 export function readPictureColours(file: string): PictureColours {
   return JSON.parse(readFileSync(file, 'utf8')) as PictureColours
 }
 
-/** Adds to each picture that an answer names its colours, where they are known. */
-export function addPictureColours(app: FastifyInstance, colours: PictureColours): void {
-  if (Object.keys(colours).length === 0) return
-  app.addHook('preSerialization', (_request, _reply, payload, done) => {
-    done(null, withColours(payload, colours))
-  })
-}
+/** Adds the colours of the site's own pictures to the entities in responses. */
+export const pictureColoursPlugin = fp<{ colours: PictureColours }>((app, { colours }, done) => {
+  if (Object.keys(colours).length > 0) {
+    app.addHook('preSerialization', (_request, _reply, payload, next) => {
+      next(null, addColours(payload, colours))
+    })
+  }
+  done()
+})
 
-function withColours(value: unknown, colours: PictureColours): unknown {
-  if (Array.isArray(value)) return value.map((entry) => withColours(entry, colours))
+function addColours(value: unknown, colours: PictureColours): unknown {
+  if (Array.isArray(value)) return value.map((item) => addColours(item, colours))
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([name, entry]) => [name, withColours(entry, colours)])
-  const found = Object.entries(fields).flatMap(([field, name]) => {
-    const address = (value as Record<string, unknown>)[field]
-    const pair = typeof address === 'string' ? colours[address] : undefined
-    return pair ? [[name, pair]] : []
+  const entries = Object.entries(value).map(([name, item]) => [name, addColours(item, colours)])
+  const added = Object.entries(colourFields).flatMap(([pictureField, colourField]) => {
+    const picture = (value as Record<string, unknown>)[pictureField]
+    const pair = typeof picture === 'string' ? colours[picture] : undefined
+    return pair ? [[colourField, pair]] : []
   })
-  return Object.fromEntries([...entries, ...found])
+  return Object.fromEntries([...entries, ...added])
 }

@@ -3,7 +3,7 @@ import { cleanUp, createTestApp, send, token } from '../testing/testApp'
 
 afterAll(cleanUp)
 
-it('lets a stranger try a few writes only, and the owner and readers go on', async () => {
+it('limits writes without a valid token, and neither the owner nor reads', async () => {
   const { database } = await createTestApp()
   const app = await buildApp({
     database,
@@ -11,32 +11,32 @@ it('lets a stranger try a few writes only, and the owner and readers go on', asy
     limits: { owner: 100, stranger: 3, messages: 5 },
   })
   const guess = { authorization: 'Bearer one-guess-of-many-at-the-secret-token' }
-  const answers = []
+  const responses = []
   for (let tries = 0; tries < 5; tries += 1) {
-    answers.push(await send(app, 'DELETE', '/projects/1', undefined, guess))
+    responses.push(await send(app, 'DELETE', '/projects/1', undefined, guess))
   }
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 429, 429])
-  expect(answers.at(-1)).toMatchObject({
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 429, 429])
+  expect(responses.at(-1)).toMatchObject({
     status: 'error',
     message: expect.stringMatching(/^Too many writes: try again in /) as string,
   })
-  expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
+  expect(Number(responses.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
   expect((await app.inject('/api/projects')).statusCode).toBe(200)
   expect((await send(app, 'DELETE', '/projects/1')).statusCode).toBe(200)
   await app.close()
 })
 
-it('believes a proxy about the visitor’s address only where it is told to', async () => {
+it('reads the client address from X-Forwarded-For only behind a trusted proxy', async () => {
   const { database } = await createTestApp()
   const limits = { owner: 100, stranger: 1, messages: 5 }
   const statuses = async (trustedProxies: number) => {
     const app = await buildApp({ database, limits, trustedProxies })
     const found = []
     for (const visitor of ['203.0.113.1', '203.0.113.2']) {
-      const answer = await send(app, 'DELETE', '/projects/1', undefined, {
+      const { statusCode } = await send(app, 'DELETE', '/projects/1', undefined, {
         'x-forwarded-for': visitor,
       })
-      found.push(answer.statusCode)
+      found.push(statusCode)
     }
     await app.close()
     return found

@@ -9,37 +9,38 @@ import { cleanUp, createTestApp, get, send, token, type TestApp } from '../testi
 let test: TestApp
 let app: FastifyInstance
 
-/** Enough for a body that is worth compressing. */
-const many = Array.from({ length: 30 }, (_, index) => contentProject(index + 1))
+/** Enough for a body that is compressed. */
+const projects = Array.from({ length: 30 }, (_, index) => contentProject(index + 1))
 
 beforeEach(async () => {
-  test = await createTestApp(buildContent({ projects: many }))
+  test = await createTestApp(buildContent({ projects }))
   app = test.app
 })
 afterEach(cleanUp)
 
-const ask = (headers: Record<string, string> = {}, url = '/api/projects?limit=30') =>
+const request = (headers: Record<string, string> = {}, url = '/api/projects?limit=30') =>
   app.inject({ url, headers })
 
-describe('a read', () => {
-  it('shares one entry with those that add unknown parameters, and only with those', async () => {
-    const keep = jest.spyOn(ResponseCache.prototype, 'keep')
+describe('a read request', () => {
+  it('shares a cache entry with requests that differ in unknown parameters only', async () => {
+    const set = jest.spyOn(ResponseCache.prototype, 'set')
     const urls = ['/api/projects', '/api/projects?x=1', '/api/projects?y=2&x=1']
-    for (const url of urls) expect((await ask({}, url)).body).toBe((await ask({}, urls[0])).body)
-    expect(new Set(keep.mock.calls.map(([address]) => address))).toEqual(new Set(['/api/projects']))
-    // An encoded name is a known one: it must not be answered with another list.
-    const second = await ask({}, '/api/projects?p%61ge=2&x=1')
+    for (const url of urls)
+      expect((await request({}, url)).body).toBe((await request({}, urls[0])).body)
+    expect(new Set(set.mock.calls.map(([key]) => key))).toEqual(new Set(['/api/projects']))
+    // An encoded name is a known parameter: the response must not be that of another list.
+    const second = await request({}, '/api/projects?p%61ge=2&x=1')
     expect(second.json()).toMatchObject({ data: { pagination: { currentPage: 2 } } })
-    expect((await ask({}, '/api/projects')).json()).toMatchObject({
+    expect((await request({}, '/api/projects')).json()).toMatchObject({
       data: { pagination: { currentPage: 1 } },
     })
-    keep.mockRestore()
+    set.mockRestore()
   })
 
-  it('comes in the encoding that is asked for, each under an ETag of its own', async () => {
-    const plain = await ask()
-    const br = await ask({ 'accept-encoding': 'gzip, deflate, br' })
-    const gzip = await ask({ 'accept-encoding': 'gzip, br;q=0' })
+  it('is served in the accepted encoding, each with its own ETag', async () => {
+    const plain = await request()
+    const br = await request({ 'accept-encoding': 'gzip, deflate, br' })
+    const gzip = await request({ 'accept-encoding': 'gzip, br;q=0' })
     expect(br.headers['content-encoding']).toBe('br')
     expect(gzip.headers['content-encoding']).toBe('gzip')
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
@@ -53,66 +54,66 @@ describe('a read', () => {
     }
   })
 
-  it('is answered the same, with the same headers, the second time', async () => {
+  it('is served from the cache with the same body and headers', async () => {
     const strip = ({ date: _, connection: __, ...headers }: Record<string, unknown>) => headers
-    const [first, second] = [await ask(), await ask()]
+    const [first, second] = [await request(), await request()]
     expect(second.body).toBe(first.body)
     expect(strip(second.headers)).toEqual(strip(first.headers))
     expect(second.headers['content-security-policy']).toMatch(/default-src 'self'/)
   })
 
-  it('is not sent again to whoever has it: 304', async () => {
+  it('is served with 304 to a client that has the response', async () => {
     for (const encoding of ['identity', 'br', 'gzip']) {
-      const { headers } = await ask({ 'accept-encoding': encoding })
-      const again = await ask({
+      const { headers } = await request({ 'accept-encoding': encoding })
+      const again = await request({
         'accept-encoding': encoding,
         'if-none-match': String(headers.etag),
       })
       expect([again.statusCode, again.body]).toEqual([304, ''])
       expect(again.headers.etag).toBe(headers.etag)
     }
-    expect((await ask({ 'if-none-match': '"other"' })).statusCode).toBe(200)
+    expect((await request({ 'if-none-match': '"other"' })).statusCode).toBe(200)
   })
 
-  it('does no SQL while nothing changes', async () => {
-    const first = await ask()
+  it('runs no SQL while the content does not change', async () => {
+    const first = await request()
     await test.database.destroy()
-    const second = await ask()
+    const second = await request()
     expect(second.statusCode).toBe(200)
     expect(second.body).toBe(first.body)
   })
 
-  it('shows a write at once', async () => {
-    const before = await ask()
+  it('is fresh after a write', async () => {
+    const before = await request()
     await send(app, 'PUT', '/projects/30', { title: 'Judul baru' })
-    const after = await ask({ 'if-none-match': String(before.headers.etag) })
+    const after = await request({ 'if-none-match': String(before.headers.etag) })
     expect(after.statusCode).toBe(200)
     expect(after.body).toContain('Judul baru')
   })
 
-  it('of the owner is nobody else’s', async () => {
+  it('of the owner is never served to others', async () => {
     await send(app, 'PUT', '/projects/30', { is_active: 0 })
     const owner = { authorization: `Bearer ${token}` }
-    const own = await ask(owner)
+    const own = await request(owner)
     expect(own.body).toContain('"Proyek 30"')
     expect(own.headers['cache-control']).toBe('private, no-store')
-    expect((await ask()).body).not.toContain('"Proyek 30"')
-    expect((await ask({ authorization: 'Bearer rubbish' })).body).not.toContain('"Proyek 30"')
+    expect((await request()).body).not.toContain('"Proyek 30"')
+    expect((await request({ authorization: 'Bearer rubbish' })).body).not.toContain('"Proyek 30"')
   })
 
-  it('answers HEAD as GET, without a body', async () => {
-    await ask()
+  it('is served to HEAD as to GET, without a body', async () => {
+    await request()
     const head = await app.inject({ method: 'HEAD', url: '/api/projects?limit=30' })
     expect([head.statusCode, head.body]).toEqual([200, ''])
     expect(head.headers.etag).toMatch(/^"/)
   })
 })
 
-it('hears within a second what another process has written', async () => {
+it('is fresh within a second after a write by another process', async () => {
   const title = async () =>
     (await get<{ project: { title: string } }>(app, '/projects/1')).data.project.title
   expect(await title()).toBe('Proyek 1')
-  // Past the server: what another process does to the same database.
+  // Another server on the same database.
   const other = test.databaseUrl
     ? await buildApp({ database: await openPostgresServer(test.databaseUrl), tokens: [token] })
     : await buildApp({ database: test.database, tokens: [token] })

@@ -1,116 +1,123 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Db } from '../database/schema'
-import { readContentVersion } from '../database/contentWrites'
-import { negotiateResponse, buildCachedResponse } from '../http/cachedResponse'
-import type { ResponseCache } from '../http/ResponseCache'
-
-/** Milliseconds between two looks whether another process has written. */
-const watchInterval = 400
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import {
+  buildCachedResponse,
+  negotiateResponse,
+  sendCachedResponse,
+  type CachedResponse,
+} from '../http/cachedResponse'
+import { isPublicRead, ResponseCache, type BuiltResponse } from '../http/ResponseCache'
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    responseCache: ResponseCache
+  }
   interface FastifyRequest {
-    /** The cache's generation when the request came; -1 for one that is not cached. */
-    generation: number
-    /** The address under which its response is cached. */
-    cacheKey: string
+    /** The version of the content when the request arrived. */
+    contentVersion: number
+    /** The key of its response in the cache; undefined where it must not be cached. */
+    cacheKey: string | undefined
+  }
+  interface FastifyContextConfig {
+    /** Computes the cache key of a route that does not belong to the API. */
+    cacheKey?: (request: FastifyRequest) => string | undefined
   }
 }
 
-/** What is said of every answer to the owner: it is for no one else. */
-const notForOthers = 'private, no-store'
-
 /**
- * Keeps the answers of the API's reads, ready to be sent, until the content changes: by a
- * write here, or by one of another process on the same database.
+ * Decorates the app with `responseCache`, which holds responses until the content changes, and
+ * caches what the API sends to readers without a token.
  */
-export async function cacheReads(
-  app: FastifyInstance,
-  cache: ResponseCache,
-  database: Db,
-): Promise<void> {
-  app.decorateRequest('generation', -1)
-  app.decorateRequest('cacheKey', '')
-  app.addHook('onRequest', (request, reply, done) => {
-    request.generation = cache.generation
-    // Now, because validation adds defaults to the query.
-    request.cacheKey = cacheKeyOf(request)
-    if (cache.answer(request.raw, reply.raw, request.cacheKey)) reply.hijack()
-    else done()
-  })
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (!isRead(request, reply) || typeof payload !== 'string') return payload
-    if (request.headers.authorization !== undefined) {
-      void reply.header('cache-control', notForOthers)
-      return payload
-    }
-    const answer = await buildCachedResponse(Buffer.from(payload), {
-      ...headersOf(reply),
-      'cache-control': 'no-cache',
-      vary: 'Authorization',
+export const responseCachePlugin = fp(
+  (app, _options, done) => {
+    const cache = new ResponseCache(app.contentVersion)
+    app.decorate('responseCache', cache)
+    app.decorateRequest('contentVersion', -1)
+    app.decorateRequest('cacheKey', undefined)
+    app.addHook('onRequest', (request, reply, next) => {
+      request.contentVersion = app.contentVersion.current
+      // Computed before validation, which adds defaults to the query.
+      const key = findCacheKey(request)
+      request.cacheKey = key
+      if (key !== undefined && cache.trySend(request.raw, reply.raw, key)) reply.hijack()
+      else next()
     })
-    cache.keep(request.cacheKey, answer, request.generation)
-    const { statusCode, headers, body } = negotiateResponse(request, answer)
-    void reply.code(statusCode).headers(pairs(headers))
-    return body ?? null
-  })
-  await watchVersion(app, cache, database)
-}
+    app.addHook('onSend', async (request, reply, payload) => {
+      if (!isCacheable(request, reply) || typeof payload !== 'string') return payload
+      if (request.cacheKey === undefined) {
+        void reply.header('cache-control', 'private, no-store')
+        return payload
+      }
+      const response = await buildCachedResponse(Buffer.from(payload), {
+        ...responseHeaders(reply),
+        'cache-control': 'no-cache',
+        vary: 'Authorization',
+      })
+      cache.set(request.cacheKey, response, request.contentVersion)
+      const { statusCode, headers, body } = negotiateResponse(request, response)
+      void reply.code(statusCode).headers(headers)
+      return body ?? null
+    })
+    done()
+  },
+  { name: 'responseCache', dependencies: ['contentVersion'] },
+)
 
 /**
- * The address of a read without the query parameters that its route does not have, so that
- * requests with unknown ones share one entry.
+ * A key of the API is the path and the query without parameters that the route does not have,
+ * so that requests with unknown parameters share one entry.
  */
-function cacheKeyOf({ url, query, routeOptions, is404 }: FastifyRequest): string {
-  // A page: its renderer decides which parameters it has.
-  if (is404) return url
-  const [path = ''] = url.split('?', 1)
-  const { properties = {} } = (routeOptions.schema?.querystring ?? {}) as { properties?: object }
-  const known = Object.entries(query as Record<string, string | string[]>).flatMap(
+function findCacheKey(request: FastifyRequest): string | undefined {
+  if (request.is404) return undefined
+  const { config, schema } = request.routeOptions
+  if (config.cacheKey) return config.cacheKey(request)
+  if (!isPublicRead(request.raw)) return undefined
+  const [path = ''] = request.url.split('?', 1)
+  const { properties = {} } = (schema?.querystring ?? {}) as { properties?: object }
+  const parameters = Object.entries(request.query as Record<string, string | string[]>).flatMap(
     ([name, value]) =>
-      name in properties ? [value].flat().map((one): [string, string] => [name, one]) : [],
+      name in properties ? [value].flat().map((item): [string, string] => [name, item]) : [],
   )
-  return known.length > 0 ? `${path}?${new URLSearchParams(known).toString()}` : path
+  return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters).toString()}` : path
 }
 
-function isRead({ method, url }: FastifyRequest, { statusCode }: FastifyReply): boolean {
-  return method === 'GET' && statusCode === 200 && url.startsWith('/api/') && !isAboutNow(url)
+/** Routes that set Cache-Control themselves, such as the health check, are not cached. */
+function isCacheable({ method }: FastifyRequest, reply: FastifyReply): boolean {
+  return method === 'GET' && reply.statusCode === 200 && !reply.hasHeader('cache-control')
 }
 
-/** The state of the server is no content. */
-function isAboutNow(url: string): boolean {
-  return url.startsWith('/api/health')
-}
-
-/** The headers that a reply has so far. */
-export function headersOf(reply: FastifyReply): Record<string, string> {
+/** The headers that are set so far, without the length of the body. */
+export function responseHeaders(reply: FastifyReply): Record<string, string> {
   const { 'content-length': _, ...headers } = reply.getHeaders()
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 }
 
-function pairs(headers: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1] ?? '']] : [])),
-  )
+/**
+ * Builds the response to a request that has a cache key, and caches it.
+ * @returns nothing where it cannot be built; an error is logged
+ */
+export async function buildResponse(
+  { cacheKey, log, server }: FastifyRequest,
+  build: () => Promise<BuiltResponse | undefined>,
+): Promise<CachedResponse | undefined> {
+  if (cacheKey === undefined) return undefined
+  try {
+    return await server.responseCache.build(cacheKey, build)
+  } catch (error) {
+    log.error(error, `The response for ${cacheKey} cannot be built`)
+    return undefined
+  }
 }
 
-/** Looks now and then whether the content has changed without us. */
-async function watchVersion(
-  app: FastifyInstance,
-  cache: ResponseCache,
-  database: Db,
-): Promise<void> {
-  let known = await readContentVersion(database)
-  const look = async () => {
-    const version = await readContentVersion(database)
-    if (version !== known) cache.forget()
-    known = version
-  }
-  const timer = setInterval(() => {
-    look().catch((error: unknown) => app.log.warn(error, 'The content version cannot be read'))
-  }, watchInterval)
-  timer.unref()
-  app.addHook('onClose', (_app, done) => {
-    clearInterval(timer)
-    done()
-  })
+/** Sends a response in the encoding that the client accepts; without one, 404. */
+export function sendResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: CachedResponse | undefined,
+): FastifyReply {
+  if (response) {
+    reply.hijack()
+    sendCachedResponse(request.raw, reply.raw, response)
+  } else reply.callNotFound()
+  return reply
 }

@@ -1,37 +1,44 @@
 import Ajv, { type ErrorObject } from 'ajv'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { badRequest, type FieldErrors } from '../http/HttpError'
 import { formats } from '../validation/formats'
-import { refusal, type Mistakes } from '../http/HttpError'
 
 const formatCheckers = Object.fromEntries(
   Object.entries(formats).map(([name, { matches }]) => [name, matches]),
 )
 
-/** Words of an address are text: numbers and flags are read out of it. */
-const addressAjv = new Ajv({
+/** Path and query parameters are text, so numbers and flags are converted. */
+const urlAjv = new Ajv({
   coerceTypes: true,
   useDefaults: true,
   allErrors: true,
   formats: formatCheckers,
 })
-/** A body says what it means: nothing in it is turned into something else. */
+/** Values of a body have JSON types already: none is converted. */
 const bodyAjv = new Ajv({ coerceTypes: false, allErrors: true, formats: formatCheckers })
 
-/** Validates a request's parts, and refuses text that one of the databases cannot keep. */
-export function validateRequests(app: FastifyInstance): void {
+/** Validates requests by the schemas of their routes, and by rules for all routes. */
+export const validationPlugin = fp((app, _options, done) => {
   app.setValidatorCompiler<object>(({ schema, httpPart }) =>
-    (httpPart === 'body' ? bodyAjv : addressAjv).compile(schema),
+    (httpPart === 'body' ? bodyAjv : urlAjv).compile(schema),
   )
-  app.addHook('preValidation', refuseNulCharacters)
-}
+  app.addHook('preValidation', (request, _reply, next) => {
+    const { query, params, body } = request
+    const unstorable = [query, params, body].flatMap((part) => findUnstorable(part))
+    const errors = unstorable.length > 0 ? unstorable : findInvalidIntegers(request)
+    next(errors.length > 0 ? badRequest(errors) : undefined)
+  })
+  done()
+})
 
-/** The mistakes that a validator found, each with the path of its field. */
-export function mistakesOf(errors: readonly Partial<ErrorObject>[]): Mistakes {
-  const wrongFormat = errors.filter(({ keyword }) => keyword === 'format')
+/** Converts the errors of a validator, each with the path of its field. */
+export function toFieldErrors(errors: readonly Partial<ErrorObject>[]): FieldErrors {
+  const formatErrors = errors.filter(({ keyword }) => keyword === 'format')
   return errors.flatMap(({ instancePath = '', keyword, params = {}, message }) => {
     const path = instancePath.slice(1).replaceAll('/', '.')
     switch (keyword) {
-      // It only sums up what other errors say more precisely.
+      // It summarises other errors, which are more precise.
       case 'anyOf':
         return []
       case 'required':
@@ -41,8 +48,8 @@ export function mistakesOf(errors: readonly Partial<ErrorObject>[]): Mistakes {
           { path: join(path, String(params.additionalProperty)), message: 'is not a known field' },
         ]
       case 'pattern':
-        // A format says the same more precisely.
-        return wrongFormat.some((error) => error.instancePath === instancePath)
+        // The error of a format is more precise.
+        return formatErrors.some((error) => error.instancePath === instancePath)
           ? []
           : [{ path, message: message ?? '' }]
       case 'format':
@@ -50,7 +57,7 @@ export function mistakesOf(errors: readonly Partial<ErrorObject>[]): Mistakes {
       case 'const':
         return [{ path, message: `must be ${JSON.stringify(params.allowedValue)}` }]
       case 'type':
-        // The second form of a field that may be left empty.
+        // The second alternative of an optional field.
         return params.type === 'null' ? [] : [{ path, message: message ?? '' }]
       default:
         return [{ path, message: message ?? 'is not valid' }]
@@ -62,29 +69,34 @@ function join(path: string, field: string): string {
   return path ? `${path}.${field}` : field
 }
 
-/** Nothing that the contract knows lies deeper. */
-const deepest = 8
+/** No schema is nested more deeply. */
+const maxDepth = 8
 
-/** PostgreSQL keeps no NUL in a text, so that neither database takes one. */
-function refuseNulCharacters(
-  { query, params, body }: FastifyRequest,
-  _reply: unknown,
-  done: (error?: Error) => void,
-): void {
-  const errors = [query, params, body].flatMap((part) => unkeepable(part))
-  done(errors.length > 0 ? refusal(errors) : undefined)
-}
-
-function unkeepable(value: unknown, path: string[] = []): Mistakes {
-  const mistake = (message: string) => [{ path: path.join('.'), message }]
+/** Finds what PostgreSQL cannot store in a text: both databases refuse the same. */
+function findUnstorable(value: unknown, path: string[] = []): FieldErrors {
+  const error = (message: string) => [{ path: path.join('.'), message }]
   if (typeof value === 'string') {
-    return value.includes('\0') ? mistake('must hold no NUL character') : []
+    return value.includes('\0') ? error('must hold no NUL character') : []
   }
   if (typeof value !== 'object' || value === null) return []
-  if (path.length > deepest) return mistake('is nested too deeply')
-  return Object.entries(value).flatMap(([key, inner]) =>
+  if (path.length > maxDepth) return error('is nested too deeply')
+  return Object.entries(value).flatMap(([key, item]) =>
     key.includes('\0')
-      ? mistake('has a key with a NUL character')
-      : unkeepable(inner, [...path, key]),
+      ? error('has a key with a NUL character')
+      : findUnstorable(item, [...path, key]),
   )
+}
+
+const integerParameters = ['id', 'categoryId', 'page', 'limit', 'profile_id', 'is_active']
+
+/**
+ * Finds values that the schemas' coercion would accept as integers: `1e2`, ` 1`, `0x1`,
+ * `1e309` (infinity), and a parameter that is given twice.
+ */
+function findInvalidIntegers({ query, params }: FastifyRequest): FieldErrors {
+  return Object.entries({ ...(query as object), ...(params as object) })
+    .filter(
+      ([name, value]) => integerParameters.includes(name) && !/^-?\d{1,10}$/.test(String(value)),
+    )
+    .map(([path]) => ({ path, message: 'must be a whole number' }))
 }

@@ -1,5 +1,5 @@
 import { hasRow, type WritableTable, type WriteTransaction } from '../database/contentWrites'
-import { refusal } from '../http/HttpError'
+import { badRequest } from '../http/HttpError'
 
 /**
  * Checks that an id refers to an existing row; without an id there is nothing to check.
@@ -14,5 +14,5 @@ export async function requireReference(
 ): Promise<void> {
   if (id === null || id === undefined) return
   if (await hasRow(transaction, table, id)) return
-  throw refusal([{ path, message: `names none of the ${table}` }])
+  throw badRequest([{ path, message: `names none of the ${table}` }])
 }

@@ -3,7 +3,7 @@ import type { Content } from '../content/contentSchema'
 type ContentProject = Content['projects'][number]
 type ContentTestimonial = Content['testimonials'][number]
 
-/** A project with nothing but what it must have; the number makes it tell itself apart. */
+/** A project with its required fields only; the number makes it unique. */
 export function contentProject(
   number: number,
   changes: Partial<ContentProject> = {},
@@ -30,7 +30,7 @@ export function contentTestimonial(
   }
 }
 
-/** A small portfolio: enough for two pages of most lists at a limit of two. */
+/** A small portfolio: most lists have two pages at a limit of two. */
 export function buildContent(changes: Partial<Content> = {}): Content {
   return {
     profile: { full_name: 'Dewi Contoh', preferred_tech_stack: ['React', 'Node.js'] },

@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import { paths } from '../paths'
 import { temporaryFolder } from './testApp'
 
-/** The server as one file, in a project of its own: with a content file, without a site. */
+/** Bundles the server into a new project folder with a content file and without a site. */
 export async function bundleServer(): Promise<string> {
   const project = temporaryFolder()
   mkdirSync(path.join(project, 'build'))
@@ -38,7 +38,7 @@ export interface Ended {
   errors: string
 }
 
-/** A process of ours, and what it says. */
+/** A child process that runs the server or a command. */
 export class ServerProcess {
   output = ''
   errors = ''
@@ -56,17 +56,17 @@ export class ServerProcess {
     })
   }
 
-  /** The address that it prints, once it listens. */
+  /** The address that the server prints when it listens. */
   async address(): Promise<string> {
     const pattern = /Karya: (http:\S+)/
     return new Promise((resolve, reject) => {
-      const look = () => {
+      const readOutput = () => {
         const [, address] = pattern.exec(this.output) ?? []
         if (address) resolve(address)
       }
-      this.child.stdout?.on('data', look)
-      void this.ended.then(({ errors }) => reject(new Error(`It ended: ${errors}`)))
-      look()
+      this.child.stdout?.on('data', readOutput)
+      void this.ended.then(({ errors }) => reject(new Error(`The server ended: ${errors}`)))
+      readOutput()
     })
   }
 

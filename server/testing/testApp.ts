@@ -10,12 +10,12 @@ import { openContentDatabase } from '../content/openContentDatabase'
 import type { Db } from '../database/schema'
 import type { PictureColours } from '../plugins/pictureColours'
 import type { Site } from '../plugins/pages'
-import { checkAnswers } from './checkAnswers'
+import { checkResponses } from './checkResponses'
 import { buildContent } from './content'
 
 const cleanups: (() => Promise<unknown> | void)[] = []
 
-/** Closes and removes whatever the tests of a file have made; call it in `afterAll`. */
+/** Closes and removes everything that the tests of a file have created; for `afterAll`. */
 export async function cleanUp(): Promise<void> {
   const errors: unknown[] = []
   for (const cleanup of cleanups.splice(0).reverse()) {
@@ -28,14 +28,14 @@ export async function cleanUp(): Promise<void> {
   if (errors.length > 0) throw errors[0]
 }
 
-/** A new folder that goes with the tests. */
+/** Creates a folder that `cleanUp` removes. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'karya-test-'))
   cleanups.push(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** What a write must bear here. */
+/** The token of the test servers. */
 export const token = 'a-token-for-tests-of-32-letters-and-more'
 
 const noLimits = { owner: 1_000_000, stranger: 1_000_000, messages: 1_000_000 }
@@ -43,11 +43,11 @@ const noLimits = { owner: 1_000_000, stranger: 1_000_000, messages: 1_000_000 }
 export interface TestApp {
   app: FastifyInstance
   database: Db
-  /** Where the database is, if it is a PostgreSQL. */
+  /** Set where the database is a PostgreSQL. */
   databaseUrl?: string
 }
 
-/** The server on a fresh database with this content; JSON is YAML, too. */
+/** Builds a server on a new database with this content. */
 export async function createTestApp(
   content: Content = buildContent(),
   site?: Site,
@@ -55,8 +55,9 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const dataDir = temporaryFolder()
   const contentFile = path.join(dataDir, 'content.yaml')
+  // JSON is valid YAML.
   writeFileSync(contentFile, JSON.stringify(content))
-  const databaseUrl = process.env.TEST_DATABASE === 'postgres' ? await newDatabase() : undefined
+  const databaseUrl = process.env.TEST_DATABASE === 'postgres' ? await createDatabase() : undefined
   const database = await openContentDatabase({ dataDir, databaseUrl, contentFile })
   const app = await buildApp({
     database,
@@ -65,19 +66,19 @@ export async function createTestApp(
     tokens: [token],
     limits: noLimits,
   })
-  const complaints = checkAnswers(app)
+  const errors = checkResponses(app)
   cleanups.push(
     () => database.destroy(),
     () => app.close(),
-    () => expect(complaints).toEqual([]),
+    () => expect(errors).toEqual([]),
   )
   return { app, database, databaseUrl }
 }
 
-/** A database of its own on the PostgreSQL of this test run. */
-async function newDatabase(): Promise<string> {
+/** Creates a database on the PostgreSQL server of this test run. */
+async function createDatabase(): Promise<string> {
   const server = process.env.TEST_DATABASE_URL
-  if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL')
+  if (!server) throw new Error('TEST_DATABASE_URL is not set')
   const name = `karya_${process.pid}_${Math.random().toString(36).slice(2)}`
   await runStatement(server, `create database ${name}`)
   cleanups.push(() => runStatement(server, `drop database ${name} with (force)`))
@@ -91,39 +92,39 @@ async function runStatement(server: string, statement: string): Promise<void> {
   await client.end()
 }
 
-/** What a GET under `/api` answers: its status, and its body opened. */
-export async function get<Data>(app: FastifyInstance, address: string) {
-  const response = await app.inject({ method: 'GET', url: `/api${address}` })
+/** Sends a GET under `/api`; returns the status, the headers and the parsed envelope. */
+export async function get<Data>(app: FastifyInstance, path: string) {
+  const response = await app.inject({ method: 'GET', url: `/api${path}` })
   const body = response.json<{ status: string; data: Data; message: string; errors?: unknown }>()
   return { statusCode: response.statusCode, headers: response.headers, ...body }
 }
 
 type Method = 'POST' | 'PUT' | 'DELETE'
 
-/** What a write answers; it bears the token unless another header is given. */
+/** Sends a write under `/api`, with the token unless other headers are given. */
 export async function send<Data>(
   app: FastifyInstance,
   method: Method,
-  address: string,
+  path: string,
   body?: unknown,
   headers: Record<string, string> = { authorization: `Bearer ${token}` },
 ) {
   const response = await app.inject({
     method,
-    url: `/api${address}`,
+    url: `/api${path}`,
     headers,
     ...(body !== undefined && { payload: body as object }),
   })
-  const answer = response.json<{
+  const envelope = response.json<{
     status: string
     data: Data
     message: string
     errors?: { path: string; message: string }[]
   }>()
-  return { statusCode: response.statusCode, headers: response.headers, ...answer }
+  return { statusCode: response.statusCode, headers: response.headers, ...envelope }
 }
 
-/** Reverts a database to the schema of an earlier version, without the last two migrations. */
+/** Reverts the database to the schema of an earlier version, without the last two migrations. */
 export async function removeLastMigrations(database: Db): Promise<void> {
   for (const table of ['skills', 'profile_skills']) {
     await database.schema.dropIndex(`${table}_list`).execute()

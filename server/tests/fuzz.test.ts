@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { cleanUp, createTestApp, get, token } from '../testing/testApp'
-import type { Description } from '../testing/checkAnswers'
+import type { Description } from '../testing/checkResponses'
 
 afterAll(cleanUp)
 

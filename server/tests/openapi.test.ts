@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { openApiDocument } from '../commands/openapi'
 import { paths } from '../paths'
-import type { Description } from '../testing/checkAnswers'
+import type { Description } from '../testing/checkResponses'
 
 let description: Description
 let text: string

@@ -3,7 +3,7 @@ import { formats } from './formats'
 
 afterAll(cleanUp)
 
-describe('a day', () => {
+describe('the format of a day', () => {
   it.each([
     '2024-02',
     '2024-02-29',
@@ -11,7 +11,7 @@ describe('a day', () => {
     '2024-12-31T23:59:59Z',
     '2024-03-01T08:00:00.000Z',
     '2024-03-01T08:00+07:00',
-  ])('%s exists', (text) => expect(formats.day?.matches(text)).toBe(true))
+  ])('accepts %s', (text) => expect(formats.day?.matches(text)).toBe(true))
 
   it.each([
     '2024',
@@ -28,7 +28,7 @@ describe('a day', () => {
     '2024-2-8',
     ' 2024-02-08',
     '',
-  ])('%j does not exist', (text) => expect(formats.day?.matches(text)).toBe(false))
+  ])('refuses %j', (text) => expect(formats.day?.matches(text)).toBe(false))
 })
 
 const project = { title: 'Tanggal' }
@@ -49,14 +49,14 @@ it.each([
     { ...testimonial, testimonial_image_url: 'vbscript:x' },
     'testimonial_image_url',
   ],
-])('POST %s %j is refused and names the field', async (path, body, field) => {
+])('refuses POST %s %j and names the field', async (path, body, field) => {
   const { app } = await createTestApp()
   const { statusCode, errors, message } = await send(app, 'POST', path, body)
   expect([statusCode, errors?.map((error) => error.path)]).toEqual([400, [field]])
   expect(message).toMatch(/must be a date that exists|must be an http\(s\), mailto or tel address/)
 })
 
-it('accepts what the site renders', async () => {
+it('accepts valid values', async () => {
   const { app } = await createTestApp()
   const body = {
     ...project,
@@ -83,7 +83,7 @@ it.each([
   '0x10',
   '%00',
   ' 1',
-])('an id of %s is refused or not found at every address that takes one', async (id) => {
+])('responds with 400, 404 or 405 to an id of %s at every path that has one', async (id) => {
   const { app } = await createTestApp()
   const paths = Object.keys((await app.inject('/api/openapi.json')).json<{ paths: object }>().paths)
   const withParameter = paths.filter((path) => path.includes('{'))

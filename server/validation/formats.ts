@@ -9,15 +9,15 @@ interface TextFormat {
 
 const dayMessage = 'must be a date that exists, such as 2024-02, 2024-02-29 or 2024-02-29T08:00:00Z'
 
-/** The string formats that the contract's and the content file's schemas name. */
+/** The string formats of the API's and the content file's schemas. */
 export const formats: Record<string, TextFormat> = {
   day: { matches: isDay, message: dayMessage },
-  /** A résumé writes dates in many ways; only what looks like ISO 8601 is checked. */
+  /** JSON Resume allows many forms of dates; only those that look like ISO 8601 are checked. */
   'resume-day': {
     matches: (text) => !/^\d{4}-\d/.test(text) || isDay(text),
     message: dayMessage,
   },
-  /** What the site renders as a link; an empty text renders none. */
+  /** An address that the site renders as a link, or an empty text. */
   link: {
     matches: (text) => text.trim() === '' || safeLink(text) !== undefined,
     message:
@@ -25,19 +25,19 @@ export const formats: Record<string, TextFormat> = {
   },
 }
 
-/** Makes the formats known to the validator of content files. */
+/** Registers the formats with TypeBox, which validates content files. */
 export function registerFormats(): void {
   for (const [name, { matches }] of Object.entries(formats)) Format.Set(name, matches)
 }
 
-const parts =
+const datePattern =
   /^(\d{4})-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:Z|[+-](\d{2}):(\d{2})))?)?$/
 
-/** Whether a text is a month, a day, or a moment with its time zone, of the real calendar. */
+/** Whether a text is a month, a day, or a time with its zone, that exists in the calendar. */
 function isDay(text: string): boolean {
-  const found = parts.exec(text)
-  if (!found) return false
-  const [year = 0, month = 0, day = 1, hour = 0, minute = 0, second = 0, ...zone] = found
+  const match = datePattern.exec(text)
+  if (!match) return false
+  const [year = 0, month = 0, day = 1, hour = 0, minute = 0, second = 0, ...zone] = match
     .slice(1)
     .map((part) => (part === undefined ? undefined : Number(part)))
   const [zoneHour = 0, zoneMinute = 0] = zone

@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import openapi from '../../docs/openapi.json'
 import { http, HttpResponse } from 'msw'
 import { env } from '../../__mocks__/env'
 import { apiServer } from '../../__mocks__/handlers/apiServer'
 import { expectConsoleError } from '../../__mocks__/setup/console'
-import { stopClock } from '../../__mocks__/stopClock'
+import { freezeTime } from '../../__mocks__/freezeTime'
 import { api } from '../api/api'
 import { categoriesApi } from '../features/categories/categoriesApi'
 import { contactApi } from '../features/contact/contactApi'
@@ -25,7 +25,7 @@ import { testimonialWritesApi } from '../features/testimonials/testimonialWrites
 import { createStore } from './store'
 
 type Dispatch = ReturnType<typeof createStore>['dispatch']
-type Call = (dispatch: Dispatch) => PromiseLike<unknown>
+type SendRequest = (dispatch: Dispatch) => PromiseLike<unknown>
 
 const experience = experiencesApi.endpoints
 const education = educationsApi.endpoints
@@ -34,17 +34,40 @@ const skill = skillsApi.endpoints
 const profileSkill = profileSkillWritesApi.endpoints
 const testimonial = testimonialWritesApi.endpoints
 
-/** Every endpoint there is, with something to ask for. */
-const calls: Record<string, Call> = {
+/** Sends an example request of each endpoint that a screen uses. */
+const usedByScreens: Record<string, SendRequest> = {
   getProfile: (dispatch) => dispatch(profileApi.endpoints.getProfile.initiate(1)),
   listProfileExperiences: (dispatch) =>
     dispatch(profileExperiencesApi.endpoints.listProfileExperiences.initiate(1)),
   listProfileEducations: (dispatch) =>
     dispatch(profileEducationsApi.endpoints.listProfileEducations.initiate(1)),
-  listCategories: (dispatch) => dispatch(categoriesApi.endpoints.listCategories.initiate({})),
   listActiveCategories: (dispatch) =>
     dispatch(categoriesApi.endpoints.listActiveCategories.initiate()),
+  listProfileProjects: (dispatch) =>
+    dispatch(profileProjectsApi.endpoints.listProfileProjects.initiate({ profileId: 1, page: 1 })),
+  listFeaturedProfileProjects: (dispatch) =>
+    dispatch(featuredProfileProjectsApi.endpoints.listFeaturedProfileProjects.initiate(1)),
+  getProfileProjectBySlug: (dispatch) =>
+    dispatch(
+      profileProjectsApi.endpoints.getProfileProjectBySlug.initiate({ profileId: 1, slug: 'a' }),
+    ),
+  listProfileSkills: (dispatch) =>
+    dispatch(profileSkillsApi.endpoints.listProfileSkills.initiate({ profileId: 1, page: 1 })),
+  listTestimonials: (dispatch) => dispatch(testimonialsApi.endpoints.listTestimonials.initiate()),
+  listTestimonialsOfCategory: (dispatch) =>
+    dispatch(testimonialsApi.endpoints.listTestimonialsOfCategory.initiate(2)),
+  getTestimonial: (dispatch) => dispatch(testimonialsApi.endpoints.getTestimonial.initiate('7')),
+  sendMessage: (dispatch) => {
+    // Without an endpoint, sending is simulated.
+    env.contactEndpoint = 'http://localhost/api/contact'
+    const message = { name: 'A', email: 'a@example.com', subject: 'B', message: 'C' }
+    return dispatch(contactApi.endpoints.sendMessage.initiate(message))
+  },
+}
 
+/** Endpoints that no screen uses yet. */
+const unused: Record<string, SendRequest> = {
+  listCategories: (dispatch) => dispatch(categoriesApi.endpoints.listCategories.initiate({})),
   listExperiences: (dispatch) => dispatch(experience.listExperiences.initiate({ page: 2 })),
   getExperience: (dispatch) => dispatch(experience.getExperience.initiate(7)),
   createExperience: (dispatch) =>
@@ -58,7 +81,6 @@ const calls: Record<string, Call> = {
   updateExperience: (dispatch) =>
     dispatch(experience.updateExperience.initiate({ id: 7, changes: { location: null } })),
   deleteExperience: (dispatch) => dispatch(experience.deleteExperience.initiate(7)),
-
   listEducations: (dispatch) => dispatch(education.listEducations.initiate({ limit: 3 })),
   getEducation: (dispatch) => dispatch(education.getEducation.initiate(7)),
   createEducation: (dispatch) =>
@@ -72,15 +94,6 @@ const calls: Record<string, Call> = {
   updateEducation: (dispatch) =>
     dispatch(education.updateEducation.initiate({ id: 7, changes: { gpa: 4 } })),
   deleteEducation: (dispatch) => dispatch(education.deleteEducation.initiate(7)),
-
-  listProfileProjects: (dispatch) =>
-    dispatch(profileProjectsApi.endpoints.listProfileProjects.initiate({ profileId: 1, page: 1 })),
-  listFeaturedProfileProjects: (dispatch) =>
-    dispatch(featuredProfileProjectsApi.endpoints.listFeaturedProfileProjects.initiate(1)),
-  getProfileProjectBySlug: (dispatch) =>
-    dispatch(
-      profileProjectsApi.endpoints.getProfileProjectBySlug.initiate({ profileId: 1, slug: 'a' }),
-    ),
   getProfileProject: (dispatch) => dispatch(project.getProfileProject.initiate(7)),
   listProjects: (dispatch) => dispatch(project.listProjects.initiate({ tag: 'web' })),
   listProjectsOfCategory: (dispatch) =>
@@ -92,7 +105,6 @@ const calls: Record<string, Call> = {
   updateProject: (dispatch) =>
     dispatch(project.updateProject.initiate({ id: 7, changes: { title: 'B' } })),
   deleteProject: (dispatch) => dispatch(project.deleteProject.initiate(7)),
-
   listSkills: (dispatch) => dispatch(skill.listSkills.initiate({})),
   listSkillsOfCategory: (dispatch) =>
     dispatch(skill.listSkillsOfCategory.initiate({ category: 2 })),
@@ -102,9 +114,6 @@ const calls: Record<string, Call> = {
   updateSkill: (dispatch) =>
     dispatch(skill.updateSkill.initiate({ id: 7, changes: { is_active: 0 } })),
   deleteSkill: (dispatch) => dispatch(skill.deleteSkill.initiate(7)),
-
-  listProfileSkills: (dispatch) =>
-    dispatch(profileSkillsApi.endpoints.listProfileSkills.initiate({ profileId: 1, page: 1 })),
   listProfileSkillsOfCategory: (dispatch) =>
     dispatch(profileSkill.listProfileSkillsOfCategory.initiate({ profileId: 1, categoryId: 2 })),
   createProfileSkill: (dispatch) =>
@@ -112,11 +121,6 @@ const calls: Record<string, Call> = {
   updateProfileSkill: (dispatch) =>
     dispatch(profileSkill.updateProfileSkill.initiate({ id: 7, changes: { percent: 60 } })),
   deleteProfileSkill: (dispatch) => dispatch(profileSkill.deleteProfileSkill.initiate(7)),
-
-  listTestimonials: (dispatch) => dispatch(testimonialsApi.endpoints.listTestimonials.initiate()),
-  listTestimonialsOfCategory: (dispatch) =>
-    dispatch(testimonialsApi.endpoints.listTestimonialsOfCategory.initiate(2)),
-  getTestimonial: (dispatch) => dispatch(testimonialsApi.endpoints.getTestimonial.initiate('7')),
   listFeaturedTestimonials: (dispatch) => dispatch(testimonial.listFeaturedTestimonials.initiate()),
   createTestimonial: (dispatch) =>
     dispatch(
@@ -125,70 +129,84 @@ const calls: Record<string, Call> = {
   updateTestimonial: (dispatch) =>
     dispatch(testimonial.updateTestimonial.initiate({ id: 7, changes: { rating: 4 } })),
   deleteTestimonial: (dispatch) => dispatch(testimonial.deleteTestimonial.initiate(7)),
-
-  sendMessage: (dispatch) => {
-    // It makes a call only where messages are delivered.
-    env.contactEndpoint = 'http://localhost/api/contact'
-    const message = { name: 'A', email: 'a@example.com', subject: 'B', message: 'C' }
-    return dispatch(contactApi.endpoints.sendMessage.initiate(message))
-  },
 }
 
-const withoutScreen = new Set(['GET /openapi.json', 'GET /health'])
+const examples = { ...usedByScreens, ...unused }
 
-const described = Object.entries(openapi.paths).flatMap(([template, operations]) =>
-  Object.keys(operations).map((method) => ({ method: method.toUpperCase(), template })),
+const withoutEndpoint = new Set(['GET /openapi.json', 'GET /health'])
+
+const operations = Object.entries(openapi.paths).flatMap(([template, methods]) =>
+  Object.keys(methods).map((method) => ({ method: method.toUpperCase(), template })),
 )
 
-/** The description's name of a request: `GET /projects/{id}`. */
-function nameOf({ method, url }: Request): string {
-  const address = new URL(url).pathname.replace('/api', '')
-  const matching = described
+/** The name of a request in the OpenAPI description: `GET /projects/{id}`. */
+function operationOf({ method, url }: Request): string {
+  const path = new URL(url).pathname.replace('/api', '')
+  const [operation] = operations
     .filter(
-      (call) =>
-        call.method === method &&
-        new RegExp(`^${call.template.replace(/\{\w+\}/g, '[^/]+')}$`).test(address),
+      (candidate) =>
+        candidate.method === method &&
+        new RegExp(`^${candidate.template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
     )
     .sort((one, other) => one.template.split('{').length - other.template.split('{').length)
-  return matching[0] ? `${method} ${matching[0].template}` : `${method} ${address} is not described`
+  return operation ? `${method} ${operation.template}` : `${method} ${path} is not described`
 }
 
-/** What the endpoint asks the server for. */
-async function askedBy(call: Call): Promise<string[]> {
-  const asked = new Set<string>()
+/** The operations that a request uses. */
+async function operationsOf(sendRequest: SendRequest): Promise<string[]> {
+  const used = new Set<string>()
   apiServer.use(
     http.all('*/api/*', ({ request }) => {
-      asked.add(nameOf(request))
+      used.add(operationOf(request))
       return HttpResponse.json({ status: 'error', statusCode: 404 }, { status: 404 })
     }),
   )
-  await call(createStore().dispatch)
-  return [...asked]
+  await sendRequest(createStore().dispatch)
+  return [...used]
 }
 
-it('has a call here for every endpoint', async () => {
-  const features = path.resolve(__dirname, '..', 'features')
-  const files = readdirSync(features, { recursive: true, encoding: 'utf8' })
-  for (const file of files.filter((name) => name.endsWith('Api.ts'))) {
-    await import(path.join(features, file))
+const sourceFolder = path.resolve(__dirname, '..')
+const sourceFiles = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
+)
+
+it('has an example of every endpoint', async () => {
+  for (const file of sourceFiles.filter((name) => /^features\/.*Api\.ts$/.test(name))) {
+    await import(path.join(sourceFolder, file))
   }
-  expect(Object.keys(calls).sort()).toEqual(Object.keys(api.endpoints).sort())
+  expect(Object.keys(examples).sort()).toEqual(Object.keys(api.endpoints).sort())
 })
 
-it('makes each call that the server describes, and no other', async () => {
-  stopClock()
+it('separates the endpoints that screens use from the unused ones', () => {
+  const code = sourceFiles
+    .filter((file) => !file.endsWith('Api.ts'))
+    .map((file) => readFileSync(path.join(sourceFolder, file), 'utf8'))
+    .join()
+  const isUsed = (name: string) =>
+    new RegExp(`\\b(${name}|use${name}(Query|Mutation))\\b`, 'i').test(code)
+  const [used, notUsed] = [true, false].map((expected) =>
+    Object.keys(examples).filter((name) => isUsed(name) === expected),
+  )
+  expect(Object.keys(usedByScreens)).toEqual(used)
+  expect(Object.keys(unused)).toEqual(notUsed)
+})
+
+it('sends a request for each operation of the OpenAPI description, and no other', async () => {
+  freezeTime()
   expectConsoleError(/404/)
-  const asked = new Set<string>()
-  for (const call of Object.values(calls)) for (const name of await askedBy(call)) asked.add(name)
-  const names = described.map(({ method, template }) => `${method} ${template}`)
-  expect([...asked].sort()).toEqual(names.filter((name) => !withoutScreen.has(name)).sort())
+  const used = new Set<string>()
+  for (const example of Object.values(examples)) {
+    for (const operation of await operationsOf(example)) used.add(operation)
+  }
+  const names = operations.map(({ method, template }) => `${method} ${template}`)
+  expect([...used].sort()).toEqual(names.filter((name) => !withoutEndpoint.has(name)).sort())
 })
 
-it('calls a query of its own as the server calls its operation', () => {
-  const operations = Object.values(openapi.paths).flatMap((methods) =>
+it('names endpoints like the operations of the OpenAPI description', () => {
+  const operationIds = Object.values(openapi.paths).flatMap((methods) =>
     Object.values(methods).map((operation: { operationId: string }) => operation.operationId),
   )
   const variants = ['listActiveCategories', 'listFeaturedProfileProjects']
   const names = Object.keys(api.endpoints).filter((name) => !variants.includes(name))
-  expect(operations).toEqual(expect.arrayContaining(names))
+  expect(operationIds).toEqual(expect.arrayContaining(names))
 })

@@ -4,16 +4,18 @@ import { generatePath, StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { api } from '../api/api'
 import { isNotFound } from '../api/apiError'
-import type { Transport } from '../api/baseQuery'
 import { exportedResponseFile } from '../api/exportedResponseFile'
-import { prefetchOptions, pageOf } from '../api/prefetchQueries'
+import { prefetchOptions, readPageNumber } from '../api/prefetchQueries'
 import { env } from '../env'
 import { profileApi, profileId } from '../features/profile/profileApi'
+import { HeadMetadataContext } from '../features/seo/headMetadata'
+import { elementIds } from '../lib/elementIds'
 import { sitePath } from '../sitePath'
 import { App } from './App'
 import { prefetchEverything } from './prefetchEverything'
 import { findRoute } from './findRoute'
 import { preparePage } from './preparePage'
+import type { HeadMetadata, RenderedPage, ResolvedPage, Transport } from './renderer'
 import { routes } from './routes'
 import { Providers } from './Providers'
 import { writeSnapshot } from './snapshot'
@@ -21,43 +23,20 @@ import { createStore, type RootState } from './store'
 
 export { prefetchEverything, exportedResponseFile }
 export const { basePath, publicUrl } = env
-export type { Transport }
 
-/** A page's HTML in its parts, as they go into the document of the site. */
-export interface RenderedPage {
-  statusCode: 200 | 404
-  /** Title, metadata, and hints for what is needed first. */
-  head: string
-  /** The rules that the page uses, in a style element. */
-  styles: string
-  /** What stands in the root element. */
-  body: string
-  /** The data it was made from, as the text of a script element. */
-  snapshot: string
-}
+/** React writes the elements that it hoists into the head before this tag. */
+const rootTag = `<div id="${elementIds.root}">`
 
-/** Where a page belongs. */
-export interface ResolvedPage {
-  /** One address for all ways of writing it; the same for everything that is unknown. */
-  address: string
-  /** The name of its page's file; none for the not-found page. */
-  page: string | undefined
-}
-
-/** What the whole site is rendered into: where it begins, what was hoisted to the head ends. */
-const rootOpens = '<div>'
-const rootCloses = '</div>'
-
-/** The addresses of all pages but those of single things. */
+/** The paths of all pages without parameters. */
 export const pagePaths = routes.map(({ path }) => path).filter((path) => !path.includes(':'))
 
-/** Tells which page an address leads to, so that each is rendered only once. */
+/** Resolves a URL without the base path, so that each page is rendered only once. */
 export function resolvePage(url: string): ResolvedPage {
   const { pathname, search } = new URL(`http://localhost${url}`)
   const found = findRoute(pathname)
   if (!found) return { address: '/404', page: undefined }
   const { route, params } = found
-  const page = route.isPaged ? pageOf(search) : 1
+  const page = route.isPaged ? readPageNumber(search) : 1
   const path = generatePath(route.path, params)
   return { address: page > 1 ? `${path}?page=${page}` : path, page: route.page.name }
 }
@@ -65,7 +44,7 @@ export function resolvePage(url: string): ResolvedPage {
 /**
  * Renders the first view of a page.
  * @param url path and query, without the base path
- * @param transport how the API is reached
+ * @param transport sends requests to the API
  * @returns nothing where the data cannot be read
  */
 export async function renderPage(
@@ -77,7 +56,7 @@ export async function renderPage(
     const { pathname, search } = new URL(`http://localhost${url}`)
     const [exists] = await Promise.all([
       preparePage(store.dispatch, { pathname, search }),
-      // Header, footer and head need the owner on every page.
+      // Header, footer and head show the owner's profile on every page.
       store.dispatch(profileApi.endpoints.getProfile.initiate(profileId, prefetchOptions)),
     ])
     const outcome = readOutcome(store.getState())
@@ -88,7 +67,7 @@ export async function renderPage(
       snapshot: writeSnapshot(store.getState()),
     }
   } finally {
-    // Ends the timers that would clear the cache some day.
+    // Clears the timers that remove unused cache entries.
     store.dispatch(api.util.resetApiState())
   }
 }
@@ -103,7 +82,7 @@ function Site({ store, location }: { store: ReturnType<typeof createStore>; loca
   )
 }
 
-/** How the calls went: the page's thing is there, it is not, or something could not be read. */
+/** Whether all queries succeeded, the page's entity does not exist, or the API failed. */
 function readOutcome({ api: { queries } }: RootState): 'found' | 'missing' | 'failed' {
   const errors = Object.values(queries).flatMap((query) => (query?.error ? [query] : []))
   if (errors.length === 0) return 'found'
@@ -116,20 +95,27 @@ function readOutcome({ api: { queries } }: RootState): 'found' | 'missing' | 'fa
 async function renderMarkup(site: React.ReactElement) {
   const sheet = new ServerStyleSheet()
   const errors: unknown[] = []
+  const metadata: HeadMetadata[] = []
+  const root = (
+    <HeadMetadataContext value={(item) => void metadata.push(item)}>
+      <div id={elementIds.root}>{site}</div>
+    </HeadMetadataContext>
+  )
   try {
-    const { prelude } = await prerenderToNodeStream(sheet.collectStyles(<div>{site}</div>), {
-      // In one piece: nothing is left to a script to be put in its place.
+    const { prelude } = await prerenderToNodeStream(sheet.collectStyles(root), {
+      // In one chunk: no script has to move later chunks to their places.
       progressiveChunkSize: Infinity,
       onError: (error) => void errors.push(error),
     })
     const html = await text(prelude)
-    // A part that failed would be left out, for the browser to try again.
+    // React leaves out a part that failed, for the browser to render.
     if (errors.length > 0) throw errors[0]
-    const start = html.indexOf(rootOpens)
+    const rootStart = html.indexOf(rootTag)
     return {
-      head: html.slice(0, start),
+      head: html.slice(0, rootStart),
       styles: sheet.getStyleTags(),
-      body: html.slice(start + rootOpens.length, html.lastIndexOf(rootCloses)),
+      body: html.slice(rootStart),
+      metadata: metadata.at(-1),
     }
   } finally {
     sheet.seal()

@@ -1,112 +1,122 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Transport } from '../../../src/app/renderPage'
-import { previewAddress, previewOf } from '../previews/previews'
-import { everyPage } from '../everyPage'
-import { PageDocument } from '../documentTemplate'
-import { robotsOf, sitemapOf } from '../sitemap'
-import { transportTo, type ExportRenderer } from '../renderer'
-import { manifestAddress, writeManifest } from '../webManifest'
+import type { HeadMetadata, Transport } from '../../../src/app/renderer'
 import { UserFacingError } from '../../UserFacingError'
+import { DocumentTemplate } from '../documentTemplate'
+import { listGeneratedFiles } from '../generatedFiles'
+import { listPages } from '../listPages'
+import { buildPreview, previewPath } from '../previews/previews'
+import { createInjectTransport, type ExportRenderer } from '../renderer'
+import { manifestPath } from '../webManifest'
 
 interface ExportOptions {
-  /** The server whose content is written out. */
   app: FastifyInstance
   renderer: ExportRenderer
-  /** The built site. */
+  /** The folder of the built site. */
   site: string
-  /** Where to: a folder that is not there yet, or is empty. */
+  /** The folder to write to: it is empty or does not exist. */
   target: string
 }
 
-/** What was written. */
-export interface Exported {
+/** The numbers of files that were written. */
+export interface ExportResult {
   pages: number
-  answers: number
+  responses: number
 }
 
-/** Where a host of plain files looks for an address that no file has. */
-const notFound = '/404'
+/** The page that static hosts serve for unknown paths. */
+const notFoundPage = '/404'
+
+interface ExportedPage {
+  html: string
+  metadata?: HeadMetadata
+}
 
 /**
- * Writes the whole site as plain files: every page, rendered, and the answers of the API
- * that its pages ask for.
- * @throws UserFacingError where the folder holds something, or a page cannot be rendered
+ * Writes the whole site as static files: every page, rendered, and the API's responses to the
+ * requests of its pages.
+ * @throws UserFacingError where the folder is not empty, or a page cannot be rendered
  */
 export async function exportSite({
   app,
   renderer,
   site,
   target,
-}: ExportOptions): Promise<Exported> {
+}: ExportOptions): Promise<ExportResult> {
   if (existsSync(target) && readdirSync(target).length > 0) {
     throw new UserFacingError(`${target} is not empty: nothing was written.`)
   }
-  const document = new PageDocument(site, renderer.basePath)
-  const answers = new Map<string, unknown>()
-  const transport = recording(transportTo(app), renderer.exportedResponseFile, answers)
-  const found = await everyPage(app, renderer)
-  const addresses = [...found, notFound]
-  const pages = new Map<string, string>()
-  const heads = new Map<string, string>()
-  for (const address of addresses) {
-    const rendered = await renderer.renderPage(address, transport)
-    if (!rendered)
-      throw new UserFacingError(`${address} cannot be rendered: its data cannot be read.`)
-    const html = document.fill(rendered, renderer.resolvePage(address).page)
-    pages.set(pageFile(address), address === notFound ? withoutSnapshot(html) : html)
-    if (address !== notFound) heads.set(address, rendered.head)
-  }
+  const responses = new Map<string, unknown>()
+  const transport = recordResponses(
+    createInjectTransport(app),
+    renderer.exportedResponseFile,
+    responses,
+  )
+  const paths = [...(await listPages(app, renderer)), notFoundPage]
+  const template = new DocumentTemplate(site, renderer.basePath)
+  const pages = await renderPages(paths, renderer, template, transport)
   await renderer.prefetchEverything(transport)
 
   cpSync(site, target, { recursive: true, filter: (file) => !path.basename(file).startsWith('.') })
-  for (const [file, html] of pages) writeFile(path.join(target, file), onFiles(html))
-  for (const [file, answer] of answers) {
-    writeFile(path.join(target, 'api', file), JSON.stringify(answer))
+  const write = (file: string, content: string | Buffer) => {
+    const destination = path.join(target, file)
+    mkdirSync(path.dirname(destination), { recursive: true })
+    writeFileSync(destination, content)
   }
-  const manifest = readFileSync(path.join(site, manifestAddress), 'utf8')
-  writeFile(path.join(target, manifestAddress), await writeManifest(app, manifest))
-  const { publicUrl } = renderer
-  writeFile(path.join(target, 'robots.txt'), robotsOf(publicUrl))
-  if (publicUrl) writeFile(path.join(target, 'sitemap.xml'), sitemapOf(publicUrl, found))
-  for (const [address, head] of heads) {
-    const file = path.join(target, decodeURIComponent(previewAddress(address)))
-    writeFile(file, await previewOf(address, head))
+  for (const [file, response] of responses) write(`api/${file}`, JSON.stringify(response))
+  for (const [page, { html, metadata }] of pages) {
+    write(pageFile(page), html)
+    if (metadata) write(decodeURIComponent(previewPath(page)), await buildPreview(page, metadata))
   }
-  return { pages: pages.size, answers: answers.size }
+  const readManifest = () => readFileSync(path.join(site, manifestPath), 'utf8')
+  for (const file of listGeneratedFiles(app, renderer, readManifest)) {
+    write(file.path, await file.generate())
+  }
+  return { pages: pages.size, responses: responses.size }
 }
 
-/** A way to the API that keeps each answer under the file that it goes into. */
-function recording(
+/** Renders pages by their paths. */
+async function renderPages(
+  paths: string[],
+  renderer: ExportRenderer,
+  template: DocumentTemplate,
+  transport: Transport,
+): Promise<Map<string, ExportedPage>> {
+  const pages = new Map<string, ExportedPage>()
+  for (const page of paths) {
+    const rendered = await renderer.renderPage(page, transport)
+    if (!rendered) {
+      throw new UserFacingError(`${page} cannot be rendered: its data cannot be read.`)
+    }
+    const isNotFound = page === notFoundPage
+    // All unknown paths share one document; its state depends on the path in the browser.
+    const snapshot = isNotFound ? undefined : rendered.snapshot
+    const html = template.fill({ ...rendered, snapshot }, renderer.resolvePage(page).page)
+    pages.set(page, {
+      // Makes the site in the browser read the API's responses from files.
+      html: html.replace('<html', '<html data-api="files"'),
+      metadata: isNotFound ? undefined : rendered.metadata,
+    })
+  }
+  return pages
+}
+
+/** A transport that also collects each response by the file that it is exported to. */
+function recordResponses(
   transport: Transport,
   fileOf: ExportRenderer['exportedResponseFile'],
-  answers: Map<string, unknown>,
+  responses: Map<string, unknown>,
 ): Transport {
   return async (args, api, options) => {
-    const answer = await transport(args, api, options)
-    if (answer.data !== undefined) answers.set(fileOf(args), answer.data)
-    return answer
+    const response = await transport(args, api, options)
+    if (response.data !== undefined) responses.set(fileOf(args), response.data)
+    return response
   }
 }
 
-/** `/about` lies in `about/index.html`, which every host finds. */
-function pageFile(address: string): string {
-  if (address === notFound) return '404.html'
-  return path.join(decodeURIComponent(address), 'index.html')
-}
-
-/** Tells the site in the browser that its API is files, too. */
-function onFiles(html: string): string {
-  return html.replace('<html', '<html data-api="files"')
-}
-
-/** The one page for all unknown addresses: which of them it is shows in the browser only. */
-function withoutSnapshot(html: string): string {
-  return html.replace(/<script type="application\/json" id="snapshot">.*?<\/script>/s, '')
-}
-
-function writeFile(file: string, content: string | Buffer): void {
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, content)
+/** Hosts serve `about/index.html` at `/about`. */
+function pageFile(page: string): string {
+  if (page === notFoundPage) return '404.html'
+  return path.join(decodeURIComponent(page), 'index.html')
 }

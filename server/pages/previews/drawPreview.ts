@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 import satori from 'satori'
 import sharp from 'sharp'
 import { paths } from '../../paths'
 
-/** What a preview says. */
+/** The texts of a preview. */
 export interface PreviewText {
   title: string
   description: string
@@ -26,30 +27,25 @@ const petals = ['1 0 0 1 0 0', '-1 0 0 1 40 0', '1 0 0 -1 0 40', '-1 0 0 -1 40 4
   .map((matrix) => `<g transform="matrix(${matrix})">${petal}</g>`)
   .join('')
 
-/** Paper, with the batik at its right. */
-const ground = Buffer.from(
+/** The background: a plain area, with a kawung pattern at its right. */
+const background = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><defs><pattern id="kawung" width="105" height="105" patternUnits="userSpaceOnUse"><g transform="scale(2.625)" fill="none" stroke="#c9b48c" stroke-width="1.1">${petals}</g></pattern></defs><rect width="1200" height="630" fill="#faf6ee"/><rect x="885" width="315" height="630" fill="url(#kawung)"/><rect y="614" width="1200" height="16" fill="#5f35c5"/></svg>`,
 )
 
-interface Block {
-  type: 'div'
-  props: { style: Record<string, string | number>; children: string | Block[] }
+/** An element in flex layout, the only one that satori has. */
+function box(style: CSSProperties, ...children: ReactNode[]): ReactElement {
+  return createElement('div', { style: { display: 'flex', ...style } }, ...children)
 }
 
-const block = (style: Block['props']['style'], children: string | Block[]): Block => ({
-  type: 'div',
-  props: { style: { display: 'flex', ...style }, children },
-})
-
-/** So many letters of a text, and a sign that there was more. */
-function shorten(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most).trimEnd()}…` : text
+/** Truncates a text to a number of characters. */
+function truncate(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length).trimEnd()}…` : text
 }
 
-/** The picture that stands for a page where somebody passes its address on. */
+/** Draws the picture that other sites show beside a link to a page, as PNG. */
 export async function drawPreview({ title, description, owner }: PreviewText): Promise<Buffer> {
-  const quiet = { color: '#585263', fontWeight: 500 }
-  const words = block(
+  const bodyText = { color: '#585263', fontWeight: 500 }
+  const text = box(
     {
       width: 885,
       height: size.height,
@@ -59,24 +55,21 @@ export async function drawPreview({ title, description, owner }: PreviewText): P
       fontFamily: 'Plus Jakarta Sans',
       color: '#1d1a27',
     },
-    [
-      block({ fontSize: 34, color: '#5f35c5', fontWeight: 800 }, shorten(owner, 40)),
-      block(
-        {
-          fontSize: 76,
-          fontWeight: 800,
-          lineHeight: 1.1,
-          letterSpacing: -2,
-          margin: '22px 0 28px',
-        },
-        shorten(title, 60),
-      ),
-      block({ ...quiet, fontSize: 30, lineHeight: 1.45 }, shorten(description, 150)),
-    ],
+    box({ fontSize: 34, color: '#5f35c5', fontWeight: 800 }, truncate(owner, 40)),
+    box(
+      {
+        fontSize: 76,
+        fontWeight: 800,
+        lineHeight: 1.1,
+        letterSpacing: -2,
+        margin: '22px 0 28px',
+      },
+      truncate(title, 60),
+    ),
+    box({ ...bodyText, fontSize: 30, lineHeight: 1.45 }, truncate(description, 150)),
   )
-  // The library's own types ask for React's elements, of which it reads no more than these.
-  const svg = await satori(words as unknown as Parameters<typeof satori>[0], { ...size, fonts })
-  return sharp(ground)
+  const svg = await satori(text, { ...size, fonts })
+  return sharp(background)
     .composite([{ input: Buffer.from(svg) }])
     .png({ palette: true })
     .toBuffer()

@@ -1,93 +1,61 @@
-import type { Transport } from '../../../src/app/renderPage'
-import { buildCachedResponse, type CachedResponse } from '../../http/cachedResponse'
-import type { RenderCache, RenderResult } from '../renderCache'
+import type { HeadMetadata, Transport } from '../../../src/app/renderer'
+import { buildCachedResponse } from '../../http/cachedResponse'
+import type { BuiltResponse } from '../../http/ResponseCache'
 import type { Renderer } from '../renderer'
-import type { PreviewText } from './drawPreview'
 
-const pattern = /^\/previews(\/[^?]*)\.png$/
+const prefix = '/previews'
+const extension = '.png'
 
-/** The page that a preview is of: `/previews/home.png` is of the first. */
-export function previewedPage(address: string): string | undefined {
-  const page = pattern.exec(address)?.[1]
+/** The path of a page's preview; that of home is `/previews/home.png`. */
+export function previewPath(page: string): string {
+  return `${prefix}${page === '/' ? '/home' : page}${extension}`
+}
+
+/** The page that a path is the preview of. */
+function previewedPage(path: string): string | undefined {
+  if (!path.startsWith(`${prefix}/`) || !path.endsWith(extension)) return undefined
+  const page = path.slice(prefix.length, -extension.length)
   return page === '/home' ? '/' : page
 }
 
-/** The other way round: where the preview of a page is. */
-export function previewAddress(page: string): string {
-  return `/previews${page === '/' ? '/home' : page}.png`
-}
-
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#x27': "'",
-}
-
-function unescape(html = ''): string {
-  return html.replace(/&(amp|lt|gt|quot|#x27);/g, (_all, name: string) => entities[name] ?? '')
-}
-
-/** What a page's head says of it. */
-function textOf(head: string): PreviewText {
-  const title = unescape(/<title[^>]*>([^<]*)</.exec(head)?.[1])
-  const cut = title.lastIndexOf(' - ')
-  return {
-    title: title.slice(0, cut),
-    owner: title.slice(cut + 3),
-    description: unescape(/<meta name="description" content="([^"]*)"/.exec(head)?.[1]),
-  }
-}
-
 /**
- * The preview of a page.
- * @param page its address, without the base path
- * @param head of the rendered page
+ * Draws the preview of a page, a PNG.
+ * @param page its path, without the base path
  */
-export async function previewOf(page: string, head: string): Promise<Buffer> {
-  // Drawing takes a library that a server without visitors from elsewhere never needs.
+export async function buildPreview(page: string, metadata: HeadMetadata): Promise<Buffer> {
+  // Imported late: most servers and commands never draw one.
   const { drawPreview } = await import('./drawPreview')
-  const text = textOf(head)
-  return drawPreview(page === '/' ? { ...text, title: text.owner, owner: 'Portofolio' } : text)
+  const { section, ownerName, description } = metadata
+  return drawPreview(
+    page === '/'
+      ? { title: ownerName, owner: 'Portofolio', description }
+      : { title: section, owner: ownerName, description },
+  )
 }
 
-interface PreviewsOptions {
+interface PreviewOptions {
   renderer: Renderer
   transport: Transport
-  kept: RenderCache
+  /** Headers that every response of the server has. */
+  headers: Record<string, string>
 }
 
-/** A preview picture of every page, drawn when it is first asked for. */
-export class Previews {
-  constructor(private readonly options: PreviewsOptions) {}
-
-  /** @returns nothing where the address is of no page's preview */
-  async find(
-    address: string,
-    headers: Record<string, string>,
-  ): Promise<CachedResponse | undefined> {
-    const page = previewedPage(address)
-    // Each page has one preview, at one address.
-    if (!page || previewAddress(page) !== address || !this.isPage(page)) return undefined
-    return this.options.kept.find(address, () => this.make(page, headers))
-  }
-
-  private isPage(address: string): boolean {
-    const place = this.options.renderer.resolvePage(address)
-    return place.page !== undefined && place.address === address
-  }
-
-  private async make(
-    page: string,
-    headers: Record<string, string>,
-  ): Promise<RenderResult | undefined> {
-    const { renderer, transport } = this.options
-    const place = renderer.resolvePage(page)
-    const rendered = place.page ? await renderer.renderPage(place.address, transport) : undefined
-    if (rendered?.statusCode !== 200) return undefined
-    const picture = await previewOf(page, rendered.head)
-    const cache = { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' }
-    return { answer: await buildCachedResponse(picture, { ...headers, ...cache }), isKept: true }
-  }
+/** @returns nothing where the path is not the preview of a page */
+export async function buildPreviewResponse(
+  path: string,
+  { renderer, transport, headers }: PreviewOptions,
+): Promise<BuiltResponse | undefined> {
+  const page = previewedPage(path)
+  // Each page has one preview, at one path.
+  if (page === undefined || previewPath(page) !== path) return undefined
+  const resolved = renderer.resolvePage(page)
+  if (resolved.page === undefined || resolved.address !== page) return undefined
+  const rendered = await renderer.renderPage(page, transport)
+  if (rendered?.statusCode !== 200 || !rendered.metadata) return undefined
+  const response = await buildCachedResponse(await buildPreview(page, rendered.metadata), {
+    ...headers,
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=3600',
+  })
+  return { response, isCacheable: true }
 }

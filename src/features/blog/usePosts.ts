@@ -2,19 +2,19 @@ import { useDispatch, useSelector } from 'react-redux'
 import { allTags, blogSlice } from './blogSlice'
 import { posts } from './posts'
 
-/** Every tag that a post has, in the order in which they first appear. */
+/** The tags of all posts, in order of first appearance. */
 const tags = [...new Set(posts.flatMap((post) => post.tags))]
 
-/** The posts of the chosen tag, and the tags there are. */
+/** The posts of the selected tag, and all tags. */
 export function usePosts() {
   const dispatch = useDispatch()
-  const chosen = useSelector(blogSlice.selectors.selectBlogTag)
+  const selected = useSelector(blogSlice.selectors.selectBlogTag)
   return {
     tags,
-    chosen,
-    posts: chosen === allTags ? posts : posts.filter((post) => post.tags.includes(chosen)),
-    choose: (tag: string) => {
-      dispatch(blogSlice.actions.tagChosen(tag))
+    selected,
+    posts: selected === allTags ? posts : posts.filter((post) => post.tags.includes(selected)),
+    select: (tag: string) => {
+      dispatch(blogSlice.actions.tagSelected(tag))
     },
   }
 }

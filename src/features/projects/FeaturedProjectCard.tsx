@@ -61,9 +61,9 @@ interface FeaturedProjectCardProps {
 /** A project on home: the picture first. It leads to the project's page where it has one. */
 export function FeaturedProjectCard({ project, wide }: FeaturedProjectCardProps) {
   const { title, slug, image, imageColours, description, technologies } = project
-  const { transitionName, signs } = useCardTransition(project.id)
+  const { transitionName, handlers } = useCardTransition(project.id)
   return (
-    <Frame $wide={wide} {...signs}>
+    <Frame $wide={wide} {...handlers}>
       <Shot
         src={image}
         colours={imageColours}

@@ -80,9 +80,9 @@ interface ProjectCardProps {
 /** A project in the list. It leads to its page where it has a slug. */
 export const ProjectCard = memo(function ProjectCard({ project, position, ref }: ProjectCardProps) {
   const { title, slug, description, category_name: category, skill_names: skills } = project
-  const { transitionName, signs } = useCardTransition(project.id)
+  const { transitionName, handlers } = useCardTransition(project.id)
   return (
-    <Frame ref={ref} id={cardId(position)} {...signs}>
+    <Frame ref={ref} id={cardId(position)} {...handlers}>
       <CardPicture
         src={project.picture_url}
         colours={project.picture_colours}

@@ -1,2 +1,2 @@
-/** Stands in for a project's picture that is missing or broken. */
+/** Shown if a project's picture is missing or cannot be loaded. */
 export const projectPlaceholder = '/pictures/project-placeholder.svg'

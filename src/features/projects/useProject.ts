@@ -2,12 +2,18 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
 import { isNotFound, messageOf } from '../../api/apiError'
 import type { Project } from '../../contract/projects'
+import { featuredProfileProjectsApi } from './featuredProfileProjectsApi'
 import { profileProjectsApi } from './profileProjectsApi'
-import { selectListedProject } from './selectListedProject'
+
+const { listProfileProjects } = profileProjectsApi.endpoints
+const { listFeaturedProfileProjects } = featuredProfileProjectsApi.endpoints
+
+type ApiState = Parameters<typeof profileProjectsApi.util.selectCachedArgsForQuery>[0] &
+  Parameters<typeof featuredProfileProjectsApi.util.selectCachedArgsForQuery>[0]
 
 /**
- * A project's page: on its way (with what a list has said of it already), there, missing, or
- * failed with a message.
+ * The state of a project's page. While it is loading, `project` may come from a cached list.
+ * `missing`: the project does not exist.
  */
 export type ProjectState =
   | { status: 'loading'; project: Project | undefined }
@@ -15,17 +21,28 @@ export type ProjectState =
   | { status: 'loaded'; project: Project }
   | { status: 'failed'; message: string }
 
-/** The project that a slug names. */
+/** The project with this slug. */
 export function useProject(profileId: number, slug: string | undefined): ProjectState {
   const { currentData: project, error } = profileProjectsApi.useGetProfileProjectBySlugQuery(
     slug ? { profileId, slug } : skipToken,
   )
-  const listed = useSelector((state: Parameters<typeof selectListedProject>[0]) =>
-    slug && !project ? selectListedProject(state, slug) : undefined,
+  const cachedProject = useSelector((state: ApiState) =>
+    slug && !project ? selectCachedProject(state, slug) : undefined,
   )
   if (!slug) return { status: 'failed', message: 'Project slug is required' }
   if (project) return { status: 'loaded', project }
-  if (!error) return { status: 'loading', project: listed }
+  if (!error) return { status: 'loading', project: cachedProject }
   if (isNotFound(error)) return { status: 'missing' }
   return { status: 'failed', message: messageOf(error, 'Failed to load project details') }
+}
+
+/** Finds a project by its slug in the cached lists. */
+function selectCachedProject(state: ApiState, slug: string): Project | undefined {
+  const listed = profileProjectsApi.util
+    .selectCachedArgsForQuery(state, 'listProfileProjects')
+    .flatMap((args) => listProfileProjects.select(args)(state).data?.projects ?? [])
+  const featured = featuredProfileProjectsApi.util
+    .selectCachedArgsForQuery(state, 'listFeaturedProfileProjects')
+    .flatMap((args) => listFeaturedProfileProjects.select(args)(state).data ?? [])
+  return [...listed, ...featured].find((project) => project.slug === slug)
 }

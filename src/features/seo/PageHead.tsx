@@ -1,13 +1,15 @@
+import { useContext } from 'react'
 import { Helmet } from 'react-helmet-async'
 import type { Graph, Thing, WithContext } from 'schema-dts'
 import { jsonForHtml } from '../../lib/jsonForHtml'
+import { HeadMetadataContext } from './headMetadata'
 import { publicAddress } from './publicAddress'
 
-/** What search engines and social previews read of a page. */
+/** The metadata of a page for search engines and social previews. */
 export interface PageMetadata {
   /** The page's own part of the title. */
   section: string
-  /** Where the page is at home; left out where there is nothing to find again. */
+  /** The canonical path; a page that should not be found again has none. */
   path?: string
   description?: string
   keywords?: string
@@ -29,11 +31,12 @@ interface PageHeadProps extends PageMetadata {
   structuredData?: Graph | WithContext<Thing>
 }
 
-/** The head of a page. A page has one: a second would add its tags, not replace these. */
+/** The head of a page. A second one would add its tags instead of replacing these. */
 export function PageHead({ section, ownerName, path, structuredData, ...metadata }: PageHeadProps) {
   const title = `${section} - ${ownerName}`
   const { description, keywords, type } = { ...defaultMetadata, ...withoutGaps(metadata) }
   const image = previewOf(path)
+  useContext(HeadMetadataContext)?.({ section, ownerName, description })
   return (
     <Helmet>
       <title>{title}</title>
@@ -54,7 +57,7 @@ export function PageHead({ section, ownerName, path, structuredData, ...metadata
   )
 }
 
-/** The picture that the server draws of a page. */
+/** The address of the preview that the server draws of a page. */
 function previewOf(path: string | undefined): string {
   return path ? `/previews${path === '/' ? '/home' : path}.png` : '/pictures/og-default.png'
 }

@@ -3,24 +3,22 @@ import { useDispatch, useSelector } from 'react-redux'
 import { testimonialsApi } from './testimonialsApi'
 import { testimonialsSlice, type TestimonialCategoryId } from './testimonialsSlice'
 
-/** The testimonials of the chosen category; none while another category's are on their way. */
+/** The testimonials of the selected category; undefined until they are loaded. */
 export function useTestimonials() {
   const dispatch = useDispatch()
-  const chosen = useSelector(testimonialsSlice.selectors.selectTestimonialCategoryId)
-  const everything = testimonialsApi.useListTestimonialsQuery(
-    chosen === 'all' ? undefined : skipToken,
+  const selected = useSelector(testimonialsSlice.selectors.selectTestimonialCategoryId)
+  const all = testimonialsApi.useListTestimonialsQuery(selected === 'all' ? undefined : skipToken)
+  const ofCategory = testimonialsApi.useListTestimonialsOfCategoryQuery(
+    selected === 'all' ? skipToken : selected,
   )
-  const category = testimonialsApi.useListTestimonialsOfCategoryQuery(
-    chosen === 'all' ? skipToken : chosen,
-  )
-  const { currentData, error, isFetching } = chosen === 'all' ? everything : category
+  const { currentData, error, isFetching } = selected === 'all' ? all : ofCategory
   return {
-    chosen,
+    selected,
     testimonials: currentData,
     isLoading: isFetching && !currentData,
     error,
-    choose: (id: TestimonialCategoryId) => {
-      dispatch(testimonialsSlice.actions.categoryChosen(id))
+    select: (id: TestimonialCategoryId) => {
+      dispatch(testimonialsSlice.actions.categorySelected(id))
     },
   }
 }

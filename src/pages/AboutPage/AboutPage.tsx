@@ -12,7 +12,7 @@ import { LoadFailure } from './LoadFailure'
 import { Philosophy } from './Philosophy'
 import { Portrait } from './Portrait'
 
-export const calls: PrefetchQueries = () => [
+export const prefetchQueries: PrefetchQueries = () => [
   profileExperiencesApi.endpoints.listProfileExperiences.initiate(profileId, prefetchOptions),
   profileEducationsApi.endpoints.listProfileEducations.initiate(profileId, prefetchOptions),
 ]

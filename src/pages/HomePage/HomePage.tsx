@@ -16,7 +16,7 @@ import { Hero } from './Hero'
 import { Technologies } from './Technologies'
 import { Values } from './Values'
 
-export const calls: PrefetchQueries = () => [
+export const prefetchQueries: PrefetchQueries = () => [
   featuredProfileProjectsApi.endpoints.listFeaturedProfileProjects.initiate(
     profileId,
     prefetchOptions,

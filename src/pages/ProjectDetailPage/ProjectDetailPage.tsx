@@ -17,7 +17,7 @@ import { ProjectDetail } from './ProjectDetail'
 
 const { getProfileProjectBySlug } = profileProjectsApi.endpoints
 
-export const calls: PrefetchQueries = ({ params: { slug } }) =>
+export const prefetchQueries: PrefetchQueries = ({ params: { slug } }) =>
   slug ? [getProfileProjectBySlug.initiate({ profileId, slug }, prefetchOptions)] : undefined
 
 const back = (

@@ -1,9 +1,6 @@
-import { memo, type Ref } from 'react'
-import type { Project } from '../../contract/projects'
 import { ProjectCard } from '../../features/projects/ProjectCard'
 import { allProjects } from '../../features/projects/projectsSlice'
 import type { useProjectFeed } from '../../features/projects/useProjectFeed'
-import { chunkSize } from '../../lib/rowList'
 import { useInView } from '../../lib/useInView'
 import { Button } from '../../ui/Button'
 import { CardGrid } from '../../ui/Card'
@@ -13,41 +10,21 @@ import { Notice } from '../../ui/Notice'
 import { End } from './End'
 import { MoreProjects } from './MoreProjects'
 
-interface ProjectCardsProps {
-  projects: readonly Project[]
-  /** How many cards come before these. */
-  before: number
-  /** Goes to the last of these cards. */
-  lastCard?: Ref<HTMLElement>
-}
-
-/** A chunk of cards: it is gone through again only when it has changed itself. */
-const ProjectCards = memo(function ProjectCards({ projects, before, lastCard }: ProjectCardsProps) {
-  return projects.map((project, index) => (
-    <ProjectCard
-      key={project.id}
-      project={project}
-      position={before + index + 1}
-      ref={index === projects.length - 1 ? lastCard : undefined}
-    />
-  ))
-})
-
-/** The cards loaded so far; when the last one comes near, the next page is asked for. */
+/** The loaded cards. When the last one comes into view, the next page is requested. */
 export function ProjectGrid({ feed }: { feed: ReturnType<typeof useProjectFeed> }) {
-  const { projects, isLoading, error, hasMore, loadMore, retry, chosen } = feed
+  const { projects, isLoading, error, hasMore, loadMore, retry, selected } = feed
   const lastCard = useInView<HTMLElement>(loadMore)
   const isSettled = !isLoading && !error
-  const label = chosen === allProjects ? 'Semua Proyek' : chosen
+  const label = selected === allProjects ? 'Semua Proyek' : selected
   return (
     <>
       <CardGrid>
-        {projects.map((chunk, index) => (
-          <ProjectCards
-            key={index}
-            projects={chunk}
-            before={index * chunkSize}
-            lastCard={index === projects.length - 1 ? lastCard : undefined}
+        {projects.map((project, index) => (
+          <ProjectCard
+            key={project.id}
+            project={project}
+            position={index + 1}
+            ref={index === projects.length - 1 ? lastCard : undefined}
           />
         ))}
       </CardGrid>

@@ -14,7 +14,7 @@ import { ProjectGrid } from './ProjectGrid'
 
 const { listProfileProjects } = profileProjectsApi.endpoints
 
-export const calls: PrefetchQueries = ({ page: last }) => [
+export const prefetchQueries: PrefetchQueries = ({ page: last }) => [
   categoriesApi.endpoints.listActiveCategories.initiate(undefined, prefetchOptions),
   prefetchPages((page) => listProfileProjects.initiate({ profileId, page }, prefetchOptions), last),
 ]
@@ -25,7 +25,7 @@ export default function ProjectsPage() {
   const { profile } = useProfile()
   return (
     <Page title="Portfolio & Proyek" lead="Yang sudah dibangun, dipakai orang, dan dirawat.">
-      <ProjectFilter chosen={feed.chosen} onChoose={feed.choose} />
+      <ProjectFilter chosen={feed.selected} onChoose={feed.select} />
       <ProjectGrid feed={feed} />
       <CallToAction
         title="Tertarik Berkolaborasi?"

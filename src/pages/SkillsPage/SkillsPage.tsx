@@ -25,7 +25,7 @@ const Banner = styled.p`
 
 const { listProfileSkills } = profileSkillsApi.endpoints
 
-export const calls: PrefetchQueries = () => [
+export const prefetchQueries: PrefetchQueries = () => [
   prefetchPages((page) => listProfileSkills.initiate({ profileId, page }, prefetchOptions)),
 ]
 

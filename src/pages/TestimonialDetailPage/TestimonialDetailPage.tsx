@@ -15,7 +15,7 @@ import { Sections } from '../../ui/Sections'
 import { TestimonialDetail } from './TestimonialDetail'
 import { TestimonialSkeleton } from './TestimonialSkeleton'
 
-export const calls: PrefetchQueries = ({ params: { id } }) =>
+export const prefetchQueries: PrefetchQueries = ({ params: { id } }) =>
   isTestimonialId(id)
     ? [testimonialsApi.endpoints.getTestimonial.initiate(id, prefetchOptions)]
     : undefined

@@ -13,7 +13,7 @@ import { TestimonialFilter } from './TestimonialFilter'
 import { TestimonialGrid } from './TestimonialGrid'
 import { TestimonialsSkeleton } from './TestimonialsSkeleton'
 
-export const calls: PrefetchQueries = () => [
+export const prefetchQueries: PrefetchQueries = () => [
   categoriesApi.endpoints.listActiveCategories.initiate(undefined, prefetchOptions),
   testimonialsApi.endpoints.listTestimonials.initiate(undefined, prefetchOptions),
 ]
@@ -22,22 +22,22 @@ const none: readonly Testimonial[] = []
 
 /** What clients say, by category. */
 export default function TestimonialsPage() {
-  const { testimonials, chosen, choose, isLoading, error } = useTestimonials()
+  const { testimonials, selected, select, isLoading, error } = useTestimonials()
   const isEmpty = testimonials?.length === 0
 
-  if (isLoading && chosen === 'all') {
+  if (isLoading && selected === 'all') {
     return (
       <Page title="Testimoni Klien">
         <TestimonialsSkeleton />
       </Page>
     )
   }
-  if (error && chosen === 'all') return <TestimonialsFailure heading="h1" />
-  if (isEmpty && chosen === 'all') return <NoTestimonials heading="h1" />
+  if (error && selected === 'all') return <TestimonialsFailure heading="h1" />
+  if (isEmpty && selected === 'all') return <NoTestimonials heading="h1" />
   return (
     <Page title="Testimoni Klien">
       {testimonials && !isEmpty && <RatingSummary testimonials={testimonials} />}
-      <TestimonialFilter chosen={chosen} onChoose={choose} />
+      <TestimonialFilter chosen={selected} onChoose={select} />
       {Boolean(error) && <TestimonialsFailure heading="h2" />}
       {isEmpty && <NoTestimonials heading="h2" />}
       <TestimonialGrid testimonials={testimonials ?? none} isLoading={isLoading} />

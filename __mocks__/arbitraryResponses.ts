@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import type { Transport } from '../src/api/transport'
+import { buildCategories } from './fixtures/categories'
+import { buildEducation } from './fixtures/educations'
+import { buildExperience } from './fixtures/experiences'
+import { buildProfile } from './fixtures/profile'
+import { buildProjects } from './fixtures/projects'
+import { buildSkills } from './fixtures/skills'
+import { buildTestimonial } from './fixtures/testimonials'
+
+const pagination = { currentPage: 1, totalPages: 2, totalData: 12, limit: 10 }
+const projects = buildProjects(2, { is_featured: 1 })
+const testimonials = [buildTestimonial({ id: 1 }), buildTestimonial({ id: 2 })]
+const group = { category_id: 1, category_name: 'Frontend Development', skills: buildSkills(2) }
+
+/** A valid response for each request of the site. */
+const samples: readonly [path: RegExp, data: object][] = [
+  [/^\/profiles\/1$/, { profile: buildProfile() }],
+  [/^\/profile-projects$/, { projects, pagination }],
+  [/^\/profile-projects\//, { project: projects[0] }],
+  [/^\/profile-skills\//, { profile_skills: [group, { ...group, category_id: 2 }], pagination }],
+  [/^\/categories$/, { categories: buildCategories('Frontend', 'AI'), pagination }],
+  [/^\/testimonials$/, { testimonials, pagination }],
+  [/^\/testimonials\//, { testimonial: testimonials[0] }],
+  [
+    /^\/profile-experiences\//,
+    { profile_experiences: [buildExperience({ id: 1 }), buildExperience({ id: 2 })], pagination },
+  ],
+  [
+    /^\/profile-educations\//,
+    { profile_educations: [buildEducation({ id: 1 }), buildEducation({ id: 2 })], pagination },
+  ],
+]
+
+const unusualStrings = [
+  '',
+  ' ',
+  '7',
+  '%',
+  '\ud800',
+  '<b>x</b>',
+  'javascript:alert(1)',
+  'http://',
+  ',,',
+]
+
+/** Values that violate the contract; `undefined` omits the field. */
+const invalidValue = fc.oneof(
+  { arbitrary: fc.constantFrom(undefined, null), weight: 3 },
+  fc.constantFrom(true, [], {}, [null], [[]], { text: 'x' }),
+  fc.constantFrom(...unusualStrings, 'a'.repeat(400)),
+  fc.double({ noNaN: true }),
+)
+
+/** Variants of a sample in which about one part in `rarity` is replaced. */
+function variantOf(sample: unknown, rarity: number): fc.Arbitrary<unknown> {
+  const unusualString = { arbitrary: fc.constantFrom(...unusualStrings), weight: 1 }
+  return fc.oneof(
+    { arbitrary: variantOfParts(sample, rarity), weight: rarity - 1 },
+    { arbitrary: invalidValue, weight: 1 },
+    ...(typeof sample === 'string' ? [unusualString] : []),
+  )
+}
+
+function variantOfParts(sample: unknown, rarity: number): fc.Arbitrary<unknown> {
+  if (Array.isArray(sample)) return fc.tuple(...sample.map((part) => variantOf(part, rarity)))
+  if (typeof sample !== 'object' || sample === null) return fc.constant(sample)
+  return fc.record(
+    Object.fromEntries(Object.entries(sample).map(([key, part]) => [key, variantOf(part, rarity)])),
+  )
+}
+
+/** A status and a body: mostly valid, with different numbers of invalid values. */
+function responseOf(data: object) {
+  const body = { status: 'success', data }
+  return fc.record({
+    status: fc.oneof(
+      { arbitrary: fc.constant(200), weight: 9 },
+      { arbitrary: fc.constantFrom(401, 404, 500), weight: 1 },
+    ),
+    body: fc.oneof(variantOf(body, 5), variantOf(body, 15), variantOf(body, 60)),
+  })
+}
+
+interface SampleResponse {
+  status: number
+  body: unknown
+}
+
+/** An arbitrary response for each request of the site. */
+export const arbitraryResponses: fc.Arbitrary<SampleResponse[]> = fc.tuple(
+  ...samples.map(([, data]) => responseOf(data)),
+)
+
+/** Valid responses, except that the profile's name is null. */
+export const responsesWithoutName: SampleResponse[] = samples.map(([, data]) => ({
+  status: 200,
+  body: {
+    status: 'success',
+    data: 'profile' in data ? { profile: { ...buildProfile(), full_name: null } } : data,
+  },
+}))
+
+/** A transport that returns these responses. Lists have two pages. */
+export function createTransport(responses: readonly SampleResponse[]): Transport {
+  return (args) => {
+    const { url, params } = typeof args === 'string' ? { url: args } : args
+    const { status, body } = responses[
+      samples.findIndex(([path]) => path.test(url))
+    ] as SampleResponse
+    if (Number(params?.page ?? 1) > 2) return { error: { status: 404, data: undefined } }
+    // Like JSON, without undefined fields.
+    const data: unknown = JSON.parse(JSON.stringify(body ?? null))
+    return status === 200 ? { data } : { error: { status, data } }
+  }
+}

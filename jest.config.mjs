@@ -1,0 +1,79 @@
+/**
+ * `tsc` checks the types; here every file is only compiled to CommonJS, by itself.
+ * @type {import('jest').Config['transform']}
+ */
+const transform = {
+  '\\.m?[jt]sx?$': [
+    'ts-jest',
+    {
+      diagnostics: false,
+      tsconfig: {
+        target: 'ES2022',
+        module: 'CommonJS',
+        moduleResolution: 'bundler',
+        jsx: 'react-jsx',
+        esModuleInterop: true,
+        allowJs: true,
+        isolatedModules: true,
+        rootDir: '.',
+      },
+    },
+  ],
+}
+
+/** Packages that are published only as ES modules, which jest has to compile to CommonJS. */
+const transformIgnorePatterns = [
+  '/node_modules/(?!(@open-draft/deferred-promise|rettime|until-async|typebox|@fastify/type-provider-typebox|mime)/)',
+]
+
+/** @type {import('jest').Config} */
+const config = {
+  // Long enough for a machine that runs other tests at the same time.
+  testTimeout: 60_000,
+  projects: [
+    {
+      displayName: 'web',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      setupFiles: ['<rootDir>/__mocks__/setup/browser.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__mocks__/setup/web.ts'],
+      moduleNameMapper: {
+        '/env$': '<rootDir>/__mocks__/env.ts',
+      },
+      transform,
+      transformIgnorePatterns,
+    },
+    {
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{server,docs,scripts}/**/*.test.ts'],
+      globalSetup: '<rootDir>/__mocks__/setup/startRun.mjs',
+      setupFilesAfterEnv: ['<rootDir>/__mocks__/setup/console.ts'],
+      transform,
+      transformIgnorePatterns,
+    },
+    {
+      // The same tests on PostgreSQL, without those of local files and of SQLite.
+      displayName: 'postgres',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/server/**/*.test.ts'],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '/server/tests/(main|openapi)\\.test\\.ts$',
+        '/server/tests/embedded/',
+        '/server/content/content\\.test\\.ts$',
+        '/server/pages/',
+        '/server/plugins/pages\\.test\\.ts$',
+        '/server/database/backups\\.test\\.ts$',
+      ],
+      globalSetup: '<rootDir>/__mocks__/setup/startPostgres.mjs',
+      globalTeardown: '<rootDir>/__mocks__/setup/stopPostgres.mjs',
+      setupFiles: ['<rootDir>/__mocks__/setup/postgres.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__mocks__/setup/console.ts'],
+      transform,
+      transformIgnorePatterns,
+    },
+  ],
+}
+
+export default config

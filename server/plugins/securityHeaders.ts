@@ -1,0 +1,20 @@
+import helmet from '@fastify/helmet'
+import fp from 'fastify-plugin'
+import { contentSecurityPolicy } from '../pages/contentSecurityPolicy'
+import { indexFile } from '../pages/staticFiles'
+
+/** Adds the security headers to every response. */
+export const securityHeadersPlugin = fp(
+  async (app) => {
+    const html = app.siteFiles?.readText(indexFile) ?? ''
+    await app.register(helmet, {
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: contentSecurityPolicy(html),
+      },
+      // The site may run on plain http behind a proxy that sets this header.
+      strictTransportSecurity: false,
+    })
+  },
+  { dependencies: ['siteFiles'] },
+)

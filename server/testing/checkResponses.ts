@@ -1,0 +1,55 @@
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020'
+import type { FastifyInstance } from 'fastify'
+
+interface Operation {
+  operationId?: string
+  security?: unknown
+  responses: Record<string, { content?: Record<string, { schema: object }> }>
+}
+
+/** The parts of an OpenAPI description that the tests read. */
+export interface Description {
+  components: object
+  paths: Record<string, Record<string, Operation>>
+}
+
+/** Finds the operation of a request, and its path template. */
+function findOperation({ paths }: Description, method: string, path: string) {
+  const found = Object.entries(paths)
+    .filter(([template]) => new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
+    // `/projects/stats` takes precedence over `/projects/{id}`.
+    .sort(([one], [other]) => one.split('{').length - other.split('{').length)
+    .find(([, operations]) => method.toLowerCase() in operations)
+  return found && { template: found[0], operation: found[1][method.toLowerCase()] as Operation }
+}
+
+/**
+ * Validates every response under `/api` against the server's OpenAPI description.
+ * @returns the errors so far
+ */
+export function checkResponses(app: FastifyInstance): string[] {
+  const errors: string[] = []
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  const validators = new Map<object, ValidateFunction>()
+
+  app.addHook('onSend', (request, reply, payload, done) => {
+    done()
+    const path = request.url.replace(/\?.*/, '')
+    if (!path.startsWith('/api/')) return
+    const description = app.swagger() as unknown as Description
+    const found = findOperation(description, request.method, path.slice('/api'.length))
+    if (!found) return
+    const name = `${request.method} ${found.template} ${reply.statusCode}`
+    const response = found.operation.responses[reply.statusCode]
+    if (!response) return void errors.push(`${name} is not described`)
+    const schema = response.content?.['application/json']?.schema
+    const isPlain = typeof payload === 'string' || Buffer.isBuffer(payload)
+    if (!schema || !isPlain || reply.hasHeader('content-encoding')) return
+    const body = JSON.parse(payload.toString()) as unknown
+    const validate =
+      validators.get(schema) ?? ajv.compile({ ...schema, components: description.components })
+    validators.set(schema, validate)
+    if (!validate(body)) errors.push(`${name}: ${ajv.errorsText(validate.errors)}`)
+  })
+  return errors
+}

@@ -1,0 +1,78 @@
+import { QueryStatus } from '@reduxjs/toolkit/query'
+import { waitFor, within } from '@testing-library/react'
+import fc from 'fast-check'
+import {
+  arbitraryResponses,
+  createTransport,
+  responsesWithoutName,
+} from '../../__mocks__/arbitraryResponses'
+import { readableText } from '../../__mocks__/readableText'
+import { renderApp } from '../../__mocks__/renderApp'
+import { importServerModule } from '../../__mocks__/serverRenderer'
+import type { ExportRenderer } from './renderer'
+import type { AppStore } from './store'
+
+const paths = [
+  '/',
+  '/about',
+  '/skills',
+  '/projects',
+  '/projects/proyek-1',
+  '/testimonials',
+  '/testimonials/1',
+  '/blog',
+  '/contact',
+  '/tidak-ada',
+]
+
+/** A fixed seed per path, so that every run uses the same responses. */
+const runsOf = (path: string): fc.Parameters<[typeof responsesWithoutName]> => ({
+  numRuns: 25,
+  seed: 20261122 + paths.indexOf(path),
+  examples: [[responsesWithoutName]],
+})
+
+let renderer: ExportRenderer
+beforeAll(async () => {
+  renderer = await importServerModule()
+})
+
+function isSettled(store: AppStore): boolean {
+  const queries = Object.values(store.getState().api.queries)
+  return queries.length > 0 && queries.every((query) => query?.status !== QueryStatus.pending)
+}
+
+/** Expects header, main and footer to have content, without traces of missing values. */
+function expectPage(root: HTMLElement): void {
+  for (const landmark of ['banner', 'main', 'contentinfo']) {
+    expect(within(root).getByRole(landmark, { hidden: true })).not.toBeEmptyDOMElement()
+  }
+  expect(readableText(root)).not.toMatch(/null|undefined|NaN|\[object/)
+}
+
+describe.each(paths)('%s', (path) => {
+  it('renders header, main and footer, and no missing value, for arbitrary API responses', async () => {
+    const property = fc.asyncProperty(arbitraryResponses, async (responses) => {
+      const { container, store, unmount } = renderApp(path, createTransport(responses))
+      try {
+        await waitFor(() => expect(isSettled(store)).toBe(true))
+        expectPage(container)
+        expect(document.title).not.toMatch(/null|undefined|NaN|\[object/)
+      } finally {
+        unmount()
+      }
+    })
+    await fc.assert(property, runsOf(path))
+  }, 60_000)
+
+  it('is rendered on the server, or left to the browser, for arbitrary API responses', async () => {
+    const property = fc.asyncProperty(arbitraryResponses, async (responses) => {
+      const view = await renderer.renderPage(path, createTransport(responses))
+      if (!view) return
+      const container = document.createElement('div')
+      container.innerHTML = view.body
+      expectPage(container)
+    })
+    await fc.assert(property, runsOf(path))
+  }, 60_000)
+})

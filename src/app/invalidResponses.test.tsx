@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react'
+import { success } from '../../__mocks__/handlers/envelope'
+import { serveProjects } from '../../__mocks__/handlers/projects'
+import { serveCategories } from '../../__mocks__/handlers/categories'
+import { serveEducations } from '../../__mocks__/handlers/educations'
+import { serveExperiences } from '../../__mocks__/handlers/experiences'
+import { mockResponse } from '../../__mocks__/handlers/mockResponse'
+import { renderApp } from '../../__mocks__/renderApp'
+import { expectConsoleError } from '../../__mocks__/setup/console'
+import { afterRetries, freezeTime } from '../../__mocks__/freezeTime'
+
+const slugPath = '/profile-projects/profile/1/slug/toko'
+const row = { id: 'satu' }
+
+beforeEach(() => {
+  serveProjects([])
+  serveCategories([])
+  serveExperiences([])
+  serveEducations([])
+})
+
+it.each([
+  ['/', '/profiles/1', { profile: 'Dewi' }, /^Failed to load data: Failed to fetch profile$/],
+  ['/', '/profile-projects', { projects: [row] }, /^Failed to load data: Unknown error$/],
+  ['/about', '/profiles/1', { profile: 7 }, /^Failed to load data: Failed to fetch profile$/],
+  [
+    '/about',
+    '/profile-experiences/profile/1',
+    { profile_experiences: {} },
+    /^Failed to load data: Unknown error$/,
+  ],
+  [
+    '/skills',
+    '/profile-skills/profile/1',
+    { profile_skills: [row] },
+    /^Terjadi kesalahan yang tidak diketahui$/,
+  ],
+  ['/projects', '/profile-projects', { projects: [row] }, /^Failed to load projects\./],
+  ['/projects/toko', slugPath, { project: row }, /^Failed to load project details$/],
+  ['/testimonials', '/testimonials', { testimonials: null }, /^Gagal memuat data testimoni\./],
+  [
+    '/testimonials/3',
+    '/testimonials/3',
+    { testimonial: row },
+    /^Failed to load testimonial details$/,
+  ],
+])(
+  '%s shows the message of the error catalogue if the response of %s is invalid',
+  async (...args) => {
+    const [path, apiPath, data, message] = args
+    freezeTime()
+    mockResponse(apiPath, () => success(data))
+    expectConsoleError(new RegExp(`GET ${apiPath}: body .*Invalid (type|key): Expected`))
+    renderApp(path)
+    expect(await screen.findByText(message, {}, afterRetries)).toBeInTheDocument()
+    expect(document.body).not.toHaveTextContent(/Invalid|Expected/)
+  },
+)

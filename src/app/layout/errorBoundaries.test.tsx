@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react'
+import { buildProject } from '../../../__mocks__/fixtures/projects'
+import { buildSkills } from '../../../__mocks__/fixtures/skills'
+import { buildTestimonial } from '../../../__mocks__/fixtures/testimonials'
+import { serveCategories } from '../../../__mocks__/handlers/categories'
+import { serveEducations } from '../../../__mocks__/handlers/educations'
+import { serveExperiences } from '../../../__mocks__/handlers/experiences'
+import { serveProject, serveProjects } from '../../../__mocks__/handlers/projects'
+import { serveSkills } from '../../../__mocks__/handlers/skills'
+import { serveTestimonial, serveTestimonials } from '../../../__mocks__/handlers/testimonials'
+import { renderApp } from '../../../__mocks__/renderApp'
+import { expectConsoleError } from '../../../__mocks__/setup/console'
+
+/** A component that throws when it is rendered. */
+function mockBroken(): never {
+  throw new Error('Broken section')
+}
+
+jest.mock('../../features/theme/ThemeToggle', () => ({ ThemeToggle: mockBroken }))
+jest.mock('../../features/profile/ContactLinks', () => ({ ContactLinks: mockBroken }))
+jest.mock('../../features/skills/SkillGroupCard', () => ({ SkillGroupCard: mockBroken }))
+jest.mock('../../features/blog/PostCard', () => ({ PostCard: mockBroken }))
+jest.mock('../../pages/HomePage/Hero', () => ({ Hero: mockBroken }))
+jest.mock('../../pages/AboutPage/ExperienceTimeline', () => ({ ExperienceTimeline: mockBroken }))
+jest.mock('../../pages/ProjectsPage/ProjectGrid', () => ({ ProjectGrid: mockBroken }))
+jest.mock('../../pages/ProjectDetailPage/ProjectLinks', () => ({ ProjectLinks: mockBroken }))
+jest.mock('../../pages/TestimonialsPage/RatingSummary', () => ({ RatingSummary: mockBroken }))
+jest.mock('../../pages/TestimonialDetailPage/CustomerCard', () => ({ CustomerCard: mockBroken }))
+jest.mock('../../pages/ContactPage/ContactForm', () => ({ ContactForm: mockBroken }))
+
+beforeEach(() => {
+  expectConsoleError(/Broken section/)
+  serveProjects([buildProject()])
+  serveProject(buildProject())
+  serveCategories([])
+  serveExperiences([])
+  serveEducations([])
+  serveSkills(buildSkills(1))
+  serveTestimonials([buildTestimonial()])
+  serveTestimonial(buildTestimonial())
+})
+
+it.each([
+  ['/', 'Project Unggulan Saya'],
+  ['/about', 'Pendidikan'],
+  ['/skills', 'Keahlian & Teknologi'],
+  ['/projects', 'Tertarik Berkolaborasi?'],
+  ['/projects/toko', 'Proyek 1'],
+  ['/testimonials', 'Siap Memulai Proyek Anda?'],
+  ['/testimonials/1', 'Dokumentasi'],
+  ['/blog', 'Dapatkan Update Artikel Terbaru'],
+  ['/contact', 'Hubungi Saya'],
+])('%s shows a notice and its other sections if one section throws', async (path, heading) => {
+  renderApp(path)
+  expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument()
+  const main = within(screen.getByRole('main'))
+  const notices = await main.findAllByRole('heading', {
+    name: 'Bagian ini tidak dapat ditampilkan',
+  })
+  expect(notices.length).toBeGreaterThan(0)
+})
+
+it('shows the rest of header and footer if a part of them throws', async () => {
+  renderApp('/tidak-ada')
+  const banner = within(screen.getByRole('banner'))
+  expect(await banner.findByRole('link', { name: 'Dewi Contoh' })).toBeInTheDocument()
+  expect(banner.getByRole('button', { name: 'Buka menu' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument()
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getByRole('heading', { name: 'Quick Links' })).toBeInTheDocument()
+  expect(footer.getByText(/^© \d{4} Dewi Contoh/)).toBeInTheDocument()
+})

@@ -1,0 +1,50 @@
+/**
+ * The types of `renderPage.tsx`, which the server loads as a bundle. The server imports only this
+ * file, so that its types do not depend on the browser's.
+ */
+import type { FetchArgs } from '@reduxjs/toolkit/query'
+import type { Transport } from '../api/transport'
+import type { HeadMetadata } from '../features/seo/headMetadata'
+
+export type { HeadMetadata, Transport }
+
+/** A page's HTML in the parts that the document's template has slots for. */
+export interface RenderedPage {
+  statusCode: 200 | 404
+  /** Title, metadata, and preload hints. */
+  head: string
+  /** The style element with the rules that the page uses. */
+  styles: string
+  /** The root element with the page. */
+  body: string
+  /** The state of the store, as the text of a script element. */
+  snapshot: string
+  /** Absent where the page has no head of its own. */
+  metadata?: HeadMetadata
+}
+
+/** The page that a URL leads to. */
+export interface ResolvedPage {
+  /** The same for all ways of writing a URL, and for all unknown ones. */
+  address: string
+  /** The name of the page's file; none for the not-found page. */
+  page: string | undefined
+}
+
+/** Renders the site's pages. */
+export interface Renderer {
+  resolvePage: (url: string) => ResolvedPage
+  renderPage: (url: string, transport: Transport) => Promise<RenderedPage | undefined>
+  /** The paths of all pages without parameters. */
+  pagePaths: string[]
+  /** The public URL of the site without a trailing slash; empty if it is not configured. */
+  publicUrl: string
+  /** The path that the site was built for, with a trailing slash. */
+  basePath: string
+}
+
+/** The renderer with what only an export needs. */
+export interface ExportRenderer extends Renderer {
+  prefetchEverything: (transport: Transport) => Promise<void>
+  exportedResponseFile: (args: string | FetchArgs) => string
+}

@@ -1,0 +1,9 @@
+import { listSchema, objectSchema, optional, paginationSchema, required } from '../../api/schemas'
+import type { CategoriesData, Category } from '../../contract/categories'
+
+export const categoriesDataSchema = objectSchema<CategoriesData>({
+  categories: listSchema(
+    objectSchema<Category>({ id: required.id, name: required.text, is_active: optional.flag }),
+  ),
+  pagination: paginationSchema,
+})
