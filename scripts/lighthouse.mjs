@@ -17,7 +17,7 @@ const runs = 3
 const port = 4188
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 // A page that does not exist is not to be found by search engines: it has no score.
-const pages = JSON.parse(readFileSync(path.join(root, 'e2e', 'everyPage.json'), 'utf8')).filter(
+const pages = JSON.parse(readFileSync(path.join(root, 'e2e', 'pagePaths.json'), 'utf8')).filter(
   (page) => page !== '/tidak-ada',
 )
 

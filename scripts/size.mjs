@@ -15,7 +15,7 @@ import { root, serverFile, siteFolder } from './lib/folders.mjs'
 
 const KB = 1024
 const budgets = { first: 132 * KB, route: 8 * KB, font: 30 * KB, html: 20 * KB, css: 6 * KB }
-const addresses = JSON.parse(readFileSync(path.join(root, 'e2e', 'everyPage.json'), 'utf8'))
+const addresses = JSON.parse(readFileSync(path.join(root, 'e2e', 'pagePaths.json'), 'utf8'))
 
 await buildIfNeeded()
 const manifest = JSON.parse(readFileSync(path.join(siteFolder, '.vite', 'manifest.json'), 'utf8'))

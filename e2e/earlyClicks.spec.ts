@@ -1,56 +1,47 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from './holdRequests'
 import { expect, test } from './test'
 
-/** Holds the site's code back. @returns what lets it come */
-async function holdCode(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
-
-test.describe('what is pressed before the app has taken over', () => {
+test.describe('an interaction before hydration', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
 
-  test('opens the menu when it has', async ({ page }) => {
-    const release = await holdCode(page)
-    await page.goto('/', { waitUntil: 'commit' })
+  /** Opens a page without its code. @returns a function that lets the code load */
+  async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+    const releaseCode = await holdRequests(page, '**/assets/*.js')
+    await page.goto(path, { waitUntil: 'commit' })
+    return releaseCode
+  }
+
+  test('opens the menu after hydration', async ({ page }) => {
+    const releaseCode = await openWithoutCode(page, '/')
     await page.getByRole('button', { name: 'Buka menu' }).click()
-    release()
+    releaseCode()
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
   })
 
-  test('changes the theme that the document came up in', async ({ page }) => {
-    const release = await holdCode(page)
-    await page.goto('/', { waitUntil: 'commit' })
+  test('toggles the theme of the document', async ({ page }) => {
+    const releaseCode = await openWithoutCode(page, '/')
     await page.getByRole('button', { name: /tema/ }).click()
-    release()
+    releaseCode()
     await expect(page.getByRole('button', { name: 'Ganti ke tema gelap' })).toBeVisible()
     await expect(page.locator('html')).not.toHaveClass('dark')
   })
 
   test('filters the list', async ({ page }) => {
-    const release = await holdCode(page)
-    await page.goto('/blog', { waitUntil: 'commit' })
+    const releaseCode = await openWithoutCode(page, '/blog')
     await page.getByRole('button', { name: 'Desain' }).click()
-    release()
+    releaseCode()
     await expect(page.getByRole('article')).toHaveCount(1)
   })
 
-  test('sends the form as the app sends it, and puts nothing into the address', async ({
-    page,
-  }) => {
-    const release = await holdCode(page)
-    await page.goto('/contact', { waitUntil: 'commit' })
+  test('submits the form by the app, and not as query parameters', async ({ page }) => {
+    const releaseCode = await openWithoutCode(page, '/contact')
     await page.getByLabel('Nama').fill('Budi Santoso')
     await page.getByLabel('Email').fill('budi@example.com')
     await page.getByLabel('Pesan').fill('Apa kabar?')
     await page.getByLabel('Subjek').fill('Tawaran')
     await page.keyboard.press('Enter')
-    release()
+    releaseCode()
     await expect(page.getByRole('status')).toHaveText(/Pesan berhasil dikirim!/)
     expect(new URL(page.url()).search).toBe('')
   })

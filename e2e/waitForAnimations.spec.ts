@@ -1,13 +1,13 @@
-import { waitForAnimations } from './animations'
+import { waitForAnimations } from './waitForAnimations'
 import { expect, test } from './test'
 
-/** Runs in the page: shows the other theme. @returns how many transitions that starts */
+/** Runs in the page: toggles the theme. @returns the number of transitions that this starts */
 function toggleTheme(): number {
   document.documentElement.classList.toggle('dark')
   return document.getAnimations().length
 }
 
-test('colours are measured after their transition', async ({ page }) => {
+test('waits until the transition of a colour has finished', async ({ page }) => {
   await page.goto('/projects')
   const filter = page.getByRole('button', { name: 'Backend Development' })
   const readColour = () => filter.evaluate((button) => getComputedStyle(button).color)
@@ -21,16 +21,16 @@ test('colours are measured after their transition', async ({ page }) => {
   await expect.poll(readColour).toBe(dark)
 })
 
-test.describe('where less motion is asked for', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('focus and another theme start no transition', async ({ page }) => {
+  test('focus and a theme change start no transition', async ({ page }) => {
     await page.goto('/projects')
     await page.keyboard.press('Tab')
     const skipLink = page.getByRole('link', { name: 'Langsung ke isi' })
     await expect(skipLink).toBeFocused()
-    const place = await skipLink.evaluate((link) => link.getBoundingClientRect().top)
-    expect(place).toBeGreaterThan(0)
+    const top = await skipLink.evaluate((link) => link.getBoundingClientRect().top)
+    expect(top).toBeGreaterThan(0)
     expect(await page.evaluate(toggleTheme)).toBe(0)
   })
 })

@@ -1,16 +1,17 @@
+import { elementIds } from '../../src/lib/elementIds'
 import type { Tab } from './engine'
 
-/** XPath of what a visitor sees; names contain no double quotes. */
+/** XPath selectors; names must not contain double quotes. */
 export const button = (name: string) =>
   `//button[@aria-label="${name}" or normalize-space()="${name}"]`
 export const field = (label: string) => `//*[@id=//label[normalize-space()="${label}"]/@for]`
 export const heading = (name: string) => `//*[self::h1 or self::h2][normalize-space()="${name}"]`
-export const message = (words: string) => `//*[text()[contains(normalize-space(), "${words}")]]`
+export const message = (text: string) => `//*[text()[contains(normalize-space(), "${text}")]]`
 export const mobileMenu = '//nav[@aria-label="Menu"]'
-export const menuButton = '//button[@aria-controls="mobile-menu"]'
+export const menuButton = `//button[@aria-controls="${elementIds.mobileMenu}"]`
 export const menuLink = (name: string) => `${mobileMenu}//a[normalize-space()="${name}"]`
 
-/** How many elements a target has that are visible. */
+/** The number of visible elements that match a selector. */
 export function countVisible(tab: Tab, target: string): Promise<number> {
   return tab.evaluate((xpath) => {
     const found = document.evaluate(xpath, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE)

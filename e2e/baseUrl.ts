@@ -1,3 +1,3 @@
-/** Where the site under test answers; `npm run test:browser` sets a free port. */
+/** The address of the site under test; `npm run test:browser` sets a free port. */
 export const port = Number(process.env.E2E_PORT ?? 4173)
 export const baseURL = `http://127.0.0.1:${port}`

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { parse } from 'yaml'
-import type { Installation, Server } from './installation'
+import type { Installation, ServerProcess } from './serverProcess'
 
-/** A write that was answered with 201. Times are milliseconds since 1970. */
+/** A write with the response 201. Times are milliseconds since 1970. */
 interface AcknowledgedWrite {
   id: number
   slug: string
@@ -16,12 +16,12 @@ interface ListedProject {
 }
 
 /**
- * Creates one project after another; a refused write (the database is busy) is sent again.
- * @param mayContinue is asked before each write
- * @returns what was acknowledged, until then or until the connection broke
+ * Creates projects one after another; a write that fails with 503 (database busy) is repeated.
+ * @param mayContinue is called before each write
+ * @returns the acknowledged writes until then or until the connection was closed
  */
 async function createProjects(
-  server: Server,
+  server: ServerProcess,
   prefix: string,
   mayContinue: () => boolean,
   onAcknowledged: () => void = () => undefined,
@@ -44,7 +44,7 @@ async function createProjects(
   return written
 }
 
-async function listProjects(server: Server): Promise<ListedProject[]> {
+async function listProjects(server: ServerProcess): Promise<ListedProject[]> {
   const found: ListedProject[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const { projects, pagination } = await server.get<{
@@ -63,8 +63,8 @@ function expectUniqueIds(writes: readonly AcknowledgedWrite[]): void {
 }
 
 /**
- * Imports the sample, which removes what the servers have created, and exports.
- * @returns when the import had ended
+ * Imports the sample content, which deletes all created projects, and exports it.
+ * @returns the time when the import was complete
  */
 async function importAndExport(installation: Installation): Promise<number> {
   await installation.succeed('content', 'import', installation.file('sample.yaml'))
@@ -77,13 +77,12 @@ async function importAndExport(installation: Installation): Promise<number> {
 }
 
 /**
- * Starts two servers at once on a new database and writes through both while a command line
- * imports and exports; then expects unique ids and, on both servers, every write that was sent
- * after the last import.
- * @param round makes the names differ from those of an earlier round
- * @param count writes for both servers together after the last import
+ * Starts two servers at once on a new database and writes to both while commands import and
+ * export; then expects unique ids and, on both servers, every write after the last import.
+ * @param round makes the slugs unique
+ * @param count number of writes after the last import, for both servers together
  */
-export async function writeFromEverywhere(
+export async function writeConcurrently(
   installation: Installation,
   round: number,
   count: number,
@@ -111,9 +110,7 @@ export async function writeFromEverywhere(
   }
 }
 
-/**
- * Kills first starts with SIGKILL at random steps; then expects the complete sample content.
- */
+/** Kills a server with SIGKILL at random steps of its first start; then expects all content. */
 export async function killWhileStarting(installation: Installation, kills: number): Promise<void> {
   for (let round = 0; round < kills; round += 1) await installation.killWhileStarting()
   const server = await installation.startServer()
@@ -123,8 +120,8 @@ export async function killWhileStarting(installation: Installation, kills: numbe
 }
 
 /**
- * Kills a writing server with SIGKILL after a random number of acknowledged writes, while others
- * are in progress, again and again; then expects every acknowledged write and unique ids.
+ * Repeatedly kills a server with SIGKILL after a random number of acknowledged writes, while
+ * others are in progress; then expects every acknowledged write and unique ids.
  */
 export async function killWhileWriting(installation: Installation, kills: number): Promise<void> {
   const written: AcknowledgedWrite[] = []

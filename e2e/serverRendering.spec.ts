@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
+import { holdRequests } from './holdRequests'
 import { expect, test } from './test'
 
-/** Address, title, heading, and something of the content, of every route. */
+/** The path, title, heading and a text of each route. */
 const pages = [
   ['/', 'Beranda - Raka Contoh', 'Halo, Saya', 'Warung Pintar Catat'],
   ['/about', 'Tentang Saya - Raka Contoh', 'Tentang Saya', 'Pengalaman Kerja'],
@@ -15,11 +16,11 @@ const pages = [
   ['/contact', 'Kontak - Raka Contoh', 'Hubungi Saya', 'Kirim Pesan'],
 ] as const
 
-/** The rules of the HTML standard, without those of style. */
+/** The rules of the HTML standard, without style rules. */
 const htmlStandard = new HtmlValidate({ extends: ['html-validate:standard'] })
 
 for (const [path, title, heading, content] of pages) {
-  test(`sends ${path} finished: head, heading and content`, async ({ request }) => {
+  test(`renders ${path} with metadata, heading and content`, async ({ request }) => {
     const response = await request.get(path)
     expect(response.status()).toBe(200)
     const html = await response.text()
@@ -46,7 +47,7 @@ for (const [path, title, heading, content] of pages) {
   })
 }
 
-test('describes the owner on home as a person', async ({ request }) => {
+test('the home page has structured data about the owner', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const [, data = ''] = /application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
   expect(JSON.parse(data)).toMatchObject({ '@type': 'Person', name: 'Raka Contoh' })
@@ -60,40 +61,40 @@ for (const [path, status] of [
   ['/about/', 200],
   ['/?utm_source=surat', 200],
 ] as const) {
-  test(`answers ${path} with ${status}`, async ({ request }) => {
+  test(`responds to ${path} with ${status}`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(status)
   })
 }
 
-interface Watched {
-  shifts: number
+interface Recording {
+  layoutShift: number
   heading: Element | null
   pictures: Element[]
 }
 
-/** Notes what the browser makes of the page before the app has come. */
-function watch(): void {
-  const watched: Watched = { shifts: 0, heading: null, pictures: [] }
-  Object.assign(window, { watched })
+/** Runs in the page: records layout shifts, and the elements before hydration. */
+function recordPage(): void {
+  const recording: Recording = { layoutShift: 0, heading: null, pictures: [] }
+  Object.assign(window, { recording })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { value, hadRecentInput } = entry as unknown as Record<string, number>
-      if (!hadRecentInput) watched.shifts += value ?? 0
+      if (!hadRecentInput) recording.layoutShift += value ?? 0
     }
   }).observe({ type: 'layout-shift', buffered: true })
   document.addEventListener('DOMContentLoaded', () => {
-    watched.heading = document.querySelector('h1')
-    watched.pictures = [...document.images]
+    recording.heading = document.querySelector('h1')
+    recording.pictures = [...document.images]
   })
 }
 
-/** Which of the calls that a page makes go to the API. */
-function listenToCalls(page: Page): string[] {
-  const calls: string[] = []
+/** Records the URLs of a page's API requests. */
+function recordApiRequests(page: Page): string[] {
+  const urls: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url())
+    if (new URL(request.url()).pathname.startsWith('/api/')) urls.push(request.url())
   })
-  return calls
+  return urls
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -101,26 +102,29 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, viewport: { width: 390, height: 844 } })
 
     for (const [path] of [...pages, ['/about/']] as const) {
-      test(`takes ${path} over without a call, a shift or another element`, async ({ page }) => {
-        await page.addInitScript(watch)
-        const calls = listenToCalls(page)
+      test(`hydrates ${path} without API requests, layout shifts or new elements`, async ({
+        page,
+      }) => {
+        await page.addInitScript(recordPage)
+        const apiRequests = recordApiRequests(page)
         await page.goto(path, { waitUntil: 'networkidle' })
-        // The app has taken over when it has told its button which theme it is.
+        // The attribute is set after hydration.
         const toggle = page.getByRole('button', { name: /tema/ })
         await expect(toggle).toHaveAttribute('data-theme', colorScheme)
         await page.getByRole('button', { name: 'Buka menu' }).click()
         await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
-        const outcome = await page.evaluate(() => {
-          const { shifts, heading, pictures } = (window as unknown as { watched: Watched }).watched
+        const result = await page.evaluate(() => {
+          const { recording } = window as unknown as { recording: Recording }
+          const { layoutShift, heading, pictures } = recording
           return {
-            // A word may move by a hair within its line when the font comes.
-            shifts: Math.round(shifts * 100) / 100,
+            // Rounded: the font may shift words within a line slightly.
+            layoutShift: Math.round(layoutShift * 100) / 100,
             sameHeading: heading === document.querySelector('h1'),
             samePictures: pictures.every((picture) => picture.isConnected),
           }
         })
-        expect(outcome).toEqual({ shifts: 0, sameHeading: true, samePictures: true })
-        expect(calls).toEqual([])
+        expect(result).toEqual({ layoutShift: 0, sameHeading: true, samePictures: true })
+        expect(apiRequests).toEqual([])
       })
     }
   })
@@ -130,20 +134,19 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
   for (const [path, , heading, content] of pages) {
-    test(`${path} reads well`, async ({ page }) => {
+    test(`${path} shows its content and no control that needs a script`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
       if (path !== '/contact') {
         await expect(page.getByText(content).filter({ visible: true }).first()).toBeVisible()
       }
       await expect(page.getByRole('navigation').getByRole('link', { name: 'Kontak' })).toBeVisible()
-      // Nothing that only a script could work.
       await expect(page.getByRole('button', { name: /tema|menu/i })).toHaveCount(0)
       await expect(page.locator('[aria-pressed]').filter({ visible: true })).toHaveCount(0)
     })
   }
 
-  test('leads further into the list by links', async ({ page }) => {
+  test('links lead to the next pages of the list', async ({ page }) => {
     await page.goto('/projects')
     await expect(page.getByRole('article')).toHaveCount(6)
     await page.getByRole('link', { name: 'Muat proyek berikutnya' }).click()
@@ -154,7 +157,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText("You've reached the end of the projects list")).toBeVisible()
   })
 
-  test('says on the contact page how to write all the same', async ({ page }) => {
+  test('the contact page shows the email address instead of the form', async ({ page }) => {
     await page.goto('/contact')
     await expect(page.locator('main noscript p')).toContainText('memerlukan JavaScript')
     await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible()
@@ -162,46 +165,48 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('ends on the address of the last page where the list is shorter', async ({ page }) => {
+test('a page number beyond the end is replaced by the last page', async ({ page }) => {
   await page.goto('/projects?page=999999')
   await expect(page.getByRole('article')).toHaveCount(14)
   await expect(page).toHaveURL('/projects?page=3')
 })
 
-test('keeps the address in step with the list, and comes back to the place', async ({ page }) => {
+test('the URL contains the page number, and a reload restores list and position', async ({
+  page,
+}) => {
   await page.goto('/projects')
   await page.getByRole('heading', { name: 'Harga Panen' }).scrollIntoViewIfNeeded()
   await expect(page).toHaveURL(/\?page=[23]$/)
   await page.getByRole('heading', { name: 'Rantai Rilis' }).scrollIntoViewIfNeeded()
   await expect(page.getByText("You've reached the end of the projects list")).toBeVisible()
   await page.getByRole('heading', { name: 'Koperasi Guyub' }).scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => window.scrollY)
-  expect(place).toBeGreaterThan(300)
+  const position = await page.evaluate(() => window.scrollY)
+  expect(position).toBeGreaterThan(300)
 
-  const calls = listenToCalls(page)
+  const apiRequests = recordApiRequests(page)
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(14)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
-  expect(calls).toEqual([])
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position)
+  expect(apiRequests).toEqual([])
 
   await page.goto('about:blank')
   await page.goBack()
   await expect(page.getByRole('article')).toHaveCount(14)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position)
 })
 
-test.describe('with the network gone', () => {
-  // The pictures of the page are not fetched ahead.
+test.describe('offline', () => {
+  // Pictures are not prefetched.
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
 
-  test('shows the page behind a link that was hovered over', async ({ page, context }) => {
+  test('shows the page of a link that was hovered before', async ({ page, context }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     const link = page.getByRole('navigation', { name: 'Navigasi utama' }).getByRole('link', {
       name: 'Testimoni',
     })
-    const answered = page.waitForResponse(/\/api\/testimonials\?/)
+    const prefetched = page.waitForResponse(/\/api\/testimonials\?/)
     await link.hover()
-    await (await answered).finished()
+    await (await prefetched).finished()
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await link.click()
@@ -211,17 +216,12 @@ test.describe('with the network gone', () => {
   })
 })
 
-test('keeps what was typed before the app came', async ({ page }) => {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+test('form fields that were filled before hydration keep their values', async ({ page }) => {
+  const releaseCode = await holdRequests(page, '**/assets/*.js')
   await page.goto('/contact', { waitUntil: 'commit' })
   await page.getByLabel('Nama').fill('Budi')
   await page.getByLabel('Pesan').fill('Halo')
-  release()
+  releaseCode()
   await page.waitForLoadState('networkidle')
   await page.getByLabel('Subjek').fill('Proyek')
   await expect(page.getByLabel('Nama')).toHaveValue('Budi')
@@ -231,13 +231,13 @@ test('keeps what was typed before the app came', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('home is finished after twelve requests', async ({ page }) => {
-    const asked: string[] = []
+  test('the home page loads with at most twelve requests', async ({ page }) => {
+    const requests: string[] = []
     page.on('request', (request) => {
-      if (request.url().startsWith('http')) asked.push(request.url())
+      if (request.url().startsWith('http')) requests.push(request.url())
     })
     await page.goto('/')
     await expect(page.getByRole('button', { name: /tema/ })).toHaveAttribute('data-theme', 'light')
-    expect(asked.length).toBeLessThanOrEqual(12)
+    expect(requests.length).toBeLessThanOrEqual(12)
   })
 })

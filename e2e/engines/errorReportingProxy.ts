@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 
-const collectorPath = '/error-collector.js'
+const scriptPath = '/error-reporting.js'
 const reportPath = '/error-report'
 
-/** Runs in the page, before every other script of it. */
-function collectErrors(path: string) {
+/** Runs in the page, before all other scripts. */
+function reportErrors(path: string) {
   function report(error: unknown) {
-    const call = new XMLHttpRequest()
-    // Synchronous: an error is reported before the next step of a test can run.
-    call.open('POST', path, false)
-    call.send(String(error))
+    const request = new XMLHttpRequest()
+    // Synchronous, so that the report arrives before the next step of a test.
+    request.open('POST', path, false)
+    request.send(String(error))
   }
   const write = console.error
   console.error = (...values: unknown[]) => {
@@ -27,20 +27,23 @@ function collectErrors(path: string) {
   )
 }
 
-const collector = `(${collectErrors.toString()})('${reportPath}')`
+const script = `(${reportErrors.toString()})('${reportPath}')`
 
-/** @returns the status of the response */
+/** Forwards a request; adds the script to HTML. @returns the status of the response */
 async function forward(site: string, from: IncomingMessage, to: ServerResponse): Promise<number> {
-  const headers = { ...from.headers, 'accept-encoding': 'identity' }
-  const call = request(site + from.url, { method: from.method, headers })
+  const requestHeaders = { ...from.headers, 'accept-encoding': 'identity' }
+  const upstream = request(site + from.url, { method: from.method, headers: requestHeaders })
   const response = await new Promise<IncomingMessage>((resolve, reject) =>
-    from.pipe(call).on('response', resolve).on('error', reject),
+    from.pipe(upstream).on('response', resolve).on('error', reject),
   )
   const status = response.statusCode ?? 502
   if (response.headers['content-type']?.startsWith('text/html')) {
-    const { etag: _, 'content-length': __, ...kept } = response.headers
-    const script = `<head><script src="${collectorPath}"></script>`
-    to.writeHead(status, kept).end((await text(response)).replace('<head>', script))
+    const { etag: _, 'content-length': __, ...headers } = response.headers
+    const html = (await text(response)).replace(
+      '<head>',
+      `<head><script src="${scriptPath}"></script>`,
+    )
+    to.writeHead(status, headers).end(html)
   } else {
     await pipeline(response, to.writeHead(status, response.headers))
   }
@@ -48,15 +51,14 @@ async function forward(site: string, from: IncomingMessage, to: ServerResponse):
 }
 
 /**
- * Serves the site with one more script, which reports the errors of each page: WebKitGTK's
- * driver gives no access to the console. What WebKit itself writes there (warnings, requests
- * that could not be made at all) is not reported.
+ * A proxy that adds an error-reporting script to each page, because WebKitGTK's driver has no
+ * access to the console. WebKit's own messages (warnings, failed connections) are not reported.
  */
-export async function startErrorProxy(site: string) {
+export async function startErrorReportingProxy(site: string) {
   const errors: string[] = []
   async function handle(from: IncomingMessage, to: ServerResponse) {
-    if (from.url === collectorPath) {
-      to.writeHead(200, { 'content-type': 'text/javascript' }).end(collector)
+    if (from.url === scriptPath) {
+      to.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
     } else if (from.url === reportPath) {
       errors.push(await text(from))
       to.writeHead(204).end()

@@ -1,9 +1,10 @@
+import { holdRequests } from './holdRequests'
 import { expect, test } from './test'
 
-/** Runs in the page: keeps the names of what moves from one page to the next. */
-function watchMoves(): void {
-  const moved: string[] = []
-  Object.assign(window, { moved })
+/** Runs in the page: records the view transition groups of project pictures. */
+function recordTransitions(): void {
+  const transitions: string[] = []
+  Object.assign(window, { transitions })
   const start = document.startViewTransition.bind(document)
   document.startViewTransition = (change) => {
     const transition = start(change)
@@ -11,7 +12,8 @@ function watchMoves(): void {
       () => {
         for (const { effect } of document.getAnimations()) {
           const { pseudoElement } = effect as KeyframeEffect
-          if (pseudoElement?.startsWith('::view-transition-group(proyek')) moved.push(pseudoElement)
+          if (pseudoElement?.startsWith('::view-transition-group(proyek'))
+            transitions.push(pseudoElement)
         }
       },
       () => undefined,
@@ -20,35 +22,35 @@ function watchMoves(): void {
   }
 }
 
-const moves = 'window.moved.join()'
+const transitions = 'window.transitions.join()'
 
-test('moves a project’s picture from its card to its page', async ({ page }) => {
-  await page.addInitScript(watchMoves)
+test('animates a project’s picture from its card to its page', async ({ page }) => {
+  await page.addInitScript(recordTransitions)
   await page.goto('/projects')
   const link = page.getByRole('link', { name: 'Siaga Ciliwung' })
-  const fetched = page.waitForResponse(/slug\/siaga-ciliwung/)
+  const prefetched = page.waitForResponse(/slug\/siaga-ciliwung/)
   await link.hover()
-  await (await fetched).finished()
+  await (await prefetched).finished()
   await link.click()
   await expect(page.getByText('Technologies Used')).toBeVisible()
-  await expect.poll(() => page.evaluate(moves)).toMatch(/proyek-\d+/)
+  await expect.poll(() => page.evaluate(transitions)).toMatch(/proyek-\d+/)
 })
 
-test('moves it on a slow line, too: the list knows the picture already', async ({ page }) => {
-  await page.addInitScript(watchMoves)
+test('animates the picture before the project has loaded', async ({ page }) => {
+  await page.addInitScript(recordTransitions)
   await page.route(/slug\/siaga-ciliwung/, () => undefined)
   await page.goto('/')
   await page.getByRole('link', { name: 'Siaga Ciliwung' }).click()
   await expect(page.getByText('Loading project details...')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Siaga Ciliwung' })).toBeVisible()
-  await expect.poll(() => page.evaluate(moves)).toMatch(/proyek-\d+/)
+  await expect.poll(() => page.evaluate(transitions)).toMatch(/proyek-\d+/)
 })
 
-test.describe('where less motion is asked for', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing moves', async ({ page }) => {
-    await page.addInitScript(watchMoves)
+  test('nothing is animated', async ({ page }) => {
+    await page.addInitScript(recordTransitions)
     for (const path of ['/projects', '/testimonials', '/blog']) {
       await page.goto(path)
       const longest = await page.evaluate(() =>
@@ -64,52 +66,47 @@ test.describe('where less motion is asked for', () => {
     await page.goto('/projects')
     await page.getByRole('link', { name: 'Siaga Ciliwung' }).click()
     await expect(page.getByText('Technologies Used')).toBeVisible()
-    expect(await page.evaluate(moves)).toBe('')
+    expect(await page.evaluate(transitions)).toBe('')
   })
 })
 
-test('shows a line while a page is on its way, and keeps the page before until then', async ({
+test('shows the current page and a progress bar until the next page has loaded', async ({
   page,
 }) => {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/BlogPage/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const releaseCode = await holdRequests(page, /BlogPage/)
   await page.goto('/')
   await page.getByRole('navigation').getByRole('link', { name: 'Artikel' }).first().click()
   await expect(page.getByRole('progressbar', { name: 'Memuat halaman' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: /Halo, Saya/ })).toBeVisible()
-  release()
+  releaseCode()
   await expect(page.getByRole('heading', { level: 1, name: 'Blog & Artikel' })).toBeVisible()
   await expect(page.getByRole('progressbar', { name: 'Memuat halaman' })).toBeHidden()
 })
 
-test('tells which page came up', async ({ page }) => {
+test('announces the title of the next page', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('navigation').getByRole('link', { name: 'Artikel' }).first().click()
   await expect(page.locator('[aria-live="polite"]').first()).toHaveText('Artikel - Raka Contoh')
 })
 
-test('moves nothing between pages that only share a picture', async ({ page }) => {
-  await page.addInitScript(watchMoves)
+test('animates no picture between two lists', async ({ page }) => {
+  await page.addInitScript(recordTransitions)
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Lihat Proyek Saya' }).click()
   await expect(page.getByRole('heading', { name: 'Portfolio & Proyek' })).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
-  expect(await page.evaluate(moves)).toBe('')
+  expect(await page.evaluate(transitions)).toBe('')
 })
 
-test('moves it back to its card', async ({ page }) => {
-  await page.addInitScript(watchMoves)
+test('animates the picture back to its card', async ({ page }) => {
+  await page.addInitScript(recordTransitions)
   await page.goto('/projects')
   await page.getByRole('link', { name: 'Siaga Ciliwung' }).click()
   await expect(page.getByText('Technologies Used')).toBeVisible()
-  await expect.poll(() => page.evaluate(moves)).toMatch(/proyek-\d+/)
-  await page.evaluate('window.moved.length = 0')
-  // The browser's own way back shows at once what was there.
+  await expect.poll(() => page.evaluate(transitions)).toMatch(/proyek-\d+/)
+  await page.evaluate('window.transitions.length = 0')
+  // Not with `page.goBack`: browsers do not animate it.
   await page.getByRole('link', { name: 'Back to Projects' }).click()
   await expect(page.getByRole('heading', { name: 'Portfolio & Proyek' })).toBeVisible()
-  await expect.poll(() => page.evaluate(moves)).toMatch(/proyek-\d+/)
+  await expect.poll(() => page.evaluate(transitions)).toMatch(/proyek-\d+/)
 })

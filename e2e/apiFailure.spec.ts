@@ -1,8 +1,8 @@
-import { findViolations } from './axe'
+import { findViolations } from './accessibilityViolations'
 import { expect, test } from './test'
 
-/** What each page shows when the whole API fails: never a blank page. */
-const failures = [
+/** The heading and the retry button of each page when all API requests fail. */
+const errorStates = [
   ['/', 'Error', undefined],
   ['/about', 'Unable to Load Data', 'Try Again'],
   ['/skills', 'Gagal Memuat Keahlian', 'Coba Lagi'],
@@ -12,10 +12,9 @@ const failures = [
   ['/testimonials/1', 'Terjadi Kesalahan', undefined],
 ] as const
 
-// The API is the browser's own trouble here: the server has rendered nothing.
-test.use({ shell: true, expectedErrors: /50[03]|\[api\]/ })
+test.use({ clientOnly: true, expectedErrors: /50[03]|\[api\]/ })
 
-for (const [path, heading, button] of failures) {
+for (const [path, heading, button] of errorStates) {
   test(`shows the error state of ${path} when the API fails, and recovers`, async ({ page }) => {
     await page.clock.install()
     await page.route('**/api/**', (route) =>
@@ -26,7 +25,7 @@ for (const [path, heading, button] of failures) {
     )
     await page.goto(path)
     const notice = page.getByRole('heading', { name: heading })
-    // Four tries with 1, 2 and 4 seconds between them, on a clock that is moved on by hand.
+    // Three retries after 1, 2 and 4 seconds, with a fake clock.
     await expect(async () => {
       await page.clock.runFor(1000)
       await expect(notice).toBeVisible({ timeout: 50 })
@@ -47,14 +46,14 @@ for (const [path, heading, button] of failures) {
 }
 
 test.describe('after a new version of the site', () => {
-  test.use({ shell: false, expectedErrors: /404/ })
+  test.use({ clientOnly: false, expectedErrors: /404/ })
 
-  test('a link leads on, although the code that this page knows of has gone', async ({ page }) => {
+  test('a link loads the new document if its code file no longer exists', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.route(/BlogPage-/, (route) => route.fulfill({ status: 404 }))
-    const loaded = page.waitForRequest((request) => request.isNavigationRequest())
+    const documentRequest = page.waitForRequest((request) => request.isNavigationRequest())
     await page.getByRole('link', { name: 'Artikel' }).first().click()
-    await loaded
+    await documentRequest
     await page.unroute(/BlogPage-/)
     await expect(page.getByRole('heading', { level: 1, name: 'Blog & Artikel' })).toBeVisible()
   })

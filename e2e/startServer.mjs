@@ -1,4 +1,4 @@
-/** Serves the built site from a new database, in the temporary folder of the test run. */
+/** Starts the built server on a new database, in the temporary folder of the test run. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

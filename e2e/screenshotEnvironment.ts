@@ -3,19 +3,20 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
 
-const file = path.join(__dirname, 'appearance', 'environment.json')
+const file = path.join(__dirname, 'screenshots', 'environment.json')
 
-/** Text in the machine's own fonts, and characters that the site's fonts lack. */
+/** Text in system fonts, and characters that the site's fonts do not contain. */
 const probe = `<body style="margin: 0; font-size: 17px">
   <p style="font-family: sans-serif">Hamburgefonstiv 0123456789 ✅ → “★”</p>
   <p style="font-family: system-ui; font-weight: 650">Hamburgefonstiv 0123456789</p>
   <p style="font-family: monospace">Hamburgefonstiv 0123456789</p>
 </body>`
 
-/** What pictures of the same page depend on. */
+/** The parts of a machine that change screenshots. */
 interface Environment {
+  /** Major version. */
   chromium: string
-  /** A hash of text as it is drawn here. */
+  /** A hash of a screenshot of text. */
   text: string
 }
 
@@ -30,14 +31,14 @@ async function readEnvironment(browser: Browser): Promise<Environment> {
   }
 }
 
-/** Keeps what the reference pictures were taken with. */
+/** Writes the environment of new reference screenshots to a file. */
 export async function recordEnvironment(browser: Browser): Promise<void> {
   writeFileSync(file, `${JSON.stringify(await readEnvironment(browser), null, 2)}\n`)
 }
 
-/** Why this machine's pictures cannot be compared with the references; empty where they can. */
+/** Why screenshots of this machine cannot be compared with the references; empty if they can. */
 export async function findDifference(browser: Browser): Promise<string> {
-  if (!existsSync(file)) return 'there are none: npm run screenshots takes them'
+  if (!existsSync(file)) return 'there are none; create them with: npm run screenshots'
   const taken = JSON.parse(readFileSync(file, 'utf8')) as Environment
   const here = await readEnvironment(browser)
   if (here.chromium !== taken.chromium) {

@@ -1,9 +1,9 @@
-import { waitForAnimations } from './animations'
-import { findDifference, recordEnvironment } from './appearanceEnvironment'
+import { waitForAnimations } from './waitForAnimations'
+import { findDifference, recordEnvironment } from './screenshotEnvironment'
 import { expect, test } from './test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-// In one process, so that the hook below runs once.
+// In one worker, so that `beforeAll` runs once.
 test.describe.configure({ mode: 'default' })
 
 const paths = ['/', '/skills', '/projects/siaga-ciliwung', '/contact']
@@ -11,14 +11,14 @@ const paths = ['/', '/skills', '/projects/siaga-ciliwung', '/contact']
 const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home'
 
 /**
- * Runs in the page: shows what waits to be scrolled to, and hides the photographs, which would be
- * most of a picture's bytes and have tests of their own.
+ * Runs in the page: renders the content below the viewport, and hides the photos, which would be
+ * most of a screenshot's size and have their own tests.
  */
-async function showAll(): Promise<void> {
+async function prepareScreenshot(): Promise<void> {
   const style = document.createElement('style')
   style.textContent = '* { content-visibility: visible !important } img { visibility: hidden }'
   document.head.append(style)
-  // What a visitor does first adds the monospace font.
+  // The first interaction loads the monospace font.
   dispatchEvent(new Event('scroll'))
   await new Promise(requestAnimationFrame)
   await document.fonts.ready
@@ -27,7 +27,7 @@ async function showAll(): Promise<void> {
 test.beforeAll(async ({ browser }, { config }) => {
   if (/all|changed/.test(config.updateSnapshots)) return recordEnvironment(browser)
   const reason = await findDifference(browser)
-  if (reason) console.log(`The reference pictures are not compared: ${reason}.`)
+  if (reason) console.log(`The reference screenshots are not compared: ${reason}.`)
   test.skip(reason !== '', reason)
 })
 
@@ -37,13 +37,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport: { width, height: 900 } })
 
       for (const path of paths) {
-        test(`${path} looks as it should`, async ({ page }) => {
+        test(`${path} looks like its reference screenshot`, async ({ page }) => {
           await page.goto(path)
-          await page.evaluate(showAll)
+          await page.evaluate(prepareScreenshot)
           await waitForAnimations(page)
           await expect(page).toHaveScreenshot(`${nameOf(path)}-${width}-${colorScheme}.png`, {
             fullPage: true,
-            // The year passes.
+            // Contains the current year.
             mask: [page.getByText('Hak cipta dilindungi')],
             maxDiffPixelRatio: 0.001,
           })

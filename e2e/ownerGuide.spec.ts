@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { expect, test } from '@playwright/test'
-import { Project } from './project'
+import { ProjectCopy } from './projectCopy'
 
-const own = `
+const ownContent = `
 profile:
   full_name: Wayan Sukma
   current_job_title: Pengembang Web
@@ -30,7 +30,7 @@ testimonials:
     created_at: 2025-04-01
 `
 
-const posts = [
+const ownPosts = [
   {
     id: 1,
     title: 'Tentang air dan waktu',
@@ -50,8 +50,8 @@ API_TOKEN=h7Qk2mVx9Lr4TzPw8Nc3BsYd6FgJ1aEe
 CONTACT=simulated
 `
 
-/** The commands that the README tells an owner, block by block. */
-function ownerCommands(): string[][] {
+/** The commands of the README's chapter for owners, by code block. */
+function readCommands(): string[][] {
   const readme = readFileSync(path.resolve(__dirname, '..', 'README.md'), 'utf8')
   const [, chapter = ''] = /## Your own site\n([\s\S]*?)\n## /.exec(readme) ?? []
   return [...chapter.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block = '']) =>
@@ -59,48 +59,48 @@ function ownerCommands(): string[][] {
   )
 }
 
-/** Every text of the sample that could be recognised. */
-function sampleTexts(value: unknown): string[] {
+/** All strings of the sample content that are long enough to be recognised. */
+function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 9 ? [value] : []
   if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(sampleTexts)
+  return Object.values(value).flatMap(collectTexts)
 }
 
-test('the README’s road leads to a site that holds nothing of the sample', async ({ request }) => {
+test('the README’s commands create a site without any sample content', async ({ request }) => {
   test.setTimeout(180_000)
-  const project = new Project({})
-  const [copying = [], publishing = []] = ownerCommands()
-  expect(publishing.slice(-2)).toEqual(['npm run doctor', 'npm start'])
+  const project = new ProjectCopy({})
+  const [copyCommands = [], publishCommands = []] = readCommands()
+  expect(publishCommands.slice(-2)).toEqual(['npm run doctor', 'npm start'])
   try {
-    for (const line of copying) await project.type(line)
+    for (const command of copyCommands) await project.shell(command)
     const write = (file: string, text: string) =>
       writeFileSync(path.join(project.folder, file), text)
-    write('content/own/content.yaml', own)
-    write('content/own/posts.json', JSON.stringify(posts))
+    write('content/own/content.yaml', ownContent)
+    write('content/own/posts.json', JSON.stringify(ownPosts))
     write('.env', settings)
-    for (const line of publishing.slice(0, -2)) await project.type(line)
-    expect(await project.type('npm run --silent doctor')).toBe('')
-    const address = await project.start()
+    for (const command of publishCommands.slice(0, -2)) await project.shell(command)
+    expect(await project.shell('npm run --silent doctor')).toBe('')
+    const siteUrl = await project.start()
 
     const read = (file: string) => readFileSync(path.join(project.folder, 'content', file), 'utf8')
     const { profile, projects, testimonials } = parse(read('sample.yaml')) as Record<
       string,
       unknown
     >
-    const sample = sampleTexts([profile, projects, testimonials, JSON.parse(read('posts.json'))])
-    expect(sample).toContain('Bekasi, Indonesia')
-    // A technology may be anybody's.
-    const telling = sample.filter(
+    const texts = collectTexts([profile, projects, testimonials, JSON.parse(read('posts.json'))])
+    expect(texts).toContain('Bekasi, Indonesia')
+    // Technologies are not specific to the sample.
+    const sampleTexts = texts.filter(
       (text) => !/^(PostgreSQL|TypeScript|React Native|Tailwind CSS)$/.test(text),
     )
-    const sitemap = await (await request.get(`${address}/sitemap.xml`)).text()
+    const sitemap = await (await request.get(`${siteUrl}/sitemap.xml`)).text()
     const pages = [...sitemap.matchAll(/<loc>https:\/\/sukma\.dev(.*?)<\/loc>/g)].map(([, p]) => p)
     expect(pages).toContain('/projects/pasar-subak')
-    const manifest = (await (await request.get(`${address}/site.webmanifest`)).json()) as object
+    const manifest = (await (await request.get(`${siteUrl}/site.webmanifest`)).json()) as object
     expect(manifest).toMatchObject({ name: 'Wayan Sukma', start_url: './' })
     for (const page of pages) {
-      const html = await (await request.get(address + page)).text()
-      expect([page, telling.filter((text) => html.includes(text))]).toEqual([page, []])
+      const html = await (await request.get(siteUrl + page)).text()
+      expect([page, sampleTexts.filter((text) => html.includes(text))]).toEqual([page, []])
       expect(html).toContain('Wayan Sukma')
       expect(html).toContain(`<link rel="canonical" href="https://sukma.dev${page}"/>`)
     }
