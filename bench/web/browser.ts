@@ -1,6 +1,6 @@
 /**
- * The browser over its own protocol, and as little of that as it takes: test drivers also
- * listen to what scripts do, which costs the page more time than its code does.
+ * A minimal client of the Chrome DevTools Protocol. Test drivers enable more of its domains, which
+ * slows pages down more than their own code.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -19,14 +19,14 @@ interface Message {
 
 type Listener = (method: string, params: Record<string, unknown>) => void
 
-/** One browser process, spoken to through pipes. */
-export class DevTools {
+/** A browser process, controlled through pipes. */
+export class Browser {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'karya-browser-'))
   private readonly process
-  private readonly waiting = new Map<number, (message: Message) => void>()
+  private readonly pending = new Map<number, (message: Message) => void>()
   private readonly listeners = new Map<string, Listener>()
   private lastId = 0
-  private rest = ''
+  private incomplete = ''
 
   constructor(executable: string) {
     const flags = [
@@ -50,7 +50,7 @@ export class DevTools {
     output.setEncoding('utf8').on('data', (text: string) => this.read(text))
   }
 
-  /** A new tab of a browser that has never seen any site. */
+  /** Opens a tab in a new browser context, with an empty cache. */
   async openTab(): Promise<Tab> {
     const { browserContextId } = await this.send('Target.createBrowserContext')
     const blank = { url: 'about:blank', browserContextId }
@@ -59,7 +59,7 @@ export class DevTools {
     return new Tab(this, String(sessionId), String(browserContextId))
   }
 
-  /** Sends a command, to a tab where a session is named. */
+  /** Sends a command to the browser, or to the tab of a session. */
   async send(
     method: string,
     params: Record<string, unknown> = {},
@@ -68,12 +68,12 @@ export class DevTools {
     const id = (this.lastId += 1)
     const input = this.process.stdio[3] as Writable
     input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`)
-    const answer = await new Promise<Message>((resolve) => this.waiting.set(id, resolve))
-    if (answer.error) throw new Error(`${method}: ${answer.error.message}`)
-    return answer.result ?? {}
+    const response = await new Promise<Message>((resolve) => this.pending.set(id, resolve))
+    if (response.error) throw new Error(`${method}: ${response.error.message}`)
+    return response.result ?? {}
   }
 
-  /** Hears what a tab tells; one listener for each. */
+  /** Sets the listener for the events of a tab. */
   listen(sessionId: string, listener: Listener): void {
     this.listeners.set(sessionId, listener)
   }
@@ -86,21 +86,20 @@ export class DevTools {
   }
 
   private read(text: string): void {
-    const parts = (this.rest + text).split('\0')
-    this.rest = parts.pop() ?? ''
-    for (const part of parts) {
-      const message = JSON.parse(part) as Message
+    const lines = (this.incomplete + text).split('\0')
+    this.incomplete = lines.pop() ?? ''
+    for (const line of lines) {
+      const message = JSON.parse(line) as Message
       const { id, sessionId = '', method, params = {} } = message
-      if (id !== undefined) this.waiting.get(id)?.(message)
+      if (id !== undefined) this.pending.get(id)?.(message)
       else if (method) this.listeners.get(sessionId)?.(method, params)
     }
   }
 }
 
-/** One tab, on a phone. */
 export class Tab {
   constructor(
-    private readonly browser: DevTools,
+    private readonly browser: Browser,
     private readonly session: string,
     private readonly context: string,
   ) {}
@@ -113,17 +112,18 @@ export class Tab {
     this.browser.listen(this.session, listener)
   }
 
-  /** What an expression comes to in the page; waits for a promise. */
+  /** Evaluates an expression in the page and awaits its promise. */
   async evaluate<Value>(expression: string): Promise<Value> {
-    const asked = { expression, returnByValue: true, awaitPromise: true }
-    const { result, exceptionDetails } = await this.send('Runtime.evaluate', asked)
+    const params = { expression, returnByValue: true, awaitPromise: true }
+    const { result, exceptionDetails } = await this.send('Runtime.evaluate', params)
     if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails))
     return (result as { value: Value }).value
   }
 
-  /** Runs a function in every page of the tab before anything of the page. */
-  async prepare(run: () => void): Promise<void> {
-    await this.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${run.toString()})()` })
+  /** Runs a function in each new document before its own scripts. */
+  async addInitScript(script: () => void): Promise<void> {
+    const source = `(${script.toString()})()`
+    await this.send('Page.addScriptToEvaluateOnNewDocument', { source })
   }
 
   async close(): Promise<void> {
