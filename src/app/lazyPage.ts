@@ -6,7 +6,7 @@ import { reloadPage } from '../lib/reloadPage'
 /** What a page's file exports: the page, and what it asks for. */
 export interface PageModule {
   default: ComponentType
-  calls?: PrefetchQueries
+  prefetchQueries?: PrefetchQueries
 }
 
 /** A page whose code is fetched when it is wanted. */

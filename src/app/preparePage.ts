@@ -12,7 +12,7 @@ export async function preparePage(
 ): Promise<boolean> {
   const found = findRoute(pathname)
   const module = await found?.route.page.load()
-  const asked = found && module?.calls?.({ params: found.params, page: pageOf(search) })
+  const asked = found && module?.prefetchQueries?.({ params: found.params, page: pageOf(search) })
   await Promise.all((asked ?? []).map(dispatch))
-  return found !== undefined && (module?.calls === undefined || asked !== undefined)
+  return found !== undefined && (module?.prefetchQueries === undefined || asked !== undefined)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { afterPaint } from '../../lib/afterPaint'
-import { HiddenText } from '../../ui/Skeleton'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
 /** Tells a screen reader which page came up: without a load of its own nothing else does. */
 export function PageAnnouncement() {
@@ -15,5 +15,5 @@ export function PageAnnouncement() {
     return afterPaint(() => region.current?.replaceChildren(document.title))
   }, [pathname])
 
-  return <HiddenText ref={region} aria-live="polite" />
+  return <VisuallyHidden ref={region} aria-live="polite" />
 }

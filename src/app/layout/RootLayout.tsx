@@ -4,7 +4,7 @@ import { useProfileRequest } from '../../features/profile/useProfile'
 import { NotFoundPage } from '../../pages/NotFoundPage/NotFoundPage'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { Loading } from '../../ui/Loading'
-import { Sections } from '../../ui/Sections'
+import { SectionBoundaries } from '../../ui/SectionBoundaries'
 import { PageLoadError } from '../lazyPage'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -53,7 +53,7 @@ function renderFailure(error: unknown): ReactNode {
 export function RootLayout() {
   const { pathname, key } = useLocation()
   return (
-    <Sections fallback={null}>
+    <SectionBoundaries fallback={null}>
       <Attendance />
       <ProfileRequest key={pathname} />
       <PageProgress />
@@ -71,6 +71,6 @@ export function RootLayout() {
         </ErrorBoundary>
       </Main>
       <Footer />
-    </Sections>
+    </SectionBoundaries>
   )
 }

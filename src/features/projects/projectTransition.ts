@@ -28,6 +28,6 @@ export function useCardTransition(id: number | string) {
   const choose = () => setChosen(true)
   return {
     transitionName: isChosen ? name : 'auto',
-    signs: { onPointerDown: choose, onFocus: choose },
+    handlers: { onPointerDown: choose, onFocus: choose },
   }
 }

@@ -11,18 +11,18 @@ const { listProfileProjects } = profileProjectsApi.endpoints
 const none: RowList<Project> = []
 
 /**
- * The projects of the chosen category, as far as the visitor has scrolled. Everything
+ * The projects of the selected category, as far as the visitor has scrolled. Everything
  * follows from the one cache entry of that category, so that coming back to the page finds
  * it as it was left.
  */
 export function useProjectFeed(profileId: number) {
   const dispatch = useApiDispatch()
-  const chosen = useSelector(projectsSlice.selectors.selectProjectCategory)
+  const selected = useSelector(projectsSlice.selectors.selectProjectCategory)
   const filterBy = (category: string) => ({
     profileId,
     category: category === allProjects ? undefined : category,
   })
-  const filter = filterBy(chosen)
+  const filter = filterBy(selected)
   const feed = profileProjectsApi.useListProfileProjectsQuery({ ...filter, page: 1 })
   // While another category is on its way, `data` still holds the last one's list.
   const { currentData: data, isFetching } = feed
@@ -39,10 +39,10 @@ export function useProjectFeed(profileId: number) {
   const loadMore = () => {
     if (hasMore && !isFetching && !error) load(filter, lastPage + 1)
   }
-  useFeedAddress({ isNamed: chosen === allProjects, lastPage, hasMore, loadMore })
+  useFeedAddress({ isNamed: selected === allProjects, lastPage, hasMore, loadMore })
 
   return {
-    chosen,
+    selected,
     /** Nothing while page 1 is on its way: the list begins anew. */
     projects: data && !(isFetching && askedPage === 1) ? data.projects : none,
     isLoading: isFetching,
@@ -53,7 +53,7 @@ export function useProjectFeed(profileId: number) {
     /** Asks once more for the page that failed. */
     retry: () => (hasMore ? load(filter, lastPage + 1) : load(filter, 1, true)),
     /** Shows another category, from its first page on. */
-    choose: (category: string) => {
+    select: (category: string) => {
       dispatch(projectsSlice.actions.categoryChosen(category))
       load(filterBy(category), 1, true)
     },

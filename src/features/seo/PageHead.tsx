@@ -3,11 +3,11 @@ import type { Graph, Thing, WithContext } from 'schema-dts'
 import { jsonForHtml } from '../../lib/jsonForHtml'
 import { publicAddress } from './publicAddress'
 
-/** What search engines and social previews read of a page. */
+/** A page's metadata for search engines and link previews. */
 export interface PageMetadata {
-  /** The page's own part of the title. */
+  /** The first part of the title. */
   section: string
-  /** Where the page is at home; left out where there is nothing to find again. */
+  /** The canonical path; omitted for pages that are not to be indexed. */
   path?: string
   description?: string
   keywords?: string
@@ -29,11 +29,11 @@ interface PageHeadProps extends PageMetadata {
   structuredData?: Graph | WithContext<Thing>
 }
 
-/** The head of a page. A page has one: a second would add its tags, not replace these. */
+/** The head of a page. Rendered once per page: a second one would duplicate the tags. */
 export function PageHead({ section, ownerName, path, structuredData, ...metadata }: PageHeadProps) {
   const title = `${section} - ${ownerName}`
-  const { description, keywords, type } = { ...defaultMetadata, ...withoutGaps(metadata) }
-  const image = previewOf(path)
+  const { description, keywords, type } = { ...defaultMetadata, ...omitEmpty(metadata) }
+  const image = previewPath(path)
   return (
     <Helmet>
       <title>{title}</title>
@@ -54,11 +54,11 @@ export function PageHead({ section, ownerName, path, structuredData, ...metadata
   )
 }
 
-/** The picture that the server draws of a page. */
-function previewOf(path: string | undefined): string {
+/** The path of a page's preview picture. */
+function previewPath(path: string | undefined): string {
   return path ? `/previews${path === '/' ? '/home' : path}.png` : '/pictures/og-default.png'
 }
 
-function withoutGaps<T extends object>(values: T): Partial<T> {
+function omitEmpty<T extends object>(values: T): Partial<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Partial<T>
 }

@@ -3,23 +3,23 @@ import { useDispatch, useSelector } from 'react-redux'
 import { testimonialsApi } from './testimonialsApi'
 import { testimonialsSlice, type TestimonialCategoryId } from './testimonialsSlice'
 
-/** The testimonials of the chosen category; none while another category's are on their way. */
+/** The testimonials of the selected category; none while another category's are on their way. */
 export function useTestimonials() {
   const dispatch = useDispatch()
-  const chosen = useSelector(testimonialsSlice.selectors.selectTestimonialCategoryId)
+  const selected = useSelector(testimonialsSlice.selectors.selectTestimonialCategoryId)
   const everything = testimonialsApi.useListTestimonialsQuery(
-    chosen === 'all' ? undefined : skipToken,
+    selected === 'all' ? undefined : skipToken,
   )
   const category = testimonialsApi.useListTestimonialsOfCategoryQuery(
-    chosen === 'all' ? skipToken : chosen,
+    selected === 'all' ? skipToken : selected,
   )
-  const { currentData, error, isFetching } = chosen === 'all' ? everything : category
+  const { currentData, error, isFetching } = selected === 'all' ? everything : category
   return {
-    chosen,
+    selected,
     testimonials: currentData,
     isLoading: isFetching && !currentData,
     error,
-    choose: (id: TestimonialCategoryId) => {
+    select: (id: TestimonialCategoryId) => {
       dispatch(testimonialsSlice.actions.categoryChosen(id))
     },
   }

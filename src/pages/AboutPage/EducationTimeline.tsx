@@ -1,19 +1,19 @@
 import type { Education } from '../../contract/educations'
 import { formatPeriod } from '../../lib/period'
-import { Quiet } from '../../ui/Page'
+import { MutedText } from '../../ui/Page'
 import { Timeline, TimelineEntry } from '../../ui/Timeline'
 import { LoadFailure } from './LoadFailure'
-import { Split } from './Split'
+import { AboutSection } from './AboutSection'
 
 interface EducationTimelineProps {
   educations: readonly Education[] | undefined
   error: unknown
 }
 
-/** What the owner studied. */
+/** The owner's degrees. */
 export function EducationTimeline({ educations, error }: EducationTimelineProps) {
   return (
-    <Split heading="Pendidikan">
+    <AboutSection heading="Pendidikan">
       {error ? (
         <LoadFailure error={error} heading="h3" />
       ) : (
@@ -26,14 +26,14 @@ export function EducationTimeline({ educations, error }: EducationTimelineProps)
                 end: education.graduation_year,
               })}
               title={education.degree}
-              place={[education.institution_name, education.major, education.location]}
+              subtitle={[education.institution_name, education.major, education.location]}
               description={education.description}
             >
-              {typeof education.gpa === 'number' && <Quiet>IPK {education.gpa}</Quiet>}
+              {typeof education.gpa === 'number' && <MutedText>IPK {education.gpa}</MutedText>}
             </TimelineEntry>
           ))}
         </Timeline>
       )}
-    </Split>
+    </AboutSection>
   )
 }

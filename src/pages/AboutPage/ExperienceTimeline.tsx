@@ -3,17 +3,17 @@ import { formatPeriod } from '../../lib/period'
 import { Badge } from '../../ui/Chip'
 import { Timeline, TimelineEntry } from '../../ui/Timeline'
 import { LoadFailure } from './LoadFailure'
-import { Split } from './Split'
+import { AboutSection } from './AboutSection'
 
 interface ExperienceTimelineProps {
   experiences: readonly Experience[] | undefined
   error: unknown
 }
 
-/** Where the owner worked, and works. */
+/** The owner's positions. */
 export function ExperienceTimeline({ experiences, error }: ExperienceTimelineProps) {
   return (
-    <Split heading="Pengalaman Kerja">
+    <AboutSection heading="Pengalaman Kerja">
       {error ? (
         <LoadFailure error={error} heading="h3" />
       ) : (
@@ -27,7 +27,7 @@ export function ExperienceTimeline({ experiences, error }: ExperienceTimelinePro
                 isCurrent: experience.is_current,
               })}
               title={experience.job_title}
-              place={[experience.company_name, experience.location]}
+              subtitle={[experience.company_name, experience.location]}
               description={experience.description}
             >
               {experience.is_current === 1 && (
@@ -39,6 +39,6 @@ export function ExperienceTimeline({ experiences, error }: ExperienceTimelinePro
           ))}
         </Timeline>
       )}
-    </Split>
+    </AboutSection>
   )
 }

@@ -47,7 +47,7 @@ it('offers Semua and each distinct tag', async () => {
   expect(buttons[0]).toHaveAttribute('aria-pressed', 'true')
 })
 
-it('shows the posts of the chosen tag', async () => {
+it('shows the posts of the selected tag', async () => {
   const { user } = await visitBlog()
   await user.click(screen.getByRole('button', { name: 'Basis Data' }))
   expect(screen.getAllByRole('article')).toHaveLength(1)

@@ -16,9 +16,9 @@ const Columns = styled.div`
   }
 `
 
-/** What the owner writes about, by tag. */
+/** The owner's posts, with a filter by tag. */
 export default function BlogPage() {
-  const { posts, tags, chosen, choose } = usePosts()
+  const { posts, tags, selected, select } = usePosts()
   return (
     <Page
       title="Blog & Artikel"
@@ -30,8 +30,8 @@ export default function BlogPage() {
           { value: allTags, label: 'Semua' },
           ...tags.map((tag) => ({ value: tag, label: tag })),
         ]}
-        chosen={chosen}
-        onChoose={choose}
+        selected={selected}
+        onSelect={select}
       />
       <Columns>
         {posts.map((post, index) => (
@@ -39,12 +39,12 @@ export default function BlogPage() {
             key={post.id}
             post={post}
             index={index}
-            wide={index === 0 && chosen === allTags}
+            wide={index === 0 && selected === allTags}
           />
         ))}
       </Columns>
       {posts.length === 0 && (
-        <Notice title="Tidak ada artikel" message={`Belum ada artikel untuk tag "${chosen}"`} />
+        <Notice title="Tidak ada artikel" message={`Belum ada artikel untuk tag "${selected}"`} />
       )}
       <Newsletter />
     </Page>

@@ -124,7 +124,7 @@ it('has a button for each category where two have the same name', async () => {
   expect(screen.getAllByRole('button', { name: 'Frontend' })).toHaveLength(2)
 })
 
-it('clears the list while a chosen category is on its way', async () => {
+it('clears the list while a selected category is on its way', async () => {
   const { user } = await visitProjects()
   stallCall('/profile-projects')
   await user.click(screen.getByRole('button', { name: 'Frontend' }))
@@ -132,7 +132,7 @@ it('clears the list while a chosen category is on its way', async () => {
   expect(screen.getByText('Loading more projects...')).toBeInTheDocument()
 })
 
-it('shows the chosen category from its first page', async () => {
+it('shows the selected category from its first page', async () => {
   const { asked, user } = await visitProjects([
     ...buildProjects(8),
     buildProject({ id: 20, title: 'Etalase', category_name: 'Frontend' }),
@@ -146,7 +146,7 @@ it('shows the chosen category from its first page', async () => {
   expect(screen.getByRole('button', { name: 'Frontend' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-it('starts from page 1 again when a category is chosen anew', async () => {
+it('starts from page 1 again when a category is selected anew', async () => {
   const { asked, user } = await visitProjects()
   scrollToLastCard()
   await expectCards(12)
@@ -257,7 +257,7 @@ describe('the address', () => {
     expect(shownPage()).toBe('2')
   })
 
-  it('is that of the whole list while a category is chosen', async () => {
+  it('is that of the whole list while a category is selected', async () => {
     const { user } = await visitProjects()
     scrollToLastCard()
     await expectCards(12)

@@ -121,7 +121,7 @@ it('offers Semua Testimoni and one filter per active category', async () => {
   expect(buttons[0]).toHaveAttribute('aria-pressed', 'true')
 })
 
-it('shows the testimonials of the chosen category', async () => {
+it('shows the testimonials of the selected category', async () => {
   const { user } = await visitTestimonials([
     buildTestimonial({ id: 1 }),
     buildTestimonial({ id: 2, category_id: 12, category_name: 'AI' }),

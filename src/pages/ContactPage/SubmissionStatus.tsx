@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { ContactStatus } from '../../features/contact/contactSlice'
 
-const Line = styled.p<{ $tone: 'positive' | 'danger' }>`
+const Message = styled.p<{ $tone: 'positive' | 'danger' }>`
   padding: 0.75rem 1rem;
   border: 1.5px solid ${({ theme, $tone }) => theme[$tone]};
   border-radius: ${({ theme }) => theme.radius.small};
@@ -14,20 +14,20 @@ const Line = styled.p<{ $tone: 'positive' | 'danger' }>`
   }
 `
 
-/** The two live regions are there before they have something to say: only then it is read out. */
-export function ContactResult({ status }: { status: ContactStatus }) {
+/** The live regions are always rendered: a screen reader announces only changes of their text. */
+export function SubmissionStatus({ status }: { status: ContactStatus }) {
   return (
     <>
       <div role="status">
-        <Line $tone="positive">
+        <Message $tone="positive">
           {status === 'success' && 'Pesan berhasil dikirim! Saya akan membalas dalam 24 jam.'}
-        </Line>
+        </Message>
       </div>
       <div role="alert">
-        <Line $tone="danger">
+        <Message $tone="danger">
           {status === 'error' &&
             'Terjadi kesalahan. Silakan coba lagi atau hubungi langsung via email.'}
-        </Line>
+        </Message>
       </div>
     </>
   )

@@ -4,11 +4,11 @@ import { Button, ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 
 interface NoticeProps {
-  /** `h1` where the notice is all that the page has. */
+  /** `h1` if the page has no other heading. */
   heading: 'h1' | 'h2'
 }
 
-/** The testimonials could not be loaded. */
+/** Rendered if the request failed. */
 export function TestimonialsFailure({ heading }: NoticeProps) {
   return (
     <Notice
@@ -22,7 +22,7 @@ export function TestimonialsFailure({ heading }: NoticeProps) {
   )
 }
 
-/** There are none, altogether or in the chosen category. */
+/** Rendered for an empty list. */
 export function NoTestimonials({ heading }: NoticeProps) {
   return (
     <Notice

@@ -19,16 +19,16 @@ const Frame = styled.div`
   }
 `
 
-const steps = [
+const parents = [
   { to: paths.home, label: 'Home' },
   { to: paths.projects, label: 'Projects' },
 ]
 
-/** Where a project stands, and the way back to the others. */
-export function ProjectWays({ title }: { title: string }) {
+/** The breadcrumb of a project, and a link to all projects. */
+export function ProjectNavigation({ title }: { title: string }) {
   return (
     <Frame>
-      <Breadcrumb steps={steps} current={title} />
+      <Breadcrumb parents={parents} current={title} />
       <Link to={paths.projects}>
         <ArrowLeft size="1em" aria-hidden="true" />
         Back to Projects

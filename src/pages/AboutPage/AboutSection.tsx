@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Heading, Section } from '../../ui/Page'
 
-const Frame = styled(Section)<{ $onScreen: boolean }>`
+const Frame = styled(Section)<{ $screenOnly: boolean }>`
   display: grid;
   gap: 1.75rem;
   border-top: 1px solid ${({ theme }) => theme.line};
@@ -12,8 +12,8 @@ const Frame = styled(Section)<{ $onScreen: boolean }>`
   }
 
   ${({ theme }) => theme.print} {
-    /* Blocks break between pages where grids would move on as a whole. */
-    display: ${({ $onScreen }) => ($onScreen ? 'none' : 'block')};
+    /* A block may break between two printed pages; a grid would move to the next one. */
+    display: ${({ $screenOnly }) => ($screenOnly ? 'none' : 'block')};
     padding-block: 4mm;
 
     h2 {
@@ -24,17 +24,17 @@ const Frame = styled(Section)<{ $onScreen: boolean }>`
   }
 `
 
-interface SplitProps {
+interface AboutSectionProps {
   heading: string
-  /** Not part of the printed page. */
-  onScreen?: boolean
+  /** Not printed. */
+  screenOnly?: boolean
   children: ReactNode
 }
 
-/** A part of the page: its heading on the left where there is room, its content beside it. */
-export function Split({ heading, onScreen = false, children }: SplitProps) {
+/** A section with its heading on the left, on a narrow screen above. */
+export function AboutSection({ heading, screenOnly = false, children }: AboutSectionProps) {
   return (
-    <Frame $onScreen={onScreen}>
+    <Frame $screenOnly={screenOnly}>
       <Heading>{heading}</Heading>
       {children}
     </Frame>

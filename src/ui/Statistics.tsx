@@ -19,7 +19,7 @@ const List = styled.dl<{ $boxed: boolean }>`
   }
 
   dt {
-    color: ${({ theme }) => theme.textQuiet};
+    color: ${({ theme }) => theme.textMuted};
     font-size: ${({ theme }) => theme.size.tiny};
   }
 
@@ -32,18 +32,18 @@ const List = styled.dl<{ $boxed: boolean }>`
   }
 `
 
-interface FiguresProps {
-  /** A figure without a value is left out. */
-  figures: readonly { term: string; value: string | number | undefined }[]
-  /** Each in a frame of its own. */
+interface StatisticsProps {
+  /** Entries without a value are omitted. */
+  statistics: readonly { term: string; value: string | number | undefined }[]
+  /** Draws a border around each. */
   boxed?: boolean
 }
 
-/** Large figures with what they count. */
-export function Figures({ figures, boxed = false }: FiguresProps) {
+/** Large numbers with their labels. */
+export function Statistics({ statistics, boxed = false }: StatisticsProps) {
   return (
     <List $boxed={boxed}>
-      {figures.map(
+      {statistics.map(
         ({ term, value }) =>
           value !== undefined && (
             <div key={term}>

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { Project } from '../../contract/projects'
-import { Chip, ChipRow } from '../../ui/Chip'
+import { ChipList } from '../../ui/Chip'
 import { ProjectLinks } from './ProjectLinks'
 
 const Aside = styled.div`
@@ -22,21 +22,15 @@ const Aside = styled.div`
   }
 `
 
-/** What a project was made with, and its links; empty where it names neither. */
-export function ProjectAside({ project }: { project: Project }) {
+/** The technologies and links of a project; an empty element if it has neither. */
+export function ProjectSidebar({ project }: { project: Project }) {
   const { skill_names: skills } = project
   return (
     <Aside>
       {skills && skills.length > 0 && (
         <section>
           <h2>Technologies Used</h2>
-          <ChipRow>
-            {skills.map(({ id, name }) => (
-              <li key={id}>
-                <Chip>{name}</Chip>
-              </li>
-            ))}
-          </ChipRow>
+          <ChipList labels={skills.map(({ name }) => name)} />
         </section>
       )}
       <ProjectLinks project={project} />

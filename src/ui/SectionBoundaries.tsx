@@ -3,19 +3,19 @@ import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Notice } from './Notice'
 
-interface SectionsProps {
+interface SectionBoundariesProps {
   children: ReactNode
-  /** Shown in place of a section that failed. */
+  /** Rendered instead of a section that failed. */
   fallback?: ReactNode
 }
 
 const failure = <Notice title="Bagian ini tidak dapat ditampilkan" tone="error" />
 
 /**
- * Sections of a page, each in an error boundary of its own: one that fails leaves the others, and
- * is rendered again after the next navigation. React logs the error.
+ * Wraps each child in its own error boundary, so that a section that fails does not remove the
+ * others. A failed section is rendered again after the next navigation.
  */
-export function Sections({ children, fallback = failure }: SectionsProps) {
+export function SectionBoundaries({ children, fallback = failure }: SectionBoundariesProps) {
   const { key } = useLocation()
   return Children.map(children, (section) => (
     <ErrorBoundary resetKey={key} fallback={fallback}>

@@ -5,13 +5,13 @@ import { cardId } from '../../features/projects/ProjectCard'
 import { allProjects } from '../../features/projects/projectsSlice'
 import type { useProjectFeed } from '../../features/projects/useProjectFeed'
 import { countRows } from '../../lib/rowList'
-import { End } from './End'
+import { ListFooter } from './ListFooter'
 
-/** The way on for whoever has no script; with one, it only makes the list grow. */
-export function MoreProjects({ feed }: { feed: ReturnType<typeof useProjectFeed> }) {
-  const { projects, lastPage, chosen, loadMore } = feed
-  // An address names no category, and leads only so far.
-  if (chosen !== allProjects || lastPage >= furthestPage) return null
+/** A link to the next page for visitors without JavaScript; otherwise it extends the list. */
+export function NextPageLink({ feed }: { feed: ReturnType<typeof useProjectFeed> }) {
+  const { projects, lastPage, selected, loadMore } = feed
+  // URLs have no category, and a limited page number.
+  if (selected !== allProjects || lastPage >= furthestPage) return null
 
   function handleClick(event: MouseEvent): void {
     event.preventDefault()
@@ -19,13 +19,13 @@ export function MoreProjects({ feed }: { feed: ReturnType<typeof useProjectFeed>
   }
 
   return (
-    <End>
+    <ListFooter>
       <Link
         to={{ search: `?page=${lastPage + 1}`, hash: `#${cardId(countRows(projects) + 1)}` }}
         onClick={handleClick}
       >
         Muat proyek berikutnya
       </Link>
-    </End>
+    </ListFooter>
   )
 }

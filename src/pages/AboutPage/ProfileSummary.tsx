@@ -3,9 +3,9 @@ import { ContactLinks } from '../../features/profile/ContactLinks'
 import { SocialLinks } from '../../features/profile/SocialLinks'
 import type { CompleteProfile } from '../../features/profile/useProfile'
 import { commaList } from '../../lib/commaList'
-import { Chip, ChipRow } from '../../ui/Chip'
-import { Figures } from '../../ui/Figures'
-import { KawungDivider } from '../../ui/Kawung'
+import { ChipList } from '../../ui/Chip'
+import { Statistics } from '../../ui/Statistics'
+import { KawungDivider } from '../../ui/KawungPattern'
 import { Lead } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
 
@@ -36,7 +36,7 @@ const Photo = styled(Picture)`
   }
 `
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   gap: 1.25rem;
   justify-items: start;
@@ -47,8 +47,8 @@ const Words = styled.div`
   }
 `
 
-/** On paper the page is a résumé: it begins with the name, and says nothing twice. */
-const OnScreen = styled.div`
+/** Not printed: on paper the page is a résumé, which begins with the name. */
+const ScreenOnly = styled.div`
   display: contents;
 
   ${({ theme }) => theme.print} {
@@ -84,7 +84,7 @@ const Name = styled.p`
   }
 `
 
-const Ways = styled.ul`
+const Contacts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem 1.75rem;
@@ -95,12 +95,12 @@ const Ways = styled.ul`
   }
 `
 
-const Facts = styled.div`
+const LabelledList = styled.div`
   display: grid;
   gap: 0.625rem;
 
   h2 {
-    color: ${({ theme }) => theme.textQuiet};
+    color: ${({ theme }) => theme.textMuted};
     font-size: ${({ theme }) => theme.size.small};
     letter-spacing: 0;
   }
@@ -108,14 +108,14 @@ const Facts = styled.div`
 
 const networks = { linkedin: 'LinkedIn', github: 'GitHub', instagram: 'Instagram' }
 
-interface PortraitProps {
+interface ProfileSummaryProps {
   profile: CompleteProfile
-  /** Unknown where the list could not be loaded. */
+  /** `undefined` if the request failed. */
   experienceCount: number | undefined
 }
 
-/** The owner's photo and facts. */
-export function Portrait({ profile, experienceCount }: PortraitProps) {
+/** The owner's photo, profile and contact links. */
+export function ProfileSummary({ profile, experienceCount }: ProfileSummaryProps) {
   const { full_name: name, current_job_title: jobTitle } = profile
   const lists = [
     { heading: 'Teknologi', entries: commaList(profile.preferred_tech_stack) },
@@ -126,50 +126,44 @@ export function Portrait({ profile, experienceCount }: PortraitProps) {
       <Photo
         src={profile.profile_picture_full_url}
         colours={profile.profile_picture_colours}
-        fallback="/pictures/profile-placeholder.svg"
+        placeholder="profile"
         alt={`${name} - ${jobTitle}`}
         ratio="4 / 5"
         sizes="22rem"
         loading="eager"
       />
-      <Words>
-        <OnScreen>
+      <Content>
+        <ScreenOnly>
           <KawungDivider />
           <Title>Tentang Saya</Title>
-        </OnScreen>
+        </ScreenOnly>
         <Name>
           {name}
           <span>{jobTitle}</span>
         </Name>
         <Lead>{profile.bio}</Lead>
-        <OnScreen>
-          <Figures
-            figures={[
+        <ScreenOnly>
+          <Statistics
+            statistics={[
               { term: 'Tahun Pengalaman', value: `${profile.years_of_experience}+` },
               { term: 'Pengalaman Kerja', value: experienceCount },
             ]}
           />
-        </OnScreen>
-        <Ways>
+        </ScreenOnly>
+        <Contacts>
           <ContactLinks profile={profile} />
-        </Ways>
+        </Contacts>
         <SocialLinks profile={profile} labels={networks} />
         {lists.map(
           ({ heading, entries }) =>
             entries.length > 0 && (
-              <Facts key={heading}>
+              <LabelledList key={heading}>
                 <h2>{heading}</h2>
-                <ChipRow>
-                  {entries.map((entry) => (
-                    <li key={entry}>
-                      <Chip>{entry}</Chip>
-                    </li>
-                  ))}
-                </ChipRow>
-              </Facts>
+                <ChipList labels={entries} />
+              </LabelledList>
             ),
         )}
-      </Words>
+      </Content>
     </Frame>
   )
 }
