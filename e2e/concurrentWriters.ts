@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { parse } from 'yaml'
-import type { Installation, ServerProcess } from './serverProcess'
+import type { Installation } from './installation'
+import type { ServerProcess } from './serverProcess'
 
 /** A write with the response 201. Times are milliseconds since 1970. */
 interface AcknowledgedWrite {

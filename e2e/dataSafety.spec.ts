@@ -4,7 +4,8 @@ import { Client } from 'pg'
 import { parse, stringify } from 'yaml'
 import { startPostgres } from '../scripts/lib/postgres.mjs'
 import { killWhileStarting, killWhileWriting, writeConcurrently } from './concurrentWriters'
-import { Installation, checkIntegrity, type ServerProcess } from './serverProcess'
+import { checkIntegrity, Installation } from './installation'
+import type { ServerProcess } from './serverProcess'
 
 interface Content {
   profile: { full_name: string }

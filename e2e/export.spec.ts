@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../scripts/lib/freePort.mjs'
+import { expectedPages } from './expectedPages'
 import { expect, test } from './test'
 
 const root = path.resolve(__dirname, '..')
@@ -88,16 +89,8 @@ test('shows each page without an API request', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().includes('/api/')) requests.push(request.url())
   })
-  for (const [path, heading] of [
-    ['/', /Halo, Saya/],
-    ['/about', 'Tentang Saya'],
-    ['/skills/', 'Keahlian & Teknologi'],
-    ['/projects', 'Portfolio & Proyek'],
-    ['/projects/siaga-ciliwung', 'Siaga Ciliwung'],
-    ['/testimonials/1', 'Sinta Wulandari'],
-    ['/blog', 'Blog & Artikel'],
-    ['/contact', 'Hubungi Saya'],
-  ] as const) {
+  const withSlash = { path: '/skills/', heading: 'Keahlian & Teknologi' }
+  for (const { path, heading } of [...expectedPages, withSlash]) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }

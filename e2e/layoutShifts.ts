@@ -26,6 +26,6 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
 
 /** The layout shifts so far, without those below 0.002, such as a font's effect on one line. */
 export async function readLayoutShifts(page: Page): Promise<LayoutShift[]> {
-  const layoutShifts = (await page.evaluate('window.layoutShifts')) as LayoutShift[]
+  const layoutShifts = await page.evaluate<LayoutShift[]>('window.layoutShifts')
   return layoutShifts.filter(({ value }) => value >= 0.002)
 }

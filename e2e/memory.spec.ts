@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { Installation, type ServerProcess } from './serverProcess'
+import { Installation } from './installation'
+import type { ServerProcess } from './serverProcess'
 
 /** `npm run soak` sets a million; a few thousand are enough to detect a growing cache. */
 const urlCount = Number(process.env.SOAK_ADDRESSES ?? 20_000)

@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test'
+import { expectedPages } from './expectedPages'
 import { expect, test } from './test'
 
-/** The path, heading and title of each route. */
-const routes = [
-  ['/', /Halo, Saya Raka Contoh/, 'Beranda - Raka Contoh'],
-  ['/about', 'Tentang Saya', 'Tentang Saya - Raka Contoh'],
-  ['/skills', 'Keahlian & Teknologi', 'Keahlian - Raka Contoh'],
-  ['/projects', 'Portfolio & Proyek', 'Proyek - Raka Contoh'],
-  ['/projects/siaga-ciliwung', 'Siaga Ciliwung', 'Siaga Ciliwung - Raka Contoh'],
-  ['/testimonials', 'Testimoni Klien', 'Testimoni - Raka Contoh'],
-  ['/testimonials/1', 'Sinta Wulandari', 'Testimoni Sinta Wulandari - Raka Contoh'],
-  ['/blog', 'Blog & Artikel', 'Artikel - Raka Contoh'],
-  ['/contact', 'Hubungi Saya', 'Kontak - Raka Contoh'],
-] as const
-
-for (const [path, heading, title] of routes) {
+for (const { path, heading, title } of expectedPages) {
   test(`shows ${path} by its URL and after a reload`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()

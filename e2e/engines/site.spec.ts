@@ -1,4 +1,4 @@
-import paths from '../pagePaths.json'
+import { expectedPages } from '../expectedPages'
 import {
   button,
   countVisible,
@@ -15,20 +15,6 @@ import type { Tab } from './engine'
 const isDark = () => document.documentElement.classList.contains('dark')
 const toDark = button('Ganti ke tema gelap')
 const toLight = button('Ganti ke tema terang')
-
-/** The headings of the pages in pagePaths.json. */
-const headings: Record<string, string> = {
-  '/': 'Halo, Saya Raka Contoh',
-  '/about': 'Tentang Saya',
-  '/skills': 'Keahlian & Teknologi',
-  '/projects': 'Portfolio & Proyek',
-  '/projects/siaga-ciliwung': 'Siaga Ciliwung',
-  '/testimonials': 'Testimoni Klien',
-  '/testimonials/1': 'Sinta Wulandari',
-  '/blog': 'Blog & Artikel',
-  '/contact': 'Hubungi Saya',
-  '/tidak-ada': 'Page Not Found',
-}
 
 async function expectVisible(tab: Tab, target: string, count = 1) {
   await expect.poll(() => countVisible(tab, target), { message: target }).toBe(count)
@@ -53,10 +39,12 @@ test('collects errors', async ({ tab }) => {
   }
 })
 
-for (const path of paths) {
+const notFoundPage = { path: '/tidak-ada', heading: 'Page Not Found' }
+
+for (const { path, heading: name } of [...expectedPages, notFoundPage]) {
   test(`shows and hydrates ${path}, without overflow on a phone`, async ({ tab }) => {
     await tab.open(path)
-    await expectVisible(tab, heading(headings[path] ?? ''))
+    await expectVisible(tab, heading(name))
     // The button works only after hydration.
     await tab.click(toDark)
     await expectVisible(tab, toLight)

@@ -1,5 +1,16 @@
 import styled, { css } from 'styled-components'
 
+/** A card that starts with a picture. */
+export const pictureCard = css`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  overflow: hidden;
+  min-width: 0;
+  border: 1px solid ${({ theme }) => theme.line};
+  border-radius: ${({ theme }) => theme.radius.large};
+  background: ${({ theme }) => theme.surfaceRaised};
+`
+
 /** Makes the whole card the target of its link, whose text is only the title. */
 export const cardLink = css`
   a {

@@ -15,6 +15,12 @@ export const Section = styled.section`
   padding-block: clamp(2rem, 5vw, 4rem);
 `
 
+export const Title = styled.h1`
+  font-size: ${({ theme }) => theme.size.title};
+  font-weight: 800;
+  letter-spacing: -0.035em;
+`
+
 export const Heading = styled.h2`
   font-size: ${({ theme }) => theme.size.heading};
   font-weight: 700;
@@ -40,12 +46,6 @@ const Header = styled.div`
   gap: 1rem;
   max-width: 46rem;
   margin-bottom: clamp(2rem, 4vw, 3.5rem);
-`
-
-const Title = styled.h1`
-  font-size: ${({ theme }) => theme.size.title};
-  font-weight: 800;
-  letter-spacing: -0.035em;
 `
 
 const MutedLead = styled(Lead)`

@@ -1,18 +1,13 @@
 import styled from 'styled-components'
 import { formatLongDate } from '../../lib/dates'
 import { categoryKeys, type CategoryKey } from '../../theme/palettes'
+import { pictureCard } from '../../ui/Card'
 import { ChipList } from '../../ui/Chip'
 import { KawungPattern } from '../../ui/KawungPattern'
 import type { BlogPost } from './posts'
 
 const Frame = styled.article<{ $wide: boolean }>`
-  display: grid;
-  grid-template-rows: auto 1fr;
-  overflow: hidden;
-  min-width: 0;
-  border: 1px solid ${({ theme }) => theme.line};
-  border-radius: ${({ theme }) => theme.radius.large};
-  background: ${({ theme }) => theme.surfaceRaised};
+  ${pictureCard}
   animation: rise 400ms backwards ease-out;
 
   ${({ theme }) => theme.from.tablet} {

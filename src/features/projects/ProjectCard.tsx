@@ -3,20 +3,14 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Project } from '../../contract/projects'
 import { paths } from '../../lib/paths'
-import { cardLink, truncatedText } from '../../ui/Card'
+import { cardLink, pictureCard, truncatedText } from '../../ui/Card'
 import { CardPicture } from '../../ui/CardPicture'
 import { Badge, ChipList } from '../../ui/Chip'
 import { useCardTransition } from './projectTransition'
 
 const Frame = styled.article`
+  ${pictureCard}
   position: relative;
-  display: grid;
-  grid-template-rows: auto 1fr;
-  overflow: hidden;
-  min-width: 0;
-  border: 1px solid ${({ theme }) => theme.line};
-  border-radius: ${({ theme }) => theme.radius.large};
-  background: ${({ theme }) => theme.surfaceRaised};
   transition: border-color ${({ theme }) => theme.duration.short};
 
   &:hover {

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import type { Testimonial } from '../../contract/testimonials'
 import { formatLongDate } from '../../lib/dates'
 import { paths } from '../../lib/paths'
-import { truncatedText } from '../../ui/Card'
+import { pictureCard, truncatedText } from '../../ui/Card'
 import { CardPicture } from '../../ui/CardPicture'
 import { Badge } from '../../ui/Chip'
 import { Rating } from '../../ui/Rating'
@@ -24,13 +24,8 @@ const Frame = styled.article`
 `
 
 const CardLink = styled(Link)`
-  display: grid;
-  grid-template-rows: auto 1fr;
+  ${pictureCard}
   height: 100%;
-  overflow: hidden;
-  border: 1px solid ${({ theme }) => theme.line};
-  border-radius: ${({ theme }) => theme.radius.large};
-  background: ${({ theme }) => theme.surfaceRaised};
   text-decoration: none;
   transition: border-color ${({ theme }) => theme.duration.short};
 

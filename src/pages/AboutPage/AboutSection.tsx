@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Heading, Section } from '../../ui/Page'
+import { LoadFailure } from './LoadFailure'
 
 const Frame = styled(Section)<{ $screenOnly: boolean }>`
   display: grid;
@@ -26,17 +27,19 @@ const Frame = styled(Section)<{ $screenOnly: boolean }>`
 
 interface AboutSectionProps {
   heading: string
+  /** Shown instead of the children. */
+  error?: unknown
   /** Not printed. */
   screenOnly?: boolean
   children: ReactNode
 }
 
 /** A section with its heading on the left, on a narrow screen above. */
-export function AboutSection({ heading, screenOnly = false, children }: AboutSectionProps) {
+export function AboutSection({ heading, error, screenOnly = false, children }: AboutSectionProps) {
   return (
     <Frame $screenOnly={screenOnly}>
       <Heading>{heading}</Heading>
-      {children}
+      {error ? <LoadFailure error={error} heading="h3" /> : children}
     </Frame>
   )
 }

@@ -2,7 +2,6 @@ import type { Education } from '../../contract/educations'
 import { formatPeriod } from '../../lib/period'
 import { MutedText } from '../../ui/Page'
 import { Timeline, TimelineEntry } from '../../ui/Timeline'
-import { LoadFailure } from './LoadFailure'
 import { AboutSection } from './AboutSection'
 
 interface EducationTimelineProps {
@@ -13,27 +12,23 @@ interface EducationTimelineProps {
 /** The owner's degrees. */
 export function EducationTimeline({ educations, error }: EducationTimelineProps) {
   return (
-    <AboutSection heading="Pendidikan">
-      {error ? (
-        <LoadFailure error={error} heading="h3" />
-      ) : (
-        <Timeline>
-          {educations?.map((education) => (
-            <TimelineEntry
-              key={education.id}
-              period={formatPeriod({
-                start: education.start_year,
-                end: education.graduation_year,
-              })}
-              title={education.degree}
-              subtitle={[education.institution_name, education.major, education.location]}
-              description={education.description}
-            >
-              {typeof education.gpa === 'number' && <MutedText>IPK {education.gpa}</MutedText>}
-            </TimelineEntry>
-          ))}
-        </Timeline>
-      )}
+    <AboutSection heading="Pendidikan" error={error}>
+      <Timeline>
+        {educations?.map((education) => (
+          <TimelineEntry
+            key={education.id}
+            period={formatPeriod({
+              start: education.start_year,
+              end: education.graduation_year,
+            })}
+            title={education.degree}
+            subtitle={[education.institution_name, education.major, education.location]}
+            description={education.description}
+          >
+            {typeof education.gpa === 'number' && <MutedText>IPK {education.gpa}</MutedText>}
+          </TimelineEntry>
+        ))}
+      </Timeline>
     </AboutSection>
   )
 }

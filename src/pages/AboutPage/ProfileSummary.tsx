@@ -2,12 +2,11 @@ import styled from 'styled-components'
 import { ContactLinks } from '../../features/profile/ContactLinks'
 import { SocialLinks } from '../../features/profile/SocialLinks'
 import type { CompleteProfile } from '../../features/profile/useProfile'
-import { commaList } from '../../lib/commaList'
-import { ChipList } from '../../ui/Chip'
-import { Statistics } from '../../ui/Statistics'
 import { KawungDivider } from '../../ui/KawungPattern'
-import { Lead } from '../../ui/Page'
+import { Lead, Title } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
+import { Statistics } from '../../ui/Statistics'
+import { LabelledChips } from './LabelledChips'
 
 const Frame = styled.section`
   display: grid;
@@ -56,12 +55,6 @@ const ScreenOnly = styled.div`
   }
 `
 
-const Title = styled.h1`
-  font-size: ${({ theme }) => theme.size.title};
-  font-weight: 800;
-  letter-spacing: -0.035em;
-`
-
 const Name = styled.p`
   font-size: ${({ theme }) => theme.size.heading};
   font-weight: 700;
@@ -95,17 +88,6 @@ const Contacts = styled.ul`
   }
 `
 
-const LabelledList = styled.div`
-  display: grid;
-  gap: 0.625rem;
-
-  h2 {
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
-    letter-spacing: 0;
-  }
-`
-
 const networks = { linkedin: 'LinkedIn', github: 'GitHub', instagram: 'Instagram' }
 
 interface ProfileSummaryProps {
@@ -117,10 +99,6 @@ interface ProfileSummaryProps {
 /** The owner's photo, profile and contact links. */
 export function ProfileSummary({ profile, experienceCount }: ProfileSummaryProps) {
   const { full_name: name, current_job_title: jobTitle } = profile
-  const lists = [
-    { heading: 'Teknologi', entries: commaList(profile.preferred_tech_stack) },
-    { heading: 'Sertifikasi', entries: commaList(profile.certifications) },
-  ]
   return (
     <Frame>
       <Photo
@@ -154,15 +132,8 @@ export function ProfileSummary({ profile, experienceCount }: ProfileSummaryProps
           <ContactLinks profile={profile} />
         </Contacts>
         <SocialLinks profile={profile} labels={networks} />
-        {lists.map(
-          ({ heading, entries }) =>
-            entries.length > 0 && (
-              <LabelledList key={heading}>
-                <h2>{heading}</h2>
-                <ChipList labels={entries} />
-              </LabelledList>
-            ),
-        )}
+        <LabelledChips label="Teknologi" text={profile.preferred_tech_stack} />
+        <LabelledChips label="Sertifikasi" text={profile.certifications} />
       </Content>
     </Frame>
   )

@@ -3,9 +3,10 @@ import styled from 'styled-components'
 import type { CompleteProfile } from '../../features/profile/useProfile'
 import { paths } from '../../lib/paths'
 import { ButtonLink, ButtonRow } from '../../ui/Button'
-import { Statistics } from '../../ui/Statistics'
 import { KawungPattern } from '../../ui/KawungPattern'
 import { Lead } from '../../ui/Page'
+import { Statistics } from '../../ui/Statistics'
+import { Greeting } from './Greeting'
 
 const Frame = styled.section`
   position: relative;
@@ -34,33 +35,6 @@ const Content = styled.div`
   display: grid;
   gap: clamp(1rem, 2vw, 1.5rem);
   min-width: 0;
-`
-
-/**
- * Scaled so that the longest word of the name fits on a line. Uses `vw`: container query units
- * would cost a style recalculation on every change of the page.
- */
-const Greeting = styled.h1<{ $wordLength: number }>`
-  display: grid;
-  gap: 0.25rem;
-  font-size: ${({ theme, $wordLength }) =>
-    `clamp(1.75rem, ${140 / $wordLength}vw, ${theme.size.display})`};
-  font-weight: 800;
-  letter-spacing: -0.045em;
-  line-height: 0.98;
-
-  ${({ theme }) => theme.from.desktop} {
-    font-size: ${({ theme, $wordLength }) =>
-      `clamp(1.75rem, ${80 / $wordLength}vw, ${theme.size.display})`};
-  }
-
-  span:first-child {
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.subheading};
-    font-weight: 600;
-    letter-spacing: 0;
-    line-height: 1.5;
-  }
 `
 
 const JobTitle = styled.p`
@@ -104,11 +78,6 @@ const Side = styled.div`
   }
 `
 
-/** The length of a name's longest word; lines also break after hyphens. */
-function longestWordLength(name: string): number {
-  return Math.max(...name.split(/[\s-]/).map((word) => word.length))
-}
-
 interface HeroProps {
   profile: CompleteProfile
   /** `undefined` if the request failed. */
@@ -122,10 +91,7 @@ export function Hero({ profile, featuredCount }: HeroProps) {
   return (
     <Frame>
       <Content>
-        <Greeting $wordLength={longestWordLength(full_name)}>
-          <span>Halo, Saya </span>
-          <span>{full_name}</span>
-        </Greeting>
+        <Greeting name={full_name} />
         <JobTitle>{current_job_title}</JobTitle>
         <Lead>{bio}</Lead>
         <Facts>

@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths'
 import { breakpoints } from '../../theme/theme'
 import { ButtonLink } from '../../ui/Button'
 import { Badge } from '../../ui/Chip'
+import { Title } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
 import { SectionBoundaries } from '../../ui/SectionBoundaries'
 import { ProjectSidebar } from './ProjectSidebar'
@@ -21,12 +22,6 @@ const Header = styled.div`
   display: grid;
   gap: 1rem;
   max-width: 52rem;
-
-  h1 {
-    font-size: ${({ theme }) => theme.size.title};
-    font-weight: 800;
-    letter-spacing: -0.035em;
-  }
 `
 
 const Meta = styled.p`
@@ -79,7 +74,7 @@ function ProjectHeader({ project }: { project: Project }) {
         {category && <Badge>{category}</Badge>}
         {created && <time dateTime={project.created_at}>{created}</time>}
       </Meta>
-      <h1>{title}</h1>
+      <Title>{title}</Title>
     </Header>
   )
 }
