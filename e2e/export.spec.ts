@@ -71,7 +71,7 @@ test.afterAll(() => {
 })
 
 test('prints what it has written, and what does not work without the server', () => {
-  expect(output).toMatch(/\d+ pages, \d+ answers/)
+  expect(output).toMatch(/\d+ pages, \d+ (API )?(answers|responses)/)
   expect(output).toContain('does not work there')
 })
 

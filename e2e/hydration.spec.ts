@@ -3,20 +3,31 @@ import { expectedPages } from './expectedPages'
 import { holdRequests } from './holdRequests'
 import { expect, test } from './test'
 
+interface LayoutShiftEntry extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+}
+
 interface Recording {
   layoutShift: number
   heading: Element | null
   pictures: Element[]
 }
 
+declare global {
+  interface Window {
+    recording: Recording
+  }
+}
+
 /** Runs in the page: records layout shifts, and the elements before hydration. */
 function recordPage(): void {
   const recording: Recording = { layoutShift: 0, heading: null, pictures: [] }
-  Object.assign(window, { recording })
+  window.recording = recording
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { value, hadRecentInput } = entry as unknown as Record<string, number>
-      if (!hadRecentInput) recording.layoutShift += value ?? 0
+      const { value, hadRecentInput } = entry as LayoutShiftEntry
+      if (!hadRecentInput) recording.layoutShift += value
     }
   }).observe({ type: 'layout-shift', buffered: true })
   document.addEventListener('DOMContentLoaded', () => {
@@ -51,8 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.getByRole('button', { name: 'Buka menu' }).click()
         await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
         const result = await page.evaluate(() => {
-          const { recording } = window as unknown as { recording: Recording }
-          const { layoutShift, heading, pictures } = recording
+          const { layoutShift, heading, pictures } = window.recording
           return {
             // Rounded: the font may shift words within a line slightly.
             layoutShift: Math.round(layoutShift * 100) / 100,

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
 
+interface LayoutShiftEntry extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null }[]
+}
+
 interface LayoutShift {
   value: number
   /** The text of the shifted nodes. */
@@ -13,10 +18,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
     Object.assign(window, { layoutShifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, sources } = entry as unknown as {
-          value: number
-          sources: { node: Node | null }[]
-        }
+        const { value, sources } = entry as LayoutShiftEntry
         const texts = sources.map(({ node }) => (node?.textContent ?? '').slice(0, 40))
         layoutShifts.push({ value, texts })
       }

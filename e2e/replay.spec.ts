@@ -1,52 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import {
+  installRecorder,
+  readActions,
+  readState,
+  readStoreName,
+  replayActions,
+} from './actionRecorder'
 import { expect, test } from './test'
-
-interface Recorder {
-  /** The store's name in Redux DevTools. */
-  name: string
-  actions: { type: string }[]
-  dispatch: (action: object) => void
-  getState: () => unknown
-}
-
-/** Runs in the page: replaces the Redux DevTools extension by a recorder of all actions. */
-function installRecorder(): void {
-  type Reducer = (state: unknown, action: { type: string }) => unknown
-  type Create = (reducer: Reducer, ...rest: unknown[]) => Omit<Recorder, 'name' | 'actions'>
-  type Enhancer = (create: Create) => Create
-  const recorder: Partial<Recorder> & { actions: { type: string }[] } = { actions: [] }
-  const record: Enhancer =
-    (create) =>
-    (reducer, ...rest) => {
-      const store = create(
-        (state, action) => {
-          recorder.actions.push(structuredClone(action))
-          return reducer(state, action)
-        },
-        ...rest,
-      )
-      recorder.dispatch = store.dispatch
-      recorder.getState = store.getState
-      return store
-    }
-  const composeWithRecorder =
-    ({ name }: { name: string }) =>
-    (...enhancers: Enhancer[]): Enhancer => {
-      recorder.name = name
-      return (create) =>
-        [...enhancers, record].reduceRight((inner, enhancer) => enhancer(inner), create)
-    }
-  Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: composeWithRecorder, recorder })
-}
-
-const read = <Key extends 'name' | 'actions'>(page: Page, key: Key) =>
-  page.evaluate(
-    (property) => (window as unknown as { recorder: Recorder }).recorder[property],
-    key,
-  ) as Promise<Recorder[Key]>
-
-const readState = (page: Page) =>
-  page.evaluate(() => (window as unknown as { recorder: Recorder }).recorder.getState())
 
 const readText = (page: Page) => page.locator('body').innerText()
 
@@ -84,29 +44,11 @@ async function openWithoutApi(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** Dispatches recorded actions; repeats those whose page code has not loaded yet. */
-function replayActions(page: Page, actions: Recorder['actions']): Promise<void> {
-  return page.evaluate(async (recorded) => {
-    const { dispatch } = (window as unknown as { recorder: Recorder }).recorder
-    const tryDispatch = (action: object) => {
-      try {
-        dispatch(action)
-        return true
-      } catch {
-        return false
-      }
-    }
-    for (const action of recorded.filter(({ type }) => !type.startsWith('@@'))) {
-      while (!tryDispatch(action)) await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-  }, actions)
-}
-
 test('a replay of recorded actions shows the same page', async ({ page, browser }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.addInitScript(installRecorder)
   await visit(page)
-  const [actions, text] = [await read(page, 'actions'), await readText(page)]
+  const [actions, text] = [await readActions(page), await readText(page)]
 
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const replay = await openWithoutApi(context)
@@ -123,7 +65,7 @@ test('Redux DevTools show the store’s name, serializable state and all actions
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.addInitScript(installRecorder)
   await visit(page)
-  expect(await read(page, 'name')).toBe('Karya')
+  expect(await readStoreName(page)).toBe('Karya')
   const state = await readState(page)
   // Playwright can return the state only if it is serializable.
   expect(Object.keys(state as object).sort()).toEqual([
@@ -136,7 +78,7 @@ test('Redux DevTools show the store’s name, serializable state and all actions
     'testimonials',
     'theme',
   ])
-  const actionTypes = (await read(page, 'actions'))
+  const actionTypes = (await readActions(page))
     .map(({ type }) => type)
     .filter((type) => !type.startsWith('@@') && !type.startsWith('api/'))
   expect(new Set(actionTypes.map((type) => type.replace(/.*\//, '')))).toEqual(
@@ -166,6 +108,6 @@ test('the token is never in the state, the actions or the console', async ({ pag
   await page.addInitScript(installRecorder)
   await visit(page)
   expect(authorizations).toContain(`Bearer ${token}`)
-  const recorded = JSON.stringify([await readState(page), await read(page, 'actions'), messages])
+  const recorded = JSON.stringify([await readState(page), await readActions(page), messages])
   expect(recorded).not.toContain(token)
 })
