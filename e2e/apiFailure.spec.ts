@@ -29,7 +29,7 @@ for (const [path, heading, button] of errorStates) {
     await expect(async () => {
       await page.clock.runFor(1000)
       await expect(notice).toBeVisible({ timeout: 50 })
-    }).toPass()
+    }).toPass({ intervals: [20] })
     await expect(page.getByRole('navigation', { name: 'Navigasi utama' })).toBeVisible()
 
     for (const isDark of [false, true]) {
