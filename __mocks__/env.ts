@@ -1,6 +1,6 @@
 import type { Env } from '../src/env'
 
-/** A build with nothing configured. A test may set a field; the setup file puts it back. */
+/** A build without configuration. Tests may change `env`; the setup file resets it. */
 export const defaultEnv: Env = {
   apiBase: '/api',
   apiIsFiles: false,

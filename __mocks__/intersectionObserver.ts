@@ -1,4 +1,4 @@
-/** The observers alive now, with what each one watches. */
+/** The connected observers. */
 const observers = new Set<FakeIntersectionObserver>()
 
 class FakeIntersectionObserver implements IntersectionObserver {
@@ -28,11 +28,11 @@ class FakeIntersectionObserver implements IntersectionObserver {
 
 globalThis.IntersectionObserver = FakeIntersectionObserver
 
-/** Lets everything that is being watched come into view. */
+/** Reports every observed element as visible. */
 export function scrollIntoView(): void {
   for (const observer of observers) {
     const entries = [...observer.targets].map(
-      (target) => ({ target, isIntersecting: true }) as unknown as IntersectionObserverEntry,
+      (target) => ({ target, isIntersecting: true }) as IntersectionObserverEntry,
     )
     if (entries.length > 0) observer.callback(entries, observer)
   }

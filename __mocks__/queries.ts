@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 
-/** What a definition list on screen says of a term. */
+/** The definition of a term in a definition list. */
 export function definitionOf(term: string): Element | null {
   return screen.getByText(term, { selector: 'dt' }).nextElementSibling
 }
 
-/** The list item that has this heading. */
+/** The list item with this heading. */
 export function itemWithHeading(name: string): HTMLElement {
   const item = screen
     .getAllByRole('listitem')
@@ -14,7 +14,7 @@ export function itemWithHeading(name: string): HTMLElement {
   return item
 }
 
-/** The article that has this heading. */
+/** The article with this heading. */
 export function articleWithHeading(name: string): HTMLElement {
   const article = screen
     .getAllByRole('article')

@@ -1,4 +1,4 @@
-/** What a visitor reads in an element, or hears from a screen reader. */
+/** The visible text of an element, and its labels for screen readers. */
 export function readableText(root: Element): string {
   const texts = [...root.querySelectorAll('*')].flatMap((element) => [
     element.getAttribute('alt'),

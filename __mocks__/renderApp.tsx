@@ -7,9 +7,9 @@ import { Providers } from '../src/app/Providers'
 import { createStore } from '../src/app/store'
 
 /**
- * Brings up the whole site at a path, with a store of its own.
- * @param path where the visit begins, or the history whose last entry is on screen
- * @param transport answers every request in place of the network, without retries
+ * Renders the whole site at a path, with a new store.
+ * @param path the initial path, or a history whose last entry is shown
+ * @param transport replaces `fetch`; requests are then not retried
  */
 export function renderApp(path: string | string[], transport?: Transport) {
   const store = createStore({ transport })

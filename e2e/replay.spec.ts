@@ -88,11 +88,11 @@ test('Redux DevTools show the store’s name, serializable state and all actions
       'pageEntered',
       'pageViewed',
       'clicked',
-      'tagChosen',
+      'tagSelected',
       'started',
       'contactFormInteracted',
       'fieldChanged',
-      'categoryChosen',
+      'categorySelected',
     ]),
   )
 })

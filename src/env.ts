@@ -1,21 +1,21 @@
 /**
- * What the build was configured with. The only place that reads `import.meta`, which
- * jest (CommonJS) cannot parse: tests map this file to `__mocks__/env.ts`.
+ * Configuration of the build. The only file that reads `import.meta`, which Jest (CommonJS) cannot
+ * parse: tests map it to `__mocks__/env.ts`.
  */
 export interface Env {
-  /** Where the API answers. */
+  /** Base URL of the API. */
   apiBase: string
-  /** Where the site is on the internet, without a trailing slash; empty: not known. */
+  /** Public URL of the site without a trailing slash; empty if it is not configured. */
   publicUrl: string
-  /** Whether the API is files, as an exported site has it. */
+  /** Whether API responses are static files, as in an exported site. */
   apiIsFiles: boolean
-  /** Path under which the site is mounted, with a trailing slash. */
+  /** Base path of the site, with a trailing slash. */
   basePath: string
-  /** Whether the build made the site's pictures in several sizes. */
+  /** Whether the build has resized the pictures. */
   hasSizedPictures: boolean
-  /** Where contact messages are posted; empty: sending is simulated. */
+  /** URL for contact messages; if empty, sending is simulated. */
   contactEndpoint: string
-  /** Where analytics events are posted; empty: none are sent. */
+  /** URL for analytics events; if empty, none are sent. */
   analyticsEndpoint: string
 }
 

@@ -17,7 +17,7 @@ const root = findRoot(document)
 const preloadedState = readSnapshot(document)
 const store = createStore({ preloadedState })
 
-const site = (
+const app = (
   <StrictMode>
     <Providers store={store} serverState={preloadedState && store.getState()}>
       <BrowserRouter basename={env.basePath}>
@@ -27,18 +27,18 @@ const site = (
   </StrictMode>
 )
 
-/** Takes over a rendered page as soon as its code is there; until then it reads as it is. */
-async function takeOver(): Promise<void> {
+/** Hydrates the rendered page as soon as the code of its route is loaded. */
+async function hydrate(): Promise<void> {
   await findRoute(routePath(window.location.pathname))?.route.page.load()
-  for (const typed of readTypedFields(document)) store.dispatch(typed)
-  // In slices, so that the page answers to a finger meanwhile.
-  startTransition(() => void hydrateRoot(root, site))
-  // The start script has kept what was pressed until now.
+  for (const action of readTypedFields(document)) store.dispatch(action)
+  // As a transition, hydration does not block input.
+  startTransition(() => void hydrateRoot(root, app))
+  // The start script now repeats the clicks that it has recorded.
   dispatchEvent(new Event('takeover'))
 }
 
-if (preloadedState) void takeOver()
-else createRoot(root).render(site)
+if (preloadedState) void hydrate()
+else createRoot(root).render(app)
 
-// On home its texts are below a phone's first screen.
+// On the home page, code text is below a phone's first screen.
 addCodeFont(routePath(window.location.pathname) === paths.home)

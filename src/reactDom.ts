@@ -1,5 +1,2 @@
-/**
- * React's own part of starting the site, as a module of its own: so it runs with React's file,
- * not in one long task with everything else that starts.
- */
+/** A separate module, so that the bundler puts React DOM's start-up into React's chunk. */
 export { createRoot, hydrateRoot } from 'react-dom/client'

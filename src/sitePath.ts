@@ -2,12 +2,12 @@ import { env } from './env'
 
 const base = env.basePath.replace(/\/$/, '')
 
-/** A path of the site (`/pictures/a.webp`) where the site is mounted; other addresses stay. */
+/** Adds the base path to a path of the site; other URLs are returned unchanged. */
 export function sitePath(address: string): string {
   return /^\/(?!\/)/.test(address) ? base + address : address
 }
 
-/** The other way round: what the routes know of a path in the address bar. */
+/** Removes the base path from a path of the address bar. */
 export function routePath(pathname: string): string {
   return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname
 }

@@ -1,15 +1,15 @@
 import type { Category } from '../../src/contract/categories'
-import { pageOf, success } from './envelope'
-import { answerCall, failCall } from './scenario'
+import { paginate, success } from './envelope'
+import { mockResponse, mockErrorResponse } from './mockResponse'
 
 const path = '/categories'
 
-/** Lets there be these active categories. */
+/** Mocks the active categories. */
 export function serveCategories(categories: readonly Category[]) {
-  return answerCall(path, (request) => {
-    const { rows, pagination } = pageOf(categories, request)
+  return mockResponse(path, (request) => {
+    const { rows, pagination } = paginate(categories, request)
     return success({ categories: rows, pagination })
   })
 }
 
-export const failCategories = () => failCall(path)
+export const failCategories = () => mockErrorResponse(path)

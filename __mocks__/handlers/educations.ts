@@ -1,15 +1,15 @@
 import type { Education } from '../../src/contract/educations'
-import { pageOf, success } from './envelope'
-import { answerCall, failCall } from './scenario'
+import { paginate, success } from './envelope'
+import { mockResponse, mockErrorResponse } from './mockResponse'
 
 const path = '/profile-educations/profile/1'
 
-/** Lets the profile have reached these degrees. */
+/** Mocks the educations of the profile. */
 export function serveEducations(educations: readonly Education[]) {
-  return answerCall(path, (request) => {
-    const { rows, pagination } = pageOf(educations, request)
+  return mockResponse(path, (request) => {
+    const { rows, pagination } = paginate(educations, request)
     return success({ profile_educations: rows, pagination })
   })
 }
 
-export const failEducations = () => failCall(path)
+export const failEducations = () => mockErrorResponse(path)

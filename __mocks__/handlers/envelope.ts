@@ -1,18 +1,18 @@
 import { HttpResponse } from 'msw'
 import type { Pagination } from '../../src/contract/primitives'
 
-/** A successful answer. */
+/** A successful response. */
 export function success(data: object) {
   return HttpResponse.json({ status: 'success', data })
 }
 
-/** A failed answer. */
+/** An error response. */
 export function failure(statusCode: number, message: string) {
   return HttpResponse.json({ status: 'error', statusCode, message }, { status: statusCode })
 }
 
-/** The rows of the page that a request asks for, and where that page stands. */
-export function pageOf<Row>(rows: readonly Row[], request: Request) {
+/** The rows of the requested page, and its pagination. */
+export function paginate<Row>(rows: readonly Row[], request: Request) {
   const query = new URL(request.url).searchParams
   const currentPage = Number(query.get('page') ?? 1)
   const limit = Number(query.get('limit') ?? 10)

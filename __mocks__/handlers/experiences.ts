@@ -1,15 +1,15 @@
 import type { Experience } from '../../src/contract/experiences'
-import { pageOf, success } from './envelope'
-import { answerCall, failCall } from './scenario'
+import { paginate, success } from './envelope'
+import { mockResponse, mockErrorResponse } from './mockResponse'
 
 const path = '/profile-experiences/profile/1'
 
-/** Lets the profile have had these positions. */
+/** Mocks the experiences of the profile. */
 export function serveExperiences(experiences: readonly Experience[]) {
-  return answerCall(path, (request) => {
-    const { rows, pagination } = pageOf(experiences, request)
+  return mockResponse(path, (request) => {
+    const { rows, pagination } = paginate(experiences, request)
     return success({ profile_experiences: rows, pagination })
   })
 }
 
-export const failExperiences = () => failCall(path)
+export const failExperiences = () => mockErrorResponse(path)

@@ -1,16 +1,16 @@
 import type { Profile } from '../../src/contract/profile'
 import { buildProfile } from '../fixtures/profile'
 import { success } from './envelope'
-import { answerCall, failCall } from './scenario'
+import { mockResponse, mockErrorResponse } from './mockResponse'
 
 const path = '/profiles/1'
 
-/** Lets the API answer with this profile. */
+/** Mocks the profile. */
 export function serveProfile(changes: Partial<Profile> = {}): void {
-  answerCall(path, () => success({ profile: buildProfile(changes) }))
+  mockResponse(path, () => success({ profile: buildProfile(changes) }))
 }
 
-/** Lets the profile fail. */
+/** Mocks a failing profile request. */
 export function failProfile(statusCode?: number, message?: string): void {
-  failCall(path, statusCode, message)
+  mockErrorResponse(path, statusCode, message)
 }

@@ -1,10 +1,10 @@
 import type { ProfileSkill, ProfileSkillGroup } from '../../src/contract/skills'
-import { failure, pageOf, success } from './envelope'
-import { answerCall, failCall } from './scenario'
+import { failure, paginate, success } from './envelope'
+import { mockResponse, mockErrorResponse } from './mockResponse'
 
 const path = '/profile-skills/profile/1'
 
-function groupsOf(skills: readonly ProfileSkill[]): ProfileSkillGroup[] {
+function groupByCategory(skills: readonly ProfileSkill[]): ProfileSkillGroup[] {
   const groups: ProfileSkillGroup[] = []
   for (const skill of skills) {
     const last = groups.at(-1)
@@ -14,14 +14,14 @@ function groupsOf(skills: readonly ProfileSkill[]): ProfileSkillGroup[] {
   return groups
 }
 
-/** Lets the profile have these skills; `failingPage` fails each time that it is asked for. */
+/** Mocks the skills of the profile; requests for `failingPage` fail. */
 export function serveSkills(skills: readonly ProfileSkill[], failingPage?: number) {
-  return answerCall(path, (request) => {
-    const { rows, pagination } = pageOf(skills, request)
+  return mockResponse(path, (request) => {
+    const { rows, pagination } = paginate(skills, request)
     return pagination.currentPage === failingPage
       ? failure(500, 'Server sedang tidur')
-      : success({ profile_skills: groupsOf(rows), pagination })
+      : success({ profile_skills: groupByCategory(rows), pagination })
   })
 }
 
-export const failSkills = () => failCall(path)
+export const failSkills = () => mockErrorResponse(path)

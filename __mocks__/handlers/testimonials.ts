@@ -1,27 +1,27 @@
 import type { Testimonial } from '../../src/contract/testimonials'
-import { pageOf, success } from './envelope'
-import { answerCall, failCall } from './scenario'
+import { paginate, success } from './envelope'
+import { mockResponse, mockErrorResponse } from './mockResponse'
 
-/** Lets there be these testimonials. */
+/** Mocks the lists of testimonials. */
 export function serveTestimonials(testimonials: readonly Testimonial[]) {
-  answerCall('/testimonials/category/:id', (request) => {
+  mockResponse('/testimonials/category/:id', (request) => {
     const id = Number(new URL(request.url).pathname.split('/').at(-1))
-    const chosen = testimonials.filter(({ category_id }) => category_id === id)
-    const { rows, pagination } = pageOf(chosen, request)
+    const filtered = testimonials.filter(({ category_id }) => category_id === id)
+    const { rows, pagination } = paginate(filtered, request)
     return success({ testimonials: rows, pagination })
   })
-  return answerCall('/testimonials', (request) => {
-    const { rows, pagination } = pageOf(testimonials, request)
+  return mockResponse('/testimonials', (request) => {
+    const { rows, pagination } = paginate(testimonials, request)
     return success({ testimonials: rows, pagination })
   })
 }
 
-export const failTestimonials = () => failCall('/testimonials')
+export const failTestimonials = () => mockErrorResponse('/testimonials')
 
-/** Lets there be this one testimonial. */
+/** Mocks one testimonial. */
 export function serveTestimonial(testimonial: Testimonial) {
-  return answerCall(`/testimonials/${testimonial.id}`, () => success({ testimonial }))
+  return mockResponse(`/testimonials/${testimonial.id}`, () => success({ testimonial }))
 }
 
 export const failTestimonial = (statusCode: number, message?: string) =>
-  failCall('/testimonials/:id', statusCode, message)
+  mockErrorResponse('/testimonials/:id', statusCode, message)

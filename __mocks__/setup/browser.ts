@@ -1,7 +1,4 @@
-/**
- * Node's `Request` refuses an address without a host, a browser reads it against the
- * page: here it does, so that the product keeps `/api`.
- */
+/** Resolves relative URLs such as `/api` like a browser does; Node's `Request` rejects them. */
 class PageRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, location.href) : input, init)
@@ -9,25 +6,26 @@ class PageRequest extends Request {
 }
 globalThis.Request = PageRequest
 
-/** jsdom lays nothing out: it has no such observers, no media, and no place to scroll to. */
+/** Stubs for what jsdom lacks because it has no layout. */
 globalThis.ResizeObserver = class {
   observe() {
-    // Nothing ever changes its size here.
+    // Sizes never change.
   }
   unobserve() {
-    // Nothing was observed.
+    // Nothing is observed.
   }
   disconnect() {
-    // Nothing was observed.
+    // Nothing is observed.
   }
 }
 
-window.matchMedia = (query: string) =>
-  ({
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
     matches: false,
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }) as unknown as MediaQueryList
+    media,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })
 
 window.scrollTo = () => undefined

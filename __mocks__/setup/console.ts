@@ -1,27 +1,27 @@
-/** An unexpected `console.error` or `console.warn` fails the test that caused it. */
+/** Fails tests that call `console.error` or `console.warn` unexpectedly. */
 let messages: string[] = []
 const expected: RegExp[] = []
 
-/** Says that this test logs a matching line; the test fails when it does not. */
+/** Expects this test to log a matching line; otherwise it fails. */
 export function expectConsoleError(pattern: RegExp): void {
   expected.push(pattern)
 }
 
-function note(...parts: unknown[]): void {
+function record(...parts: unknown[]): void {
   messages.push(parts.map(String).join(' '))
 }
 
 beforeEach(() => {
   messages = []
   expected.length = 0
-  jest.spyOn(console, 'error').mockImplementation(note)
-  jest.spyOn(console, 'warn').mockImplementation(note)
+  jest.spyOn(console, 'error').mockImplementation(record)
+  jest.spyOn(console, 'warn').mockImplementation(record)
 })
 
 afterEach(() => {
-  const surprising = messages.filter((line) => !expected.some((pattern) => pattern.test(line)))
+  const unexpected = messages.filter((line) => !expected.some((pattern) => pattern.test(line)))
   const missing = expected.filter((pattern) => !messages.some((line) => pattern.test(line)))
   jest.restoreAllMocks()
-  expect(surprising).toEqual([])
+  expect(unexpected).toEqual([])
   expect(missing).toEqual([])
 })

@@ -1,2 +1,2 @@
-/** Tells the tests of this project to use PostgreSQL; see `createTestApp`. */
+/** Makes `createTestApp` use PostgreSQL. */
 process.env.TEST_DATABASE = 'postgres'

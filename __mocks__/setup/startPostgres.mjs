@@ -1,6 +1,6 @@
 import startRun from './startRun.mjs'
 
-/** Starts the PostgreSQL that the server's tests run on a second time. */
+/** Starts PostgreSQL for the second run of the server's tests. */
 export default async function startPostgres() {
   startRun()
   if (process.env.TEST_DATABASE_URL) return

@@ -2,7 +2,7 @@ import { endWithNpm } from '../../scripts/lib/endWithNpm.mjs'
 import { root } from '../../scripts/lib/folders.mjs'
 import { createRunFolder } from '../../scripts/lib/runFolder.mjs'
 
-/** What a run of the server's tests leaves behind goes with it, also when it is interrupted. */
+/** Deletes the temporary files of a test run when it ends or is interrupted. */
 export default function startRun() {
   endWithNpm()
   createRunFolder(root)

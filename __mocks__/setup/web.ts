@@ -5,7 +5,7 @@ import './console'
 import { defaultEnv, env } from '../env'
 import { apiServer } from '../handlers/apiServer'
 
-// A busy machine may take its time: what is waited for is a condition, not a moment.
+// Long limits for slow machines: tests wait for conditions, not for a time.
 configure({ asyncUtilTimeout: 5000 })
 jest.setTimeout(20_000)
 

@@ -2,16 +2,16 @@ import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './baseQuery'
 import { tagTypes } from './tags'
 
-/** Seconds for which an answer counts as fresh, and for which an unused one is kept. */
-export const freshSeconds = 300
+/** Seconds until a response is stale, and until an unused one is removed from the cache. */
+const cacheSeconds = 300
 
-/** The one API of the store. It is empty: each feature injects its own endpoints. */
+/** The only API of the store. Each feature injects its endpoints. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes,
-  keepUnusedDataFor: freshSeconds,
-  refetchOnMountOrArgChange: freshSeconds,
+  keepUnusedDataFor: cacheSeconds,
+  refetchOnMountOrArgChange: cacheSeconds,
   refetchOnFocus: false,
   endpoints: () => ({}),
 })

@@ -1,32 +1,32 @@
-/** Why a call failed. */
+/** Why a request failed. */
 export interface ApiError {
   /**
-   * `http`: the server refused. `unsuccessful`: it answered 2xx with a body that says
-   * otherwise. `body`: what it sent cannot be read. `network`, `timeout`, `aborted`: no answer.
+   * `http`: an error status. `unsuccessful`: a 2xx response whose `status` is not `success`.
+   * `body`: an invalid body. `network`, `timeout`, `aborted`: no response.
    */
   kind: 'http' | 'unsuccessful' | 'body' | 'network' | 'timeout' | 'aborted'
-  /** The HTTP status, or the one that the body names. */
+  /** The HTTP status, or the one in the body. */
   statusCode?: number
-  /** For the visitor; empty: the message of the error catalogue. */
+  /** Shown to the visitor; if empty, the screen shows its default message. */
   message: string
-  /** For the log only. */
+  /** Only logged. */
   detail?: string
 }
 
-export const unknownErrorMessage = 'Terjadi kesalahan yang tidak diketahui'
+const unknownErrorMessage = 'Terjadi kesalahan yang tidak diketahui'
 
-/** True where the server says that the thing does not exist. */
+/** Whether the server responded that the resource does not exist. */
 export function isNotFound(error: unknown): boolean {
   return isApiError(error) && error.statusCode === 404
 }
 
-/** The message of a failed call, else `fallback`. */
+/** The message of a failed request, or `fallback`. */
 export function messageOf(error: unknown, fallback = unknownErrorMessage): string {
   const message = hasMessage(error) ? error.message.trim() : ''
   return message || fallback
 }
 
-/** True where nobody waited for the answer any more: nothing went wrong. */
+/** Whether the request was aborted because its result was no longer needed. */
 export function isAborted(error: unknown): boolean {
   if (isApiError(error)) return error.kind === 'aborted'
   return (

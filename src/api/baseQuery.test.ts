@@ -3,17 +3,17 @@ import { delay, http, HttpResponse } from 'msw'
 import { apiServer } from '../../__mocks__/handlers/apiServer'
 import { failure, success } from '../../__mocks__/handlers/envelope'
 import { expectConsoleError } from '../../__mocks__/setup/console'
-import { stopClock } from '../../__mocks__/stopClock'
+import { freezeTime } from '../../__mocks__/freezeTime'
 import { api } from './api'
 import { isNotFound, messageOf, type ApiError } from './apiError'
-import { needed, shapeOf } from './shape'
+import { required, objectSchema } from './dataSchema'
 import { sessionSlice } from './sessionSlice'
 
 const notesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getNote: build.query<{ note: string }, number>({
       query: (id) => `/notes/${id}`,
-      extraOptions: { shape: shapeOf<{ note: string }>({ note: needed.text }) },
+      extraOptions: { dataSchema: objectSchema<{ note: string }>({ note: required.text }) },
     }),
     saveNote: build.mutation<unknown, string>({
       query: (note) => ({ url: '/notes', method: 'POST', body: { note } }),
@@ -34,37 +34,37 @@ function getNote(store = createStore()) {
   return store.dispatch(notesApi.endpoints.getNote.initiate(1))
 }
 
-/** Lets the API fail `times` times, then answer; counts the calls. */
+/** Mocks an API that fails `times` times before it succeeds; records the time of each request. */
 function failFirst(times: number, statusCode = 500) {
-  const calls: number[] = []
+  const requestTimes: number[] = []
   apiServer.use(
     http.get(path, () => {
-      calls.push(Date.now())
-      return calls.length <= times ? failure(statusCode, 'Rusak') : success({ note: 'a' })
+      requestTimes.push(Date.now())
+      return requestTimes.length <= times ? failure(statusCode, 'Rusak') : success({ note: 'a' })
     }),
   )
-  return calls
+  return requestTimes
 }
 
-/** Seconds between one call and the next. */
-function waits(calls: number[]): number[] {
-  return calls.slice(1).map((time, index) => Math.round((time - (calls[index] ?? 0)) / 1000))
+/** Seconds between the requests. */
+function secondsBetween(times: number[]): number[] {
+  return times.slice(1).map((time, index) => Math.round((time - (times[index] ?? 0)) / 1000))
 }
 
 async function afterAllTimers<T>(promise: Promise<T>): Promise<T> {
-  let unwrapDraft = false
-  const watched = promise.finally(() => (unwrapDraft = true))
-  while (!unwrapDraft) await jest.advanceTimersByTimeAsync(500)
-  return watched
+  let isSettled = false
+  const result = promise.finally(() => (isSettled = true))
+  while (!isSettled) await jest.advanceTimersByTimeAsync(500)
+  return result
 }
 
-describe('a successful answer', () => {
-  it('is opened: what arrives is its data', async () => {
+describe('a successful response', () => {
+  it('returns the data of the envelope', async () => {
     apiServer.use(http.get(path, () => success({ note: 'a' })))
     expect((await getNote()).data).toEqual({ note: 'a' })
   })
 
-  it('takes a pagination that stands beside the data', async () => {
+  it('moves a pagination beside the data into it', async () => {
     const pagination = { currentPage: 1, totalPages: 1, totalData: 1, limit: 10 }
     apiServer.use(
       http.get(path, () =>
@@ -76,12 +76,12 @@ describe('a successful answer', () => {
 })
 
 describe('the token', () => {
-  const seen: (string | null)[] = []
+  const sentHeaders: (string | null)[] = []
   beforeEach(() => {
-    seen.length = 0
+    sentHeaders.length = 0
     apiServer.use(
       http.get(path, ({ request }) => {
-        seen.push(request.headers.get('Authorization'))
+        sentHeaders.push(request.headers.get('Authorization'))
         return success({ note: 'a' })
       }),
     )
@@ -90,21 +90,21 @@ describe('the token', () => {
   it('is sent as a bearer header when one is stored', async () => {
     localStorage.setItem('auth_token', 'rahasia')
     await getNote()
-    expect(seen).toEqual(['Bearer rahasia'])
+    expect(sentHeaders).toEqual(['Bearer rahasia'])
   })
 
   it('is not sent when there is none', async () => {
     await getNote()
-    expect(seen).toEqual([null])
+    expect(sentHeaders).toEqual([null])
   })
 
-  it('is not sent when what is stored cannot be one', async () => {
+  it('is not sent if the stored value is not a valid token', async () => {
     localStorage.setItem('auth_token', 'baris\nbaru ☃')
     expect((await getNote()).data).toEqual({ note: 'a' })
-    expect(seen).toEqual([null])
+    expect(sentHeaders).toEqual([null])
   })
 
-  it('is removed by a 401, which is not tried again', async () => {
+  it('is removed by a 401, which is not retried', async () => {
     localStorage.setItem('auth_token', 'rahasia')
     expectConsoleError(/GET \/notes\/1: 401 Token tidak berlaku/)
     apiServer.use(http.get(path, () => failure(401, 'Token tidak berlaku')))
@@ -116,48 +116,48 @@ describe('the token', () => {
   })
 })
 
-describe('a failing call', () => {
-  it('is tried again after 1, 2 and 4 seconds, and then succeeds', async () => {
-    stopClock()
-    const calls = failFirst(3)
+describe('a failing request', () => {
+  it('is retried after 1, 2 and 4 seconds, and then succeeds', async () => {
+    freezeTime()
+    const requestTimes = failFirst(3)
     const { data } = await afterAllTimers(getNote())
     expect(data).toEqual({ note: 'a' })
-    expect(waits(calls)).toEqual([1, 2, 4])
+    expect(secondsBetween(requestTimes)).toEqual([1, 2, 4])
   })
 
-  it('is given up after the fourth try, logged, and keeps the server’s message', async () => {
-    stopClock()
+  it('fails after the fourth attempt with the message of the server, and is logged', async () => {
+    freezeTime()
     expectConsoleError(/GET \/notes\/1: 503 Rusak/)
-    const calls = failFirst(9, 503)
+    const requestTimes = failFirst(9, 503)
     const { error } = await afterAllTimers(getNote())
     expect(error).toEqual({ kind: 'http', statusCode: 503, message: 'Rusak' })
-    expect(calls).toHaveLength(4)
+    expect(requestTimes).toHaveLength(4)
   })
 
-  it('is not tried again after 404', async () => {
+  it('is not retried after 404', async () => {
     expectConsoleError(/404 Rusak/)
-    const calls = failFirst(9, 404)
+    const requestTimes = failFirst(9, 404)
     const { error } = await getNote()
     expect(isNotFound(error)).toBe(true)
-    expect(calls).toHaveLength(1)
+    expect(requestTimes).toHaveLength(1)
   })
 
-  it('is tried again only once when it writes', async () => {
-    stopClock()
+  it('is retried only once if it is a mutation', async () => {
+    freezeTime()
     expectConsoleError(/POST \/notes: 500/)
-    let calls = 0
+    let requestCount = 0
     apiServer.use(
       http.post('*/api/notes', () => {
-        calls += 1
+        requestCount += 1
         return failure(500, 'Rusak')
       }),
     )
     await afterAllTimers(createStore().dispatch(notesApi.endpoints.saveNote.initiate('a')))
-    expect(calls).toBe(2)
+    expect(requestCount).toBe(2)
   })
 
-  it('that gets no answer in ten seconds counts as failed', async () => {
-    stopClock()
+  it('fails if there is no response within ten seconds', async () => {
+    freezeTime()
     expectConsoleError(/timeout Server terlalu lama menjawab/)
     apiServer.use(http.get(path, () => delay('infinite')))
     const begin = Date.now()
@@ -166,19 +166,19 @@ describe('a failing call', () => {
     expect(Math.round((Date.now() - begin) / 1000)).toBe(10 * 4 + 7)
   })
 
-  it('stops waiting for its next try when nobody wants the answer any more', async () => {
-    stopClock()
-    const calls = failFirst(9)
-    const call = getNote()
-    while (calls.length === 0) await jest.advanceTimersByTimeAsync(10)
-    call.abort()
-    await call
+  it('is not retried after it is aborted', async () => {
+    freezeTime()
+    const requestTimes = failFirst(9)
+    const request = getNote()
+    while (requestTimes.length === 0) await jest.advanceTimersByTimeAsync(10)
+    request.abort()
+    await request
     await jest.advanceTimersByTimeAsync(60_000)
-    expect(calls).toHaveLength(1)
+    expect(requestTimes).toHaveLength(1)
   })
 })
 
-describe('an answer that cannot be used', () => {
+describe('an invalid response', () => {
   const page = '<!doctype html><title>Masuk</title>'
   const unreadable = { kind: 'body', message: 'Jawaban server tidak dapat dibaca' }
   it.each([
@@ -202,17 +202,17 @@ describe('an answer that cannot be used', () => {
     ],
     ['an HTML error page', () => HttpResponse.html(page, { status: 502 }), { statusCode: 502 }],
     ['no connection', () => HttpResponse.error(), { kind: 'network', message: 'Failed to fetch' }],
-  ])('is an error with a message: %s', async (_name, answer, expected) => {
-    stopClock()
+  ])('is an error with a message: %s', async (_name, respond, expected) => {
+    freezeTime()
     expectConsoleError(/GET \/notes\/1/)
-    apiServer.use(http.get(path, answer))
+    apiServer.use(http.get(path, respond))
     const { error } = await afterAllTimers(getNote())
     expect(error).toMatchObject(expected)
     expect(messageOf(error)).toMatch(/\w/)
   })
 
-  it('is logged with what does not fit, which no visitor reads', async () => {
-    stopClock()
+  it('is logged with the mismatch, which is not shown to visitors', async () => {
+    freezeTime()
     expectConsoleError(/GET \/notes\/1: body .*\(note: Invalid type: Expected string/)
     apiServer.use(http.get(path, () => success({ note: 7 })))
     const { error } = await afterAllTimers(getNote())
@@ -229,24 +229,24 @@ describe('an answer that cannot be used', () => {
     expect(isNotFound((await getNote()).error)).toBe(true)
   })
 
-  it('is an error where its status is no success, and tried again', async () => {
-    stopClock()
+  it('is an error if its status is not success, and is retried', async () => {
+    freezeTime()
     expectConsoleError(/unsuccessful Gagal/)
-    let calls = 0
+    let requestCount = 0
     apiServer.use(
       http.get(path, () => {
-        calls += 1
+        requestCount += 1
         return HttpResponse.json({ status: 'fail', message: 'Gagal' })
       }),
     )
     const { error } = await afterAllTimers(getNote())
     expect(error).toEqual({ kind: 'unsuccessful', message: 'Gagal' })
-    expect(calls).toBe(4)
+    expect(requestCount).toBe(4)
   })
 })
 
 describe('the message of an error', () => {
-  it('is its own, else the given one, else the general one', () => {
+  it('is that of the server, else the fallback, else the general one', () => {
     const error: ApiError = { kind: 'http', message: 'Rusak' }
     expect(messageOf(error, 'Gagal memuat')).toBe('Rusak')
     expect(messageOf({ ...error, message: ' ' }, 'Gagal memuat')).toBe('Gagal memuat')

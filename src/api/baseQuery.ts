@@ -8,17 +8,17 @@ import {
 import { env } from '../env'
 import type { ApiError } from './apiError'
 import { exportedResponseFile } from './exportedResponseFile'
-import { readBody, readError, type ReadOptions } from './readBody'
-import { backOff, shouldRetry } from './retryPolicy'
+import { parseBody, toApiError, type ParseOptions } from './parseResponse'
+import { shouldRetry, waitBeforeRetry } from './retryPolicy'
 import { sessionSlice } from './sessionSlice'
 import { readToken, removeToken } from './token'
 
-type ApiQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, ReadOptions>
+type ApiQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, ParseOptions>
 
-/** How a request reaches the API. */
+/** Sends a request to the API. */
 export type Transport = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>
 
-const sendByFetch: Transport = fetchBaseQuery({
+const fetchTransport: Transport = fetchBaseQuery({
   baseUrl: env.apiBase,
   timeout: 10_000,
   prepareHeaders(headers) {
@@ -29,40 +29,40 @@ const sendByFetch: Transport = fetchBaseQuery({
   },
 })
 
-/** The store of a page rendered beside the API brings its own way there; a browser fetches. */
-function ownTransport({ extra }: { extra: unknown }): Transport | undefined {
+/** The transport of the store, for example when a page is rendered on the server. */
+function storeTransport({ extra }: { extra: unknown }): Transport | undefined {
   return extra as Transport | undefined
 }
 
-/** One try: the envelope is opened, failures take one form, a 401 ends the session. */
-const request: ApiQuery = async (args, api, extraOptions) => {
-  const send = ownTransport(api) ?? sendByFetch
+/** Sends one request without retries and parses its response. A 401 removes the stored token. */
+const sendOnce: ApiQuery = async (args, api, extraOptions) => {
+  const send = storeTransport(api) ?? fetchTransport
   const { data, error } = await send(env.apiIsFiles ? exportedResponseFile(args) : args, api, {})
   if (api.signal.aborted) return { error: { kind: 'aborted', message: 'Dibatalkan' } }
-  const outcome = error ? { error: readError(error) } : readBody(data, extraOptions)
-  if ('error' in outcome && outcome.error.statusCode === 401) {
+  const result = error ? { error: toApiError(error) } : parseBody(data, extraOptions)
+  if ('error' in result && result.error.statusCode === 401) {
     removeToken()
     api.dispatch(sessionSlice.actions.expired())
   }
-  return outcome
+  return result
 }
 
-const requestWithRetry = retry(request, {
+const sendWithRetries = retry(sendOnce, {
   retryCondition: (error, _args, { attempt, baseQueryApi }) =>
     shouldRetry(error as ApiError, attempt, baseQueryApi.type),
-  backoff: backOff,
+  backoff: waitBeforeRetry,
 })
 
 /**
- * Every call to the API: `/api`, 10 seconds a try, bearer token when one is stored,
- * retries, and a line in the console for what failed in the end.
+ * Sends a request below `/api`, with a timeout of 10 seconds per attempt, the stored bearer token
+ * and retries. The final failure is logged.
  */
 export const baseQuery: ApiQuery = async (args, api, extraOptions) => {
-  // Beside the API nothing gets better by waiting, and its failures are logged there.
-  if (ownTransport(api)) return request(args, api, extraOptions)
-  const outcome = await requestWithRetry(args, api, extraOptions)
-  if (outcome.error && outcome.error.kind !== 'aborted') logFailure(args, outcome.error)
-  return outcome
+  // In the server's process a retry cannot help, and the server logs its own failures.
+  if (storeTransport(api)) return sendOnce(args, api, extraOptions)
+  const result = await sendWithRetries(args, api, extraOptions)
+  if (result.error && result.error.kind !== 'aborted') logFailure(args, result.error)
+  return result
 }
 
 function logFailure(args: string | FetchArgs, error: ApiError): void {

@@ -1,10 +1,9 @@
 import type { Pagination } from '../contract/primitives'
 
 /**
- * Where a page stands, also where the server says only a part of it or nothing: then it is
- * the page that was asked for, and the last.
- * @param page the page that was asked for
- * @param count how many rows came with it
+ * Fills in the pagination fields that a response lacks: by default the page is the last one.
+ * @param page the requested page
+ * @param count the number of rows in the response
  */
 export function completePagination(
   pagination: Partial<Pagination> | null | undefined,
@@ -15,13 +14,13 @@ export function completePagination(
     totalPages: page,
     totalData: count,
     limit: count,
-    ...withoutGaps(pagination ?? {}),
-    // A server that names another page would otherwise be asked for ever.
+    ...onlyNumbers(pagination ?? {}),
+    // A server that always returns the same `currentPage` would cause endless requests.
     currentPage: page,
   }
 }
 
-function withoutGaps(pagination: Partial<Pagination>): Partial<Pagination> {
+function onlyNumbers(pagination: Partial<Pagination>): Partial<Pagination> {
   return Object.fromEntries(
     Object.entries(pagination).filter(([, value]) => Number.isFinite(value)),
   )

@@ -1,12 +1,12 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query'
 
 /**
- * The file in which an exported site keeps the answer to a call: a host of plain files knows
- * no queries. `/testimonials?page=1` becomes `/testimonials/page=1.json`.
+ * The file of an exported site that contains the response to a request, because static hosts
+ * ignore query strings: `/testimonials?page=1` becomes `/testimonials/page=1.json`.
  */
 export function exportedResponseFile(args: string | FetchArgs): string {
   const { url, params } = typeof args === 'string' ? { url: args, params: {} } : args
   const query = new URLSearchParams(params as Record<string, string>).toString()
-  // A percent sign would be read as an escape, and taken away, on the way to the file.
+  // Static hosts decode percent signs.
   return `${query ? `${url}/${query}` : url}.json`.replaceAll('%', '~')
 }

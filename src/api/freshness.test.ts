@@ -4,19 +4,19 @@ import { buildCategories } from '../../__mocks__/fixtures/categories'
 import { buildProjects } from '../../__mocks__/fixtures/projects'
 import { buildTestimonial } from '../../__mocks__/fixtures/testimonials'
 import { serveCategories } from '../../__mocks__/handlers/categories'
-import { pageOf, success } from '../../__mocks__/handlers/envelope'
-import { answerCall } from '../../__mocks__/handlers/scenario'
+import { paginate, success } from '../../__mocks__/handlers/envelope'
+import { mockResponse } from '../../__mocks__/handlers/mockResponse'
 import { serveTestimonials } from '../../__mocks__/handlers/testimonials'
 import { renderApp } from '../../__mocks__/renderApp'
-import { stopClock } from '../../__mocks__/stopClock'
+import { freezeTime } from '../../__mocks__/freezeTime'
 
 const minute = 60_000
 
-/** Leaves the testimonials for the blog, and comes back that many minutes later. */
-async function comeBackAfter(minutes: number) {
-  stopClock()
+/** Navigates from the testimonials to the blog, and back after some minutes. */
+async function returnAfter(minutes: number) {
+  freezeTime()
   serveCategories([])
-  const asked = serveTestimonials([buildTestimonial()])
+  const requests = serveTestimonials([buildTestimonial()])
   const { user } = renderApp('/testimonials')
   await screen.findByRole('article')
   await user.click(screen.getByRole('button', { name: 'Buka menu' }))
@@ -27,42 +27,42 @@ async function comeBackAfter(minutes: number) {
   await user.click(screen.getByRole('link', { name: 'Testimoni' }))
   await screen.findByRole('heading', { name: 'Testimoni Klien' })
   await screen.findByRole('link', { name: /Pelanggan 1/ })
-  return asked
+  return requests
 }
 
-it('keeps an answer for five minutes after its page was left', async () => {
-  expect(await comeBackAfter(4)).toHaveLength(1)
+it('keeps a response in the cache for five minutes after its page was left', async () => {
+  expect(await returnAfter(4)).toHaveLength(1)
 })
 
-it('discards an answer that nobody used for five minutes', async () => {
-  expect(await comeBackAfter(6)).toHaveLength(2)
+it('removes a response that was not used for five minutes', async () => {
+  expect(await returnAfter(6)).toHaveLength(2)
 })
 
-it('does not ask again when the window gets the focus', async () => {
+it('does not refetch when the window gets the focus', async () => {
   serveCategories([])
-  const asked = serveTestimonials([buildTestimonial()])
+  const requests = serveTestimonials([buildTestimonial()])
   renderApp('/testimonials')
   await screen.findByRole('article')
   fireEvent.focus(window)
   fireEvent(document, new Event('visibilitychange'))
   await screen.findByRole('article')
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
-it('asks once for what several parts of a page want', async () => {
+it('sends one request for data that several parts of a page use', async () => {
   serveCategories([])
   const testimonials = serveTestimonials([buildTestimonial()])
-  const profile = answerCall('/profiles/1', () =>
+  const profile = mockResponse('/profiles/1', () =>
     success({ profile: { id: 1, full_name: 'Dewi Contoh' } }),
   )
-  // Header, footer, head and page all show something of the profile.
+  // Header, footer, head and page all show data of the profile.
   renderApp('/testimonials')
   await screen.findByRole('article')
   expect(profile).toHaveLength(1)
   expect(testimonials).toHaveLength(1)
 })
 
-it('never shows a list of one filter under another, in whatever order answers come', async () => {
+it('never shows the list of another filter, in whatever order responses arrive', async () => {
   serveCategories(buildCategories('Frontend', 'Backend'))
   const rows = [
     ...buildProjects(3, { category_name: 'Frontend' }),
@@ -73,11 +73,11 @@ it('never shows a list of one filter under another, in whatever order answers co
     })),
   ]
   const release: Record<string, () => void> = {}
-  answerCall('/profile-projects', async (request) => {
+  mockResponse('/profile-projects', async (request) => {
     const category = new URL(request.url).searchParams.get('category')
     if (category) await new Promise<void>((resolve) => (release[category] = resolve))
-    const chosen = rows.filter((row) => category === null || row.category_name === category)
-    const page = pageOf(chosen, request)
+    const filtered = rows.filter((row) => category === null || row.category_name === category)
+    const page = paginate(filtered, request)
     return success({ projects: page.rows, pagination: page.pagination })
   })
   const { user } = renderApp('/projects')

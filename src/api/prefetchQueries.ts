@@ -1,49 +1,49 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { Pagination } from '../contract/primitives'
 
-/** Something to dispatch that asks the API, such as `endpoint.initiate(…)`. */
-export type QueryThunk<Answer = unknown> = ThunkAction<
-  PromiseLike<Answer>,
+/** A thunk that sends a query, such as `endpoint.initiate(…)`. */
+export type QueryThunk<Result = unknown> = ThunkAction<
+  PromiseLike<Result>,
   unknown,
   unknown,
   UnknownAction
 >
 
-/** Where on the site a page is asked for. */
-export interface Place {
-  /** What the route's path names, decoded. */
+/** What an address selects within a route. */
+export interface PageParams {
+  /** The decoded parameters of the route's path. */
   params: Readonly<Record<string, string | undefined>>
-  /** How far into a list, from 1. */
+  /** The number of list pages to load, from 1. */
   page: number
 }
 
 /**
- * What a page asks the API before it can be shown. Rendering on the server and prefetching
- * in the browser both go by it.
- * @returns nothing where it is plain without asking that there is no such page
+ * The queries of a page. They are sent before it is rendered on the server, and when the browser
+ * prefetches it.
+ * @returns undefined if the parameters are invalid, so that the page cannot exist
  */
-export type PrefetchQueries = (place: Place) => readonly QueryThunk[] | undefined
+export type PrefetchQueries = (page: PageParams) => readonly QueryThunk[] | undefined
 
-/** For calls prefetchOptions of a page: what nobody comes to look at is forgotten after a while. */
+/** Options of prefetched queries: without a subscription, unused results expire. */
 export const prefetchOptions = { subscribe: false } as const
 
-/** How far an address leads into a list: what comes after it is scrolled to. */
+/** The most list pages that an address can select; further ones are loaded by scrolling. */
 export const furthestPage = 50
 
-/** The page of a list that an address asks for, from 1; what is no number counts as none. */
-export function pageOf(search: string): number {
+/** The number of list pages that `?page=` selects, from 1; 1 if it is missing or invalid. */
+export function readPageNumber(search: string): number {
   const page = Number(new URLSearchParams(search).get('page'))
   return Number.isInteger(page) && page > 0 ? Math.min(page, furthestPage) : 1
 }
 
-/** Asks for a list that gathers in one entry, page after page, as far as `last`. */
+/** Loads the pages of a merged list one after another, up to `lastPage` or the end of the list. */
 export function prefetchPages(
-  ask: (page: number) => QueryThunk<{ data?: { pagination: Pagination } }>,
-  last = Infinity,
+  initiatePage: (page: number) => QueryThunk<{ data?: { pagination: Pagination } }>,
+  lastPage = Infinity,
 ): QueryThunk {
   return async (dispatch) => {
-    for (let page = 1; page <= last;) {
-      const { data } = await dispatch(ask(page))
+    for (let page = 1; page <= lastPage;) {
+      const { data } = await dispatch(initiatePage(page))
       if (!data || data.pagination.currentPage >= data.pagination.totalPages) return
       page = data.pagination.currentPage + 1
     }

@@ -1,11 +1,11 @@
 import { createSlice } from '@reduxjs/toolkit'
 
-/** Whether the server still accepts this visitor's token. The token itself is never in state. */
+/** Whether the server has rejected the stored token. The token itself is never in the state. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: { expired: false },
   reducers: {
-    /** The server answered 401. */
+    /** The server responded with 401. */
     expired(state) {
       state.expired = true
     },

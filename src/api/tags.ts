@@ -1,6 +1,6 @@
 import type { ApiError } from './apiError'
 
-/** What can change on the server, by noun. */
+/** The types of cached data that mutations invalidate. */
 export const tagTypes = [
   'Profile',
   'Experience',
@@ -13,21 +13,18 @@ export const tagTypes = [
 ] as const
 export type TagType = (typeof tagTypes)[number]
 
-/** All lists of a noun: each write to one of its things may change which stand in them. */
+/** All lists of a type: every mutation of the type can change them. */
 export const listTag = <Type extends TagType>(type: Type) => ({ type, id: 'LIST' }) as const
 
-/** One thing. */
-export const oneTag = <Type extends TagType>(type: Type, id: number) => ({ type, id }) as const
+/** A single item. */
+export const itemTag = <Type extends TagType>(type: Type, id: number) => ({ type, id }) as const
 
-/**
- * What an answer about one thing stands for; an answer that found nothing may find
- * something as soon as the lists change.
- */
-export const foundTag = <Type extends TagType>(type: Type, found: { id: number } | undefined) =>
-  found ? oneTag(type, found.id) : listTag(type)
+/** The tag of an item; if it was not found, that of the lists, so that a new item refetches it. */
+export const foundItemTag = <Type extends TagType>(type: Type, item: { id: number } | undefined) =>
+  item ? itemTag(type, item.id) : listTag(type)
 
-/** The tags that a write has changed; a write that the server refused changed nothing. */
-export function unlessRefused<Tag>(error: ApiError | undefined, tags: Tag[]): Tag[] {
-  const refused = error?.kind === 'http' && (error.statusCode ?? 500) < 500
-  return refused ? [] : tags
+/** The tags that a mutation invalidates: none if the server rejected it. */
+export function unlessRejected<Tag>(error: ApiError | undefined, tags: Tag[]): Tag[] {
+  const isRejected = error?.kind === 'http' && (error.statusCode ?? 500) < 500
+  return isRejected ? [] : tags
 }

@@ -2,13 +2,12 @@ import { storage } from '../lib/storage'
 
 const key = 'auth_token'
 
-/** The stored bearer token, or `null`; rubbish that no header can carry counts as none. */
+/** The stored bearer token, or `null` if there is none or if it is not valid in a header. */
 export function readToken(): string | null {
   const token = storage.read(key)
   return token && /^[\x21-\x7e]+$/.test(token) ? token : null
 }
 
-/** Forgets the stored token. */
 export function removeToken(): void {
   storage.remove(key)
 }

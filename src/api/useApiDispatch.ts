@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useDispatch } from 'react-redux'
 
-/** `dispatch` that also takes the API's own thunks, such as `endpoint.initiate(…)`. */
+/** `dispatch` that accepts the thunks of the API, such as `endpoint.initiate(…)`. */
 export const useApiDispatch =
   useDispatch.withTypes<ThunkDispatch<unknown, unknown, UnknownAction>>()

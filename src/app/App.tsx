@@ -3,7 +3,7 @@ import { NotFoundPage } from '../pages/NotFoundPage/NotFoundPage'
 import { RootLayout } from './layout/RootLayout'
 import { routes } from './routes'
 
-/** The site: every route inside the root layout. */
+/** All routes, inside the root layout. */
 export function App() {
   return (
     <Routes>

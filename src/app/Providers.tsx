@@ -8,12 +8,12 @@ import type { AppStore, RootState } from './store'
 
 interface ProvidersProps {
   store: AppStore
-  /** What a rendered page was made from: a part that is taken over late still finds it. */
+  /** The state of the server rendering, for parts that are hydrated later. */
   serverState?: RootState
   children: ReactNode
 }
 
-/** What every page may count on: the store, the theme, the head. */
+/** Provides the store, the theme and the document head to all pages. */
 export function Providers({ store, serverState, children }: ProvidersProps) {
   return (
     <Provider store={store} serverState={serverState}>

@@ -1,12 +1,13 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import openapi from '../../docs/openapi.json'
 import { http, HttpResponse } from 'msw'
 import { env } from '../../__mocks__/env'
 import { apiServer } from '../../__mocks__/handlers/apiServer'
 import { expectConsoleError } from '../../__mocks__/setup/console'
-import { stopClock } from '../../__mocks__/stopClock'
+import { freezeTime } from '../../__mocks__/freezeTime'
 import { api } from '../api/api'
+import { unusedEndpoints } from '../api/unusedEndpoints'
 import { categoriesApi } from '../features/categories/categoriesApi'
 import { contactApi } from '../features/contact/contactApi'
 import { educationsApi } from '../features/educations/educationsApi'
@@ -25,7 +26,7 @@ import { testimonialWritesApi } from '../features/testimonials/testimonialWrites
 import { createStore } from './store'
 
 type Dispatch = ReturnType<typeof createStore>['dispatch']
-type Call = (dispatch: Dispatch) => PromiseLike<unknown>
+type SendRequest = (dispatch: Dispatch) => PromiseLike<unknown>
 
 const experience = experiencesApi.endpoints
 const education = educationsApi.endpoints
@@ -34,8 +35,8 @@ const skill = skillsApi.endpoints
 const profileSkill = profileSkillWritesApi.endpoints
 const testimonial = testimonialWritesApi.endpoints
 
-/** Every endpoint there is, with something to ask for. */
-const calls: Record<string, Call> = {
+/** Sends an example request of each endpoint. */
+const examples: Record<string, SendRequest> = {
   getProfile: (dispatch) => dispatch(profileApi.endpoints.getProfile.initiate(1)),
   listProfileExperiences: (dispatch) =>
     dispatch(profileExperiencesApi.endpoints.listProfileExperiences.initiate(1)),
@@ -127,68 +128,84 @@ const calls: Record<string, Call> = {
   deleteTestimonial: (dispatch) => dispatch(testimonial.deleteTestimonial.initiate(7)),
 
   sendMessage: (dispatch) => {
-    // It makes a call only where messages are delivered.
+    // Without an endpoint, sending is simulated.
     env.contactEndpoint = 'http://localhost/api/contact'
     const message = { name: 'A', email: 'a@example.com', subject: 'B', message: 'C' }
     return dispatch(contactApi.endpoints.sendMessage.initiate(message))
   },
 }
 
-const withoutScreen = new Set(['GET /openapi.json', 'GET /health'])
+const withoutEndpoint = new Set(['GET /openapi.json', 'GET /health'])
 
-const described = Object.entries(openapi.paths).flatMap(([template, operations]) =>
-  Object.keys(operations).map((method) => ({ method: method.toUpperCase(), template })),
+const operations = Object.entries(openapi.paths).flatMap(([template, methods]) =>
+  Object.keys(methods).map((method) => ({ method: method.toUpperCase(), template })),
 )
 
-/** The description's name of a request: `GET /projects/{id}`. */
-function nameOf({ method, url }: Request): string {
-  const address = new URL(url).pathname.replace('/api', '')
-  const matching = described
+/** The name of a request in the OpenAPI description: `GET /projects/{id}`. */
+function operationOf({ method, url }: Request): string {
+  const path = new URL(url).pathname.replace('/api', '')
+  const [operation] = operations
     .filter(
-      (call) =>
-        call.method === method &&
-        new RegExp(`^${call.template.replace(/\{\w+\}/g, '[^/]+')}$`).test(address),
+      (candidate) =>
+        candidate.method === method &&
+        new RegExp(`^${candidate.template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
     )
     .sort((one, other) => one.template.split('{').length - other.template.split('{').length)
-  return matching[0] ? `${method} ${matching[0].template}` : `${method} ${address} is not described`
+  return operation ? `${method} ${operation.template}` : `${method} ${path} is not described`
 }
 
-/** What the endpoint asks the server for. */
-async function askedBy(call: Call): Promise<string[]> {
-  const asked = new Set<string>()
+/** The operations that a request uses. */
+async function operationsOf(sendRequest: SendRequest): Promise<string[]> {
+  const used = new Set<string>()
   apiServer.use(
     http.all('*/api/*', ({ request }) => {
-      asked.add(nameOf(request))
+      used.add(operationOf(request))
       return HttpResponse.json({ status: 'error', statusCode: 404 }, { status: 404 })
     }),
   )
-  await call(createStore().dispatch)
-  return [...asked]
+  await sendRequest(createStore().dispatch)
+  return [...used]
 }
 
-it('has a call here for every endpoint', async () => {
-  const features = path.resolve(__dirname, '..', 'features')
-  const files = readdirSync(features, { recursive: true, encoding: 'utf8' })
-  for (const file of files.filter((name) => name.endsWith('Api.ts'))) {
-    await import(path.join(features, file))
+const sourceFolder = path.resolve(__dirname, '..')
+const sourceFiles = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
+)
+
+it('has an example of every endpoint', async () => {
+  for (const file of sourceFiles.filter((name) => /^features\/.*Api\.ts$/.test(name))) {
+    await import(path.join(sourceFolder, file))
   }
-  expect(Object.keys(calls).sort()).toEqual(Object.keys(api.endpoints).sort())
+  expect(Object.keys(examples).sort()).toEqual(Object.keys(api.endpoints).sort())
 })
 
-it('makes each call that the server describes, and no other', async () => {
-  stopClock()
+it('lists exactly the endpoints that no screen uses in unusedEndpoints', () => {
+  const code = sourceFiles
+    .filter((file) => !/Api\.ts$|unusedEndpoints\.ts$/.test(file))
+    .map((file) => readFileSync(path.join(sourceFolder, file), 'utf8'))
+    .join()
+  const isUsed = (name: string) =>
+    new RegExp(`\\b(${name}|use${name}(Query|Mutation))\\b`, 'i').test(code)
+  const unused = Object.keys(examples).filter((name) => !isUsed(name))
+  expect([...unusedEndpoints].sort()).toEqual(unused.sort())
+})
+
+it('sends a request for each operation of the OpenAPI description, and no other', async () => {
+  freezeTime()
   expectConsoleError(/404/)
-  const asked = new Set<string>()
-  for (const call of Object.values(calls)) for (const name of await askedBy(call)) asked.add(name)
-  const names = described.map(({ method, template }) => `${method} ${template}`)
-  expect([...asked].sort()).toEqual(names.filter((name) => !withoutScreen.has(name)).sort())
+  const used = new Set<string>()
+  for (const example of Object.values(examples)) {
+    for (const operation of await operationsOf(example)) used.add(operation)
+  }
+  const names = operations.map(({ method, template }) => `${method} ${template}`)
+  expect([...used].sort()).toEqual(names.filter((name) => !withoutEndpoint.has(name)).sort())
 })
 
-it('calls a query of its own as the server calls its operation', () => {
-  const operations = Object.values(openapi.paths).flatMap((methods) =>
+it('names endpoints like the operations of the OpenAPI description', () => {
+  const operationIds = Object.values(openapi.paths).flatMap((methods) =>
     Object.values(methods).map((operation: { operationId: string }) => operation.operationId),
   )
   const variants = ['listActiveCategories', 'listFeaturedProfileProjects']
   const names = Object.keys(api.endpoints).filter((name) => !variants.includes(name))
-  expect(operations).toEqual(expect.arrayContaining(names))
+  expect(operationIds).toEqual(expect.arrayContaining(names))
 })

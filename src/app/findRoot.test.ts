@@ -1,11 +1,11 @@
 import { findRoot } from './findRoot'
 
-it('finds the element that the site is put into', () => {
+it('finds the root element', () => {
   document.body.innerHTML = '<div id="root"></div>'
   expect(findRoot(document)).toHaveAttribute('id', 'root')
 })
 
-it('says so where the document has none', () => {
+it('throws if the document has no root element', () => {
   document.body.innerHTML = ''
   expect(() => findRoot(document)).toThrow('Failed to find the root element')
 })

@@ -1,6 +1,6 @@
 /**
- * The element that the site is put into.
- * @throws where the document has none
+ * Returns the element that the app is rendered into.
+ * @throws if it does not exist
  */
 export function findRoot(document: Document): HTMLElement {
   const root = document.getElementById('root')

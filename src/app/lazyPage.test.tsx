@@ -14,9 +14,9 @@ import { createStore } from './store'
 jest.mock('../lib/reloadPage')
 
 const page = { default: () => <p>Halaman</p> }
-const gone = () => Promise.reject(new Error('gone'))
+const failToLoad = () => Promise.reject(new Error('not found'))
 
-function show({ Page }: LazyPage) {
+function renderPage({ Page }: LazyPage) {
   render(
     <MemoryRouter>
       <ErrorBoundary fallback="Gagal">
@@ -33,22 +33,22 @@ afterEach(() => {
   jest.mocked(reloadPage).mockClear()
 })
 
-it('shows a page whose code is there without a moment’s wait', async () => {
-  const late = lazyPage('Page', () => Promise.resolve(page))
-  await late.load()
-  show(late)
+it('renders a page without suspending if its code is loaded', async () => {
+  const loadedPage = lazyPage('Page', () => Promise.resolve(page))
+  await loadedPage.load()
+  renderPage(loadedPage)
   expect(screen.getByText('Halaman')).toBeInTheDocument()
 })
 
-it('waits for code that is not', async () => {
+it('suspends while its code is loading', async () => {
   let release: (module: PageModule) => void = () => undefined
-  show(lazyPage('Page', () => new Promise((resolve) => (release = resolve))))
+  renderPage(lazyPage('Page', () => new Promise((resolve) => (release = resolve))))
   expect(screen.getByText('Menunggu')).toBeInTheDocument()
   await act(async () => Promise.resolve(release(page)))
   expect(await screen.findByText('Halaman')).toBeInTheDocument()
 })
 
-it('fetches code once, and anew after a failure', async () => {
+it('loads the code once, and again after a failure', async () => {
   const fetchModule = jest
     .fn<Promise<typeof page>, []>()
     .mockRejectedValueOnce(new Error('offline'))
@@ -59,26 +59,26 @@ it('fetches code once, and anew after a failure', async () => {
   expect(fetchModule).toHaveBeenCalledTimes(2)
 })
 
-describe('code that cannot be had', () => {
-  it('is asked for by loading the document of a page that was navigated to', async () => {
+describe('code that cannot be loaded', () => {
+  it('reloads the document after a navigation', async () => {
     window.history.pushState(null, '', '/blog')
-    show(lazyPage('Page', gone))
+    renderPage(lazyPage('Page', failToLoad))
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
     expect(screen.getByText('Menunggu')).toBeInTheDocument()
   })
 
-  it('fails where the document itself has just been loaded', async () => {
+  it('throws if the document has just been loaded', async () => {
     expectConsoleError(/The code of Page could not be loaded/)
-    show(lazyPage('Page', gone))
+    renderPage(lazyPage('Page', failToLoad))
     expect(await screen.findByText('Gagal')).toBeInTheDocument()
     expect(reloadPage).not.toHaveBeenCalled()
   })
 
-  it('fails without a reload, which could only lose the site, while the browser is offline', async () => {
+  it('throws without a reload while the browser is offline', async () => {
     expectConsoleError(/The code of Page could not be loaded/)
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     window.history.pushState(null, '', '/blog')
-    show(lazyPage('Page', gone))
+    renderPage(lazyPage('Page', failToLoad))
     expect(await screen.findByText('Gagal')).toBeInTheDocument()
     expect(reloadPage).not.toHaveBeenCalled()
   })
@@ -87,12 +87,12 @@ describe('code that cannot be had', () => {
 describe('a page of the site whose code could not be loaded', () => {
   const notice = { name: 'Halaman gagal dimuat' }
 
-  /** Comes to the page, whose code fails as often as told. */
+  /** Opens a page whose code fails to load this many times. */
   async function visit(failures: number) {
     serveProjects([])
     expectConsoleError(/The code of Page could not be loaded/)
     const fetchModule = jest.fn(() => Promise.resolve(page))
-    for (let time = 0; time < failures; time += 1) fetchModule.mockImplementationOnce(gone)
+    for (let time = 0; time < failures; time += 1) fetchModule.mockImplementationOnce(failToLoad)
     const { Page } = lazyPage('Page', fetchModule)
     render(
       <Providers store={createStore()}>
@@ -110,7 +110,7 @@ describe('a page of the site whose code could not be loaded', () => {
     return { fetchModule, user: userEvent.setup({ delay: null }) }
   }
 
-  it('says so, and loads it on Coba Lagi', async () => {
+  it('shows a notice, and loads the code on Coba Lagi', async () => {
     const { fetchModule, user } = await visit(1)
     expect(screen.queryByText('Page Not Found')).not.toBeInTheDocument()
     await waitFor(() => expect(document.title).toBe('Halaman gagal dimuat - Dewi Contoh'))
@@ -120,7 +120,7 @@ describe('a page of the site whose code could not be loaded', () => {
     expect(screen.queryByRole('heading', notice)).not.toBeInTheDocument()
   })
 
-  it('is loaded when the visitor goes there again', async () => {
+  it('is loaded when the visitor navigates to it again', async () => {
     const { user } = await visit(1)
     const [home] = screen.getAllByRole('link', { name: 'Beranda' })
     await user.click(home!)
@@ -129,7 +129,7 @@ describe('a page of the site whose code could not be loaded', () => {
     expect(reloadPage).not.toHaveBeenCalled()
   })
 
-  it('is asked for by loading the document, once, where it fails again', async () => {
+  it('reloads the document once if it fails again', async () => {
     const { fetchModule, user } = await visit(9)
     await user.click(screen.getByRole('button', { name: 'Coba Lagi' }))
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))

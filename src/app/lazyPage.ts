@@ -3,42 +3,42 @@ import { useLocation, type Location } from 'react-router-dom'
 import type { PrefetchQueries } from '../api/prefetchQueries'
 import { reloadPage } from '../lib/reloadPage'
 
-/** What a page's file exports: the page, and what it asks for. */
+/** The exports of a page's file. */
 export interface PageModule {
   default: ComponentType
   prefetchQueries?: PrefetchQueries
 }
 
-/** A page whose code is fetched when it is wanted. */
+/** A page whose code is loaded on demand. */
 export interface LazyPage {
-  /** Folder and file of the page. */
+  /** Name of the page's folder and file. */
   name: string
   Page: ComponentType
-  /** Fetches the code; what failed is tried anew. */
+  /** Loads the code; can be called again after a failure. */
   load: () => Promise<PageModule>
 }
 
-/** Thrown in place of a page whose code could not be loaded. */
+/** Thrown while rendering a page whose code could not be loaded. */
 export class PageLoadError extends Error {
   override name = 'PageLoadError'
 }
 
-/** What a visit renders: the page, or what waits for it and throws where it cannot be loaded. */
+/** One attempt to render the page: `Content` suspends while loading, and throws after a failure. */
 interface Attempt {
-  visit: Location
+  location: Location
   Content: ComponentType
   hasFailed: boolean
 }
 
-/** The address that the document was loaded with. On the server there is none. */
-const firstAddress = globalThis.location?.href
+/** The URL of the document; undefined on the server. */
+const initialUrl = globalThis.location?.href
 
 /** Loads a page's code once, and again after a failure. */
-function createLoader(fetchModule: () => Promise<PageModule>) {
+function createLoader(importModule: () => Promise<PageModule>) {
   let loading: Promise<PageModule> | undefined
   let loaded: PageModule | undefined
   const load = () => {
-    loading ??= fetchModule().then(
+    loading ??= importModule().then(
       (module) => (loaded = module),
       (error: unknown) => {
         loading = undefined
@@ -51,46 +51,47 @@ function createLoader(fetchModule: () => Promise<PageModule>) {
 }
 
 /**
- * The file may belong to an older build, and browsers may keep a failed import: a new document is
- * loaded, unless this one was just loaded for the page. The first failure at the document's own
- * address is therefore shown: each visit reloads once at most.
+ * Reloads the document, because the file may belong to an older build and because browsers may
+ * cache a failed import. The first failure at the document's initial URL is thrown instead, so
+ * that a page is reloaded at most once.
  */
-function recover(error: PageLoadError, isFirstFailure: boolean): Promise<never> {
-  const isNewDocument = isFirstFailure && window.location.href === firstAddress
+function reloadOrThrow(error: PageLoadError, isFirstFailure: boolean): Promise<never> {
+  const isNewDocument = isFirstFailure && window.location.href === initialUrl
   if (isNewDocument || !navigator.onLine) throw error
   reloadPage()
   return new Promise<never>(() => undefined)
 }
 
 /**
- * A page in a file of its own. Code that is loaded renders at once. After a failure, the next visit
- * tries again: a component made by `React.lazy` would keep the rejection for good.
+ * Creates a page with code splitting. Code that is already loaded renders without suspending.
+ * After a failure, the next navigation tries again, whereas `React.lazy` would cache the rejection.
  */
-export function lazyPage(name: string, fetchModule: () => Promise<PageModule>): LazyPage {
-  const { load, getLoaded } = createLoader(fetchModule)
+export function lazyPage(name: string, importModule: () => Promise<PageModule>): LazyPage {
+  const { load, getLoaded } = createLoader(importModule)
   let attempt: Attempt | undefined
   let failures = 0
 
-  const start = (visit: Location): Attempt => {
-    const loaded = getLoaded()
-    const loadOnce = () =>
+  const startAttempt = (location: Location): Attempt => {
+    const loadContent = () =>
       load().catch((cause: unknown) => {
         started.hasFailed = true
         failures += 1
         const error = new PageLoadError(`The code of ${name} could not be loaded`, { cause })
-        return recover(error, failures === 1)
+        return reloadOrThrow(error, failures === 1)
       })
-    const started = { visit, Content: loaded?.default ?? lazy(loadOnce), hasFailed: false }
+    const Content = getLoaded()?.default ?? lazy(loadContent)
+    const started = { location, Content, hasFailed: false }
     return started
   }
 
-  const contentOf = (visit: Location) => {
-    if (!attempt || (attempt.hasFailed && attempt.visit !== visit)) attempt = start(visit)
+  const contentAt = (location: Location) => {
+    if (!attempt || (attempt.hasFailed && attempt.location !== location))
+      attempt = startAttempt(location)
     return attempt.Content
   }
 
   function Page() {
-    return createElement(contentOf(useLocation()))
+    return createElement(contentAt(useLocation()))
   }
   return { name, Page, load }
 }

@@ -12,12 +12,12 @@ const { listProfileProjects } = profileProjectsApi.endpoints
 const { listTestimonialsOfCategory } = testimonialsApi.endpoints
 
 /**
- * Asks for all that a visitor can ask for after a page has come up: further pages of the
- * lists, and the lists of every category. An export keeps the answers.
+ * Sends all requests that a visitor can cause on a rendered page: further pages of the lists, and
+ * the lists of all categories. The static export stores the responses.
  */
 export async function prefetchEverything(transport: Transport): Promise<void> {
   const store = createStore({ transport })
-  const allPages = (category?: string) =>
+  const prefetchList = (category?: string) =>
     store.dispatch(
       prefetchPages((page) =>
         listProfileProjects.initiate({ profileId, category, page }, prefetchOptions),
@@ -26,9 +26,9 @@ export async function prefetchEverything(transport: Transport): Promise<void> {
   const { data: categories = [] } = await store.dispatch(
     listActiveCategories.initiate(undefined, prefetchOptions),
   )
-  await allPages()
+  await prefetchList()
   for (const { id, name } of categories) {
-    await allPages(name)
+    await prefetchList(name)
     await store.dispatch(listTestimonialsOfCategory.initiate(id, prefetchOptions))
   }
   store.dispatch(api.util.resetApiState())

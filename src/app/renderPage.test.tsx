@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
@@ -14,46 +13,25 @@ import { serveEducations } from '../../__mocks__/handlers/educations'
 import { serveExperiences } from '../../__mocks__/handlers/experiences'
 import { failProfile } from '../../__mocks__/handlers/profile'
 import { serveProject, serveProjects } from '../../__mocks__/handlers/projects'
-import { answerCall, failCall } from '../../__mocks__/handlers/scenario'
+import { mockResponse, mockErrorResponse } from '../../__mocks__/handlers/mockResponse'
 import { serveSkills } from '../../__mocks__/handlers/skills'
 import { serveTestimonial, serveTestimonials } from '../../__mocks__/handlers/testimonials'
+import { loadRenderer, mockApiTransport, type Renderer } from '../../__mocks__/serverRenderer'
 import { App } from './App'
 import { Providers } from './Providers'
-import type * as RendererModule from './renderPage'
-import { routes } from './routes'
+import type { RenderedPage } from './renderPage'
 import { readSnapshot } from './snapshot'
 import { createStore } from './store'
 
-// The renderer runs on the server, which has this; the browser that the tests play has not.
-Object.assign(globalThis, { setImmediate })
-
-/** On the server it has modules of its own, so that nothing is shared with the browser's. */
-let renderer: typeof RendererModule
+let renderer: Renderer
 beforeAll(async () => {
-  await jest.isolateModulesAsync(async () => {
-    renderer = await import('./renderPage')
-    await loadPages((await import('./routes')).routes)
-  })
-  await loadPages(routes)
+  renderer = await loadRenderer()
 })
 
-/** One after another: the names of their classes follow the order here. */
-async function loadPages(all: typeof routes): Promise<void> {
-  for (const { page } of all) await page.load()
-}
-
-const transport: RendererModule.Transport = async (args) => {
-  const { url, params } = typeof args === 'string' ? { url: args, params: {} } : args
-  const query = new URLSearchParams(params as Record<string, string>)
-  const response = await fetch(`/api${url}?${query}`)
-  const data: unknown = await response.json()
-  return response.ok ? { data } : { error: { status: response.status, data } }
-}
-
 const [project] = buildProjects(1, { slug: 'toko-batik' })
-if (!project) throw new Error('There is no project')
+if (!project) throw new Error('buildProjects returned no project')
 
-/** Lets the API have something for every page. */
+/** Mocks the data of all pages. */
 function serveEverything(): void {
   serveCategories([{ id: 1, name: 'Frontend', is_active: 1 }])
   serveProjects(buildProjects(14))
@@ -65,25 +43,22 @@ function serveEverything(): void {
   serveTestimonial(buildTestimonial({ id: 1 }))
 }
 
-async function renderFound(url: string): Promise<RendererModule.RenderedPage> {
-  const view = await renderer.renderPage(url, transport)
+async function renderFound(url: string): Promise<RenderedPage> {
+  const view = await renderer.renderPage(url, mockApiTransport)
   if (!view) throw new Error(`${url} was not rendered`)
   return view
 }
 
-/** Puts a rendered page into the document, as it comes from the server. */
-function openPage(
-  url: string,
-  { head, styles, body, snapshot }: RendererModule.RenderedPage,
-): HTMLElement {
+/** Puts a rendered page into the document. */
+function openPage(url: string, { head, styles, body, snapshot }: RenderedPage): HTMLElement {
   window.history.replaceState(null, '', url)
   document.head.innerHTML = head + styles
   document.body.innerHTML = `<div id="root">${body}</div><script type="application/json" id="snapshot">${snapshot}</script>`
   return document.getElementById('root') as HTMLElement
 }
 
-/** Lets the app take the page over, while the API refuses every call. */
-async function takeOver(container: HTMLElement) {
+/** Hydrates the page. Requests to the API fail. */
+async function hydratePage(container: HTMLElement) {
   apiServer.resetHandlers()
   const store = createStore({ preloadedState: readSnapshot(document) })
   const view = render(
@@ -120,14 +95,14 @@ const addresses = [
 ]
 
 describe.each(addresses)('%s', (url) => {
-  it.each(['light', 'dark'])('is taken over in the %s theme as it was sent', async (theme) => {
+  it.each(['light', 'dark'])('is hydrated in the %s theme without changes', async (theme) => {
     document.documentElement.classList.toggle('dark', theme === 'dark')
     serveEverything()
     const container = openPage(url, await renderFound(url))
     const sent = container.innerHTML
-    const { store } = await takeOver(container)
+    const { store } = await hydratePage(container)
     const label = { light: 'Ganti ke tema gelap', dark: 'Ganti ke tema terang' }
-    // Only the button that changes the theme has learned which one it is.
+    // Only the theme button changes: it now shows the current theme.
     expect(container.innerHTML.replace(` data-theme="${theme}"`, '')).toBe(
       theme === 'dark' ? sent.replace(label.light, label.dark) : sent,
     )
@@ -136,22 +111,22 @@ describe.each(addresses)('%s', (url) => {
   })
 })
 
-it('ends on the last page of the list where the address asks for a later one', async () => {
+it('shows the last page of the list if the URL selects a later one', async () => {
   serveEverything()
   const url = '/projects?page=999999'
-  await takeOver(openPage(url, await renderFound(url)))
+  await hydratePage(openPage(url, await renderFound(url)))
   expect(window.location.pathname + window.location.search).toBe('/projects?page=3')
 })
 
 it.each(['/', '/about', '/skills', '/projects', '/testimonials', '/blog', '/contact'])(
-  'is of the type website: %s',
+  'has the Open Graph type website: %s',
   async (url) => {
     serveEverything()
     expect((await renderFound(url)).head).toContain('<meta property="og:type" content="website"')
   },
 )
 
-it('is complete: nothing is left for a script to put in its place', async () => {
+it('is complete without scripts', async () => {
   serveEverything()
   for (const url of addresses) {
     const { body } = await renderFound(url)
@@ -159,7 +134,7 @@ it('is complete: nothing is left for a script to put in its place', async () => 
   }
 })
 
-it('has all skills, and the list of projects as far as its address says', async () => {
+it('contains all skills, and the projects of the pages that the URL selects', async () => {
   serveEverything()
   expect((await renderFound('/skills')).body.match(/role="progressbar"/g)).toHaveLength(26)
   expect((await renderFound('/projects')).body.match(/<article/g)).toHaveLength(6)
@@ -167,7 +142,7 @@ it('has all skills, and the list of projects as far as its address says', async 
   expect((await renderFound('/projects?page=9')).body.match(/<article/g)).toHaveLength(14)
 })
 
-it('has a snapshot that cannot close its script element', async () => {
+it('escapes the snapshot, so that it cannot close its script element', async () => {
   serveEverything()
   serveTestimonial(buildTestimonial({ id: 1, description: '</script><script>alert(1)</script>' }))
   const { snapshot } = await renderFound('/testimonials/1')
@@ -181,29 +156,31 @@ it.each([
   ['/testimonials/999', 404],
   ['/testimonials/abc', 404],
   ['/tidak/ada', 404],
-])('says of %s that it answers with %i', async (url, statusCode) => {
+])('renders %s with status %i', async (url, statusCode) => {
   serveEverything()
-  failCall('/profile-projects/profile/1/slug/hilang', 404)
-  failCall('/testimonials/999', 404)
+  mockErrorResponse('/profile-projects/profile/1/slug/hilang', 404)
+  mockErrorResponse('/testimonials/999', 404)
   expect((await renderFound(url)).statusCode).toBe(statusCode)
 })
 
-it('answers 404 for a project whose call does not succeed', async () => {
+it('renders a project with status 404 if its response is not successful', async () => {
   serveEverything()
-  answerCall('/profile-projects/profile/1/slug/hilang', () => HttpResponse.json({ status: 'fail' }))
+  mockResponse('/profile-projects/profile/1/slug/hilang', () =>
+    HttpResponse.json({ status: 'fail' }),
+  )
   expect((await renderFound('/projects/hilang')).statusCode).toBe(404)
 })
 
-it.each(['/', '/tidak/ada'])('renders no %s without the owner’s data', async (url) => {
+it.each(['/', '/tidak/ada'])('does not render %s without the profile', async (url) => {
   serveEverything()
   failProfile(404)
-  expect(await renderer.renderPage(url, transport)).toBeUndefined()
+  expect(await renderer.renderPage(url, mockApiTransport)).toBeUndefined()
 })
 
-it('renders no page of which a part cannot be read', async () => {
+it('does not render a page if one of its requests fails', async () => {
   serveEverything()
-  failCall('/categories', 503)
-  expect(await renderer.renderPage('/projects', transport)).toBeUndefined()
+  mockErrorResponse('/categories', 503)
+  expect(await renderer.renderPage('/projects', mockApiTransport)).toBeUndefined()
 })
 
 it.each([
@@ -220,6 +197,6 @@ it.each([
   ['/juga/tidak', '/404', undefined],
   ['//lain.contoh', '/404', undefined],
   ['//', '/', 'HomePage'],
-])('knows %s as %s', (url, address, page) => {
+])('resolves %s to %s', (url, address, page) => {
   expect(renderer.resolvePage(url)).toEqual({ address, page })
 })

@@ -6,7 +6,7 @@ import { api } from '../api/api'
 import { isNotFound } from '../api/apiError'
 import type { Transport } from '../api/baseQuery'
 import { exportedResponseFile } from '../api/exportedResponseFile'
-import { prefetchOptions, pageOf } from '../api/prefetchQueries'
+import { prefetchOptions, readPageNumber } from '../api/prefetchQueries'
 import { env } from '../env'
 import { profileApi, profileId } from '../features/profile/profileApi'
 import { sitePath } from '../sitePath'
@@ -57,7 +57,7 @@ export function resolvePage(url: string): ResolvedPage {
   const found = findRoute(pathname)
   if (!found) return { address: '/404', page: undefined }
   const { route, params } = found
-  const page = route.isPaged ? pageOf(search) : 1
+  const page = route.isPaged ? readPageNumber(search) : 1
   const path = generatePath(route.path, params)
   return { address: page > 1 ? `${path}?page=${page}` : path, page: route.page.name }
 }

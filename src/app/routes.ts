@@ -2,13 +2,13 @@ import type { PageMetadata } from '../features/seo/PageHead'
 import { paths } from '../lib/paths'
 import { lazyPage, type LazyPage } from './lazyPage'
 
-/** A route: its path, its page, which says what it asks for, and the head that needs no data. */
+/** A route: its path, its page and the metadata that needs no data. */
 export interface AppRoute {
   path: string
   page: LazyPage
-  /** It shows a list that an address can lead further into, by `?page=`. */
+  /** The page shows a list whose first pages `?page=` selects. */
   isPaged?: true
-  /** Detail pages have none: their head waits for the data, so the page itself sets it. */
+  /** Detail pages render their metadata themselves, from the loaded data. */
   head?: PageMetadata
 }
 
@@ -53,7 +53,7 @@ export const routes: readonly AppRoute[] = [
     },
   },
   {
-    path: '/projects/:slug',
+    path: paths.projectPattern,
     page: lazyPage(
       'ProjectDetailPage',
       () => import('../pages/ProjectDetailPage/ProjectDetailPage'),
@@ -69,7 +69,7 @@ export const routes: readonly AppRoute[] = [
     },
   },
   {
-    path: '/testimonials/:id',
+    path: paths.testimonialPattern,
     page: lazyPage(
       'TestimonialDetailPage',
       () => import('../pages/TestimonialDetailPage/TestimonialDetailPage'),

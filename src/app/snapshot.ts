@@ -2,21 +2,21 @@ import { api } from '../api/api'
 import { jsonForHtml } from '../lib/jsonForHtml'
 import type { RootState } from './store'
 
-/** The part of the cache that a rendered page was made from. */
+/** The part of the cache that is sent with a rendered page. */
 type Snapshot = Pick<RootState['api'], 'queries' | 'provided'>
 
-/** The element in which a rendered page carries it. */
+/** Id of the script element that contains the snapshot. */
 export const snapshotId = 'snapshot'
 
-/** The cache as the text of a script element. */
+/** Serialises the cache for a script element. */
 export function writeSnapshot({ [api.reducerPath]: { queries, provided } }: RootState): string {
   return jsonForHtml({ queries, provided } satisfies Snapshot)
 }
 
 /**
- * The state that a rendered page brings with it. It counts as read now: the server vouches for
- * a page each time it is asked for, however long ago it was rendered.
- * @returns nothing where the page was not rendered
+ * Reads the preloaded state of a rendered page. Its queries are marked as fetched now, because the
+ * server never sends outdated pages from its cache.
+ * @returns undefined if the page was not rendered on the server
  */
 export function readSnapshot(document: Document): Partial<RootState> | undefined {
   const text = document.getElementById(snapshotId)?.textContent
@@ -24,7 +24,7 @@ export function readSnapshot(document: Document): Partial<RootState> | undefined
   const { queries, provided } = JSON.parse(text) as Snapshot
   const now = Date.now()
   for (const query of Object.values(queries)) {
-    // Also what was not found: that has been asked and answered.
+    // Also for failed queries (not found), so that they are not repeated.
     Object.assign(query ?? {}, { startedTimeStamp: now, fulfilledTimeStamp: now })
   }
   return { api: { queries, provided } as RootState['api'] }

@@ -1,4 +1,11 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit'
+import {
+  combineSlices,
+  configureStore,
+  createListenerMiddleware,
+  type ThunkDispatch,
+  type TypedStartListening,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
 import { api } from '../api/api'
 import type { Transport } from '../api/baseQuery'
 import { sessionSlice } from '../api/sessionSlice'
@@ -7,10 +14,10 @@ import { contactSlice } from '../features/contact/contactSlice'
 import { navigationSlice } from '../features/navigation/navigationSlice'
 import { projectsSlice } from '../features/projects/projectsSlice'
 import { testimonialsSlice } from '../features/testimonials/testimonialsSlice'
-import { themeMiddleware } from '../features/theme/themeMiddleware'
 import { themeSlice } from '../features/theme/themeSlice'
-import { abortUnusedQueries } from './abortUnusedQueries'
-import { analyticsMiddleware } from './analyticsMiddleware'
+import { abortUnusedQueries } from './listeners/abortUnusedQueries'
+import { persistTheme } from './listeners/persistTheme'
+import { trackAnalytics } from './listeners/trackAnalytics'
 
 const reducer = combineSlices(
   api,
@@ -23,21 +30,28 @@ const reducer = combineSlices(
   sessionSlice,
 )
 
-/** A busy machine is no reason to warn; what the checks find is. */
+export type RootState = ReturnType<typeof reducer>
+type AppDispatch = ThunkDispatch<RootState, Transport | undefined, UnknownAction>
+export type StartListening = TypedStartListening<RootState, AppDispatch>
+
+/** Higher limits, so that the checks of development do not warn about a slow machine. */
 const developmentChecks = {
   serializableCheck: { warnAfter: 1000 },
   immutableCheck: { warnAfter: 1000 },
 }
 
 interface StoreOptions {
-  /** What is known from the start. */
-  preloadedState?: Partial<ReturnType<typeof reducer>>
-  /** How requests reach the API; by default they are fetched. */
+  preloadedState?: Partial<RootState>
+  /** Replaces `fetch` for requests to the API. */
   transport?: Transport
 }
 
-/** A store of its own for each visit, each test and each page rendered. */
+/** Creates a separate store for each visit, each test and each rendered page. */
 export function createStore({ preloadedState, transport }: StoreOptions = {}) {
+  const { middleware, startListening } = createListenerMiddleware<RootState, AppDispatch>()
+  abortUnusedQueries(startListening)
+  persistTheme(startListening)
+  trackAnalytics(startListening)
   return configureStore({
     reducer,
     preloadedState,
@@ -45,10 +59,9 @@ export function createStore({ preloadedState, transport }: StoreOptions = {}) {
       getDefaultMiddleware({
         ...developmentChecks,
         thunk: { extraArgument: transport },
-      }).concat(abortUnusedQueries, api.middleware, themeMiddleware, analyticsMiddleware),
+      }).concat(api.middleware, middleware),
     devTools: { name: 'Karya' },
   })
 }
 
 export type AppStore = ReturnType<typeof createStore>
-export type RootState = ReturnType<AppStore['getState']>

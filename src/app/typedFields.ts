@@ -2,7 +2,7 @@ import { contactSlice, type ContactFields } from '../features/contact/contactSli
 
 const { fields: names } = contactSlice.getInitialState()
 
-/** What a visitor has typed into a rendered page before the app came, as actions. */
+/** Actions for the text that a visitor entered into a rendered page before hydration. */
 export function readTypedFields(document: Document) {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form [name]')
   return [...fields]

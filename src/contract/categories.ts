@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Flag, Id, Pagination } from './primitives'
 
-/** What projects, skills and testimonials are sorted into. */
+/** A category of projects, skills and testimonials. */
 export const Category = Type.Object({ id: Id, name: Type.String(), is_active: Flag })
 export type Category = Static<typeof Category>
 

@@ -1,19 +1,19 @@
 import { Type, type Static } from 'typebox'
 import { Name, strict } from './inputs'
 
-/** What a visitor writes to the owner. */
+/** A visitor's message to the owner. */
 export const MessageInput = Type.Object(
   {
     name: Name,
     email: Type.String({ maxLength: 320, pattern: '^[^\\s@<>]+@[^\\s@<>]+$' }),
     subject: Name,
     message: Type.String({ minLength: 1, maxLength: 20_000 }),
-    /** Nobody sees this field: whoever fills it in is no visitor. */
+    /** Hidden field that only bots fill in. */
     website: Type.Optional(Type.String({ maxLength: 2000 })),
   },
   strict,
 )
 export type MessageInput = Static<typeof MessageInput>
 
-/** `data` of POST /contact: the message is kept, and will be delivered. */
+/** `data` of `POST /contact`: the message is stored and will be delivered. */
 export const MessageData = Type.Object({ id: Type.String() })

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Name, ReadOnly, strict, Text, Year } from './inputs'
 import { Id, Maybe, Pagination } from './primitives'
 
-/** A degree. Years are whole numbers; no `graduation_year` means still studying. */
+/** An education. Without a `graduation_year` it has not ended. */
 export const Education = Type.Object({
   id: Id,
   degree: Type.String(),
@@ -23,7 +23,7 @@ export const ProfileEducationsData = Type.Object({
 })
 export type ProfileEducationsData = Static<typeof ProfileEducationsData>
 
-/** `data` of `GET /education`: the same rows by another door. */
+/** `data` of `GET /education`: the same rows at another path. */
 export const EducationsData = Type.Object({
   educations: Type.Array(Education),
   pagination: Pagination,
@@ -51,6 +51,6 @@ export const EducationInput = Type.Object(
 )
 export type EducationInput = Static<typeof EducationInput>
 
-/** Body of `PUT /education/{id}`: what is left out stays as it is. */
+/** Body of `PUT /education/{id}`: omitted fields are not changed. */
 export const EducationChanges = Type.Partial(EducationInput, strict)
 export type EducationChanges = Static<typeof EducationChanges>

@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { Id } from './primitives'
 
-/** The body of every successful answer: `{ status: 'success', data }`. */
+/** The body of every successful response. */
 export const Success = <T extends TSchema>(data: T) =>
   Type.Object({ status: Type.Literal('success'), data })
 export interface Success<T> {
@@ -9,7 +9,7 @@ export interface Success<T> {
   data: T
 }
 
-/** The body of every failed answer; `errors` names the wrong fields of a bad request. */
+/** The body of every error response; `errors` lists the invalid fields of a bad request. */
 export const Failure = Type.Object({
   status: Type.Literal('error'),
   statusCode: Type.Integer(),
@@ -18,6 +18,6 @@ export const Failure = Type.Object({
 })
 export type Failure = Static<typeof Failure>
 
-/** `data` of every DELETE: the id that is gone. */
+/** `data` of every DELETE: the id of the deleted row. */
 export const DeletedData = Type.Object({ id: Id })
 export type DeletedData = Static<typeof DeletedData>

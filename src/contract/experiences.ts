@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Day, Name, ReadOnly, strict, Text } from './inputs'
 import { Flag, Id, Maybe, Pagination, Timestamp } from './primitives'
 
-/** A position held. `is_current` 1 means that it goes on. */
+/** A position. `is_current` is 1 if it has not ended. */
 export const Experience = Type.Object({
   id: Id,
   job_title: Type.String(),
@@ -22,7 +22,7 @@ export const ProfileExperiencesData = Type.Object({
 })
 export type ProfileExperiencesData = Static<typeof ProfileExperiencesData>
 
-/** `data` of `GET /experience`: the same rows by another door. */
+/** `data` of `GET /experience`: the same rows at another path. */
 export const ExperiencesData = Type.Object({
   experiences: Type.Array(Experience),
   pagination: Pagination,
@@ -49,6 +49,6 @@ export const ExperienceInput = Type.Object(
 )
 export type ExperienceInput = Static<typeof ExperienceInput>
 
-/** Body of `PUT /experience/{id}`: what is left out stays as it is. */
+/** Body of `PUT /experience/{id}`: omitted fields are not changed. */
 export const ExperienceChanges = Type.Partial(ExperienceInput, strict)
 export type ExperienceChanges = Static<typeof ExperienceChanges>

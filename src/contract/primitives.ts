@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox'
 
-/** A row's number. Bounded by PostgreSQL's `integer`, so that both databases refuse the same ids. */
+/** The id of a row, limited to PostgreSQL's `integer`, so that both databases reject the same ids. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 
 /** `1` for yes, `0` for no. */
@@ -15,12 +15,12 @@ export const Maybe = <T extends TSchema>(schema: T) =>
   Type.Optional(Type.Union([schema, Type.Null()]))
 
 /**
- * The upper and the lower colour of a picture, which stand in for it until it is there:
- * `#7b9e89 #65a1b2`. Only of pictures that the site has itself.
+ * The upper and the lower colour of a picture, shown while it is loading: `#7b9e89 #65a1b2`.
+ * Only for pictures of the site itself.
  */
 export const PictureColours = Type.Optional(Type.String({ pattern: '^#[0-9a-f]{6} #[0-9a-f]{6}$' }))
 
-/** Where a list stands: `totalPages` is 0 for an empty list. */
+/** Pagination of a list; `totalPages` is 0 for an empty list. */
 export const Pagination = Type.Object({
   currentPage: Type.Integer(),
   totalPages: Type.Integer(),

@@ -7,7 +7,7 @@ export const Profile = Type.Object({
   full_name: Type.String(),
   current_job_title: Maybe(Type.String()),
   bio: Maybe(Type.String()),
-  /** Place and country. */
+  /** City and country. */
   location: Maybe(Type.String()),
   email: Maybe(Type.String()),
   phone_number: Maybe(Type.String()),

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Day, Link, Name, ReadOnly, Slug, strict, Text } from './inputs'
 import { Flag, Id, Maybe, Pagination, PictureColours, Timestamp } from './primitives'
 
-/** A piece of work. Links and picture may be missing. */
+/** A project. */
 export const Project = Type.Object({
   id: Id,
   profile_id: Id,
@@ -36,11 +36,11 @@ export type ProjectsData = Static<typeof ProjectsData>
 export const FeaturedProjectsData = Type.Object({ projects: Type.Array(Project) })
 export type FeaturedProjectsData = Static<typeof FeaturedProjectsData>
 
-/** `data` of the calls that answer one project. */
+/** `data` of the endpoints that return one project. */
 export const ProjectData = Type.Object({ project: Project })
 export type ProjectData = Static<typeof ProjectData>
 
-/** How many projects there are. */
+/** Numbers of projects. */
 export const ProjectStats = Type.Object({
   total: Type.Integer(),
   active: Type.Integer(),
@@ -55,7 +55,7 @@ export type ProjectStats = Static<typeof ProjectStats>
 export const ProjectStatsData = Type.Object({ stats: ProjectStats })
 export type ProjectStatsData = Static<typeof ProjectStatsData>
 
-/** Body of `POST /projects`. Without a slug, the title makes one. */
+/** Body of `POST /projects`. If the slug is omitted, it is derived from the title. */
 export const ProjectInput = Type.Object(
   {
     title: Name,
@@ -83,6 +83,6 @@ export const ProjectInput = Type.Object(
 )
 export type ProjectInput = Static<typeof ProjectInput>
 
-/** Body of `PUT /projects/{id}`: what is left out stays as it is. */
+/** Body of `PUT /projects/{id}`: omitted fields are not changed. */
 export const ProjectChanges = Type.Partial(ProjectInput, strict)
 export type ProjectChanges = Static<typeof ProjectChanges>

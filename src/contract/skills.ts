@@ -16,7 +16,7 @@ export const Skill = Type.Object({
 })
 export type Skill = Static<typeof Skill>
 
-/** What the profile has of a technology; `percent` is 0 to 100. */
+/** A skill of the profile in a technology; `percent` is 0 to 100. */
 export const ProfileSkill = Type.Object({
   id: Id,
   skill_id: Id,
@@ -31,7 +31,7 @@ export const ProfileSkill = Type.Object({
 })
 export type ProfileSkill = Static<typeof ProfileSkill>
 
-/** A category with the skills of it that fell on the asked page. */
+/** A category with its skills on the requested page. */
 export const ProfileSkillGroup = Type.Object({
   category_id: Id,
   category_name: Type.String(),
@@ -60,7 +60,7 @@ export type SkillsData = Static<typeof SkillsData>
 export const SkillData = Type.Object({ skill: Skill })
 export type SkillData = Static<typeof SkillData>
 
-/** `data` of `GET /skills/categories`: the categories that have a skill. */
+/** `data` of `GET /skills/categories`: the categories with at least one technology. */
 export const SkillCategoriesData = Type.Object({ categories: Type.Array(Category) })
 export type SkillCategoriesData = Static<typeof SkillCategoriesData>
 
@@ -80,11 +80,11 @@ export const SkillInput = Type.Object(
 )
 export type SkillInput = Static<typeof SkillInput>
 
-/** Body of `PUT /skills/{id}`: what is left out stays as it is. */
+/** Body of `PUT /skills/{id}`: omitted fields are not changed. */
 export const SkillChanges = Type.Partial(SkillInput, strict)
 export type SkillChanges = Static<typeof SkillChanges>
 
-/** `data` of the calls that answer one skill of the profile. */
+/** `data` of the endpoints that return one skill of the profile. */
 export const ProfileSkillData = Type.Object({ profile_skill: ProfileSkill })
 export type ProfileSkillData = Static<typeof ProfileSkillData>
 
@@ -106,6 +106,6 @@ export const ProfileSkillInput = Type.Object(
 )
 export type ProfileSkillInput = Static<typeof ProfileSkillInput>
 
-/** Body of `PUT /profile-skills/{id}`: what is left out stays as it is. */
+/** Body of `PUT /profile-skills/{id}`: omitted fields are not changed. */
 export const ProfileSkillChanges = Type.Partial(ProfileSkillInput, strict)
 export type ProfileSkillChanges = Static<typeof ProfileSkillChanges>

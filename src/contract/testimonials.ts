@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Day, Link, Name, ReadOnly, strict, Text } from './inputs'
 import { Flag, Id, Maybe, Pagination, PictureColours, Timestamp } from './primitives'
 
-/** What a client said. `rating` is 1 to 5. */
+/** A client's testimonial. `rating` is 1 to 5. */
 export const Testimonial = Type.Object({
   id: Id,
   customer_name: Type.String(),
@@ -60,6 +60,6 @@ export const TestimonialInput = Type.Object(
 )
 export type TestimonialInput = Static<typeof TestimonialInput>
 
-/** Body of `PUT /testimonials/{id}`: what is left out stays as it is. */
+/** Body of `PUT /testimonials/{id}`: omitted fields are not changed. */
 export const TestimonialChanges = Type.Partial(TestimonialInput, strict)
 export type TestimonialChanges = Static<typeof TestimonialChanges>

@@ -1,6 +1,6 @@
 /**
- * Runs something when the next frame is on screen, so that what was touched answers first.
- * @returns what takes it back
+ * Runs a function after the next paint, for work that would delay the response to an input.
+ * @returns a function that cancels it
  */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,4 @@
-/** The entries of a comma-separated string, trimmed, without empty or repeated ones. */
+/** The entries of a comma-separated string, trimmed, without empty and repeated ones. */
 export function commaList(value: string | null | undefined): string[] {
   const entries = (value ?? '').split(',').map((entry) => entry.trim())
   return [...new Set(entries.filter(Boolean))]

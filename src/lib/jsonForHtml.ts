@@ -1,4 +1,4 @@
-/** JSON that cannot close the script element it stands in. */
+/** JSON that is safe inside a script element. */
 export function jsonForHtml(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -13,7 +13,7 @@ describe('safeLink', () => {
     'mailto:a@example.com',
     'tel:+62812',
     '/pictures/a.webp',
-  ])('keeps %s', (link) => {
+  ])('accepts %s', (link) => {
     expect(safeLink(link)).toBe(link)
   })
 
@@ -28,7 +28,7 @@ describe('safeLink', () => {
     '  ',
     null,
     undefined,
-  ])('drops %j', (link) => {
+  ])('rejects %j', (link) => {
     expect(safeLink(link)).toBeUndefined()
   })
 })
@@ -37,13 +37,13 @@ describe('paths', () => {
   it.each([
     ['toko batik?', '/projects/toko%20batik%3F'],
     ['toko\ud800', '/projects/toko%EF%BF%BD'],
-  ])('encode a slug for an address: %j', (slug, path) => {
+  ])('encode a slug: %j', (slug, path) => {
     expect(paths.project(slug)).toBe(path)
   })
 })
 
 describe('mergeRepeatedIds', () => {
-  it('keeps the first place and the last values of an id', () => {
+  it('keeps the first position and the last values of an id', () => {
     const rows = [
       { id: 1, name: 'a' },
       { id: 2, name: 'b' },
@@ -61,18 +61,18 @@ describe('mergeRepeatedIds', () => {
 })
 
 describe('formatLongDate', () => {
-  it('writes the Indonesian long form in Jakarta time', () => {
+  it('returns the Indonesian long form in Jakarta time', () => {
     expect(formatLongDate('2024-03-12')).toBe('12 Maret 2024')
     expect(formatLongDate('2024-12-31T18:00:00.000Z')).toBe('1 Januari 2025')
   })
 
-  it.each(['', 'kemarin', null, undefined])('shows nothing for %j', (value) => {
+  it.each(['', 'kemarin', null, undefined])('returns an empty string for %j', (value) => {
     expect(formatLongDate(value)).toBe('')
   })
 })
 
 describe('yearOf', () => {
-  it('reads dates and years, and nothing else', () => {
+  it('reads dates and years only', () => {
     expect(yearOf('2021-07-01')).toBe(2021)
     expect(yearOf(2019)).toBe(2019)
     expect(yearOf('segera')).toBeUndefined()
@@ -81,30 +81,30 @@ describe('yearOf', () => {
 })
 
 describe('formatPeriod', () => {
-  it('joins start and end year', () => {
+  it('joins the start and the end year', () => {
     expect(formatPeriod({ start: '2019-01-01', end: '2023-05-01' })).toBe('2019 - 2023')
   })
 
-  it('says Sekarang for a current item, even one with an end date', () => {
+  it('ends with Sekarang for a current period, even if it has an end date', () => {
     expect(formatPeriod({ start: '2019-01-01', end: '2023-05-01', isCurrent: 1 })).toBe(
       '2019 - Sekarang',
     )
   })
 
-  it('says Sekarang where there is no end', () => {
+  it('ends with Sekarang if there is no end date', () => {
     expect(formatPeriod({ start: 2020, end: null, isCurrent: 0 })).toBe('2020 - Sekarang')
   })
 })
 
 describe('commaList', () => {
-  it('splits, trims and drops what is empty or repeated', () => {
+  it('splits, trims and removes empty and repeated entries', () => {
     expect(commaList(' React, TypeScript ,,React')).toEqual(['React', 'TypeScript'])
     expect(commaList(null)).toEqual([])
   })
 })
 
 describe('storage', () => {
-  it('reads nothing and keeps quiet where the browser blocks it', () => {
+  it('returns null if the browser blocks it', () => {
     const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })

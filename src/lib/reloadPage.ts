@@ -1,4 +1,4 @@
-/** A real reload of the page, as the browser's own button does. */
+/** Reloads the document. A module of its own, so that tests can replace it. */
 export function reloadPage(): void {
   window.location.reload()
 }

@@ -1,6 +1,6 @@
 /**
- * Browser storage that never throws: it may be blocked, full, or absent on the server.
- * Reading then gives `null`, writing does nothing.
+ * `localStorage` that never throws. If it is blocked, full or not available (on the server),
+ * `read` returns `null` and `write` does nothing.
  */
 export const storage = {
   read(key: string): string | null {
@@ -14,14 +14,14 @@ export const storage = {
     try {
       localStorage.setItem(key, value)
     } catch {
-      // The choice holds for this visit only.
+      // The value is lost at the end of the visit.
     }
   },
   remove(key: string): void {
     try {
       localStorage.removeItem(key)
     } catch {
-      // Nothing readable was stored, so there is nothing to remove.
+      // Storage is not available, so that nothing is stored.
     }
   },
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Calls back whenever the watched element is, or comes, within a screen's reach.
- * @param onInView may change from render to render
- * @returns a ref for the element to watch
+ * Calls `onInView` when the element is less than 400 px away from the viewport, and again after
+ * each render while it is.
+ * @returns a ref for the element to observe
  */
 export function useInView<Target extends Element>(onInView: () => void) {
   const target = useRef<Target>(null)

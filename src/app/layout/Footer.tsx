@@ -8,9 +8,9 @@ import { paths } from '../../lib/paths'
 import { KawungPattern } from '../../ui/KawungPattern'
 import { Container } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/SectionBoundaries'
-import { Brand } from './layoutParts'
+import { Brand } from './Brand'
 
-/** Below everything: it costs nothing before it comes near. */
+/** Off screen, `content-visibility` skips its layout and paint. */
 const Frame = styled.footer`
   content-visibility: auto;
   contain-intrinsic-size: auto 43rem;
@@ -113,7 +113,7 @@ function ContactColumn() {
   )
 }
 
-/** A page rendered last year may be shown in this one. */
+/** The year can differ from that of the server rendering. */
 function CopyrightLine() {
   const { full_name: name } = useProfile().profile
   return (
@@ -125,7 +125,7 @@ function CopyrightLine() {
   )
 }
 
-/** Brand, the way on, and how to write. */
+/** Brand, quick links and contact details. */
 export function Footer() {
   return (
     <Frame>

@@ -6,7 +6,7 @@ import { navigationSlice } from '../../features/navigation/navigationSlice'
 import { ThemeToggle } from '../../features/theme/ThemeToggle'
 import { Container } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/SectionBoundaries'
-import { Brand } from './layoutParts'
+import { Brand } from './Brand'
 import { MenuButton, MobileMenu } from './MobileMenu'
 
 const Frame = styled.header`
@@ -53,7 +53,7 @@ const Tools = styled.div`
 
 const { selectMenuOpen } = navigationSlice.selectors
 
-/** Brand, navigation, theme toggle; below desktop width the navigation folds into a menu. */
+/** Brand, navigation and theme toggle. Below desktop width the navigation is a menu. */
 export function Header() {
   const dispatch = useDispatch()
   const store = useStore<Parameters<typeof selectMenuOpen>[0]>()

@@ -11,7 +11,7 @@ const { menuToggled, menuClosed } = navigationSlice.actions
 const { selectMenuOpen } = navigationSlice.selectors
 const menuId = 'mobile-menu'
 
-/** Over the page, which stays where it is. */
+/** Overlays the page. */
 const Sheet = styled(Container)`
   position: absolute;
   top: 100%;
@@ -24,7 +24,7 @@ const Sheet = styled(Container)`
   box-shadow: ${({ theme }) => theme.shadow};
 `
 
-/** Both icons are there: nothing has to be made while a finger waits. */
+/** Contains both icons, so that a click creates no elements. */
 const Toggle = styled(IconButton)`
   &[aria-expanded='true'] svg:first-child,
   &[aria-expanded='false'] svg:last-child {
@@ -32,7 +32,6 @@ const Toggle = styled(IconButton)`
   }
 `
 
-/** Opens and closes the menu. */
 export function MenuButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
   const dispatch = useDispatch()
   const isOpen = useSelector(selectMenuOpen)
@@ -52,7 +51,7 @@ export function MenuButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
   )
 }
 
-/** The navigation below desktop width; a click on a link closes it. */
+/** The navigation below desktop width. A click on a link closes it. */
 export function MobileMenu() {
   const dispatch = useDispatch()
   const isOpen = useSelector(selectMenuOpen)

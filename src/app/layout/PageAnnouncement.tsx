@@ -3,15 +3,15 @@ import { useLocation } from 'react-router-dom'
 import { afterPaint } from '../../lib/afterPaint'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
-/** Tells a screen reader which page came up: without a load of its own nothing else does. */
+/** Announces the title of each new page to screen readers, which do not notice client navigation. */
 export function PageAnnouncement() {
   const { pathname } = useLocation()
-  const known = useRef(pathname)
+  const announcedPath = useRef(pathname)
   const region = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {
-    if (known.current === pathname) return undefined
-    known.current = pathname
+    if (announcedPath.current === pathname) return undefined
+    announcedPath.current = pathname
     return afterPaint(() => region.current?.replaceChildren(document.title))
   }, [pathname])
 

@@ -6,10 +6,10 @@ import { Notice } from '../../ui/Notice'
 
 const title = 'Halaman gagal dimuat'
 
-/** Shown in place of a page whose code could not be loaded. To try again is to visit it again. */
+/** Shown if the code of a page could not be loaded. Navigating to the page again retries it. */
 export function PageLoadFailure() {
   const { profile } = useProfile()
-  const place = useLocation()
+  const location = useLocation()
   const navigate = useNavigate()
   return (
     <>
@@ -20,7 +20,7 @@ export function PageLoadFailure() {
         tone="error"
         heading="h1"
       >
-        <Button onClick={() => void navigate(place, { replace: true })}>Coba Lagi</Button>
+        <Button onClick={() => void navigate(location, { replace: true })}>Coba Lagi</Button>
       </Notice>
     </>
   )

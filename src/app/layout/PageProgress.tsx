@@ -7,7 +7,7 @@ const advance = keyframes`
   to { transform: scaleX(0.9); }
 `
 
-/** Begins at once, and small: on a slow phone it is what tells that a touch was felt. */
+/** Starts immediately, as feedback to a tap on a slow phone. */
 const Line = styled.div`
   position: fixed;
   z-index: 40;
@@ -18,24 +18,24 @@ const Line = styled.div`
   animation: ${advance} 8s cubic-bezier(0.1, 0.7, 0.3, 1) both;
 `
 
-/** A thin line over the page while the next one is on its way. */
+/** A progress bar while the next page is loading. */
 export function PageProgress() {
   const location = useLocation()
-  const [left, setLeft] = useState<typeof location>()
+  const [leftLocation, setLeftLocation] = useState<typeof location>()
 
   useEffect(() => {
-    let before = ''
-    const note = () => (before = window.location.href)
-    const leave = () => window.location.href !== before && setLeft(location)
-    window.addEventListener('click', note, true)
-    window.addEventListener('click', leave)
-    window.addEventListener('popstate', leave)
+    let urlBeforeClick = ''
+    const saveUrl = () => (urlBeforeClick = window.location.href)
+    const showIfChanged = () => window.location.href !== urlBeforeClick && setLeftLocation(location)
+    window.addEventListener('click', saveUrl, true)
+    window.addEventListener('click', showIfChanged)
+    window.addEventListener('popstate', showIfChanged)
     return () => {
-      window.removeEventListener('click', note, true)
-      window.removeEventListener('click', leave)
-      window.removeEventListener('popstate', leave)
+      window.removeEventListener('click', saveUrl, true)
+      window.removeEventListener('click', showIfChanged)
+      window.removeEventListener('popstate', showIfChanged)
     }
   }, [location])
 
-  return left === location && <Line role="progressbar" aria-label="Memuat halaman" />
+  return leftLocation === location && <Line role="progressbar" aria-label="Memuat halaman" />
 }

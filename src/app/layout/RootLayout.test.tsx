@@ -4,9 +4,9 @@ import { buildProfile } from '../../../__mocks__/fixtures/profile'
 import { success } from '../../../__mocks__/handlers/envelope'
 import { failProfile, serveProfile } from '../../../__mocks__/handlers/profile'
 import { serveProjects } from '../../../__mocks__/handlers/projects'
-import { answerCall, failCall } from '../../../__mocks__/handlers/scenario'
+import { mockResponse, mockErrorResponse } from '../../../__mocks__/handlers/mockResponse'
 import { renderApp } from '../../../__mocks__/renderApp'
-import { afterRetries, stopClock } from '../../../__mocks__/stopClock'
+import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import HomePage from '../../pages/HomePage/HomePage'
 import { lazyPage, type PageModule } from '../lazyPage'
@@ -14,20 +14,20 @@ import { Providers } from '../Providers'
 import { createStore, type AppStore } from '../store'
 import { RootLayout } from './RootLayout'
 
-/** A path that needs nothing but the layout. */
-const anywhere = '/tidak-ada'
+/** A path that sends no requests besides those of the layout. */
+const unknownPath = '/tidak-ada'
 
 describe('the header', () => {
-  it('shows the initial and full name of the owner, leading home', async () => {
-    renderApp(anywhere)
+  it('shows the initial and full name of the owner as a link to the home page', async () => {
+    renderApp(unknownPath)
     const banner = screen.getByRole('banner')
     const brand = await within(banner).findByRole('link', { name: 'Dewi Contoh' })
     expect(brand).toHaveAttribute('href', '/')
     expect(brand).toHaveTextContent(/^DDewi Contoh$/)
   })
 
-  it('offers the seven pages in their order', async () => {
-    const { user } = renderApp(anywhere)
+  it('links to the seven pages in order', async () => {
+    const { user } = renderApp(unknownPath)
     await user.click(screen.getByRole('button', { name: 'Buka menu' }))
     const links = within(screen.getByRole('navigation', { name: 'Menu' })).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -43,7 +43,7 @@ describe('the header', () => {
   })
 
   it('opens the mobile menu, and closes it when a link is clicked', async () => {
-    const { user } = renderApp(anywhere)
+    const { user } = renderApp(unknownPath)
     const button = screen.getByRole('button', { name: 'Buka menu' })
     expect(button).toHaveAttribute('aria-expanded', 'false')
     expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument()
@@ -58,9 +58,9 @@ describe('the header', () => {
 })
 
 describe('the mobile menu', () => {
-  it('closes on Escape and gives the focus back to its button', async () => {
+  it('closes on Escape and returns the focus to its button', async () => {
     serveProjects([])
-    const { user } = renderApp(anywhere)
+    const { user } = renderApp(unknownPath)
     const button = screen.getByRole('button', { name: 'Buka menu' })
     await user.click(button)
     await user.tab()
@@ -73,7 +73,7 @@ describe('the mobile menu', () => {
 
 describe('the footer', () => {
   it('has quick links to the first four pages', async () => {
-    renderApp(anywhere)
+    renderApp(unknownPath)
     await screen.findAllByText('Dewi Contoh')
     const footer = screen.getByRole('contentinfo')
     expect(within(footer).getByRole('heading', { name: 'Quick Links' })).toBeInTheDocument()
@@ -83,8 +83,8 @@ describe('the footer', () => {
     expect(within(footer).queryByRole('link', { name: 'Artikel' })).not.toBeInTheDocument()
   })
 
-  it('says how to write: email, phone, country, contact page', async () => {
-    renderApp(anywhere)
+  it('shows the contact details: email, phone, country, contact page', async () => {
+    renderApp(unknownPath)
     const footer = screen.getByRole('contentinfo')
     expect(await within(footer).findByRole('link', { name: 'dewi@example.com' })).toHaveAttribute(
       'href',
@@ -104,7 +104,7 @@ describe('the footer', () => {
 
   it('shows only the networks that the profile has, and no unsafe link', async () => {
     serveProfile({ x_profile: null, instagram_profile: 'javascript:alert(1)' })
-    renderApp(anywhere)
+    renderApp(unknownPath)
     const footer = screen.getByRole('contentinfo')
     expect(await within(footer).findByRole('link', { name: 'GitHub' })).toHaveAttribute(
       'target',
@@ -117,8 +117,8 @@ describe('the footer', () => {
 })
 
 describe('the theme', () => {
-  it('is toggled, put on the root element and stored', async () => {
-    const { user } = renderApp(anywhere)
+  it('is toggled, applied to the root element and stored', async () => {
+    const { user } = renderApp(unknownPath)
     await user.click(screen.getByRole('button', { name: /tema gelap/ }))
     await waitFor(() => expect(document.documentElement).toHaveClass('dark'))
     expect(localStorage.getItem('theme')).toBe('dark')
@@ -128,25 +128,25 @@ describe('the theme', () => {
     expect(localStorage.getItem('theme')).toBe('light')
   })
 
-  it('starts from what the document came up in', async () => {
+  it('starts with the theme of the document', async () => {
     document.documentElement.classList.add('dark')
-    renderApp(anywhere)
+    renderApp(unknownPath)
     expect(await screen.findByRole('button', { name: /tema terang/ })).toBeInTheDocument()
   })
 
-  it('works with storage blocked', async () => {
+  it('can be toggled while storage is blocked', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
-    const { user } = renderApp(anywhere)
+    const { user } = renderApp(unknownPath)
     await user.click(screen.getByRole('button', { name: /tema gelap/ }))
     await waitFor(() => expect(document.documentElement).toHaveClass('dark'))
   })
 })
 
 describe('an unknown path', () => {
-  it('shows the not-found page with its ways back', async () => {
-    renderApp(anywhere)
+  it('shows the not-found page with its links', async () => {
+    renderApp(unknownPath)
     expect(screen.getByText('404')).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument()
     expect(
@@ -163,12 +163,12 @@ describe('an unknown path', () => {
   })
 })
 
-describe('a profile that cannot be read', () => {
-  it('leaves the layout standing under the built-in name', async () => {
-    stopClock()
+describe('a profile that cannot be loaded', () => {
+  it('renders the layout with the default name', async () => {
+    freezeTime()
     failProfile()
     expectConsoleError(/GET \/profiles\/1: 500 Server sedang tidur/)
-    const { store } = renderApp(anywhere)
+    const { store } = renderApp(unknownPath)
     await waitFor(
       () => expect(Object.values(store.getState().api.queries)[0]?.status).toBe('rejected'),
       afterRetries,
@@ -179,7 +179,7 @@ describe('a profile that cannot be read', () => {
   })
 })
 
-describe.each([401, 404])('a profile that is refused with %i', (statusCode) => {
+describe.each([401, 404])('a profile request that fails with %i', (statusCode) => {
   async function expectSettled(store: AppStore) {
     await waitFor(() => {
       const queries = Object.values(store.getState().api.queries)
@@ -188,8 +188,8 @@ describe.each([401, 404])('a profile that is refused with %i', (statusCode) => {
     })
   }
 
-  it('is not requested again by a page whose code comes later', async () => {
-    const asked = failCall('/profiles/1', statusCode)
+  it('is not repeated by a page whose code is loaded later', async () => {
+    const requests = mockErrorResponse('/profiles/1', statusCode)
     serveProjects([])
     expectConsoleError(/GET \/profiles\/1: 40[14]/)
     let release: (page: PageModule) => void = () => undefined
@@ -210,19 +210,19 @@ describe.each([401, 404])('a profile that is refused with %i', (statusCode) => {
     release({ default: HomePage })
     await screen.findByRole('heading', { name: 'Error' })
     await expectSettled(store)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
-  it('is requested once more on the next page', async () => {
-    const asked = failCall('/profiles/1', statusCode)
+  it('is repeated once on the next page', async () => {
+    const requests = mockErrorResponse('/profiles/1', statusCode)
     expectConsoleError(/GET \/profiles\/1: 40[14]/)
-    const { store, user } = renderApp(anywhere)
+    const { store, user } = renderApp(unknownPath)
     await expectSettled(store)
     const footer = within(screen.getByRole('contentinfo'))
     await user.click(footer.getByRole('link', { name: 'Hubungi Saya' }))
     await screen.findByRole('heading', { name: 'Kirim Pesan' })
     await expectSettled(store)
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 })
 
@@ -234,8 +234,8 @@ describe('a profile without a usable name', () => {
     ['a number', { ...nameless, full_name: 7 }],
     ['an object', { ...nameless, full_name: { text: 'Dewi' } }],
     ['part of a profile that is a list', [1, 2]],
-  ])('is shown under the built-in one where it is %s', async (_case, profile) => {
-    answerCall('/profiles/1', () => success({ profile }))
+  ])('is shown with the default name if the name is %s', async (_case, profile) => {
+    mockResponse('/profiles/1', () => success({ profile }))
     serveProjects([])
     renderApp('/')
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import styled from 'styled-components'
 import { useProfileRequest } from '../../features/profile/useProfile'
 import { NotFoundPage } from '../../pages/NotFoundPage/NotFoundPage'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
@@ -12,30 +13,51 @@ import { PageAnnouncement } from './PageAnnouncement'
 import { PageLoadFailure } from './PageLoadFailure'
 import { PageProgress } from './PageProgress'
 import { RouteHead } from './RouteHead'
-import { Main, SkipLink } from './layoutParts'
 import { useDocumentTheme } from './useDocumentTheme'
-import { useLinkEvents } from './useLinkEvents'
-import { usePageEntry } from './usePageEntry'
+import { useLinkAnalytics } from './useLinkAnalytics'
 import { usePrefetch } from './usePrefetch'
-import { useScrollMemory } from './useScrollMemory'
+import { useRouterSync } from './useRouterSync'
+import { useScrollRestoration } from './useScrollRestoration'
 
-/** What attends the visit, unseen. It stands apart, so that what it hears renders no page anew. */
-function Attendance(): null {
+const Main = styled.main`
+  min-height: 70vh;
+`
+
+/** Visible while it has the focus. */
+const SkipLink = styled.a`
+  position: fixed;
+  z-index: 30;
+  top: 0.5rem;
+  left: 0.5rem;
+  padding: 0.625rem 1.125rem;
+  border-radius: ${({ theme }) => theme.radius.small};
+  background: ${({ theme }) => theme.accent};
+  color: ${({ theme }) => theme.onAccent};
+  font-weight: 650;
+  transform: translateY(-200%);
+
+  &:focus {
+    transform: none;
+  }
+`
+
+/** Effects of the layout. A separate component, so that their state does not re-render the page. */
+function LayoutEffects(): null {
   useDocumentTheme()
-  usePageEntry()
-  useScrollMemory()
-  useLinkEvents()
+  useRouterSync()
+  useScrollRestoration()
+  useLinkAnalytics()
   usePrefetch()
   return null
 }
 
-/** The owner's call; keyed by the page, it is made again on the next one where it has failed. */
+/** Requests the profile; its key is the path, so that a failed request is repeated on navigation. */
 function ProfileRequest(): null {
   useProfileRequest()
   return null
 }
 
-/** Where a page's code is still on its way: even then the document is called something. */
+/** Shown while a page's code is loading. It has a title, because a document must have one. */
 function PageLoading() {
   return (
     <>
@@ -49,12 +71,12 @@ function renderFailure(error: unknown): ReactNode {
   return error instanceof PageLoadError ? <PageLoadFailure /> : <NotFoundPage />
 }
 
-/** Header, page and footer. A page that fails shows the error page; the rest stays. */
+/** Header, page and footer. If a page throws, the error page replaces only the page. */
 export function RootLayout() {
   const { pathname, key } = useLocation()
   return (
     <SectionBoundaries fallback={null}>
-      <Attendance />
+      <LayoutEffects />
       <ProfileRequest key={pathname} />
       <PageProgress />
       <PageAnnouncement />

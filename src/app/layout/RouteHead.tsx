@@ -7,13 +7,13 @@ import { personData, profileData } from '../../features/seo/personData'
 import { paths } from '../../lib/paths'
 import { findRoute } from '../findRoute'
 
-/** What pages say of the owner to search engines. */
+/** Structured data of pages about the owner. */
 const structuredData: Record<string, (profile: Profile) => WithContext<Thing>> = {
   [paths.home]: personData,
   [paths.about]: profileData,
 }
 
-/** The head of the route on screen, where it does not depend on the page's own data. */
+/** The document head of routes whose metadata does not depend on loaded data. */
 export function RouteHead() {
   const { pathname } = useLocation()
   const { profile } = useProfile()

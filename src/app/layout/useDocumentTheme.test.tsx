@@ -10,8 +10,8 @@ function DocumentTheme(): null {
   return null
 }
 
-/** The earliest moment at which a visitor can press: after the commit, before its effects. */
-function EarlyPress(): null {
+/** Toggles the theme as early as a visitor can: after the commit, before passive effects. */
+function EarlyToggle(): null {
   const dispatch = useDispatch()
   useLayoutEffect(() => {
     dispatch(themeSlice.actions.toggled())
@@ -24,13 +24,13 @@ afterEach(() => document.documentElement.classList.remove('dark'))
 it.each([
   ['light', 'dark'],
   ['dark', 'light'],
-])('keeps a press that comes before the effects of a %s page', (before, after) => {
+])('keeps a toggle that precedes the effects of a %s page', (before, after) => {
   document.documentElement.classList.toggle('dark', before === 'dark')
   const store = createStore()
   render(
     <Provider store={store}>
       <DocumentTheme />
-      <EarlyPress />
+      <EarlyToggle />
     </Provider>,
   )
   expect(store.getState().theme.mode).toBe(after)

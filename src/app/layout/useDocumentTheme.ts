@@ -7,20 +7,17 @@ import { afterPaint } from '../../lib/afterPaint'
 const { selectThemeMode } = themeSlice.selectors
 type ThemeStore = Parameters<typeof selectThemeMode>[0]
 
-/**
- * Tells the store which theme the document came up in, and from then on shows the one that
- * the store says.
- */
+/** Reads the document's initial theme into the store, then applies the store's theme to it. */
 export function useDocumentTheme(): void {
   const store = useStore<ThemeStore>()
   const mode = useSelector(selectThemeMode)
 
-  // A press can come between the commit and its effects; an effect would undo it.
+  // A layout effect: a passive one could run after the visitor has already toggled the theme.
   useLayoutEffect(() => {
     store.dispatch(themeSlice.actions.detected(documentTheme()))
   }, [store])
 
-  // Another theme is another style for everything on the page: the button answers before it.
+  // A new theme restyles the whole document, so that the button is painted first.
   useEffect(() => {
     if (!store.getState().theme.detected) return undefined
     return afterPaint(() => showTheme(mode))

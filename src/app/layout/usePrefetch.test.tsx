@@ -6,7 +6,7 @@ import { failTestimonials, serveTestimonials } from '../../../__mocks__/handlers
 import { profileSkillsApi } from '../../features/skills/profileSkillsApi'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
-import { afterRetries, stopClock } from '../../../__mocks__/stopClock'
+import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
 
 beforeEach(() => serveCategories([]))
 
@@ -20,43 +20,43 @@ async function openBlog() {
 }
 
 it.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
-  'asks for all that a page needs on %s of its link, and not again when it comes up',
-  async (sign) => {
-    const asked = serveSkills(buildSkills(24))
+  'requests all data of a page on %s of its link, and not again on navigation',
+  async (eventType) => {
+    const requests = serveSkills(buildSkills(24))
     const { user, link, store } = await openBlog()
-    fireEvent[sign](link('Keahlian'))
-    await waitFor(() => expect(asked).toHaveLength(3))
+    fireEvent[eventType](link('Keahlian'))
+    await waitFor(() => expect(requests).toHaveLength(3))
     const loaded = profileSkillsApi.endpoints.listProfileSkills.select({ profileId: 1, page: 1 })
     await waitFor(() => expect(loaded(store.getState()).data?.pagination.currentPage).toBe(3))
     await user.click(link('Keahlian'))
     expect(await screen.findByText(/semua 24 keahlian/)).toBeInTheDocument()
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
   },
 )
 
-it('asks once, however often the pointer moves over a link', async () => {
-  const asked = serveTestimonials([])
+it('sends one request, however often the pointer moves over a link', async () => {
+  const requests = serveTestimonials([])
   const { link } = await openBlog()
   for (let time = 0; time < 5; time += 1) fireEvent.pointerOver(link('Testimoni'))
-  await waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(requests).toHaveLength(1))
 })
 
-it('prefetches nothing for a visitor who saves data', async () => {
-  const asked = serveTestimonials([])
+it('prefetches nothing if the data saver is enabled', async () => {
+  const requests = serveTestimonials([])
   const { link } = await openBlog()
   Object.assign(navigator, { connection: { saveData: true } })
   fireEvent.pointerOver(link('Testimoni'))
   Object.assign(navigator, { connection: undefined })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-it('ignores a failed prefetch and requests again when the page comes up', async () => {
+it('ignores a failed prefetch and repeats the request on navigation', async () => {
   const { user, link } = await openBlog()
-  const asked = failTestimonials()
+  const requests = failTestimonials()
   expectConsoleError(/\[api\] GET \/testimonials: 500/)
-  stopClock()
+  freezeTime()
   fireEvent.pointerOver(link('Testimoni'))
-  await waitFor(() => expect(asked).toHaveLength(4), afterRetries)
+  await waitFor(() => expect(requests).toHaveLength(4), afterRetries)
   expect(screen.getByRole('heading', { name: 'Blog & Artikel' })).toBeInTheDocument()
   jest.useRealTimers()
   serveTestimonials([])

@@ -3,38 +3,38 @@ import { useApiDispatch } from '../../api/useApiDispatch'
 import { routePath } from '../../sitePath'
 import { preparePage } from '../preparePage'
 
-/** What tells that a link may be about to be followed. */
-const signs = ['pointerover', 'focusin', 'touchstart'] as const
+/** Events that precede a click on a link. */
+const triggers = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** The link of this site that an event is about. */
-function linkOf({ target }: Event): HTMLAnchorElement | undefined {
+/** The internal link that contains the target of an event. */
+function internalLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null
   return link?.origin === window.location.origin ? link : undefined
 }
 
-/** Whether the visitor has asked for as few bytes as possible. */
+/** Whether the browser's data saver is enabled. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData === true
 }
 
-/** Fetches the page behind a link, code and data, when the visitor turns to the link. */
+/** Prefetches the code and the data of a page when a link to it is hovered, focused or touched. */
 export function usePrefetch(): void {
   const dispatch = useApiDispatch()
   useEffect(() => {
-    let last: HTMLAnchorElement | undefined
-    const handleSign = (event: Event) => {
-      const link = linkOf(event)
-      if (!link || link === last || savesData()) return
-      last = link
-      // What cannot be had now is asked for again when the page itself comes up.
+    let lastLink: HTMLAnchorElement | undefined
+    const handleTrigger = (event: Event) => {
+      const link = internalLink(event)
+      if (!link || link === lastLink || savesData()) return
+      lastLink = link
+      // A failure is ignored: the page repeats the request.
       preparePage(dispatch, { pathname: routePath(link.pathname), search: link.search }).catch(
         () => undefined,
       )
     }
-    for (const sign of signs) document.addEventListener(sign, handleSign, { passive: true })
+    for (const type of triggers) document.addEventListener(type, handleTrigger, { passive: true })
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, handleSign)
+      for (const type of triggers) document.removeEventListener(type, handleTrigger)
     }
   }, [dispatch])
 }

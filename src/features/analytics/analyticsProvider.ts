@@ -6,13 +6,13 @@ interface PrivacyNavigator {
   doNotTrack?: string | null
 }
 
-/** Whether the visitor's browser asks not to be tracked. */
-export function refusesTracking(): boolean {
+/** Whether Do Not Track or Global Privacy Control is enabled. */
+function refusesTracking(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as PrivacyNavigator
   return globalPrivacyControl === true || doNotTrack === '1'
 }
 
-/** Posts an event to the endpoint that the owner configured; without one, does nothing. */
+/** Posts an event to the configured endpoint, if there is one. */
 export function sendAnalyticsEvent({ type, payload }: AnalyticsEvent): void {
   if (!env.analyticsEndpoint || refusesTracking()) return
   const name = type.replace('analytics/', '')

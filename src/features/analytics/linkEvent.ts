@@ -1,12 +1,12 @@
 import { analyticsEvents, type AnalyticsEvent } from './analyticsEvents'
 
-/** Letters of a link's text that are enough to know it by. */
-const labelLength = 80
+/** Longer link texts are truncated. */
+const maxLabelLength = 80
 const filePattern = /\.(pdf|zip|docx?|xlsx?)$/i
 
 /**
- * The event that a click on a link means: a download, a way out of the site, or a plain
- * click; none where the click was not on a link.
+ * The analytics event of a click: a download, an external link or a link within the site;
+ * undefined if the target is not inside a link.
  */
 export function linkEvent(target: EventTarget | null): AnalyticsEvent | undefined {
   const link = target instanceof Element ? target.closest('a') : null
@@ -19,7 +19,7 @@ export function linkEvent(target: EventTarget | null): AnalyticsEvent | undefine
     return analyticsEvents.externalLinkOpened({ url: link.href })
   }
   return analyticsEvents.clicked({
-    label: link.textContent.trim().slice(0, labelLength),
+    label: link.textContent.trim().slice(0, maxLabelLength),
     to: url.pathname,
   })
 }

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** The value of the filter that shows every post. */
+/** The filter value that selects every post. */
 export const allTags = 'all'
 
 interface BlogState {
-  /** The chosen tag, or `all`. */
+  /** The selected tag, or `all`. */
   tag: string
 }
 
@@ -14,7 +14,7 @@ export const blogSlice = createSlice({
   name: 'blog',
   initialState,
   reducers: {
-    tagChosen(state, { payload }: PayloadAction<string>) {
+    tagSelected(state, { payload }: PayloadAction<string>) {
       state.tag = payload
     },
   },

@@ -4,7 +4,7 @@ export interface BlogPost {
   id: number
   title: string
   excerpt: string
-  /** Empty: a post is an announcement until there is a page to read it on. */
+  /** Empty: posts have no page of their own yet. */
   content: string
   /** ISO 8601 date. */
   publishedAt: string
@@ -16,5 +16,5 @@ export interface BlogPost {
   author: { name: string; avatar: string }
 }
 
-/** The posts, in the order in which the page shows them; the owner's own, where there are any. */
+/** The posts in display order. The build imports the owner's file instead if it exists. */
 export const posts: readonly BlogPost[] = file

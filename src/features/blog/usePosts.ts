@@ -2,10 +2,10 @@ import { useDispatch, useSelector } from 'react-redux'
 import { allTags, blogSlice } from './blogSlice'
 import { posts } from './posts'
 
-/** Every tag that a post has, in the order in which they first appear. */
+/** The tags of all posts, in order of first appearance. */
 const tags = [...new Set(posts.flatMap((post) => post.tags))]
 
-/** The posts of the selected tag, and the tags there are. */
+/** The posts of the selected tag, and all tags. */
 export function usePosts() {
   const dispatch = useDispatch()
   const selected = useSelector(blogSlice.selectors.selectBlogTag)
@@ -14,7 +14,7 @@ export function usePosts() {
     selected,
     posts: selected === allTags ? posts : posts.filter((post) => post.tags.includes(selected)),
     select: (tag: string) => {
-      dispatch(blogSlice.actions.tagChosen(tag))
+      dispatch(blogSlice.actions.tagSelected(tag))
     },
   }
 }

@@ -1,19 +1,19 @@
 import { api } from '../../api/api'
 import { listTag } from '../../api/tags'
 import type { CategoriesData, Category } from '../../contract/categories'
-import { categoriesDataShape } from './categoryShape'
+import { categoriesDataSchema } from './categorySchemas'
 
 export const categoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCategories: build.query<CategoriesData, { page?: number; limit?: number }>({
       query: (params) => ({ url: '/categories', params }),
-      extraOptions: { shape: categoriesDataShape },
+      extraOptions: { dataSchema: categoriesDataSchema },
       providesTags: [listTag('Category')],
     }),
-    /** What the filters offer. */
+    /** The categories of the filters. */
     listActiveCategories: build.query<Category[], void>({
       query: () => ({ url: '/categories', params: { page: 1, limit: 10, is_active: 1 } }),
-      extraOptions: { shape: categoriesDataShape },
+      extraOptions: { dataSchema: categoriesDataSchema },
       transformResponse: (data: CategoriesData) => data.categories,
       providesTags: [listTag('Category')],
     }),

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** What a visitor writes. */
+/** The fields of the contact form. */
 export interface ContactFields {
   name: string
   email: string
@@ -12,7 +12,7 @@ export type ContactStatus = 'idle' | 'submitting' | 'success' | 'error'
 
 interface ContactState {
   fields: ContactFields
-  /** Whether the visitor has begun to fill in the form. */
+  /** Whether the visitor has started to fill in the form. */
   touched: boolean
   status: ContactStatus
 }
@@ -33,12 +33,12 @@ export const contactSlice = createSlice({
     submitted(state) {
       state.status = 'submitting'
     },
-    /** The message is on its way, so the form is empty again. */
+    /** Clears the form. */
     succeeded(state) {
       state.status = 'success'
       state.fields = emptyFields
     },
-    /** Nothing was sent, so nothing that was typed is lost. */
+    /** Keeps the entered text. */
     failed(state) {
       state.status = 'error'
     },

@@ -1,18 +1,18 @@
 import { env } from '../../env'
 import type { ContactFields } from './contactSlice'
 
-/** Milliseconds that stand in for sending, where nothing is configured to send to. */
-const simulatedDelay = 2000
-const timeout = 10_000
+/** Duration of simulated sending, if no endpoint is configured. */
+const simulatedDelayMs = 2000
+const timeoutMs = 10_000
 
 /**
- * Sends a message to the endpoint that the owner configured; without one, only waits.
- * @param website what stands in the field that only robots see
- * @throws where the endpoint does not take it
+ * Sends a message to the configured endpoint; without one, simulates sending.
+ * @param website value of the hidden field that only bots fill in
+ * @throws if the endpoint does not accept the message
  */
 export async function deliverMessage(fields: ContactFields, website?: string): Promise<void> {
   if (!env.contactEndpoint) {
-    await new Promise((resolve) => setTimeout(resolve, simulatedDelay))
+    await new Promise((resolve) => setTimeout(resolve, simulatedDelayMs))
     return
   }
   const response = await fetch(env.contactEndpoint, {
@@ -20,7 +20,7 @@ export async function deliverMessage(fields: ContactFields, website?: string): P
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(website ? { ...fields, website } : fields),
     credentials: 'omit',
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(timeoutMs),
   })
-  if (!response.ok) throw new Error(`Message refused with status ${response.status}`)
+  if (!response.ok) throw new Error(`Message rejected with status ${response.status}`)
 }

@@ -5,7 +5,7 @@ import { contactSlice, type ContactFields } from './contactSlice'
 
 const { started, fieldChanged, submitted, succeeded, failed } = contactSlice.actions
 
-/** The contact form: what is typed, how sending stands, and what a visitor does with it. */
+/** The fields and the status of the contact form, and its actions. */
 export function useContactForm() {
   const dispatch = useApiDispatch()
   const { fields, status, touched } = useSelector(contactSlice.selectors.selectContact)

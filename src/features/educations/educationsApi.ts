@@ -1,5 +1,5 @@
 import { api } from '../../api/api'
-import { listTag, oneTag, unlessRefused } from '../../api/tags'
+import { listTag, itemTag, unlessRejected } from '../../api/tags'
 import type {
   Education,
   EducationChanges,
@@ -7,41 +7,42 @@ import type {
   EducationInput,
   EducationsData,
 } from '../../contract/educations'
-import { educationDataShape, educationsDataShape } from './educationShape'
+import { educationDataSchema, educationsDataSchema } from './educationSchemas'
 
 const path = '/education'
 const list = listTag('Education')
 
-/** The educations as whoever keeps them needs them: the list, one by its id, and the writes. */
+/** Queries by page and by id, and mutations. */
 export const educationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listEducations: build.query<EducationsData, { page?: number; limit?: number }>({
       query: (params) => ({ url: path, params }),
-      extraOptions: { shape: educationsDataShape },
+      extraOptions: { dataSchema: educationsDataSchema },
       providesTags: [list],
     }),
     getEducation: build.query<Education, number>({
       query: (id) => `${path}/${id}`,
-      extraOptions: { shape: educationDataShape },
+      extraOptions: { dataSchema: educationDataSchema },
       transformResponse: (data: EducationData) => data.education,
-      providesTags: (_education, _error, id) => [oneTag('Education', id)],
+      providesTags: (_education, _error, id) => [itemTag('Education', id)],
     }),
     createEducation: build.mutation<Education, EducationInput>({
       query: (body) => ({ url: path, method: 'POST', body }),
-      extraOptions: { shape: educationDataShape },
+      extraOptions: { dataSchema: educationDataSchema },
       transformResponse: (data: EducationData) => data.education,
-      invalidatesTags: (_created, error) => unlessRefused(error, [list]),
+      invalidatesTags: (_created, error) => unlessRejected(error, [list]),
     }),
     updateEducation: build.mutation<Education, { id: number; changes: EducationChanges }>({
       query: ({ id, changes }) => ({ url: `${path}/${id}`, method: 'PUT', body: changes }),
-      extraOptions: { shape: educationDataShape },
+      extraOptions: { dataSchema: educationDataSchema },
       transformResponse: (data: EducationData) => data.education,
       invalidatesTags: (_education, error, { id }) =>
-        unlessRefused(error, [list, oneTag('Education', id)]),
+        unlessRejected(error, [list, itemTag('Education', id)]),
     }),
     deleteEducation: build.mutation<{ id: number }, number>({
       query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_gone, error, id) => unlessRefused(error, [list, oneTag('Education', id)]),
+      invalidatesTags: (_deleted, error, id) =>
+        unlessRejected(error, [list, itemTag('Education', id)]),
     }),
   }),
 })

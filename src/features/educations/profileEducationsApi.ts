@@ -1,20 +1,20 @@
 import { api } from '../../api/api'
-import { readAllPages } from '../../api/readAllPages'
+import { fetchAllPages } from '../../api/fetchAllPages'
 import { listTag } from '../../api/tags'
 import type { Education, ProfileEducationsData } from '../../contract/educations'
-import { profileEducationsDataShape } from './educationShape'
+import { profileEducationsDataSchema } from './educationSchemas'
 
 const pageSize = 100
 
 export const profileEducationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** All degrees of a profile, however many pages they take. */
+    /** All educations of a profile, from all pages. */
     listProfileEducations: build.query<Education[], number>({
-      extraOptions: { shape: profileEducationsDataShape },
-      queryFn: (profileId, _api, _options, request) =>
-        readAllPages(
+      extraOptions: { dataSchema: profileEducationsDataSchema },
+      queryFn: (profileId, _api, _options, fetchWithBaseQuery) =>
+        fetchAllPages(
           (page) =>
-            request({
+            fetchWithBaseQuery({
               url: `/profile-educations/profile/${profileId}`,
               params: { page, limit: pageSize },
             }),

@@ -1,5 +1,5 @@
 import { api } from '../../api/api'
-import { listTag, oneTag, unlessRefused } from '../../api/tags'
+import { listTag, itemTag, unlessRejected } from '../../api/tags'
 import type {
   Experience,
   ExperienceChanges,
@@ -7,41 +7,42 @@ import type {
   ExperienceInput,
   ExperiencesData,
 } from '../../contract/experiences'
-import { experienceDataShape, experiencesDataShape } from './experienceShape'
+import { experienceDataSchema, experiencesDataSchema } from './experienceSchemas'
 
 const path = '/experience'
 const list = listTag('Experience')
 
-/** The experiences as whoever keeps them needs them: the list, one by its id, and the writes. */
+/** Queries by page and by id, and mutations. */
 export const experiencesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listExperiences: build.query<ExperiencesData, { page?: number; limit?: number }>({
       query: (params) => ({ url: path, params }),
-      extraOptions: { shape: experiencesDataShape },
+      extraOptions: { dataSchema: experiencesDataSchema },
       providesTags: [list],
     }),
     getExperience: build.query<Experience, number>({
       query: (id) => `${path}/${id}`,
-      extraOptions: { shape: experienceDataShape },
+      extraOptions: { dataSchema: experienceDataSchema },
       transformResponse: (data: ExperienceData) => data.experience,
-      providesTags: (_experience, _error, id) => [oneTag('Experience', id)],
+      providesTags: (_experience, _error, id) => [itemTag('Experience', id)],
     }),
     createExperience: build.mutation<Experience, ExperienceInput>({
       query: (body) => ({ url: path, method: 'POST', body }),
-      extraOptions: { shape: experienceDataShape },
+      extraOptions: { dataSchema: experienceDataSchema },
       transformResponse: (data: ExperienceData) => data.experience,
-      invalidatesTags: (_created, error) => unlessRefused(error, [list]),
+      invalidatesTags: (_created, error) => unlessRejected(error, [list]),
     }),
     updateExperience: build.mutation<Experience, { id: number; changes: ExperienceChanges }>({
       query: ({ id, changes }) => ({ url: `${path}/${id}`, method: 'PUT', body: changes }),
-      extraOptions: { shape: experienceDataShape },
+      extraOptions: { dataSchema: experienceDataSchema },
       transformResponse: (data: ExperienceData) => data.experience,
       invalidatesTags: (_experience, error, { id }) =>
-        unlessRefused(error, [list, oneTag('Experience', id)]),
+        unlessRejected(error, [list, itemTag('Experience', id)]),
     }),
     deleteExperience: build.mutation<{ id: number }, number>({
       query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_gone, error, id) => unlessRefused(error, [list, oneTag('Experience', id)]),
+      invalidatesTags: (_deleted, error, id) =>
+        unlessRejected(error, [list, itemTag('Experience', id)]),
     }),
   }),
 })

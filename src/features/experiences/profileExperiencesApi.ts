@@ -1,20 +1,20 @@
 import { api } from '../../api/api'
-import { readAllPages } from '../../api/readAllPages'
+import { fetchAllPages } from '../../api/fetchAllPages'
 import { listTag } from '../../api/tags'
 import type { Experience, ProfileExperiencesData } from '../../contract/experiences'
-import { profileExperiencesDataShape } from './experienceShape'
+import { profileExperiencesDataSchema } from './experienceSchemas'
 
 const pageSize = 100
 
 export const profileExperiencesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** All positions of a profile, however many pages they take. */
+    /** All experiences of a profile, from all pages. */
     listProfileExperiences: build.query<Experience[], number>({
-      extraOptions: { shape: profileExperiencesDataShape },
-      queryFn: (profileId, _api, _options, request) =>
-        readAllPages(
+      extraOptions: { dataSchema: profileExperiencesDataSchema },
+      queryFn: (profileId, _api, _options, fetchWithBaseQuery) =>
+        fetchAllPages(
           (page) =>
-            request({
+            fetchWithBaseQuery({
               url: `/profile-experiences/profile/${profileId}`,
               params: { page, limit: pageSize },
             }),

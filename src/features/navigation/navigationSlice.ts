@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 interface NavigationState {
-  /** The path on screen; empty until the first page is there. */
+  /** Copy of the router's path, written by `useRouterSync` only; empty before the first page. */
   path: string
   menuOpen: boolean
 }
@@ -12,7 +12,7 @@ export const navigationSlice = createSlice({
   name: 'navigation',
   initialState,
   reducers: {
-    /** A page came up; an open menu has served its purpose. */
+    /** The router shows another page. */
     pageEntered(state, { payload }: PayloadAction<string>) {
       state.path = payload
       state.menuOpen = false

@@ -1,7 +1,7 @@
 import { api } from '../../api/api'
-import { oneTag } from '../../api/tags'
+import { itemTag } from '../../api/tags'
 import type { Profile, ProfileData } from '../../contract/profile'
-import { profileDataShape } from './profileShape'
+import { profileDataSchema } from './profileSchemas'
 
 /** The only profile that the site shows. */
 export const profileId = 1
@@ -10,9 +10,9 @@ export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     getProfile: build.query<Profile, number>({
       query: (id) => `/profiles/${id}`,
-      extraOptions: { shape: profileDataShape },
+      extraOptions: { dataSchema: profileDataSchema },
       transformResponse: (data: ProfileData) => data.profile,
-      providesTags: (_profile, _error, id) => [oneTag('Profile', id)],
+      providesTags: (_profile, _error, id) => [itemTag('Profile', id)],
     }),
   }),
 })

@@ -8,7 +8,7 @@ const fields = {
   instagram: 'instagram_profile',
 } as const
 
-/** The networks that a profile can name. */
+/** The social networks of a profile. */
 export type SocialNetwork = keyof typeof fields
 
 export interface SocialLink {
@@ -18,9 +18,9 @@ export interface SocialLink {
 }
 
 /**
- * The profile's links to the asked networks, in the asked order; a network that it does
- * not name, or names by an unsafe link, is left out.
- * @param labels how each network is called on this page
+ * The profile's links to the given networks, in the given order. Missing and unsafe links are
+ * omitted.
+ * @param labels the labels of the networks on this page
  */
 export function socialLinks(
   profile: Pick<Profile, (typeof fields)[SocialNetwork]>,

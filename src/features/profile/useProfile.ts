@@ -1,8 +1,8 @@
 import type { Profile } from '../../contract/profile'
 import { profileApi, profileId } from './profileApi'
 
-/** What stands in for a profile that is not known, or not filled in. */
-export const defaultProfile = {
+/** Defaults for missing fields, and while the profile is loading. */
+const defaultProfile = {
   full_name: 'Pengembang Full-Stack',
   current_job_title: 'Full-Stack Developer',
   bio: 'Saya membangun aplikasi web yang cepat, rapi, dan mudah digunakan, dari antarmuka sampai basis data.',
@@ -11,7 +11,7 @@ export const defaultProfile = {
   preferred_tech_stack: 'React, TypeScript, Tailwind CSS, Node.js',
 } as const
 
-/** A profile in which what every page needs is always there. */
+/** A profile without missing values in the fields that every page needs. */
 export type CompleteProfile = Profile & {
   current_job_title: string
   bio: string
@@ -20,8 +20,8 @@ export type CompleteProfile = Profile & {
   preferred_tech_stack: string
 }
 
-/** Fills the gaps of a profile, or of none at all, with built-in text. */
-export function completeProfile(profile: Partial<Profile> | undefined): CompleteProfile {
+/** Replaces missing values by the defaults. */
+function completeProfile(profile: Partial<Profile> | undefined): CompleteProfile {
   return {
     id: profileId,
     ...profile,
@@ -37,15 +37,15 @@ export function completeProfile(profile: Partial<Profile> | undefined): Complete
 
 const { useQueryState, useQuerySubscription } = profileApi.endpoints.getProfile
 
-/** The owner, complete from the first moment, beside the state of the call that brings it. */
+/** The owner's profile, completed by defaults, and the state of its request. */
 export function useProfile() {
   const { data, error, isLoading, isUninitialized } = useQueryState(profileId)
   return { profile: completeProfile(data), error, isLoading: isLoading || isUninitialized }
 }
 
 /**
- * Requests the owner, for every `useProfile` on the page: RTK Query would repeat a failed call for
- * each component that subscribes to it later.
+ * Requests the profile for every `useProfile` on the page: RTK Query would repeat a failed request
+ * for each component that subscribes to it later.
  */
 export function useProfileRequest(): void {
   useQuerySubscription(profileId)

@@ -1,9 +1,9 @@
 import { api } from '../../api/api'
 import { listTag } from '../../api/tags'
 import type { Project, ProjectsData } from '../../contract/projects'
-import { projectsDataShape } from './projectShape'
+import { projectsDataSchema } from './projectSchemas'
 
-/** How many featured projects home shows. */
+/** The number of featured projects on the home page. */
 const featuredLimit = 4
 
 export const featuredProfileProjectsApi = api.injectEndpoints({
@@ -19,7 +19,7 @@ export const featuredProfileProjectsApi = api.injectEndpoints({
           featured: true,
         },
       }),
-      extraOptions: { shape: projectsDataShape },
+      extraOptions: { dataSchema: projectsDataSchema },
       transformResponse: (data: ProjectsData) => data.projects,
       providesTags: [listTag('Project')],
     }),

@@ -1,7 +1,7 @@
 import { buildProject } from '../../../__mocks__/fixtures/projects'
 import { toFeaturedProject } from './featuredProject'
 
-it('maps a project to what home shows of it', () => {
+it('maps a project to the fields that the home page shows', () => {
   expect(toFeaturedProject(buildProject({ id: 7, is_featured: 1 }))).toEqual({
     id: '7',
     title: 'Proyek 7',
@@ -16,7 +16,7 @@ it('maps a project to what home shows of it', () => {
   })
 })
 
-it('leaves out what is missing or unsafe', () => {
+it('omits missing values and unsafe links', () => {
   const project = toFeaturedProject(
     buildProject({
       description: null,

@@ -1,7 +1,7 @@
 import type { Project } from '../../contract/projects'
 import { safeLink } from '../../lib/safeLink'
 
-/** A project as home shows it. */
+/** A project as the home page shows it. */
 export interface FeaturedProject {
   id: string
   title: string
@@ -12,12 +12,12 @@ export interface FeaturedProject {
   githubUrl: string | undefined
   liveUrl: string | undefined
   featured: boolean
-  /** Lower-cased, spaces turned to hyphens. */
+  /** Lower case, with hyphens instead of spaces. */
   category: string
   slug: string | undefined
 }
 
-/** What home shows of a project on the wire. */
+/** Maps a project of the API to the fields that the home page shows. */
 export function toFeaturedProject(project: Project): FeaturedProject {
   return {
     id: String(project.id),

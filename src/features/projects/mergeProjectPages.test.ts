@@ -1,38 +1,43 @@
 import fc from 'fast-check'
 import type { Project } from '../../contract/projects'
+import { mergeRepeatedIds } from '../../lib/mergeRepeatedIds'
 import { buildProject } from '../../../__mocks__/fixtures/projects'
-import { cutIntoPages } from '../../../__mocks__/cutIntoPages'
-import { mergeProjectPages, startProjectFeed, type ProjectFeed } from './mergeProjectPages'
+import { splitIntoPages } from '../../../__mocks__/splitIntoPages'
+import { mergeProjectPages, type ProjectFeed } from './mergeProjectPages'
 
 function pageOfProjects(currentPage: number, projects: Project[]): ProjectFeed {
-  return startProjectFeed(projects, { currentPage, totalPages: 3, totalData: 18, limit: 6 })
+  return {
+    // As in a response, ids are unique within a page.
+    projects: mergeRepeatedIds(projects),
+    pagination: { currentPage, totalPages: 3, totalData: 18, limit: 6 },
+  }
 }
 
 function idsOf({ projects }: ProjectFeed): number[] {
-  return projects.flat().map(({ id }) => id)
+  return projects.map(({ id }) => id)
 }
 
 const first = pageOfProjects(1, [buildProject({ id: 1 }), buildProject({ id: 2 })])
 
-it('appends the next page and stands on it', () => {
+it('appends the next page and takes its pagination', () => {
   const merged = mergeProjectPages(first, pageOfProjects(2, [buildProject({ id: 3 })]))
   expect(idsOf(merged)).toEqual([1, 2, 3])
   expect(merged.pagination.currentPage).toBe(2)
 })
 
-it('keeps the newer copy of a project that comes again, at its place', () => {
+it('replaces a repeated project in place', () => {
   const newer = buildProject({ id: 2, title: 'Baru' })
   const merged = mergeProjectPages(first, pageOfProjects(2, [buildProject({ id: 3 }), newer]))
   expect(idsOf(merged)).toEqual([1, 2, 3])
-  expect(merged.projects.flat()[1]).toBe(newer)
+  expect(merged.projects[1]).toBe(newer)
 })
 
-it('starts over with page 1', () => {
+it('starts again with page 1', () => {
   const fresh = pageOfProjects(1, [buildProject({ id: 7 })])
   expect(mergeProjectPages(first, fresh)).toBe(fresh)
 })
 
-describe('for any projects, with any of them twice, cut into any pages', () => {
+describe('for arbitrary projects, repetitions and page sizes', () => {
   const rows = fc.array(
     fc
       .record({ id: fc.integer({ min: 1, max: 200 }), version: fc.integer() })
@@ -44,23 +49,23 @@ describe('for any projects, with any of them twice, cut into any pages', () => {
   const mergeAll = (pages: Project[][]) =>
     pages
       .map((projects, index) => pageOfProjects(index + 1, projects))
-      .reduce((known, page) => mergeProjectPages(known, page))
+      .reduce((loaded, page) => mergeProjectPages(loaded, page))
 
-  it('gives what one big page gives: each once, in order of arrival, the newest copy', () => {
+  it('returns the same as one big page: each project once, in order, in its latest version', () => {
     fc.assert(
       fc.property(rows, cuts, (projects, sizes) => {
-        const merged = mergeAll(cutIntoPages(projects, sizes))
+        const merged = mergeAll(splitIntoPages(projects, sizes))
         const newest = new Map(projects.map((project) => [project.id, project]))
-        expect(merged.projects.flat()).toEqual([...newest.values()])
+        expect(merged.projects).toEqual([...newest.values()])
         expect(merged.projects).toEqual(pageOfProjects(1, projects).projects)
       }),
     )
   })
 
-  it('changes nothing when a page comes once more', () => {
+  it('changes nothing when a page is repeated', () => {
     fc.assert(
       fc.property(rows, cuts, (projects, sizes) => {
-        const pages = cutIntoPages(projects, sizes)
+        const pages = splitIntoPages(projects, sizes)
         const merged = mergeAll(pages)
         const again = pageOfProjects(2, pages.at(-1) ?? [])
         expect(mergeProjectPages(merged, again).projects).toEqual(merged.projects)
@@ -68,10 +73,10 @@ describe('for any projects, with any of them twice, cut into any pages', () => {
     )
   })
 
-  it('changes neither what is known nor the page, also when both are used again', () => {
+  it('changes neither argument, even if both are merged again', () => {
     fc.assert(
-      fc.property(rows, rows, rows, (known, page, otherPage) => {
-        const before = pageOfProjects(1, known)
+      fc.property(rows, rows, rows, (loaded, page, otherPage) => {
+        const before = pageOfProjects(1, loaded)
         const incoming = pageOfProjects(2, page)
         const snapshot = structuredClone([before, incoming])
         const once = mergeProjectPages(before, incoming)
@@ -85,10 +90,12 @@ describe('for any projects, with any of them twice, cut into any pages', () => {
   })
 })
 
-it('takes over every full chunk as it is', () => {
+it('keeps the rows that a page does not repeat, so that their cards do not render again', () => {
   const many = Array.from({ length: 200 }, (_, index) => buildProject({ id: index + 1 }))
-  const known = pageOfProjects(1, many)
-  const merged = mergeProjectPages(known, pageOfProjects(2, [buildProject({ id: 201 })]))
-  expect(merged.projects).toHaveLength(4)
-  for (const chunk of [0, 1, 2]) expect(merged.projects[chunk]).toBe(known.projects[chunk])
+  const loaded = pageOfProjects(1, many)
+  const merged = mergeProjectPages(loaded, pageOfProjects(2, [buildProject({ id: 201 })]))
+  expect(merged.projects).toHaveLength(201)
+  for (const [index, project] of loaded.projects.entries()) {
+    expect(merged.projects[index]).toBe(project)
+  }
 })

@@ -1,28 +1,21 @@
 import type { Pagination } from '../../contract/primitives'
 import type { Project } from '../../contract/projects'
-import { mergeRows, type RowList } from '../../lib/rowList'
+import { mergeRows } from '../../lib/mergeRepeatedIds'
 
-/** The projects of one filter, as far as they are loaded. */
+/** The loaded projects of one filter. */
 export interface ProjectFeed {
-  readonly projects: RowList<Project>
-  /** Where the page loaded last stands. */
+  readonly projects: readonly Project[]
+  /** Pagination of the page that was loaded last. */
   readonly pagination: Pagination
 }
 
-/** A page of projects as the first of a feed. */
-export function startProjectFeed(projects: readonly Project[], pagination: Pagination) {
-  return Object.freeze<ProjectFeed>({ projects: mergeRows([], projects), pagination })
-}
-
 /**
- * What has been loaded, and a further page, together: a project that both name stands once,
- * in its newer copy. Page 1 starts over. Neither argument is changed, and the cost is that
- * of the page.
+ * Appends a page to the loaded projects. A project that is already loaded is replaced in place;
+ * page 1 replaces the whole list. Neither argument is changed. The result is frozen, so that Immer
+ * does not traverse all loaded rows to freeze them itself.
  */
-export function mergeProjectPages(known: ProjectFeed, page: ProjectFeed): ProjectFeed {
+export function mergeProjectPages(loaded: ProjectFeed, page: ProjectFeed): ProjectFeed {
   if (page.pagination.currentPage <= 1) return page
-  return Object.freeze({
-    projects: mergeRows(known.projects, page.projects.flat()),
-    pagination: page.pagination,
-  })
+  const projects = Object.freeze(mergeRows(loaded.projects, page.projects))
+  return Object.freeze({ projects, pagination: page.pagination })
 }

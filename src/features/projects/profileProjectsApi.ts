@@ -1,17 +1,17 @@
 import { api } from '../../api/api'
 import { completePagination } from '../../api/completePagination'
-import { isMissingPage, unwrapDraft } from '../../api/mergedEntry'
-import { foundTag, listTag } from '../../api/tags'
+import { isMissingPage, unwrapDraft } from '../../api/mergedPages'
+import { foundItemTag, listTag } from '../../api/tags'
 import type { Project, ProjectData, ProjectsData } from '../../contract/projects'
-import { mergeProjectPages, startProjectFeed, type ProjectFeed } from './mergeProjectPages'
-import { projectDataShape, projectsDataShape } from './projectShape'
+import { mergeProjectPages, type ProjectFeed } from './mergeProjectPages'
+import { projectDataSchema, projectsDataSchema } from './projectSchemas'
 
 const pageSize = 6
 
-/** Which list of projects, and how far into it. */
+/** Selects a filtered list of projects and a page of it. */
 export interface ProjectPageArgs {
   profileId: number
-  /** The label of a category; left out for all of them. */
+  /** The label of a category; undefined for all projects. */
   category?: string
   page: number
 }
@@ -19,31 +19,35 @@ export interface ProjectPageArgs {
 export const profileProjectsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * A list of projects. All pages of one filter gather in one cache entry; asking for a
-     * page that is not there yet fetches and merges it. Whatever forces the entry, such as a
-     * write, starts it over with page 1.
+     * A list of projects. All pages of a filter are merged into one cache entry. A page that is
+     * not loaded yet is fetched and merged; a forced refetch, for example after a mutation,
+     * starts again with page 1.
      */
     listProfileProjects: build.query<ProjectFeed, ProjectPageArgs>({
-      queryFn: async (args, { forced }, _options, request) => {
-        const page = forced ? 1 : args.page
-        const { data, error } = await request({
+      queryFn: async ({ profileId, category, page }, { forced }, _options, fetchWithBaseQuery) => {
+        const requestedPage = forced ? 1 : page
+        const { data, error } = await fetchWithBaseQuery({
           url: '/profile-projects',
           params: {
-            page,
+            page: requestedPage,
             limit: pageSize,
-            profile_id: args.profileId,
+            profile_id: profileId,
             is_active: 1,
-            ...(args.category !== undefined && { category: args.category }),
+            ...(category !== undefined && { category }),
           },
         })
         if (error) return { error }
         const { projects, pagination } = data as ProjectsData
-        const place = completePagination(pagination, page, projects.length)
-        return { data: startProjectFeed(projects, place) }
+        return {
+          data: {
+            projects,
+            pagination: completePagination(pagination, requestedPage, projects.length),
+          },
+        }
       },
-      extraOptions: { shape: projectsDataShape },
+      extraOptions: { dataSchema: projectsDataSchema },
       serializeQueryArgs: ({ queryArgs: { profileId, category } }) => ({ profileId, category }),
-      merge: (known, page) => mergeProjectPages(unwrapDraft(known), page),
+      merge: (loaded, page) => mergeProjectPages(unwrapDraft(loaded), page),
       forceRefetch: ({ currentArg, endpointState }) =>
         isMissingPage(currentArg, endpointState?.data as ProjectFeed | undefined),
       providesTags: [listTag('Project')],
@@ -51,9 +55,9 @@ export const profileProjectsApi = api.injectEndpoints({
     getProfileProjectBySlug: build.query<Project, { profileId: number; slug: string }>({
       query: ({ profileId, slug }) =>
         `/profile-projects/profile/${profileId}/slug/${encodeURIComponent(slug)}`,
-      extraOptions: { shape: projectDataShape, missingUnlessSuccess: true },
+      extraOptions: { dataSchema: projectDataSchema, notFoundUnlessSuccess: true },
       transformResponse: (data: ProjectData) => data.project,
-      providesTags: (project) => [foundTag('Project', project)],
+      providesTags: (project) => [foundItemTag('Project', project)],
     }),
   }),
 })

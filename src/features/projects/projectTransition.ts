@@ -1,33 +1,36 @@
 import { useEffect, useState } from 'react'
+import { useDispatch, useStore } from 'react-redux'
+import { projectsSlice } from './projectsSlice'
 
-/** The project whose page was last on screen: on a card that comes up its picture moves back. */
-let lastShown: string | undefined
+const { selectLastShownId } = projectsSlice.selectors
+type ProjectsStore = Parameters<typeof selectLastShownId>[0]
 
-/** What a project's picture is called where it moves from its card to its page, and back. */
-function nameOf(id: number | string): string {
+/** The `view-transition-name` of a project's picture. */
+function transitionNameOf(id: number | string): string {
   return `proyek-${id}`
 }
 
-/** The name of the picture on the project's page. */
+/** The transition name of the picture on a project's page. */
 export function usePageTransition(id: number): string {
-  const name = nameOf(id)
+  const dispatch = useDispatch()
   useEffect(() => {
-    lastShown = name
-  }, [name])
-  return name
+    dispatch(projectsSlice.actions.projectShown(id))
+  }, [dispatch, id])
+  return transitionNameOf(id)
 }
 
 /**
- * The name of the picture on a card, and what the card has to listen to. Only the card that a
- * visitor turns to, or comes back to, has one: between two lists nothing moves, and no paint
- * has to wait for it.
+ * The transition name of the picture on a card, and the card's event handlers. Only the card that
+ * the visitor is about to open or returns from has a name, so that nothing else moves.
  */
 export function useCardTransition(id: number | string) {
-  const name = nameOf(id)
-  const [isChosen, setChosen] = useState(() => name === lastShown)
-  const choose = () => setChosen(true)
+  const store = useStore<ProjectsStore>()
+  const [isNamed, setNamed] = useState(
+    () => String(id) === String(selectLastShownId(store.getState())),
+  )
+  const setName = () => setNamed(true)
   return {
-    transitionName: isChosen ? name : 'auto',
-    handlers: { onPointerDown: choose, onFocus: choose },
+    transitionName: isNamed ? transitionNameOf(id) : 'auto',
+    handlers: { onPointerDown: setName, onFocus: setName },
   }
 }

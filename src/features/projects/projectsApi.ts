@@ -1,5 +1,5 @@
 import { api } from '../../api/api'
-import { listTag, oneTag, unlessRefused } from '../../api/tags'
+import { listTag, itemTag, unlessRejected } from '../../api/tags'
 import type {
   FeaturedProjectsData,
   Project,
@@ -10,7 +10,7 @@ import type {
   ProjectStats,
   ProjectStatsData,
 } from '../../contract/projects'
-import { projectDataShape, projectsDataShape, projectStatsDataShape } from './projectShape'
+import { projectDataSchema, projectsDataSchema, projectStatsDataSchema } from './projectSchemas'
 
 interface PageArgs {
   page?: number
@@ -25,12 +25,12 @@ interface ProjectListArgs extends PageArgs {
 
 const list = listTag('Project')
 
-/** The projects as whoever keeps them needs them: every list, one by its id, and the writes. */
+/** Lists, a project by its id, and mutations. */
 export const projectsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProjects: build.query<ProjectsData, ProjectListArgs>({
       query: (params) => ({ url: '/projects', params }),
-      extraOptions: { shape: projectsDataShape },
+      extraOptions: { dataSchema: projectsDataSchema },
       providesTags: [list],
     }),
     listProjectsOfCategory: build.query<ProjectsData, PageArgs & { category: string | number }>({
@@ -38,49 +38,50 @@ export const projectsApi = api.injectEndpoints({
         url: `/projects/category/${encodeURIComponent(category)}`,
         params,
       }),
-      extraOptions: { shape: projectsDataShape },
+      extraOptions: { dataSchema: projectsDataSchema },
       providesTags: [list],
     }),
     listFeaturedProjects: build.query<Project[], void>({
       query: () => '/projects/featured',
-      extraOptions: { shape: projectsDataShape },
+      extraOptions: { dataSchema: projectsDataSchema },
       transformResponse: (data: FeaturedProjectsData) => data.projects,
       providesTags: [list],
     }),
     getProjectStats: build.query<ProjectStats, void>({
       query: () => '/projects/stats',
-      extraOptions: { shape: projectStatsDataShape },
+      extraOptions: { dataSchema: projectStatsDataSchema },
       transformResponse: (data: ProjectStatsData) => data.stats,
       providesTags: [list],
     }),
     getProject: build.query<Project, number>({
       query: (id) => `/projects/${id}`,
-      extraOptions: { shape: projectDataShape },
+      extraOptions: { dataSchema: projectDataSchema },
       transformResponse: (data: ProjectData) => data.project,
-      providesTags: (_project, _error, id) => [oneTag('Project', id)],
+      providesTags: (_project, _error, id) => [itemTag('Project', id)],
     }),
     getProfileProject: build.query<Project, number>({
       query: (id) => `/profile-projects/${id}`,
-      extraOptions: { shape: projectDataShape },
+      extraOptions: { dataSchema: projectDataSchema },
       transformResponse: (data: ProjectData) => data.project,
-      providesTags: (_project, _error, id) => [oneTag('Project', id)],
+      providesTags: (_project, _error, id) => [itemTag('Project', id)],
     }),
     createProject: build.mutation<Project, ProjectInput>({
       query: (body) => ({ url: '/projects', method: 'POST', body }),
-      extraOptions: { shape: projectDataShape },
+      extraOptions: { dataSchema: projectDataSchema },
       transformResponse: (data: ProjectData) => data.project,
-      invalidatesTags: (_created, error) => unlessRefused(error, [list]),
+      invalidatesTags: (_created, error) => unlessRejected(error, [list]),
     }),
     updateProject: build.mutation<Project, { id: number; changes: ProjectChanges }>({
       query: ({ id, changes }) => ({ url: `/projects/${id}`, method: 'PUT', body: changes }),
-      extraOptions: { shape: projectDataShape },
+      extraOptions: { dataSchema: projectDataSchema },
       transformResponse: (data: ProjectData) => data.project,
       invalidatesTags: (_project, error, { id }) =>
-        unlessRefused(error, [list, oneTag('Project', id)]),
+        unlessRejected(error, [list, itemTag('Project', id)]),
     }),
     deleteProject: build.mutation<{ id: number }, number>({
       query: (id) => ({ url: `/projects/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_gone, error, id) => unlessRefused(error, [list, oneTag('Project', id)]),
+      invalidatesTags: (_deleted, error, id) =>
+        unlessRejected(error, [list, itemTag('Project', id)]),
     }),
   }),
 })

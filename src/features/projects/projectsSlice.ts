@@ -1,11 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** The value of the filter that shows every category. */
+/** The filter value that selects every category. */
 export const allProjects = 'all'
 
 interface ProjectsState {
-  /** The label of the chosen category, or `all`. */
+  /** The label of the selected category, or `all`. */
   category: string
+  /** The project whose page was shown last. */
+  lastShownId?: number
 }
 
 const initialState: ProjectsState = { category: allProjects }
@@ -14,11 +16,15 @@ export const projectsSlice = createSlice({
   name: 'projects',
   initialState,
   reducers: {
-    categoryChosen(state, { payload }: PayloadAction<string>) {
+    categorySelected(state, { payload }: PayloadAction<string>) {
       state.category = payload
+    },
+    projectShown(state, { payload }: PayloadAction<number>) {
+      state.lastShownId = payload
     },
   },
   selectors: {
     selectProjectCategory: (state) => state.category,
+    selectLastShownId: (state) => state.lastShownId,
   },
 })

@@ -8,11 +8,11 @@ const { listFeaturedProfileProjects } = featuredProfileProjectsApi.endpoints
 type ApiState = Parameters<typeof profileProjectsApi.util.selectCachedArgsForQuery>[0] &
   Parameters<typeof featuredProfileProjectsApi.util.selectCachedArgsForQuery>[0]
 
-/** The project of a slug as one of the lists has brought it; nothing where none has. */
+/** Finds a project by its slug in the cached lists. */
 export function selectListedProject(state: ApiState, slug: string): Project | undefined {
   const listed = profileProjectsApi.util
     .selectCachedArgsForQuery(state, 'listProfileProjects')
-    .flatMap((args) => listProfileProjects.select(args)(state).data?.projects.flat() ?? [])
+    .flatMap((args) => listProfileProjects.select(args)(state).data?.projects ?? [])
   const featured = featuredProfileProjectsApi.util
     .selectCachedArgsForQuery(state, 'listFeaturedProfileProjects')
     .flatMap((args) => listFeaturedProfileProjects.select(args)(state).data ?? [])

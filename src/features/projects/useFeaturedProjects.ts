@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { toFeaturedProject } from './featuredProject'
 import { featuredProfileProjectsApi } from './featuredProfileProjectsApi'
 
-/** The projects that the owner puts forward, as home shows them. */
+/** The featured projects of the home page. */
 export function useFeaturedProjects(profileId: number) {
   const { data, error, isLoading } =
     featuredProfileProjectsApi.useListFeaturedProfileProjectsQuery(profileId)

@@ -6,8 +6,8 @@ import { profileProjectsApi } from './profileProjectsApi'
 import { selectListedProject } from './selectListedProject'
 
 /**
- * A project's page: on its way (with what a list has said of it already), there, missing, or
- * failed with a message.
+ * The state of a project's page. While it is loading, `project` may come from a cached list.
+ * `missing`: the project does not exist.
  */
 export type ProjectState =
   | { status: 'loading'; project: Project | undefined }
@@ -15,7 +15,7 @@ export type ProjectState =
   | { status: 'loaded'; project: Project }
   | { status: 'failed'; message: string }
 
-/** The project that a slug names. */
+/** The project with this slug. */
 export function useProject(profileId: number, slug: string | undefined): ProjectState {
   const { currentData: project, error } = profileProjectsApi.useGetProfileProjectBySlugQuery(
     slug ? { profileId, slug } : skipToken,

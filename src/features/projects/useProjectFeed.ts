@@ -2,18 +2,16 @@ import { useSelector } from 'react-redux'
 import { isAborted } from '../../api/apiError'
 import { useApiDispatch } from '../../api/useApiDispatch'
 import type { Project } from '../../contract/projects'
-import type { RowList } from '../../lib/rowList'
 import { profileProjectsApi } from './profileProjectsApi'
 import { allProjects, projectsSlice } from './projectsSlice'
-import { useFeedAddress } from './useFeedAddress'
+import { usePageInUrl } from './usePageInUrl'
 
 const { listProfileProjects } = profileProjectsApi.endpoints
-const none: RowList<Project> = []
+const noProjects: readonly Project[] = []
 
 /**
- * The projects of the selected category, as far as the visitor has scrolled. Everything
- * follows from the one cache entry of that category, so that coming back to the page finds
- * it as it was left.
+ * The loaded projects of the selected category. The state is derived from the category's cache
+ * entry only, so that the list is unchanged when the visitor returns to the page.
  */
 export function useProjectFeed(profileId: number) {
   const dispatch = useApiDispatch()
@@ -23,11 +21,11 @@ export function useProjectFeed(profileId: number) {
     category: category === allProjects ? undefined : category,
   })
   const filter = filterBy(selected)
-  const feed = profileProjectsApi.useListProfileProjectsQuery({ ...filter, page: 1 })
-  // While another category is on its way, `data` still holds the last one's list.
-  const { currentData: data, isFetching } = feed
-  const error = isFetching || isAborted(feed.error) ? undefined : feed.error
-  const askedPage = feed.originalArgs?.page ?? 1
+  const query = profileProjectsApi.useListProfileProjectsQuery({ ...filter, page: 1 })
+  // Unlike `currentData`, `data` is the previous category's list while another one is loading.
+  const { currentData: data, isFetching } = query
+  const error = isFetching || isAborted(query.error) ? undefined : query.error
+  const isRestarting = isFetching && (query.originalArgs?.page ?? 1) === 1
   const lastPage = data?.pagination.currentPage ?? 0
   const hasMore = lastPage < (data?.pagination.totalPages ?? 0)
 
@@ -39,22 +37,22 @@ export function useProjectFeed(profileId: number) {
   const loadMore = () => {
     if (hasMore && !isFetching && !error) load(filter, lastPage + 1)
   }
-  useFeedAddress({ isNamed: selected === allProjects, lastPage, hasMore, loadMore })
+  usePageInUrl({ isEnabled: selected === allProjects, lastPage, hasMore, loadMore })
 
   return {
     selected,
-    /** Nothing while page 1 is on its way: the list begins anew. */
-    projects: data && !(isFetching && askedPage === 1) ? data.projects : none,
+    /** Empty while page 1 is loading. */
+    projects: data && !isRestarting ? data.projects : noProjects,
     isLoading: isFetching,
     error,
     hasMore,
     lastPage,
     loadMore,
-    /** Asks once more for the page that failed. */
+    /** Requests the page that failed again. */
     retry: () => (hasMore ? load(filter, lastPage + 1) : load(filter, 1, true)),
-    /** Shows another category, from its first page on. */
+    /** Selects a category and loads its first page. */
     select: (category: string) => {
-      dispatch(projectsSlice.actions.categoryChosen(category))
+      dispatch(projectsSlice.actions.categorySelected(category))
       load(filterBy(category), 1, true)
     },
   }

@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts'
 import { publicAddress } from './publicAddress'
 
-/** The way to a page as schema.org's BreadcrumbList. */
+/** The breadcrumb of a page as a schema.org BreadcrumbList. */
 export function breadcrumbData(steps: readonly { to: string; label: string }[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -3,7 +3,7 @@ import type { Profile } from '../../contract/profile'
 import { safeLink } from '../../lib/safeLink'
 import { publicAddress } from './publicAddress'
 
-/** The owner as schema.org's Person. */
+/** The owner as a schema.org Person. */
 export function personData(profile: Profile): WithContext<Person> {
   const picture = safeLink(profile.profile_picture_full_url)
   const links = [
@@ -24,7 +24,7 @@ export function personData(profile: Profile): WithContext<Person> {
   }
 }
 
-/** The page about the owner as schema.org's ProfilePage. */
+/** The about page as a schema.org ProfilePage. */
 export function profileData(profile: Profile): WithContext<ProfilePage> {
   return {
     '@context': 'https://schema.org',

@@ -5,7 +5,7 @@ import { safeLink } from '../../lib/safeLink'
 import { breadcrumbData } from './breadcrumbData'
 import { publicAddress } from './publicAddress'
 
-/** A project as schema.org's CreativeWork, and the way to it. */
+/** A project as a schema.org CreativeWork, with its breadcrumb. */
 export function projectData(project: Project): Graph {
   const picture = safeLink(project.picture_url)
   const page = paths.project(project.slug ?? '')

@@ -1,7 +1,7 @@
 import { env } from '../../env'
 import { sitePath } from '../../sitePath'
 
-/** An address of this site as others are to know it; one that is complete stays as it is. */
+/** The public URL of a path of this site; absolute URLs are returned unchanged. */
 export function publicAddress(address: string): string {
   return /^\/(?!\/)/.test(address)
     ? env.publicUrl

@@ -1,7 +1,7 @@
 import type { ProfileSkill } from '../../contract/skills'
 import type { SkillGroup } from './mergeSkillPages'
 
-/** What a visitor sees of a category. */
+/** The skills of a group that are shown. */
 export function activeSkills({ skills }: SkillGroup): ProfileSkill[] {
-  return skills.flat().filter((skill) => skill.is_active === 1)
+  return skills.filter((skill) => skill.is_active === 1)
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import type { ProfileSkill } from '../../contract/skills'
-import { cutIntoPages } from '../../../__mocks__/cutIntoPages'
+import { splitIntoPages } from '../../../__mocks__/splitIntoPages'
 import { buildSkill } from '../../../__mocks__/fixtures/skills'
-import { mergeSkillPages, startSkillFeed, type SkillFeed } from './mergeSkillPages'
+import { mergeSkillGroups, mergeSkillPages, type SkillFeed } from './mergeSkillPages'
 
-/** A page whose skills stand under their categories. */
+/** A page with its skills grouped by category. */
 function pageOfSkills(currentPage: number, skills: ProfileSkill[]): SkillFeed {
   const ids = [...new Set(skills.map(({ category_id }) => category_id))]
   const groups = ids.map((id) => ({
@@ -12,12 +12,15 @@ function pageOfSkills(currentPage: number, skills: ProfileSkill[]): SkillFeed {
     category_name: `Kategori ${id}`,
     skills: skills.filter(({ category_id }) => category_id === id),
   }))
-  return startSkillFeed(groups, { currentPage, totalPages: 3, totalData: 30, limit: 10 })
+  return {
+    groups: mergeSkillGroups([], groups),
+    pagination: { currentPage, totalPages: 3, totalData: 30, limit: 10 },
+  }
 }
 
-/** What stands where: `[category, ids]`. */
+/** The ids of each category: `[category, ids]`. */
 function layout({ groups }: SkillFeed): [number, number[]][] {
-  return groups.map(({ category_id, skills }) => [category_id, skills.flat().map(({ id }) => id)])
+  return groups.map(({ category_id, skills }) => [category_id, skills.map(({ id }) => id)])
 }
 
 const first = pageOfSkills(1, [
@@ -25,7 +28,7 @@ const first = pageOfSkills(1, [
   buildSkill({ id: 2, category_id: 2 }),
 ])
 
-it('adds to a known category, and adds a new one after the others', () => {
+it('appends skills to a loaded category, and appends new categories', () => {
   const merged = mergeSkillPages(
     first,
     pageOfSkills(2, [buildSkill({ id: 3, category_id: 1 }), buildSkill({ id: 4, category_id: 3 })]),
@@ -38,7 +41,7 @@ it('adds to a known category, and adds a new one after the others', () => {
   expect(merged.pagination.currentPage).toBe(2)
 })
 
-it('keeps the newer copy of a skill that comes again, at its place', () => {
+it('replaces a repeated skill in place', () => {
   const again = buildSkill({ id: 1, category_id: 1, percent: 12 })
   const merged = mergeSkillPages(
     first,
@@ -48,10 +51,10 @@ it('keeps the newer copy of a skill that comes again, at its place', () => {
     [1, [1, 3]],
     [2, [2]],
   ])
-  expect(merged.groups[0]?.skills.flat()[0]).toBe(again)
+  expect(merged.groups[0]?.skills[0]).toBe(again)
 })
 
-it('moves a skill that comes again in another category', () => {
+it('moves a repeated skill to its new category', () => {
   const merged = mergeSkillPages(first, pageOfSkills(2, [buildSkill({ id: 1, category_id: 2 })]))
   expect(layout(merged)).toEqual([
     [1, []],
@@ -59,13 +62,13 @@ it('moves a skill that comes again in another category', () => {
   ])
 })
 
-it('starts over with page 1', () => {
+it('starts again with page 1', () => {
   const fresh = pageOfSkills(1, [buildSkill({ id: 9 })])
   expect(mergeSkillPages(mergeSkillPages(first, pageOfSkills(2, [])), fresh)).toBe(fresh)
 })
 
-describe('for any skills of any categories, with any of them twice, cut into any pages', () => {
-  /** A skill stays in its category, and comes in any order and in several versions. */
+describe('for arbitrary skills, repetitions and page sizes', () => {
+  /** Skills in any order and in several versions, each in one category. */
   const rows = fc.array(
     fc
       .record({ id: fc.integer({ min: 1, max: 150 }), percent: fc.integer({ min: 0, max: 100 }) })
@@ -77,38 +80,40 @@ describe('for any skills of any categories, with any of them twice, cut into any
   const mergeAll = (pages: ProfileSkill[][]) =>
     pages
       .map((skills, index) => pageOfSkills(index + 1, skills))
-      .reduce((known, page) => mergeSkillPages(known, page))
+      .reduce((loaded, page) => mergeSkillPages(loaded, page))
 
-  it('gives what one big page gives', () => {
+  it('returns the same as one big page', () => {
     fc.assert(
       fc.property(rows, cuts, (skills, sizes) => {
-        const merged = mergeAll(cutIntoPages(skills, sizes))
+        const merged = mergeAll(splitIntoPages(skills, sizes))
         const whole = pageOfSkills(1, skills)
         expect(merged.groups).toEqual(whole.groups)
         const newest = new Map(skills.map((skill) => [skill.id, skill]))
-        expect(merged.groups.flatMap((group) => group.skills.flat()).sort(byId)).toEqual(
+        expect(merged.groups.flatMap((group) => group.skills).sort(byId)).toEqual(
           [...newest.values()].sort(byId),
         )
       }),
     )
   })
 
-  it('gives the same categories in whatever order they come', () => {
+  it('returns the same categories, whatever their order', () => {
     fc.assert(
       fc.property(rows, cuts, (skills, sizes) => {
-        const pages = cutIntoPages(skills, sizes)
-        const turned = pages.map((page) => page.toSorted((a, b) => b.category_id - a.category_id))
+        const pages = splitIntoPages(skills, sizes)
+        const reordered = pages.map((page) =>
+          page.toSorted((a, b) => b.category_id - a.category_id),
+        )
         const inOrder = ({ groups }: SkillFeed) =>
           groups.toSorted((a, b) => a.category_id - b.category_id)
-        expect(inOrder(mergeAll(turned))).toEqual(inOrder(mergeAll(pages)))
+        expect(inOrder(mergeAll(reordered))).toEqual(inOrder(mergeAll(pages)))
       }),
     )
   })
 
-  it('changes nothing when a page comes once more', () => {
+  it('changes nothing when a page is repeated', () => {
     fc.assert(
       fc.property(rows, cuts, (skills, sizes) => {
-        const pages = cutIntoPages(skills, sizes)
+        const pages = splitIntoPages(skills, sizes)
         const merged = mergeAll(pages)
         const again = mergeSkillPages(merged, pageOfSkills(2, pages.at(-1) ?? []))
         expect(again.groups).toEqual(merged.groups)
@@ -117,7 +122,7 @@ describe('for any skills of any categories, with any of them twice, cut into any
   })
 })
 
-describe('for any skills that move between categories', () => {
+describe('for arbitrary skills that move between categories', () => {
   const rows = fc.array(
     fc
       .record({
@@ -129,16 +134,16 @@ describe('for any skills that move between categories', () => {
     { maxLength: 60 },
   )
 
-  it('has each of them once, where it was seen last', () => {
+  it('contains each skill once, in its latest category', () => {
     fc.assert(
       fc.property(rows, (skills) => {
         const merged = skills.reduce(
-          (known, skill) => mergeSkillPages(known, pageOfSkills(2, [skill])),
+          (loaded, skill) => mergeSkillPages(loaded, pageOfSkills(2, [skill])),
           pageOfSkills(1, []),
         )
         const newest = new Map(skills.map((skill) => [skill.id, skill]))
         const all = merged.groups.flatMap((group) =>
-          group.skills.flat().map((skill) => {
+          group.skills.map((skill) => {
             expect(skill.category_id).toBe(group.category_id)
             return skill
           }),
@@ -148,10 +153,10 @@ describe('for any skills that move between categories', () => {
     )
   })
 
-  it('changes neither what is known nor the page, also when both are used again', () => {
+  it('changes neither argument, even if both are merged again', () => {
     fc.assert(
-      fc.property(rows, rows, rows, (known, page, otherPage) => {
-        const before = pageOfSkills(1, known)
+      fc.property(rows, rows, rows, (loaded, page, otherPage) => {
+        const before = pageOfSkills(1, loaded)
         const incoming = pageOfSkills(2, page)
         const snapshot = structuredClone([before, incoming])
         const once = mergeSkillPages(before, incoming)

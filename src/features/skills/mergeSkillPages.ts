@@ -1,92 +1,68 @@
 import type { Pagination } from '../../contract/primitives'
-import type { ProfileSkill, ProfileSkillGroup } from '../../contract/skills'
-import { mergeRows, withoutRows, type RowList } from '../../lib/rowList'
+import type { ProfileSkill } from '../../contract/skills'
 
-/** A category, with its skills as far as they are loaded. */
+/** A category with its loaded skills. */
 export interface SkillGroup {
   readonly category_id: number
   readonly category_name: string
-  readonly skills: RowList<ProfileSkill>
+  readonly skills: readonly ProfileSkill[]
 }
 
-/** A profile's skills, as far as they are loaded. */
+/** The loaded skills of a profile, by category. */
 export interface SkillFeed {
   readonly groups: readonly SkillGroup[]
-  /** Where the page loaded last stands. */
+  /** Pagination of the page that was loaded last. */
   readonly pagination: Pagination
 }
 
-type Groups = Map<number, SkillGroup>
+/** Skills of a page by id, with the category in which the page lists them. */
+type NewSkills = Map<number, { skill: ProfileSkill; categoryId: number }>
 
-/** The category that each skill stands in; like the index of a row list, it moves on. */
-const homes = new WeakMap<SkillFeed, Map<number, number>>()
-
-function takeHomes(feed: SkillFeed): Map<number, number> {
-  const known = homes.get(feed)
-  homes.delete(feed)
-  return (
-    known ??
-    new Map(
-      feed.groups.flatMap(({ category_id, skills }) =>
-        skills.flat().map(({ id }): [number, number] => [id, category_id]),
-      ),
-    )
-  )
-}
-
-/** A page of skills as the first of a feed. */
-export function startSkillFeed(
-  groups: readonly ProfileSkillGroup[],
-  pagination: Pagination,
-): SkillFeed {
-  return addGroups({ groups: [], pagination }, groups, pagination)
+/** Adds a page to the loaded skills; page 1 replaces them. Neither argument is changed. */
+export function mergeSkillPages(loaded: SkillFeed, page: SkillFeed): SkillFeed {
+  if (page.pagination.currentPage <= 1) return page
+  const groups = mergeSkillGroups(loaded.groups, page.groups)
+  return Object.freeze({ groups, pagination: page.pagination })
 }
 
 /**
- * What has been loaded, and a further page, together: groups merged by category, a skill
- * that both name once, in its newer copy and category. Page 1 starts over. Neither argument
- * is changed, and the cost is that of the page and of the number of categories; only a
- * category that a skill has left is put together anew.
+ * Merges groups by category. A skill that is already loaded is replaced in place, or moved to the
+ * end of its new category. The result is frozen, so that Immer does not traverse all loaded rows
+ * to freeze them itself.
  */
-export function mergeSkillPages(known: SkillFeed, page: SkillFeed): SkillFeed {
-  if (page.pagination.currentPage <= 1) return page
-  const groups = page.groups.map((group) => ({ ...group, skills: group.skills.flat() }))
-  return addGroups(known, groups, page.pagination)
-}
-
-function addGroups(
-  known: SkillFeed,
-  incoming: readonly ProfileSkillGroup[],
-  pagination: Pagination,
-): SkillFeed {
-  const home = takeHomes(known)
-  const groups: Groups = new Map(known.groups.map((group) => [group.category_id, group]))
+export function mergeSkillGroups(
+  loaded: readonly SkillGroup[],
+  incoming: readonly SkillGroup[],
+): readonly SkillGroup[] {
+  const newSkills: NewSkills = new Map()
+  for (const { category_id: categoryId, skills } of incoming) {
+    for (const skill of skills) newSkills.set(skill.id, { skill, categoryId })
+  }
+  const merged = new Map(
+    loaded.map((group) => [group.category_id, replaceLoadedSkills(group, newSkills)]),
+  )
   for (const { category_id, category_name, skills } of incoming) {
-    leaveOldHomes(groups, home, category_id, skills)
-    const rows = mergeRows(groups.get(category_id)?.skills ?? [], skills)
-    groups.set(category_id, Object.freeze({ category_id, category_name, skills: rows }))
-    for (const { id } of skills) home.set(id, category_id)
+    const added = skills.flatMap(({ id }) => takeSkill(newSkills, id, category_id))
+    const before = merged.get(category_id)?.skills ?? []
+    const group = { category_id, category_name, skills: Object.freeze([...before, ...added]) }
+    merged.set(category_id, Object.freeze(group))
   }
-  const feed = Object.freeze({ groups: Object.freeze([...groups.values()]), pagination })
-  homes.set(feed, home)
-  return feed
+  return Object.freeze([...merged.values()])
 }
 
-/** Takes skills that come in a category out of the one in which they stood. */
-function leaveOldHomes(
-  groups: Groups,
-  home: ReadonlyMap<number, number>,
-  categoryId: number,
-  skills: readonly ProfileSkill[],
-): void {
-  const moved = skills.filter(({ id }) => (home.get(id) ?? categoryId) !== categoryId)
-  const ids = new Set(moved.map(({ id }) => id))
-  for (const oldHome of new Set(moved.map(({ id }) => home.get(id)))) {
-    const group = oldHome === undefined ? undefined : groups.get(oldHome)
-    if (!group) continue
-    groups.set(
-      group.category_id,
-      Object.freeze({ ...group, skills: withoutRows(group.skills, ids) }),
-    )
-  }
+/** Replaces skills that occur in `newSkills`, and removes those that moved to another category. */
+function replaceLoadedSkills(group: SkillGroup, newSkills: NewSkills): SkillGroup {
+  if (!group.skills.some(({ id }) => newSkills.has(id))) return group
+  const skills = group.skills.flatMap((skill) =>
+    newSkills.has(skill.id) ? takeSkill(newSkills, skill.id, group.category_id) : [skill],
+  )
+  return Object.freeze({ ...group, skills: Object.freeze(skills) })
+}
+
+/** Removes and returns a new skill if it belongs to this category. */
+function takeSkill(newSkills: NewSkills, id: number, categoryId: number): ProfileSkill[] {
+  const found = newSkills.get(id)
+  if (found?.categoryId !== categoryId) return []
+  newSkills.delete(id)
+  return [found.skill]
 }

@@ -1,5 +1,5 @@
 import { api } from '../../api/api'
-import { listTag, oneTag, unlessRefused } from '../../api/tags'
+import { listTag, itemTag, unlessRejected } from '../../api/tags'
 import type {
   ProfileSkill,
   ProfileSkillChanges,
@@ -8,12 +8,12 @@ import type {
   ProfileSkillInput,
   ProfileSkillsOfCategoryData,
 } from '../../contract/skills'
-import { profileSkillDataShape, profileSkillsDataShape } from './skillShape'
+import { profileSkillDataSchema, profileSkillsDataSchema } from './profileSkillSchemas'
 
 const path = '/profile-skills'
 const list = listTag('ProfileSkill')
 
-/** The profile's skills as whoever keeps them needs them: one category, and the writes. */
+/** The profile's skills of one category, and mutations. */
 export const profileSkillWritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProfileSkillsOfCategory: build.query<
@@ -21,27 +21,27 @@ export const profileSkillWritesApi = api.injectEndpoints({
       { profileId: number; categoryId: number }
     >({
       query: ({ profileId, categoryId }) => `${path}/profile/${profileId}/category/${categoryId}`,
-      extraOptions: { shape: profileSkillsDataShape },
+      extraOptions: { dataSchema: profileSkillsDataSchema },
       transformResponse: (data: ProfileSkillsOfCategoryData) => data.profile_skills,
       providesTags: [list],
     }),
     createProfileSkill: build.mutation<ProfileSkill, ProfileSkillInput>({
       query: (body) => ({ url: path, method: 'POST', body }),
-      extraOptions: { shape: profileSkillDataShape },
+      extraOptions: { dataSchema: profileSkillDataSchema },
       transformResponse: (data: ProfileSkillData) => data.profile_skill,
-      invalidatesTags: (_created, error) => unlessRefused(error, [list]),
+      invalidatesTags: (_created, error) => unlessRejected(error, [list]),
     }),
     updateProfileSkill: build.mutation<ProfileSkill, { id: number; changes: ProfileSkillChanges }>({
       query: ({ id, changes }) => ({ url: `${path}/${id}`, method: 'PUT', body: changes }),
-      extraOptions: { shape: profileSkillDataShape },
+      extraOptions: { dataSchema: profileSkillDataSchema },
       transformResponse: (data: ProfileSkillData) => data.profile_skill,
       invalidatesTags: (_skill, error, { id }) =>
-        unlessRefused(error, [list, oneTag('ProfileSkill', id)]),
+        unlessRejected(error, [list, itemTag('ProfileSkill', id)]),
     }),
     deleteProfileSkill: build.mutation<{ id: number }, number>({
       query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_gone, error, id) =>
-        unlessRefused(error, [list, oneTag('ProfileSkill', id)]),
+      invalidatesTags: (_deleted, error, id) =>
+        unlessRejected(error, [list, itemTag('ProfileSkill', id)]),
     }),
   }),
 })

@@ -1,12 +1,12 @@
 import { api } from '../../api/api'
 import { completePagination } from '../../api/completePagination'
-import { isMissingPage, unwrapDraft } from '../../api/mergedEntry'
+import { isMissingPage, unwrapDraft } from '../../api/mergedPages'
 import { listTag } from '../../api/tags'
 import type { ProfileSkillsData } from '../../contract/skills'
-import { mergeSkillPages, startSkillFeed, type SkillFeed } from './mergeSkillPages'
-import { profileSkillsDataShape } from './skillShape'
+import { mergeSkillGroups, mergeSkillPages, type SkillFeed } from './mergeSkillPages'
+import { profileSkillsDataSchema } from './profileSkillSchemas'
 
-/** Skills of a page. Everything is there with the first page when there are no more than this. */
+/** Skills per page. */
 export const skillPageSize = 10
 
 interface SkillPageArgs {
@@ -17,25 +17,30 @@ interface SkillPageArgs {
 export const profileSkillsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * A profile's skills. All pages gather in one cache entry; asking for a page that is not
-     * there yet fetches and merges it. Whatever forces the entry, such as a write, starts it
-     * over with page 1.
+     * The skills of a profile. All pages are merged into one cache entry. A page that is not
+     * loaded yet is fetched and merged; a forced refetch, for example after a mutation, starts
+     * again with page 1.
      */
     listProfileSkills: build.query<SkillFeed, SkillPageArgs>({
-      queryFn: async (args, { forced }, _options, request) => {
-        const page = forced ? 1 : args.page
-        const { data, error } = await request({
-          url: `/profile-skills/profile/${args.profileId}`,
-          params: { page, limit: skillPageSize },
+      queryFn: async ({ profileId, page }, { forced }, _options, fetchWithBaseQuery) => {
+        const requestedPage = forced ? 1 : page
+        const { data, error } = await fetchWithBaseQuery({
+          url: `/profile-skills/profile/${profileId}`,
+          params: { page: requestedPage, limit: skillPageSize },
         })
         if (error) return { error }
         const { profile_skills: groups, pagination } = data as ProfileSkillsData
         const count = groups.reduce((sum, { skills }) => sum + skills.length, 0)
-        return { data: startSkillFeed(groups, completePagination(pagination, page, count)) }
+        return {
+          data: {
+            groups: mergeSkillGroups([], groups),
+            pagination: completePagination(pagination, requestedPage, count),
+          },
+        }
       },
-      extraOptions: { shape: profileSkillsDataShape },
+      extraOptions: { dataSchema: profileSkillsDataSchema },
       serializeQueryArgs: ({ queryArgs: { profileId } }) => ({ profileId }),
-      merge: (known, page) => mergeSkillPages(unwrapDraft(known), page),
+      merge: (loaded, page) => mergeSkillPages(unwrapDraft(loaded), page),
       forceRefetch: ({ currentArg, endpointState }) =>
         isMissingPage(currentArg, endpointState?.data as SkillFeed | undefined),
       providesTags: [listTag('ProfileSkill')],

@@ -1,4 +1,4 @@
-/** Longer words first where one begins with another: `javascript` is not `java`. */
+/** The first match wins, so that longer keywords precede their prefixes. */
 const keywords: readonly (readonly [keyword: string, slug: string])[] = [
   ['react', 'react'],
   ['typescript', 'typescript'],
@@ -54,13 +54,10 @@ const keywords: readonly (readonly [keyword: string, slug: string])[] = [
   ['css', 'css'],
 ]
 
-/** The icons that there are: each is a file of that name in `public/icons/skills`. */
+/** All icons: each is a file of this name in `public/icons/skills`. */
 export const iconSlugs: ReadonlySet<string> = new Set(keywords.map(([, slug]) => slug))
 
-/**
- * Which icon a skill has: the one that its icon's file name says, else by a keyword in its
- * name; `undefined` where only a generic icon is left.
- */
+/** The icon of a skill: by the file name of its icon, else by a keyword in its name. */
 export function skillIcon(name: string, fileName?: string | null): string | undefined {
   const slug = (fileName ?? '')
     .replace(/^.*\//, '')

@@ -1,5 +1,5 @@
 import { api } from '../../api/api'
-import { listTag, oneTag, unlessRefused } from '../../api/tags'
+import { listTag, itemTag, unlessRejected } from '../../api/tags'
 import type { Category } from '../../contract/categories'
 import type {
   Skill,
@@ -9,7 +9,7 @@ import type {
   SkillInput,
   SkillsData,
 } from '../../contract/skills'
-import { skillCategoriesDataShape, skillDataShape, skillsDataShape } from './catalogueShape'
+import { skillCategoriesDataSchema, skillDataSchema, skillsDataSchema } from './skillSchemas'
 
 const path = '/skills'
 const list = listTag('Skill')
@@ -19,12 +19,12 @@ interface PageArgs {
   limit?: number
 }
 
-/** The catalogue of technologies: its lists, one by its id, and the writes. */
+/** The catalogue of technologies: lists, a technology by its id, and mutations. */
 export const skillsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSkills: build.query<SkillsData, PageArgs>({
       query: (params) => ({ url: path, params }),
-      extraOptions: { shape: skillsDataShape },
+      extraOptions: { dataSchema: skillsDataSchema },
       providesTags: [list],
     }),
     listSkillsOfCategory: build.query<SkillsData, PageArgs & { category: string | number }>({
@@ -32,41 +32,41 @@ export const skillsApi = api.injectEndpoints({
         url: `${path}/category/${encodeURIComponent(category)}`,
         params,
       }),
-      extraOptions: { shape: skillsDataShape },
+      extraOptions: { dataSchema: skillsDataSchema },
       providesTags: [list],
     }),
     listSkillCategories: build.query<Category[], void>({
       query: () => `${path}/categories`,
-      extraOptions: { shape: skillCategoriesDataShape },
+      extraOptions: { dataSchema: skillCategoriesDataSchema },
       transformResponse: (data: SkillCategoriesData) => data.categories,
       providesTags: [list],
     }),
     getSkill: build.query<Skill, number>({
       query: (id) => `${path}/${id}`,
-      extraOptions: { shape: skillDataShape },
+      extraOptions: { dataSchema: skillDataSchema },
       transformResponse: (data: SkillData) => data.skill,
-      providesTags: (_skill, _error, id) => [oneTag('Skill', id)],
+      providesTags: (_skill, _error, id) => [itemTag('Skill', id)],
     }),
     createSkill: build.mutation<Skill, SkillInput>({
       query: (body) => ({ url: path, method: 'POST', body }),
-      extraOptions: { shape: skillDataShape },
+      extraOptions: { dataSchema: skillDataSchema },
       transformResponse: (data: SkillData) => data.skill,
-      invalidatesTags: (_created, error) => unlessRefused(error, [list]),
+      invalidatesTags: (_created, error) => unlessRejected(error, [list]),
     }),
-    /** The profile and the projects show a technology by its name, so that they change, too. */
+    /** Also invalidates profile skills and projects, which contain the name of the technology. */
     updateSkill: build.mutation<Skill, { id: number; changes: SkillChanges }>({
       query: ({ id, changes }) => ({ url: `${path}/${id}`, method: 'PUT', body: changes }),
-      extraOptions: { shape: skillDataShape },
+      extraOptions: { dataSchema: skillDataSchema },
       transformResponse: (data: SkillData) => data.skill,
-      invalidatesTags: (_skill, error, { id }) => unlessRefused(error, changedSkill(id)),
+      invalidatesTags: (_skill, error, { id }) => unlessRejected(error, tagsOfSkill(id)),
     }),
     deleteSkill: build.mutation<{ id: number }, number>({
       query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_gone, error, id) => unlessRefused(error, changedSkill(id)),
+      invalidatesTags: (_deleted, error, id) => unlessRejected(error, tagsOfSkill(id)),
     }),
   }),
 })
 
-function changedSkill(id: number) {
-  return [list, oneTag('Skill', id), 'ProfileSkill' as const, 'Project' as const]
+function tagsOfSkill(id: number) {
+  return [list, itemTag('Skill', id), 'ProfileSkill' as const, 'Project' as const]
 }

@@ -2,26 +2,21 @@ import { useCallback, useEffect } from 'react'
 import { isAborted } from '../../api/apiError'
 import { useApiDispatch } from '../../api/useApiDispatch'
 import { activeSkills } from './activeSkills'
-import type { SkillFeed, SkillGroup } from './mergeSkillPages'
+import type { SkillFeed } from './mergeSkillPages'
 import { profileSkillsApi, skillPageSize } from './profileSkillsApi'
 
 const { listProfileSkills } = profileSkillsApi.endpoints
 
-/** The categories that have something to show. */
-function visibleGroups(feed: SkillFeed | undefined): SkillGroup[] {
-  return (feed?.groups ?? []).filter((group) => activeSkills(group).length > 0)
-}
-
-/** Whether there are pages after the one loaded last. */
-function hasMore(feed: SkillFeed | undefined): boolean {
+/** Whether further pages follow the loaded ones. */
+function hasMorePages(feed: SkillFeed | undefined): boolean {
   if (!feed) return false
   const { currentPage, totalPages, totalData } = feed.pagination
   return totalData > skillPageSize && totalPages > 1 && currentPage < totalPages
 }
 
 /**
- * A profile's skills: the first page, then the following ones one after another.
- * `restart` forgets everything and begins again at page 1.
+ * Loads all pages of a profile's skills, one after another.
+ * `restart` discards the loaded pages and loads page 1 again.
  */
 export function useSkills(profileId: number) {
   const dispatch = useApiDispatch()
@@ -36,22 +31,23 @@ export function useSkills(profileId: number) {
     },
     [dispatch, profileId],
   )
-  // Page 1 on its way means that whatever is still in the cache is being replaced.
+  // A request for page 1 replaces all cached pages.
   const isRestarting = isFetching && (originalArgs?.page ?? 1) === 1
-  const more = hasMore(data)
+  const hasMore = hasMorePages(data)
   const nextPage = (data?.pagination.currentPage ?? 0) + 1
 
   useEffect(() => {
-    if (more && !isFetching && !error) load(nextPage)
-  }, [more, isFetching, error, nextPage, load])
+    if (hasMore && !isFetching && !error) load(nextPage)
+  }, [hasMore, isFetching, error, nextPage, load])
 
   return {
-    groups: visibleGroups(data),
+    /** The categories with active skills. */
+    groups: (data?.groups ?? []).filter((group) => activeSkills(group).length > 0),
     pagination: data?.pagination,
     isLoading: isRestarting,
-    /** Every page has been loaded. */
-    isComplete: data !== undefined && !more,
-    isLoadingMore: more && !error && !isRestarting,
+    /** Whether all pages are loaded. */
+    isComplete: data !== undefined && !hasMore,
+    isLoadingMore: hasMore && !error && !isRestarting,
     error,
     restart: useCallback(() => load(1, true), [load]),
   }

@@ -1,6 +1,6 @@
 import type { Testimonial } from '../../contract/testimonials'
 
-/** `Pemilik at Warung Bu Sinta`, or what there is of it. */
+/** Position and company, for example `Pemilik at Warung Bu Sinta`; missing parts are omitted. */
 export function customerRole({
   customer_position: position,
   customer_company: company,

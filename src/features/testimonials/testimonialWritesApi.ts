@@ -1,5 +1,5 @@
 import { api } from '../../api/api'
-import { listTag, oneTag, unlessRefused } from '../../api/tags'
+import { listTag, itemTag, unlessRejected } from '../../api/tags'
 import type {
   FeaturedTestimonialsData,
   Testimonial,
@@ -7,37 +7,37 @@ import type {
   TestimonialData,
   TestimonialInput,
 } from '../../contract/testimonials'
-import { testimonialDataShape, testimonialsDataShape } from './testimonialShape'
+import { testimonialDataSchema, testimonialsDataSchema } from './testimonialSchemas'
 
 const path = '/testimonials'
 const list = listTag('Testimonial')
 
-/** The testimonials as whoever keeps them needs them: the featured ones, and the writes. */
+/** Featured testimonials, and mutations. */
 export const testimonialWritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listFeaturedTestimonials: build.query<Testimonial[], void>({
       query: () => `${path}/featured`,
-      extraOptions: { shape: testimonialsDataShape },
+      extraOptions: { dataSchema: testimonialsDataSchema },
       transformResponse: (data: FeaturedTestimonialsData) => data.testimonials,
       providesTags: [list],
     }),
     createTestimonial: build.mutation<Testimonial, TestimonialInput>({
       query: (body) => ({ url: path, method: 'POST', body }),
-      extraOptions: { shape: testimonialDataShape },
+      extraOptions: { dataSchema: testimonialDataSchema },
       transformResponse: (data: TestimonialData) => data.testimonial,
-      invalidatesTags: (_created, error) => unlessRefused(error, [list]),
+      invalidatesTags: (_created, error) => unlessRejected(error, [list]),
     }),
     updateTestimonial: build.mutation<Testimonial, { id: number; changes: TestimonialChanges }>({
       query: ({ id, changes }) => ({ url: `${path}/${id}`, method: 'PUT', body: changes }),
-      extraOptions: { shape: testimonialDataShape },
+      extraOptions: { dataSchema: testimonialDataSchema },
       transformResponse: (data: TestimonialData) => data.testimonial,
       invalidatesTags: (_testimonial, error, { id }) =>
-        unlessRefused(error, [list, oneTag('Testimonial', id)]),
+        unlessRejected(error, [list, itemTag('Testimonial', id)]),
     }),
     deleteTestimonial: build.mutation<{ id: number }, number>({
       query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_gone, error, id) =>
-        unlessRefused(error, [list, oneTag('Testimonial', id)]),
+      invalidatesTags: (_deleted, error, id) =>
+        unlessRejected(error, [list, itemTag('Testimonial', id)]),
     }),
   }),
 })

@@ -13,7 +13,7 @@ export const testimonialsSlice = createSlice({
   name: 'testimonials',
   initialState,
   reducers: {
-    categoryChosen(state, { payload }: PayloadAction<TestimonialCategoryId>) {
+    categorySelected(state, { payload }: PayloadAction<TestimonialCategoryId>) {
       state.categoryId = payload
     },
   },

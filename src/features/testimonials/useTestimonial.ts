@@ -3,18 +3,18 @@ import { isNotFound, messageOf } from '../../api/apiError'
 import type { Testimonial } from '../../contract/testimonials'
 import { testimonialsApi } from './testimonialsApi'
 
-/** A testimonial's page: on its way, there, missing, or failed with a message. */
+/** The state of a testimonial's page. `missing`: the testimonial does not exist. */
 export type TestimonialState =
   | { status: 'loading' | 'missing' }
   | { status: 'loaded'; testimonial: Testimonial }
   | { status: 'failed'; message: string }
 
-/** Ids are numbers: anything else in the address can only be a wrong link. */
+/** Whether the `id` in a path is valid. */
 export function isTestimonialId(id: string | undefined): id is string {
   return id !== undefined && /^\d{1,10}$/.test(id)
 }
 
-/** The testimonial of an id, as it stands in the address. */
+/** The testimonial of the `id` in the path. */
 export function useTestimonial(id: string | undefined): TestimonialState {
   const { currentData: testimonial, error } = testimonialsApi.useGetTestimonialQuery(
     isTestimonialId(id) ? id : skipToken,

@@ -1,15 +1,15 @@
 import { dark, light } from '../../theme/palettes'
 import type { ThemeMode } from './themeSlice'
 
-/** The class on the root element that the styles listen to. */
+/** The class on the root element that selects the dark theme. */
 const darkClass = 'dark'
 
-/** The theme that the document came up in: the script in its head has decided it already. */
+/** The current theme, which the script in the head has set from storage or system preference. */
 export function documentTheme(): ThemeMode {
   return document.documentElement.classList.contains(darkClass) ? 'dark' : 'light'
 }
 
-/** Puts a theme on the root element, and its colour on what the browser draws around the page. */
+/** Applies a theme to the root element and to the `theme-color` of the browser's interface. */
 export function showTheme(mode: ThemeMode): void {
   document.documentElement.classList.toggle(darkClass, mode === 'dark')
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {

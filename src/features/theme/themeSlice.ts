@@ -4,7 +4,7 @@ export type ThemeMode = 'light' | 'dark'
 
 interface ThemeState {
   mode: ThemeMode
-  /** Whether the document has been asked which theme it came up in. */
+  /** Whether `mode` has been read from the document. */
   detected: boolean
 }
 
@@ -14,12 +14,11 @@ export const themeSlice = createSlice({
   name: 'theme',
   initialState,
   reducers: {
-    /** The page came up in this theme: the stored one, else the system's. */
+    /** The theme of the document when the app started. */
     detected(state, { payload }: PayloadAction<ThemeMode>) {
       state.mode = payload
       state.detected = true
     },
-    /** The visitor asked for the other theme. */
     toggled(state) {
       state.mode = state.mode === 'dark' ? 'light' : 'dark'
     },

@@ -5,11 +5,11 @@ import { failEducations, serveEducations } from '../../../__mocks__/handlers/edu
 import { success } from '../../../__mocks__/handlers/envelope'
 import { failExperiences, serveExperiences } from '../../../__mocks__/handlers/experiences'
 import { failProfile, serveProfile } from '../../../__mocks__/handlers/profile'
-import { answerCall } from '../../../__mocks__/handlers/scenario'
+import { mockResponse } from '../../../__mocks__/handlers/mockResponse'
 import { definitionOf, itemWithHeading } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
-import { afterRetries, stopClock } from '../../../__mocks__/stopClock'
+import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
 import { reloadPage } from '../../lib/reloadPage'
 
 jest.mock('../../lib/reloadPage')
@@ -123,7 +123,7 @@ it('reads positions of a hundred a page, to the last page', async () => {
 it('shows a position once that two pages of the list contain', async () => {
   const pagination = { currentPage: 1, totalPages: 2, totalData: 2, limit: 100 }
   serveEducations([])
-  answerCall('/profile-experiences/profile/1', () =>
+  mockResponse('/profile-experiences/profile/1', () =>
     success({ profile_experiences: [buildExperience()], pagination }),
   )
   renderApp('/about')
@@ -151,7 +151,7 @@ it('shows no gaps where the profile says nothing', async () => {
 })
 
 it('says that it cannot load, and reloads the page on Try Again', async () => {
-  stopClock()
+  freezeTime()
   failProfile()
   serveExperiences([])
   serveEducations([])
@@ -166,7 +166,7 @@ it('says that it cannot load, and reloads the page on Try Again', async () => {
 })
 
 it('keeps the rest when only one timeline fails', async () => {
-  stopClock()
+  freezeTime()
   failExperiences()
   serveEducations([buildEducation()])
   expectConsoleError(/GET \/profile-experiences\/profile\/1: 500/)
@@ -180,7 +180,7 @@ it('keeps the rest when only one timeline fails', async () => {
 })
 
 it('shows the notice in the place of degrees that fail', async () => {
-  stopClock()
+  freezeTime()
   serveExperiences([buildExperience()])
   failEducations()
   expectConsoleError(/GET \/profile-educations\/profile\/1: 500/)

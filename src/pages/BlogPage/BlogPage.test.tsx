@@ -59,7 +59,7 @@ it('shows the posts of the selected tag', async () => {
 it('says that no post has a tag', async () => {
   const { store } = await visitBlog()
   act(() => {
-    store.dispatch(blogSlice.actions.tagChosen('Astronomi'))
+    store.dispatch(blogSlice.actions.tagSelected('Astronomi'))
   })
   expect(screen.getByRole('heading', { name: 'Tidak ada artikel' })).toBeInTheDocument()
   expect(screen.getByText('Belum ada artikel untuk tag "Astronomi"')).toBeInTheDocument()

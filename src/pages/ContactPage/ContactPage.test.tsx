@@ -4,7 +4,7 @@ import { env } from '../../../__mocks__/env'
 import { apiServer } from '../../../__mocks__/handlers/apiServer'
 import { serveProfile } from '../../../__mocks__/handlers/profile'
 import { renderApp } from '../../../__mocks__/renderApp'
-import { stopClock } from '../../../__mocks__/stopClock'
+import { freezeTime } from '../../../__mocks__/freezeTime'
 
 const success = 'Pesan berhasil dikirim! Saya akan membalas dalam 24 jam.'
 const failure = 'Terjadi kesalahan. Silakan coba lagi atau hubungi langsung via email.'
@@ -93,7 +93,7 @@ it('asks for name, email, subject and message, all required', async () => {
 })
 
 it('sends for two seconds, then clears the form and says that it succeeded', async () => {
-  stopClock()
+  freezeTime()
   const view = await visitContact()
   await send(view)
   const button = screen.getByRole('button', { name: 'Mengirim...' })
@@ -109,14 +109,14 @@ it('sends for two seconds, then clears the form and says that it succeeded', asy
 })
 
 it('makes no request unless the owner configured one', async () => {
-  stopClock()
+  freezeTime()
   const view = await visitContact()
   await send(view)
   expect(await screen.findByText(success, {}, { timeout: 5000 })).toBeInTheDocument()
 })
 
 it('takes back the last result when another message is sent', async () => {
-  stopClock()
+  freezeTime()
   const view = await visitContact()
   await send(view)
   await screen.findByText(success, {}, { timeout: 5000 })

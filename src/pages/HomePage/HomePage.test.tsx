@@ -3,11 +3,11 @@ import { HttpResponse } from 'msw'
 import { buildProject, buildProjects } from '../../../__mocks__/fixtures/projects'
 import { failProfile, serveProfile } from '../../../__mocks__/handlers/profile'
 import { failProjects, serveProjects } from '../../../__mocks__/handlers/projects'
-import { answerCall } from '../../../__mocks__/handlers/scenario'
+import { mockResponse } from '../../../__mocks__/handlers/mockResponse'
 import { definitionOf } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
-import { afterRetries, stopClock } from '../../../__mocks__/stopClock'
+import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
 
 /** Brings up home and waits until its data is there. */
 async function visitHome(projects = buildProjects(2, { is_featured: 1 })) {
@@ -139,7 +139,7 @@ it('describes the owner for search engines, and is titled Beranda', async () => 
 })
 
 it('shows Error and why, when the profile cannot be loaded', async () => {
-  stopClock()
+  freezeTime()
   failProfile()
   serveProjects([])
   expectConsoleError(/GET \/profiles\/1: 500/)
@@ -149,8 +149,8 @@ it('shows Error and why, when the profile cannot be loaded', async () => {
 })
 
 it('says that the profile could not be fetched, where the server gives no reason', async () => {
-  stopClock()
-  answerCall('/profiles/1', () => HttpResponse.json({ status: 'fail' }))
+  freezeTime()
+  mockResponse('/profiles/1', () => HttpResponse.json({ status: 'fail' }))
   serveProjects([])
   expectConsoleError(/GET \/profiles\/1: unsuccessful/)
   renderApp('/')
@@ -160,7 +160,7 @@ it('says that the profile could not be fetched, where the server gives no reason
 })
 
 it('keeps the page, and shows the error in their place, when only the projects fail', async () => {
-  stopClock()
+  freezeTime()
   failProjects()
   expectConsoleError(/GET \/profile-projects: 500/)
   renderApp('/')

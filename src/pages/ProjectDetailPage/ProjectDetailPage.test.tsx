@@ -4,11 +4,11 @@ import { buildCategories } from '../../../__mocks__/fixtures/categories'
 import { buildProject } from '../../../__mocks__/fixtures/projects'
 import { serveCategories } from '../../../__mocks__/handlers/categories'
 import { failProject, serveProject, serveProjects } from '../../../__mocks__/handlers/projects'
-import { answerCall } from '../../../__mocks__/handlers/scenario'
-import { stallCall } from '../../../__mocks__/handlers/scenario'
+import { mockResponse } from '../../../__mocks__/handlers/mockResponse'
+import { mockPendingResponse } from '../../../__mocks__/handlers/mockResponse'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
-import { afterRetries, stopClock } from '../../../__mocks__/stopClock'
+import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
 import { HttpResponse } from 'msw'
 import { Providers } from '../../app/Providers'
 import { createStore } from '../../app/store'
@@ -27,7 +27,7 @@ async function visitProject(changes: Parameters<typeof buildProject>[0] = {}) {
 }
 
 it('says that it is loading', async () => {
-  stallCall('/profile-projects/profile/1/slug/:slug')
+  mockPendingResponse('/profile-projects/profile/1/slug/:slug')
   renderApp('/projects/toko-batik')
   expect(await screen.findByText('Loading project details...')).toBeInTheDocument()
 })
@@ -41,7 +41,7 @@ async function followCard() {
 }
 
 it('shows what the list has said of the project, until it is there', async () => {
-  stallCall('/profile-projects/profile/1/slug/:slug')
+  mockPendingResponse('/profile-projects/profile/1/slug/:slug')
   await followCard()
   expect(await screen.findByText('Loading project details...')).toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1, name: 'Toko Batik' })).toBeInTheDocument()
@@ -157,7 +157,7 @@ it('shows the not-found view for a 404', async () => {
 it.each(['error', 'fail'])(
   'shows the not-found view at once for an answer of the status %s',
   async (status) => {
-    const asked = answerCall('/profile-projects/profile/1/slug/:slug', () =>
+    const asked = mockResponse('/profile-projects/profile/1/slug/:slug', () =>
       HttpResponse.json({ status, message: 'Tidak ada' }),
     )
     expectConsoleError(/404 Tidak ada/)
@@ -168,7 +168,7 @@ it.each(['error', 'fail'])(
 )
 
 it('says why it failed, and reloads the page on Try Again', async () => {
-  stopClock()
+  freezeTime()
   failProject(500, 'Server sedang tidur')
   expectConsoleError(/500 Server sedang tidur/)
   const { user } = renderApp('/projects/toko-batik')

@@ -4,7 +4,6 @@ import { furthestPage } from '../../api/prefetchQueries'
 import { cardId } from '../../features/projects/ProjectCard'
 import { allProjects } from '../../features/projects/projectsSlice'
 import type { useProjectFeed } from '../../features/projects/useProjectFeed'
-import { countRows } from '../../lib/rowList'
 import { ListFooter } from './ListFooter'
 
 /** A link to the next page for visitors without JavaScript; otherwise it extends the list. */
@@ -21,7 +20,7 @@ export function NextPageLink({ feed }: { feed: ReturnType<typeof useProjectFeed>
   return (
     <ListFooter>
       <Link
-        to={{ search: `?page=${lastPage + 1}`, hash: `#${cardId(countRows(projects) + 1)}` }}
+        to={{ search: `?page=${lastPage + 1}`, hash: `#${cardId(projects.length + 1)}` }}
         onClick={handleClick}
       >
         Muat proyek berikutnya

@@ -1,9 +1,6 @@
-import { memo, type Ref } from 'react'
-import type { Project } from '../../contract/projects'
 import { ProjectCard } from '../../features/projects/ProjectCard'
 import { allProjects } from '../../features/projects/projectsSlice'
 import type { useProjectFeed } from '../../features/projects/useProjectFeed'
-import { chunkSize } from '../../lib/rowList'
 import { useInView } from '../../lib/useInView'
 import { Button } from '../../ui/Button'
 import { CardGrid } from '../../ui/Card'
@@ -13,27 +10,7 @@ import { Notice } from '../../ui/Notice'
 import { ListFooter } from './ListFooter'
 import { NextPageLink } from './NextPageLink'
 
-interface ProjectCardsProps {
-  projects: readonly Project[]
-  /** How many cards come before these. */
-  before: number
-  /** Goes to the last of these cards. */
-  lastCard?: Ref<HTMLElement>
-}
-
-/** A chunk of cards: it is gone through again only when it has changed itself. */
-const ProjectCards = memo(function ProjectCards({ projects, before, lastCard }: ProjectCardsProps) {
-  return projects.map((project, index) => (
-    <ProjectCard
-      key={project.id}
-      project={project}
-      position={before + index + 1}
-      ref={index === projects.length - 1 ? lastCard : undefined}
-    />
-  ))
-})
-
-/** The loaded projects; the next page loads when the last card comes near the viewport. */
+/** The loaded projects; the next page loads when the last card comes into view. */
 export function ProjectGrid({ feed }: { feed: ReturnType<typeof useProjectFeed> }) {
   const { projects, isLoading, error, hasMore, loadMore, retry, selected } = feed
   const lastCard = useInView<HTMLElement>(loadMore)
@@ -42,12 +19,12 @@ export function ProjectGrid({ feed }: { feed: ReturnType<typeof useProjectFeed> 
   return (
     <>
       <CardGrid>
-        {projects.map((chunk, index) => (
-          <ProjectCards
-            key={index}
-            projects={chunk}
-            before={index * chunkSize}
-            lastCard={index === projects.length - 1 ? lastCard : undefined}
+        {projects.map((project, index) => (
+          <ProjectCard
+            key={project.id}
+            project={project}
+            position={index + 1}
+            ref={index === projects.length - 1 ? lastCard : undefined}
           />
         ))}
       </CardGrid>

@@ -4,12 +4,12 @@ import { buildProject, buildProjects } from '../../../__mocks__/fixtures/project
 import { failCategories, serveCategories } from '../../../__mocks__/handlers/categories'
 import { serveProfile } from '../../../__mocks__/handlers/profile'
 import { failProjects, serveProjects } from '../../../__mocks__/handlers/projects'
-import { stallCall } from '../../../__mocks__/handlers/scenario'
+import { mockPendingResponse } from '../../../__mocks__/handlers/mockResponse'
 import { scrollIntoView } from '../../../__mocks__/intersectionObserver'
 import { articleWithHeading } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
-import { afterRetries, stopClock } from '../../../__mocks__/stopClock'
+import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
 
 const endMessage = "You've reached the end of the projects list"
 
@@ -39,8 +39,8 @@ it('is titled Portfolio & Proyek', async () => {
 })
 
 it('says what is on its way', async () => {
-  stallCall('/categories')
-  stallCall('/profile-projects')
+  mockPendingResponse('/categories')
+  mockPendingResponse('/profile-projects')
   renderApp('/projects')
   expect(await screen.findByText('Loading categories...')).toBeInTheDocument()
   expect(screen.getByText('Loading more projects...')).toBeInTheDocument()
@@ -126,7 +126,7 @@ it('has a button for each category where two have the same name', async () => {
 
 it('clears the list while a selected category is on its way', async () => {
   const { user } = await visitProjects()
-  stallCall('/profile-projects')
+  mockPendingResponse('/profile-projects')
   await user.click(screen.getByRole('button', { name: 'Frontend' }))
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
   expect(screen.getByText('Loading more projects...')).toBeInTheDocument()
@@ -166,7 +166,7 @@ it('says that a category is empty, by its name', async () => {
 })
 
 it('offers the static filters when the categories cannot be loaded', async () => {
-  stopClock()
+  freezeTime()
   failCategories()
   serveProjects(buildProjects(1))
   expectConsoleError(/GET \/categories: 500/)
@@ -183,7 +183,7 @@ it('offers the static filters when the categories cannot be loaded', async () =>
 })
 
 it('says that the list failed, and asks again on Try Again', async () => {
-  stopClock()
+  freezeTime()
   failProjects()
   expectConsoleError(/GET \/profile-projects: 500/)
   const { user } = renderApp('/projects')
@@ -199,7 +199,7 @@ it('says that the list failed, and asks again on Try Again', async () => {
 })
 
 it('keeps what it has when a later page fails, and asks for that page again', async () => {
-  stopClock()
+  freezeTime()
   serveProjects(buildProjects(14), 2)
   expectConsoleError(/GET \/profile-projects: 500/)
   const { user } = renderApp('/projects')

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { buildSkill, buildSkills } from '../../../__mocks__/fixtures/skills'
 import { failSkills, serveSkills } from '../../../__mocks__/handlers/skills'
-import { pageOf, success } from '../../../__mocks__/handlers/envelope'
-import { answerCall, stallCall } from '../../../__mocks__/handlers/scenario'
+import { paginate, success } from '../../../__mocks__/handlers/envelope'
+import { mockResponse, mockPendingResponse } from '../../../__mocks__/handlers/mockResponse'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
-import { afterRetries, stopClock } from '../../../__mocks__/stopClock'
+import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
 
 const pagesOf = (asked: URL[]) => asked.map(({ searchParams }) => searchParams.get('page'))
 
 it('says that it is loading, under its title', async () => {
-  stallCall('/profile-skills/profile/1')
+  mockPendingResponse('/profile-skills/profile/1')
   renderApp('/skills')
   expect(await screen.findByText('Memuat keahlian...')).toBeInTheDocument()
   expect(screen.getAllByTestId('placeholder-card')).toHaveLength(3)
@@ -73,8 +73,8 @@ it('loads the following pages one after another, showing how far it is', async (
 
 it('loads every page where the server says no more than how many there are', async () => {
   const skills = buildSkills(24)
-  answerCall('/profile-skills/profile/1', (request) => {
-    const { rows, pagination } = pageOf(skills, request)
+  mockResponse('/profile-skills/profile/1', (request) => {
+    const { rows, pagination } = paginate(skills, request)
     const { totalPages, totalData } = pagination
     return success({
       profile_skills: [{ category_id: 1, category_name: 'Tools', skills: rows }],
@@ -107,7 +107,7 @@ it('says that there are none', async () => {
 })
 
 it('says why it failed, and asks again on Coba Lagi', async () => {
-  stopClock()
+  freezeTime()
   failSkills()
   expectConsoleError(/GET \/profile-skills\/profile\/1: 500/)
   const { user } = renderApp('/skills')
@@ -123,7 +123,7 @@ it('says why it failed, and asks again on Coba Lagi', async () => {
 })
 
 it('keeps the pages it has when a later one fails, and starts over on Coba Lagi', async () => {
-  stopClock()
+  freezeTime()
   serveSkills(buildSkills(24), 2)
   expectConsoleError(/GET \/profile-skills\/profile\/1: 500/)
   const { user } = renderApp('/skills')
@@ -137,13 +137,13 @@ it('keeps the pages it has when a later one fails, and starts over on Coba Lagi'
 })
 
 it('clears what it has while it starts over', async () => {
-  stopClock()
+  freezeTime()
   serveSkills(buildSkills(24), 2)
   expectConsoleError(/GET \/profile-skills\/profile\/1: 500/)
   const { user } = renderApp('/skills')
   await screen.findByRole('heading', { name: 'Gagal Memuat Keahlian' }, afterRetries)
 
-  stallCall('/profile-skills/profile/1')
+  mockPendingResponse('/profile-skills/profile/1')
   await user.click(screen.getByRole('button', { name: 'Coba Lagi' }))
   expect(await screen.findByText('Memuat keahlian...')).toBeInTheDocument()
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()

@@ -2,12 +2,12 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { HttpResponse } from 'msw'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { buildTestimonial } from '../../../__mocks__/fixtures/testimonials'
-import { answerCall, stallCall } from '../../../__mocks__/handlers/scenario'
+import { mockResponse, mockPendingResponse } from '../../../__mocks__/handlers/mockResponse'
 import { failTestimonial, serveTestimonial } from '../../../__mocks__/handlers/testimonials'
 import { definitionOf } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
-import { afterRetries, stopClock } from '../../../__mocks__/stopClock'
+import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
 import userEvent from '@testing-library/user-event'
 import { Providers } from '../../app/Providers'
 import { createStore } from '../../app/store'
@@ -23,7 +23,7 @@ async function visitTestimonial(changes: Parameters<typeof buildTestimonial>[0] 
 }
 
 it('shows a skeleton while it loads', async () => {
-  stallCall('/testimonials/3')
+  mockPendingResponse('/testimonials/3')
   renderApp('/testimonials/3')
   expect(await screen.findByText('Memuat testimoni...')).toBeInTheDocument()
 })
@@ -117,7 +117,7 @@ it.each([
   ['status', { status: 404, message: 'Hilang' }],
   ['statusCode', { status: 'error', statusCode: 404, message: 'Hilang' }],
 ])('shows the not-found view for a body whose %s is 404', async (_field, body) => {
-  answerCall('/testimonials/3', () => HttpResponse.json(body))
+  mockResponse('/testimonials/3', () => HttpResponse.json(body))
   expectConsoleError(/404 Hilang/)
   renderApp('/testimonials/3')
   expect(await screen.findByText(missing)).toBeInTheDocument()
@@ -126,7 +126,7 @@ it.each([
 it.each(['error', 'fail'])(
   'shows the not-found view at once for an answer of the status %s',
   async (status) => {
-    const asked = answerCall('/testimonials/3', () => HttpResponse.json({ status }))
+    const asked = mockResponse('/testimonials/3', () => HttpResponse.json({ status }))
     expectConsoleError(/GET \/testimonials\/3: 404/)
     renderApp('/testimonials/3')
     expect(await screen.findByText(missing)).toBeInTheDocument()
@@ -140,7 +140,7 @@ it('shows the not-found view for an address that is no number, without asking', 
 })
 
 it('says why it failed, with the way back', async () => {
-  stopClock()
+  freezeTime()
   failTestimonial(500, 'Server sedang tidur')
   expectConsoleError(/500 Server sedang tidur/)
   renderApp('/testimonials/3')

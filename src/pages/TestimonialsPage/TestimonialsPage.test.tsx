@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { buildCategories } from '../../../__mocks__/fixtures/categories'
 import { buildTestimonial } from '../../../__mocks__/fixtures/testimonials'
 import { failCategories, serveCategories } from '../../../__mocks__/handlers/categories'
-import { failCall, stallCall } from '../../../__mocks__/handlers/scenario'
+import { mockErrorResponse, mockPendingResponse } from '../../../__mocks__/handlers/mockResponse'
 import { failTestimonials, serveTestimonials } from '../../../__mocks__/handlers/testimonials'
 import { articleWithHeading } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
-import { afterRetries, stopClock } from '../../../__mocks__/stopClock'
+import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
 import { reloadPage } from '../../lib/reloadPage'
 
 jest.mock('../../lib/reloadPage')
@@ -26,7 +26,7 @@ async function visitTestimonials(testimonials = [buildTestimonial()]) {
 }
 
 it('shows six placeholder cards and four placeholder filters while it loads', async () => {
-  stallCall('/testimonials')
+  mockPendingResponse('/testimonials')
   renderApp('/testimonials')
   expect(await screen.findAllByTestId('placeholder-card')).toHaveLength(6)
   expect(screen.getAllByTestId('placeholder-filter')).toHaveLength(4)
@@ -135,7 +135,7 @@ it('shows the testimonials of the selected category', async () => {
 
 it('keeps the filters, and shows no other list, while a category is on its way', async () => {
   const { user } = await visitTestimonials()
-  stallCall('/testimonials/category/12')
+  mockPendingResponse('/testimonials/category/12')
   await user.click(await screen.findByRole('button', { name: 'AI' }))
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
   expect(screen.getByText('Memuat testimoni...')).toBeInTheDocument()
@@ -151,7 +151,7 @@ it('keeps the filters of an empty category, as the way back', async () => {
 })
 
 it('offers the static filters when the categories cannot be loaded', async () => {
-  stopClock()
+  freezeTime()
   failCategories()
   expectConsoleError(/GET \/categories: 500/)
   await visitTestimonials()
@@ -166,7 +166,7 @@ it('offers the static filters when the categories cannot be loaded', async () =>
 })
 
 it('asks by the static filter’s number when the categories cannot be loaded', async () => {
-  stopClock()
+  freezeTime()
   failCategories()
   expectConsoleError(/GET \/categories: 500/)
   const { user } = await visitTestimonials([buildTestimonial({ id: 8, category_id: 2 })])
@@ -185,7 +185,7 @@ it('says that there are none, with the way home', async () => {
 })
 
 it('says that it failed, and reloads the page on Coba Lagi', async () => {
-  stopClock()
+  freezeTime()
   failTestimonials()
   expectConsoleError(/GET \/testimonials: 500/)
   const { user } = renderApp('/testimonials')
@@ -200,10 +200,10 @@ it('says that it failed, and reloads the page on Coba Lagi', async () => {
 })
 
 it('keeps the filters when one category fails', async () => {
-  stopClock()
+  freezeTime()
   expectConsoleError(/GET \/testimonials\/category\/12: 500/)
   serveTestimonials([buildTestimonial()])
-  failCall('/testimonials/category/12')
+  mockErrorResponse('/testimonials/category/12')
   const { user } = renderApp('/testimonials')
   await user.click(await screen.findByRole('button', { name: 'AI' }))
   await screen.findByRole('heading', { name: 'Terjadi Kesalahan' }, afterRetries)

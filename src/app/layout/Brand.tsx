@@ -3,28 +3,6 @@ import styled from 'styled-components'
 import { useProfile } from '../../features/profile/useProfile'
 import { kawungMask } from '../../ui/kawungMask'
 
-export const Main = styled.main`
-  min-height: 70vh;
-`
-
-/** Comes into view with the first Tab. */
-export const SkipLink = styled.a`
-  position: fixed;
-  z-index: 30;
-  top: 0.5rem;
-  left: 0.5rem;
-  padding: 0.625rem 1.125rem;
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.accent};
-  color: ${({ theme }) => theme.onAccent};
-  font-weight: 650;
-  transform: translateY(-200%);
-
-  &:focus {
-    transform: none;
-  }
-`
-
 const BrandLink = styled(Link)`
   display: inline-flex;
   align-items: center;
@@ -42,7 +20,7 @@ const Name = styled.span`
   white-space: nowrap;
 `
 
-/** The initial stands on a small field of kawung. */
+/** The initial, on a kawung pattern. */
 const Initial = styled.span`
   position: relative;
   display: grid;
@@ -67,7 +45,7 @@ const Initial = styled.span`
   }
 `
 
-/** The owner's initial and full name, leading home. */
+/** The owner's initial and full name, with a link to the home page. */
 export function Brand() {
   const { full_name: name } = useProfile().profile
   return (

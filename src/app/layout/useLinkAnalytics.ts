@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
 import { linkEvent } from '../../features/analytics/linkEvent'
 
-/** Counts clicks on links, wherever on the page they are. */
-export function useLinkEvents(): void {
+/** Dispatches an analytics event for every click on a link. */
+export function useLinkAnalytics(): void {
   const dispatch = useDispatch()
   useEffect(() => {
     const handleClick = ({ target }: MouseEvent) => {

@@ -1,13 +1,13 @@
-import { env } from '../../__mocks__/env'
-import { buildProject } from '../../__mocks__/fixtures/projects'
-import { failProject, serveProject } from '../../__mocks__/handlers/projects'
-import { expectConsoleError } from '../../__mocks__/setup/console'
-import { linkEvent } from '../features/analytics/linkEvent'
-import { analyticsEvents } from '../features/analytics/analyticsEvents'
-import { contactSlice } from '../features/contact/contactSlice'
-import { navigationSlice } from '../features/navigation/navigationSlice'
-import { profileProjectsApi } from '../features/projects/profileProjectsApi'
-import { createStore, type AppStore } from './store'
+import { env } from '../../../__mocks__/env'
+import { buildProject } from '../../../__mocks__/fixtures/projects'
+import { failProject, serveProject } from '../../../__mocks__/handlers/projects'
+import { expectConsoleError } from '../../../__mocks__/setup/console'
+import { linkEvent } from '../../features/analytics/linkEvent'
+import { analyticsEvents } from '../../features/analytics/analyticsEvents'
+import { contactSlice } from '../../features/contact/contactSlice'
+import { navigationSlice } from '../../features/navigation/navigationSlice'
+import { profileProjectsApi } from '../../features/projects/profileProjectsApi'
+import { createStore, type AppStore } from '../store'
 
 const sendBeacon = jest.fn<boolean, [string, string]>(() => true)
 
@@ -21,12 +21,12 @@ beforeEach(() => {
   env.analyticsEndpoint = 'https://stats.example.com/event'
 })
 
-it('counts the page that came up', () => {
+it('sends a page view for a new page', () => {
   createStore().dispatch(navigationSlice.actions.pageEntered('/about'))
   expect(sentEvents()).toEqual([{ name: 'pageViewed', path: '/about' }])
 })
 
-it('counts each step of the contact form, and nothing of what is typed', () => {
+it('sends each step of the contact form, without the entered text', () => {
   const { dispatch } = createStore()
   const { started, fieldChanged, submitted, failed, succeeded } = contactSlice.actions
   dispatch(started())
@@ -42,7 +42,7 @@ it('counts each step of the contact form, and nothing of what is typed', () => {
   )
 })
 
-describe('a project', () => {
+describe('the view of a project', () => {
   const { pageEntered } = navigationSlice.actions
   const { getProfileProjectBySlug } = profileProjectsApi.endpoints
   const load = (store: AppStore, slug: string) =>
@@ -52,7 +52,7 @@ describe('a project', () => {
     name: string
   }
 
-  it('is counted when it is there, once for each time that its page comes up', async () => {
+  it('is sent once per visit of its page, when the project is loaded', async () => {
     serveProject(buildProject({ slug: 'toko-batik' }))
     const store = createStore()
     store.dispatch(pageEntered('/projects/toko-batik'))
@@ -65,7 +65,7 @@ describe('a project', () => {
     expect(views()).toHaveLength(2)
   })
 
-  it('is not counted where there is none, nor on another page', async () => {
+  it('is not sent for a missing project, nor on another page', async () => {
     expectConsoleError(/404/)
     const store = createStore()
     failProject(404)
@@ -77,7 +77,7 @@ describe('a project', () => {
   })
 })
 
-it('sends nothing where the owner configured no endpoint', () => {
+it('sends nothing if no endpoint is configured', () => {
   env.analyticsEndpoint = ''
   createStore().dispatch(navigationSlice.actions.pageEntered('/about'))
   expect(sendBeacon).not.toHaveBeenCalled()
@@ -86,40 +86,40 @@ it('sends nothing where the owner configured no endpoint', () => {
 it.each([
   ['Do Not Track', { doNotTrack: '1' }],
   ['Global Privacy Control', { globalPrivacyControl: true }],
-])('sends nothing for a visitor who asks by %s', (_name, wish) => {
-  for (const [key, value] of Object.entries(wish)) {
+])('sends nothing if %s is enabled', (_name, setting) => {
+  for (const [key, value] of Object.entries(setting)) {
     Object.defineProperty(navigator, key, { value, configurable: true })
   }
   createStore().dispatch(navigationSlice.actions.pageEntered('/about'))
   expect(sendBeacon).not.toHaveBeenCalled()
-  for (const key of Object.keys(wish)) Reflect.deleteProperty(navigator, key)
+  for (const key of Object.keys(setting)) Reflect.deleteProperty(navigator, key)
 })
 
-describe('a click on a link', () => {
+describe('the event of a click', () => {
   function eventOfClick(html: string) {
     document.body.innerHTML = html
     return linkEvent(document.querySelector('span'))
   }
 
-  it('is a plain click within the site', () => {
+  it('is a click for a link within the site', () => {
     expect(eventOfClick('<a href="/about"><span>Tentang</span></a>')).toEqual(
       analyticsEvents.clicked({ label: 'Tentang', to: '/about' }),
     )
   })
 
-  it('is an external link where it leads out', () => {
+  it('is an external link for a link to another site', () => {
     expect(eventOfClick('<a href="https://example.com/a"><span>A</span></a>')).toEqual(
       analyticsEvents.externalLinkOpened({ url: 'https://example.com/a' }),
     )
   })
 
-  it('is a download where it brings a file', () => {
+  it('is a download for a link to a file', () => {
     expect(eventOfClick('<a href="/cv.pdf"><span>CV</span></a>')).toEqual(
       analyticsEvents.downloaded({ file: '/cv.pdf' }),
     )
   })
 
-  it('is nothing beside a link', () => {
+  it('is undefined outside of links', () => {
     expect(eventOfClick('<span>Teks</span>')).toBeUndefined()
   })
 })

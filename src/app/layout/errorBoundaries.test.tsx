@@ -11,9 +11,9 @@ import { serveTestimonial, serveTestimonials } from '../../../__mocks__/handlers
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 
-/** A component that fails whenever it is rendered. */
+/** A component that throws when it is rendered. */
 function mockBroken(): never {
-  throw new Error('Section out of order')
+  throw new Error('Broken section')
 }
 
 jest.mock('../../features/theme/ThemeToggle', () => ({ ThemeToggle: mockBroken }))
@@ -29,7 +29,7 @@ jest.mock('../../pages/TestimonialDetailPage/CustomerCard', () => ({ CustomerCar
 jest.mock('../../pages/ContactPage/ContactForm', () => ({ ContactForm: mockBroken }))
 
 beforeEach(() => {
-  expectConsoleError(/Section out of order/)
+  expectConsoleError(/Broken section/)
   serveProjects([buildProject()])
   serveProject(buildProject())
   serveCategories([])
@@ -50,7 +50,7 @@ it.each([
   ['/testimonials/1', 'Dokumentasi'],
   ['/blog', 'Dapatkan Update Artikel Terbaru'],
   ['/contact', 'Hubungi Saya'],
-])('%s shows its other sections, and a notice, where one fails', async (path, heading) => {
+])('%s shows a notice and its other sections if one section throws', async (path, heading) => {
   renderApp(path)
   expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument()
   const main = within(screen.getByRole('main'))
@@ -60,7 +60,7 @@ it.each([
   expect(notices.length).toBeGreaterThan(0)
 })
 
-it('shows the rest of header and footer where a part of them fails', async () => {
+it('shows the rest of header and footer if a part of them throws', async () => {
   renderApp('/tidak-ada')
   const banner = within(screen.getByRole('banner'))
   expect(await banner.findByRole('link', { name: 'Dewi Contoh' })).toBeInTheDocument()

@@ -1,5 +1,5 @@
-/** Rows in pages of these sizes, taken over and over; at least one page. */
-export function cutIntoPages<Row>(rows: readonly Row[], sizes: readonly number[]): Row[][] {
+/** Splits rows into pages of these sizes, which repeat; returns at least one page. */
+export function splitIntoPages<Row>(rows: readonly Row[], sizes: readonly number[]): Row[][] {
   const pages: Row[][] = []
   for (let start = 0, page = 0; start < rows.length; page += 1) {
     const size = sizes[page % sizes.length] ?? 1

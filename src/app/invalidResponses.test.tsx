@@ -4,12 +4,12 @@ import { serveProjects } from '../../__mocks__/handlers/projects'
 import { serveCategories } from '../../__mocks__/handlers/categories'
 import { serveEducations } from '../../__mocks__/handlers/educations'
 import { serveExperiences } from '../../__mocks__/handlers/experiences'
-import { answerCall } from '../../__mocks__/handlers/scenario'
+import { mockResponse } from '../../__mocks__/handlers/mockResponse'
 import { renderApp } from '../../__mocks__/renderApp'
 import { expectConsoleError } from '../../__mocks__/setup/console'
-import { afterRetries, stopClock } from '../../__mocks__/stopClock'
+import { afterRetries, freezeTime } from '../../__mocks__/freezeTime'
 
-const slugCall = '/profile-projects/profile/1/slug/toko'
+const slugPath = '/profile-projects/profile/1/slug/toko'
 const row = { id: 'satu' }
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ it.each([
     /^Terjadi kesalahan yang tidak diketahui$/,
   ],
   ['/projects', '/profile-projects', { projects: [row] }, /^Failed to load projects\./],
-  ['/projects/toko', slugCall, { project: row }, /^Failed to load project details$/],
+  ['/projects/toko', slugPath, { project: row }, /^Failed to load project details$/],
   ['/testimonials', '/testimonials', { testimonials: null }, /^Gagal memuat data testimoni\./],
   [
     '/testimonials/3',
@@ -44,12 +44,15 @@ it.each([
     { testimonial: row },
     /^Failed to load testimonial details$/,
   ],
-])('%s shows the catalogue’s message where %s answers in another shape', async (...args) => {
-  const [path, call, data, message] = args
-  stopClock()
-  answerCall(call, () => success(data))
-  expectConsoleError(new RegExp(`GET ${call}: body .*Invalid (type|key): Expected`))
-  renderApp(path)
-  expect(await screen.findByText(message, {}, afterRetries)).toBeInTheDocument()
-  expect(document.body).not.toHaveTextContent(/Invalid|Expected/)
-})
+])(
+  '%s shows the message of the error catalogue if the response of %s is invalid',
+  async (...args) => {
+    const [path, apiPath, data, message] = args
+    freezeTime()
+    mockResponse(apiPath, () => success(data))
+    expectConsoleError(new RegExp(`GET ${apiPath}: body .*Invalid (type|key): Expected`))
+    renderApp(path)
+    expect(await screen.findByText(message, {}, afterRetries)).toBeInTheDocument()
+    expect(document.body).not.toHaveTextContent(/Invalid|Expected/)
+  },
+)

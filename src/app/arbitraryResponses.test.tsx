@@ -1,16 +1,15 @@
-import { setImmediate } from 'node:timers'
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
-import { anyAnswers, namelessAnswers, transportOf } from '../../__mocks__/anyAnswer'
+import {
+  arbitraryResponses,
+  createTransport,
+  responsesWithoutName,
+} from '../../__mocks__/arbitraryResponses'
 import { readableText } from '../../__mocks__/readableText'
 import { renderApp } from '../../__mocks__/renderApp'
-import type * as RendererModule from './renderPage'
-import { routes } from './routes'
+import { loadRenderer, type Renderer } from '../../__mocks__/serverRenderer'
 import type { AppStore } from './store'
-
-// The server rendering needs it, and jsdom does not have it.
-Object.assign(globalThis, { setImmediate })
 
 const paths = [
   '/',
@@ -25,33 +24,24 @@ const paths = [
   '/tidak-ada',
 ]
 
-/** The same answers each time, others for each page; a failure names the seed of its example. */
-const runsOf = (path: string): fc.Parameters<[typeof namelessAnswers]> => ({
+/** A fixed seed per path, so that every run uses the same responses. */
+const runsOf = (path: string): fc.Parameters<[typeof responsesWithoutName]> => ({
   numRuns: 25,
   seed: 20261122 + paths.indexOf(path),
-  examples: [[namelessAnswers]],
+  examples: [[responsesWithoutName]],
 })
 
-/** On the server the renderer has modules of its own. */
-let renderer: typeof RendererModule
+let renderer: Renderer
 beforeAll(async () => {
-  await jest.isolateModulesAsync(async () => {
-    renderer = await import('./renderPage')
-    await loadPages((await import('./routes')).routes)
-  })
-  await loadPages(routes)
+  renderer = await loadRenderer()
 })
-
-async function loadPages(all: typeof routes): Promise<void> {
-  for (const { page } of all) await page.load()
-}
 
 function isSettled(store: AppStore): boolean {
   const queries = Object.values(store.getState().api.queries)
   return queries.length > 0 && queries.every((query) => query?.status !== QueryStatus.pending)
 }
 
-/** Fails unless header, main and footer show something, without the traces of a missing value. */
+/** Expects header, main and footer to have content, without traces of missing values. */
 function expectPage(root: HTMLElement): void {
   for (const landmark of ['banner', 'main', 'contentinfo']) {
     expect(within(root).getByRole(landmark, { hidden: true })).not.toBeEmptyDOMElement()
@@ -60,9 +50,9 @@ function expectPage(root: HTMLElement): void {
 }
 
 describe.each(paths)('%s', (path) => {
-  it('keeps header, main and footer, and text without gaps, whatever the API answers', async () => {
-    const property = fc.asyncProperty(anyAnswers, async (answers) => {
-      const { container, store, unmount } = renderApp(path, transportOf(answers))
+  it('renders header, main and footer, and no missing value, for arbitrary API responses', async () => {
+    const property = fc.asyncProperty(arbitraryResponses, async (responses) => {
+      const { container, store, unmount } = renderApp(path, createTransport(responses))
       try {
         await waitFor(() => expect(isSettled(store)).toBe(true))
         expectPage(container)
@@ -74,9 +64,9 @@ describe.each(paths)('%s', (path) => {
     await fc.assert(property, runsOf(path))
   }, 60_000)
 
-  it('is rendered on the server, or left to the browser, whatever the API answers', async () => {
-    const property = fc.asyncProperty(anyAnswers, async (answers) => {
-      const view = await renderer.renderPage(path, transportOf(answers))
+  it('is rendered on the server, or left to the browser, for arbitrary API responses', async () => {
+    const property = fc.asyncProperty(arbitraryResponses, async (responses) => {
+      const view = await renderer.renderPage(path, createTransport(responses))
       if (!view) return
       const container = document.createElement('div')
       container.innerHTML = view.body

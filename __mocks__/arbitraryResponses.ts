@@ -13,8 +13,8 @@ const projects = buildProjects(2, { is_featured: 1 })
 const testimonials = [buildTestimonial({ id: 1 }), buildTestimonial({ id: 2 })]
 const group = { category_id: 1, category_name: 'Frontend Development', skills: buildSkills(2) }
 
-/** What the contract promises for each call. */
-const samples: readonly [call: RegExp, data: object][] = [
+/** A valid response for each request of the site. */
+const samples: readonly [path: RegExp, data: object][] = [
   [/^\/profiles\/1$/, { profile: buildProfile() }],
   [/^\/profile-projects$/, { projects, pagination }],
   [/^\/profile-projects\//, { project: projects[0] }],
@@ -32,58 +32,68 @@ const samples: readonly [call: RegExp, data: object][] = [
   ],
 ]
 
-const oddStrings = ['', ' ', '7', '%', '\ud800', '<b>x</b>', 'javascript:alert(1)', 'http://', ',,']
+const unusualStrings = [
+  '',
+  ' ',
+  '7',
+  '%',
+  '\ud800',
+  '<b>x</b>',
+  'javascript:alert(1)',
+  'http://',
+  ',,',
+]
 
-/** What a field may hold although the contract says otherwise; `undefined`: it is left out. */
-const oddValue = fc.oneof(
+/** Values that violate the contract; `undefined` omits the field. */
+const invalidValue = fc.oneof(
   { arbitrary: fc.constantFrom(undefined, null), weight: 3 },
   fc.constantFrom(true, [], {}, [null], [[]], { text: 'x' }),
-  fc.constantFrom(...oddStrings, 'a'.repeat(400)),
+  fc.constantFrom(...unusualStrings, 'a'.repeat(400)),
   fc.double({ noNaN: true }),
 )
 
-/** Values like a sample, in which any part may have been replaced, about one in `rarity`. */
-function like(sample: unknown, rarity: number): fc.Arbitrary<unknown> {
-  const oddText = { arbitrary: fc.constantFrom(...oddStrings), weight: 1 }
+/** Variants of a sample in which about one part in `rarity` is replaced. */
+function variantOf(sample: unknown, rarity: number): fc.Arbitrary<unknown> {
+  const unusualString = { arbitrary: fc.constantFrom(...unusualStrings), weight: 1 }
   return fc.oneof(
-    { arbitrary: partsLike(sample, rarity), weight: rarity - 1 },
-    { arbitrary: oddValue, weight: 1 },
-    ...(typeof sample === 'string' ? [oddText] : []),
+    { arbitrary: variantOfParts(sample, rarity), weight: rarity - 1 },
+    { arbitrary: invalidValue, weight: 1 },
+    ...(typeof sample === 'string' ? [unusualString] : []),
   )
 }
 
-function partsLike(sample: unknown, rarity: number): fc.Arbitrary<unknown> {
-  if (Array.isArray(sample)) return fc.tuple(...sample.map((part) => like(part, rarity)))
+function variantOfParts(sample: unknown, rarity: number): fc.Arbitrary<unknown> {
+  if (Array.isArray(sample)) return fc.tuple(...sample.map((part) => variantOf(part, rarity)))
   if (typeof sample !== 'object' || sample === null) return fc.constant(sample)
   return fc.record(
-    Object.fromEntries(Object.entries(sample).map(([key, part]) => [key, like(part, rarity)])),
+    Object.fromEntries(Object.entries(sample).map(([key, part]) => [key, variantOf(part, rarity)])),
   )
 }
 
-/** A body and the status it comes with: mostly of the right shape, with more or fewer odd values. */
-function answerLike(data: object) {
+/** A status and a body: mostly valid, with different numbers of invalid values. */
+function responseOf(data: object) {
   const body = { status: 'success', data }
   return fc.record({
     status: fc.oneof(
       { arbitrary: fc.constant(200), weight: 9 },
       { arbitrary: fc.constantFrom(401, 404, 500), weight: 1 },
     ),
-    body: fc.oneof(like(body, 5), like(body, 15), like(body, 60)),
+    body: fc.oneof(variantOf(body, 5), variantOf(body, 15), variantOf(body, 60)),
   })
 }
 
-interface Answer {
+interface SampleResponse {
   status: number
   body: unknown
 }
 
-/** An answer for each call of the site. */
-export const anyAnswers: fc.Arbitrary<Answer[]> = fc.tuple(
-  ...samples.map(([, data]) => answerLike(data)),
+/** An arbitrary response for each request of the site. */
+export const arbitraryResponses: fc.Arbitrary<SampleResponse[]> = fc.tuple(
+  ...samples.map(([, data]) => responseOf(data)),
 )
 
-/** Everything as the contract has it, but for a profile whose name is null. */
-export const namelessAnswers: Answer[] = samples.map(([, data]) => ({
+/** Valid responses, except that the profile's name is null. */
+export const responsesWithoutName: SampleResponse[] = samples.map(([, data]) => ({
   status: 200,
   body: {
     status: 'success',
@@ -91,13 +101,15 @@ export const namelessAnswers: Answer[] = samples.map(([, data]) => ({
   },
 }))
 
-/** Sends these answers, whatever page of a list is requested; there are two. */
-export function transportOf(answers: readonly Answer[]): Transport {
+/** A transport that returns these responses. Lists have two pages. */
+export function createTransport(responses: readonly SampleResponse[]): Transport {
   return (args) => {
     const { url, params } = typeof args === 'string' ? { url: args } : args
-    const { status, body } = answers[samples.findIndex(([call]) => call.test(url))] as Answer
+    const { status, body } = responses[
+      samples.findIndex(([path]) => path.test(url))
+    ] as SampleResponse
     if (Number(params?.page ?? 1) > 2) return { error: { status: 404, data: undefined } }
-    // As JSON has it: without what is undefined.
+    // Like JSON, without undefined fields.
     const data: unknown = JSON.parse(JSON.stringify(body ?? null))
     return status === 200 ? { data } : { error: { status, data } }
   }
