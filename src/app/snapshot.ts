@@ -1,12 +1,10 @@
 import { api } from '../api/api'
+import { elementIds } from '../lib/elementIds'
 import { jsonForHtml } from '../lib/jsonForHtml'
 import type { RootState } from './store'
 
 /** The part of the cache that is sent with a rendered page. */
 type Snapshot = Pick<RootState['api'], 'queries' | 'provided'>
-
-/** Id of the script element that contains the snapshot. */
-export const snapshotId = 'snapshot'
 
 /** Serialises the cache for a script element. */
 export function writeSnapshot({ [api.reducerPath]: { queries, provided } }: RootState): string {
@@ -19,7 +17,7 @@ export function writeSnapshot({ [api.reducerPath]: { queries, provided } }: Root
  * @returns undefined if the page was not rendered on the server
  */
 export function readSnapshot(document: Document): Partial<RootState> | undefined {
-  const text = document.getElementById(snapshotId)?.textContent
+  const text = document.getElementById(elementIds.snapshot)?.textContent
   if (!text) return undefined
   const { queries, provided } = JSON.parse(text) as Snapshot
   const now = Date.now()

@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useProfileRequest } from '../../features/profile/useProfile'
+import { elementIds } from '../../lib/elementIds'
 import { NotFoundPage } from '../../pages/NotFoundPage/NotFoundPage'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { Loading } from '../../ui/Loading'
@@ -80,9 +81,9 @@ export function RootLayout() {
       <ProfileRequest key={pathname} />
       <PageProgress />
       <PageAnnouncement />
-      <SkipLink href="#main">Langsung ke isi</SkipLink>
+      <SkipLink href={`#${elementIds.main}`}>Langsung ke isi</SkipLink>
       <Header />
-      <Main id="main" tabIndex={-1}>
+      <Main id={elementIds.main} tabIndex={-1}>
         <ErrorBoundary resetKey={key} fallback={renderFailure}>
           <ErrorBoundary fallback={null}>
             <RouteHead />

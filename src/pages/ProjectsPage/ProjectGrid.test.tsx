@@ -11,27 +11,27 @@ jest.mock('../../lib/safeLink', () => {
   return { safeLink: jest.fn(actual.safeLink) }
 })
 
-/** The cards that were rendered since the last look: each asks whether its picture is safe. */
-function cardsGoneThrough(): Set<string> {
+/** The cards that were rendered since the last call: each one checks its picture with `safeLink`. */
+function takeRenderedCards(): Set<string> {
   const pictures = jest.mocked(safeLink).mock.calls.flatMap(([link]) => link ?? [])
   jest.mocked(safeLink).mockClear()
   return new Set(pictures.filter((link) => link.startsWith('/pictures/projects/')))
 }
 
-it('renders only the cards of the page that comes', async () => {
+it('renders only the cards of the new page', async () => {
   serveCategories([])
   serveProjects(buildProjects(300))
   renderApp('/projects')
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6))
   for (let count = 12; count <= 90; count += 6) {
-    cardsGoneThrough()
+    takeRenderedCards()
     act(scrollIntoView)
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count))
-    const fresh = Array.from({ length: 6 }, (_, index) => count - 5 + index)
-    // Besides, the card that was the last one is watched no more.
-    const expected = [count - 6, ...fresh].map((id) => `/pictures/projects/${id}.webp`)
-    const seen = cardsGoneThrough()
-    expect(expected).toEqual(expect.arrayContaining([...seen]))
-    expect(seen.size).toBeGreaterThanOrEqual(6)
+    const added = Array.from({ length: 6 }, (_, index) => count - 5 + index)
+    // The previously last card is rendered again without its ref.
+    const expected = [count - 6, ...added].map((id) => `/pictures/projects/${id}.webp`)
+    const rendered = takeRenderedCards()
+    expect(expected).toEqual(expect.arrayContaining([...rendered]))
+    expect(rendered.size).toBeGreaterThanOrEqual(6)
   }
 })
