@@ -3,7 +3,7 @@ import { benchMerges } from './merges'
 import { benchThroughput } from './throughput'
 import { benchWeb } from './web'
 
-/** Every benchmark by its name; each says whether what it promises holds. */
+/** The benchmarks by name. Each returns whether its goals are met. */
 const benchmarks: Record<string, () => Promise<boolean>> = {
   merges: benchMerges,
   lists: benchLists,
@@ -12,8 +12,7 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
 }
 
 async function main(names: string[]): Promise<void> {
-  const chosen = names.length > 0 ? names : Object.keys(benchmarks)
-  for (const name of chosen) {
+  for (const name of names.length > 0 ? names : Object.keys(benchmarks)) {
     const benchmark = benchmarks[name]
     if (!benchmark) throw new Error(`No benchmark "${name}": ${Object.keys(benchmarks).join(', ')}`)
     if (!(await benchmark())) process.exitCode = 1

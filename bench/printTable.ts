@@ -1,5 +1,5 @@
-/** Rows under their keys, as Markdown. */
-export function tableOf(title: string, rows: readonly Record<string, string>[]): string {
+/** A Markdown table with the keys of the rows as its header. */
+export function formatTable(title: string, rows: readonly Record<string, string>[]): string {
   const keys = Object.keys(rows[0] ?? {})
   const widths = keys.map((key) =>
     Math.max(key.length, ...rows.map((row) => row[key]?.length ?? 0)),
@@ -15,5 +15,5 @@ export function tableOf(title: string, rows: readonly Record<string, string>[]):
 }
 
 export function printTable(title: string, rows: readonly Record<string, string>[]): void {
-  console.log(`\n${tableOf(title, rows)}`)
+  console.log(`\n${formatTable(title, rows)}`)
 }

@@ -1,4 +1,4 @@
-/** The servers that the throughput benchmark compares, each a process of its own. */
+/** The servers that the throughput benchmark compares, each in its own process. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { get, type Agent, type IncomingMessage } from 'node:http'
@@ -6,7 +6,7 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { ensureProgram } from '../scripts/lib/programs.mjs'
 
-const address = '/api/profile-projects?page=1&limit=6&profile_id=1&is_active=1'
+const listUrl = '/api/profile-projects?page=1&limit=6&profile_id=1&is_active=1'
 export const headers = { 'accept-encoding': 'gzip' }
 
 export interface Target {
@@ -30,32 +30,32 @@ export function fetchOnce(
   port: number,
   url: string,
   agent?: Agent,
-): Promise<{ answer: IncomingMessage; body: Buffer }> {
+): Promise<{ response: IncomingMessage; body: Buffer }> {
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path: url, headers, agent }, (answer) => {
+    get({ host: '127.0.0.1', port, path: url, headers, agent }, (response) => {
       const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => resolve({ answer, body: Buffer.concat(chunks) }))
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve({ response, body: Buffer.concat(chunks) }))
     }).on('error', reject)
   })
 }
 
-export async function untilReady(port: number, url: string) {
+export async function waitUntilReady(port: number, url: string) {
   for (let tries = 0; tries < 100; tries += 1) {
     try {
-      const found = await fetchOnce(port, url)
-      if (found.answer.statusCode === 200) return found
+      const result = await fetchOnce(port, url)
+      if (result.response.statusCode === 200) return result
     } catch {
-      // Not yet.
+      // The server does not listen yet.
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`Nothing answers on port ${port}`)
+  throw new Error(`No server responds with 200 on port ${port} after 10 seconds`)
 }
 
-const bareServer = (port: number, body: Buffer, sent: IncomingMessage['headers']) => `
+const bareServerScript = (port: number, body: Buffer, headers: IncomingMessage['headers']) => `
   const body = Buffer.from('${body.toString('base64')}', 'base64')
-  const headers = ${JSON.stringify({ ...sent, connection: undefined, date: undefined, 'keep-alive': undefined })}
+  const headers = ${JSON.stringify({ ...headers, connection: undefined, date: undefined, 'keep-alive': undefined })}
   require('node:http').createServer((request, response) => {
     response.writeHead(200, headers)
     response.end(body)
@@ -74,7 +74,7 @@ const nginxConfig = (folder: string, port: number) => `
 `
 
 /**
- * Starts them all on the same rows.
+ * Starts all servers with the same rows.
  * @param folder for their files
  */
 export async function startTargets(folder: string): Promise<Target[]> {
@@ -83,12 +83,12 @@ export async function startTargets(folder: string): Promise<Target[]> {
     DATA_DIR: path.join(folder, 'data'),
     KARYA_API_ONLY: '1',
   })
-  const { answer, body } = await untilReady(4301, address)
+  const { response, body } = await waitUntilReady(4301, listUrl)
   await new Promise((resolve) => setTimeout(resolve, 500))
   const projects = await fetchOnce(4301, '/api/projects?limit=100&accept=plain')
-  const rows = gunzipped(projects.body)
+  const rows = parseProjects(projects.body)
 
-  writeFileSync(path.join(folder, 'bare.cjs'), bareServer(4302, body, answer.headers))
+  writeFileSync(path.join(folder, 'bare.cjs'), bareServerScript(4302, body, response.headers))
   const bare = start(process.execPath, [path.join(folder, 'bare.cjs')])
   writeFileSync(path.join(folder, 'db.json'), JSON.stringify({ projects: rows }))
   const jsonServer = start(process.execPath, [
@@ -104,14 +104,14 @@ export async function startTargets(folder: string): Promise<Target[]> {
   const nginx = start(program, ['-c', path.join(folder, 'nginx.conf'), '-p', folder])
 
   return [
-    { name: 'Karya', port: 4301, url: address, process: karya },
+    { name: 'Karya', port: 4301, url: listUrl, process: karya },
     { name: 'bare node:http, same bytes', port: 4302, url: '/', process: bare },
     { name: 'json-server', port: 4303, url: '/projects?_page=1&_limit=6', process: jsonServer },
     { name: 'nginx, precompressed file', port: 4304, url: '/list.json', process: nginx },
   ]
 }
 
-function gunzipped(body: Buffer): unknown[] {
+function parseProjects(body: Buffer): unknown[] {
   const text = body[0] === 0x1f ? gunzipSync(body).toString() : body.toString()
   return (JSON.parse(text) as { data: { projects: unknown[] } }).data.projects
 }

@@ -1,7 +1,7 @@
 /**
- * What one read of the project list costs the server: Karya, json-server with the same rows,
- * a bare node:http server and nginx with the same bytes, one after another in one run, under
- * the same load. Processor time comes from /proc, so this runs on Linux.
+ * Server cost of a request for the project list: Karya, json-server with the same rows, and a
+ * bare node:http server and nginx with the same bytes, under the same load. Reads CPU time from
+ * /proc, so it runs only on Linux.
  */
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
@@ -9,18 +9,18 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import autocannon from 'autocannon'
 import { printTable } from './printTable'
-import { fetchOnce, headers, startTargets, untilReady, type Target } from './targets'
+import { fetchOnce, headers, startTargets, waitUntilReady, type Target } from './targets'
 
 const connections = 50
 const seconds = 3
-const visitors = 4
-const requestsEach = 1000
-/** Ticks of /proc in a second, on every Linux. */
+const clients = 4
+const requestsPerClient = 1000
+/** Clock ticks per second in /proc. */
 const ticks = 100
 
 const goals = { bare: 1.3, jsonServer: 15, nginxP99: 3 }
 
-/** Seconds of processor time that a process and its children have taken. */
+/** CPU time of a process and its children, in seconds. */
 function cpuSeconds(pid: number): number {
   const children = readdirSync('/proc').filter((entry) => {
     if (!/^\d+$/.test(entry)) return false
@@ -42,7 +42,7 @@ function cpuOf(pid: string): number {
 
 interface Load {
   perSecond: number
-  /** Microseconds of processor time for a request. */
+  /** CPU time per request in microseconds. */
   micros: number
 }
 
@@ -59,71 +59,71 @@ async function load({ port, url, process: { pid = 0 } }: Target): Promise<Load> 
 }
 
 /**
- * The same measure for all, in turns, so that a busy moment of the machine hits each of them,
- * the first turn to warm up.
- * @returns for each target the values of its turns
+ * Measures all targets in turns, so that other load on the machine affects all of them. The first
+ * round is a warm-up.
+ * @returns the values of each target
  */
-async function inTurns<T>(
+async function measureInTurns<T>(
   targets: readonly Target[],
-  turns: number,
+  rounds: number,
   measure: (target: Target) => Promise<T>,
 ): Promise<T[][]> {
-  const found = targets.map((): T[] => [])
-  for (let turn = 0; turn <= turns; turn += 1) {
+  const values = targets.map((): T[] => [])
+  for (let round = 0; round <= rounds; round += 1) {
     for (const [index, target] of targets.entries()) {
       const value = await measure(target)
-      if (turn > 0) found[index]?.push(value)
+      if (round > 0) values[index]?.push(value)
     }
   }
-  return found
+  return values
 }
 
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
-/** Milliseconds that 99 of 100 requests stay below, with a few visitors at a time. */
-async function slowest({ port, url }: Target): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: visitors })
+/** The 99th percentile of the response time in milliseconds, with a few clients at once. */
+async function measureP99({ port, url }: Target): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const times: number[] = []
-  const visit = async () => {
-    for (let request = 0; request < requestsEach; request += 1) {
-      const begin = performance.now()
+  const sendRequests = async () => {
+    for (let request = 0; request < requestsPerClient; request += 1) {
+      const start = performance.now()
       await fetchOnce(port, url, agent)
-      times.push(performance.now() - begin)
+      times.push(performance.now() - start)
     }
   }
-  await Promise.all(Array.from({ length: visitors }, visit))
+  await Promise.all(Array.from({ length: clients }, sendRequests))
   agent.destroy()
   return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
 }
 
 export async function benchThroughput(): Promise<boolean> {
   const folder = mkdtempSync(path.join(tmpdir(), 'karya-bench-'))
-  // nginx reads as nobody.
+  // nginx reads the files as the user nobody.
   chmodSync(folder, 0o755)
   mkdirSync(path.join(folder, 'data'))
   const targets = await startTargets(folder)
   try {
-    for (const { port, url } of targets) await untilReady(port, url)
-    const loads = await inTurns(targets, 3, load)
-    const p99s = await inTurns(targets, 9, slowest)
-    const found = targets.map(({ name }, index) => ({
+    for (const { port, url } of targets) await waitUntilReady(port, url)
+    const loads = await measureInTurns(targets, 3, load)
+    const p99s = await measureInTurns(targets, 9, measureP99)
+    const results = targets.map(({ name }, index) => ({
       name,
       perSecond: median((loads[index] ?? []).map(({ perSecond }) => perSecond)),
       micros: median((loads[index] ?? []).map(({ micros }) => micros)),
       p99: median(p99s[index] ?? []),
     }))
-    const [karya, bare, jsonServer, nginx] = found
+    const [karya, bare, jsonServer, nginx] = results
     if (!karya || !bare || !jsonServer || !nginx) return false
     printTable(
-      `One read of the project list, ${connections} connections, gzip`,
-      found.map(({ name, perSecond, micros, p99 }) => ({
+      `GET of the project list, ${connections} connections, gzip`,
+      results.map(({ name, perSecond, micros, p99 }) => ({
         server: name,
         'requests/s': perSecond.toFixed(0),
         'CPU µs/request': micros.toFixed(1),
-        'CPU, to Karya': (micros / karya.micros).toFixed(2),
-        'p99 ms, 4 visitors': p99.toFixed(2),
+        'CPU relative to Karya': (micros / karya.micros).toFixed(2),
+        'p99 ms, 4 clients': p99.toFixed(2),
       })),
     )
     const ratios = {

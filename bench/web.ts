@@ -1,17 +1,17 @@
 /**
- * How fast the first view comes: Karya rendered, Karya as a plain SPA and a page written by
- * hand, with the same content and pictures, in turns, on the same slow phone; and how fast
- * Karya answers to a finger. `-- web --write` writes the tables to docs/measurements.md.
+ * Page load metrics of Karya with and without server rendering and of hand-written pages with the
+ * same content, on an emulated slow phone; and interaction latency of Karya. `-- web --write`
+ * writes the tables to docs/measurements.md.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureChromium } from '../scripts/lib/chromium.mjs'
-import { tableOf } from './printTable'
-import { DevTools } from './web/devtools'
+import { formatTable } from './printTable'
+import { Browser } from './web/browser'
 import { root, startKarya, startLarge, startSpa, startStatic, type Host } from './web/hosts'
 import { interactions, measureInteraction } from './web/interactions'
-import { measureLoad, type Load } from './web/load'
+import { measurePageLoad, type PageLoad } from './web/pageLoad'
 
 const runs = 11
 const goals = { lcp: 1.15, tbt: 20, cls: 0, requests: 12 }
@@ -24,26 +24,25 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-function medianLoad(loads: readonly Load[]): Load {
-  const keys = Object.keys(loads[0] ?? {}) as (keyof Load)[]
-  return Object.fromEntries(
-    keys.map((key) => [key, median(loads.map((load) => load[key]))]),
-  ) as unknown as Load
+function medianLoad(loads: readonly PageLoad[]): PageLoad {
+  const keys = Object.keys(loads[0] ?? {}) as (keyof PageLoad)[]
+  const medians = keys.map((key) => [key, median(loads.map((load) => load[key]))])
+  return Object.fromEntries(medians) as Record<keyof PageLoad, number>
 }
 
-/** Each host's medians for one address, measured in turns, after one that only warms them up. */
-async function compareLoads(browser: DevTools, hosts: Host[], address: string): Promise<Load[]> {
-  const loads = hosts.map((): Load[] => [])
+/** The medians of each host for one page, measured in turns after a warm-up. */
+async function compareLoads(browser: Browser, hosts: Host[], path: string): Promise<PageLoad[]> {
+  const loads = hosts.map((): PageLoad[] => [])
   for (let run = 0; run <= runs; run += 1) {
     for (const [index, { url }] of hosts.entries()) {
-      const load = await measureLoad(browser, url + address)
+      const load = await measurePageLoad(browser, url + path)
       if (run > 0) loads[index]?.push(load)
     }
   }
   return loads.map(medianLoad)
 }
 
-function loadRow(host: Host, load: Load, base: Load): Row {
+function toRow(host: Host, load: PageLoad, base: PageLoad): Row {
   const ratio = (key: 'fcp' | 'lcp') => (load[key] / base[key]).toFixed(2)
   return {
     '': host.name,
@@ -58,22 +57,22 @@ function loadRow(host: Host, load: Load, base: Load): Row {
   }
 }
 
-/** Which goals the rendered page misses. */
-function missed(name: string, karya: Load, base: Load): string[] {
-  const found = {
+/** The goals that the server-rendered page misses. */
+function findMissedGoals(name: string, karya: PageLoad, base: PageLoad): string[] {
+  const values = {
     lcp: karya.lcp / base.lcp,
     tbt: karya.tbt,
     cls: Math.round(karya.cls * 1000) / 1000,
-    // The goal for these is home's: a list shows more pictures.
+    // This goal is for the home page; the list shows more pictures.
     requests: name === 'Home' ? karya.requests : 0,
   }
   return Object.entries(goals).flatMap(([key, goal]) => {
-    const value = found[key as keyof typeof found]
+    const value = values[key as keyof typeof values]
     return value > goal ? [`${name}: ${key} ${value.toFixed(2)} is more than ${goal}`] : []
   })
 }
 
-async function measureInteractions(browser: DevTools, hosts: { sample: Host; large: Host }) {
+async function measureInteractions(browser: Browser, hosts: { sample: Host; large: Host }) {
   const rows: Row[] = []
   const failures: string[] = []
   for (const key of ['sample', 'large'] as const) {
@@ -90,15 +89,13 @@ async function measureInteractions(browser: DevTools, hosts: { sample: Host; lar
   return { rows, failures }
 }
 
-/** Replaces the tables between the two marks of docs/measurements.md. */
+/** Writes the tables between the markers in docs/measurements.md. */
 function writeMeasurements(text: string): void {
   const file = path.join(root, 'docs', 'measurements.md')
-  const marks = /(<!-- bench:web -->)[\s\S]*(<!-- \/bench:web -->)/
+  const markers = /(?<=<!-- bench:web -->)[\s\S]*(?=<!-- \/bench:web -->)/
   writeFileSync(
     file,
-    readFileSync(file, 'utf8').replace(marks, (_all, open: string, close: string) => {
-      return `${open}\n\n${text}\n\n${close}`
-    }),
+    readFileSync(file, 'utf8').replace(markers, () => `\n\n${text}\n\n`),
   )
 }
 
@@ -107,21 +104,21 @@ export async function benchWeb(): Promise<boolean> {
   const karya = await startKarya(path.join(folder, 'sample'))
   const large = await startLarge(folder)
   const hosts = [karya, await startSpa(karya.url), await startStatic(karya.url)]
-  const phone = new DevTools(ensureChromium())
+  const browser = new Browser(ensureChromium())
   const tables: string[] = []
   const failures: string[] = []
   try {
-    for (const [name, address] of Object.entries(pages)) {
-      const loads = await compareLoads(phone, hosts, address)
-      const [rendered, base] = [loads[0] as Load, loads.at(-1) as Load]
-      const rows = hosts.map((host, index) => loadRow(host, loads[index] as Load, base))
-      tables.push(tableOf(`${name}, first view, medians of ${runs}:`, rows))
-      failures.push(...missed(name, rendered, base))
+    for (const [name, path] of Object.entries(pages)) {
+      const loads = await compareLoads(browser, hosts, path)
+      const [rendered, base] = [loads[0] as PageLoad, loads.at(-1) as PageLoad]
+      const rows = hosts.map((host, index) => toRow(host, loads[index] as PageLoad, base))
+      tables.push(formatTable(`${name}, page load, medians of ${runs}:`, rows))
+      failures.push(...findMissedGoals(name, rendered, base))
     }
-    const touched = await measureInteractions(phone, { sample: karya, large })
-    tables.push(tableOf(`Interaction to next paint, medians of ${runs}:`, touched.rows))
-    failures.push(...touched.failures)
-    await phone.close()
+    const latency = await measureInteractions(browser, { sample: karya, large })
+    tables.push(formatTable(`Interaction to next paint, medians of ${runs}:`, latency.rows))
+    failures.push(...latency.failures)
+    await browser.close()
   } finally {
     for (const host of [...hosts, large].toReversed()) await host.stop()
     rmSync(folder, { recursive: true })

@@ -1,15 +1,15 @@
-import { findViolations } from './axe'
-import paths from './everyPage.json'
+import { findViolations } from './accessibilityViolations'
+import paths from './pagePaths.json'
 import { expect, test } from './test'
 
-// Some of the pages do not exist.
+// Some of the pages respond with 404.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /404 \(Not Found\)/ })
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme })
     for (const path of [...paths, '/projects/tidak-ada', '/testimonials/999']) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
+      test(`axe reports no violation on ${path}`, async ({ page }) => {
         await page.goto(path)
         for (const width of [320, 1440]) {
           await page.setViewportSize({ width, height: 900 })
@@ -19,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       })
     }
 
-    test('axe finds nothing in the menu, a filtered list and an empty one', async ({ page }) => {
+    test('axe reports no violation in the menu, a filtered and an empty list', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 900 })
       await page.goto('/testimonials')
       await page.getByRole('button', { name: 'Backend Development' }).click()
@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await findViolations(page)).toEqual([])
     })
 
-    test('axe finds nothing in a form that was sent', async ({ page }) => {
+    test('axe reports no violation in a submitted form', async ({ page }) => {
       await page.clock.install()
       await page.goto('/contact')
       for (const label of ['Nama', 'Subjek', 'Pesan']) await page.getByLabel(label).fill('Halo')
@@ -45,25 +45,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await findViolations(page)).toEqual([])
     })
 
-    test.describe('while nothing answers', () => {
-      test.use({ shell: true })
+    test.describe('while the API does not respond', () => {
+      test.use({ clientOnly: true })
 
-      test('axe finds nothing in what is shown meanwhile', async ({ page }) => {
+      test('axe reports no violation in the loading states', async ({ page }) => {
         await page.route('**/api/**', () => undefined)
         for (const path of paths) {
           await page.goto(path, { waitUntil: 'load' })
           await expect(page.getByRole('main')).not.toBeEmpty()
-          // What the page is about is still on its way, and its heading with it.
-          expect([path, await findViolations(page, { isHeaded: false })]).toEqual([path, []])
+          expect([path, await findViolations(page, { hasHeading: false })]).toEqual([path, []])
         }
       })
     })
   })
 }
 
-test.describe('with text twice as large', () => {
-  test('nothing overflows', async ({ page }) => {
-    // As the browser's own settings do it.
+test.describe('with a font size of 200 %', () => {
+  test('no page overflows', async ({ page }) => {
+    // The same as in the browser's settings.
     const browser = await page.context().newCDPSession(page)
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
     for (const path of paths) {
@@ -78,10 +77,10 @@ test.describe('with text twice as large', () => {
   })
 })
 
-test.describe('in high contrast', () => {
+test.describe('in high contrast mode', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-  test('a bar still shows how far it goes', async ({ page }) => {
+  test('the filled part of a progress bar is visible', async ({ page }) => {
     await page.goto('/skills')
     const bar = page.getByRole('progressbar').first()
     const [track, filled] = await bar.evaluate((element) => [
@@ -91,7 +90,7 @@ test.describe('in high contrast', () => {
     expect(filled).not.toBe(track)
   })
 
-  test('the chosen filter still differs from the others', async ({ page }) => {
+  test('the selected filter differs from the others', async ({ page }) => {
     await page.goto('/projects')
     const colours = await page
       .getByRole('group')
@@ -101,7 +100,7 @@ test.describe('in high contrast', () => {
   })
 })
 
-test('skips to the content by the first Tab', async ({ page }) => {
+test('the first Tab focuses the skip link', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')

@@ -1,14 +1,14 @@
 import { expect, test as base } from '@playwright/test'
-import paths from './everyPage.json'
-import { Project } from './project'
+import paths from './pagePaths.json'
+import { ProjectCopy } from './projectCopy'
 
-/** Where a second project is, whose site is built for a path. */
-const test = base.extend<object, { address: string }>({
-  address: [
-    // Playwright reads from the pattern what a fixture needs; this one needs nothing.
+/** `siteUrl` is the URL of a site that is built with a base path. */
+const test = base.extend<object, { siteUrl: string }>({
+  siteUrl: [
+    // Playwright reads the fixture's dependencies from this pattern.
     // eslint-disable-next-line no-empty-pattern
     async ({}, provide) => {
-      const project = new Project({ BASE_PATH: '/portfolio/' })
+      const project = new ProjectCopy({ BASE_PATH: '/portfolio/' })
       await provide(await project.start())
       await project.remove()
     },
@@ -16,22 +16,25 @@ const test = base.extend<object, { address: string }>({
   ],
 })
 
-test('is whole under a base path: pages, pictures, calls, links', async ({ page, address }) => {
-  expect(address).toMatch(/\/portfolio$/)
+test('pages, pictures, API requests and links work under a base path', async ({
+  page,
+  siteUrl,
+}) => {
+  expect(siteUrl).toMatch(/\/portfolio$/)
   const failed: string[] = []
   page.on('response', (response) => {
     if (response.status() >= 400) failed.push(response.url())
   })
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${address}/`)) failed.push(request.url())
+    if (!request.url().startsWith(`${siteUrl}/`)) failed.push(request.url())
   })
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   for (const path of paths.filter((path) => path !== '/tidak-ada')) {
-    await page.goto(address + path, { waitUntil: 'networkidle' })
+    await page.goto(siteUrl + path, { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  await page.goto(`${address}/`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl}/`, { waitUntil: 'networkidle' })
   const navigation = page.getByRole('navigation', { name: 'Navigasi utama' })
   await navigation.getByRole('link', { name: 'Proyek' }).click()
   await expect(page).toHaveURL(/\/portfolio\/projects(\?page=\d)?$/)
@@ -43,9 +46,9 @@ test('is whole under a base path: pages, pictures, calls, links', async ({ page,
   await expect(page.getByRole('article')).not.toHaveCount(0)
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page.getByText('Technologies Used')).toBeVisible()
-  const shot = page.getByRole('img', { name: /^Tampilan/ })
+  const picture = page.getByRole('img', { name: /^Tampilan/ })
   await expect
-    .poll(() => shot.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0)
   await page.reload({ waitUntil: 'networkidle' })
   await expect(page.getByText('Technologies Used')).toBeVisible()

@@ -1,33 +1,33 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { Project } from './project'
+import { ProjectCopy } from './projectCopy'
 
-/** Takes what is posted to it, and keeps it. */
-async function startWebhook(): Promise<{ server: Server; url: string; got: string[] }> {
-  const got: string[] = []
+/** Starts a server that records the bodies of all requests. */
+async function startWebhook(): Promise<{ server: Server; url: string; bodies: string[] }> {
+  const bodies: string[] = []
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (part: Buffer) => (body += part.toString()))
     request.on('end', () => {
-      got.push(body)
+      bodies.push(body)
       response.end()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { server, got, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }
+  return { server, bodies, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }
 }
 
-test('a message reaches the owner, and a failure loses nothing', async ({ page }) => {
+test('delivers a message to the webhook, and keeps the fields after an error', async ({ page }) => {
   test.setTimeout(120_000)
   const webhook = await startWebhook()
-  const project = new Project({ CONTACT_WEBHOOK: webhook.url })
+  const project = new ProjectCopy({ CONTACT_WEBHOOK: webhook.url })
   try {
-    const address = await project.start()
-    expect(await project.type('npm run --silent contact:test')).toContain(
+    const siteUrl = await project.start()
+    expect(await project.shell('npm run --silent contact:test')).toContain(
       'Delivered to the webhook.',
     )
-    await page.goto(`${address}/contact`, { waitUntil: 'networkidle' })
+    await page.goto(`${siteUrl}/contact`, { waitUntil: 'networkidle' })
     await page.getByLabel('Nama').fill('Budi Santoso')
     await page.getByLabel('Email').fill('budi@example.com')
     await page.getByLabel('Subjek').fill('Tawaran')
@@ -43,8 +43,8 @@ test('a message reaches the owner, and a failure loses nothing', async ({ page }
     await page.unroute('**/api/contact')
     await page.getByRole('button', { name: 'Kirim Pesan' }).click()
     await expect(page.getByRole('status')).toHaveText(/Pesan berhasil dikirim!/)
-    await expect.poll(() => webhook.got.length).toBe(2)
-    expect(JSON.parse(webhook.got[1] ?? '')).toMatchObject({
+    await expect.poll(() => webhook.bodies.length).toBe(2)
+    expect(JSON.parse(webhook.bodies[1] ?? '')).toMatchObject({
       name: 'Budi Santoso',
       email: 'budi@example.com',
       subject: 'Tawaran',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { webServer } from './webServer'
 
-/** The checks for browsers that Playwright does not start; a project's name is its engine's. */
+/** Tests for browsers that Playwright does not start. Each project's name is its browser. */
 export default defineConfig({
   testDir: 'engines',
   testMatch: '*.spec.ts',

@@ -4,10 +4,11 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../scripts/lib/freePort.mjs'
+import { expectedPages } from './expectedPages'
 import { expect, test } from './test'
 
 const root = path.resolve(__dirname, '..')
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.json': 'application/json',
@@ -17,100 +18,88 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-let work: string
-let hostAddress: string
+let temporaryFolder: string
+let hostUrl: string
 let host: Server
 let output: string
 
-/** A host that knows nothing but files, folders with an index.html, and a 404.html. */
-function createHost(folder: string): Server {
+/** A static host: files, `index.html` for folders, and `404.html`. */
+function createStaticHost(folder: string): Server {
   return createServer((request, response) => {
-    const address = decodeURIComponent(new URL(request.url ?? '', 'http://localhost').pathname)
-    const named = path.join(folder, address)
-    const file =
-      existsSync(named) && statSync(named).isDirectory() ? path.join(named, 'index.html') : named
-    const found = existsSync(file)
-    const sent = found ? file : path.join(folder, '404.html')
-    response.writeHead(found ? 200 : 404, {
-      'content-type': types[path.extname(sent)] ?? 'text/plain',
+    const pathname = decodeURIComponent(new URL(request.url ?? '', 'http://localhost').pathname)
+    const requested = path.join(folder, pathname)
+    const isFolder = existsSync(requested) && statSync(requested).isDirectory()
+    const file = isFolder ? path.join(requested, 'index.html') : requested
+    const exists = existsSync(file)
+    const sentFile = exists ? file : path.join(folder, '404.html')
+    response.writeHead(exists ? 200 : 404, {
+      'content-type': contentTypes[path.extname(sentFile)] ?? 'text/plain',
     })
-    response.end(readFileSync(sent))
+    response.end(readFileSync(sentFile))
+  })
+}
+
+function exportTo(folder: string): string {
+  return execFileSync(process.execPath, ['scripts/run-built.mjs', 'export', folder], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: path.join(temporaryFolder, 'data') },
+    encoding: 'utf8',
+    stdio: 'pipe',
   })
 }
 
 test.use({
-  // Playwright reads from the pattern what a fixture needs; this one needs nothing.
+  // Playwright reads the fixture's dependencies from this pattern.
   // eslint-disable-next-line no-empty-pattern
-  baseURL: async ({}, provide) => provide(hostAddress),
+  baseURL: async ({}, provide) => provide(hostUrl),
 })
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  work = mkdtempSync(path.join(tmpdir(), 'karya-export-'))
-  output = execFileSync(
-    process.execPath,
-    ['scripts/run-built.mjs', 'export', path.join(work, 'site')],
-    {
-      cwd: root,
-      env: { ...process.env, DATA_DIR: path.join(work, 'data') },
-      encoding: 'utf8',
-    },
-  )
-  host = createHost(path.join(work, 'site'))
+  temporaryFolder = mkdtempSync(path.join(tmpdir(), 'karya-export-'))
+  const site = path.join(temporaryFolder, 'site')
+  output = exportTo(site)
+  host = createStaticHost(site)
   const port = await freePort()
   host.listen(port, '127.0.0.1')
-  hostAddress = `http://127.0.0.1:${port}`
+  hostUrl = `http://127.0.0.1:${port}`
 })
 test.afterAll(() => {
   host.close()
   host.closeAllConnections()
-  rmSync(work, { recursive: true })
+  rmSync(temporaryFolder, { recursive: true })
 })
 
-test('says what it wrote, and what does not work without the server', () => {
+test('prints what it has written, and what does not work without the server', () => {
   expect(output).toMatch(/\d+ pages, \d+ API responses/)
   expect(output).toContain('does not work there')
 })
 
-test('calls the site after its owner', () => {
-  const manifest = readFileSync(path.join(work, 'site', 'site.webmanifest'), 'utf8')
+test('the manifest contains the owner’s name', () => {
+  const manifest = readFileSync(path.join(temporaryFolder, 'site', 'site.webmanifest'), 'utf8')
   expect(JSON.parse(manifest)).toMatchObject({ name: 'Raka Contoh' })
 })
 
-test('writes nothing into a folder that holds something', () => {
-  const again = () =>
-    execFileSync(process.execPath, ['scripts/run-built.mjs', 'export', work], {
-      cwd: root,
-      env: { ...process.env, DATA_DIR: path.join(work, 'data') },
-      stdio: 'pipe',
-    })
-  expect(again).toThrow(/is not empty: nothing was written/)
+test('refuses to export into a folder that is not empty', () => {
+  expect(() => exportTo(temporaryFolder)).toThrow(/is not empty: nothing was written/)
 })
 
-test('comes up on every page without a call', async ({ page }) => {
-  const calls: string[] = []
+test('shows each page without an API request', async ({ page }) => {
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) calls.push(request.url())
+    if (request.url().includes('/api/')) requests.push(request.url())
   })
-  for (const [address, heading] of [
-    ['/', /Halo, Saya/],
-    ['/about', 'Tentang Saya'],
-    ['/skills/', 'Keahlian & Teknologi'],
-    ['/projects', 'Portfolio & Proyek'],
-    ['/projects/siaga-ciliwung', 'Siaga Ciliwung'],
-    ['/testimonials/1', 'Sinta Wulandari'],
-    ['/blog', 'Blog & Artikel'],
-    ['/contact', 'Hubungi Saya'],
-  ] as const) {
-    await page.goto(address, { waitUntil: 'networkidle' })
+  const withSlash = { path: '/skills/', heading: 'Keahlian & Teknologi' }
+  for (const { path, heading } of [...expectedPages, withSlash]) {
+    await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }
-  expect(calls.filter((call) => !call.includes('/projects/') && !call.includes('page=2'))).toEqual(
+  expect(requests.filter((url) => !url.includes('/projects/') && !url.includes('page=2'))).toEqual(
     [],
   )
 })
 
-test('leads on, filters and scrolls by the answers that lie beside the pages', async ({ page }) => {
+test('navigation, filters and infinite scroll use the exported API responses', async ({ page }) => {
   await page.goto('/')
   const navigation = page.getByRole('navigation', { name: 'Navigasi utama' })
   await navigation.getByRole('link', { name: 'Keahlian' }).click()
@@ -130,15 +119,15 @@ test('leads on, filters and scrolls by the answers that lie beside the pages', a
   await expect(page.getByRole('article')).toHaveCount(14)
 })
 
-test.describe('what is not there', () => {
+test.describe('an unknown path', () => {
   test.use({ expectedErrors: /404/ })
 
-  for (const [address, heading] of [
+  for (const [path, heading] of [
     ['/tidak/ada', 'Page Not Found'],
     ['/projects/tidak-ada', 'Project Not Found'],
   ] as const) {
-    test(`is said of ${address}`, async ({ page }) => {
-      const response = await page.goto(address)
+    test(`${path} shows the not-found page with status 404`, async ({ page }) => {
+      const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     })

@@ -3,13 +3,13 @@ import { expect, test } from './test'
 
 const codeFont = /jetbrains-mono/
 
-/** The families of the faces that the page has loaded. */
+/** The families of the loaded fonts. */
 const loadedFamilies = () =>
   [...document.fonts]
     .filter(({ status }) => status === 'loaded')
     .map(({ family }) => family.replaceAll('"', ''))
 
-/** When the first paint was, and when each font was requested, in milliseconds. */
+/** The times of the first paint and of each font request, in milliseconds. */
 const readTimes = () => ({
   paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
   fonts: performance
@@ -22,7 +22,7 @@ async function expectCodeFont(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(loadedFamilies)).toContain('JetBrains Mono')
 }
 
-test('the monospace font is requested after the first paint', async ({ page }) => {
+test('the monospace font loads after the first paint', async ({ page }) => {
   await page.goto('/projects')
   await expectCodeFont(page)
   const { paint, fonts } = await page.evaluate(readTimes)
@@ -32,7 +32,7 @@ test('the monospace font is requested after the first paint', async ({ page }) =
   }
 })
 
-test('home requests the monospace font when the visitor scrolls', async ({ page }) => {
+test('on the home page the monospace font loads when the visitor scrolls', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await page.goto('/')

@@ -1,22 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  watch,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, watch } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Sqlite from 'libsql'
 import { expect } from '@playwright/test'
+import { apiToken, endProcess, ServerProcess } from './serverProcess'
 
 const build = path.resolve(__dirname, '..', 'build')
-
-/** The token that the servers and writers of these tests share. */
-export const apiToken = 'a-token-for-tests-of-32-letters-and-more'
 
 export interface CommandResult {
   code: number | null
@@ -24,17 +14,14 @@ export interface CommandResult {
   errors: string
 }
 
-/**
- * One installation of the built site: its own data folder, any number of server processes, and
- * the owner's commands. `remove` ends every process and deletes the folder.
- */
+/** The built site with its own data folder, any number of server processes and the commands. */
 export class Installation {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'karya-installation-'))
   readonly dataDir = path.join(this.folder, 'data')
   private readonly running = new Set<ChildProcess>()
   private readonly env: NodeJS.ProcessEnv
 
-  /** @param databaseUrl of a PostgreSQL; without it, the embedded database is used */
+  /** @param databaseUrl of PostgreSQL; by default the embedded database is used */
   constructor(readonly databaseUrl?: string) {
     this.env = {
       PATH: process.env.PATH,
@@ -47,12 +34,12 @@ export class Installation {
   }
 
   /** Starts one more server process and waits until it listens. */
-  async startServer(): Promise<Server> {
+  async startServer(): Promise<ServerProcess> {
     const child = this.spawn('server.cjs', [])
     let output = ''
     let errors = ''
     child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()))
-    const address = await new Promise<string>((resolve, reject) => {
+    const url = await new Promise<string>((resolve, reject) => {
       child.stdout?.on('data', (chunk: Buffer) => {
         output += chunk.toString()
         const [, found] = /Karya: (\S+)\n/.exec(output) ?? []
@@ -60,7 +47,7 @@ export class Installation {
       })
       child.once('exit', (code) => reject(new Error(`The server exited with ${code}: ${errors}`)))
     })
-    return new Server(address, child, () => output)
+    return new ServerProcess(url, child, () => output)
   }
 
   /** Starts a server on an empty data folder and kills it at a random step of its start. */
@@ -80,7 +67,7 @@ export class Installation {
     watcher.close()
   }
 
-  /** Runs one of the owner's commands, such as `content import FILE`, to its end. */
+  /** Runs a command, such as `content import FILE`. */
   async run(...args: string[]): Promise<CommandResult> {
     const child = this.spawn('commands.cjs', args)
     const result: CommandResult = { code: null, output: '', errors: '' }
@@ -91,7 +78,7 @@ export class Installation {
     })
   }
 
-  /** Runs a command that has to succeed. */
+  /** Runs a command and expects it to succeed. */
   async succeed(...args: string[]): Promise<string> {
     const { code, output, errors } = await this.run(...args)
     expect({ command: args.join(' '), code, errors }).toEqual({
@@ -102,14 +89,14 @@ export class Installation {
     return output
   }
 
-  /** A path in the folder of this installation. */
+  /** A path in the folder. */
   file(name: string): string {
     return path.join(this.folder, name)
   }
 
-  /** Ends whatever still runs, and deletes everything. */
+  /** Kills all processes and deletes the folder. */
   async remove(): Promise<void> {
-    await Promise.all([...this.running].map((child) => kill(child, 'SIGKILL')))
+    await Promise.all([...this.running].map((child) => endProcess(child, 'SIGKILL')))
     rmSync(this.folder, { recursive: true, force: true })
   }
 
@@ -121,76 +108,7 @@ export class Installation {
   }
 }
 
-/** A running server process. */
-export class Server {
-  constructor(
-    readonly address: string,
-    private readonly child: ChildProcess,
-    /** What the process has printed on its standard output: its address, then lines of JSON. */
-    readonly output: () => string,
-  ) {}
-
-  /** Ends the process and waits until it is gone. */
-  kill(signal: NodeJS.Signals): Promise<void> {
-    return kill(this.child, signal)
-  }
-
-  /** The `data` of a read. */
-  async get<Data>(address: string): Promise<Data> {
-    const response = await fetch(`${this.address}/api${address}`)
-    expect(response.status).toBe(200)
-    return ((await response.json()) as { data: Data }).data
-  }
-
-  /** A write with the token. Rejects when the connection breaks. */
-  async send(method: 'POST' | 'PUT' | 'DELETE', address: string, body?: object) {
-    const response = await fetch(`${this.address}/api${address}`, {
-      method,
-      headers: { authorization: `Bearer ${apiToken}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body ?? {}),
-    })
-    const { data } = (await response.json()) as { data?: { project?: { id: number } } }
-    return { status: response.status, id: data?.project?.id }
-  }
-
-  /** The HTML of a page as a visitor receives it. */
-  async page(address: string): Promise<string> {
-    return (await fetch(this.address + address)).text()
-  }
-
-  /** Bytes of memory that the process has in use, by the operating system's account. */
-  residentMemory(): number {
-    const status = readFileSync(`/proc/${this.child.pid}/status`, 'utf8')
-    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
-  }
-
-  /** The files that the process has open although they were deleted. */
-  deletedFiles(): string[] {
-    const folder = `/proc/${this.child.pid}/fd`
-    return readdirSync(folder).flatMap((descriptor) => {
-      const target = readLink(path.join(folder, descriptor))
-      return /karya.*\(deleted\)$/.test(target) ? [target] : []
-    })
-  }
-}
-
-/** Empty for a descriptor that was closed in the meantime. */
-function readLink(file: string): string {
-  try {
-    return readlinkSync(file)
-  } catch {
-    return ''
-  }
-}
-
-async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  child.kill(signal)
-  await exited
-}
-
-/** What `PRAGMA integrity_check` reports of a database file: `['ok']` when it is whole. */
+/** The result of `PRAGMA integrity_check`: `['ok']` for an intact database file. */
 export function checkIntegrity(file: string): string[] {
   const database = new Sqlite(file)
   const rows = database.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[]

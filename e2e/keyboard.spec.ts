@@ -1,76 +1,76 @@
 import type { Page } from '@playwright/test'
-import { waitForAnimations } from './animations'
-import paths from './everyPage.json'
+import { waitForAnimations } from './waitForAnimations'
+import paths from './pagePaths.json'
 import { expect, test } from './test'
 
-// One of the pages does not exist.
+// One of the pages responds with 404.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /404 \(Not Found\)/ })
 
-/** Resolves when the browser has drawn a frame: it lays out a part that the focus has come to. */
+/** Runs in the page: resolves after a frame, when skipped content with the focus has a layout. */
 async function nextFrame(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
 }
 
-/** Runs in the page: what is wrong with the place that the focus is at, for one who sees it. */
-function faultsOfFocus(): string[] {
+/** Runs in the page: accessibility problems of the focused element. */
+function findFocusProblems(): string[] {
   const element = document.activeElement as HTMLElement
   const { left, top, width, height } = element.getBoundingClientRect()
-  const isSeen = [0.1, 0.5, 0.9].some((part) => {
-    const seen = document.elementFromPoint(left + width * part, top + height * part)
-    return element.contains(seen) || (seen?.contains(element) ?? false)
+  const isVisible = [0.1, 0.5, 0.9].some((part) => {
+    const topmost = document.elementFromPoint(left + width * part, top + height * part)
+    return element.contains(topmost) || (topmost?.contains(element) ?? false)
   })
   const { outlineStyle, outlineWidth } = getComputedStyle(element)
   const name =
     element.ariaLabel ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.innerText
   return [
-    ...(isSeen ? [] : ['hidden by something else']),
+    ...(isVisible ? [] : ['covered by another element']),
     ...(outlineStyle === 'none' || parseFloat(outlineWidth) < 2 ? ['no outline'] : []),
     ...(name.trim() ? [] : ['no name']),
     ...(width < 24 && height < 24 ? ['too small'] : []),
-  ].map((fault) => `${fault}: ${element.outerHTML.slice(0, 120)}`)
+  ].map((problem) => `${problem}: ${element.outerHTML.slice(0, 120)}`)
 }
 
-/** How many things on the page the Tab key should stop at. */
-function countStops(): number {
+/** Runs in the page: the number of visible focusable elements. */
+function countFocusable(): number {
   const focusable = 'a[href], button:not(:disabled), input, textarea, select, [tabindex="0"]'
   return [...document.querySelectorAll<HTMLElement>(focusable)].filter((element) =>
     element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }),
   ).length
 }
 
-/** Goes through the page by Tab until it leaves it, and says what was wrong on the way. */
-async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
-  const faults: string[] = []
+/** Presses Tab until the focus leaves the page. @returns the number of focused elements */
+async function tabThrough(page: Page): Promise<{ stops: number; problems: string[] }> {
+  const problems: string[] = []
   let stops = 0
   for (;;) {
     await page.keyboard.press('Tab')
     const isOnPage = await page.evaluate(() => document.activeElement !== document.body)
-    if (!isOnPage || stops > 300) return { stops, faults }
+    if (!isOnPage || stops > 300) return { stops, problems }
     stops += 1
     await page.evaluate(nextFrame)
     await waitForAnimations(page)
-    faults.push(...(await page.evaluate(faultsOfFocus)))
+    problems.push(...(await page.evaluate(findFocusProblems)))
   }
 }
 
 for (const width of [390, 1440]) {
-  test.describe(`by keyboard alone, ${width} px wide`, () => {
+  test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 } })
 
     for (const path of paths) {
-      test(`every stop on ${path} is seen, named and marked`, async ({ page }) => {
+      test(`each focused element on ${path} is visible, outlined and named`, async ({ page }) => {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        const expected = await page.evaluate(countStops)
-        const { stops, faults } = await walk(page)
-        expect(faults).toEqual([])
-        expect(stops).toBeGreaterThanOrEqual(expected)
+        const focusable = await page.evaluate(countFocusable)
+        const { stops, problems } = await tabThrough(page)
+        expect(problems).toEqual([])
+        expect(stops).toBeGreaterThanOrEqual(focusable)
       })
     }
   })
 }
 
-test('filters, opens a project and comes back by keyboard', async ({ page }) => {
+test('filters the list, opens a project and returns by keyboard', async ({ page }) => {
   await page.goto('/projects')
   await page.getByRole('button', { name: 'Backend Development' }).focus()
   await page.keyboard.press('Enter')
@@ -88,7 +88,7 @@ test('filters, opens a project and comes back by keyboard', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Portfolio & Proyek' })).toBeVisible()
 })
 
-test('writes and sends a message by keyboard, and hears that it was sent', async ({ page }) => {
+test('submits the contact form by keyboard, and announces the result', async ({ page }) => {
   await page.clock.install()
   await page.goto('/contact')
   await page.getByLabel('Nama').focus()

@@ -1,23 +1,19 @@
 import type { Page } from '@playwright/test'
-import paths from './everyPage.json'
-import { collectShifts, readShifts } from './layoutShifts'
+import paths from './pagePaths.json'
+import { holdRequests } from './holdRequests'
+import { readLayoutShifts, recordLayoutShifts } from './layoutShifts'
 import { expect, test } from './test'
 
-// One of the pages does not exist.
+// One of the pages responds with 404.
 test.use({ expectedErrors: /404 \(Not Found\)/ })
 
-/** Opens a page whose fonts arrive after its app has taken over. */
+/** Opens a page whose fonts load after hydration. */
 async function openWithLateFonts(page: Page, path: string): Promise<void> {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/*.woff2', async (route) => {
-    await held
-    await route.continue()
-  })
-  await collectShifts(page)
+  const releaseFonts = await holdRequests(page, '**/*.woff2')
+  await recordLayoutShifts(page)
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('button', { name: /tema/ })).toHaveAttribute('data-theme', 'light')
-  release()
+  releaseFonts()
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
 }
@@ -27,9 +23,9 @@ for (const width of [390, 1440]) {
     test.use({ viewport: { width, height: 844 } })
 
     for (const path of paths) {
-      test(`nothing on ${path} moves when the fonts come last`, async ({ page }) => {
+      test(`${path} has no layout shift when its fonts load late`, async ({ page }) => {
         await openWithLateFonts(page, path)
-        expect(await readShifts(page)).toEqual([])
+        expect(await readLayoutShifts(page)).toEqual([])
       })
     }
   })

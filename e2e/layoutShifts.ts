@@ -1,30 +1,33 @@
 import type { Page } from '@playwright/test'
 
-interface Shift {
+interface LayoutShiftEntry extends PerformanceEntry {
   value: number
-  moved: string[]
+  sources: { node: Node | null }[]
 }
 
-/** Collects the layout shifts of the pages that are opened from now on. */
-export async function collectShifts(page: Page): Promise<void> {
+interface LayoutShift {
+  value: number
+  /** The text of the shifted nodes. */
+  texts: string[]
+}
+
+/** Records the layout shifts of the documents that are opened from now on. */
+export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: Shift[] = []
-    Object.assign(window, { shifts })
+    const layoutShifts: LayoutShift[] = []
+    Object.assign(window, { layoutShifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, sources } = entry as unknown as {
-          value: number
-          sources: { node: Node | null }[]
-        }
-        const moved = sources.map(({ node }) => (node?.textContent ?? '').slice(0, 40))
-        shifts.push({ value, moved })
+        const { value, sources } = entry as LayoutShiftEntry
+        const texts = sources.map(({ node }) => (node?.textContent ?? '').slice(0, 40))
+        layoutShifts.push({ value, texts })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
 
-/** The shifts so far; a word may move by a hair within its line. */
-export async function readShifts(page: Page): Promise<Shift[]> {
-  const shifts = await page.evaluate('window.shifts')
-  return (shifts as Shift[]).filter(({ value }) => value >= 0.002)
+/** The layout shifts so far, without those below 0.002, such as a font's effect on one line. */
+export async function readLayoutShifts(page: Page): Promise<LayoutShift[]> {
+  const layoutShifts = await page.evaluate<LayoutShift[]>('window.layoutShifts')
+  return layoutShifts.filter(({ value }) => value >= 0.002)
 }

@@ -4,12 +4,12 @@ import { buildSkills } from '../__mocks__/fixtures/skills'
 import { buildTestimonial } from '../__mocks__/fixtures/testimonials'
 import { expect, test } from './test'
 
-// The lists are the tests' own: the server has rendered none of them.
-test.use({ shell: true })
+// The lists are mocked, so the pages must not be server-rendered.
+test.use({ clientOnly: true })
 
 const picture = '/pictures/project-placeholder.svg'
 
-/** Lets the API have these rows behind a list, page by page. */
+/** Mocks an endpoint that returns these rows in pages. */
 async function serveList(
   page: Page,
   path: string,
@@ -26,23 +26,23 @@ async function serveList(
   })
 }
 
-/** How many of these cost the browser neither layout nor paint now. */
-function skipped(cards: Locator): Promise<number> {
+/** The number of elements whose layout and paint `content-visibility` skips. */
+function countSkipped(cards: Locator): Promise<number> {
   return cards.evaluateAll(
     (elements) =>
       elements.filter((element) => {
-        const [inside] = element.children
-        return !inside?.checkVisibility({ contentVisibilityAuto: true })
+        const [child] = element.children
+        return !child?.checkVisibility({ contentVisibilityAuto: true })
       }).length,
   )
 }
 
-/** But for the first, no picture is fetched before it comes near; none moves anything. */
+/** All pictures but the first load lazily, and all have a size before they load. */
 async function expectLazyPictures(cards: Locator): Promise<void> {
   const pictures = await cards.locator('img').evaluateAll((images: HTMLImageElement[]) =>
     images.map((image) => ({
       loading: image.loading,
-      hasRoom: image.width > 0 && getComputedStyle(image).aspectRatio !== 'auto',
+      hasSize: image.width > 0 && getComputedStyle(image).aspectRatio !== 'auto',
     })),
   )
   expect(pictures.length).toBeGreaterThan(100)
@@ -65,11 +65,11 @@ test('scrolls through 300 projects to the end', async ({ page }) => {
   }
   await expect(cards).toHaveCount(300)
   await expect(page.getByText("You've reached the end of the projects list")).toBeVisible()
-  await expect.poll(() => skipped(cards)).toBeGreaterThan(250)
+  await expect.poll(() => countSkipped(cards)).toBeGreaterThan(250)
   await expectLazyPictures(cards)
 })
 
-test('shows 1000 testimonials, and lays out only those near the screen', async ({ page }) => {
+test('shows 1000 testimonials, with layout only for those near the viewport', async ({ page }) => {
   const testimonials = Array.from({ length: 1000 }, (_, index) =>
     buildTestimonial({
       id: index + 1,
@@ -81,11 +81,11 @@ test('shows 1000 testimonials, and lays out only those near the screen', async (
   await page.goto('/testimonials')
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(1000)
-  await expect.poll(() => skipped(cards)).toBeGreaterThan(900)
+  await expect.poll(() => countSkipped(cards)).toBeGreaterThan(900)
   await expectLazyPictures(cards)
 })
 
-test('loads 500 skills, page after page', async ({ page }) => {
+test('loads 500 skills in pages', async ({ page }) => {
   const skills = buildSkills(500).map((skill) => ({ ...skill, category_id: (skill.id % 5) + 1 }))
   await serveList(page, '/profile-skills/profile/1', skills, (rows) => ({
     profile_skills: [1, 2, 3, 4, 5].map((id) => ({
@@ -98,6 +98,6 @@ test('loads 500 skills, page after page', async ({ page }) => {
   await expect(page.getByText('✅ Menampilkan semua 500 keahlian lengkap')).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(500)
   await expect
-    .poll(() => skipped(page.getByRole('listitem').filter({ hasText: '%' })))
+    .poll(() => countSkipped(page.getByRole('listitem').filter({ hasText: '%' })))
     .toBeGreaterThan(400)
 })

@@ -1,15 +1,16 @@
 import { Agent, request } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { Installation, type Server } from './installation'
+import { Installation } from './installation'
+import type { ServerProcess } from './serverProcess'
 
-/** `npm run soak` asks for a million; a few thousand show an entry that is never removed, too. */
-const addresses = Number(process.env.SOAK_ADDRESSES ?? 20_000)
+/** `npm run soak` sets a million; a few thousand are enough to detect a growing cache. */
+const urlCount = Number(process.env.SOAK_ADDRESSES ?? 20_000)
 const connections = 16
 const megabyte = 1024 * 1024
-const mostGrowth = 50 * megabyte
+const maxGrowth = 50 * megabyte
 
-/** What a stranger may ask for, each time with another name. */
-const kinds = [
+/** Patterns of URLs, each with a variable part. */
+const patterns = [
   (name: string) => `/api/projects?tag=${name}`,
   (name: string) => `/api/projects?${name}=1`,
   (name: string) => `/api/projects/category/${name}`,
@@ -26,9 +27,9 @@ const kinds = [
 
 const agent = new Agent({ keepAlive: true, maxSockets: connections })
 
-function visit(server: Server, path: string): Promise<number> {
+function readStatus(server: ServerProcess, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const get = request(`${server.address}${path}`, { agent }, (response) => {
+    const get = request(`${server.url}${path}`, { agent }, (response) => {
       response.resume()
       response.once('end', () => resolve(response.statusCode ?? 0))
     })
@@ -37,38 +38,38 @@ function visit(server: Server, path: string): Promise<number> {
   })
 }
 
-/** Asks for `count` addresses, all different, over several connections. */
-async function visitMany(server: Server, prefix: string, count: number): Promise<Set<number>> {
+/** Requests `count` different URLs over several connections. @returns the distinct statuses */
+async function requestUrls(server: ServerProcess, prefix: string, count: number) {
   const statuses = new Set<number>()
   let next = 0
-  const visitor = async () => {
+  const worker = async () => {
     while (next < count) {
-      const kind = kinds[next % kinds.length]
+      const pattern = patterns[next % patterns.length]
       const name = `${prefix}${next}`
       next += 1
-      if (kind) statuses.add(await visit(server, kind(name)))
+      if (pattern) statuses.add(await readStatus(server, pattern(name)))
     }
   }
-  await Promise.all(Array.from({ length: connections }, visitor))
+  await Promise.all(Array.from({ length: connections }, worker))
   return statuses
 }
 
-test(`memory stays bounded when strangers ask for ${addresses} different addresses`, async () => {
-  test.setTimeout(120_000 + addresses * 10)
+test(`memory use stays bounded after requests to ${urlCount} different URLs`, async () => {
+  test.setTimeout(120_000 + urlCount * 10)
   const installation = new Installation()
   try {
     const server = await installation.startServer()
-    // Code is compiled and the heap takes its usual size before anything is compared.
-    await visitMany(server, 'a', 6000)
+    // Warm-up: compiles the code and grows the heap to its usual size.
+    await requestUrls(server, 'a', 6000)
     const before = server.residentMemory()
-    const statuses = await visitMany(server, 'b', addresses)
+    const statuses = await requestUrls(server, 'b', urlCount)
     expect([...statuses].filter((status) => status >= 500)).toEqual([])
-    // What is only waiting for the garbage collector is not kept: a few more requests free it.
-    const growth = async () => {
-      await visitMany(server, 'c', 1000)
+    // A few more requests trigger the garbage collector.
+    const measureGrowth = async () => {
+      await requestUrls(server, 'c', 1000)
       return server.residentMemory() - before
     }
-    await expect.poll(growth, { timeout: 60_000 }).toBeLessThan(mostGrowth)
+    await expect.poll(measureGrowth, { timeout: 60_000 }).toBeLessThan(maxGrowth)
   } finally {
     await installation.remove()
   }

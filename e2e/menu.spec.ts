@@ -19,7 +19,7 @@ test('opens the mobile menu, and closes it when a link is clicked', async ({ pag
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
 })
 
-test('is worked by the keyboard alone', async ({ page }) => {
+test('opens the mobile menu by keyboard', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: /menu/i }).focus()
   await page.keyboard.press('Enter')

@@ -1,25 +1,21 @@
+import { holdRequests } from './holdRequests'
 import { expect, test } from './test'
 
-test.describe('without a rendered page', () => {
-  test.use({ shell: true })
+test.describe('without server rendering', () => {
+  test.use({ clientOnly: true })
 
-  test('loads the skills page by page, to the full list', async ({ page }) => {
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/profile-skills.*page=3/, async (route) => {
-      await held
-      await route.continue()
-    })
+  test('loads all pages of the skills one after another', async ({ page }) => {
+    const releaseLastPage = await holdRequests(page, /profile-skills.*page=3/)
     await page.goto('/skills', { waitUntil: 'commit' })
     await expect(page.getByText('Memuat data lengkap... (2/3)')).toBeVisible()
     await expect(page.getByText('Menampilkan 20 keahlian dari 5 kategori')).toBeVisible()
-    release()
+    releaseLastPage()
     await expect(page.getByText('✅ Menampilkan semua 26 keahlian lengkap')).toBeVisible()
     await expect(page.getByRole('progressbar')).toHaveCount(26)
   })
 })
 
-test('filters testimonials, and leads to one and back', async ({ page }) => {
+test('filters testimonials, opens one and returns', async ({ page }) => {
   await page.goto('/testimonials')
   await expect(page.getByRole('article')).toHaveCount(9)
   await expect(page.getByText('Dari 9 proyek yang diselesaikan')).toBeVisible()
@@ -31,7 +27,7 @@ test('filters testimonials, and leads to one and back', async ({ page }) => {
   await expect(page).toHaveURL('/testimonials')
 })
 
-test('keeps the filters of an empty category', async ({ page }) => {
+test('shows the filters in an empty category', async ({ page }) => {
   await page.goto('/testimonials')
   await page.getByRole('button', { name: 'Tools' }).click()
   await expect(page.getByRole('heading', { name: 'Belum Ada Testimoni' })).toBeVisible()
@@ -48,7 +44,7 @@ test.describe('a testimonial that does not exist', () => {
   })
 })
 
-test('filters the blog by tag', async ({ page }) => {
+test('filters posts by tag', async ({ page }) => {
   await page.goto('/blog')
   await expect(page.getByRole('article')).toHaveCount(4)
   const [first, second] = await page
@@ -63,7 +59,7 @@ test('filters the blog by tag', async ({ page }) => {
   expect(widths[0]).toBe(widths[1])
 })
 
-test('sends the contact form', async ({ page }) => {
+test('submits the contact form', async ({ page }) => {
   await page.clock.install()
   await page.goto('/contact')
   await page.getByLabel('Nama').fill('Budi')
@@ -79,7 +75,7 @@ test('sends the contact form', async ({ page }) => {
   await expect(page.getByLabel('Nama')).toHaveValue('')
 })
 
-test('lets the browser refuse an email that is none', async ({ page }) => {
+test('does not submit an invalid email address', async ({ page }) => {
   await page.goto('/contact')
   await page.getByLabel('Nama').fill('Budi')
   await page.getByLabel('Email').fill('bukan alamat')
@@ -92,7 +88,7 @@ test('lets the browser refuse an email that is none', async ({ page }) => {
   ).toBe(false)
 })
 
-test('clamps a long testimonial to three lines on its card', async ({ page }) => {
+test('truncates a long testimonial after three lines on its card', async ({ page }) => {
   await page.goto('/testimonials')
   const quote = page.getByRole('blockquote').first()
   const lines = await quote.evaluate(

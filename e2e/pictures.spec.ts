@@ -1,13 +1,17 @@
+import pictureWidths from '../src/lib/pictureWidths.json'
+import { holdRequests } from './holdRequests'
 import { expect, test } from './test'
 
 const placeholder = '/pictures/project-placeholder.svg'
 
-test('offers each picture in smaller formats and in the widths of the layout', async ({ page }) => {
+test('pictures have sources in smaller formats and several widths', async ({ page }) => {
   await page.goto('/projects')
   const first = page.getByRole('article').first().locator('picture')
   await expect
     .poll(() => first.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc))
-    .toMatch(/\/sized\/pictures\/projects\/[\w-]+\.webp\/(400|800|1200)\.avif$/)
+    .toMatch(
+      new RegExp(`/sized/pictures/projects/[\\w-]+\\.webp/(${pictureWidths.join('|')})\\.avif$`),
+    )
   await expect(first.locator('source[type="image/webp"]')).toHaveAttribute('srcset', /1200w/)
   const image = first.locator('img')
   await expect(image).toHaveAttribute('width', '1600')
@@ -20,7 +24,7 @@ test('offers each picture in smaller formats and in the widths of the layout', a
 })
 
 for (const path of ['/projects', '/testimonials']) {
-  test(`begins each card of ${path} with its picture`, async ({ page }) => {
+  test(`each card of ${path} starts with its picture`, async ({ page }) => {
     await page.goto(path)
     const gaps = await page.getByRole('article').evaluateAll((cards) =>
       cards.map((card) => {
@@ -33,43 +37,36 @@ for (const path of ['/projects', '/testimonials']) {
   })
 }
 
-test('serves every one of them', async ({ page, request }) => {
+test('all picture sources exist', async ({ page, request }) => {
   await page.goto('/projects')
-  const addresses = await page
+  const urls = await page
     .locator('source')
     .evaluateAll((sources: HTMLSourceElement[]) =>
       sources.flatMap(({ srcset }) => srcset.split(', ').map((entry) => entry.split(' ')[0] ?? '')),
     )
-  expect(addresses.length).toBeGreaterThan(30)
-  for (const address of addresses) {
-    const response = await request.get(address)
-    expect([address, response.status()]).toEqual([address, 200])
+  expect(urls.length).toBeGreaterThan(30)
+  for (const url of urls) {
+    const response = await request.get(url)
+    expect([url, response.status()]).toEqual([url, 200])
     expect(response.headers()['content-type']).toMatch(/^image\/(avif|webp)$/)
   }
 })
 
-test.describe('a picture that does not load', () => {
+test.describe('a broken picture', () => {
   test.use({ expectedErrors: /500/ })
 
-  for (const late of [false, true]) {
-    test(`is replaced, ${late ? 'also when it failed before the app came' : 'at once'}`, async ({
+  for (const beforeHydration of [false, true]) {
+    test(`that fails ${beforeHydration ? 'before' : 'after'} hydration is replaced`, async ({
       page,
     }) => {
       await page.route(/\/pictures\/.*\.(webp|avif)$/, (route) => route.fulfill({ status: 500 }))
-      let release: () => void = () => undefined
-      const held = new Promise<void>((resolve) => (release = resolve))
-      if (late) {
-        await page.route('**/assets/*.js', async (route) => {
-          await held
-          await route.continue()
-        })
-      }
+      const releaseCode = beforeHydration && (await holdRequests(page, '**/assets/*.js'))
       await page.goto('/projects', { waitUntil: 'commit' })
       const first = page.getByRole('article').first().locator('img')
       await expect
         .poll(() => first.evaluate((image: HTMLImageElement) => image.complete))
         .toBe(true)
-      release()
+      if (releaseCode) releaseCode()
       await expect(first).toHaveAttribute('src', placeholder)
       await expect
         .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { createRunFolder } from '../scripts/lib/runFolder.mjs'
-import { baseURL } from './address'
+import { baseURL } from './baseUrl'
 import { webServer } from './webServer'
 
 createRunFolder(path.resolve(__dirname, '..'))
@@ -10,14 +10,14 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   testIgnore: 'engines/**',
-  snapshotPathTemplate: '{testDir}/appearance/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   outputDir: process.env.E2E_RESULTS ?? '../test-results/latest',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   workers: 2,
   reporter: 'list',
   timeout: 180_000,
-  // A busy machine may take its time: what is waited for is a condition, not a moment.
+  // Long enough for a busy machine.
   expect: { timeout: 30_000 },
   use: {
     baseURL,

@@ -24,12 +24,12 @@ test('prints Tentang Saya as a résumé of at most two pages', async ({ page }) 
   ]) {
     await expect(hidden).toBeHidden()
   }
-  const addresses = await main
+  const printedUrls = await main
     .getByRole('list', { name: 'Media sosial' })
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content))
-  expect(addresses.length).toBeGreaterThan(0)
-  for (const address of addresses) expect(address).toMatch(/^"https:\/\/.+"$/)
+  expect(printedUrls.length).toBeGreaterThan(0)
+  for (const url of printedUrls) expect(url).toMatch(/^"https:\/\/.+"$/)
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(29, 26, 39)')
 
   const pdf = await page.pdf({ preferCSSPageSize: true })

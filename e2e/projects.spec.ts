@@ -2,8 +2,8 @@ import { expect, test } from './test'
 
 const endMessage = "You've reached the end of the projects list"
 
-test('loads more projects on scrolling, to the end message', async ({ page }) => {
-  // In one column the last card is far below the screen until it is scrolled to.
+test('loads more projects on scroll until the end of the list', async ({ page }) => {
+  // In one column the last card is far below the viewport.
   await page.setViewportSize({ width: 390, height: 844 })
   const cards = page.getByRole('article')
   await page.goto('/projects')
@@ -16,7 +16,7 @@ test('loads more projects on scrolling, to the end message', async ({ page }) =>
   await expect(page.getByText(endMessage)).toBeVisible()
 })
 
-test('shows one category, and goes back to all', async ({ page }) => {
+test('filters projects by category and back', async ({ page }) => {
   await page.goto('/projects')
   const frontend = page.getByRole('button', { name: 'Frontend Development' })
   await frontend.click()
@@ -27,14 +27,14 @@ test('shows one category, and goes back to all', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Warung Pintar Catat' })).toBeVisible()
 })
 
-test('says that a category is empty', async ({ page }) => {
+test('shows a message for an empty category', async ({ page }) => {
   await page.goto('/projects')
   await page.getByRole('button', { name: 'Basis Data' }).click()
   await expect(page.getByRole('heading', { name: 'Tidak ada proyek' })).toBeVisible()
   await expect(page.getByText('Belum ada proyek untuk kategori "Basis Data"')).toBeVisible()
 })
 
-test('chooses a category by the keyboard', async ({ page }) => {
+test('selects a category by keyboard', async ({ page }) => {
   await page.goto('/projects')
   await page.getByRole('button', { name: 'Semua Proyek' }).focus()
   await page.keyboard.press('Tab')
@@ -42,7 +42,7 @@ test('chooses a category by the keyboard', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(2)
 })
 
-test('leads from a card to the project and back', async ({ page }) => {
+test('opens a project from its card and returns', async ({ page }) => {
   await page.goto('/projects')
   await page.getByRole('link', { name: 'Warung Pintar Catat' }).click()
   await expect(page).toHaveURL('/projects/warung-pintar-catat')

@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test'
+import { expectedPages } from './expectedPages'
 import { expect, test } from './test'
 
-/** Every route: its address, its heading, its title. */
-const routes = [
-  ['/', /Halo, Saya Raka Contoh/, 'Beranda - Raka Contoh'],
-  ['/about', 'Tentang Saya', 'Tentang Saya - Raka Contoh'],
-  ['/skills', 'Keahlian & Teknologi', 'Keahlian - Raka Contoh'],
-  ['/projects', 'Portfolio & Proyek', 'Proyek - Raka Contoh'],
-  ['/projects/siaga-ciliwung', 'Siaga Ciliwung', 'Siaga Ciliwung - Raka Contoh'],
-  ['/testimonials', 'Testimoni Klien', 'Testimoni - Raka Contoh'],
-  ['/testimonials/1', 'Sinta Wulandari', 'Testimoni Sinta Wulandari - Raka Contoh'],
-  ['/blog', 'Blog & Artikel', 'Artikel - Raka Contoh'],
-  ['/contact', 'Hubungi Saya', 'Kontak - Raka Contoh'],
-] as const
-
-for (const [path, heading, title] of routes) {
-  test(`shows ${path} by deep link and on reload`, async ({ page }) => {
+for (const { path, heading, title } of expectedPages) {
+  test(`shows ${path} by its URL and after a reload`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page).toHaveTitle(title)
@@ -29,7 +17,7 @@ function followLink(page: Page, name: string): Promise<void> {
   return navigation.getByRole('link', { name }).click()
 }
 
-test('reaches every page by the navigation, and marks it there', async ({ page }) => {
+test('the navigation opens each page and marks it as current', async ({ page }) => {
   await page.goto('/')
   const navigation = page.getByRole('navigation', { name: 'Navigasi utama' })
   for (const [label, heading] of [
@@ -49,7 +37,7 @@ test('reaches every page by the navigation, and marks it there', async ({ page }
   }
 })
 
-test('marks the section of a detail page in the navigation', async ({ page }) => {
+test('the navigation marks the section of a detail page', async ({ page }) => {
   await page.goto('/projects/siaga-ciliwung')
   const navigation = page.getByRole('navigation', { name: 'Navigasi utama' })
   await expect(navigation.getByRole('link', { name: 'Proyek' })).toHaveAttribute(
@@ -61,7 +49,7 @@ test('marks the section of a detail page in the navigation', async ({ page }) =>
 test.describe('an unknown route', () => {
   test.use({ expectedErrors: /404/ })
 
-  test('shows the not-found page, with the way home', async ({ page }) => {
+  test('shows the not-found page with a link to the home page', async ({ page }) => {
     await page.goto('/tidak/ada')
     await expect(page.getByText('404', { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
@@ -70,16 +58,16 @@ test.describe('an unknown route', () => {
   })
 })
 
-test.describe('on a host that renders nothing', () => {
-  test.use({ shell: true, expectedErrors: /ERR_FAILED|dynamically imported|PageLoadError/ })
+test.describe('without server rendering', () => {
+  test.use({ clientOnly: true, expectedErrors: /ERR_FAILED|dynamically imported|PageLoadError/ })
 
   const notice = { name: 'Halaman gagal dimuat' }
 
-  for (const [way, leadBack] of [
+  for (const [action, retry] of [
     ['Coba Lagi', (page: Page) => page.getByRole('button', { name: 'Coba Lagi' }).click()],
     ['another visit', (page: Page) => followLink(page, 'Artikel')],
   ] as const) {
-    test(`says inside the layout that a page’s code cannot be loaded, and loads it on ${way}`, async ({
+    test(`shows an error if a page’s code cannot be loaded, and loads it on ${action}`, async ({
       page,
     }) => {
       await page.route(/BlogPage/, (route) => route.abort())
@@ -88,27 +76,27 @@ test.describe('on a host that renders nothing', () => {
       page.on('request', (request) => (documents += Number(request.isNavigationRequest())))
       await followLink(page, 'Artikel')
       await expect(page.getByRole('heading', notice)).toBeVisible()
-      // The document has been loaded once, in case its build was an older one.
+      // The document was reloaded once, in case of a new build.
       expect(documents).toBe(1)
 
-      if (way === 'another visit') {
+      if (action === 'another visit') {
         await followLink(page, 'Proyek')
         await expect(page.getByRole('heading', { name: 'Portfolio & Proyek' })).toBeVisible()
       }
       await page.unroute(/BlogPage/)
-      await leadBack(page)
+      await retry(page)
       await expect(page.getByRole('heading', { name: 'Blog & Artikel' })).toBeVisible()
     })
   }
 
-  test('ends on the address of the last page where the list is shorter', async ({ page }) => {
+  test('a page number beyond the end is replaced by the last page', async ({ page }) => {
     await page.goto('/projects?page=999999')
     await expect(page.getByRole('article')).toHaveCount(14)
     await expect(page).toHaveURL('/projects?page=3')
   })
 })
 
-test('starts a new page at the top, and returns to where the visitor was', async ({ page }) => {
+test('scrolls a new page to the top, and restores the position on going back', async ({ page }) => {
   await page.goto('/projects')
   for (const title of ['Harga Panen', 'Rantai Rilis']) {
     await page.getByRole('heading', { name: title }).scrollIntoViewIfNeeded()
@@ -127,7 +115,7 @@ test('starts a new page at the top, and returns to where the visitor was', async
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 5)
 })
 
-test('moves the focus to the page that came up', async ({ page }) => {
+test('focuses the main element after navigation', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('navigation').getByRole('link', { name: 'Artikel' }).first().click()
   await expect(page.getByRole('heading', { name: 'Blog & Artikel' })).toBeVisible()

@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../scripts/lib/freePort.mjs'
-import { answers } from './answers'
+import { elementIds } from '../src/lib/elementIds'
+import { isHealthy } from './isHealthy'
 import { expect, test } from './test'
 
-test('npm start serves the site, and SIGTERM to npm itself ends it', async () => {
+test('npm start serves the site, and SIGTERM to npm ends the server', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'karya-start-'))
   const port = await freePort()
-  const address = `http://127.0.0.1:${port}`
+  const siteUrl = `http://127.0.0.1:${port}`
   const npm = spawn('npm', ['start'], {
     cwd: path.resolve(__dirname, '..'),
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
@@ -18,12 +19,13 @@ test('npm start serves the site, and SIGTERM to npm itself ends it', async () =>
   npm.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const ended = new Promise((resolve) => npm.once('exit', resolve))
 
-  await expect.poll(() => output, { timeout: 20_000 }).toContain(`Karya: ${address}`)
-  expect(await answers(port)).toBe(true)
-  expect(await (await fetch(`${address}/projects`)).text()).toContain('<div id="root">')
+  await expect.poll(() => output, { timeout: 20_000 }).toContain(`Karya: ${siteUrl}`)
+  expect(await isHealthy(port)).toBe(true)
+  const html = await (await fetch(`${siteUrl}/projects`)).text()
+  expect(html).toContain(`<div id="${elementIds.root}">`)
 
   npm.kill('SIGTERM')
   await ended
-  await expect.poll(() => answers(port)).toBe(false)
+  await expect.poll(() => isHealthy(port)).toBe(false)
   rmSync(dataDir, { recursive: true })
 })

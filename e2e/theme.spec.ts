@@ -1,9 +1,8 @@
+import { dark } from '../src/theme/palettes'
 import { expect, test } from './test'
 
-const night = '#11131f'
-
-/** What the browser is told to draw around the page in. */
-const frameColours = () =>
+/** The colours of the browser's own interface. */
+const themeColours = () =>
   [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(
     ({ content }) => content,
   )
@@ -13,7 +12,7 @@ const isDark = () => document.documentElement.classList.contains('dark')
 test.describe('on a system that prefers dark', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('comes up dark, before the app runs', async ({ page }) => {
+  test('the dark theme is applied before the app runs', async ({ page }) => {
     await page.route('**/assets/*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     )
@@ -21,7 +20,7 @@ test.describe('on a system that prefers dark', () => {
     await expect.poll(() => page.evaluate(isDark)).toBe(true)
   })
 
-  test('keeps the light theme that the visitor chose', async ({ page }) => {
+  test('the selected light theme is kept after a reload', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Ganti ke tema terang' }).click()
     expect(await page.evaluate(isDark)).toBe(false)
@@ -31,25 +30,23 @@ test.describe('on a system that prefers dark', () => {
   })
 })
 
-test('comes up light where the system says nothing, and keeps a toggled theme', async ({
-  page,
-}) => {
+test('the default theme is light, and a toggled theme is kept on other pages', async ({ page }) => {
   await page.goto('/')
   expect(await page.evaluate(isDark)).toBe(false)
-  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const lightColour = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await page.getByRole('button', { name: 'Ganti ke tema gelap' }).click()
   await expect.poll(() => page.evaluate(isDark)).toBe(true)
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
-    .not.toBe(paper)
-  expect(await page.evaluate(frameColours)).toEqual([night, night])
+    .not.toBe(lightColour)
+  expect(await page.evaluate(themeColours)).toEqual([dark.surface, dark.surface])
   await page.goto('/blog')
-  expect(await page.evaluate(frameColours)).toEqual([night, night])
+  expect(await page.evaluate(themeColours)).toEqual([dark.surface, dark.surface])
   await expect(page.getByRole('button', { name: 'Ganti ke tema terang' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
 })
 
-test('follows the system where storage holds rubbish', async ({ page }) => {
+test('ignores invalid values in localStorage', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', '{"a":')
     localStorage.setItem('auth_token', 'rusak\n☃')
@@ -59,7 +56,7 @@ test('follows the system where storage holds rubbish', async ({ page }) => {
   expect(await page.evaluate(isDark)).toBe(false)
 })
 
-test('works where storage is blocked', async ({ page }) => {
+test('the theme can be toggled if localStorage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -1,8 +1,8 @@
-import { baseURL, port } from './address'
+import { baseURL, port } from './baseUrl'
 
-/** The built site on a fresh database with the sample content: one server for all tests. */
+/** The built site on a new database with the sample content: one server for all tests. */
 export const webServer = {
-  command: 'node e2e/serve.mjs',
+  command: 'node e2e/startServer.mjs',
   cwd: '..',
   url: `${baseURL}/api/health`,
   env: { PORT: String(port) },

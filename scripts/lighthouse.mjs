@@ -18,7 +18,7 @@ const port = 4188
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 // The not-found page must not be indexed, which Lighthouse counts as a fault.
 const pages = /** @type {string[]} */ (
-  JSON.parse(readFileSync(path.join(root, 'e2e', 'everyPage.json'), 'utf8'))
+  JSON.parse(readFileSync(path.join(root, 'e2e', 'pagePaths.json'), 'utf8'))
 ).filter((page) => page !== '/tidak-ada')
 
 /**

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { root } from './lib/folders.mjs'
 import { runChild } from './lib/runChild.mjs'
 
-const folder = path.join(root, 'e2e', 'appearance')
+const folder = path.join(root, 'e2e', 'screenshots')
 const tests = path.join(root, 'scripts', 'browser-tests.mjs')
 const findScreenshots = () =>
   readdirSync(folder)
@@ -16,7 +16,7 @@ const findScreenshots = () =>
     .map((name) => path.join(folder, name))
 
 for (const file of findScreenshots()) rmSync(file)
-process.exitCode = await runChild(process.execPath, [tests, 'appearance', '--update-snapshots=all'])
+process.exitCode = await runChild(process.execPath, [tests, 'screenshots', '--update-snapshots=all'])
 for (const file of findScreenshots()) {
   const screenshot = sharp(readFileSync(file)).png({ palette: true, dither: 0, effort: 10 })
   writeFileSync(file, await screenshot.toBuffer())

@@ -1,4 +1,4 @@
-/** The three ways in which the same site is served here. */
+/** The servers that the web benchmark compares. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
@@ -22,12 +22,12 @@ export interface Host {
   stop: () => Promise<unknown>
 }
 
-/** The project's folder, seen from the bundle in `build/`. */
+/** The project's folder; the benchmarks are bundled into `build/`. */
 export const root = path.resolve(__dirname, '..')
 const site = path.join(root, 'dist')
 const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }
 
-/** Karya itself, on a fresh database. */
+/** Karya on a new database. */
 export async function startKarya(dataDir: string): Promise<Host> {
   const karya = new ServerProcess(path.join(root, 'build', 'server.cjs'), [], {
     KARYA_API_ONLY: undefined,
@@ -37,7 +37,7 @@ export async function startKarya(dataDir: string): Promise<Host> {
   return { name: 'Karya, rendered', url, stop: () => karya.kill('SIGTERM') }
 }
 
-/** A Karya whose list of testimonials is a thousand long. */
+/** Karya with 1000 testimonials. */
 export async function startLarge(folder: string): Promise<Host> {
   const file = path.join(folder, 'large.json')
   const testimonials = Array.from({ length: 1000 }, (_, index) =>
@@ -68,17 +68,17 @@ function close(server: Server): Promise<unknown> {
   return new Promise((resolve) => server.close(resolve))
 }
 
-/** Serves files as Karya does, compressed once; `rest` answers every other address. */
+/** Serves the site's files, compressed once, and the responses of `find` for other URLs. */
 async function serveFiles(
   name: string,
-  rest: (address: string) => Promise<CachedResponse | undefined>,
+  find: (url: string) => Promise<CachedResponse | undefined>,
 ): Promise<Host> {
   const files = new SiteFiles(site)
   const listener: RequestListener = (request, response) => {
-    const address = (request.url ?? '').replace(/\?.*/, '')
+    const { url = '' } = request
     void (async () => {
-      const answer = (await rest(request.url ?? '')) ?? (await files.find(address, {}))
-      if (answer) sendCachedResponse(request, response, answer)
+      const cached = (await find(url)) ?? (await files.find(url.replace(/\?.*/, ''), {}))
+      if (cached) sendCachedResponse(request, response, cached)
       else response.writeHead(404).end()
     })()
   }
@@ -86,41 +86,35 @@ async function serveFiles(
   return { name, url: await listen(server), stop: () => close(server) }
 }
 
-/** The built site on a static host, with the API behind it. */
+/** The built site without server rendering, and copies of the API's responses. */
 export async function startSpa(api: string): Promise<Host> {
-  const shell = await buildCachedResponse(readFileSync(path.join(site, 'index.html')), html, 9)
-  const answers = new Map<string, Promise<CachedResponse>>()
-  const ask = async (address: string) => {
-    const body = await (await fetch(api + address)).arrayBuffer()
+  const index = await buildCachedResponse(readFileSync(path.join(site, 'index.html')), html, 9)
+  const responses = new Map<string, Promise<CachedResponse>>()
+  const copyResponse = async (url: string) => {
+    const body = await (await fetch(api + url)).arrayBuffer()
     return buildCachedResponse(Buffer.from(body), { 'content-type': 'application/json' }, 9)
   }
-  return serveFiles('Karya, plain SPA', async (address) => {
-    if (/^\/api\//.test(address)) {
-      const answer = answers.get(address) ?? ask(address)
-      answers.set(address, answer)
-      return answer
-    }
-    return /\.\w+$/.test(address) ? undefined : shell
+  return serveFiles('Karya, plain SPA', async (url) => {
+    if (!url.startsWith('/api/')) return /\.\w+$/.test(url) ? undefined : index
+    const response = responses.get(url) ?? copyResponse(url)
+    responses.set(url, response)
+    return response
   })
 }
 
-/** Pages written by hand, with the content that the API has. */
+/** Hand-written pages with the content of the API. */
 export async function startStatic(api: string): Promise<Host> {
-  const read = async <Data>(address: string) =>
-    ((await (await fetch(`${api}/api${address}`)).json()) as { data: Data }).data
+  const read = async <Data>(url: string) =>
+    ((await (await fetch(`${api}/api${url}`)).json()) as { data: Data }).data
   const list = '/profile-projects?page=1&profile_id=1&is_active=1'
   const { profile } = await read<{ profile: Profile }>('/profiles/1')
   const { projects } = await read<{ projects: Project[] }>(`${list}&limit=6`)
   const featured = await read<{ projects: Project[] }>(`${list}&limit=4&featured=true`)
   const font = /\/assets\/[\w.-]+\.woff2/.exec(await (await fetch(api)).text())?.[0] ?? ''
-  const answers = new Map<string, CachedResponse>()
-  for (const [address, page] of staticPages({
-    profile,
-    projects,
-    featured: featured.projects,
-    font,
-  })) {
-    answers.set(address, await buildCachedResponse(Buffer.from(page), html, 9))
+  const responses = new Map<string, CachedResponse>()
+  const content = { profile, projects, featured: featured.projects, font }
+  for (const [url, page] of staticPages(content)) {
+    responses.set(url, await buildCachedResponse(Buffer.from(page), html, 9))
   }
-  return serveFiles('hand-written static page', (address) => Promise.resolve(answers.get(address)))
+  return serveFiles('hand-written static page', (url) => Promise.resolve(responses.get(url)))
 }

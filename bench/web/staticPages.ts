@@ -1,23 +1,25 @@
-/**
- * The same pages as a careful hand would write them without any script: what a rendered page
- * is measured against. Content, font, pictures and palette are Karya's own.
- */
+/** Hand-written pages without scripts, with Karya's content, font, pictures and colours. */
 import type { Profile } from '../../src/contract/profile'
 import type { Project } from '../../src/contract/projects'
+import pictureWidths from '../../src/lib/pictureWidths.json'
+import { dark, light, type Palette } from '../../src/theme/palettes'
 
 interface Content {
   profile: Profile
   featured: readonly Project[]
   projects: readonly Project[]
-  /** Address of the font's file. */
+  /** URL of the font file. */
   font: string
 }
+
+const variables = (palette: Palette) =>
+  `--paper:${palette.surface};--card:${palette.surfaceRaised};--ink:${palette.text};--quiet:${palette.textMuted};--line:${palette.line};--accent:${palette.accent}`
 
 const css = (font: string) => `
 @font-face{font-family:Jakarta;src:url(${font}) format("woff2");font-weight:200 800;font-display:swap}
 @font-face{font-family:Stand-in;src:local(Arial),local("Liberation Sans"),local(Roboto);size-adjust:104%;ascent-override:99.8%;descent-override:21.3%}
-:root{--paper:#faf6ee;--card:#fffdf8;--ink:#1d1a27;--quiet:#585263;--line:#ddd3c1;--accent:#5f35c5}
-@media(prefers-color-scheme:dark){:root{--paper:#11131f;--card:#191c2c;--ink:#efe9dd;--quiet:#aeaabb;--line:#2e3247;--accent:#b79fff}}
+:root{${variables(light)}}
+@media(prefers-color-scheme:dark){:root{${variables(dark)}}}
 *{box-sizing:border-box;margin:0}
 body{background:var(--paper);color:var(--ink);font:400 1.0625rem/1.65 Jakarta,Stand-in,sans-serif}
 header,main,footer{max-width:78rem;margin:auto;padding:1rem clamp(1.125rem,4vw,3rem)}
@@ -57,7 +59,7 @@ function frame(title: string, { profile, font }: Content, main: string): string 
 function card(project: Project, index: number, eager: boolean): string {
   const sources = ['avif', 'webp'].map(
     (format) =>
-      `<source type="image/${format}" sizes="(min-width:64rem) 24rem,96vw" srcset="${[400, 800, 1200].map((width) => `/sized${project.picture_url}/${width}.${format} ${width}w`).join(',')}">`,
+      `<source type="image/${format}" sizes="(min-width:64rem) 24rem,96vw" srcset="${pictureWidths.map((width) => `/sized${project.picture_url}/${width}.${format} ${width}w`).join(',')}">`,
   )
   const loading = eager && index === 0 ? 'fetchpriority="high"' : 'loading="lazy"'
   return `<article><picture>${sources.join('')}<img ${loading} width="1600" height="1000" alt="" src="${project.picture_url}"></picture><div><h3><a href="/projects/${project.slug}">${project.title}</a></h3><p>${project.description}</p><ul>${(project.skill_names ?? []).map(({ name }) => `<li>${name}</li>`).join('')}</ul></div></article>`
@@ -80,7 +82,7 @@ function list(content: Content): string {
   return frame('Proyek', content, `<h1>Portfolio &amp; Proyek</h1>${grid(content.projects, true)}`)
 }
 
-/** The static pages by their paths. */
+/** The pages by path. */
 export function staticPages(content: Content): ReadonlyMap<string, string> {
   return new Map([
     ['/', home(content)],

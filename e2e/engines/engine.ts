@@ -1,20 +1,19 @@
-/** A page in a browser, with its own storage. Targets are XPath expressions, see targets.ts. */
+/** A page in a browser, with its own storage. Targets are XPath expressions, see selectors.ts. */
 export interface Tab {
-  /** Opens a path of the site, and resolves when it has loaded. */
+  /** Opens a path of the site; resolves after the load event. */
   open: (path: string) => Promise<void>
   reload: () => Promise<void>
-  /** Sets the size of the window. WebKitGTK's does not get narrower than 447 pixels. */
+  /** Sets the size of the window. In WebKitGTK it is at least 447 pixels wide. */
   resize: (width: number, height: number) => Promise<void>
-  /** Runs a function in the page. It must not use anything from outside its own body. */
+  /** Runs a function in the page. It must not use variables of its outer scope. */
   evaluate: <Result, Args extends unknown[]>(
     script: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Result>
-  /** Clicks with the mouse, as soon as the target is visible. */
+  /** Clicks as soon as the target is visible. */
   click: (target: string) => Promise<void>
-  /** Types with the keyboard. */
   type: (target: string, text: string) => Promise<void>
-  /** The errors since the last call: uncaught ones, `console.error`, blocked by the policy. */
+  /** Errors since the last call: uncaught, by `console.error`, by the content security policy. */
   takeErrors: () => Promise<string[]>
   close: () => Promise<void>
 }

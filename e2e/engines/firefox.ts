@@ -2,7 +2,7 @@ import { launch, type Browser, type Page } from 'puppeteer-core'
 import { ensureFirefox } from '../../scripts/lib/programs.mjs'
 import { elementTimeout, type Engine, type Tab } from './engine'
 
-/** Collects what Firefox reports from the first script of a page on. */
+/** Collects uncaught errors, console errors and failed requests. */
 function collectErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
@@ -25,7 +25,7 @@ async function openTab(browser: Browser, baseURL: string): Promise<Tab> {
   return {
     open: async (path) => void (await page.goto(baseURL + path)),
     reload: async () => {
-      // Firefox reports a font whose download is aborted.
+      // Firefox reports an aborted font download as an error.
       await page.evaluate(async () => void (await document.fonts.ready))
       await page.reload()
     },
@@ -37,7 +37,7 @@ async function openTab(browser: Browser, baseURL: string): Promise<Tab> {
       await (await page.$(`xpath/${target}`))?.type(text)
     },
     takeErrors: async () => {
-      // Events arrive in order: after this, all that happened before it are here.
+      // Events arrive in order: this waits for all earlier ones.
       await page.evaluate(() => undefined)
       return errors.splice(0)
     },
@@ -45,7 +45,7 @@ async function openTab(browser: Browser, baseURL: string): Promise<Tab> {
   }
 }
 
-/** Firefox by WebDriver BiDi. */
+/** Starts Firefox, controlled by WebDriver BiDi. */
 export async function startFirefox(baseURL: string): Promise<Engine> {
   const browser = await launch({ browser: 'firefox', executablePath: ensureFirefox() })
   return {

@@ -1,4 +1,4 @@
-import everyPage from '../everyPage.json'
+import { expectedPages } from '../expectedPages'
 import {
   button,
   countVisible,
@@ -8,27 +8,13 @@ import {
   menuLink,
   message,
   mobileMenu,
-} from './targets'
+} from './selectors'
 import { expect, test } from './test'
 import type { Tab } from './engine'
 
 const isDark = () => document.documentElement.classList.contains('dark')
 const toDark = button('Ganti ke tema gelap')
 const toLight = button('Ganti ke tema terang')
-
-/** The heading of every page in everyPage.json. */
-const headings: Record<string, string> = {
-  '/': 'Halo, Saya Raka Contoh',
-  '/about': 'Tentang Saya',
-  '/skills': 'Keahlian & Teknologi',
-  '/projects': 'Portfolio & Proyek',
-  '/projects/siaga-ciliwung': 'Siaga Ciliwung',
-  '/testimonials': 'Testimoni Klien',
-  '/testimonials/1': 'Sinta Wulandari',
-  '/blog': 'Blog & Artikel',
-  '/contact': 'Hubungi Saya',
-  '/tidak-ada': 'Page Not Found',
-}
 
 async function expectVisible(tab: Tab, target: string, count = 1) {
   await expect.poll(() => countVisible(tab, target), { message: target }).toBe(count)
@@ -53,11 +39,13 @@ test('collects errors', async ({ tab }) => {
   }
 })
 
-for (const path of everyPage) {
-  test(`shows ${path}, takes it over, and fits it into a phone`, async ({ tab }) => {
+const notFoundPage = { path: '/tidak-ada', heading: 'Page Not Found' }
+
+for (const { path, heading: name } of [...expectedPages, notFoundPage]) {
+  test(`shows and hydrates ${path}, without overflow on a phone`, async ({ tab }) => {
     await tab.open(path)
-    await expectVisible(tab, heading(headings[path] ?? ''))
-    // The app answers only after it has taken over the rendered page.
+    await expectVisible(tab, heading(name))
+    // The button works only after hydration.
     await tab.click(toDark)
     await expectVisible(tab, toLight)
     await tab.resize(390, 844)
@@ -72,7 +60,7 @@ for (const path of everyPage) {
   })
 }
 
-test('toggles the theme, stores it, and keeps it after a reload', async ({ tab }) => {
+test('toggles the theme, and keeps it after a reload', async ({ tab }) => {
   await tab.open('/')
   expect(await tab.evaluate(isDark)).toBe(false)
   await tab.click(toDark)
@@ -99,7 +87,7 @@ test('opens the mobile menu, and closes it when a link is clicked', async ({ tab
   await expectVisible(tab, mobileMenu, 0)
 })
 
-test('loads more projects on scrolling, to the end message', async ({ tab }) => {
+test('loads more projects on scroll until the end of the list', async ({ tab }) => {
   const end = message("You've reached the end of the projects list")
   await tab.resize(390, 844)
   await tab.open('/projects')
@@ -114,7 +102,7 @@ test('loads more projects on scrolling, to the end message', async ({ tab }) => 
   await expectVisible(tab, end)
 })
 
-test('sends the contact form', async ({ tab }) => {
+test('submits the contact form', async ({ tab }) => {
   await tab.open('/contact')
   await tab.type(field('Nama'), 'Budi')
   await tab.type(field('Email'), 'budi@example.com')
@@ -123,8 +111,8 @@ test('sends the contact form', async ({ tab }) => {
   await tab.click(button('Kirim Pesan'))
   await expectVisible(tab, `${button('Mengirim...')}[@disabled]`)
   await expectVisible(tab, message('Pesan berhasil dikirim! Saya akan membalas dalam 24 jam.'))
-  const left = await tab.evaluate(() =>
+  const values = await tab.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('form [required]')].map(({ value }) => value),
   )
-  expect(left).toEqual(['', '', '', ''])
+  expect(values).toEqual(['', '', '', ''])
 })

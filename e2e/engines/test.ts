@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { baseURL } from '../address'
+import { baseURL } from '../baseUrl'
 import type { Engine, Tab } from './engine'
 import { startFirefox } from './firefox'
 import { startWebKit } from './webkit'
@@ -7,13 +7,13 @@ import { startWebKit } from './webkit'
 export { expect }
 
 interface Fixtures {
-  /** A page of the project's engine, on which an error fails the test. */
+  /** A page in the project's browser. An error on it fails the test. */
   tab: Tab
 }
 
 export const test = base.extend<Fixtures, { engine: Engine }>({
   engine: [
-    // Playwright reads from the pattern that no other fixture is used.
+    // Playwright reads the fixture's dependencies from this pattern.
     // eslint-disable-next-line no-empty-pattern
     async ({}, provide, { project }) => {
       const engine = await (project.name === 'firefox' ? startFirefox : startWebKit)(baseURL)

@@ -4,7 +4,7 @@ import { Builder, By, until, type WebDriver } from 'selenium-webdriver'
 import { ensureWebKit } from '../../scripts/lib/programs.mjs'
 import { freePort } from '../../scripts/lib/freePort.mjs'
 import { elementTimeout, type Engine, type Tab } from './engine'
-import { startErrorProxy } from './errorProxy'
+import { startErrorReportingProxy } from './errorReportingProxy'
 
 /** Starts a virtual display on a free number. */
 async function startDisplay(program: string) {
@@ -21,7 +21,7 @@ async function startDriver(program: string, display: string) {
   const port = await freePort()
   const server = spawn(program, [`--port=${port}`], {
     stdio: 'ignore',
-    // On a desktop, GTK would prefer its Wayland display.
+    // Otherwise GTK prefers the Wayland display of a desktop.
     env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11' },
   })
   const url = `http://127.0.0.1:${port}`
@@ -41,13 +41,13 @@ function end(server: ChildProcess): Promise<void> {
   })
 }
 
-type Proxy = Awaited<ReturnType<typeof startErrorProxy>>
+type Proxy = Awaited<ReturnType<typeof startErrorReportingProxy>>
 
 function createTab(driver: WebDriver, proxy: Proxy): Tab {
   const locate = async (target: string) => {
     const element = await driver.wait(until.elementLocated(By.xpath(target)), elementTimeout)
     await driver.wait(until.elementIsVisible(element), elementTimeout)
-    // The driver itself does not scroll to a button that begins just below the window.
+    // The driver does not scroll to a button that starts just below the window.
     await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element)
     return element
   }
@@ -69,12 +69,12 @@ function createTab(driver: WebDriver, proxy: Proxy): Tab {
   }
 }
 
-/** WebKitGTK by WebDriver, on a virtual display: one session, and one tab after another. */
+/** Starts WebKitGTK on a virtual display. All tabs share one WebDriver session. */
 export async function startWebKit(baseURL: string): Promise<Engine> {
   const programs = ensureWebKit()
   const display = await startDisplay(programs.display)
   const service = await startDriver(programs.driver, display.name)
-  const proxy = await startErrorProxy(baseURL)
+  const proxy = await startErrorReportingProxy(baseURL)
   const browser = { browserName: 'MiniBrowser' }
   const driver = await new Builder().usingServer(service.url).withCapabilities(browser).build()
   return {

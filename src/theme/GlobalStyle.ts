@@ -1,8 +1,9 @@
 import { createGlobalStyle } from 'styled-components'
+import { elementIds } from '../lib/elementIds'
 import { dark, light } from './palettes'
 import { cssVariables } from './theme'
 
-/** Both palettes, and what every page starts from; the fonts stand in `index.html`. */
+/** The CSS variables of both palettes, and base styles. Font faces are in `index.html`. */
 export const GlobalStyle = createGlobalStyle`
   :root { ${cssVariables(light)} color-scheme: light; }
   @media not print {
@@ -41,7 +42,7 @@ export const GlobalStyle = createGlobalStyle`
   main:focus { outline: none; }
   ::selection { background: var(--accent); color: var(--onAccent); }
 
-  /* Moves what is there to be read already: nothing waits for its entrance to be seen. */
+  /* Moves without fading: the text is readable from the first frame. */
   @keyframes rise {
     from { transform: translateY(1rem); }
   }
@@ -51,7 +52,7 @@ export const GlobalStyle = createGlobalStyle`
     html, body { background: none; }
     html { font-size: 78%; }
     body { line-height: 1.5; }
-    header, footer, nav, [href='#main'] { display: none; }
+    header, footer, nav, [href='#${elementIds.main}'] { display: none; }
   }
   @media (prefers-reduced-motion: reduce) {
     ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) {
@@ -61,7 +62,7 @@ export const GlobalStyle = createGlobalStyle`
       animation-duration: 0.01ms !important;
       animation-delay: 0ms !important;
       animation-iteration-count: 1 !important;
-      /* A duration alone would start a transition of every property of every element. */
+      /* A short duration instead would start a transition for every property of every element. */
       transition: none !important;
       scroll-behavior: auto !important;
     }

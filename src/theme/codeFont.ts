@@ -1,11 +1,11 @@
 import file from '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-500-normal.woff2'
 
-const firstActions = ['scroll', 'pointerdown', 'keydown']
+const firstInteractions = ['scroll', 'pointerdown', 'keydown']
 
 /**
- * Adds the monospace face to the document; the browser fetches it for the first text in it. Until
- * then that text is in a local face of the same metrics (`index.html`).
- * @param isDeferred waits for the visitor's first action
+ * Adds the monospace font to the document; the browser downloads it when text uses it. Until then a
+ * local font with the same metrics is used (`index.html`).
+ * @param isDeferred adds it on the visitor's first interaction
  */
 export function addCodeFont(isDeferred: boolean): void {
   const face = new FontFace('JetBrains Mono', `url(${file})`, {
@@ -14,5 +14,5 @@ export function addCodeFont(isDeferred: boolean): void {
   })
   const add = () => document.fonts.add(face)
   if (!isDeferred) return void add()
-  for (const action of firstActions) addEventListener(action, add, { once: true, passive: true })
+  for (const type of firstInteractions) addEventListener(type, add, { once: true, passive: true })
 }

@@ -1,10 +1,10 @@
-/** The colours of one theme, by what they are for. Text colours meet AA on every surface. */
+/** The colours of one theme, by use. Text colours have AA contrast on every surface. */
 export interface Palette {
   surface: string
   surfaceRaised: string
   surfaceSunken: string
   text: string
-  textQuiet: string
+  textMuted: string
   line: string
   accent: string
   accentStrong: string
@@ -20,7 +20,7 @@ export interface Palette {
   category: Record<CategoryKey, string>
 }
 
-/** The categories that have a colour of their own, and `other` for the rest. */
+/** Categories with their own colour; `other` is used for the rest. */
 export const categoryKeys = [
   'frontend_development',
   'backend_development',
@@ -32,13 +32,12 @@ export const categoryKeys = [
 ] as const
 export type CategoryKey = (typeof categoryKeys)[number]
 
-/** Warm paper and ink. */
 export const light: Palette = {
   surface: '#faf6ee',
   surfaceRaised: '#fffdf8',
   surfaceSunken: '#f1eadc',
   text: '#1d1a27',
-  textQuiet: '#585263',
+  textMuted: '#585263',
   line: '#ddd3c1',
   accent: '#5f35c5',
   accentStrong: '#4a259f',
@@ -62,13 +61,12 @@ export const light: Palette = {
   },
 }
 
-/** Deep blue-black and soft paper text. */
 export const dark: Palette = {
   surface: '#11131f',
   surfaceRaised: '#191c2c',
   surfaceSunken: '#0c0e18',
   text: '#efe9dd',
-  textQuiet: '#aeaabb',
+  textMuted: '#aeaabb',
   line: '#2e3247',
   accent: '#b79fff',
   accentStrong: '#cdbcff',

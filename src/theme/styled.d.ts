@@ -2,7 +2,7 @@ import 'styled-components'
 import type { Theme } from './theme'
 
 declare module 'styled-components' {
-  // The library's own way to type `props.theme`: an interface to be extended.
+  // styled-components types `props.theme` by this interface.
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type
   export interface DefaultTheme extends Theme {}
 }

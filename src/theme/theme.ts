@@ -1,39 +1,30 @@
-import { categoryKeys, light, type CategoryKey, type Palette } from './palettes'
+import { light, type Palette } from './palettes'
 
-type Colours = Omit<Palette, 'category'>
-
-function colourVariables(palette: Palette): [string, string][] {
-  const { category, ...colours } = palette
+/** A palette as declarations of CSS custom properties: `--surface: #faf6ee;…`. */
+export function cssVariables({ category, ...colours }: Palette): string {
   return [
-    ...Object.entries(colours),
-    ...categoryKeys.map((key): [string, string] => [`category-${key}`, category[key]]),
-  ].map(([name, value]): [string, string] => [`--${name}`, value])
+    ...Object.entries(colours).map(([name, colour]) => `--${name}: ${colour};`),
+    ...Object.entries(category).map(([key, colour]) => `--category-${key}: ${colour};`),
+  ].join('')
 }
 
-/** The declarations that put a palette on the page: `--surface: #faf6ee; …`. */
-export function cssVariables(palette: Palette): string {
-  return colourVariables(palette)
-    .map(([name, value]) => `${name}: ${value};`)
-    .join('')
+/** The same keys, each with a reference to its CSS custom property. */
+function variablesOf<Colours extends object>(colours: Colours, prefix = ''): Colours {
+  return Object.fromEntries(
+    Object.keys(colours).map((name) => [name, `var(--${prefix}${name})`]),
+  ) as Colours
 }
 
-const colours = Object.fromEntries(
-  Object.keys(light)
-    .filter((name) => name !== 'category')
-    .map((name) => [name, `var(--${name})`]),
-) as unknown as Colours
-
-const category = Object.fromEntries(
-  categoryKeys.map((key) => [key, `var(--category-${key})`]),
-) as Record<CategoryKey, string>
+/** Widths from which the layout has more columns. */
+export const breakpoints = { tablet: '40rem', desktop: '64rem' } as const
 
 /**
- * The one theme that ThemeProvider supplies. Its colours are CSS custom properties, so
- * that changing between light and dark repaints without running a component.
+ * The theme in ThemeProvider. Its colours are CSS custom properties, so that switching between
+ * light and dark renders no component.
  */
 export const theme = {
-  ...colours,
-  category,
+  ...variablesOf(light),
+  category: variablesOf(light.category, 'category-'),
   font: {
     text: "'Plus Jakarta Sans', 'Jakarta Arial', 'Jakarta Roboto', 'Jakarta DejaVu', system-ui, sans-serif",
     code: "'JetBrains Mono', 'Code Menlo', 'Code Consolas', monospace",
@@ -48,12 +39,11 @@ export const theme = {
     tiny: '0.8125rem',
   },
   radius: { small: '0.5rem', medium: '0.875rem', large: '1.375rem', round: '999px' },
-  /** Widths from which the layout changes. */
   from: {
-    tablet: '@media (min-width: 40rem)',
-    desktop: '@media (min-width: 64rem)',
+    tablet: `@media (min-width: ${breakpoints.tablet})`,
+    desktop: `@media (min-width: ${breakpoints.desktop})`,
   },
-  /** Where there is something to hover with: after a finger it would stick. */
+  /** Devices with a pointer: on a touch screen the hover style would stay after a tap. */
   hover: '@media (hover: hover)',
   print: '@media print',
   duration: { short: '150ms', medium: '250ms' },

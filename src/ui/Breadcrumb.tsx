@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
-const Trail = styled.ol`
+const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem 0.625rem;
-  color: ${({ theme }) => theme.textQuiet};
+  color: ${({ theme }) => theme.textMuted};
   font-size: ${({ theme }) => theme.size.small};
 
   li {
@@ -19,24 +19,24 @@ const Trail = styled.ol`
 `
 
 interface BreadcrumbProps {
-  /** The way from the top, without the page itself. */
-  steps: readonly { to: string; label: string }[]
-  /** The page itself. */
+  /** The parent pages, from the top. */
+  parents: readonly { to: string; label: string }[]
+  /** The title of the current page. */
   current: string
 }
 
-/** Where the page stands in the site. */
-export function Breadcrumb({ steps, current }: BreadcrumbProps) {
+/** Links to the parent pages of the current page. */
+export function Breadcrumb({ parents, current }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <Trail>
-        {steps.map(({ to, label }) => (
+      <List>
+        {parents.map(({ to, label }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>
         ))}
         <li aria-current="page">{current}</li>
-      </Trail>
+      </List>
     </nav>
   )
 }

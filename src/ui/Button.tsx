@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 
-interface Look {
-  /** `solid` for the one thing to do here, `outline` for what else can be done. */
-  $look?: 'solid' | 'outline'
+interface ButtonProps {
+  /** `solid` for the primary action, `outline` for others. */
+  $variant?: 'solid' | 'outline'
 }
 
-const look = css<Look>`
+const buttonStyle = css<ButtonProps>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -14,10 +14,10 @@ const look = css<Look>`
   min-height: 3rem;
   padding: 0.625rem 1.5rem;
   border: 1.5px solid
-    ${({ theme, $look = 'solid' }) => ($look === 'solid' ? theme.accent : theme.textQuiet)};
+    ${({ theme, $variant = 'solid' }) => ($variant === 'solid' ? theme.accent : theme.textMuted)};
   border-radius: ${({ theme }) => theme.radius.round};
-  background: ${({ theme, $look = 'solid' }) => ($look === 'solid' ? theme.accent : 'transparent')};
-  color: ${({ theme, $look = 'solid' }) => ($look === 'solid' ? theme.onAccent : theme.text)};
+  background: ${({ theme, $variant = 'solid' }) => ($variant === 'solid' ? theme.accent : 'transparent')};
+  color: ${({ theme, $variant = 'solid' }) => ($variant === 'solid' ? theme.onAccent : theme.text)};
   font-size: ${({ theme }) => theme.size.small};
   font-weight: 650;
   line-height: 1.3;
@@ -31,8 +31,8 @@ const look = css<Look>`
   ${({ theme }) => theme.hover} {
     &:hover:not(:disabled) {
       border-color: ${({ theme }) => theme.accentStrong};
-      background: ${({ theme, $look = 'solid' }) =>
-        $look === 'solid' ? theme.accentStrong : theme.accentSoft};
+      background: ${({ theme, $variant = 'solid' }) =>
+        $variant === 'solid' ? theme.accentStrong : theme.accentSoft};
     }
   }
 
@@ -48,22 +48,22 @@ const look = css<Look>`
   }
 `
 
-/** Does something here. */
-export const Button = styled.button.attrs<Look>(({ type = 'button' }) => ({ type }))<Look>`
-  ${look}
+export const Button = styled.button.attrs<ButtonProps>(({ type = 'button' }) => ({
+  type,
+}))<ButtonProps>`
+  ${buttonStyle}
 `
 
-/** Leads to another page of the site, looking like a button. */
-export const ButtonLink = styled(Link)<Look>`
-  ${look}
+/** A link to a page of the site, styled as a button. */
+export const ButtonLink = styled(Link)<ButtonProps>`
+  ${buttonStyle}
 `
 
-/** Leads out of the site, looking like a button. */
-export const ButtonAnchor = styled.a<Look>`
-  ${look}
+/** A link to another site, styled as a button. */
+export const ButtonAnchor = styled.a<ButtonProps>`
+  ${buttonStyle}
 `
 
-/** A row of buttons that wraps. */
 export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { ButtonRow } from './Button'
-import { KawungField } from './Kawung'
+import { KawungPattern } from './KawungPattern'
 
-/** At a page's end: it costs nothing before it comes near. */
 const Frame = styled.section`
   content-visibility: auto;
   contain-intrinsic-size: auto 20rem;
@@ -19,7 +18,7 @@ const Frame = styled.section`
   background: ${({ theme }) => theme.surfaceSunken};
 `
 
-const Side = styled(KawungField)`
+const Pattern = styled(KawungPattern)`
   display: none;
 
   ${({ theme }) => theme.from.desktop} {
@@ -31,7 +30,7 @@ const Side = styled(KawungField)`
   }
 `
 
-const Words = styled.div`
+const Content = styled.div`
   position: relative;
   display: grid;
   gap: 0.75rem;
@@ -47,7 +46,7 @@ const Words = styled.div`
   }
 
   p {
-    color: ${({ theme }) => theme.textQuiet};
+    color: ${({ theme }) => theme.textMuted};
   }
 `
 
@@ -58,15 +57,15 @@ interface CallToActionProps {
   children: ReactNode
 }
 
-/** The last word of a page: what to do next. */
+/** The closing section of a page, which suggests a next step. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <Frame>
-      <Side $tile="6rem" />
-      <Words>
+      <Pattern $tile="6rem" />
+      <Content>
         <h2>{title}</h2>
         <p>{text}</p>
-      </Words>
+      </Content>
       <ButtonRow>{children}</ButtonRow>
     </Frame>
   )

@@ -1,21 +1,22 @@
+import { breakpoints } from '../theme/theme'
 import { Picture, type PictureProps } from './Picture'
 
 interface CardPictureProps extends Pick<
   PictureProps,
-  'src' | 'colours' | 'fallback' | 'transitionName'
+  'src' | 'colours' | 'placeholder' | 'transitionName'
 > {
-  /** On the first card of a page: it is not waited for. */
+  /** The picture of the first card loads eagerly. */
   isFirst: boolean
 }
 
-/** The picture that fills the upper part of a card in a grid; the card's text says what it shows. */
+/** The picture at the top of a card. Decorative: the card's text describes it. */
 export function CardPicture({ isFirst, ...picture }: CardPictureProps) {
   return (
     <Picture
       {...picture}
       alt=""
       ratio="16 / 10"
-      sizes="(min-width: 64rem) 24rem, (min-width: 42rem) 46vw, 96vw"
+      sizes={`(min-width: ${breakpoints.desktop}) 24rem, (min-width: 42rem) 46vw, 96vw`}
       loading={isFirst ? 'eager' : 'lazy'}
     />
   )

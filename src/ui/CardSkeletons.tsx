@@ -2,27 +2,26 @@ import styled from 'styled-components'
 import { Card, CardGrid } from './Card'
 import { Skeleton } from './Skeleton'
 
-const Lines = styled(Card)`
+const SkeletonCard = styled(Card)`
   display: grid;
   gap: 1rem;
 `
 
 interface CardSkeletonsProps {
   count: number
-  /** Whether the cards to come begin with a picture. */
-  pictured?: boolean
+  hasPictures?: boolean
 }
 
-/** The shape of cards that are on their way. */
-export function CardSkeletons({ count, pictured = true }: CardSkeletonsProps) {
+/** Placeholders for cards that are loading. */
+export function CardSkeletons({ count, hasPictures = true }: CardSkeletonsProps) {
   return (
     <CardGrid>
       {Array.from({ length: count }, (_, index) => (
-        <Lines key={index} data-testid="placeholder-card">
-          {pictured && <Skeleton $height="11rem" />}
+        <SkeletonCard key={index} data-testid="placeholder-card">
+          {hasPictures && <Skeleton $height="11rem" />}
           <Skeleton $width="60%" />
-          <Skeleton $height={pictured ? '4rem' : '12rem'} />
-        </Lines>
+          <Skeleton $height={hasPictures ? '4rem' : '12rem'} />
+        </SkeletonCard>
       ))}
     </CardGrid>
   )

@@ -1,18 +1,17 @@
+import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 
-/** A word in a frame: a technology, a tag. */
-export const Chip = styled.span<{ $colour?: string }>`
+const Chip = styled.span<{ $colour?: string }>`
   display: inline-flex;
   align-items: center;
   padding: 0.2rem 0.7rem;
   border: 1px solid ${({ theme, $colour }) => $colour ?? theme.line};
   border-radius: ${({ theme }) => theme.radius.round};
-  color: ${({ theme, $colour }) => $colour ?? theme.textQuiet};
+  color: ${({ theme, $colour }) => $colour ?? theme.textMuted};
   font: 500 ${({ theme }) => theme.size.tiny} / 1.5 ${({ theme }) => theme.font.code};
 `
 
-/** Chips beside each other, as a list or as anything else (`as`). */
-export const ChipRow = styled.ul`
+const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
@@ -23,8 +22,27 @@ export const ChipRow = styled.ul`
   }
 `
 
-/** A standing that is worth a glance: current, featured, the category. */
-export const Badge = styled.span<{ $colour?: string }>`
+interface ChipListProps extends ComponentProps<'ul'> {
+  labels: readonly string[]
+  /** Colours of the first chips; the others are grey. */
+  colours?: readonly string[]
+}
+
+/** A list of short labels, such as technologies or tags. */
+export function ChipList({ labels, colours = [], ...list }: ChipListProps) {
+  return (
+    <List {...list}>
+      {labels.map((label, index) => (
+        <li key={index}>
+          <Chip $colour={colours[index]}>{label}</Chip>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+/** A highlighted label: a category, featured, current. */
+export const Badge = styled.span`
   display: inline-block;
   padding: 0.15rem 0.7rem;
   border-radius: ${({ theme }) => theme.radius.round};

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** Shown in the place of what failed; a function is given the error. */
+  /** Rendered instead of the children after an error; a function receives the error. */
   fallback: ReactNode | ((error: unknown) => ReactNode)
-  /** Another value gives the content another chance, for example the key of the location. */
+  /** When it changes, the children are rendered again; for example the key of the location. */
   resetKey?: string
   children: ReactNode
 }
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   resetKey?: string
 }
 
-/** Keeps a failure inside: the rest of the page stays. */
+/** Catches rendering errors of its children. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { resetKey: this.props.resetKey }
 

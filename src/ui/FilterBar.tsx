@@ -1,16 +1,16 @@
 import styled from 'styled-components'
 
-/** One row to be pushed sideways on a phone; as many as it takes where there is room. */
+/** On a phone one row that scrolls horizontally; otherwise the buttons wrap. */
 const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: 0.5rem;
   overflow-x: auto;
   margin: -0.375rem -0.375rem clamp(1.125rem, 3vw, 2.125rem);
-  /* Room for the outline of the button that has the focus. */
+  /* Space for the focus outline. */
   padding: 0.375rem 2.5rem 0.375rem 0.375rem;
   scrollbar-width: thin;
-  /* The row fades out where it goes on. */
+  /* Fades out at the end, which shows that the row scrolls. */
   mask-image: linear-gradient(to right, #000 calc(100% - 2.5rem), transparent);
 
   ${({ theme }) => theme.from.tablet} {
@@ -20,7 +20,7 @@ const Bar = styled.div`
   }
 `
 
-const Choice = styled.button`
+const FilterButton = styled.button`
   flex: none;
   max-width: 85%;
   min-height: 2.75rem;
@@ -28,7 +28,7 @@ const Choice = styled.button`
   border: 1.5px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.round};
   background: transparent;
-  color: ${({ theme }) => theme.textQuiet};
+  color: ${({ theme }) => theme.textMuted};
   font-size: ${({ theme }) => theme.size.small};
   font-weight: 600;
   transition:
@@ -63,31 +63,31 @@ const Choice = styled.button`
 `
 
 interface FilterBarProps<Value> {
-  /** What the buttons filter, for a screen reader. */
+  /** Accessible name of the group. */
   label: string
   options: readonly { value: Value; label: string }[]
-  chosen: Value
-  onChoose: (value: Value) => void
+  selected: Value
+  onSelect: (value: Value) => void
 }
 
-/** One button per choice; exactly one is pressed. */
+/** Toggle buttons, of which exactly one is pressed. */
 export function FilterBar<Value extends string | number>({
   label,
   options,
-  chosen,
-  onChoose,
+  selected,
+  onSelect,
 }: FilterBarProps<Value>) {
   return (
     <Bar role="group" aria-label={label} data-scripted>
       {options.map(({ value, label: text }, index) => (
-        <Choice
+        <FilterButton
           key={index}
           type="button"
-          aria-pressed={value === chosen}
-          onClick={() => onChoose(value)}
+          aria-pressed={value === selected}
+          onClick={() => onSelect(value)}
         >
           {text}
-        </Choice>
+        </FilterButton>
       ))}
     </Bar>
   )

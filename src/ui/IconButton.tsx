@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** A button that is only an icon: give it an `aria-label`. */
+/** A button with only an icon; it needs an `aria-label`. */
 export const IconButton = styled.button`
   display: inline-grid;
   place-items: center;

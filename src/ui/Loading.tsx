@@ -1,10 +1,10 @@
 import styled, { keyframes } from 'styled-components'
 
-const turn = keyframes`
+const rotate = keyframes`
   to { transform: rotate(1turn); }
 `
 
-/** A turning ring; says nothing by itself. */
+/** A decorative spinner; the text beside it describes the state. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   width: 1.25em;
@@ -12,7 +12,7 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   border: 0.16em solid currentcolor;
   border-right-color: transparent;
   border-radius: 50%;
-  animation: ${turn} 800ms linear infinite;
+  animation: ${rotate} 800ms linear infinite;
 `
 
 const Frame = styled.div<{ $tall: boolean }>`
@@ -21,16 +21,16 @@ const Frame = styled.div<{ $tall: boolean }>`
   justify-content: center;
   gap: 0.75rem;
   min-height: ${({ $tall }) => ($tall ? '60vh' : '5rem')};
-  color: ${({ theme }) => theme.textQuiet};
+  color: ${({ theme }) => theme.textMuted};
 `
 
 interface LoadingProps {
   text: string
-  /** Fills the page where it is all that the page has. */
+  /** For a page with nothing else on it. */
   tall?: boolean
 }
 
-/** A spinner with what is being waited for. */
+/** A spinner with a status text. */
 export function Loading({ text, tall = false }: LoadingProps) {
   return (
     <Frame role="status" $tall={tall}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { KawungDivider } from './Kawung'
+import { KawungDivider } from './KawungPattern'
 
 const Frame = styled.div`
   display: grid;
@@ -16,7 +16,7 @@ const Frame = styled.div`
 `
 
 const Message = styled.p`
-  color: ${({ theme }) => theme.textQuiet};
+  color: ${({ theme }) => theme.textMuted};
 `
 
 const Actions = styled.div`
@@ -34,16 +34,16 @@ const Title = styled.h2`
 interface NoticeProps {
   title: string
   message?: string
-  /** An error interrupts a screen reader, anything else waits for a pause. */
-  tone?: 'error' | 'quiet'
-  /** `h1` where the notice is all that the page has. */
+  /** An error has the role `alert`, which interrupts a screen reader. */
+  tone?: 'error' | 'info'
+  /** `h1` if the page has no other heading. */
   heading?: 'h1' | 'h2' | 'h3'
-  /** What can be done: buttons and links. */
+  /** Buttons and links. */
   children?: ReactNode
 }
 
-/** Says that something failed, is missing or is empty, and what can be done. */
-export function Notice({ title, message, tone = 'quiet', heading = 'h2', children }: NoticeProps) {
+/** A message about an error, a missing page or an empty list, with actions. */
+export function Notice({ title, message, tone = 'info', heading = 'h2', children }: NoticeProps) {
   return (
     <Frame role={tone === 'error' ? 'alert' : 'status'}>
       <KawungDivider />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { KawungDivider } from './Kawung'
-import { Sections } from './Sections'
+import { KawungDivider } from './KawungPattern'
+import { SectionBoundaries } from './SectionBoundaries'
 
-/** The column that everything stands in. */
+/** The centred column for all content. */
 export const Container = styled.div`
   width: 100%;
   max-width: clamp(78rem, 80vw, 92rem);
@@ -11,9 +11,14 @@ export const Container = styled.div`
   padding-inline: clamp(1.125rem, 4vw, 3rem);
 `
 
-/** A part of a page, with air around it. */
 export const Section = styled.section`
   padding-block: clamp(2rem, 5vw, 4rem);
+`
+
+export const Title = styled.h1`
+  font-size: ${({ theme }) => theme.size.title};
+  font-weight: 800;
+  letter-spacing: -0.035em;
 `
 
 export const Heading = styled.h2`
@@ -21,11 +26,11 @@ export const Heading = styled.h2`
   font-weight: 700;
 `
 
-export const Quiet = styled.p`
-  color: ${({ theme }) => theme.textQuiet};
+export const MutedText = styled.p`
+  color: ${({ theme }) => theme.textMuted};
 `
 
-/** The paragraph that a page begins with. */
+/** The first paragraph of a page. */
 export const Lead = styled.p`
   max-width: 42rem;
   font-size: ${({ theme }) => theme.size.subheading};
@@ -36,21 +41,15 @@ const Frame = styled(Container)`
   padding-block: clamp(2rem, 5vw, 4.5rem) clamp(3rem, 7vw, 6rem);
 `
 
-const Top = styled.div`
+const Header = styled.div`
   display: grid;
   gap: 1rem;
   max-width: 46rem;
   margin-bottom: clamp(2rem, 4vw, 3.5rem);
 `
 
-const Title = styled.h1`
-  font-size: ${({ theme }) => theme.size.title};
-  font-weight: 800;
-  letter-spacing: -0.035em;
-`
-
-const QuietLead = styled(Lead)`
-  color: ${({ theme }) => theme.textQuiet};
+const MutedLead = styled(Lead)`
+  color: ${({ theme }) => theme.textMuted};
 `
 
 interface PageProps {
@@ -59,16 +58,16 @@ interface PageProps {
   children: ReactNode
 }
 
-/** A page with its one h1, a line below it, and its sections. */
+/** A page with its h1, an optional lead, and its sections in error boundaries. */
 export function Page({ title, lead, children }: PageProps) {
   return (
     <Frame>
-      <Top>
+      <Header>
         <KawungDivider />
         <Title>{title}</Title>
-        {lead && <QuietLead>{lead}</QuietLead>}
-      </Top>
-      <Sections>{children}</Sections>
+        {lead && <MutedLead>{lead}</MutedLead>}
+      </Header>
+      <SectionBoundaries>{children}</SectionBoundaries>
     </Frame>
   )
 }

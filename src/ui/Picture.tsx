@@ -4,9 +4,9 @@ import styled from 'styled-components'
 import { safeLink } from '../lib/safeLink'
 import { sitePath } from '../sitePath'
 import { pictureSources, type PictureSource } from './pictureSources'
-import { useBrokenPicture } from './useBrokenPicture'
+import { useImageError } from './useImageError'
 
-/** Only the image in it has a box: a source would take a row of the grid around it. */
+/** `contents`, so that only the image is an item of a surrounding grid. */
 const Frame = styled.picture`
   display: contents;
 
@@ -22,50 +22,46 @@ const Image = styled.img<{ $ratio: string }>`
   object-fit: cover;
   background: ${({ theme }) => theme.surfaceSunken};
 
-  /* Our own stand-ins are drawn on paper, in tones that are those of the night turned round. */
+  /* The placeholders are drawn in the colours of the light theme. */
   html.dark &[src$='placeholder.svg'] {
     filter: invert(1);
   }
 `
 
 export interface PictureProps {
-  /** Out of data: missing or unsafe gives the fallback, and so does one that does not load. */
+  /** From the API. A missing, unsafe or broken URL shows the placeholder. */
   src: string | null | undefined
-  fallback: string
+  placeholder: 'profile' | 'project' | 'testimonial'
   alt: string
-  /** Width to height, for example `16 / 10`: the room is kept before the picture is there. */
+  /** Width to height, for example `16 / 10`: reserves the space before the picture loads. */
   ratio: `${number} / ${number}`
-  /** Its upper and its lower colour, which stand in for it until it is there. */
+  /** The upper and the lower colour of the gradient that is shown until the picture has loaded. */
   colours?: string
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** `eager` for the one picture that a visitor sees first. */
+  /** `eager` for the largest picture of the first screen. */
   loading?: 'lazy' | 'eager'
-  /** What the same picture is called on another page, for it to move there; `auto`: nothing yet. */
+  /** The name of the picture's view transition; `auto` for none. */
   transitionName?: string
   className?: string
 }
 
-/** Lets the head of a rendered page ask for the picture, long before its place comes. */
-function preloadFirst(
-  address: string,
-  [smallest]: readonly PictureSource[],
-  imageSizes: string,
-): void {
+/** Adds a preload to the head of a server-rendered page, before the picture's place in the body. */
+function preloadPicture(url: string, [smallest]: readonly PictureSource[], imageSizes: string) {
   if (!smallest) return
   const { type, srcSet: imageSrcSet } = smallest
-  preload(address, { as: 'image', type, imageSrcSet, imageSizes, fetchPriority: 'high' })
+  preload(url, { as: 'image', type, imageSrcSet, imageSizes, fetchPriority: 'high' })
 }
 
-function placeholderOf(colours: string | undefined): CSSProperties | undefined {
+function gradientStyle(colours: string | undefined): CSSProperties | undefined {
   if (!colours || !/^#\w{6} #\w{6}$/.test(colours)) return undefined
   return { backgroundImage: `linear-gradient(${colours.replace(' ', ', ')})` }
 }
 
-/** A picture that always shows something, in a room that never changes. */
+/** A responsive picture with a placeholder; its size does not change while it loads. */
 export function Picture({
   src,
-  fallback,
+  placeholder,
   ratio,
   colours,
   sizes,
@@ -73,24 +69,26 @@ export function Picture({
   transitionName,
   ...rest
 }: PictureProps) {
-  const wanted = safeLink(src) ?? fallback
-  const { isBroken, watch } = useBrokenPicture(wanted)
+  const placeholderUrl = `/pictures/${placeholder}-placeholder.svg`
+  const url = safeLink(src) ?? placeholderUrl
+  const { hasFailed, imageProps } = useImageError(url)
   const [width = 1, height = 1] = ratio.split(' / ').map(Number)
-  const sources = isBroken ? [] : pictureSources(wanted)
-  if (loading === 'eager') preloadFirst(sitePath(wanted), sources, sizes)
+  const sources = hasFailed ? [] : pictureSources(url)
+  const isEager = loading === 'eager'
+  if (isEager) preloadPicture(sitePath(url), sources, sizes)
   const image = (
     <Image
       {...rest}
-      {...watch}
-      // Before the address: a picture that is fetched already would be fetched at once.
+      {...imageProps}
+      // `loading` must precede `src`: React sets attributes in order, and `src` starts the request.
       loading={loading}
-      fetchPriority={loading === 'eager' ? 'high' : 'auto'}
-      decoding={loading === 'eager' ? 'auto' : 'async'}
+      fetchPriority={isEager ? 'high' : 'auto'}
+      decoding={isEager ? 'auto' : 'async'}
       width={width * 100}
       height={height * 100}
       $ratio={ratio}
-      style={isBroken ? undefined : placeholderOf(colours)}
-      src={sitePath(isBroken ? fallback : wanted)}
+      style={hasFailed ? undefined : gradientStyle(colours)}
+      src={sitePath(hasFailed ? placeholderUrl : url)}
     />
   )
   return (

@@ -10,7 +10,7 @@ const Row = styled.span`
   vertical-align: middle;
 `
 
-/** Five stars of which `value`, rounded and kept between 0 and 5, are filled. */
+/** Five stars, of which `value` (rounded, limited to 0–5) are filled. */
 export function Rating({ value }: { value: number }) {
   const filled = Math.min(5, Math.max(0, Math.round(value) || 0))
   return (

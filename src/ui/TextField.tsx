@@ -12,25 +12,25 @@ const Frame = styled.div`
   }
 `
 
-const field = css`
+const inputStyle = css`
   width: 100%;
   min-height: 3rem;
   padding: 0.625rem 0.875rem;
-  border: 1.5px solid ${({ theme }) => theme.textQuiet};
+  border: 1.5px solid ${({ theme }) => theme.textMuted};
   border-radius: ${({ theme }) => theme.radius.small};
   background: ${({ theme }) => theme.surfaceRaised};
 `
 
 const Input = styled.input`
-  ${field}
+  ${inputStyle}
 `
 
-const Box = styled.textarea`
-  ${field}
+const Textarea = styled.textarea`
+  ${inputStyle}
   resize: vertical;
 `
 
-/** A line to write in, under its label. */
+/** An input with its label. */
 export function TextField({ label, ...input }: ComponentProps<'input'> & { label: string }) {
   const id = useId()
   return (
@@ -41,13 +41,13 @@ export function TextField({ label, ...input }: ComponentProps<'input'> & { label
   )
 }
 
-/** Several lines to write in, under their label. */
-export function TextBox({ label, ...box }: ComponentProps<'textarea'> & { label: string }) {
+/** A textarea with its label. */
+export function TextArea({ label, ...textarea }: ComponentProps<'textarea'> & { label: string }) {
   const id = useId()
   return (
     <Frame>
       <label htmlFor={id}>{label}</label>
-      <Box id={id} {...box} />
+      <Textarea id={id} {...textarea} />
     </Frame>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-/** Entries in the order of time, on a line. */
+/** A vertical line with chronological entries. */
 export const Timeline = styled.ol`
   display: grid;
   border-left: 2px solid ${({ theme }) => theme.line};
@@ -45,12 +45,12 @@ const Entry = styled.li`
 `
 
 const Period = styled.p`
-  color: ${({ theme }) => theme.textQuiet};
+  color: ${({ theme }) => theme.textMuted};
   font: 500 ${({ theme }) => theme.size.tiny} / 1.6 ${({ theme }) => theme.font.code};
 `
 
-const Place = styled.p`
-  color: ${({ theme }) => theme.textQuiet};
+const Subtitle = styled.p`
+  color: ${({ theme }) => theme.textMuted};
   font-size: ${({ theme }) => theme.size.small};
 `
 
@@ -62,21 +62,22 @@ const Text = styled.p`
 interface TimelineEntryProps {
   period: string
   title: string
-  /** Whom, where: what there is of it is joined. */
-  place: readonly (string | null | undefined)[]
+  /** Joined below the title; empty parts are omitted. */
+  subtitle: readonly (string | null | undefined)[]
   description?: string | null
-  /** What else there is to say, a badge for example. */
+  /** Rendered above the description, for example a badge. */
   children?: ReactNode
 }
 
-/** One stretch of time. */
-export function TimelineEntry({ period, title, place, description, children }: TimelineEntryProps) {
-  const places = place.map((part) => part?.trim()).filter(Boolean)
+/** A position or degree in a timeline. */
+export function TimelineEntry(props: TimelineEntryProps) {
+  const { period, title, description, children } = props
+  const subtitle = props.subtitle.map((part) => part?.trim()).filter(Boolean)
   return (
     <Entry>
       <Period>{period}</Period>
       <h3>{title}</h3>
-      {places.length > 0 && <Place>{places.join(' · ')}</Place>}
+      {subtitle.length > 0 && <Subtitle>{subtitle.join(' · ')}</Subtitle>}
       {children}
       {description && <Text>{description}</Text>}
     </Entry>

@@ -23,7 +23,7 @@ const Value = styled.li`
   }
 
   p {
-    color: ${({ theme }) => theme.textQuiet};
+    color: ${({ theme }) => theme.textMuted};
     font-size: ${({ theme }) => theme.size.small};
   }
 `
@@ -32,7 +32,7 @@ interface ValueCardsProps {
   values: readonly { Icon: LucideIcon; title: string; text: string }[]
 }
 
-/** A few principles beside each other. */
+/** Principles side by side, each with an icon. */
 export function ValueCards({ values }: ValueCardsProps) {
   return (
     <List>

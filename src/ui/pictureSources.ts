@@ -1,12 +1,10 @@
 import { env } from '../env'
+import pictureWidths from '../lib/pictureWidths.json'
 import { sitePath } from '../sitePath'
 
-/** Widths in pixels in which the build makes every picture of the site itself. */
-const widths = [400, 800, 1200]
+const localPicture = /^\/pictures\/.+\.(?:webp|png|jpe?g|avif)$/i
 
-const ownPicture = /^\/pictures\/.+\.(?:webp|png|jpe?g|avif)$/i
-
-/** The formats that the build makes, the smaller first. */
+/** The formats that the build generates, smallest first. */
 const formats = ['avif', 'webp'] as const
 
 export interface PictureSource {
@@ -14,13 +12,13 @@ export interface PictureSource {
   srcSet: string
 }
 
-/** The same picture in other formats and widths, as `source` elements name them. */
-export function pictureSources(address: string): PictureSource[] {
-  if (!env.hasSizedPictures || !ownPicture.test(address)) return []
+/** The generated formats and widths of a picture, as props of `source` elements. */
+export function pictureSources(url: string): PictureSource[] {
+  if (!env.hasSizedPictures || !localPicture.test(url)) return []
   return formats.map((format) => ({
     type: `image/${format}`,
-    srcSet: widths
-      .map((width) => `${sitePath(`/sized${address}/${width}.${format}`)} ${width}w`)
+    srcSet: pictureWidths
+      .map((width) => `${sitePath(`/sized${url}/${width}.${format}`)} ${width}w`)
       .join(', '),
   }))
 }

@@ -5,9 +5,9 @@ import { ContactLinks } from '../../features/profile/ContactLinks'
 import { SocialLinks } from '../../features/profile/SocialLinks'
 import { useProfile } from '../../features/profile/useProfile'
 import { paths } from '../../lib/paths'
-import { KawungField } from '../../ui/Kawung'
+import { KawungPattern } from '../../ui/KawungPattern'
 import { Container } from '../../ui/Page'
-import { Sections } from '../../ui/Sections'
+import { SectionBoundaries } from '../../ui/SectionBoundaries'
 import { Brand } from './Brand'
 
 /** Off screen, `content-visibility` skips its layout and paint. */
@@ -17,7 +17,7 @@ const Frame = styled.footer`
   margin-top: clamp(2rem, 5vw, 4rem);
   border-top: 1px solid ${({ theme }) => theme.line};
   background: ${({ theme }) => theme.surfaceSunken};
-  color: ${({ theme }) => theme.textQuiet};
+  color: ${({ theme }) => theme.textMuted};
   font-size: ${({ theme }) => theme.size.small};
 
   ${({ theme }) => theme.from.tablet} {
@@ -25,7 +25,7 @@ const Frame = styled.footer`
   }
 `
 
-const Band = styled(KawungField)`
+const Band = styled(KawungPattern)`
   height: 1.25rem;
   opacity: 0.6;
 `
@@ -131,15 +131,15 @@ export function Footer() {
     <Frame>
       <Band $tile="1.25rem" />
       <Columns>
-        <Sections fallback={null}>
+        <SectionBoundaries fallback={null}>
           <AboutColumn />
           <QuickLinksColumn />
           <ContactColumn />
-        </Sections>
+        </SectionBoundaries>
       </Columns>
-      <Sections fallback={null}>
+      <SectionBoundaries fallback={null}>
         <CopyrightLine />
-      </Sections>
+      </SectionBoundaries>
     </Frame>
   )
 }

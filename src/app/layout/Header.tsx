@@ -5,7 +5,7 @@ import { NavigationLinks } from '../../features/navigation/NavigationLinks'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
 import { ThemeToggle } from '../../features/theme/ThemeToggle'
 import { Container } from '../../ui/Page'
-import { Sections } from '../../ui/Sections'
+import { SectionBoundaries } from '../../ui/SectionBoundaries'
 import { Brand } from './Brand'
 import { MenuButton, MobileMenu } from './MobileMenu'
 
@@ -68,20 +68,20 @@ export function Header() {
   return (
     <Frame onKeyDown={handleKeyDown}>
       <Bar>
-        <Sections fallback={null}>
+        <SectionBoundaries fallback={null}>
           <Brand />
           <Wide aria-label="Navigasi utama">
             <NavigationLinks direction="row" />
           </Wide>
           <Tools>
-            <Sections fallback={null}>
+            <SectionBoundaries fallback={null}>
               <ThemeToggle />
               <Narrow>
                 <MenuButton ref={menuButton} />
               </Narrow>
-            </Sections>
+            </SectionBoundaries>
           </Tools>
-        </Sections>
+        </SectionBoundaries>
       </Bar>
       <Narrow>
         <MobileMenu />

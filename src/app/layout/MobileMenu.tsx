@@ -4,12 +4,12 @@ import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { NavigationLinks } from '../../features/navigation/NavigationLinks'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
+import { elementIds } from '../../lib/elementIds'
 import { IconButton } from '../../ui/IconButton'
 import { Container } from '../../ui/Page'
 
 const { menuToggled, menuClosed } = navigationSlice.actions
 const { selectMenuOpen } = navigationSlice.selectors
-const menuId = 'mobile-menu'
 
 /** Overlays the page. */
 const Sheet = styled(Container)`
@@ -42,7 +42,7 @@ export function MenuButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
       data-scripted
       aria-label={isOpen ? 'Tutup menu' : 'Buka menu'}
       aria-expanded={isOpen}
-      aria-controls={menuId}
+      aria-controls={elementIds.mobileMenu}
       onClick={() => dispatch(menuToggled())}
     >
       <Menu />
@@ -57,7 +57,7 @@ export function MobileMenu() {
   const isOpen = useSelector(selectMenuOpen)
   const close = useCallback(() => dispatch(menuClosed()), [dispatch])
   return (
-    <Sheet as="nav" id={menuId} aria-label="Menu" hidden={!isOpen}>
+    <Sheet as="nav" id={elementIds.mobileMenu} aria-label="Menu" hidden={!isOpen}>
       <NavigationLinks direction="column" onNavigate={close} />
     </Sheet>
   )

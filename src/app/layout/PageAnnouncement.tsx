@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { afterPaint } from '../../lib/afterPaint'
-import { HiddenText } from '../../ui/Skeleton'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
 /** Announces the title of each new page to screen readers, which do not notice client navigation. */
 export function PageAnnouncement() {
@@ -15,5 +15,5 @@ export function PageAnnouncement() {
     return afterPaint(() => region.current?.replaceChildren(document.title))
   }, [pathname])
 
-  return <HiddenText ref={region} aria-live="polite" />
+  return <VisuallyHidden ref={region} aria-live="polite" />
 }

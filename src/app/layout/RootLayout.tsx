@@ -2,10 +2,11 @@ import { Suspense, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useProfileRequest } from '../../features/profile/useProfile'
+import { elementIds } from '../../lib/elementIds'
 import { NotFoundPage } from '../../pages/NotFoundPage/NotFoundPage'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { Loading } from '../../ui/Loading'
-import { Sections } from '../../ui/Sections'
+import { SectionBoundaries } from '../../ui/SectionBoundaries'
 import { PageLoadError } from '../lazyPage'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -75,14 +76,14 @@ function renderFailure(error: unknown): ReactNode {
 export function RootLayout() {
   const { pathname, key } = useLocation()
   return (
-    <Sections fallback={null}>
+    <SectionBoundaries fallback={null}>
       <LayoutEffects />
       <ProfileRequest key={pathname} />
       <PageProgress />
       <PageAnnouncement />
-      <SkipLink href="#main">Langsung ke isi</SkipLink>
+      <SkipLink href={`#${elementIds.main}`}>Langsung ke isi</SkipLink>
       <Header />
-      <Main id="main" tabIndex={-1}>
+      <Main id={elementIds.main} tabIndex={-1}>
         <ErrorBoundary resetKey={key} fallback={renderFailure}>
           <ErrorBoundary fallback={null}>
             <RouteHead />
@@ -93,6 +94,6 @@ export function RootLayout() {
         </ErrorBoundary>
       </Main>
       <Footer />
-    </Sections>
+    </SectionBoundaries>
   )
 }

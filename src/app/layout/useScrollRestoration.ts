@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { elementIds } from '../../lib/elementIds'
 
 /** Milliseconds for which a growing page is scrolled to its previous position. */
 const restoreTimeoutMs = 3000
@@ -42,7 +43,7 @@ export function useScrollRestoration(): void {
 
 function startAtTop(): void {
   window.scrollTo(0, 0)
-  document.getElementById('main')?.focus({ preventScroll: true })
+  document.getElementById(elementIds.main)?.focus({ preventScroll: true })
 }
 
 /**

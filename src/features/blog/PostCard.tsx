@@ -1,18 +1,13 @@
 import styled from 'styled-components'
 import { formatLongDate } from '../../lib/dates'
 import { categoryKeys, type CategoryKey } from '../../theme/palettes'
-import { Chip, ChipRow } from '../../ui/Chip'
-import { KawungField } from '../../ui/Kawung'
+import { pictureCard } from '../../ui/Card'
+import { ChipList } from '../../ui/Chip'
+import { KawungPattern } from '../../ui/KawungPattern'
 import type { BlogPost } from './posts'
 
 const Frame = styled.article<{ $wide: boolean }>`
-  display: grid;
-  grid-template-rows: auto 1fr;
-  overflow: hidden;
-  min-width: 0;
-  border: 1px solid ${({ theme }) => theme.line};
-  border-radius: ${({ theme }) => theme.radius.large};
-  background: ${({ theme }) => theme.surfaceRaised};
+  ${pictureCard}
   animation: rise 400ms backwards ease-out;
 
   ${({ theme }) => theme.from.tablet} {
@@ -20,8 +15,8 @@ const Frame = styled.article<{ $wide: boolean }>`
   }
 `
 
-/** A piece of batik, dyed in the colour of the post: posts have no pictures of their own. */
-const Cloth = styled.div<{ $dye: CategoryKey }>`
+/** A batik pattern in place of a picture, which posts do not have. */
+const Banner = styled.div<{ $colour: CategoryKey }>`
   position: relative;
   min-height: 7.5rem;
   overflow: hidden;
@@ -30,19 +25,19 @@ const Cloth = styled.div<{ $dye: CategoryKey }>`
     content: '';
     position: absolute;
     inset: 0;
-    background: ${({ theme, $dye }) => theme.category[$dye]};
+    background: ${({ theme, $colour }) => theme.category[$colour]};
     opacity: 0.12;
   }
 
   div {
     position: absolute;
     inset: 0;
-    background: ${({ theme, $dye }) => theme.category[$dye]};
+    background: ${({ theme, $colour }) => theme.category[$colour]};
     opacity: 0.5;
   }
 `
 
-const Words = styled.div<{ $wide: boolean }>`
+const Content = styled.div<{ $wide: boolean }>`
   display: grid;
   gap: 0.875rem;
   align-content: ${({ $wide }) => ($wide ? 'center' : 'start')};
@@ -56,18 +51,18 @@ const Title = styled.h2<{ $wide: boolean }>`
 
 const Excerpt = styled.p`
   max-width: 46rem;
-  color: ${({ theme }) => theme.textQuiet};
+  color: ${({ theme }) => theme.textMuted};
 `
 
 const Meta = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem 1.25rem;
-  color: ${({ theme }) => theme.textQuiet};
+  color: ${({ theme }) => theme.textMuted};
   font-size: ${({ theme }) => theme.size.tiny};
 `
 
-const More = styled.button`
+const ReadMore = styled.button`
   padding: 0.5rem 0;
   border: 0;
   background: none;
@@ -76,14 +71,14 @@ const More = styled.button`
   font-weight: 650;
 `
 
-/** Milliseconds between the entrance of one post and the next. */
-const entranceStep = 100
+/** Milliseconds between the entrance animations of two posts. */
+const entranceDelay = 100
 
-const dyes = categoryKeys.filter((key) => key !== 'other')
+const colours = categoryKeys.filter((key) => key !== 'other')
 
-/** Stays with the post, whichever others stand beside it. */
-function dyeOf({ id }: BlogPost): CategoryKey {
-  return dyes[id % dyes.length] ?? 'other'
+/** Derived from the id, so that a filter does not change the colour. */
+function colourOf({ id }: BlogPost): CategoryKey {
+  return colours[id % colours.length] ?? 'other'
 }
 
 interface PostCardProps {
@@ -93,31 +88,25 @@ interface PostCardProps {
   wide: boolean
 }
 
-/** A post, announced. */
+/** A preview of a post. */
 export function PostCard({ post, index, wide }: PostCardProps) {
   return (
-    <Frame $wide={wide} style={{ animationDelay: `${index * entranceStep}ms` }}>
-      <Cloth $dye={dyeOf(post)}>
-        <KawungField $tile={wide ? '5rem' : '3.75rem'} />
-      </Cloth>
-      <Words $wide={wide}>
-        <ChipRow aria-label="Tag">
-          {post.tags.map((tag) => (
-            <li key={tag}>
-              <Chip>{tag}</Chip>
-            </li>
-          ))}
-        </ChipRow>
+    <Frame $wide={wide} style={{ animationDelay: `${index * entranceDelay}ms` }}>
+      <Banner $colour={colourOf(post)}>
+        <KawungPattern $tile={wide ? '5rem' : '3.75rem'} />
+      </Banner>
+      <Content $wide={wide}>
+        <ChipList aria-label="Tag" labels={post.tags} />
         <Title $wide={wide}>{post.title}</Title>
         <Excerpt>{post.excerpt}</Excerpt>
         <Meta>
           <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>
           <span>{post.readTime} menit baca</span>
         </Meta>
-        <More type="button" aria-label={`Baca Selengkapnya → ${post.title}`}>
+        <ReadMore type="button" aria-label={`Baca Selengkapnya → ${post.title}`}>
           Baca Selengkapnya →
-        </More>
-      </Words>
+        </ReadMore>
+      </Content>
     </Frame>
   )
 }

@@ -13,7 +13,7 @@ const List = styled.ul<{ $direction: 'row' | 'column' }>`
     display: block;
     padding: ${({ $direction }) => ($direction === 'row' ? '0.5rem 0.75rem' : '0.75rem 0.875rem')};
     border-radius: ${({ theme }) => theme.radius.small};
-    color: ${({ theme }) => theme.textQuiet};
+    color: ${({ theme }) => theme.textMuted};
     font-size: ${({ theme }) => theme.size.small};
     font-weight: 600;
     text-decoration: none;
@@ -35,7 +35,7 @@ interface NavigationLinksProps {
   onNavigate?: () => void
 }
 
-/** The main navigation's links; the page on screen, or the one it belongs to, is marked. */
+/** The links of the main navigation. The current section is marked. */
 export const NavigationLinks = memo(function NavigationLinks({
   direction,
   onNavigate,

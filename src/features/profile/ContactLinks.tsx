@@ -1,7 +1,7 @@
 import type { Profile } from '../../contract/profile'
 import { phoneLink } from '../../lib/phoneLink'
 
-/** The owner's email and phone as list items; what the profile does not have is left out. */
+/** The owner's email and phone as list items, if the profile has them. */
 export function ContactLinks({ profile }: { profile: Profile }) {
   const { email, phone_number: phone } = profile
   return (

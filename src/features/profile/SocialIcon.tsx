@@ -1,10 +1,7 @@
 import { env } from '../../env'
 import type { SocialNetwork } from './socialLinks'
 
-/**
- * The mark of a network; the link around it carries the name. All of them are one file, so
- * that no outline is part of the site's code.
- */
+/** The logo of a network, from an SVG sprite. The link around it has the accessible name. */
 export function SocialIcon({ network }: { network: SocialNetwork }) {
   return (
     <svg viewBox="0 0 24 24" width="1.2em" height="1.2em" fill="currentColor" aria-hidden="true">

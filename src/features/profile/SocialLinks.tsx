@@ -24,7 +24,7 @@ const Row = styled.ul`
     color: ${({ theme }) => theme.accent};
   }
 
-  /* Nobody follows an icon on paper. */
+  /* Prints the URLs instead of the icons. */
   ${({ theme }) => theme.print} {
     gap: 1mm 6mm;
 
@@ -40,16 +40,16 @@ const Row = styled.ul`
   }
 `
 
-const everyNetwork = { github: 'GitHub', linkedin: 'LinkedIn', x: 'X', instagram: 'Instagram' }
+const allNetworks = { github: 'GitHub', linkedin: 'LinkedIn', x: 'X', instagram: 'Instagram' }
 
 interface SocialLinksProps {
   profile: Profile
-  /** The networks to show, in order, with what each is called. */
+  /** The networks to show, in order, with their names. */
   labels?: Partial<Record<SocialNetwork, string>>
 }
 
-/** The owner's networks as icons, each in a new tab; those that the profile has. */
-export function SocialLinks({ profile, labels = everyNetwork }: SocialLinksProps) {
+/** Icon links to the owner's social networks, which open in a new tab. */
+export function SocialLinks({ profile, labels = allNetworks }: SocialLinksProps) {
   const links = socialLinks(profile, labels)
   if (links.length === 0) return null
   return (

@@ -3,21 +3,14 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Project } from '../../contract/projects'
 import { paths } from '../../lib/paths'
+import { cardLink, pictureCard, truncatedText } from '../../ui/Card'
 import { CardPicture } from '../../ui/CardPicture'
-import { Badge, Chip, ChipRow } from '../../ui/Chip'
-import { projectPlaceholder } from './projectPlaceholder'
+import { Badge, ChipList } from '../../ui/Chip'
 import { useCardTransition } from './projectTransition'
 
-/** Far down, off screen, a card costs no layout and no paint. */
 const Frame = styled.article`
+  ${pictureCard}
   position: relative;
-  display: grid;
-  grid-template-rows: auto 1fr;
-  overflow: hidden;
-  min-width: 0;
-  border: 1px solid ${({ theme }) => theme.line};
-  border-radius: ${({ theme }) => theme.radius.large};
-  background: ${({ theme }) => theme.surfaceRaised};
   transition: border-color ${({ theme }) => theme.duration.short};
 
   &:hover {
@@ -28,12 +21,12 @@ const Frame = styled.article`
     animation: rise 400ms backwards ease-out;
     content-visibility: auto;
     contain-intrinsic-size: auto 30rem;
-    /* It moves when it comes: a browser that holds on to it would scroll along. */
+    /* Scroll anchoring would follow the card's entrance animation. */
     overflow-anchor: none;
   }
 `
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   gap: 0.75rem;
   align-content: start;
@@ -42,42 +35,30 @@ const Words = styled.div`
   padding: 1.25rem clamp(1.125rem, 2vw, 1.5rem) 1.5rem;
 
   h2 {
+    ${cardLink}
     font-size: ${({ theme }) => theme.size.subheading};
-  }
-
-  /* The whole card is the link's target; its text stays the title alone. */
-  h2 a {
-    text-decoration: none;
-  }
-  h2 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
   }
 `
 
 const Description = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
-  color: ${({ theme }) => theme.textQuiet};
+  ${truncatedText}
+  color: ${({ theme }) => theme.textMuted};
   font-size: ${({ theme }) => theme.size.small};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
 `
 
-/** What a card's place in the list is called in an address. */
+/** The element id of a card by its position, for the hash of a URL. */
 export function cardId(position: number): string {
   return `proyek-${position}`
 }
 
 interface ProjectCardProps {
   project: Project
-  /** Where it stands in the list, from 1. */
+  /** Position in the list, from 1. */
   position: number
   ref?: Ref<HTMLElement>
 }
 
-/** A project in the list. It leads to its page where it has a slug. */
+/** A project in the list. Links to the project's page if it has a slug. */
 export const ProjectCard = memo(function ProjectCard({ project, position, ref }: ProjectCardProps) {
   const { title, slug, description, category_name: category, skill_names: skills } = project
   const { transitionName, handlers } = useCardTransition(project.id)
@@ -86,22 +67,16 @@ export const ProjectCard = memo(function ProjectCard({ project, position, ref }:
       <CardPicture
         src={project.picture_url}
         colours={project.picture_colours}
-        fallback={projectPlaceholder}
+        placeholder="project"
         transitionName={transitionName}
         isFirst={position === 1}
       />
-      <Words>
+      <Content>
         {category && <Badge>{category}</Badge>}
         <h2>{slug ? <Link to={paths.project(slug)}>{title}</Link> : title}</h2>
         {description && <Description>{description}</Description>}
-        <ChipRow>
-          {skills?.map(({ id, name }) => (
-            <li key={id}>
-              <Chip>{name}</Chip>
-            </li>
-          ))}
-        </ChipRow>
-      </Words>
+        <ChipList labels={skills?.map(({ name }) => name) ?? []} />
+      </Content>
     </Frame>
   )
 })

@@ -21,12 +21,12 @@ function meta(name: string): (string | null)[] {
   )
 }
 
-it('puts section and owner into the title', async () => {
+it('the document title contains section and owner', async () => {
   renderHead({})
   await waitFor(() => expect(document.title).toBe('Proyek - Dewi'))
 })
 
-it('fills what a page leaves out with the defaults of the site', async () => {
+it('uses the defaults of the site for missing metadata', async () => {
   renderHead({ description: '' })
   await waitFor(() => expect(meta('description')).toEqual([expect.stringMatching(/^Portofolio/)]))
   expect(meta('keywords')).toEqual([expect.stringContaining('full-stack')])
@@ -34,7 +34,7 @@ it('fills what a page leaves out with the defaults of the site', async () => {
   expect(meta('og:type')).toEqual(['website'])
 })
 
-it('takes what a page says, once, and its preview', async () => {
+it('uses the page’s metadata and preview picture', async () => {
   renderHead({ description: 'Toko batik', path: '/projects/toko', type: 'article' })
   await waitFor(() => expect(meta('description')).toEqual(['Toko batik']))
   expect(meta('og:description')).toEqual(['Toko batik'])
@@ -42,7 +42,7 @@ it('takes what a page says, once, and its preview', async () => {
   expect(meta('og:type')).toEqual(['article'])
 })
 
-it('keeps structured data from closing its element', () => {
+it('escapes structured data, so that it cannot close its element', () => {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Person',

@@ -7,7 +7,7 @@ import { publicAddress } from './publicAddress'
 
 /** The metadata of a page for search engines and social previews. */
 export interface PageMetadata {
-  /** The page's own part of the title. */
+  /** The first part of the title. */
   section: string
   /** The canonical path; a page that should not be found again has none. */
   path?: string
@@ -31,11 +31,11 @@ interface PageHeadProps extends PageMetadata {
   structuredData?: Graph | WithContext<Thing>
 }
 
-/** The head of a page. A second one would add its tags instead of replacing these. */
+/** The head of a page. Rendered once per page: a second one would duplicate the tags. */
 export function PageHead({ section, ownerName, path, structuredData, ...metadata }: PageHeadProps) {
   const title = `${section} - ${ownerName}`
-  const { description, keywords, type } = { ...defaultMetadata, ...withoutGaps(metadata) }
-  const image = previewOf(path)
+  const { description, keywords, type } = { ...defaultMetadata, ...omitEmpty(metadata) }
+  const image = previewPath(path)
   useContext(HeadMetadataContext)?.({ section, ownerName, description })
   return (
     <Helmet>
@@ -57,11 +57,11 @@ export function PageHead({ section, ownerName, path, structuredData, ...metadata
   )
 }
 
-/** The address of the preview that the server draws of a page. */
-function previewOf(path: string | undefined): string {
+/** The path of a page's preview picture. */
+function previewPath(path: string | undefined): string {
   return path ? `/previews${path === '/' ? '/home' : path}.png` : '/pictures/og-default.png'
 }
 
-function withoutGaps<T extends object>(values: T): Partial<T> {
+function omitEmpty<T extends object>(values: T): Partial<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Partial<T>
 }

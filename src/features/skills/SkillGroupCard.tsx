@@ -26,7 +26,7 @@ const List = styled.ul`
   gap: 1.25rem;
 `
 
-/** Far down, off screen, a skill costs no layout and no paint: a category may have hundreds. */
+/** `content-visibility`, because a category may have hundreds of skills. */
 const Row = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -42,7 +42,7 @@ const Row = styled.li`
 `
 
 const Percent = styled.span`
-  color: ${({ theme }) => theme.textQuiet};
+  color: ${({ theme }) => theme.textMuted};
   font-family: ${({ theme }) => theme.font.code};
   font-size: ${({ theme }) => theme.size.tiny};
 `
@@ -70,7 +70,7 @@ const Bar = styled.div`
   }
 `
 
-/** A percentage that a bar can show. */
+/** The percentage, limited to 0–100. */
 function percentOf({ percent }: ProfileSkill): number {
   return Math.min(100, Math.max(0, Math.round(Number(percent)) || 0))
 }
@@ -96,7 +96,7 @@ const SkillRow = memo(function SkillRow({ skill }: { skill: ProfileSkill }) {
   )
 })
 
-/** A category in its colour, with its skills and how far each goes. */
+/** A category with a progress bar for each of its active skills. */
 export const SkillGroupCard = memo(function SkillGroupCard({ group }: { group: SkillGroup }) {
   return (
     <Frame $category={categoryKey(group.category_name)}>

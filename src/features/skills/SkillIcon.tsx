@@ -3,10 +3,7 @@ import { env } from '../../env'
 import type { ProfileSkill } from '../../contract/skills'
 import { skillIcon } from './skillIcon'
 
-/**
- * The mark of a technology, or a general one; the name stands beside it. Marks are files, so
- * that a page fetches those that it shows, and no outline is part of its code.
- */
+/** The logo of a technology from an SVG file, or a generic icon. Decorative. */
 export function SkillIcon({ skill }: { skill: ProfileSkill }) {
   const slug = skillIcon(skill.skill_name, skill.skill_icon)
   if (!slug) return <Sparkles size="1.25em" aria-hidden="true" />

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { safeLink } from '../../lib/safeLink'
 import { sitePath } from '../../sitePath'
-import { useBrokenPicture } from '../../ui/useBrokenPicture'
+import { useImageError } from '../../ui/useImageError'
 
 const Image = styled.img`
   flex: none;
@@ -9,7 +9,6 @@ const Image = styled.img`
   object-fit: cover;
 `
 
-/** White on purple, whatever the theme. */
 const Initials = styled.span<{ $size: number }>`
   display: inline-grid;
   place-items: center;
@@ -23,7 +22,7 @@ const Initials = styled.span<{ $size: number }>`
   font-weight: 700;
 `
 
-/** The first letters of the first and last word of a name. */
+/** The initials of the first and the last word of a name. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>
@@ -34,17 +33,17 @@ function initialsOf(name: string): string {
 
 interface AvatarProps {
   name: string
-  /** Missing, unsafe or broken: the initials stand in. */
+  /** A missing, unsafe or broken URL shows the initials. */
   src: string | null | undefined
   /** Width and height in pixels. */
   size: 48 | 120
 }
 
-/** A customer's picture, or their initials, made here and asked of nobody. */
+/** A customer's picture or initials. */
 export function Avatar({ name, src, size }: AvatarProps) {
-  const wanted = safeLink(src)
-  const { isBroken, watch } = useBrokenPicture(wanted)
-  if (!wanted || isBroken) {
+  const url = safeLink(src)
+  const { hasFailed, imageProps } = useImageError(url)
+  if (!url || hasFailed) {
     return (
       <Initials role="img" aria-label={name} $size={size}>
         {initialsOf(name)}
@@ -53,13 +52,13 @@ export function Avatar({ name, src, size }: AvatarProps) {
   }
   return (
     <Image
-      {...watch}
+      {...imageProps}
       alt={name}
       width={size}
       height={size}
       loading="lazy"
       decoding="async"
-      src={sitePath(wanted)}
+      src={sitePath(url)}
     />
   )
 }

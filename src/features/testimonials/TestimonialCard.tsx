@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import type { Testimonial } from '../../contract/testimonials'
 import { formatLongDate } from '../../lib/dates'
 import { paths } from '../../lib/paths'
+import { pictureCard, truncatedText } from '../../ui/Card'
 import { CardPicture } from '../../ui/CardPicture'
 import { Badge } from '../../ui/Chip'
 import { Rating } from '../../ui/Rating'
@@ -11,7 +12,7 @@ import { Avatar } from './Avatar'
 import { ratingOf } from './averageRating'
 import { customerRole } from './customerRole'
 
-/** Far down, off screen, a card costs no layout and no paint: there may be a thousand. */
+/** `content-visibility`, because there may be a thousand cards. */
 const Frame = styled.article`
   min-width: 0;
   animation: rise 400ms backwards ease-out;
@@ -22,14 +23,9 @@ const Frame = styled.article`
   }
 `
 
-const Surface = styled(Link)`
-  display: grid;
-  grid-template-rows: auto 1fr;
+const CardLink = styled(Link)`
+  ${pictureCard}
   height: 100%;
-  overflow: hidden;
-  border: 1px solid ${({ theme }) => theme.line};
-  border-radius: ${({ theme }) => theme.radius.large};
-  background: ${({ theme }) => theme.surfaceRaised};
   text-decoration: none;
   transition: border-color ${({ theme }) => theme.duration.short};
 
@@ -38,7 +34,7 @@ const Surface = styled(Link)`
   }
 `
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   gap: 0.875rem;
   align-content: start;
@@ -57,10 +53,7 @@ const Labels = styled.p`
 `
 
 const Quote = styled.blockquote`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  ${truncatedText}
 `
 
 const Customer = styled.div`
@@ -75,15 +68,12 @@ const Customer = styled.div`
   }
 `
 
-const Small = styled.p`
-  color: ${({ theme }) => theme.textQuiet};
+const SmallText = styled.p`
+  color: ${({ theme }) => theme.textMuted};
   font-size: ${({ theme }) => theme.size.tiny};
 `
 
-/** Stands in for a picture that is missing or broken. */
-const testimonialPlaceholder = '/pictures/testimonial-placeholder.svg'
-
-/** Seconds that a card waits for the ones before it; nobody waits for the thousandth. */
+/** Seconds until a card's entrance animation; limited for long lists. */
 function entranceDelay(index: number): number {
   return Math.min(index, 12) * 0.1
 }
@@ -93,7 +83,7 @@ interface TestimonialCardProps {
   index: number
 }
 
-/** What a client said, in short; the whole card leads to the rest of it. */
+/** A preview of a testimonial. The whole card is a link. */
 export const TestimonialCard = memo(function TestimonialCard({
   testimonial,
   index,
@@ -102,14 +92,14 @@ export const TestimonialCard = memo(function TestimonialCard({
   const rating = ratingOf(testimonial)
   return (
     <Frame style={{ animationDelay: `${entranceDelay(index)}s` }}>
-      <Surface to={paths.testimonial(id)}>
+      <CardLink to={paths.testimonial(id)}>
         <CardPicture
           src={testimonial.testimonial_image_url}
           colours={testimonial.testimonial_image_colours}
-          fallback={testimonialPlaceholder}
+          placeholder="testimonial"
           isFirst={index === 0}
         />
-        <Words>
+        <Content>
           <Labels>
             {category && <Badge>{category}</Badge>}
             {testimonial.is_featured === 1 && <Badge>Featured</Badge>}
@@ -119,16 +109,16 @@ export const TestimonialCard = memo(function TestimonialCard({
             <Avatar name={name} src={testimonial.customer_profile_picture_url} size={48} />
             <div>
               <strong>{name}</strong>
-              <Small>{customerRole(testimonial)}</Small>
+              <SmallText>{customerRole(testimonial)}</SmallText>
             </div>
           </Customer>
           <p>
             <Rating value={rating} /> ({rating}/5)
           </p>
           <Quote>“{testimonial.description}”</Quote>
-          <Small>{formatLongDate(testimonial.created_at)}</Small>
-        </Words>
-      </Surface>
+          <SmallText>{formatLongDate(testimonial.created_at)}</SmallText>
+        </Content>
+      </CardLink>
     </Frame>
   )
 })

@@ -4,9 +4,9 @@ import styled from 'styled-components'
 import { IconButton } from '../../ui/IconButton'
 import { themeSlice } from './themeSlice'
 
-const names = { light: 'Ganti ke tema gelap', dark: 'Ganti ke tema terang' }
+const labels = { light: 'Ganti ke tema gelap', dark: 'Ganti ke tema terang' }
 
-/** Until the store knows the theme, the icon follows the document, which always does. */
+/** Until the theme is in the store, the icon depends on the class of the document. */
 const Toggle = styled(IconButton)`
   &[data-theme='dark'] svg:first-child,
   &[data-theme='light'] svg:last-child,
@@ -16,7 +16,7 @@ const Toggle = styled(IconButton)`
   }
 `
 
-/** Changes between light and dark. */
+/** Switches between the light and the dark theme. */
 export function ThemeToggle() {
   const dispatch = useDispatch()
   const mode = useSelector(themeSlice.selectors.selectThemeMode)
@@ -26,7 +26,7 @@ export function ThemeToggle() {
       type="button"
       data-scripted
       data-theme={isDetected ? mode : undefined}
-      aria-label={names[mode]}
+      aria-label={labels[mode]}
       onClick={() => dispatch(themeSlice.actions.toggled())}
     >
       <Moon />

@@ -14,17 +14,17 @@ import { reloadPage } from '../../lib/reloadPage'
 
 jest.mock('../../lib/reloadPage')
 
-async function visitAbout(experiences = [buildExperience()], educations = [buildEducation()]) {
-  const asked = serveExperiences(experiences)
+async function openAbout(experiences = [buildExperience()], educations = [buildEducation()]) {
+  const requests = serveExperiences(experiences)
   serveEducations(educations)
   const view = renderApp('/about')
   await screen.findByRole('heading', { name: 'Tentang Saya' })
-  return { ...view, asked }
+  return { ...view, requests }
 }
 
 const main = () => within(screen.getByRole('main'))
 
-it('loads profile, experiences and educations together', async () => {
+it('shows a spinner until profile, experiences and educations have loaded', async () => {
   serveExperiences([])
   serveEducations([])
   renderApp('/about')
@@ -34,8 +34,8 @@ it('loads profile, experiences and educations together', async () => {
   expect(screen.getByRole('heading', { name: 'Pendidikan' })).toBeInTheDocument()
 })
 
-it('shows who the owner is and how to reach them', async () => {
-  await visitAbout([buildExperience({ id: 1 }), buildExperience({ id: 2 })])
+it('shows the profile and the contact links', async () => {
+  await openAbout([buildExperience({ id: 1 }), buildExperience({ id: 2 })])
   expect(main().getByText('Saya membantu usaha kecil menjual lewat web.')).toBeInTheDocument()
   expect(main().getByText('Full-Stack Engineer')).toBeInTheDocument()
   expect(definitionOf('Tahun Pengalaman')).toHaveTextContent('7+')
@@ -47,8 +47,8 @@ it('shows who the owner is and how to reach them', async () => {
   )
 })
 
-it('links to LinkedIn, GitHub and Instagram in a new tab', async () => {
-  await visitAbout()
+it('opens LinkedIn, GitHub and Instagram in a new tab', async () => {
+  await openAbout()
   const links = within(main().getByRole('list', { name: 'Media sosial' })).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
     'LinkedIn',
@@ -59,22 +59,22 @@ it('links to LinkedIn, GitHub and Instagram in a new tab', async () => {
 })
 
 it('shows technologies and certifications as chips', async () => {
-  await visitAbout()
+  await openAbout()
   for (const chip of ['PostgreSQL', 'AWS Developer', 'Scrum Master']) {
     expect(main().getByText(chip)).toBeInTheDocument()
   }
 })
 
-it('names the photo, and falls back to a default picture when it does not load', async () => {
-  await visitAbout()
+it('the photo has a text alternative, and a placeholder if it does not load', async () => {
+  await openAbout()
   const photo = screen.getByRole('img', { name: 'Dewi Contoh - Full-Stack Engineer' })
   expect(photo).toHaveAttribute('src', '/pictures/profile.webp')
   fireEvent.error(photo)
   expect(photo).toHaveAttribute('src', '/pictures/profile-placeholder.svg')
 })
 
-it('tells of each position, and marks the current one', async () => {
-  await visitAbout([
+it('shows each position, with a badge for the current one', async () => {
+  await openAbout([
     buildExperience({ id: 1, is_current: 1, end_date: '2021-01-01' }),
     buildExperience({ id: 2 }),
   ])
@@ -89,13 +89,13 @@ it('tells of each position, and marks the current one', async () => {
   ).not.toBeInTheDocument()
 })
 
-it('says Sekarang for a position without an end date', async () => {
-  await visitAbout([buildExperience({ id: 3, end_date: null })])
+it('shows Sekarang for a position without an end date', async () => {
+  await openAbout([buildExperience({ id: 3, end_date: null })])
   expect(within(itemWithHeading('Jabatan 3')).getByText('2018 - Sekarang')).toBeInTheDocument()
 })
 
-it('tells of each degree, with the grade when there is one', async () => {
-  await visitAbout([], [buildEducation({ id: 1 }), buildEducation({ id: 2, gpa: null, major: '' })])
+it('shows each degree, with its grade if it has one', async () => {
+  await openAbout([], [buildEducation({ id: 1 }), buildEducation({ id: 2, gpa: null, major: '' })])
   const degree = within(itemWithHeading('Gelar 1'))
   expect(degree.getByText('Kampus 1 · Informatika · Depok')).toBeInTheDocument()
   expect(degree.getByText('2013 - 2017')).toBeInTheDocument()
@@ -105,22 +105,22 @@ it('tells of each degree, with the grade when there is one', async () => {
   expect(within(itemWithHeading('Gelar 2')).queryByText(/IPK/)).not.toBeInTheDocument()
 })
 
-it('shows the philosophy with its three values', async () => {
-  await visitAbout()
+it('shows the three principles', async () => {
+  await openAbout()
   expect(screen.getByRole('heading', { name: 'Filosofi Kerja Saya' })).toBeInTheDocument()
   for (const name of ['Clean Code', 'User First', 'Continuous Learning']) {
     expect(screen.getByRole('heading', { name })).toBeInTheDocument()
   }
 })
 
-it('reads positions of a hundred a page, to the last page', async () => {
+it('loads all pages of the positions, 100 per page', async () => {
   const experiences = Array.from({ length: 150 }, (_, index) => buildExperience({ id: index + 1 }))
-  const { asked } = await visitAbout(experiences)
-  expect(asked.map(({ search }) => search)).toEqual(['?page=1&limit=100', '?page=2&limit=100'])
+  const { requests } = await openAbout(experiences)
+  expect(requests.map(({ search }) => search)).toEqual(['?page=1&limit=100', '?page=2&limit=100'])
   expect(main().getByText('150')).toBeInTheDocument()
 })
 
-it('shows a position once that two pages of the list contain', async () => {
+it('shows a position once if two pages contain it', async () => {
   const pagination = { currentPage: 1, totalPages: 2, totalData: 2, limit: 100 }
   serveEducations([])
   mockResponse('/profile-experiences/profile/1', () =>
@@ -131,7 +131,7 @@ it('shows a position once that two pages of the list contain', async () => {
   expect(definitionOf('Pengalaman Kerja')).toHaveTextContent('1')
 })
 
-it('shows no gaps where the profile says nothing', async () => {
+it('omits what the profile does not contain', async () => {
   serveProfile({
     email: null,
     phone_number: '',
@@ -141,7 +141,7 @@ it('shows no gaps where the profile says nothing', async () => {
     linkedin_profile: null,
     instagram_profile: null,
   })
-  await visitAbout([buildExperience({ location: null, description: null })])
+  await openAbout([buildExperience({ location: null, description: null })])
   expect(screen.getByRole('img', { name: /Dewi/ })).toHaveAttribute(
     'src',
     '/pictures/profile-placeholder.svg',
@@ -150,7 +150,7 @@ it('shows no gaps where the profile says nothing', async () => {
   expect(document.body).not.toHaveTextContent(/null|undefined|NaN| · $/)
 })
 
-it('says that it cannot load, and reloads the page on Try Again', async () => {
+it('shows an error if the profile cannot be loaded, and reloads the page on Try Again', async () => {
   freezeTime()
   failProfile()
   serveExperiences([])
@@ -165,7 +165,7 @@ it('says that it cannot load, and reloads the page on Try Again', async () => {
   expect(reloadPage).toHaveBeenCalledTimes(1)
 })
 
-it('keeps the rest when only one timeline fails', async () => {
+it('shows the other sections if one timeline fails', async () => {
   freezeTime()
   failExperiences()
   serveEducations([buildEducation()])
@@ -179,7 +179,7 @@ it('keeps the rest when only one timeline fails', async () => {
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Tahun Pengalaman'])
 })
 
-it('shows the notice in the place of degrees that fail', async () => {
+it('shows an error instead of the degrees if their request fails', async () => {
   freezeTime()
   serveExperiences([buildExperience()])
   failEducations()
@@ -191,7 +191,7 @@ it('shows the notice in the place of degrees that fail', async () => {
   expect(screen.getByText('Jabatan 1')).toBeInTheDocument()
 })
 
-it('is titled Tentang Saya', async () => {
-  await visitAbout()
+it('has the document title Tentang Saya', async () => {
+  await openAbout()
   await waitFor(() => expect(document.title).toBe('Tentang Saya - Dewi Contoh'))
 })

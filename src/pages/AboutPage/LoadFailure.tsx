@@ -5,17 +5,18 @@ import { Notice } from '../../ui/Notice'
 
 interface LoadFailureProps {
   error: unknown
-  /** The reason, where the error names none. */
-  fallback?: string
+  /** The reason, if the error has no message. */
+  defaultReason?: string
   heading: 'h1' | 'h3'
 }
 
-/** In the place of what could not be loaded: the page, or one part of it. */
-export function LoadFailure({ error, fallback = 'Unknown error', heading }: LoadFailureProps) {
+/** Rendered instead of the page, or a section, whose request failed. */
+export function LoadFailure(props: LoadFailureProps) {
+  const { error, defaultReason = 'Unknown error', heading } = props
   return (
     <Notice
       title="Unable to Load Data"
-      message={`Failed to load data: ${messageOf(error, fallback)}`}
+      message={`Failed to load data: ${messageOf(error, defaultReason)}`}
       tone="error"
       heading={heading}
     >

@@ -1,6 +1,6 @@
 import { GraduationCap, Heart, SquareCode } from 'lucide-react'
 import { ValueCards } from '../../ui/ValueCards'
-import { Split } from './Split'
+import { AboutSection } from './AboutSection'
 
 const values = [
   {
@@ -20,11 +20,11 @@ const values = [
   },
 ]
 
-/** How the owner works. */
+/** The owner's principles. */
 export function Philosophy() {
   return (
-    <Split heading="Filosofi Kerja Saya" onScreen>
+    <AboutSection heading="Filosofi Kerja Saya" screenOnly>
       <ValueCards values={values} />
-    </Split>
+    </AboutSection>
   )
 }

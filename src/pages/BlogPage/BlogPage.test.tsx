@@ -4,14 +4,14 @@ import { renderApp } from '../../../__mocks__/renderApp'
 import { blogSlice } from '../../features/blog/blogSlice'
 import { posts } from '../../features/blog/posts'
 
-async function visitBlog() {
+async function openBlog() {
   const view = renderApp('/blog')
   await screen.findByRole('heading', { name: 'Blog & Artikel' })
   return view
 }
 
 it('shows the four posts with tags, title, excerpt, date and minutes', async () => {
-  await visitBlog()
+  await openBlog()
   expect(screen.getAllByRole('article')).toHaveLength(4)
   for (const post of posts) {
     const card = within(articleWithHeading(post.title))
@@ -22,7 +22,7 @@ it('shows the four posts with tags, title, excerpt, date and minutes', async () 
   expect(screen.getByText('10 Juni 2026')).toBeInTheDocument()
 })
 
-it('has sample posts of 8, 12, 10 and 6 minutes, of which the first is featured', () => {
+it('the sample posts have reading times of 8, 12, 10 and 6 minutes, and the first is featured', () => {
   expect(posts.map(({ readTime }) => readTime)).toEqual([8, 12, 10, 6])
   expect(posts.map(({ featured }) => featured ?? false)).toEqual([true, false, false, false])
   for (const post of posts) {
@@ -32,8 +32,8 @@ it('has sample posts of 8, 12, 10 and 6 minutes, of which the first is featured'
   }
 })
 
-it('offers Semua and each distinct tag', async () => {
-  await visitBlog()
+it('has filters for all posts and for each tag', async () => {
+  await openBlog()
   const buttons = within(screen.getByRole('group', { name: 'Tag artikel' })).getAllByRole('button')
   expect(buttons.map((button) => button.textContent)).toEqual([
     'Semua',
@@ -47,8 +47,8 @@ it('offers Semua and each distinct tag', async () => {
   expect(buttons[0]).toHaveAttribute('aria-pressed', 'true')
 })
 
-it('shows the posts of the chosen tag', async () => {
-  const { user } = await visitBlog()
+it('shows the posts of the selected tag', async () => {
+  const { user } = await openBlog()
   await user.click(screen.getByRole('button', { name: 'Basis Data' }))
   expect(screen.getAllByRole('article')).toHaveLength(1)
   expect(screen.getByRole('button', { name: 'Basis Data' })).toHaveAttribute('aria-pressed', 'true')
@@ -56,8 +56,8 @@ it('shows the posts of the chosen tag', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(4)
 })
 
-it('says that no post has a tag', async () => {
-  const { store } = await visitBlog()
+it('shows a message if no post has the tag', async () => {
+  const { store } = await openBlog()
   act(() => {
     store.dispatch(blogSlice.actions.tagSelected('Astronomi'))
   })
@@ -65,8 +65,8 @@ it('says that no post has a tag', async () => {
   expect(screen.getByText('Belum ada artikel untuk tag "Astronomi"')).toBeInTheDocument()
 })
 
-it('lets each post enter 100 ms after the one before', async () => {
-  await visitBlog()
+it('animates each post 100 ms after the previous one', async () => {
+  await openBlog()
   expect(screen.getAllByRole('article').map((article) => article.style.animationDelay)).toEqual([
     '0ms',
     '100ms',
@@ -75,8 +75,8 @@ it('lets each post enter 100 ms after the one before', async () => {
   ])
 })
 
-it('has a Baca Selengkapnya → button on every post that does nothing', async () => {
-  const { user } = await visitBlog()
+it('each post has a Baca Selengkapnya → button without effect', async () => {
+  const { user } = await openBlog()
   const buttons = screen.getAllByRole('button', { name: /Baca Selengkapnya →/ })
   expect(buttons.map((button) => button.textContent)).toEqual(Array(4).fill('Baca Selengkapnya →'))
   const before = screen.getByRole('main').textContent
@@ -84,8 +84,8 @@ it('has a Baca Selengkapnya → button on every post that does nothing', async (
   expect(screen.getByRole('main').textContent).toBe(before)
 })
 
-it('has a newsletter box that takes an email and leads nowhere', async () => {
-  const { user } = await visitBlog()
+it('has a newsletter form without effect', async () => {
+  const { user } = await openBlog()
   expect(
     screen.getByRole('heading', { name: 'Dapatkan Update Artikel Terbaru' }),
   ).toBeInTheDocument()
@@ -96,7 +96,7 @@ it('has a newsletter box that takes an email and leads nowhere', async () => {
   expect(field).toHaveValue('bukan alamat')
 })
 
-it('is titled Artikel', async () => {
-  await visitBlog()
+it('has the document title Artikel', async () => {
+  await openBlog()
   await waitFor(() => expect(document.title).toBe('Artikel - Dewi Contoh'))
 })

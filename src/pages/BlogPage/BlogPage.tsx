@@ -16,7 +16,7 @@ const Columns = styled.div`
   }
 `
 
-/** What the owner writes about, by tag. */
+/** The owner's posts, with a filter by tag. */
 export default function BlogPage() {
   const { posts, tags, selected, select } = usePosts()
   return (
@@ -30,8 +30,8 @@ export default function BlogPage() {
           { value: allTags, label: 'Semua' },
           ...tags.map((tag) => ({ value: tag, label: tag })),
         ]}
-        chosen={selected}
-        onChoose={select}
+        selected={selected}
+        onSelect={select}
       />
       <Columns>
         {posts.map((post, index) => (

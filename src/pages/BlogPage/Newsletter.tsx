@@ -29,12 +29,12 @@ const Frame = styled.section`
   }
 `
 
-/** Nothing is subscribed yet: the page only must not reload. */
+/** There is no subscription yet; only the reload is prevented. */
 function handleSubmit(event: FormEvent): void {
   event.preventDefault()
 }
 
-/** The box for a newsletter that is to come. */
+/** A sign-up form for a future newsletter. */
 export function Newsletter() {
   return (
     <Frame data-scripted>

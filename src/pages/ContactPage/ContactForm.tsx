@@ -7,14 +7,14 @@ import { env } from '../../env'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Spinner } from '../../ui/Loading'
-import { HiddenText } from '../../ui/Skeleton'
-import { TextBox, TextField } from '../../ui/TextField'
-import { ContactResult } from './ContactResult'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { TextArea, TextField } from '../../ui/TextField'
+import { SubmissionStatus } from './SubmissionStatus'
 
 const Frame = styled(Card)`
   display: grid;
   gap: 1.5rem;
-  /* Else the form moves up while the rest of it arrives. */
+  /* Prevents a layout shift while the rest of the document streams in. */
   align-content: start;
 
   h2 {
@@ -27,7 +27,7 @@ const Frame = styled(Card)`
   }
 `
 
-const Pair = styled.div`
+const Columns = styled.div`
   display: grid;
   gap: inherit;
 
@@ -36,7 +36,7 @@ const Pair = styled.div`
   }
 `
 
-/** Name, email, subject, message; and what became of them. */
+/** The contact form, with the status of its submission. */
 export function ContactForm() {
   const { fields, status, start, change, submit } = useContactForm()
   const isSubmitting = status === 'submitting'
@@ -53,8 +53,8 @@ export function ContactForm() {
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const trap = event.currentTarget.elements.namedItem('website')
-    void submit(trap instanceof HTMLInputElement ? trap.value : undefined)
+    const honeypot = event.currentTarget.elements.namedItem('website')
+    void submit(honeypot instanceof HTMLInputElement ? honeypot.value : undefined)
   }
 
   return (
@@ -64,19 +64,19 @@ export function ContactForm() {
         <p>Formulir ini memerlukan JavaScript. Tanpa itu, silakan menulis langsung via email.</p>
       </noscript>
       <form onSubmit={handleSubmit} onFocus={start} data-scripted>
-        <Pair>
+        <Columns>
           <TextField label="Nama" autoComplete="name" {...bind('name')} />
           <TextField label="Email" type="email" autoComplete="email" {...bind('email')} />
-        </Pair>
+        </Columns>
         <TextField label="Subjek" autoComplete="off" {...bind('subject')} />
-        <TextBox label="Pesan" rows={6} {...bind('message')} />
+        <TextArea label="Pesan" rows={6} {...bind('message')} />
         {env.contactEndpoint && (
-          <HiddenText aria-hidden="true">
+          <VisuallyHidden aria-hidden="true">
             <input name="website" tabIndex={-1} autoComplete="off" />
-          </HiddenText>
+          </VisuallyHidden>
         )}
         <div>
-          <ContactResult status={status} />
+          <SubmissionStatus status={status} />
           <Button type="submit" disabled={isSubmitting}>
             {isSubmitting ? <Spinner /> : <Send aria-hidden="true" />}
             {isSubmitting ? 'Mengirim...' : 'Kirim Pesan'}

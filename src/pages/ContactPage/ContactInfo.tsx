@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import type { Profile } from '../../contract/profile'
 import { SocialIcon } from '../../features/profile/SocialIcon'
 import { socialLinks } from '../../features/profile/socialLinks'
-import { KawungField } from '../../ui/Kawung'
+import { KawungPattern } from '../../ui/KawungPattern'
 
 const Frame = styled.div`
   display: flex;
@@ -13,8 +13,8 @@ const Frame = styled.div`
   min-width: 0;
 `
 
-/** Beside a long form there is room for it. */
-const Batik = styled(KawungField)`
+/** Fills the space beside the form. */
+const Pattern = styled(KawungPattern)`
   display: none;
   flex: 1;
   min-height: 8rem;
@@ -26,7 +26,7 @@ const Batik = styled(KawungField)`
   }
 `
 
-const Cards = styled.ul`
+const InfoList = styled.ul`
   display: grid;
   border-top: 1px solid ${({ theme }) => theme.line};
 
@@ -45,7 +45,7 @@ const Cards = styled.ul`
   }
 
   h2 {
-    color: ${({ theme }) => theme.textQuiet};
+    color: ${({ theme }) => theme.textMuted};
     font-size: ${({ theme }) => theme.size.tiny};
     letter-spacing: 0;
   }
@@ -91,13 +91,13 @@ function Info({ Icon, title, children }: InfoProps) {
   )
 }
 
-/** Where the owner is, how fast they answer, and where else they can be found. */
+/** Email, location, response time and social networks of the owner. */
 export function ContactInfo({ profile }: { profile: Profile }) {
   const links = socialLinks(profile, networks)
   const { email } = profile
   return (
     <Frame>
-      <Cards>
+      <InfoList>
         {email && (
           <Info Icon={Mail} title="Email">
             <a href={`mailto:${email}`}>{email}</a>
@@ -109,7 +109,7 @@ export function ContactInfo({ profile }: { profile: Profile }) {
         <Info Icon={Clock} title="Waktu Respon">
           24 jam
         </Info>
-      </Cards>
+      </InfoList>
       {links.length > 0 && (
         <Networks>
           <h2>Ikuti Saya</h2>
@@ -125,7 +125,7 @@ export function ContactInfo({ profile }: { profile: Profile }) {
           </ul>
         </Networks>
       )}
-      <Batik $tile="5rem" />
+      <Pattern $tile="5rem" />
     </Frame>
   )
 }

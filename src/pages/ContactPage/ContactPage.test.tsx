@@ -19,22 +19,22 @@ const fields = () => ({
   message: screen.getByRole('textbox', { name: 'Pesan' }),
 })
 
-async function visitContact() {
+async function openContact() {
   const view = renderApp('/contact')
   await screen.findByRole('heading', { name: 'Hubungi Saya' })
   return view
 }
 
-/** Fills in the whole form and sends it. */
-async function send({ user }: Awaited<ReturnType<typeof visitContact>>) {
+/** Fills in the form and submits it. */
+async function submitForm({ user }: Awaited<ReturnType<typeof openContact>>) {
   for (const [name, field] of Object.entries(fields())) {
     await user.type(field, typed[name as keyof typeof typed])
   }
   await user.click(screen.getByRole('button', { name: 'Kirim Pesan' }))
 }
 
-/** Lets the owner's endpoint answer, and collects what it is sent. */
-function serveEndpoint(status = 200) {
+/** Mocks the contact endpoint. @returns the received messages */
+function mockEndpoint(status = 200) {
   const messages: unknown[] = []
   env.contactEndpoint = endpoint
   apiServer.use(
@@ -46,8 +46,8 @@ function serveEndpoint(status = 200) {
   return messages
 }
 
-it('says how to reach the owner', async () => {
-  await visitContact()
+it('shows email, location and response time', async () => {
+  await openContact()
   expect(main().getByRole('heading', { name: 'Email' })).toBeInTheDocument()
   expect(await main().findByRole('link', { name: 'dewi@example.com' })).toHaveAttribute(
     'href',
@@ -59,15 +59,15 @@ it('says how to reach the owner', async () => {
   expect(main().getByText('24 jam')).toBeInTheDocument()
 })
 
-it('names the four networks under Ikuti Saya, each in a new tab', async () => {
-  await visitContact()
+it('links to four social networks under Ikuti Saya, each in a new tab', async () => {
+  await openContact()
   expect(await main().findByRole('heading', { name: 'Ikuti Saya' })).toBeInTheDocument()
   for (const name of ['GitHub', 'LinkedIn', 'Twitter', 'Instagram']) {
     expect(main().getByRole('link', { name })).toHaveAttribute('target', '_blank')
   }
 })
 
-it('leaves out what the profile does not have', async () => {
+it('omits missing and unsafe links', async () => {
   serveProfile({
     email: null,
     github_profile: null,
@@ -75,14 +75,14 @@ it('leaves out what the profile does not have', async () => {
     x_profile: null,
     instagram_profile: 'javascript:alert(1)',
   })
-  await visitContact()
+  await openContact()
   await screen.findAllByText('Dewi Contoh')
   expect(main().queryByText('Ikuti Saya')).not.toBeInTheDocument()
   expect(main().queryByRole('link')).not.toBeInTheDocument()
 })
 
-it('asks for name, email, subject and message, all required', async () => {
-  await visitContact()
+it('has required fields for name, email, subject and message', async () => {
+  await openContact()
   expect(screen.getByRole('heading', { name: 'Kirim Pesan' })).toBeInTheDocument()
   for (const [name, field] of Object.entries(fields())) {
     expect(field).toBeRequired()
@@ -92,10 +92,10 @@ it('asks for name, email, subject and message, all required', async () => {
   expect(fields().message).toHaveAttribute('rows', '6')
 })
 
-it('sends for two seconds, then clears the form and says that it succeeded', async () => {
+it('simulates sending for two seconds, then clears the form and shows a success message', async () => {
   freezeTime()
-  const view = await visitContact()
-  await send(view)
+  const view = await openContact()
+  await submitForm(view)
   const button = screen.getByRole('button', { name: 'Mengirim...' })
   expect(button).toBeDisabled()
   expect(screen.queryByText(success)).not.toBeInTheDocument()
@@ -108,51 +108,51 @@ it('sends for two seconds, then clears the form and says that it succeeded', asy
   expect(screen.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled()
 })
 
-it('makes no request unless the owner configured one', async () => {
+it('sends no request without a configured endpoint', async () => {
   freezeTime()
-  const view = await visitContact()
-  await send(view)
+  const view = await openContact()
+  await submitForm(view)
   expect(await screen.findByText(success, {}, { timeout: 5000 })).toBeInTheDocument()
 })
 
-it('takes back the last result when another message is sent', async () => {
+it('removes the result when another message is sent', async () => {
   freezeTime()
-  const view = await visitContact()
-  await send(view)
+  const view = await openContact()
+  await submitForm(view)
   await screen.findByText(success, {}, { timeout: 5000 })
-  await send(view)
+  await submitForm(view)
   expect(screen.queryByText(success)).not.toBeInTheDocument()
 })
 
-it('really sends the message where the owner configured an endpoint', async () => {
-  const messages = serveEndpoint()
-  const view = await visitContact()
-  await send(view)
+it('posts the message to the configured endpoint', async () => {
+  const messages = mockEndpoint()
+  const view = await openContact()
+  await submitForm(view)
   expect(await screen.findByText(success)).toBeInTheDocument()
   expect(messages).toEqual([typed])
 })
 
-it('says that sending failed, and keeps what was typed', async () => {
-  serveEndpoint(503)
-  const view = await visitContact()
-  await send(view)
+it('shows an error if the request fails, and keeps the fields', async () => {
+  mockEndpoint(503)
+  const view = await openContact()
+  await submitForm(view)
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(failure))
   for (const [name, field] of Object.entries(fields())) {
     expect(field).toHaveValue(typed[name as keyof typeof typed])
   }
 })
 
-it('sends nothing while a field is empty', async () => {
-  const messages = serveEndpoint()
-  const { user } = await visitContact()
+it('does not submit an empty field', async () => {
+  const messages = mockEndpoint()
+  const { user } = await openContact()
   await user.type(fields().name, 'Budi')
   await user.click(screen.getByRole('button', { name: 'Kirim Pesan' }))
   expect(screen.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled()
   expect(messages).toEqual([])
 })
 
-it('keeps what was typed when the visitor leaves and comes back', async () => {
-  const { user } = await visitContact()
+it('keeps the fields while the visitor is on another page', async () => {
+  const { user } = await openContact()
   await user.type(fields().subject, 'Halo')
   await user.click(screen.getByRole('button', { name: 'Buka menu' }))
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Artikel' }))
@@ -164,7 +164,7 @@ it('keeps what was typed when the visitor leaves and comes back', async () => {
   expect(fields().subject).toHaveValue('Halo')
 })
 
-it('is titled Kontak', async () => {
-  await visitContact()
+it('has the document title Kontak', async () => {
+  await openContact()
   await waitFor(() => expect(document.title).toBe('Kontak - Dewi Contoh'))
 })

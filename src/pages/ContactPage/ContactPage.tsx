@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useProfile } from '../../features/profile/useProfile'
 import { Page } from '../../ui/Page'
-import { Sections } from '../../ui/Sections'
+import { SectionBoundaries } from '../../ui/SectionBoundaries'
 import { ContactForm } from './ContactForm'
 import { ContactInfo } from './ContactInfo'
 
@@ -14,16 +14,16 @@ const Columns = styled.div`
   }
 `
 
-/** The ways to reach the owner, and a form for the shortest of them. */
+/** Contact details and the contact form. */
 export default function ContactPage() {
   const { profile } = useProfile()
   return (
     <Page title="Hubungi Saya" lead="Ceritakan proyek Anda. Setiap pesan dibaca dan dijawab.">
       <Columns>
-        <Sections>
+        <SectionBoundaries>
           <ContactInfo profile={profile} />
           <ContactForm />
-        </Sections>
+        </SectionBoundaries>
       </Columns>
     </Page>
   )

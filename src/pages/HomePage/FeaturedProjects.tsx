@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths'
 import { Notice } from '../../ui/Notice'
 import { Heading, Section } from '../../ui/Page'
 
-const Top = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -31,18 +31,18 @@ const Grid = styled.div`
 
 interface FeaturedProjectsProps {
   projects: readonly FeaturedProject[]
-  /** Why they could not be loaded, if so: the rest of the page stays. */
+  /** The message, if the request failed. */
   error?: string
 }
 
-/** The projects that the owner puts forward, the first one widest. */
+/** The featured projects. With an odd number, the first one spans the row. */
 export function FeaturedProjects({ projects, error }: FeaturedProjectsProps) {
   return (
     <Section>
-      <Top>
+      <Header>
         <Heading>Project Unggulan Saya</Heading>
         <Link to={paths.projects}>Lihat Semua Project</Link>
-      </Top>
+      </Header>
       {error && <Notice title="Error" message={error} tone="error" heading="h3" />}
       <Grid>
         {projects.map((project, index) => (

@@ -3,9 +3,10 @@ import styled from 'styled-components'
 import type { CompleteProfile } from '../../features/profile/useProfile'
 import { paths } from '../../lib/paths'
 import { ButtonLink, ButtonRow } from '../../ui/Button'
-import { Figures } from '../../ui/Figures'
-import { KawungField } from '../../ui/Kawung'
+import { KawungPattern } from '../../ui/KawungPattern'
 import { Lead } from '../../ui/Page'
+import { Statistics } from '../../ui/Statistics'
+import { Greeting } from './Greeting'
 
 const Frame = styled.section`
   position: relative;
@@ -19,8 +20,7 @@ const Frame = styled.section`
   }
 `
 
-/** Large and faint, on the side where no text stands. */
-const Batik = styled(KawungField)`
+const Pattern = styled(KawungPattern)`
   height: 5rem;
   border-radius: ${({ theme }) => theme.radius.large};
   opacity: 0.75;
@@ -31,35 +31,10 @@ const Batik = styled(KawungField)`
   }
 `
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   gap: clamp(1rem, 2vw, 1.5rem);
   min-width: 0;
-`
-
-/**
- * As large as the longest word of the name lets it be, so that no name is broken within it. By
- * the window's width: a container's would be looked up anew with whatever changes on the page.
- */
-const Greeting = styled.h1<{ $letters: number }>`
-  display: grid;
-  gap: 0.25rem;
-  font-size: ${({ theme, $letters }) => `clamp(1.75rem, ${140 / $letters}vw, ${theme.size.display})`};
-  font-weight: 800;
-  letter-spacing: -0.045em;
-  line-height: 0.98;
-
-  ${({ theme }) => theme.from.desktop} {
-    font-size: ${({ theme, $letters }) => `clamp(1.75rem, ${80 / $letters}vw, ${theme.size.display})`};
-  }
-
-  span:first-child {
-    color: ${({ theme }) => theme.textQuiet};
-    font-size: ${({ theme }) => theme.size.subheading};
-    font-weight: 600;
-    letter-spacing: 0;
-    line-height: 1.5;
-  }
 `
 
 const JobTitle = styled.p`
@@ -74,7 +49,7 @@ const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem 1.75rem;
-  color: ${({ theme }) => theme.textQuiet};
+  color: ${({ theme }) => theme.textMuted};
   font-size: ${({ theme }) => theme.size.small};
 
   li {
@@ -103,28 +78,20 @@ const Side = styled.div`
   }
 `
 
-/** Letters of a name's longest word; a hyphen lets a line end, too. */
-function longestWord(name: string): number {
-  return Math.max(...name.split(/[\s-]/).map((word) => word.length))
-}
-
 interface HeroProps {
   profile: CompleteProfile
-  /** Unknown where the projects could not be loaded. */
+  /** `undefined` if the request failed. */
   featuredCount: number | undefined
 }
 
-/** The name, very large; what the owner does; two figures; two ways on. */
+/** The name, job title, bio and key figures of the owner, with links to projects and contact. */
 export function Hero({ profile, featuredCount }: HeroProps) {
   const { full_name, current_job_title, bio, location, email } = profile
   const { years_of_experience: years } = profile
   return (
     <Frame>
-      <Words>
-        <Greeting $letters={longestWord(full_name)}>
-          <span>Halo, Saya </span>
-          <span>{full_name}</span>
-        </Greeting>
+      <Content>
+        <Greeting name={full_name} />
         <JobTitle>{current_job_title}</JobTitle>
         <Lead>{bio}</Lead>
         <Facts>
@@ -145,16 +112,16 @@ export function Hero({ profile, featuredCount }: HeroProps) {
             Lihat Proyek Saya
             <ArrowRight aria-hidden="true" />
           </ButtonLink>
-          <ButtonLink to={paths.contact} $look="outline">
+          <ButtonLink to={paths.contact} $variant="outline">
             Hubungi Saya
           </ButtonLink>
         </ButtonRow>
-      </Words>
+      </Content>
       <Side>
-        <Batik $tile="6.25rem" />
-        <Figures
+        <Pattern $tile="6.25rem" />
+        <Statistics
           boxed
-          figures={[
+          statistics={[
             {
               term: 'Proyek Selesai',
               value: featuredCount === undefined ? undefined : `${featuredCount * 10}+`,

@@ -9,17 +9,17 @@ import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
 
-/** Brings up home and waits until its data is there. */
-async function visitHome(projects = buildProjects(2, { is_featured: 1 })) {
-  const asked = serveProjects(projects)
+/** Opens the home page and waits for its data. */
+async function openHome(projects = buildProjects(2, { is_featured: 1 })) {
+  const requests = serveProjects(projects)
   const view = renderApp('/')
   await screen.findByRole('heading', { level: 1 })
-  return { ...view, asked }
+  return { ...view, requests }
 }
 
 const main = () => within(screen.getByRole('main'))
 
-it('shows a spinner with Loading... until everything is there', async () => {
+it('shows a spinner until all data has loaded', async () => {
   serveProjects([])
   renderApp('/')
   expect(screen.getByText('Loading...')).toBeInTheDocument()
@@ -27,8 +27,8 @@ it('shows a spinner with Loading... until everything is there', async () => {
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument()
 })
 
-it('greets with the name, and says what, where and how long', async () => {
-  await visitHome()
+it('shows the name, bio, location, experience and email', async () => {
+  await openHome()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Halo, Saya Dewi Contoh')
   expect(screen.getByText('Saya membantu usaha kecil menjual lewat web.')).toBeInTheDocument()
   expect(screen.getByText('Solo, Indonesia')).toBeInTheDocument()
@@ -39,8 +39,8 @@ it('greets with the name, and says what, where and how long', async () => {
   )
 })
 
-it('leads to the projects and to the contact page', async () => {
-  await visitHome()
+it('links to the projects and to the contact page', async () => {
+  await openHome()
   expect(main().getByRole('link', { name: 'Lihat Proyek Saya' })).toHaveAttribute(
     'href',
     '/projects',
@@ -48,14 +48,14 @@ it('leads to the projects and to the contact page', async () => {
   expect(main().getByRole('link', { name: 'Hubungi Saya' })).toHaveAttribute('href', '/contact')
 })
 
-it('counts ten finished projects for every featured one, and the years', async () => {
-  await visitHome(buildProjects(3, { is_featured: 1 }))
+it('shows ten finished projects per featured project, and the years of experience', async () => {
+  await openHome(buildProjects(3, { is_featured: 1 }))
   expect(definitionOf('Proyek Selesai')).toHaveTextContent('30+')
   expect(definitionOf('Tahun Pengalaman')).toHaveTextContent('7+')
 })
 
-it('shows the technologies as chips, the first four each in a colour of its own', async () => {
-  await visitHome()
+it('shows the technologies as chips, the first four in different colours', async () => {
+  await openHome()
   const list = within(screen.getByRole('region', { name: 'Teknologi' }))
   const chips = list.getAllByRole('listitem')
   expect(chips.map((chip) => chip.textContent)).toEqual([
@@ -71,15 +71,15 @@ it('shows the technologies as chips, the first four each in a colour of its own'
   expect(new Set(colours).size).toBe(5)
 })
 
-it('asks for four active featured projects of profile 1', async () => {
-  const { asked } = await visitHome()
-  expect(asked.map(({ search }) => search)).toEqual([
+it('requests four active featured projects of profile 1', async () => {
+  const { requests } = await openHome()
+  expect(requests.map(({ search }) => search)).toEqual([
     '?page=1&limit=4&profile_id=1&is_active=1&featured=true',
   ])
 })
 
-it('shows the featured projects, each leading to its page when it has a slug', async () => {
-  await visitHome([
+it('shows the featured projects, with a link if they have a slug', async () => {
+  await openHome([
     buildProject({ id: 1, slug: 'toko-batik', title: 'Toko Batik', is_featured: 1 }),
     buildProject({ id: 2, slug: null, title: 'Tanpa Halaman', is_featured: 1 }),
   ])
@@ -97,20 +97,20 @@ it('shows the featured projects, each leading to its page when it has a slug', a
 })
 
 it('shows the three values', async () => {
-  await visitHome()
+  await openHome()
   for (const name of ['Modern Development', 'Responsive Design', 'Fast Performance']) {
     expect(screen.getByRole('heading', { name })).toBeInTheDocument()
   }
 })
 
-it('calls to collaborate, by contact or by getting to know the owner', async () => {
-  await visitHome()
+it('the call to action links to the contact and the about page', async () => {
+  await openHome()
   expect(screen.getByRole('heading', { name: 'Mari Berkolaborasi Bersama!' })).toBeInTheDocument()
   expect(main().getByRole('link', { name: 'Mulai Diskusi' })).toHaveAttribute('href', '/contact')
   expect(main().getByRole('link', { name: 'Tentang Saya' })).toHaveAttribute('href', '/about')
 })
 
-it('fills an empty profile with built-in text', async () => {
+it('shows default texts for an empty profile', async () => {
   serveProfile({
     full_name: ' ',
     bio: null,
@@ -119,7 +119,7 @@ it('fills an empty profile with built-in text', async () => {
     years_of_experience: null,
     preferred_tech_stack: '',
   })
-  await visitHome()
+  await openHome()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/Halo, Saya \w+/)
   expect(screen.getByText('3+ tahun pengalaman')).toBeInTheDocument()
   const chips = within(screen.getByRole('region', { name: 'Teknologi' })).getAllByRole('listitem')
@@ -132,13 +132,13 @@ it('fills an empty profile with built-in text', async () => {
   expect(document.body).not.toHaveTextContent(/null|undefined|NaN/)
 })
 
-it('describes the owner for search engines, and is titled Beranda', async () => {
-  await visitHome()
+it('has the document title Beranda, and structured data about the owner', async () => {
+  await openHome()
   await waitFor(() => expect(document.title).toBe('Beranda - Dewi Contoh'))
   expect(document.documentElement.innerHTML).toContain('"@type":"Person"')
 })
 
-it('shows Error and why, when the profile cannot be loaded', async () => {
+it('shows the error message if the profile cannot be loaded', async () => {
   freezeTime()
   failProfile()
   serveProjects([])
@@ -148,7 +148,7 @@ it('shows Error and why, when the profile cannot be loaded', async () => {
   expect(screen.getByText('Failed to load data: Server sedang tidur')).toBeInTheDocument()
 })
 
-it('says that the profile could not be fetched, where the server gives no reason', async () => {
+it('shows a default message if the error response has none', async () => {
   freezeTime()
   mockResponse('/profiles/1', () => HttpResponse.json({ status: 'fail' }))
   serveProjects([])
@@ -159,7 +159,7 @@ it('says that the profile could not be fetched, where the server gives no reason
   ).toBeInTheDocument()
 })
 
-it('keeps the page, and shows the error in their place, when only the projects fail', async () => {
+it('shows the error instead of the projects if only their request fails', async () => {
   freezeTime()
   failProjects()
   expectConsoleError(/GET \/profile-projects: 500/)

@@ -10,7 +10,7 @@ import { CallToAction } from '../../ui/CallToAction'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { Container } from '../../ui/Page'
-import { Sections } from '../../ui/Sections'
+import { SectionBoundaries } from '../../ui/SectionBoundaries'
 import { FeaturedProjects } from './FeaturedProjects'
 import { Hero } from './Hero'
 import { Technologies } from './Technologies'
@@ -23,29 +23,28 @@ export const prefetchQueries: PrefetchQueries = () => [
   ),
 ]
 
-/** What an error on this page says. */
-function reason(error: unknown, fallback = 'Unknown error'): string {
-  return `Failed to load data: ${messageOf(error, fallback)}`
+function errorMessage(error: unknown, defaultReason = 'Unknown error'): string {
+  return `Failed to load data: ${messageOf(error, defaultReason)}`
 }
 
-/** Who the owner is, what they made, and the way to write. */
+/** The owner's introduction, technologies and featured projects. */
 export default function HomePage() {
-  const owner = useProfile()
+  const { profile, ...profileQuery } = useProfile()
   const featured = useFeaturedProjects(profileId)
 
-  if (owner.isLoading || featured.isLoading) return <Loading text="Loading..." tall />
-  if (owner.error) {
-    const message = reason(owner.error, 'Failed to fetch profile')
+  if (profileQuery.isLoading || featured.isLoading) return <Loading text="Loading..." tall />
+  if (profileQuery.error) {
+    const message = errorMessage(profileQuery.error, 'Failed to fetch profile')
     return <Notice title="Error" message={message} tone="error" heading="h1" />
   }
   return (
     <Container>
-      <Sections>
-        <Hero profile={owner.profile} featuredCount={featured.count} />
-        <Technologies stack={owner.profile.preferred_tech_stack} />
+      <SectionBoundaries>
+        <Hero profile={profile} featuredCount={featured.count} />
+        <Technologies stack={profile.preferred_tech_stack} />
         <FeaturedProjects
           projects={featured.projects}
-          error={featured.error && reason(featured.error)}
+          error={featured.error && errorMessage(featured.error)}
         />
         <Values />
         <CallToAction
@@ -53,11 +52,11 @@ export default function HomePage() {
           text="Punya ide, masalah, atau sistem lama yang perlu dirapikan? Ceritakan, dan kita cari bentuk yang paling sederhana."
         >
           <ButtonLink to={paths.contact}>Mulai Diskusi</ButtonLink>
-          <ButtonLink to={paths.about} $look="outline">
+          <ButtonLink to={paths.about} $variant="outline">
             Tentang Saya
           </ButtonLink>
         </CallToAction>
-      </Sections>
+      </SectionBoundaries>
     </Container>
   )
 }

@@ -1,15 +1,15 @@
 import { useId } from 'react'
 import styled, { useTheme } from 'styled-components'
 import { commaList } from '../../lib/commaList'
-import { Chip, ChipRow } from '../../ui/Chip'
-import { HiddenText } from '../../ui/Skeleton'
+import { ChipList } from '../../ui/Chip'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
 const Band = styled.section`
   padding-block: 1.5rem;
   border-block: 1px solid ${({ theme }) => theme.line};
 `
 
-/** The owner's technologies; the first four, which matter most, each in a colour of its own. */
+/** The owner's technologies. The first four, the most important ones, are coloured. */
 export function Technologies({ stack }: { stack: string }) {
   const headingId = useId()
   const { category } = useTheme()
@@ -21,16 +21,10 @@ export function Technologies({ stack }: { stack: string }) {
   ]
   return (
     <Band aria-labelledby={headingId}>
-      <HiddenText as="h2" id={headingId}>
+      <VisuallyHidden as="h2" id={headingId}>
         Teknologi
-      </HiddenText>
-      <ChipRow>
-        {commaList(stack).map((technology, index) => (
-          <li key={technology}>
-            <Chip $colour={colours[index]}>{technology}</Chip>
-          </li>
-        ))}
-      </ChipRow>
+      </VisuallyHidden>
+      <ChipList labels={commaList(stack)} colours={colours} />
     </Band>
   )
 }

@@ -1,6 +1,6 @@
 import { Code, Gauge, MonitorSmartphone } from 'lucide-react'
 import { ValueCards } from '../../ui/ValueCards'
-import { HiddenText } from '../../ui/Skeleton'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { Section } from '../../ui/Page'
 
 const values = [
@@ -21,11 +21,11 @@ const values = [
   },
 ]
 
-/** What a client may count on. */
+/** What the owner offers to clients. */
 export function Values() {
   return (
     <Section>
-      <HiddenText as="h2">Yang saya tawarkan</HiddenText>
+      <VisuallyHidden as="h2">Yang saya tawarkan</VisuallyHidden>
       <ValueCards values={values} />
     </Section>
   )

@@ -4,7 +4,7 @@ import { useProfile } from '../../features/profile/useProfile'
 import { PageHead } from '../../features/seo/PageHead'
 import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/Button'
-import { KawungField } from '../../ui/Kawung'
+import { KawungPattern } from '../../ui/KawungPattern'
 import { Container } from '../../ui/Page'
 
 const Frame = styled(Container)`
@@ -14,7 +14,6 @@ const Frame = styled(Container)`
   padding-block: clamp(2.5rem, 8vw, 6rem);
 `
 
-/** The number is cut out of the batik. */
 const Code = styled.p`
   position: relative;
   color: ${({ theme }) => theme.accent};
@@ -24,7 +23,7 @@ const Code = styled.p`
   line-height: 0.9;
 `
 
-const Band = styled(KawungField)`
+const Pattern = styled(KawungPattern)`
   width: 100%;
   height: 3rem;
 `
@@ -35,10 +34,10 @@ const Title = styled.h1`
 
 const Message = styled.p`
   max-width: 34rem;
-  color: ${({ theme }) => theme.textQuiet};
+  color: ${({ theme }) => theme.textMuted};
 `
 
-const Ways = styled.ul`
+const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem 1.5rem;
@@ -49,21 +48,21 @@ const Ways = styled.ul`
   }
 `
 
-/** What any unknown path shows, and what a page that failed shows. */
+/** Rendered for unknown paths, and instead of a page that throws an error. */
 export function NotFoundPage() {
   const { profile } = useProfile()
   return (
     <Frame>
       <PageHead section="Page Not Found" ownerName={profile.full_name} />
       <Code>404</Code>
-      <Band $tile="3rem" />
+      <Pattern $tile="3rem" />
       <Title>Page Not Found</Title>
       <Message>
         Sorry, the page you are looking for doesn't exist or has been moved. Let's get you back on
         track!
       </Message>
       <ButtonLink to={paths.home}>Go Home</ButtonLink>
-      <Ways>
+      <Links>
         <li>
           <Link to={paths.about}>Tentang Saya</Link>
         </li>
@@ -73,7 +72,7 @@ export function NotFoundPage() {
         <li>
           <Link to={paths.contact}>Kontak</Link>
         </li>
-      </Ways>
+      </Links>
     </Frame>
   )
 }

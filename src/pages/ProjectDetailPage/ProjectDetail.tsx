@@ -1,15 +1,16 @@
 import styled from 'styled-components'
 import type { Project } from '../../contract/projects'
-import { projectPlaceholder } from '../../features/projects/projectPlaceholder'
 import { usePageTransition } from '../../features/projects/projectTransition'
 import { formatLongDate } from '../../lib/dates'
 import { paths } from '../../lib/paths'
+import { breakpoints } from '../../theme/theme'
 import { ButtonLink } from '../../ui/Button'
 import { Badge } from '../../ui/Chip'
+import { Title } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
-import { Sections } from '../../ui/Sections'
-import { ProjectAside } from './ProjectAside'
-import { ProjectWays } from './ProjectWays'
+import { SectionBoundaries } from '../../ui/SectionBoundaries'
+import { ProjectSidebar } from './ProjectSidebar'
+import { ProjectNavigation } from './ProjectNavigation'
 
 const Frame = styled.article`
   display: grid;
@@ -17,16 +18,10 @@ const Frame = styled.article`
   padding-block: clamp(1.5rem, 4vw, 3rem) clamp(3rem, 7vw, 6rem);
 `
 
-const Top = styled.div`
+const Header = styled.div`
   display: grid;
   gap: 1rem;
   max-width: 52rem;
-
-  h1 {
-    font-size: ${({ theme }) => theme.size.title};
-    font-weight: 800;
-    letter-spacing: -0.035em;
-  }
 `
 
 const Meta = styled.p`
@@ -34,11 +29,11 @@ const Meta = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem 1rem;
-  color: ${({ theme }) => theme.textQuiet};
+  color: ${({ theme }) => theme.textMuted};
   font-size: ${({ theme }) => theme.size.small};
 `
 
-const Shot = styled(Picture)`
+const Screenshot = styled(Picture)`
   border: 1px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.large};
 `
@@ -52,13 +47,13 @@ const Columns = styled.div`
   }
 `
 
-const Story = styled.div`
+const Main = styled.div`
   display: grid;
   align-content: start;
   gap: clamp(1.25rem, 2.5vw, 2rem);
   min-width: 0;
 
-  /* Where nothing is known to stand beside it. */
+  /* Spans both columns if the sidebar is empty. */
   &:has(+ :empty) {
     grid-column: 1 / -1;
   }
@@ -70,58 +65,58 @@ const Description = styled.p`
   white-space: pre-line;
 `
 
-function ProjectTop({ project }: { project: Project }) {
+function ProjectHeader({ project }: { project: Project }) {
   const { title, category_name: category } = project
   const created = formatLongDate(project.created_at)
   return (
-    <Top>
+    <Header>
       <Meta>
         {category && <Badge>{category}</Badge>}
         {created && <time dateTime={project.created_at}>{created}</time>}
       </Meta>
-      <h1>{title}</h1>
-    </Top>
+      <Title>{title}</Title>
+    </Header>
   )
 }
 
-function ProjectStory({ project }: { project: Project }) {
+function ProjectDescription({ project }: { project: Project }) {
   const transitionName = usePageTransition(project.id)
   return (
-    <Story>
-      <Shot
+    <Main>
+      <Screenshot
         src={project.picture_url}
         colours={project.picture_colours}
-        fallback={projectPlaceholder}
+        placeholder="project"
         transitionName={transitionName}
         alt={`Tampilan ${project.title}`}
         ratio="16 / 10"
-        sizes="(min-width: 64rem) 58vw, 96vw"
+        sizes={`(min-width: ${breakpoints.desktop}) 58vw, 96vw`}
         loading="eager"
       />
       {project.description && <Description>{project.description}</Description>}
-    </Story>
+    </Main>
   )
 }
 
-/** A project: what it is, how it looks, what it was made with, where to see more. */
+/** A project with its picture, description, technologies and links. */
 export function ProjectDetail({ project }: { project: Project }) {
   return (
     <Frame>
-      <Sections>
-        <ProjectWays title={project.title} />
-        <ProjectTop project={project} />
+      <SectionBoundaries>
+        <ProjectNavigation title={project.title} />
+        <ProjectHeader project={project} />
         <Columns>
-          <Sections>
-            <ProjectStory project={project} />
-            <ProjectAside project={project} />
-          </Sections>
+          <SectionBoundaries>
+            <ProjectDescription project={project} />
+            <ProjectSidebar project={project} />
+          </SectionBoundaries>
         </Columns>
         <p>
-          <ButtonLink to={paths.projects} $look="outline">
+          <ButtonLink to={paths.projects} $variant="outline">
             View All Projects
           </ButtonLink>
         </p>
-      </Sections>
+      </SectionBoundaries>
     </Frame>
   )
 }

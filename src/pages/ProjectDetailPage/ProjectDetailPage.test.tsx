@@ -19,56 +19,56 @@ jest.mock('../../lib/reloadPage')
 
 const main = () => within(screen.getByRole('main'))
 
-async function visitProject(changes: Parameters<typeof buildProject>[0] = {}) {
-  const asked = serveProject(buildProject({ title: 'Toko Batik', ...changes }))
+async function openProject(changes: Parameters<typeof buildProject>[0] = {}) {
+  const requests = serveProject(buildProject({ title: 'Toko Batik', ...changes }))
   const view = renderApp('/projects/toko-batik')
   await screen.findByRole('heading', { level: 1, name: 'Toko Batik' })
-  return { ...view, asked }
+  return { ...view, requests }
 }
 
-it('says that it is loading', async () => {
+it('shows a spinner while the project loads', async () => {
   mockPendingResponse('/profile-projects/profile/1/slug/:slug')
   renderApp('/projects/toko-batik')
   expect(await screen.findByText('Loading project details...')).toBeInTheDocument()
 })
 
-/** Comes to the project by its card in the list. */
-async function followCard() {
+/** Opens the project from its card in the list. */
+async function openFromList() {
   serveCategories(buildCategories('Full Stack'))
   serveProjects([buildProject({ title: 'Toko Batik', slug: 'toko-batik' })])
   const { user } = renderApp('/projects')
   await user.click(await screen.findByRole('link', { name: 'Toko Batik' }))
 }
 
-it('shows what the list has said of the project, until it is there', async () => {
+it('shows the project of the list until the full project has loaded', async () => {
   mockPendingResponse('/profile-projects/profile/1/slug/:slug')
-  await followCard()
+  await openFromList()
   expect(await screen.findByText('Loading project details...')).toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1, name: 'Toko Batik' })).toBeInTheDocument()
   expect(screen.getByRole('img', { name: 'Tampilan Toko Batik' })).toBeInTheDocument()
   await waitFor(() => expect(document.title).toBe('Toko Batik - Dewi Contoh'))
 })
 
-it('does not stay with what the list has said of a project that is gone', async () => {
+it('shows the not-found view for a deleted project that is still in the list', async () => {
   failProject(404, 'Project not found')
   expectConsoleError(/404 Project not found/)
-  await followCard()
+  await openFromList()
   expect(await screen.findByRole('heading', { name: 'Project Not Found' })).toBeInTheDocument()
   expect(screen.queryByText('Toko Batik')).not.toBeInTheDocument()
 })
 
-it('asks for the slug of profile 1', async () => {
-  const { asked } = await visitProject()
-  expect(asked.map(({ pathname }) => pathname)).toEqual([
+it('requests the slug of profile 1', async () => {
+  const { requests } = await openProject()
+  expect(requests.map(({ pathname }) => pathname)).toEqual([
     '/api/profile-projects/profile/1/slug/toko-batik',
   ])
 })
 
-it('shows where it stands, and the way back', async () => {
-  await visitProject()
-  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' })
-  const steps = within(trail).getAllByRole('listitem')
-  expect(steps.map((step) => step.textContent)).toEqual(['Home', 'Projects', 'Toko Batik'])
+it('shows the breadcrumb and links to all projects', async () => {
+  await openProject()
+  const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' })
+  const items = within(breadcrumb).getAllByRole('listitem')
+  expect(items.map((item) => item.textContent)).toEqual(['Home', 'Projects', 'Toko Batik'])
   expect(main().getByRole('link', { name: 'Back to Projects' })).toHaveAttribute(
     'href',
     '/projects',
@@ -80,7 +80,7 @@ it('shows where it stands, and the way back', async () => {
 })
 
 it('shows category, date, title, description and picture', async () => {
-  await visitProject()
+  await openProject()
   expect(main().getByText('Full Stack')).toBeInTheDocument()
   expect(main().getByText('12 Maret 2024')).toBeInTheDocument()
   expect(main().getByText('Keterangan proyek 1.')).toBeInTheDocument()
@@ -91,13 +91,13 @@ it('shows category, date, title, description and picture', async () => {
 })
 
 it('lists the technologies used', async () => {
-  await visitProject()
+  await openProject()
   expect(screen.getByRole('heading', { name: 'Technologies Used' })).toBeInTheDocument()
   expect(main().getByText('PostgreSQL')).toBeInTheDocument()
 })
 
 it('links to demo, source and video in a new tab', async () => {
-  await visitProject({ id: 5 })
+  await openProject({ id: 5 })
   expect(screen.getByRole('heading', { name: 'Project Links' })).toBeInTheDocument()
   for (const [name, href] of [
     ['Live Demo', 'https://example.com/demo/5'],
@@ -110,14 +110,14 @@ it('links to demo, source and video in a new tab', async () => {
   }
 })
 
-it('leaves out links that are missing or unsafe', async () => {
-  await visitProject({ link_demo: 'javascript:alert(1)', link_code: '', link_youtube: null })
+it('omits missing and unsafe links', async () => {
+  await openProject({ link_demo: 'javascript:alert(1)', link_code: '', link_youtube: null })
   expect(screen.queryByText('Project Links')).not.toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /Demo|Code/ })).not.toBeInTheDocument()
 })
 
-it('shows no gap where the project says nothing', async () => {
-  await visitProject({
+it('omits what the project does not contain', async () => {
+  await openProject({
     description: null,
     category_name: null,
     picture_url: null,
@@ -132,13 +132,13 @@ it('shows no gap where the project says nothing', async () => {
   expect(document.body).not.toHaveTextContent(/null|undefined|NaN|Invalid/)
 })
 
-it('never reads text out of data as markup', async () => {
-  await visitProject({ description: '<img src=x onerror=alert(1)><b>tebal</b>' })
+it('renders HTML in data as text', async () => {
+  await openProject({ description: '<img src=x onerror=alert(1)><b>tebal</b>' })
   expect(screen.getByText('<img src=x onerror=alert(1)><b>tebal</b>')).toBeInTheDocument()
 })
 
-it('is titled by the project', async () => {
-  await visitProject()
+it('has the project’s title as document title', async () => {
+  await openProject()
   await waitFor(() => expect(document.title).toBe('Toko Batik - Dewi Contoh'))
 })
 
@@ -155,19 +155,19 @@ it('shows the not-found view for a 404', async () => {
 })
 
 it.each(['error', 'fail'])(
-  'shows the not-found view at once for an answer of the status %s',
+  'shows the not-found view without a retry for a response with the status %s',
   async (status) => {
-    const asked = mockResponse('/profile-projects/profile/1/slug/:slug', () =>
+    const requests = mockResponse('/profile-projects/profile/1/slug/:slug', () =>
       HttpResponse.json({ status, message: 'Tidak ada' }),
     )
     expectConsoleError(/404 Tidak ada/)
     renderApp('/projects/tidak-ada')
     expect(await screen.findByRole('heading', { name: 'Project Not Found' })).toBeInTheDocument()
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   },
 )
 
-it('says why it failed, and reloads the page on Try Again', async () => {
+it('shows the error message, and reloads the page on Try Again', async () => {
   freezeTime()
   failProject(500, 'Server sedang tidur')
   expectConsoleError(/500 Server sedang tidur/)
@@ -181,7 +181,7 @@ it('says why it failed, and reloads the page on Try Again', async () => {
   expect(reloadPage).toHaveBeenCalledTimes(1)
 })
 
-it('asks for a slug where there is none', () => {
+it('shows an error without a slug', () => {
   render(
     <Providers store={createStore()}>
       <MemoryRouter>

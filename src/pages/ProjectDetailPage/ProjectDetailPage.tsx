@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { Container } from '../../ui/Page'
-import { Sections } from '../../ui/Sections'
+import { SectionBoundaries } from '../../ui/SectionBoundaries'
 import { ProjectDetail } from './ProjectDetail'
 
 const { getProfileProjectBySlug } = profileProjectsApi.endpoints
@@ -20,13 +20,13 @@ const { getProfileProjectBySlug } = profileProjectsApi.endpoints
 export const prefetchQueries: PrefetchQueries = ({ params: { slug } }) =>
   slug ? [getProfileProjectBySlug.initiate({ profileId, slug }, prefetchOptions)] : undefined
 
-const back = (
-  <ButtonLink to={paths.projects} $look="outline">
+const backLink = (
+  <ButtonLink to={paths.projects} $variant="outline">
     Back to Projects
   </ButtonLink>
 )
 
-/** One project. */
+/** The page of one project. */
 export default function ProjectDetailPage() {
   const { slug } = useParams()
   const { profile } = useProfile()
@@ -34,7 +34,7 @@ export default function ProjectDetailPage() {
   const project = 'project' in state ? state.project : undefined
   return (
     <Container>
-      <Sections>
+      <SectionBoundaries>
         <PageHead
           section={project?.title ?? (state.status === 'missing' ? 'Project Not Found' : 'Proyek')}
           path={project && slug && paths.project(slug)}
@@ -49,17 +49,17 @@ export default function ProjectDetailPage() {
         )}
         {state.status === 'missing' && (
           <Notice title="Project Not Found" heading="h1">
-            {back}
+            {backLink}
             <ButtonLink to={paths.home}>Go Home</ButtonLink>
           </Notice>
         )}
         {state.status === 'failed' && (
           <Notice title="Something went wrong" message={state.message} tone="error" heading="h1">
             <Button onClick={reloadPage}>Try Again</Button>
-            {back}
+            {backLink}
           </Notice>
         )}
-      </Sections>
+      </SectionBoundaries>
     </Container>
   )
 }

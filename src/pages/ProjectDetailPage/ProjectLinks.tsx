@@ -3,7 +3,7 @@ import type { Project } from '../../contract/projects'
 import { safeLink } from '../../lib/safeLink'
 import { ButtonAnchor, ButtonRow } from '../../ui/Button'
 
-/** Where a project can be tried, read and watched; nothing where it can't. */
+/** Links to the demo, source code and video of a project, as far as it has them. */
 export function ProjectLinks({ project }: { project: Project }) {
   const links = [
     { label: 'Live Demo', Icon: ExternalLink, href: safeLink(project.link_demo) },
@@ -21,7 +21,7 @@ export function ProjectLinks({ project }: { project: Project }) {
             href={href}
             target="_blank"
             rel="noopener noreferrer"
-            $look={index === 0 ? 'solid' : 'outline'}
+            $variant={index === 0 ? 'solid' : 'outline'}
           >
             <Icon aria-hidden="true" />
             {label}

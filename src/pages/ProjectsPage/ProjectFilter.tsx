@@ -3,19 +3,19 @@ import { allProjects } from '../../features/projects/projectsSlice'
 import { FilterBar } from '../../ui/FilterBar'
 import { Loading } from '../../ui/Loading'
 
-/** What stands in for categories that cannot be loaded. */
-const fallbackLabels = ['Frontend', 'Backend', 'Full Stack']
+/** Shown if the categories cannot be loaded. */
+const defaultLabels = ['Frontend', 'Backend', 'Full Stack']
 
 interface ProjectFilterProps {
-  chosen: string
-  onChoose: (category: string) => void
+  selected: string
+  onSelect: (category: string) => void
 }
 
-/** One button per category of projects. */
-export function ProjectFilter({ chosen, onChoose }: ProjectFilterProps) {
+/** A filter button for each category. */
+export function ProjectFilter({ selected, onSelect }: ProjectFilterProps) {
   const { data, isLoading } = categoriesApi.useListActiveCategoriesQuery()
   if (isLoading) return <Loading text="Loading categories..." />
-  const labels = data?.map(({ name }) => name) ?? fallbackLabels
+  const labels = data?.map(({ name }) => name) ?? defaultLabels
   return (
     <FilterBar
       label="Kategori proyek"
@@ -23,8 +23,8 @@ export function ProjectFilter({ chosen, onChoose }: ProjectFilterProps) {
         { value: allProjects, label: 'Semua Proyek' },
         ...labels.map((label) => ({ value: label, label })),
       ]}
-      chosen={chosen}
-      onChoose={onChoose}
+      selected={selected}
+      onSelect={onSelect}
     />
   )
 }

@@ -7,14 +7,14 @@ import { CardGrid } from '../../ui/Card'
 import { CardSkeletons } from '../../ui/CardSkeletons'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
-import { End } from './End'
-import { MoreProjects } from './MoreProjects'
+import { ListFooter } from './ListFooter'
+import { NextPageLink } from './NextPageLink'
 
-/** The loaded cards. When the last one comes into view, the next page is requested. */
+/** The loaded projects; the next page loads when the last card comes into view. */
 export function ProjectGrid({ feed }: { feed: ReturnType<typeof useProjectFeed> }) {
   const { projects, isLoading, error, hasMore, loadMore, retry, selected } = feed
   const lastCard = useInView<HTMLElement>(loadMore)
-  const isSettled = !isLoading && !error
+  const isLoaded = !isLoading && !error
   const label = selected === allProjects ? 'Semua Proyek' : selected
   return (
     <>
@@ -28,7 +28,7 @@ export function ProjectGrid({ feed }: { feed: ReturnType<typeof useProjectFeed> 
           />
         ))}
       </CardGrid>
-      {isSettled && hasMore && <MoreProjects feed={feed} />}
+      {isLoaded && hasMore && <NextPageLink feed={feed} />}
       {isLoading && <Loading text="Loading more projects..." />}
       {isLoading && projects.length === 0 && <CardSkeletons count={6} />}
       {!isLoading && Boolean(error) && (
@@ -40,11 +40,11 @@ export function ProjectGrid({ feed }: { feed: ReturnType<typeof useProjectFeed> 
           <Button onClick={retry}>Try Again</Button>
         </Notice>
       )}
-      {isSettled && projects.length === 0 && (
+      {isLoaded && projects.length === 0 && (
         <Notice title="Tidak ada proyek" message={`Belum ada proyek untuk kategori "${label}"`} />
       )}
-      {isSettled && projects.length > 0 && !hasMore && (
-        <End role="status">You've reached the end of the projects list</End>
+      {isLoaded && projects.length > 0 && !hasMore && (
+        <ListFooter role="status">You've reached the end of the projects list</ListFooter>
       )}
     </>
   )

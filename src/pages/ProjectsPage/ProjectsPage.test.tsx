@@ -17,28 +17,27 @@ beforeEach(() => {
   serveCategories(buildCategories('Frontend', 'Full Stack'))
 })
 
-/** How many cards are on screen, once they are as many as expected. */
 async function expectCards(count: number) {
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count))
 }
 
-async function visitProjects(projects = buildProjects(14)) {
-  const asked = serveProjects(projects)
+async function openProjects(projects = buildProjects(14)) {
+  const requests = serveProjects(projects)
   const view = renderApp('/projects')
   await screen.findByRole('button', { name: 'Semua Proyek' })
   await screen.findAllByRole('article')
-  return { ...view, asked }
+  return { ...view, requests }
 }
 
 const scrollToLastCard = () => act(scrollIntoView)
 
-it('is titled Portfolio & Proyek', async () => {
-  await visitProjects()
+it('has the heading Portfolio & Proyek and the document title Proyek', async () => {
+  await openProjects()
   expect(screen.getByRole('heading', { name: 'Portfolio & Proyek' })).toBeInTheDocument()
   await waitFor(() => expect(document.title).toBe('Proyek - Dewi Contoh'))
 })
 
-it('says what is on its way', async () => {
+it('shows spinners and placeholders while the data loads', async () => {
   mockPendingResponse('/categories')
   mockPendingResponse('/profile-projects')
   renderApp('/projects')
@@ -48,7 +47,7 @@ it('says what is on its way', async () => {
 })
 
 it('shows a card with picture, category, title, description and technologies', async () => {
-  await visitProjects([buildProject({ id: 1, title: 'Toko Batik', slug: 'toko-batik' })])
+  await openProjects([buildProject({ id: 1, title: 'Toko Batik', slug: 'toko-batik' })])
   const card = within(articleWithHeading('Toko Batik'))
   expect(card.getByRole('link', { name: 'Toko Batik' })).toHaveAttribute(
     'href',
@@ -63,8 +62,8 @@ it('shows a card with picture, category, title, description and technologies', a
   expect(picture).toHaveAttribute('src', '/pictures/project-placeholder.svg')
 })
 
-it('links no card without a slug, and shows no gap where a project says nothing', async () => {
-  await visitProjects([
+it('a card without a slug has no link, and missing fields are omitted', async () => {
+  await openProjects([
     buildProject({
       slug: null,
       description: null,
@@ -79,8 +78,8 @@ it('links no card without a slug, and shows no gap where a project says nothing'
   expect(document.body).not.toHaveTextContent(/null|undefined|NaN/)
 })
 
-it('appends the next page when the last card comes into view, to the end message', async () => {
-  const { asked } = await visitProjects()
+it('loads the next page when the last card comes into view, until the end of the list', async () => {
+  const { requests } = await openProjects()
   await expectCards(6)
   expect(screen.queryByText(endMessage)).not.toBeInTheDocument()
   scrollToLastCard()
@@ -89,21 +88,21 @@ it('appends the next page when the last card comes into view, to the end message
   await expectCards(14)
   expect(screen.getByText(endMessage)).toBeInTheDocument()
   scrollToLastCard()
-  expect(asked.map(({ search }) => search)).toEqual(
+  expect(requests.map(({ search }) => search)).toEqual(
     [1, 2, 3].map((page) => `?page=${page}&limit=6&profile_id=1&is_active=1`),
   )
 })
 
-it('asks for one page at a time, however often the last card comes into view', async () => {
-  const { asked } = await visitProjects()
+it('requests one page at a time', async () => {
+  const { requests } = await openProjects()
   scrollToLastCard()
   scrollToLastCard()
   await expectCards(12)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
-it('offers Semua Proyek and one filter per active category', async () => {
-  await visitProjects()
+it('has filters for all projects and for each active category', async () => {
+  await openProjects()
   const filters = within(screen.getByRole('group', { name: 'Kategori proyek' }))
   const buttons = filters.getAllByRole('button')
   expect(buttons.map((button) => button.textContent)).toEqual([
@@ -118,22 +117,22 @@ it('offers Semua Proyek and one filter per active category', async () => {
   ])
 })
 
-it('has a button for each category where two have the same name', async () => {
+it('has a filter for each of two categories with the same name', async () => {
   serveCategories(buildCategories('Frontend', 'Frontend'))
-  await visitProjects()
+  await openProjects()
   expect(screen.getAllByRole('button', { name: 'Frontend' })).toHaveLength(2)
 })
 
-it('clears the list while a chosen category is on its way', async () => {
-  const { user } = await visitProjects()
+it('clears the list while a selected category loads', async () => {
+  const { user } = await openProjects()
   mockPendingResponse('/profile-projects')
   await user.click(screen.getByRole('button', { name: 'Frontend' }))
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
   expect(screen.getByText('Loading more projects...')).toBeInTheDocument()
 })
 
-it('shows the chosen category from its first page', async () => {
-  const { asked, user } = await visitProjects([
+it('shows the selected category from its first page', async () => {
+  const { requests, user } = await openProjects([
     ...buildProjects(8),
     buildProject({ id: 20, title: 'Etalase', category_name: 'Frontend' }),
   ])
@@ -142,30 +141,30 @@ it('shows the chosen category from its first page', async () => {
   await user.click(screen.getByRole('button', { name: 'Frontend' }))
   await expectCards(1)
   expect(articleWithHeading('Etalase')).toBeInTheDocument()
-  expect(asked.at(-1)?.search).toBe('?page=1&limit=6&profile_id=1&is_active=1&category=Frontend')
+  expect(requests.at(-1)?.search).toBe('?page=1&limit=6&profile_id=1&is_active=1&category=Frontend')
   expect(screen.getByRole('button', { name: 'Frontend' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-it('starts from page 1 again when a category is chosen anew', async () => {
-  const { asked, user } = await visitProjects()
+it('starts at page 1 when a category is selected again', async () => {
+  const { requests, user } = await openProjects()
   scrollToLastCard()
   await expectCards(12)
   await user.click(screen.getByRole('button', { name: 'Frontend' }))
   await screen.findByText('Tidak ada proyek')
   await user.click(screen.getByRole('button', { name: 'Semua Proyek' }))
   await expectCards(6)
-  expect(asked.at(-1)?.search).toBe('?page=1&limit=6&profile_id=1&is_active=1')
+  expect(requests.at(-1)?.search).toBe('?page=1&limit=6&profile_id=1&is_active=1')
 })
 
-it('says that a category is empty, by its name', async () => {
-  const { user } = await visitProjects()
+it('shows a message with the category’s name for an empty list', async () => {
+  const { user } = await openProjects()
   await user.click(screen.getByRole('button', { name: 'Frontend' }))
   expect(await screen.findByRole('heading', { name: 'Tidak ada proyek' })).toBeInTheDocument()
   expect(screen.getByText('Belum ada proyek untuk kategori "Frontend"')).toBeInTheDocument()
   expect(screen.queryByText(endMessage)).not.toBeInTheDocument()
 })
 
-it('offers the static filters when the categories cannot be loaded', async () => {
+it('shows the default filters if the categories cannot be loaded', async () => {
   freezeTime()
   failCategories()
   serveProjects(buildProjects(1))
@@ -182,7 +181,7 @@ it('offers the static filters when the categories cannot be loaded', async () =>
   ])
 })
 
-it('says that the list failed, and asks again on Try Again', async () => {
+it('shows an error if the list cannot be loaded, and retries on Try Again', async () => {
   freezeTime()
   failProjects()
   expectConsoleError(/GET \/profile-projects: 500/)
@@ -198,7 +197,7 @@ it('says that the list failed, and asks again on Try Again', async () => {
   expect(screen.queryByText(/Oops/)).not.toBeInTheDocument()
 })
 
-it('keeps what it has when a later page fails, and asks for that page again', async () => {
+it('keeps the loaded pages if a later page fails, and retries that page', async () => {
   freezeTime()
   serveProjects(buildProjects(14), 2)
   expectConsoleError(/GET \/profile-projects: 500/)
@@ -208,14 +207,14 @@ it('keeps what it has when a later page fails, and asks for that page again', as
   await screen.findByRole('heading', { name: /Oops/ }, afterRetries)
   expect(screen.getAllByRole('article')).toHaveLength(6)
 
-  const asked = serveProjects(buildProjects(14))
+  const requests = serveProjects(buildProjects(14))
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   await expectCards(12)
-  expect(asked[0]?.searchParams.get('page')).toBe('2')
+  expect(requests[0]?.searchParams.get('page')).toBe('2')
 })
 
-it('comes back to the whole list as it was left, without asking again', async () => {
-  const { asked, user } = await visitProjects()
+it('shows the loaded list without a request when the visitor returns', async () => {
+  const { requests, user } = await openProjects()
   scrollToLastCard()
   await expectCards(12)
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Hubungi Saya' }))
@@ -223,11 +222,11 @@ it('comes back to the whole list as it was left, without asking again', async ()
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Proyek' }))
   await screen.findByRole('heading', { name: 'Portfolio & Proyek' })
   expect(screen.getAllByRole('article')).toHaveLength(12)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
-it('calls to collaborate, by contact or by the owner’s code', async () => {
-  await visitProjects()
+it('the call to action links to the contact page and to GitHub', async () => {
+  await openProjects()
   expect(screen.getByRole('heading', { name: 'Tertarik Berkolaborasi?' })).toBeInTheDocument()
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'Hubungi Saya' })).toHaveAttribute('href', '/contact')
@@ -236,60 +235,60 @@ it('calls to collaborate, by contact or by the owner’s code', async () => {
   expect(code).toHaveAttribute('target', '_blank')
 })
 
-it('leads to GitHub itself when the profile names no account', async () => {
+it('links to github.com if the profile has no GitHub account', async () => {
   serveProfile({ github_profile: null })
-  await visitProjects()
+  await openProjects()
   expect(screen.getByRole('link', { name: 'Lihat GitHub' })).toHaveAttribute(
     'href',
     'https://github.com',
   )
 })
 
-describe('the address', () => {
-  const shownPage = () => new URL(window.location.href).searchParams.get('page')
+describe('the URL', () => {
+  const pageInUrl = () => new URL(window.location.href).searchParams.get('page')
   afterEach(() => window.history.replaceState(null, '', '/'))
 
-  it('says how far the list is loaded', async () => {
-    await visitProjects()
-    expect(shownPage()).toBeNull()
+  it('contains the last loaded page', async () => {
+    await openProjects()
+    expect(pageInUrl()).toBeNull()
     scrollToLastCard()
     await expectCards(12)
-    expect(shownPage()).toBe('2')
+    expect(pageInUrl()).toBe('2')
   })
 
-  it('is that of the whole list while a category is chosen', async () => {
-    const { user } = await visitProjects()
+  it('contains no page while a category is selected', async () => {
+    const { user } = await openProjects()
     scrollToLastCard()
     await expectCards(12)
     await user.click(screen.getByRole('button', { name: 'Frontend' }))
-    await waitFor(() => expect(shownPage()).toBeNull())
+    await waitFor(() => expect(pageInUrl()).toBeNull())
   })
 
-  it('leads as far into the list as it says', async () => {
-    const asked = serveProjects(buildProjects(14))
+  it('loads the list up to its page', async () => {
+    const requests = serveProjects(buildProjects(14))
     renderApp('/projects?page=3')
     await expectCards(14)
-    expect(asked.map(({ searchParams }) => searchParams.get('page'))).toEqual(['1', '2', '3'])
-    expect(shownPage()).toBe('3')
+    expect(requests.map(({ searchParams }) => searchParams.get('page'))).toEqual(['1', '2', '3'])
+    expect(pageInUrl()).toBe('3')
   })
 
-  it('ends on the last page where it asks for a later one', async () => {
+  it('ends with the last page if its page does not exist', async () => {
     serveProjects(buildProjects(14))
     renderApp('/projects?page=999999')
     await expectCards(14)
-    await waitFor(() => expect(shownPage()).toBe('3'))
+    await waitFor(() => expect(pageInUrl()).toBe('3'))
   })
 
-  it('is left alone once the visitor has set out for another page', async () => {
-    await visitProjects()
+  it('is not changed after a navigation to another page', async () => {
+    await openProjects()
     scrollToLastCard()
     window.history.replaceState(null, '', '/projects/lain')
     await expectCards(12)
     expect(window.location.pathname + window.location.search).toBe('/projects/lain')
   })
 
-  it('has a link further for whoever has no script; with one, the list grows in place', async () => {
-    const { user } = await visitProjects()
+  it('of the next page is a link, which extends the list in place', async () => {
+    const { user } = await openProjects()
     const more = screen.getByRole('link', { name: 'Muat proyek berikutnya' })
     expect(more).toHaveAttribute('href', '/projects?page=2#proyek-7')
     await user.click(more)

@@ -14,18 +14,21 @@ import { ProjectGrid } from './ProjectGrid'
 
 const { listProfileProjects } = profileProjectsApi.endpoints
 
-export const prefetchQueries: PrefetchQueries = ({ page: last }) => [
+export const prefetchQueries: PrefetchQueries = ({ page: lastPage }) => [
   categoriesApi.endpoints.listActiveCategories.initiate(undefined, prefetchOptions),
-  prefetchPages((page) => listProfileProjects.initiate({ profileId, page }, prefetchOptions), last),
+  prefetchPages(
+    (page) => listProfileProjects.initiate({ profileId, page }, prefetchOptions),
+    lastPage,
+  ),
 ]
 
-/** Everything the owner made, by category, further and further down. */
+/** All projects with infinite scroll and a filter by category. */
 export default function ProjectsPage() {
   const feed = useProjectFeed(profileId)
   const { profile } = useProfile()
   return (
     <Page title="Portfolio & Proyek" lead="Yang sudah dibangun, dipakai orang, dan dirawat.">
-      <ProjectFilter chosen={feed.selected} onChoose={feed.select} />
+      <ProjectFilter selected={feed.selected} onSelect={feed.select} />
       <ProjectGrid feed={feed} />
       <CallToAction
         title="Tertarik Berkolaborasi?"
@@ -36,7 +39,7 @@ export default function ProjectsPage() {
           href={safeLink(profile.github_profile) ?? 'https://github.com'}
           target="_blank"
           rel="noopener noreferrer"
-          $look="outline"
+          $variant="outline"
         >
           Lihat GitHub
         </ButtonAnchor>

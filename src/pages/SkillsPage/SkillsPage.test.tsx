@@ -7,9 +7,9 @@ import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
 
-const pagesOf = (asked: URL[]) => asked.map(({ searchParams }) => searchParams.get('page'))
+const pagesOf = (requests: URL[]) => requests.map(({ searchParams }) => searchParams.get('page'))
 
-it('says that it is loading, under its title', async () => {
+it('shows a spinner and placeholders below its title while the skills load', async () => {
   mockPendingResponse('/profile-skills/profile/1')
   renderApp('/skills')
   expect(await screen.findByText('Memuat keahlian...')).toBeInTheDocument()
@@ -34,7 +34,7 @@ it('shows each active skill with its icon, percentage and bar, under its categor
   expect(screen.queryByText('Lain')).not.toBeInTheDocument()
 })
 
-it('colours a category’s name by the category', async () => {
+it('shows each category in its own colour', async () => {
   serveSkills([
     buildSkill({ id: 1, category_id: 1, category_name: 'Frontend Development' }),
     buildSkill({ id: 2, category_id: 2, category_name: 'AI' }),
@@ -48,15 +48,15 @@ it('colours a category’s name by the category', async () => {
   expect(new Set(colours).size).toBe(3)
 })
 
-it('keeps a bar within 0 and 100', async () => {
+it('limits progress bars to 0–100', async () => {
   serveSkills([buildSkill({ id: 1, percent: 140 }), buildSkill({ id: 2, percent: -3 })])
   renderApp('/skills')
   const bars = await screen.findAllByRole('progressbar')
   expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['100', '0'])
 })
 
-it('loads the following pages one after another, showing how far it is', async () => {
-  const asked = serveSkills(buildSkills(24))
+it('loads the following pages one after another and shows the progress', async () => {
+  const requests = serveSkills(buildSkills(24))
   renderApp('/skills')
   expect(await screen.findByText('Memuat data lengkap... (1/3)')).toBeInTheDocument()
   expect(screen.getByText('Menampilkan 10 keahlian dari 1 kategori')).toBeInTheDocument()
@@ -64,14 +64,14 @@ it('loads the following pages one after another, showing how far it is', async (
   expect(await screen.findByText('✅ Menampilkan semua 24 keahlian lengkap')).toBeInTheDocument()
   expect(screen.queryByText(/Memuat data lengkap/)).not.toBeInTheDocument()
   expect(screen.getAllByRole('progressbar')).toHaveLength(24)
-  expect(asked.map(({ search }) => search)).toEqual([
+  expect(requests.map(({ search }) => search)).toEqual([
     '?page=1&limit=10',
     '?page=2&limit=10',
     '?page=3&limit=10',
   ])
 })
 
-it('loads every page where the server says no more than how many there are', async () => {
+it('loads all pages if the pagination has no current page', async () => {
   const skills = buildSkills(24)
   mockResponse('/profile-skills/profile/1', (request) => {
     const { rows, pagination } = paginate(skills, request)
@@ -85,20 +85,20 @@ it('loads every page where the server says no more than how many there are', asy
   expect(await screen.findByText('✅ Menampilkan semua 24 keahlian lengkap')).toBeInTheDocument()
 })
 
-it('merges a category that spans pages', async () => {
+it('merges the parts of a category on several pages', async () => {
   serveSkills(buildSkills(12, { category_name: 'Tools' }))
   renderApp('/skills')
   await screen.findByText('✅ Menampilkan semua 12 keahlian lengkap')
   expect(screen.getAllByRole('heading', { name: 'Tools' })).toHaveLength(1)
 })
 
-it('counts only what it shows', async () => {
+it('counts only active skills', async () => {
   serveSkills([...buildSkills(3), buildSkill({ id: 9, is_active: 0 })])
   renderApp('/skills')
   expect(await screen.findByText('✅ Menampilkan semua 3 keahlian lengkap')).toBeInTheDocument()
 })
 
-it('says that there are none', async () => {
+it('shows a message if there are no skills', async () => {
   serveSkills([])
   renderApp('/skills')
   expect(
@@ -106,7 +106,7 @@ it('says that there are none', async () => {
   ).toBeInTheDocument()
 })
 
-it('says why it failed, and asks again on Coba Lagi', async () => {
+it('shows the error message, and retries on Coba Lagi', async () => {
   freezeTime()
   failSkills()
   expectConsoleError(/GET \/profile-skills\/profile\/1: 500/)
@@ -122,7 +122,7 @@ it('says why it failed, and asks again on Coba Lagi', async () => {
   expect(screen.queryByText('Gagal Memuat Keahlian')).not.toBeInTheDocument()
 })
 
-it('keeps the pages it has when a later one fails, and starts over on Coba Lagi', async () => {
+it('keeps the loaded pages if a later one fails, and restarts on Coba Lagi', async () => {
   freezeTime()
   serveSkills(buildSkills(24), 2)
   expectConsoleError(/GET \/profile-skills\/profile\/1: 500/)
@@ -130,13 +130,13 @@ it('keeps the pages it has when a later one fails, and starts over on Coba Lagi'
   await screen.findByRole('heading', { name: 'Gagal Memuat Keahlian' }, afterRetries)
   expect(screen.getAllByRole('progressbar')).toHaveLength(10)
 
-  const asked = serveSkills(buildSkills(24))
+  const requests = serveSkills(buildSkills(24))
   await user.click(screen.getByRole('button', { name: 'Coba Lagi' }))
   await screen.findByText('✅ Menampilkan semua 24 keahlian lengkap')
-  expect(pagesOf(asked)).toEqual(['1', '2', '3'])
+  expect(pagesOf(requests)).toEqual(['1', '2', '3'])
 })
 
-it('clears what it has while it starts over', async () => {
+it('clears the list while it restarts', async () => {
   freezeTime()
   serveSkills(buildSkills(24), 2)
   expectConsoleError(/GET \/profile-skills\/profile\/1: 500/)
@@ -149,13 +149,13 @@ it('clears what it has while it starts over', async () => {
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 })
 
-it('comes back to everything it had loaded without asking again', async () => {
-  const asked = serveSkills(buildSkills(12))
+it('shows the loaded skills without a request when the visitor returns', async () => {
+  const requests = serveSkills(buildSkills(12))
   const { user } = renderApp('/skills')
   await screen.findByText('✅ Menampilkan semua 12 keahlian lengkap')
   await user.click(screen.getByRole('link', { name: 'Hubungi Saya' }))
   await screen.findByRole('heading', { name: 'Hubungi Saya' })
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Keahlian' }))
   expect(await screen.findByText('✅ Menampilkan semua 12 keahlian lengkap')).toBeInTheDocument()
-  expect(pagesOf(asked)).toEqual(['1', '2'])
+  expect(pagesOf(requests)).toEqual(['1', '2'])
 })

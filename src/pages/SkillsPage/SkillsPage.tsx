@@ -29,7 +29,7 @@ export const prefetchQueries: PrefetchQueries = () => [
   prefetchPages((page) => listProfileSkills.initiate({ profileId, page }, prefetchOptions)),
 ]
 
-/** What the owner can do, by category. */
+/** The owner's skills by category. */
 export default function SkillsPage() {
   const { groups, pagination, error, restart, ...state } = useSkills(profileId)
   return (
@@ -40,7 +40,7 @@ export default function SkillsPage() {
       {state.isLoading && (
         <>
           <Loading text="Memuat keahlian..." />
-          <CardSkeletons count={3} pictured={false} />
+          <CardSkeletons count={3} hasPictures={false} />
         </>
       )}
       {!state.isLoading && state.isLoadingMore && (
@@ -64,7 +64,7 @@ export default function SkillsPage() {
         <Notice title="Belum Ada Data Keahlian" />
       )}
       {groups.length > 0 && !state.isLoading && (
-        <SkillsSummary groups={groups} complete={state.isComplete} />
+        <SkillsSummary groups={groups} isComplete={state.isComplete} />
       )}
     </Page>
   )

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { activeSkills } from '../../features/skills/activeSkills'
 import type { SkillGroup } from '../../features/skills/mergeSkillPages'
-import { Quiet } from '../../ui/Page'
+import { MutedText } from '../../ui/Page'
 
-const Line = styled(Quiet)`
+const Text = styled(MutedText)`
   margin-top: 2rem;
   font-size: ${({ theme }) => theme.size.small};
   text-align: center;
@@ -11,18 +11,18 @@ const Line = styled(Quiet)`
 
 interface SkillsSummaryProps {
   groups: readonly SkillGroup[]
-  /** Every page has been loaded. */
-  complete: boolean
+  /** Whether all pages are loaded. */
+  isComplete: boolean
 }
 
-/** How many skills are on screen. */
-export function SkillsSummary({ groups, complete }: SkillsSummaryProps) {
+/** The number of skills shown. */
+export function SkillsSummary({ groups, isComplete }: SkillsSummaryProps) {
   const count = groups.reduce((sum, group) => sum + activeSkills(group).length, 0)
   return (
-    <Line>
-      {complete
+    <Text>
+      {isComplete
         ? `✅ Menampilkan semua ${count} keahlian lengkap`
         : `Menampilkan ${count} keahlian dari ${groups.length} kategori`}
-    </Line>
+    </Text>
   )
 }

@@ -3,7 +3,7 @@ import type { Testimonial } from '../../contract/testimonials'
 import { Avatar } from '../../features/testimonials/Avatar'
 import { Card } from '../../ui/Card'
 import { Badge } from '../../ui/Chip'
-import { Quiet } from '../../ui/Page'
+import { MutedText } from '../../ui/Page'
 
 const Frame = styled(Card)`
   display: flex;
@@ -21,7 +21,7 @@ const Frame = styled(Card)`
   }
 `
 
-/** Who said it. */
+/** The name, position, company and picture of the customer. */
 export function CustomerCard({ testimonial }: { testimonial: Testimonial }) {
   const { customer_name: name, customer_position, customer_company } = testimonial
   return (
@@ -29,8 +29,8 @@ export function CustomerCard({ testimonial }: { testimonial: Testimonial }) {
       <Avatar name={name} src={testimonial.customer_profile_picture_url} size={120} />
       <div>
         <h1>{name}</h1>
-        {customer_position && <Quiet>{customer_position}</Quiet>}
-        {customer_company && <Quiet>{customer_company}</Quiet>}
+        {customer_position && <MutedText>{customer_position}</MutedText>}
+        {customer_company && <MutedText>{customer_company}</MutedText>}
         {testimonial.is_featured === 1 && <Badge>Featured</Badge>}
       </div>
     </Frame>

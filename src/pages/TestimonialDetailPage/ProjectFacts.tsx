@@ -8,7 +8,7 @@ const Facts = styled.dl`
   gap: 0.875rem;
 
   dt {
-    color: ${({ theme }) => theme.textQuiet};
+    color: ${({ theme }) => theme.textMuted};
     font-size: ${({ theme }) => theme.size.tiny};
   }
 
@@ -18,21 +18,21 @@ const Facts = styled.dl`
   }
 `
 
-/** What it is about. */
+/** The title, category and date of the project that the testimonial is about. */
 export function ProjectFacts({ testimonial }: { testimonial: Testimonial }) {
   const facts = [
-    { term: 'Judul Proyek', fact: testimonial.project_title },
-    { term: 'Kategori', fact: testimonial.category_name },
-    { term: 'Tanggal Testimoni', fact: formatLongDate(testimonial.created_at) },
-  ].filter(({ fact }) => fact?.trim())
+    { term: 'Judul Proyek', value: testimonial.project_title },
+    { term: 'Kategori', value: testimonial.category_name },
+    { term: 'Tanggal Testimoni', value: formatLongDate(testimonial.created_at) },
+  ].filter(({ value }) => value?.trim())
   return (
     <Card as="section">
       <h2>Proyek</h2>
       <Facts>
-        {facts.map(({ term, fact }) => (
+        {facts.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{fact}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </Facts>

@@ -7,9 +7,9 @@ import { Breadcrumb } from '../../ui/Breadcrumb'
 import { ButtonLink } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Rating } from '../../ui/Rating'
-import { Sections } from '../../ui/Sections'
+import { SectionBoundaries } from '../../ui/SectionBoundaries'
 import { CustomerCard } from './CustomerCard'
-import { Documentation } from './Documentation'
+import { TestimonialPicture } from './TestimonialPicture'
 import { ProjectFacts } from './ProjectFacts'
 
 const Frame = styled.article`
@@ -19,7 +19,7 @@ const Frame = styled.article`
 
   h2 {
     margin-bottom: 0.875rem;
-    color: ${({ theme }) => theme.textQuiet};
+    color: ${({ theme }) => theme.textMuted};
     font-size: ${({ theme }) => theme.size.small};
     letter-spacing: 0;
   }
@@ -57,7 +57,7 @@ const Quote = styled.blockquote`
   white-space: pre-line;
 `
 
-const steps = [
+const parents = [
   { to: paths.home, label: 'Beranda' },
   { to: paths.testimonials, label: 'Testimoni' },
 ]
@@ -83,34 +83,34 @@ function QuoteCard({ text }: { text: string }) {
   )
 }
 
-/** Who said it, about what, how many stars, and every word. */
+/** A testimonial with its customer, project, rating, full text and picture. */
 export function TestimonialDetail({ testimonial }: { testimonial: Testimonial }) {
   return (
     <Frame>
-      <Sections>
-        <Breadcrumb steps={steps} current={testimonial.customer_name} />
+      <SectionBoundaries>
+        <Breadcrumb parents={parents} current={testimonial.customer_name} />
         <CustomerCard testimonial={testimonial} />
         <Columns>
           <Column>
-            <Sections>
+            <SectionBoundaries>
               <ProjectFacts testimonial={testimonial} />
               <RatingCard rating={ratingOf(testimonial)} />
-            </Sections>
+            </SectionBoundaries>
           </Column>
           <Column>
-            <Sections>
+            <SectionBoundaries>
               <QuoteCard text={testimonial.description} />
-              <Documentation testimonial={testimonial} />
-            </Sections>
+              <TestimonialPicture testimonial={testimonial} />
+            </SectionBoundaries>
           </Column>
         </Columns>
         <p>
-          <ButtonLink to={paths.testimonials} $look="outline">
+          <ButtonLink to={paths.testimonials} $variant="outline">
             <ArrowLeft aria-hidden="true" />
             Kembali ke Testimoni
           </ButtonLink>
         </p>
-      </Sections>
+      </SectionBoundaries>
     </Frame>
   )
 }

@@ -15,29 +15,29 @@ import TestimonialDetailPage from './TestimonialDetailPage'
 
 const main = () => within(screen.getByRole('main'))
 
-async function visitTestimonial(changes: Parameters<typeof buildTestimonial>[0] = {}) {
+async function openTestimonial(changes: Parameters<typeof buildTestimonial>[0] = {}) {
   serveTestimonial(buildTestimonial({ id: 3, customer_name: 'Sinta Wulandari', ...changes }))
   const view = renderApp('/testimonials/3')
   await screen.findByRole('heading', { level: 1, name: 'Sinta Wulandari' })
   return view
 }
 
-it('shows a skeleton while it loads', async () => {
+it('shows placeholders while the testimonial loads', async () => {
   mockPendingResponse('/testimonials/3')
   renderApp('/testimonials/3')
   expect(await screen.findByText('Memuat testimoni...')).toBeInTheDocument()
 })
 
-it('shows where it stands', async () => {
-  await visitTestimonial()
-  const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole(
+it('shows the breadcrumb', async () => {
+  await openTestimonial()
+  const items = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole(
     'listitem',
   )
-  expect(steps.map((step) => step.textContent)).toEqual(['Beranda', 'Testimoni', 'Sinta Wulandari'])
+  expect(items.map((item) => item.textContent)).toEqual(['Beranda', 'Testimoni', 'Sinta Wulandari'])
 })
 
-it('introduces the customer', async () => {
-  await visitTestimonial({ is_featured: 1 })
+it('shows the customer', async () => {
+  await openTestimonial({ is_featured: 1 })
   expect(main().getByText('Pemilik')).toBeInTheDocument()
   expect(main().getByText('Warung Sinta')).toBeInTheDocument()
   expect(main().getByText('Featured')).toBeInTheDocument()
@@ -47,16 +47,16 @@ it('introduces the customer', async () => {
   expect(main().getByRole('img', { name: 'Sinta Wulandari' })).toHaveTextContent('SW')
 })
 
-it('says which project, category and day it is about', async () => {
-  await visitTestimonial()
+it('shows project, category and date', async () => {
+  await openTestimonial()
   expect(screen.getByRole('heading', { name: 'Proyek' })).toBeInTheDocument()
   expect(definitionOf('Judul Proyek')).toHaveTextContent('Proyek 3')
   expect(definitionOf('Kategori')).toHaveTextContent('Full Stack')
   expect(definitionOf('Tanggal Testimoni')).toHaveTextContent('2 Juni 2024')
 })
 
-it('shows the rating and every word', async () => {
-  await visitTestimonial({ rating: 4, description: 'Bagus\nsekali' })
+it('shows the rating and the full text', async () => {
+  await openTestimonial({ rating: 4, description: 'Bagus\nsekali' })
   expect(screen.getByRole('heading', { name: 'Rating' })).toBeInTheDocument()
   expect(main().getByRole('img', { name: 'Rating 4 dari 5' })).toBeInTheDocument()
   expect(main().getByText('4/5')).toBeInTheDocument()
@@ -64,14 +64,14 @@ it('shows the rating and every word', async () => {
   expect(main().getByText(/“Bagus\s+sekali”/)).toBeInTheDocument()
 })
 
-it('shows the documentation only where there is a picture', async () => {
-  await visitTestimonial()
+it('shows the picture', async () => {
+  await openTestimonial()
   expect(screen.getByRole('heading', { name: 'Dokumentasi' })).toBeInTheDocument()
   expect(main().getByRole('img', { name: 'Dokumentasi Proyek 3' })).toBeInTheDocument()
 })
 
-it('shows no documentation, and no gap, where there is nothing', async () => {
-  await visitTestimonial({
+it('omits the picture and other missing fields', async () => {
+  await openTestimonial({
     testimonial_image_url: '',
     customer_position: null,
     customer_company: null,
@@ -84,16 +84,16 @@ it('shows no documentation, and no gap, where there is nothing', async () => {
   expect(document.body).not.toHaveTextContent(/null|undefined|NaN|Invalid/)
 })
 
-it('leads back to all testimonials', async () => {
-  await visitTestimonial()
+it('links to all testimonials', async () => {
+  await openTestimonial()
   expect(main().getByRole('link', { name: 'Kembali ke Testimoni' })).toHaveAttribute(
     'href',
     '/testimonials',
   )
 })
 
-it('is titled by the customer', async () => {
-  await visitTestimonial()
+it('has the customer’s name in the document title', async () => {
+  await openTestimonial()
   await waitFor(() => expect(document.title).toBe('Testimoni Sinta Wulandari - Dewi Contoh'))
 })
 
@@ -124,22 +124,22 @@ it.each([
 })
 
 it.each(['error', 'fail'])(
-  'shows the not-found view at once for an answer of the status %s',
+  'shows the not-found view without a retry for a response with the status %s',
   async (status) => {
-    const asked = mockResponse('/testimonials/3', () => HttpResponse.json({ status }))
+    const requests = mockResponse('/testimonials/3', () => HttpResponse.json({ status }))
     expectConsoleError(/GET \/testimonials\/3: 404/)
     renderApp('/testimonials/3')
     expect(await screen.findByText(missing)).toBeInTheDocument()
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   },
 )
 
-it('shows the not-found view for an address that is no number, without asking', async () => {
+it('shows the not-found view without a request if the id is not a number', async () => {
   renderApp('/testimonials/abc')
   expect(await screen.findByText(missing)).toBeInTheDocument()
 })
 
-it('says why it failed, with the way back', async () => {
+it('shows the error message and a link to all testimonials', async () => {
   freezeTime()
   failTestimonial(500, 'Server sedang tidur')
   expectConsoleError(/500 Server sedang tidur/)
@@ -151,7 +151,7 @@ it('says why it failed, with the way back', async () => {
   expect(main().getByRole('link', { name: 'Kembali ke Testimoni' })).toBeInTheDocument()
 })
 
-it('asks for an id where there is none', () => {
+it('shows an error without an id', () => {
   render(
     <Providers store={createStore()}>
       <MemoryRouter>

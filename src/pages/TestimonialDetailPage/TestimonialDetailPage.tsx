@@ -11,7 +11,7 @@ import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { Container } from '../../ui/Page'
-import { Sections } from '../../ui/Sections'
+import { SectionBoundaries } from '../../ui/SectionBoundaries'
 import { TestimonialDetail } from './TestimonialDetail'
 import { TestimonialSkeleton } from './TestimonialSkeleton'
 
@@ -20,19 +20,19 @@ export const prefetchQueries: PrefetchQueries = ({ params: { id } }) =>
     ? [testimonialsApi.endpoints.getTestimonial.initiate(id, prefetchOptions)]
     : undefined
 
-const back = <ButtonLink to={paths.testimonials}>Kembali ke Testimoni</ButtonLink>
+const backLink = <ButtonLink to={paths.testimonials}>Kembali ke Testimoni</ButtonLink>
 
-/** Not a review: search engines want none that a site has of itself. */
-function wayTo({ id, customer_name: name }: Testimonial): WithContext<BreadcrumbList> {
-  const way = breadcrumbData([
+/** Only a breadcrumb, no review: search engines reject reviews of a site on the site itself. */
+function structuredDataOf({ id, customer_name: name }: Testimonial): WithContext<BreadcrumbList> {
+  const breadcrumb = breadcrumbData([
     { to: paths.home, label: 'Beranda' },
     { to: paths.testimonials, label: 'Testimoni' },
     { to: paths.testimonial(id), label: name },
   ])
-  return { '@context': 'https://schema.org', ...way }
+  return { '@context': 'https://schema.org', ...breadcrumb }
 }
 
-/** One testimonial. */
+/** The page of one testimonial. */
 export default function TestimonialDetailPage() {
   const { id } = useParams()
   const { profile } = useProfile()
@@ -40,13 +40,13 @@ export default function TestimonialDetailPage() {
   const testimonial = state.status === 'loaded' ? state.testimonial : undefined
   return (
     <Container>
-      <Sections>
+      <SectionBoundaries>
         <PageHead
           section={testimonial ? `Testimoni ${testimonial.customer_name}` : 'Testimoni'}
           path={testimonial && paths.testimonial(testimonial.id)}
           ownerName={profile.full_name}
           description={testimonial?.description}
-          structuredData={testimonial && wayTo(testimonial)}
+          structuredData={testimonial && structuredDataOf(testimonial)}
           type="article"
         />
         {testimonial && <TestimonialDetail testimonial={testimonial} />}
@@ -57,15 +57,15 @@ export default function TestimonialDetailPage() {
             message="Maaf, testimoni yang Anda cari tidak ditemukan atau telah dihapus."
             heading="h1"
           >
-            {back}
+            {backLink}
           </Notice>
         )}
         {state.status === 'failed' && (
           <Notice title="Terjadi Kesalahan" message={state.message} tone="error" heading="h1">
-            {back}
+            {backLink}
           </Notice>
         )}
-      </Sections>
+      </SectionBoundaries>
     </Container>
   )
 }

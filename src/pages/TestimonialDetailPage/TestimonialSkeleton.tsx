@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { HiddenText, Skeleton } from '../../ui/Skeleton'
+import { Skeleton } from '../../ui/Skeleton'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
 const Frame = styled.div`
   display: grid;
@@ -7,11 +8,11 @@ const Frame = styled.div`
   padding-block: clamp(2rem, 5vw, 4rem);
 `
 
-/** The shape of a testimonial that is on its way. */
+/** A placeholder for a testimonial that is loading. */
 export function TestimonialSkeleton() {
   return (
     <Frame role="status">
-      <HiddenText>Memuat testimoni...</HiddenText>
+      <VisuallyHidden>Memuat testimoni...</VisuallyHidden>
       <Skeleton $width="16rem" />
       <Skeleton $height="9rem" />
       <Skeleton $height="14rem" />

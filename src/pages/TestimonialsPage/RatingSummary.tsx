@@ -22,11 +22,11 @@ const Frame = styled.div`
   }
 
   p:last-child {
-    color: ${({ theme }) => theme.textQuiet};
+    color: ${({ theme }) => theme.textMuted};
   }
 `
 
-/** The average of what is shown, and of how much. */
+/** The average rating and number of the shown testimonials. */
 export function RatingSummary({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const average = averageRating(testimonials)
   return (

@@ -7,31 +7,31 @@ interface TestimonialCategory {
   label: string
 }
 
-const everything: TestimonialCategory = { id: 'all', label: 'Semua Testimoni' }
+const allTestimonials: TestimonialCategory = { id: 'all', label: 'Semua Testimoni' }
 
-/** What stands in for categories that cannot be loaded. */
-const fallback: readonly TestimonialCategory[] = [
+/** Shown if the categories cannot be loaded. */
+const defaultCategories: readonly TestimonialCategory[] = [
   { id: 1, label: 'Frontend' },
   { id: 2, label: 'Backend' },
   { id: 3, label: 'Full Stack' },
 ]
 
 interface TestimonialFilterProps {
-  chosen: TestimonialCategoryId
-  onChoose: (id: TestimonialCategoryId) => void
+  selected: TestimonialCategoryId
+  onSelect: (id: TestimonialCategoryId) => void
 }
 
-/** One button per category. */
-export function TestimonialFilter({ chosen, onChoose }: TestimonialFilterProps) {
+/** A filter button for each category. */
+export function TestimonialFilter({ selected, onSelect }: TestimonialFilterProps) {
   const { data, error } = categoriesApi.useListActiveCategoriesQuery()
   const loaded = data?.map(({ id, name }): TestimonialCategory => ({ id, label: name }))
-  const categories = loaded ?? (error ? fallback : [])
+  const categories = loaded ?? (error ? defaultCategories : [])
   return (
     <FilterBar
       label="Kategori testimoni"
-      options={[everything, ...categories].map(({ id, label }) => ({ value: id, label }))}
-      chosen={chosen}
-      onChoose={onChoose}
+      options={[allTestimonials, ...categories].map(({ id, label }) => ({ value: id, label }))}
+      selected={selected}
+      onSelect={onSelect}
     />
   )
 }

@@ -16,8 +16,8 @@ function Cards({ testimonials }: { testimonials: readonly Testimonial[] }) {
 }
 
 /**
- * All cards of a list, gone through again only when it is another list. A boundary of their
- * own: what stands around them answers to a finger before they all belong to the app.
+ * Rendered again only when the list changes. The Suspense boundary lets React hydrate the rest of
+ * the page first.
  */
 const AllCards = memo(function AllCards(list: { testimonials: readonly Testimonial[] }) {
   return (
@@ -27,10 +27,7 @@ const AllCards = memo(function AllCards(list: { testimonials: readonly Testimoni
   )
 })
 
-/**
- * The cards of the chosen category. There may be a thousand: they come and go in the
- * background, so that the page answers to the next touch meanwhile.
- */
+/** The testimonials of the selected category; deferred, because there may be a thousand. */
 export function TestimonialGrid({ testimonials, isLoading }: TestimonialGridProps) {
   const shown = useDeferredValue(testimonials)
   return (

@@ -18,14 +18,14 @@ beforeEach(() => {
 
 const main = () => within(screen.getByRole('main'))
 
-async function visitTestimonials(testimonials = [buildTestimonial()]) {
-  const asked = serveTestimonials(testimonials)
+async function openTestimonials(testimonials = [buildTestimonial()]) {
+  const requests = serveTestimonials(testimonials)
   const view = renderApp('/testimonials')
   await screen.findAllByRole('article')
-  return { ...view, asked }
+  return { ...view, requests }
 }
 
-it('shows six placeholder cards and four placeholder filters while it loads', async () => {
+it('shows placeholders for six cards and four filters while the list loads', async () => {
   mockPendingResponse('/testimonials')
   renderApp('/testimonials')
   expect(await screen.findAllByTestId('placeholder-card')).toHaveLength(6)
@@ -33,13 +33,13 @@ it('shows six placeholder cards and four placeholder filters while it loads', as
   expect(screen.getByText('Memuat testimoni...')).toBeInTheDocument()
 })
 
-it('asks for a thousand on one page', async () => {
-  const { asked } = await visitTestimonials()
-  expect(asked.map(({ search }) => search)).toEqual(['?page=1&limit=1000'])
+it('requests up to 1000 testimonials on one page', async () => {
+  const { requests } = await openTestimonials()
+  expect(requests.map(({ search }) => search)).toEqual(['?page=1&limit=1000'])
 })
 
-it('shows the average as stars and with one decimal, and of how many', async () => {
-  await visitTestimonials([
+it('shows the average rating and the number of projects', async () => {
+  await openTestimonials([
     buildTestimonial({ id: 1, rating: 5 }),
     buildTestimonial({ id: 2, rating: 4 }),
     buildTestimonial({ id: 3, rating: 4 }),
@@ -51,8 +51,8 @@ it('shows the average as stars and with one decimal, and of how many', async () 
   expect(screen.getByText('Dari 3 proyek yang diselesaikan')).toBeInTheDocument()
 })
 
-it('shows on a card who said what about which project', async () => {
-  await visitTestimonials([buildTestimonial({ id: 4, rating: 4, is_featured: 1 })])
+it('a card shows customer, project, rating, text and date', async () => {
+  await openTestimonials([buildTestimonial({ id: 4, rating: 4, is_featured: 1 })])
   const card = within(articleWithHeading('Proyek 4'))
   expect(card.getByRole('link')).toHaveAttribute('href', '/testimonials/4')
   for (const text of [
@@ -69,13 +69,13 @@ it('shows on a card who said what about which project', async () => {
   expect(card.getByText(/\(4\/5\)/)).toBeInTheDocument()
 })
 
-it('marks only what is featured', async () => {
-  await visitTestimonials([buildTestimonial({ is_featured: 0 })])
+it('shows the badge Featured only for featured testimonials', async () => {
+  await openTestimonials([buildTestimonial({ is_featured: 0 })])
   expect(screen.queryByText('Featured')).not.toBeInTheDocument()
 })
 
-it('falls back to the site’s own picture, and to initials for the customer', async () => {
-  await visitTestimonials([buildTestimonial({ customer_name: 'Sinta Dewi Wulandari' })])
+it('shows a placeholder and the initials if the pictures do not load', async () => {
+  await openTestimonials([buildTestimonial({ customer_name: 'Sinta Dewi Wulandari' })])
   const picture = screen.getByRole('presentation')
   fireEvent.error(picture)
   expect(picture).toHaveAttribute('src', '/pictures/testimonial-placeholder.svg')
@@ -85,8 +85,8 @@ it('falls back to the site’s own picture, and to initials for the customer', a
   expect(screen.getByRole('img', { name: 'Sinta Dewi Wulandari' })).toHaveTextContent('SW')
 })
 
-it('shows no gap where a testimonial says nothing, nor a rating beyond the scale', async () => {
-  await visitTestimonials([
+it('omits missing fields, and limits the rating to 0–5', async () => {
+  await openTestimonials([
     buildTestimonial({ id: 1, customer_position: null, rating: 9 }),
     buildTestimonial({ id: 2, customer_company: '', category_name: null, rating: 0 }),
     buildTestimonial({
@@ -102,14 +102,14 @@ it('shows no gap where a testimonial says nothing, nor a rating beyond the scale
   expect(document.body).not.toHaveTextContent(/null|undefined|NaN/)
 })
 
-it('lets each card enter a tenth of a second after the one before', async () => {
-  await visitTestimonials([buildTestimonial({ id: 1 }), buildTestimonial({ id: 2 })])
+it('animates each card 0.1 s after the previous one', async () => {
+  await openTestimonials([buildTestimonial({ id: 1 }), buildTestimonial({ id: 2 })])
   expect(articleWithHeading('Proyek 1')).toHaveStyle({ animationDelay: '0s' })
   expect(articleWithHeading('Proyek 2')).toHaveStyle({ animationDelay: '0.1s' })
 })
 
-it('offers Semua Testimoni and one filter per active category', async () => {
-  await visitTestimonials()
+it('has filters for all testimonials and for each active category', async () => {
+  await openTestimonials()
   const filters = within(screen.getByRole('group', { name: 'Kategori testimoni' }))
   await filters.findByRole('button', { name: 'AI' })
   const buttons = filters.getAllByRole('button')
@@ -121,8 +121,8 @@ it('offers Semua Testimoni and one filter per active category', async () => {
   expect(buttons[0]).toHaveAttribute('aria-pressed', 'true')
 })
 
-it('shows the testimonials of the chosen category', async () => {
-  const { user } = await visitTestimonials([
+it('shows the testimonials of the selected category', async () => {
+  const { user } = await openTestimonials([
     buildTestimonial({ id: 1 }),
     buildTestimonial({ id: 2, category_id: 12, category_name: 'AI' }),
   ])
@@ -133,8 +133,8 @@ it('shows the testimonials of the chosen category', async () => {
   expect(screen.getByRole('button', { name: 'AI' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-it('keeps the filters, and shows no other list, while a category is on its way', async () => {
-  const { user } = await visitTestimonials()
+it('shows the filters and no list while a category loads', async () => {
+  const { user } = await openTestimonials()
   mockPendingResponse('/testimonials/category/12')
   await user.click(await screen.findByRole('button', { name: 'AI' }))
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
@@ -142,19 +142,19 @@ it('keeps the filters, and shows no other list, while a category is on its way',
   expect(screen.getByRole('button', { name: 'Semua Testimoni' })).toBeInTheDocument()
 })
 
-it('keeps the filters of an empty category, as the way back', async () => {
-  const { user } = await visitTestimonials()
+it('shows the filters in an empty category', async () => {
+  const { user } = await openTestimonials()
   await user.click(await screen.findByRole('button', { name: 'AI' }))
   expect(await screen.findByRole('heading', { name: 'Belum Ada Testimoni' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Semua Testimoni' }))
   expect(await screen.findAllByRole('article')).toHaveLength(1)
 })
 
-it('offers the static filters when the categories cannot be loaded', async () => {
+it('shows the default filters if the categories cannot be loaded', async () => {
   freezeTime()
   failCategories()
   expectConsoleError(/GET \/categories: 500/)
-  await visitTestimonials()
+  await openTestimonials()
   await screen.findByRole('button', { name: 'Backend' }, afterRetries)
   const filters = within(screen.getByRole('group', { name: 'Kategori testimoni' }))
   expect(filters.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -165,16 +165,16 @@ it('offers the static filters when the categories cannot be loaded', async () =>
   ])
 })
 
-it('asks by the static filter’s number when the categories cannot be loaded', async () => {
+it('a default filter requests its category id', async () => {
   freezeTime()
   failCategories()
   expectConsoleError(/GET \/categories: 500/)
-  const { user } = await visitTestimonials([buildTestimonial({ id: 8, category_id: 2 })])
+  const { user } = await openTestimonials([buildTestimonial({ id: 8, category_id: 2 })])
   await user.click(await screen.findByRole('button', { name: 'Backend' }, afterRetries))
   expect(await screen.findByText('Pelanggan 8')).toBeInTheDocument()
 })
 
-it('says that there are none, with the way home', async () => {
+it('shows a message and a link to the home page if there are no testimonials', async () => {
   serveTestimonials([])
   renderApp('/testimonials')
   expect(await screen.findByRole('heading', { name: 'Belum Ada Testimoni' })).toBeInTheDocument()
@@ -184,7 +184,7 @@ it('says that there are none, with the way home', async () => {
   expect(main().getByRole('link', { name: 'Kembali ke Beranda' })).toHaveAttribute('href', '/')
 })
 
-it('says that it failed, and reloads the page on Coba Lagi', async () => {
+it('shows an error if the list cannot be loaded, and reloads the page on Coba Lagi', async () => {
   freezeTime()
   failTestimonials()
   expectConsoleError(/GET \/testimonials: 500/)
@@ -199,7 +199,7 @@ it('says that it failed, and reloads the page on Coba Lagi', async () => {
   expect(reloadPage).toHaveBeenCalledTimes(1)
 })
 
-it('keeps the filters when one category fails', async () => {
+it('shows the filters if a category cannot be loaded', async () => {
   freezeTime()
   expectConsoleError(/GET \/testimonials\/category\/12: 500/)
   serveTestimonials([buildTestimonial()])
@@ -210,14 +210,14 @@ it('keeps the filters when one category fails', async () => {
   expect(screen.getByRole('button', { name: 'Semua Testimoni' })).toBeInTheDocument()
 })
 
-it('calls to begin a project, by contact or by the portfolio', async () => {
-  await visitTestimonials()
+it('the call to action links to the contact page and to the projects', async () => {
+  await openTestimonials()
   expect(screen.getByRole('heading', { name: 'Siap Memulai Proyek Anda?' })).toBeInTheDocument()
   expect(main().getByRole('link', { name: 'Hubungi Saya' })).toHaveAttribute('href', '/contact')
   expect(main().getByRole('link', { name: 'Lihat Portfolio' })).toHaveAttribute('href', '/projects')
 })
 
-it('is titled Testimoni', async () => {
-  await visitTestimonials()
+it('has the document title Testimoni', async () => {
+  await openTestimonials()
   await waitFor(() => expect(document.title).toBe('Testimoni - Dewi Contoh'))
 })

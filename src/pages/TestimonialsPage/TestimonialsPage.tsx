@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/Button'
 import { CallToAction } from '../../ui/CallToAction'
 import { Page } from '../../ui/Page'
-import { NoTestimonials, TestimonialsFailure } from './notices'
+import { NoTestimonials, TestimonialsFailure } from './TestimonialNotices'
 import { RatingSummary } from './RatingSummary'
 import { TestimonialFilter } from './TestimonialFilter'
 import { TestimonialGrid } from './TestimonialGrid'
@@ -20,7 +20,7 @@ export const prefetchQueries: PrefetchQueries = () => [
 
 const none: readonly Testimonial[] = []
 
-/** What clients say, by category. */
+/** All testimonials with their average rating and a filter by category. */
 export default function TestimonialsPage() {
   const { testimonials, selected, select, isLoading, error } = useTestimonials()
   const isEmpty = testimonials?.length === 0
@@ -37,7 +37,7 @@ export default function TestimonialsPage() {
   return (
     <Page title="Testimoni Klien">
       {testimonials && !isEmpty && <RatingSummary testimonials={testimonials} />}
-      <TestimonialFilter chosen={selected} onChoose={select} />
+      <TestimonialFilter selected={selected} onSelect={select} />
       {Boolean(error) && <TestimonialsFailure heading="h2" />}
       {isEmpty && <NoTestimonials heading="h2" />}
       <TestimonialGrid testimonials={testimonials ?? none} isLoading={isLoading} />
@@ -46,7 +46,7 @@ export default function TestimonialsPage() {
         text="Ceritakan kebutuhan Anda. Saya menjawab dalam 24 jam."
       >
         <ButtonLink to={paths.contact}>Hubungi Saya</ButtonLink>
-        <ButtonLink to={paths.projects} $look="outline">
+        <ButtonLink to={paths.projects} $variant="outline">
           Lihat Portfolio
         </ButtonLink>
       </CallToAction>

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { CardSkeletons } from '../../ui/CardSkeletons'
-import { HiddenText, Skeleton } from '../../ui/Skeleton'
+import { Skeleton } from '../../ui/Skeleton'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
 const filters = [0, 1, 2, 3]
 
@@ -11,11 +12,11 @@ const Filters = styled.div`
   margin-bottom: 2rem;
 `
 
-/** The shape of what is on its way: four filter buttons and six cards. */
+/** Placeholders for four filter buttons and six cards. */
 export function TestimonialsSkeleton() {
   return (
     <div role="status">
-      <HiddenText>Memuat testimoni...</HiddenText>
+      <VisuallyHidden>Memuat testimoni...</VisuallyHidden>
       <Filters>
         {filters.map((filter) => (
           <Skeleton

@@ -1,0 +1,60 @@
+import { findViolations } from './accessibilityViolations'
+import { expect, test } from './test'
+
+/** The heading and the retry button of each page when all API requests fail. */
+const errorStates = [
+  ['/', 'Error', undefined],
+  ['/about', 'Unable to Load Data', 'Try Again'],
+  ['/skills', 'Gagal Memuat Keahlian', 'Coba Lagi'],
+  ['/projects', 'Oops! Something went wrong', 'Try Again'],
+  ['/projects/siaga-ciliwung', 'Something went wrong', 'Try Again'],
+  ['/testimonials', 'Terjadi Kesalahan', 'Coba Lagi'],
+  ['/testimonials/1', 'Terjadi Kesalahan', undefined],
+] as const
+
+test.use({ clientOnly: true, expectedErrors: /50[03]|\[api\]/ })
+
+for (const [path, heading, button] of errorStates) {
+  test(`shows the error state of ${path} when the API fails, and recovers`, async ({ page }) => {
+    await page.clock.install()
+    await page.route('**/api/**', (route) =>
+      route.fulfill({
+        status: 503,
+        json: { status: 'error', statusCode: 503, message: 'Server sedang tidur' },
+      }),
+    )
+    await page.goto(path)
+    const notice = page.getByRole('heading', { name: heading })
+    // Three retries after 1, 2 and 4 seconds, with a fake clock.
+    await expect(async () => {
+      await page.clock.runFor(1000)
+      await expect(notice).toBeVisible({ timeout: 50 })
+    }).toPass({ intervals: [20] })
+    await expect(page.getByRole('navigation', { name: 'Navigasi utama' })).toBeVisible()
+
+    for (const isDark of [false, true]) {
+      await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark)
+      expect([isDark, await findViolations(page)]).toEqual([isDark, []])
+    }
+
+    await page.unroute('**/api/**')
+    if (button) await page.getByRole('button', { name: button }).first().click()
+    else await page.reload()
+    await expect(notice).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test.describe('after a new version of the site', () => {
+  test.use({ clientOnly: false, expectedErrors: /404/ })
+
+  test('a link loads the new document if its code file no longer exists', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.route(/BlogPage-/, (route) => route.fulfill({ status: 404 }))
+    const documentRequest = page.waitForRequest((request) => request.isNavigationRequest())
+    await page.getByRole('link', { name: 'Artikel' }).first().click()
+    await documentRequest
+    await page.unroute(/BlogPage-/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog & Artikel' })).toBeVisible()
+  })
+})

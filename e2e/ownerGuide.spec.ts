@@ -1,0 +1,110 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { expect, test } from '@playwright/test'
+import { ProjectCopy } from './projectCopy'
+
+const ownContent = `
+profile:
+  full_name: Wayan Sukma
+  current_job_title: Pengembang Web
+  bio: Saya membuat situs untuk koperasi di Tabanan.
+  location: Tabanan, Indonesia
+  email: wayan@sukma.dev
+  github_profile: https://github.com/wayansukma
+categories: [{ name: Web }]
+skills: [{ name: Svelte, category: Web, percent: 80 }]
+experiences: []
+educations: []
+projects:
+  - title: Pasar Subak
+    slug: pasar-subak
+    description: Jadwal air untuk petani.
+    category: Web
+    created_at: 2025-03-01
+testimonials:
+  - customer_name: Ketut Arta
+    description: Air datang tepat waktu.
+    category: Web
+    rating: 5
+    created_at: 2025-04-01
+`
+
+const ownPosts = [
+  {
+    id: 1,
+    title: 'Tentang air dan waktu',
+    excerpt: 'Catatan dari sawah.',
+    content: '',
+    publishedAt: '2025-05-01',
+    tags: ['Catatan'],
+    slug: 'air-dan-waktu',
+    readTime: 4,
+    author: { name: 'Wayan Sukma', avatar: '' },
+  },
+]
+
+const settings = `
+PUBLIC_URL=https://sukma.dev
+API_TOKEN=h7Qk2mVx9Lr4TzPw8Nc3BsYd6FgJ1aEe
+CONTACT=simulated
+`
+
+/** The commands of the README's chapter for owners, by code block. */
+function readCommands(): string[][] {
+  const readme = readFileSync(path.resolve(__dirname, '..', 'README.md'), 'utf8')
+  const [, chapter = ''] = /## Your own site\n([\s\S]*?)\n## /.exec(readme) ?? []
+  return [...chapter.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block = '']) =>
+    block.trim().split('\n'),
+  )
+}
+
+/** All strings of the sample content that are long enough to be recognised. */
+function collectTexts(value: unknown): string[] {
+  if (typeof value === 'string') return value.length > 9 ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(collectTexts)
+}
+
+test('the README’s commands create a site without any sample content', async ({ request }) => {
+  test.setTimeout(180_000)
+  const project = new ProjectCopy({})
+  const [copyCommands = [], publishCommands = []] = readCommands()
+  expect(publishCommands.slice(-2)).toEqual(['npm run doctor', 'npm start'])
+  try {
+    for (const command of copyCommands) await project.shell(command)
+    const write = (file: string, text: string) =>
+      writeFileSync(path.join(project.folder, file), text)
+    write('content/own/content.yaml', ownContent)
+    write('content/own/posts.json', JSON.stringify(ownPosts))
+    write('.env', settings)
+    for (const command of publishCommands.slice(0, -2)) await project.shell(command)
+    expect(await project.shell('npm run --silent doctor')).toBe('')
+    const siteUrl = await project.start()
+
+    const read = (file: string) => readFileSync(path.join(project.folder, 'content', file), 'utf8')
+    const { profile, projects, testimonials } = parse(read('sample.yaml')) as Record<
+      string,
+      unknown
+    >
+    const texts = collectTexts([profile, projects, testimonials, JSON.parse(read('posts.json'))])
+    expect(texts).toContain('Bekasi, Indonesia')
+    // Technologies are not specific to the sample.
+    const sampleTexts = texts.filter(
+      (text) => !/^(PostgreSQL|TypeScript|React Native|Tailwind CSS)$/.test(text),
+    )
+    const sitemap = await (await request.get(`${siteUrl}/sitemap.xml`)).text()
+    const pages = [...sitemap.matchAll(/<loc>https:\/\/sukma\.dev(.*?)<\/loc>/g)].map(([, p]) => p)
+    expect(pages).toContain('/projects/pasar-subak')
+    const manifest = (await (await request.get(`${siteUrl}/site.webmanifest`)).json()) as object
+    expect(manifest).toMatchObject({ name: 'Wayan Sukma', start_url: './' })
+    for (const page of pages) {
+      const html = await (await request.get(siteUrl + page)).text()
+      expect([page, sampleTexts.filter((text) => html.includes(text))]).toEqual([page, []])
+      expect(html).toContain('Wayan Sukma')
+      expect(html).toContain(`<link rel="canonical" href="https://sukma.dev${page}"/>`)
+    }
+  } finally {
+    await project.remove()
+  }
+})

@@ -1,0 +1,140 @@
+import styled from 'styled-components'
+import { ContactLinks } from '../../features/profile/ContactLinks'
+import { SocialLinks } from '../../features/profile/SocialLinks'
+import type { CompleteProfile } from '../../features/profile/useProfile'
+import { KawungDivider } from '../../ui/KawungPattern'
+import { Lead, Title } from '../../ui/Page'
+import { Picture } from '../../ui/Picture'
+import { Statistics } from '../../ui/Statistics'
+import { LabelledChips } from './LabelledChips'
+
+const Frame = styled.section`
+  display: grid;
+  gap: clamp(1.75rem, 4vw, 4rem);
+  padding-block: clamp(2rem, 5vw, 4.5rem);
+
+  ${({ theme }) => theme.from.tablet} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    align-items: start;
+  }
+
+  ${({ theme }) => theme.print} {
+    grid-template-columns: minmax(0, 1fr) 30mm;
+    gap: 8mm;
+    padding-block: 0 5mm;
+  }
+`
+
+const Photo = styled(Picture)`
+  max-width: 22rem;
+  border: 1px solid ${({ theme }) => theme.line};
+  border-radius: ${({ theme }) => theme.radius.large};
+
+  ${({ theme }) => theme.print} {
+    order: 1;
+  }
+`
+
+const Content = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  justify-items: start;
+  min-width: 0;
+
+  ${({ theme }) => theme.print} {
+    gap: 2.5mm;
+  }
+`
+
+/** Not printed: on paper the page is a résumé, which begins with the name. */
+const ScreenOnly = styled.div`
+  display: contents;
+
+  ${({ theme }) => theme.print} {
+    display: none;
+  }
+`
+
+const Name = styled.p`
+  font-size: ${({ theme }) => theme.size.heading};
+  font-weight: 700;
+  letter-spacing: -0.02em;
+  line-height: 1.25;
+
+  span {
+    display: block;
+    color: ${({ theme }) => theme.accent};
+    font-size: ${({ theme }) => theme.size.subheading};
+    letter-spacing: 0;
+  }
+
+  ${({ theme }) => theme.print} {
+    font-size: 24pt;
+
+    span {
+      font-size: 13pt;
+    }
+  }
+`
+
+const Contacts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.75rem;
+
+  a {
+    display: inline-block;
+    padding-block: 0.25rem;
+  }
+`
+
+const networks = { linkedin: 'LinkedIn', github: 'GitHub', instagram: 'Instagram' }
+
+interface ProfileSummaryProps {
+  profile: CompleteProfile
+  /** `undefined` if the request failed. */
+  experienceCount: number | undefined
+}
+
+/** The owner's photo, profile and contact links. */
+export function ProfileSummary({ profile, experienceCount }: ProfileSummaryProps) {
+  const { full_name: name, current_job_title: jobTitle } = profile
+  return (
+    <Frame>
+      <Photo
+        src={profile.profile_picture_full_url}
+        colours={profile.profile_picture_colours}
+        placeholder="profile"
+        alt={`${name} - ${jobTitle}`}
+        ratio="4 / 5"
+        sizes="22rem"
+        loading="eager"
+      />
+      <Content>
+        <ScreenOnly>
+          <KawungDivider />
+          <Title>Tentang Saya</Title>
+        </ScreenOnly>
+        <Name>
+          {name}
+          <span>{jobTitle}</span>
+        </Name>
+        <Lead>{profile.bio}</Lead>
+        <ScreenOnly>
+          <Statistics
+            statistics={[
+              { term: 'Tahun Pengalaman', value: `${profile.years_of_experience}+` },
+              { term: 'Pengalaman Kerja', value: experienceCount },
+            ]}
+          />
+        </ScreenOnly>
+        <Contacts>
+          <ContactLinks profile={profile} />
+        </Contacts>
+        <SocialLinks profile={profile} labels={networks} />
+        <LabelledChips label="Teknologi" text={profile.preferred_tech_stack} />
+        <LabelledChips label="Sertifikasi" text={profile.certifications} />
+      </Content>
+    </Frame>
+  )
+}

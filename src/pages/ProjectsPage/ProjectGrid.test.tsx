@@ -1,0 +1,37 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { buildProjects } from '../../../__mocks__/fixtures/projects'
+import { serveCategories } from '../../../__mocks__/handlers/categories'
+import { serveProjects } from '../../../__mocks__/handlers/projects'
+import { scrollIntoView } from '../../../__mocks__/intersectionObserver'
+import { renderApp } from '../../../__mocks__/renderApp'
+import { safeLink } from '../../lib/safeLink'
+
+jest.mock('../../lib/safeLink', () => {
+  const actual = jest.requireActual<{ safeLink: typeof safeLink }>('../../lib/safeLink')
+  return { safeLink: jest.fn(actual.safeLink) }
+})
+
+/** The cards that were rendered since the last call: each one checks its picture with `safeLink`. */
+function takeRenderedCards(): Set<string> {
+  const pictures = jest.mocked(safeLink).mock.calls.flatMap(([link]) => link ?? [])
+  jest.mocked(safeLink).mockClear()
+  return new Set(pictures.filter((link) => link.startsWith('/pictures/projects/')))
+}
+
+it('renders only the cards of the new page', async () => {
+  serveCategories([])
+  serveProjects(buildProjects(300))
+  renderApp('/projects')
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6))
+  for (let count = 12; count <= 90; count += 6) {
+    takeRenderedCards()
+    act(scrollIntoView)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count))
+    const added = Array.from({ length: 6 }, (_, index) => count - 5 + index)
+    // The previously last card is rendered again without its ref.
+    const expected = [count - 6, ...added].map((id) => `/pictures/projects/${id}.webp`)
+    const rendered = takeRenderedCards()
+    expect(expected).toEqual(expect.arrayContaining([...rendered]))
+    expect(rendered.size).toBeGreaterThanOrEqual(6)
+  }
+})
