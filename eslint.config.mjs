@@ -66,13 +66,14 @@ const serverZones = [
   },
 ]
 
-const resources = foldersIn('server/resources')
+/** Files of a resource that every resource may import. */
+const sharedFiles = { categories: ['./repository.ts'] }
+
+const resources = foldersIn('server/resources').map((name) => `./server/resources/${name}`)
 const resourceZones = resources.map((resource) => ({
-  target: `./server/resources/${resource}`,
-  from: resources
-    .filter((other) => other !== resource)
-    .map((other) => `./server/resources/${other}`),
-  except: ['./ownerId.ts'],
+  target: resources.filter((other) => other !== resource),
+  from: resource,
+  except: sharedFiles[path.basename(resource)] ?? [],
   message: 'A resource imports no other resource: move what they share to a file beside them.',
 }))
 

@@ -82,7 +82,7 @@ function fetchCompressed(url) {
 
 async function measurePages() {
   /** @type {string[]} */
-  const paths = JSON.parse(readFileSync(path.join(root, 'e2e', 'everyPage.json'), 'utf8'))
+  const paths = JSON.parse(readFileSync(path.join(root, 'e2e', 'pagePaths.json'), 'utf8'))
   const { url, stop } = await startSite()
   /** @type {Row[]} */
   const rows = []

@@ -6,24 +6,6 @@ import type { ContactConfig } from '../messages/delivery'
 import { paths } from '../paths'
 import { UserFacingError } from '../UserFacingError'
 
-export interface Config {
-  host: string
-  port: number
-  /** The folder of the embedded database. */
-  dataDir: string
-  /** The PostgreSQL database that replaces the embedded one. */
-  databaseUrl?: string
-  /** Tokens that authorize writes. */
-  tokens: string[]
-  /** The number of proxies whose `X-Forwarded-For` is trusted. */
-  trustedProxies: number
-  /** The path that the site is mounted at, with a leading and a trailing slash. */
-  basePath: string
-  logLevel: string
-  /** How contact messages are delivered; empty where they are not. */
-  contact: ContactConfig
-}
-
 const isUrl = (protocol: RegExp) => (text: string) => protocol.test(text) && URL.canParse(text)
 
 const formats: Record<string, (text: string) => boolean> = {
@@ -84,12 +66,16 @@ const Settings = Type.Object(
   { dependencies: { CONTACT_SMTP_URL: ['CONTACT_TO'] } },
 )
 type Settings = Static<typeof Settings>
+interface Annotations {
+  description?: string
+  writeOnly?: boolean
+}
 
 /**
  * Reads the configuration from environment variables; empty ones count as unset.
  * @throws UserFacingError that names an invalid variable
  */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(env: NodeJS.ProcessEnv) {
   const settings = readSettings(env)
   return {
     host: settings.HOST,
@@ -103,6 +89,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     contact: contactConfig(settings),
   }
 }
+
+export type Config = ReturnType<typeof readConfig>
 
 const ajv = new Ajv({ coerceTypes: true, useDefaults: true, removeAdditional: true, formats })
 
@@ -118,17 +106,10 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
     if (!first) throw error
     const missing = first.params.missingProperty as string | undefined
     const name = missing ?? first.instancePath.slice(1)
-    const { description = '', writeOnly = false } = Settings.properties[
-      name as keyof Settings
-    ] as Annotations
+    const { description, writeOnly } = Settings.properties[name as keyof Settings] as Annotations
     const found = missing !== undefined || writeOnly ? '' : `, not "${data[name]}"`
     throw new UserFacingError(`${name} ${description}${found}.`)
   }
-}
-
-interface Annotations {
-  description?: string
-  writeOnly?: boolean
 }
 
 function splitTokens(text: string): string[] {
