@@ -16,15 +16,9 @@ type ContentRows = { [Table in ContentTable]: Row<Table>[] }
  */
 export function contentRows(content: Content, ids: IdPlan, now: string): ContentRows {
   const categoryIds = byName(content.categories, ids.categories)
-  const categoryNames = content.categories.map(({ name }) => name)
   const skillIds = byName(content.skills, ids.skills)
-  const stamps = { created_at: now, updated_at: now }
   const categoryIdOf = ({ category }: { category?: string | null }) =>
     category ? (categoryIds.get(category) ?? null) : null
-  const profileSkills = content.skills.flatMap(({ percent, ...skill }) =>
-    percent === undefined || percent === null ? [] : [{ ...skill, percent }],
-  )
-
   return {
     profiles: [profileRow(content.profile)],
     experiences: content.experiences.map((experience, index) => ({
@@ -45,27 +39,7 @@ export function contentRows(content: Content, ids: IdPlan, now: string): Content
       is_active: flag(is_active ?? true),
       sort_order: index,
     })),
-    skills: content.skills.map(({ name, category, icon, is_in_catalogue }, index) => ({
-      id: ids.skills[index] ?? 0,
-      name,
-      category_id: categoryIds.get(category) ?? 0,
-      category_order: categoryNames.indexOf(category),
-      skill_icon: icon ?? null,
-      is_active: flag(is_in_catalogue ?? true),
-      sort_order: index,
-      ...stamps,
-    })),
-    profile_skills: profileSkills.map((skill, index) => ({
-      id: ids.profile_skills[index] ?? 0,
-      profile_id: ownerId,
-      skill_id: skillIds.get(skill.name) ?? 0,
-      category_order: categoryNames.indexOf(skill.category),
-      skill_is_active: flag(skill.is_in_catalogue ?? true),
-      percent: skill.percent,
-      is_active: flag(skill.is_active ?? true),
-      sort_order: index,
-      ...stamps,
-    })),
+    ...skillRows(content, ids, now),
     projects: content.projects.map((project, index) =>
       projectRow(project, ids.projects[index] ?? 0, categoryIdOf(project)),
     ),
@@ -79,6 +53,45 @@ export function contentRows(content: Content, ids: IdPlan, now: string): Content
     testimonials: content.testimonials.map((testimonial, index) =>
       testimonialRow(testimonial, ids.testimonials[index] ?? 0, categoryIdOf(testimonial)),
     ),
+  }
+}
+
+/** The rows of the catalogue, and of the skills that the profile shows with a percentage. */
+function skillRows({ categories, skills }: Content, ids: IdPlan, now: string) {
+  const stamps = { created_at: now, updated_at: now }
+  const orders = new Map(categories.map(({ name }, index) => [name, index]))
+  const rows = skills.map(({ name, category, icon, is_in_catalogue }, index) => ({
+    id: ids.skills[index] ?? 0,
+    name,
+    category_id: ids.categories[orders.get(category) ?? 0] ?? 0,
+    category_order: orders.get(category) ?? 0,
+    skill_icon: icon ?? null,
+    is_active: flag(is_in_catalogue ?? true),
+    sort_order: index,
+    ...stamps,
+  }))
+  const profileRows = skills.flatMap(({ percent, is_active }, index) => {
+    const skill = rows[index]
+    if (!skill || percent === undefined || percent === null) return []
+    return [
+      {
+        profile_id: ownerId,
+        skill_id: skill.id,
+        category_order: skill.category_order,
+        skill_is_active: skill.is_active,
+        percent,
+        is_active: flag(is_active ?? true),
+        ...stamps,
+      },
+    ]
+  })
+  return {
+    skills: rows,
+    profile_skills: profileRows.map((row, index) => ({
+      ...row,
+      id: ids.profile_skills[index] ?? 0,
+      sort_order: index,
+    })),
   }
 }
 
