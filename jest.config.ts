@@ -30,6 +30,7 @@ const transformIgnorePatterns = [
 const config: Config = {
   // A busy machine may take its time.
   testTimeout: 60_000,
+  maxWorkers: '100%',
   projects: [
     {
       displayName: 'web',

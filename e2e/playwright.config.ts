@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: process.env.E2E_RESULTS ?? '../test-results/latest',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  workers: 2,
+  // Tests also wait, so that two cores serve three.
+  workers: 3,
   reporter: 'list',
   timeout: 180_000,
   // A busy machine may take its time: what is waited for is a condition, not a moment.
@@ -23,7 +24,6 @@ export default defineConfig({
     baseURL,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findOrInstall } from './debianPackage.mjs'
 
+/** Chromium without windows: it takes half the processor time of the whole browser. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
 const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -13,24 +16,26 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Where a Chromium is on this machine, or `undefined`. `CHROMIUM_PATH` comes first. */
-export function findChromium() {
-  const places = [process.env.CHROMIUM_PATH, ...usualPlaces, chromium.executablePath()]
-  return places.find((place) => place && existsSync(place))
-}
+const findExisting = (places) => places.find((place) => place && existsSync(place))
 
 /**
- * Where a Chromium is, after installing one if need be: as Debian's package where we may,
- * else by Playwright's own download.
+ * The path of a Chromium on this machine: the one that `CHROMIUM_PATH` names, else the headless
+ * shell, which is installed as a Debian package where that is allowed, else any other. Where there
+ * is none, Playwright downloads one.
  * @throws with one line that says what to do
  */
 export function ensureChromium() {
-  const found = findOrInstall(findChromium, 'chromium')
+  const named = process.env.CHROMIUM_PATH
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH: there is no file ${named}.`)
+  const found =
+    named ||
+    findOrInstall(() => findExisting([headlessShell]), 'chromium-headless-shell') ||
+    findExisting([...usualPlaces, chromium.executablePath()])
   if (found) return found
   spawnSync('npx', ['playwright', 'install', 'chromium'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  const downloaded = findChromium()
+  const downloaded = findExisting([chromium.executablePath()])
   if (downloaded) return downloaded
   throw new Error(
     'No Chromium found: install the package "chromium", or set CHROMIUM_PATH to a Chromium or Chrome.',
