@@ -30,6 +30,7 @@ const transformIgnorePatterns = [
 const config = {
   // Long enough for a machine that runs other tests at the same time.
   testTimeout: 60_000,
+  maxWorkers: '100%',
   projects: [
     {
       displayName: 'web',

@@ -21,7 +21,11 @@ interface Environment {
 }
 
 async function readEnvironment(browser: Browser): Promise<Environment> {
-  const page = await browser.newPage({ viewport: { width: 600, height: 200 } })
+  const page = await browser.newPage({
+    viewport: { width: 600, height: 200 },
+    // Not the theme of the test that runs first.
+    colorScheme: 'light',
+  })
   await page.setContent(probe)
   const picture = await page.screenshot()
   await page.close()

@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findOrInstall } from './programs.mjs'
 
+/** Chromium without browser windows, which needs half of the processor time. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
 const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -13,24 +16,27 @@ const usualPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** `CHROMIUM_PATH` has precedence over the usual paths. */
-function findChromium() {
-  const paths = [process.env.CHROMIUM_PATH, ...usualPaths, chromium.executablePath()]
-  return paths.find((file) => file && existsSync(file))
-}
+/** @param {(string | undefined)[]} paths */
+const findExisting = (paths) => paths.find((file) => file && existsSync(file))
 
 /**
- * Returns the path of Chromium. If it is missing, installs the Debian package, or else the
- * browser that Playwright downloads.
+ * Returns the path of Chromium: the one in `CHROMIUM_PATH`, else the headless shell, which is
+ * installed as a Debian package where that is possible, else any other. If there is none,
+ * Playwright downloads one.
  * @throws if there is still none, with a message that says what to do
  */
 export function ensureChromium() {
-  const found = findOrInstall(findChromium, 'chromium')
+  const named = process.env.CHROMIUM_PATH
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH: the file ${named} does not exist.`)
+  const found =
+    named ||
+    findOrInstall(() => findExisting([headlessShell]), 'chromium-headless-shell') ||
+    findExisting([...usualPaths, chromium.executablePath()])
   if (found) return found
   spawnSync('npx', ['playwright', 'install', 'chromium'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  const downloaded = findChromium()
+  const downloaded = findExisting([chromium.executablePath()])
   if (downloaded) return downloaded
   throw new Error(
     'No Chromium found: install the package "chromium", or set CHROMIUM_PATH to the path of Chromium or Chrome.',
