@@ -66,14 +66,12 @@ const serverZones = [
   },
 ]
 
-/** Files of a resource that every resource may import. */
-const sharedFiles = { categories: ['./repository.ts'] }
-
 const resources = foldersIn('server/resources').map((name) => `./server/resources/${name}`)
 const resourceZones = resources.map((resource) => ({
   target: resources.filter((other) => other !== resource),
   from: resource,
-  except: sharedFiles[path.basename(resource)] ?? [],
+  // Other resources find a category by its id, label or slug.
+  except: resource.endsWith('/categories') ? ['./repository.ts'] : [],
   message: 'A resource imports no other resource: move what they share to a file beside them.',
 }))
 

@@ -27,7 +27,8 @@ const findExisting = (paths) => paths.find((file) => file && existsSync(file))
  */
 export function ensureChromium() {
   const named = process.env.CHROMIUM_PATH
-  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH: the file ${named} does not exist.`)
+  if (named && !existsSync(named))
+    throw new Error(`CHROMIUM_PATH: the file ${named} does not exist.`)
   const found =
     named ||
     findOrInstall(() => findExisting([headlessShell]), 'chromium-headless-shell') ||

@@ -55,7 +55,10 @@ function keysOfContent(content: Content): Record<NumberedTable, string[]> {
   }
 }
 
-type KeyedRow = { id: number; key: string }
+interface KeyedRow {
+  id: number
+  key: string
+}
 
 function withKeys<Row extends { id: number }>(rows: Row[], key: (row: Row) => string): KeyedRow[] {
   return rows.map((row) => ({ id: row.id, key: key(row) }))

@@ -11,7 +11,7 @@ import {
 } from '../../database/contentWrites'
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import type { Db } from '../../database/schema'
-import { conflict, refusal } from '../../http/HttpError'
+import { conflict, badRequest } from '../../http/HttpError'
 import { ownerId } from '../../database/ownerId'
 import { visibilityFor, whereVisible, type Reader } from '../visibility'
 
@@ -131,7 +131,7 @@ async function columnsOfSkill(transaction: WriteTransaction, skill_id: number, o
     .select(['category_order', 'is_active as skill_is_active'])
     .where('id', '=', skill_id)
     .executeTakeFirst()
-  if (!skill) throw refusal([{ path: 'skill_id', message: 'names none of the skills' }])
+  if (!skill) throw badRequest([{ path: 'skill_id', message: 'names none of the skills' }])
   const other = await transaction
     .selectFrom('profile_skills')
     .select('id')

@@ -8,7 +8,7 @@ import {
 } from '../../database/contentWrites'
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import type { Db } from '../../database/schema'
-import { conflict, refusal } from '../../http/HttpError'
+import { conflict, badRequest } from '../../http/HttpError'
 import { visibilityFor, whereVisible, type Reader } from '../visibility'
 
 /** The skills of the catalogue that a reader may see, sorted by category. */
@@ -141,5 +141,5 @@ async function categoryOrder(transaction: WriteTransaction, id: number): Promise
     .where('id', '=', id)
     .executeTakeFirst()
   if (category) return category.sort_order
-  throw refusal([{ path: 'category_id', message: 'names none of the categories' }])
+  throw badRequest([{ path: 'category_id', message: 'names none of the categories' }])
 }

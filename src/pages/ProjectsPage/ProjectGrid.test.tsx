@@ -30,8 +30,8 @@ it('renders only the cards of the new page', async () => {
     const added = Array.from({ length: 6 }, (_, index) => count - 5 + index)
     // The previously last card is rendered again without its ref.
     const expected = [count - 6, ...added].map((id) => `/pictures/projects/${id}.webp`)
-    const rendered = takeRenderedCards()
-    expect(expected).toEqual(expect.arrayContaining([...rendered]))
-    expect(rendered.size).toBeGreaterThanOrEqual(6)
+    const pictures = takeRenderedCards()
+    expect(expected).toEqual(expect.arrayContaining([...pictures]))
+    expect(pictures.size).toBeGreaterThanOrEqual(6)
   }
 })
