@@ -19,7 +19,7 @@ import { serveSkills } from '../../__mocks__/handlers/skills'
 import { serveTestimonial, serveTestimonials } from '../../__mocks__/handlers/testimonials'
 import { App } from './App'
 import { Providers } from './Providers'
-import type { ExportRenderer, Transport } from './renderer'
+import type { ExportRenderer, RenderedPage, Transport } from './renderer'
 import { routes } from './routes'
 import { readSnapshot } from './snapshot'
 import { createStore } from './store'
@@ -65,7 +65,7 @@ function serveEverything(): void {
   serveTestimonial(buildTestimonial({ id: 1 }))
 }
 
-async function renderFound(url: string): Promise<RendererModule.RenderedPage> {
+async function renderFound(url: string): Promise<RenderedPage> {
   const view = await renderer.renderPage(url, transport)
   if (!view) throw new Error(`${url} was not rendered`)
   return view
@@ -74,7 +74,7 @@ async function renderFound(url: string): Promise<RendererModule.RenderedPage> {
 /** Puts a rendered page into the document, as it comes from the server. */
 function openPage(
   url: string,
-  { head, styles, body, snapshot }: RendererModule.RenderedPage,
+  { head, styles, body, snapshot }: RenderedPage,
 ): HTMLElement {
   window.history.replaceState(null, '', url)
   document.head.innerHTML = head + styles
