@@ -72,10 +72,7 @@ async function renderFound(url: string): Promise<RenderedPage> {
 }
 
 /** Puts a rendered page into the document, as it comes from the server. */
-function openPage(
-  url: string,
-  { head, styles, body, snapshot }: RenderedPage,
-): HTMLElement {
+function openPage(url: string, { head, styles, body, snapshot }: RenderedPage): HTMLElement {
   window.history.replaceState(null, '', url)
   document.head.innerHTML = head + styles
   document.body.innerHTML = `${body}<script type="application/json" id="snapshot">${snapshot}</script>`
