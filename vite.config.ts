@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { buildSync } from 'esbuild'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 const root = import.meta.dirname
 
@@ -29,18 +29,28 @@ const inlineScripts: Plugin = {
   },
 }
 
-/**
- * The code of the first load comes in three files, each of which is evaluated in a task of its
- * own: React, the modules that several entries import, and the entry.
- */
-const groups = [
-  {
-    name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-    priority: 1,
-  },
-  { name: 'shared', minShareCount: 2 },
-]
+interface ModuleGraph {
+  getModuleInfo: (id: string) => Rolldown.ModuleInfo | null
+}
+
+/** The entries and the lazily loaded modules that import a module, directly or indirectly. */
+function entriesOf(id: string, graph: ModuleGraph, visited = new Set<string>()): string[] {
+  const info = graph.getModuleInfo(id)
+  if (!info || visited.has(id)) return []
+  visited.add(id)
+  if (info.isEntry || info.dynamicImporters.length > 0) return [id]
+  return info.importers.flatMap((importer) => entriesOf(importer, graph, visited))
+}
+
+/** Two files for every page: React, and all modules that are not of a single lazy page. */
+function chunkName(id: string, graph: ModuleGraph): string | null {
+  if (/node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(id)) return 'react'
+  const [entry, ...others] = entriesOf(id, graph)
+  const isOfOnePage = entry && others.length === 0 && !graph.getModuleInfo(entry)?.isEntry
+  return isOfOnePage ? null : 'shared'
+}
+
+const groups = [{ name: chunkName, debugName: 'first load', includeDependenciesRecursively: false }]
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), inlineScripts],

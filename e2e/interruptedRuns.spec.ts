@@ -7,7 +7,12 @@ import { expect, test } from '@playwright/test'
 import { findProcesses } from '../scripts/lib/findProcesses.mjs'
 
 const root = path.resolve(__dirname, '..')
-const jest = ['node_modules/jest/bin/jest.js', 'server/projects', '--selectProjects', 'postgres']
+const jest = [
+  'node_modules/jest/bin/jest.js',
+  'server/resources/projects',
+  '--selectProjects',
+  'postgres',
+]
 const browserTests = ['scripts/browser-tests.mjs', '-g', 'npm start serves the site']
 
 /** The command lines of all processes whose environment contains the temporary folder. */

@@ -12,7 +12,7 @@ jest.mock('../../lib/safeLink', () => {
 })
 
 /** The cards that were rendered since the last call: each one checks its picture with `safeLink`. */
-function takeRenderedCards(): Set<string> {
+function takeNewCards(): Set<string> {
   const pictures = jest.mocked(safeLink).mock.calls.flatMap(([link]) => link ?? [])
   jest.mocked(safeLink).mockClear()
   return new Set(pictures.filter((link) => link.startsWith('/pictures/projects/')))
@@ -24,14 +24,14 @@ it('renders only the cards of the new page', async () => {
   renderApp('/projects')
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6))
   for (let count = 12; count <= 90; count += 6) {
-    takeRenderedCards()
+    takeNewCards()
     act(scrollIntoView)
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count))
     const added = Array.from({ length: 6 }, (_, index) => count - 5 + index)
     // The previously last card is rendered again without its ref.
     const expected = [count - 6, ...added].map((id) => `/pictures/projects/${id}.webp`)
-    const pictures = takeRenderedCards()
-    expect(expected).toEqual(expect.arrayContaining([...pictures]))
-    expect(pictures.size).toBeGreaterThanOrEqual(6)
+    const cards = takeNewCards()
+    expect(expected).toEqual(expect.arrayContaining([...cards]))
+    expect(cards.size).toBeGreaterThanOrEqual(6)
   }
 })
