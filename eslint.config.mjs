@@ -147,6 +147,13 @@ export default defineConfig(
     rules: { '@typescript-eslint/require-await': 'off' },
   },
   {
+    files: ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'scripts/**/*.mjs'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
     files: ['src/**/*.test.{ts,tsx}'],
     extends: [testingLibrary.configs['flat/react']],
   },
