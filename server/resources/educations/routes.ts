@@ -6,15 +6,9 @@ import {
   ProfileEducationsData,
 } from '../../../src/contract/educations'
 import { ownerId } from '../../database/ownerId'
+import { listRoute } from '../listRoute'
 import { resourceRoutes } from '../resourceRoutes'
-import {
-  IdParams,
-  PageQuery,
-  paginationOf,
-  readResponses,
-  success,
-  type Routes,
-} from '../routeSchemas'
+import { IdParams, type Routes } from '../routeSchemas'
 import { createEducation, findEducation, listEducations, updateEducation } from './repository'
 
 export const educationsRoutes: Routes = async (app) => {
@@ -35,20 +29,11 @@ export const educationsRoutes: Routes = async (app) => {
     update: updateEducation,
   })
 
-  app.get(
-    '/profile-educations/profile/:id',
-    {
-      schema: {
-        tags: ['educations'],
-        operationId: 'listProfileEducations',
-        params: IdParams,
-        querystring: PageQuery,
-        response: readResponses(ProfileEducationsData),
-      },
-    },
-    async ({ params, query }) => {
-      const { rows, total } = await listEducations(app.db, params.id, query)
-      return success({ profile_educations: rows, pagination: paginationOf(query, total) })
-    },
-  )
+  listRoute(app, 'listProfileEducations', IdParams, {
+    path: '/profile-educations/profile/:id',
+    tag: 'educations',
+    listData: ProfileEducationsData,
+    listKey: 'profile_educations',
+    list: (db, page, _reader, { id }) => listEducations(db, id, page),
+  })
 }

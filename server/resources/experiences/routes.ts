@@ -6,15 +6,9 @@ import {
   ProfileExperiencesData,
 } from '../../../src/contract/experiences'
 import { ownerId } from '../../database/ownerId'
+import { listRoute } from '../listRoute'
 import { resourceRoutes } from '../resourceRoutes'
-import {
-  IdParams,
-  PageQuery,
-  paginationOf,
-  readResponses,
-  success,
-  type Routes,
-} from '../routeSchemas'
+import { IdParams, type Routes } from '../routeSchemas'
 import { createExperience, findExperience, listExperiences, updateExperience } from './repository'
 
 export const experiencesRoutes: Routes = async (app) => {
@@ -35,20 +29,11 @@ export const experiencesRoutes: Routes = async (app) => {
     update: updateExperience,
   })
 
-  app.get(
-    '/profile-experiences/profile/:id',
-    {
-      schema: {
-        tags: ['experiences'],
-        operationId: 'listProfileExperiences',
-        params: IdParams,
-        querystring: PageQuery,
-        response: readResponses(ProfileExperiencesData),
-      },
-    },
-    async ({ params, query }) => {
-      const { rows, total } = await listExperiences(app.db, params.id, query)
-      return success({ profile_experiences: rows, pagination: paginationOf(query, total) })
-    },
-  )
+  listRoute(app, 'listProfileExperiences', IdParams, {
+    path: '/profile-experiences/profile/:id',
+    tag: 'experiences',
+    listData: ProfileExperiencesData,
+    listKey: 'profile_experiences',
+    list: (db, page, _reader, { id }) => listExperiences(db, id, page),
+  })
 }

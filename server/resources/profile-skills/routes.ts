@@ -9,14 +9,8 @@ import {
   type ProfileSkill,
   type ProfileSkillGroup,
 } from '../../../src/contract/skills'
-import {
-  IdParams,
-  PageQuery,
-  paginationOf,
-  readResponses,
-  success,
-  type Routes,
-} from '../routeSchemas'
+import { listRoute } from '../listRoute'
+import { IdParams, readResponses, success, type Routes } from '../routeSchemas'
 import { writeRoutes } from '../writeRoutes'
 import {
   createProfileSkill,
@@ -27,24 +21,16 @@ import {
 } from './repository'
 
 export const profileSkillsRoutes: Routes = async (app) => {
-  app.get(
-    '/profile-skills/profile/:id',
-    {
-      schema: {
-        tags: ['profile-skills'],
-        operationId: 'listProfileSkills',
-        params: IdParams,
-        querystring: PageQuery,
-        response: readResponses(ProfileSkillsData),
-      },
+  listRoute(app, 'listProfileSkills', IdParams, {
+    path: '/profile-skills/profile/:id',
+    tag: 'profile-skills',
+    listData: ProfileSkillsData,
+    listKey: 'profile_skills',
+    list: async (db, page, reader, { id }) => {
+      const { rows, total } = await listProfileSkills(db, reader, id, page)
+      return { rows: groupByCategory(rows), total }
     },
-    async (request) => {
-      const { params, query } = request
-      const { rows, total } = await listProfileSkills(app.db, request, params.id, query)
-      const pagination = paginationOf(query, total)
-      return success({ profile_skills: groupByCategory(rows), pagination })
-    },
-  )
+  })
 
   app.get(
     '/profile-skills/profile/:id/category/:categoryId',

@@ -3,6 +3,7 @@ import { Flag, Id } from '../../../src/contract/primitives'
 import { FeaturedProjectsData, ProjectsData } from '../../../src/contract/projects'
 import type { Db } from '../../database/schema'
 import { findCategoryId } from '../categories/repository'
+import { listRoute } from '../listRoute'
 import {
   CategoryParams,
   PageQuery,
@@ -16,15 +17,19 @@ import { listProjects, type ProjectFilter } from './repository'
 
 /** Adds the lists of projects. */
 export function listRoutes(app: Api): void {
-  listRoute(app, '/profile-projects', 'listProfileProjects')
-  listRoute(app, '/projects', 'listProjects')
-  categoryRoute(app)
+  filteredListRoute(app, '/profile-projects', 'listProfileProjects')
+  filteredListRoute(app, '/projects', 'listProjects')
+  listRoute(app, 'listProjectsOfCategory', CategoryParams, {
+    path: '/projects/category/:category',
+    tag: 'projects',
+    listData: ProjectsData,
+    listKey: 'projects',
+    list: async (db, page, reader, { category }) => {
+      const categoryId = await findCategoryId(db, category)
+      return listProjects(db, { visibility: visibilityFor(reader), categoryId }, page)
+    },
+  })
   featuredRoute(app)
-}
-
-async function readList(db: Db, filter: ProjectFilter, page: PageQuery) {
-  const { rows, total } = await listProjects(db, filter, page)
-  return success({ projects: rows, pagination: paginationOf(page, total) })
 }
 
 const ProjectsQuery = Type.Object({
@@ -56,7 +61,7 @@ function selected(value: string | undefined): string | undefined {
   return value === '' || value === 'all' ? undefined : value
 }
 
-function listRoute(app: Api, path: string, operationId: string): void {
+function filteredListRoute(app: Api, path: string, operationId: string): void {
   app.get(
     path,
     {
@@ -68,28 +73,10 @@ function listRoute(app: Api, path: string, operationId: string): void {
       },
     },
     async (request) => {
-      const filter = await readFilter(app.db, request.query, request)
-      return readList(app.db, filter, request.query)
-    },
-  )
-}
-
-function categoryRoute(app: Api): void {
-  app.get(
-    '/projects/category/:category',
-    {
-      schema: {
-        tags: ['projects'],
-        operationId: 'listProjectsOfCategory',
-        params: CategoryParams,
-        querystring: PageQuery,
-        response: readResponses(ProjectsData),
-      },
-    },
-    async (request) => {
-      const { params, query } = request
-      const categoryId = await findCategoryId(app.db, params.category)
-      return readList(app.db, { visibility: visibilityFor(request), categoryId }, query)
+      const { query } = request
+      const filter = await readFilter(app.db, query, request)
+      const { rows, total } = await listProjects(app.db, filter, query)
+      return success({ projects: rows, pagination: paginationOf(query, total) })
     },
   )
 }

@@ -6,15 +6,9 @@ import {
   SkillsData,
 } from '../../../src/contract/skills'
 import { findCategoryId } from '../categories/repository'
+import { listRoute } from '../listRoute'
 import { resourceRoutes } from '../resourceRoutes'
-import {
-  CategoryParams,
-  PageQuery,
-  paginationOf,
-  readResponses,
-  success,
-  type Routes,
-} from '../routeSchemas'
+import { CategoryParams, readResponses, success, type Routes } from '../routeSchemas'
 import { createSkill, findSkill, listSkillCategories, listSkills, updateSkill } from './repository'
 
 export const skillsRoutes: Routes = async (app) => {
@@ -30,29 +24,19 @@ export const skillsRoutes: Routes = async (app) => {
     find: findSkill,
     listData: SkillsData,
     listKey: 'skills',
-    list: listSkills,
+    list: (db, page, reader) => listSkills(db, page, reader),
     create: createSkill,
     update: updateSkill,
   })
 
-  app.get(
-    '/skills/category/:category',
-    {
-      schema: {
-        tags: ['skills'],
-        operationId: 'listSkillsOfCategory',
-        params: CategoryParams,
-        querystring: PageQuery,
-        response: readResponses(SkillsData),
-      },
-    },
-    async (request) => {
-      const { params, query } = request
-      const categoryId = await findCategoryId(app.db, params.category)
-      const { rows, total } = await listSkills(app.db, query, request, categoryId)
-      return success({ skills: rows, pagination: paginationOf(query, total) })
-    },
-  )
+  listRoute(app, 'listSkillsOfCategory', CategoryParams, {
+    path: '/skills/category/:category',
+    tag: 'skills',
+    listData: SkillsData,
+    listKey: 'skills',
+    list: async (db, page, reader, { category }) =>
+      listSkills(db, page, reader, await findCategoryId(db, category)),
+  })
 
   app.get(
     '/skills/categories',

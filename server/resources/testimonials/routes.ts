@@ -6,15 +6,9 @@ import {
   TestimonialsData,
 } from '../../../src/contract/testimonials'
 import { findCategoryId } from '../categories/repository'
+import { listRoute } from '../listRoute'
 import { resourceRoutes } from '../resourceRoutes'
-import {
-  CategoryParams,
-  PageQuery,
-  paginationOf,
-  readResponses,
-  success,
-  type Routes,
-} from '../routeSchemas'
+import { CategoryParams, readResponses, success, type Routes } from '../routeSchemas'
 import {
   createTestimonial,
   findTestimonial,
@@ -40,23 +34,14 @@ export const testimonialsRoutes: Routes = async (app) => {
     update: updateTestimonial,
   })
 
-  app.get(
-    '/testimonials/category/:category',
-    {
-      schema: {
-        tags: ['testimonials'],
-        operationId: 'listTestimonialsOfCategory',
-        params: CategoryParams,
-        querystring: PageQuery,
-        response: readResponses(TestimonialsData),
-      },
-    },
-    async ({ params, query }) => {
-      const categoryId = await findCategoryId(app.db, params.category)
-      const { rows, total } = await listTestimonials(app.db, query, { categoryId })
-      return success({ testimonials: rows, pagination: paginationOf(query, total) })
-    },
-  )
+  listRoute(app, 'listTestimonialsOfCategory', CategoryParams, {
+    path: '/testimonials/category/:category',
+    tag: 'testimonials',
+    listData: TestimonialsData,
+    listKey: 'testimonials',
+    list: async (db, page, _reader, { category }) =>
+      listTestimonials(db, page, { categoryId: await findCategoryId(db, category) }),
+  })
 
   app.get(
     '/testimonials/featured',
