@@ -1,8 +1,11 @@
 /**
- * `tsc` checks the types; here every file is only compiled to CommonJS, by itself.
- * @type {import('jest').Config['transform']}
+ * @jest-config-loader ts-node
+ * @jest-config-loader-options {"transpileOnly": true, "compilerOptions": {"module": "CommonJS", "moduleResolution": "node10", "ignoreDeprecations": "6.0"}}
  */
-const transform = {
+import type { Config } from 'jest'
+
+/** `tsc` checks the types; here every file is only compiled to CommonJS, by itself. */
+const transform: Config['transform'] = {
   '\\.m?[jt]sx?$': [
     'ts-jest',
     {
@@ -26,8 +29,7 @@ const transformIgnorePatterns = [
   '/node_modules/(?!(@open-draft/deferred-promise|rettime|until-async|typebox|@fastify/type-provider-typebox|mime)/)',
 ]
 
-/** @type {import('jest').Config} */
-const config = {
+const config: Config = {
   // Long enough for a machine that runs other tests at the same time.
   testTimeout: 60_000,
   maxWorkers: '100%',
