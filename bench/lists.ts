@@ -51,8 +51,8 @@ async function fill(db: Db, size: number): Promise<void> {
   await write(db, async (transaction) => {
     for (const statement of [
       sql`insert into projects (id, profile_id, title, slug, category_id, is_active, is_featured,
-        created_at, updated_at) ${numbers} select i, 1, 'Proyek ' || i, 'proyek-' || i, 1 + i % 3,
-        1, 0, '2024-01-01T' || i, ${day} from n`,
+        sort_order, updated_at) ${numbers} select i, 1, 'Proyek ' || i, 'proyek-' || i, 1 + i % 3,
+        1, 0, i, ${day} from n`,
       sql`insert into skills (id, name, category_id, category_order, is_active, sort_order,
         created_at, updated_at) ${numbers} select i, 'Keahlian ' || i, 1 + i % 3, i % 3, 1, i,
         ${day}, ${day} from n`,
@@ -60,8 +60,8 @@ async function fill(db: Db, size: number): Promise<void> {
         percent, is_active, sort_order, created_at, updated_at) ${numbers} select i, 1, i, i % 3,
         1, i % 100, 1, i, ${day}, ${day} from n`,
       sql`insert into testimonials (id, customer_name, category_id, rating, description,
-        is_featured, is_active, created_at) ${numbers} select i, 'Pelanggan ' || i, 1 + i % 3, 5,
-        'Bagus.', 0, 1, '2024-01-01T' || i from n`,
+        is_featured, is_active, sort_order) ${numbers} select i, 'Pelanggan ' || i, 1 + i % 3, 5,
+        'Bagus.', 0, 1, i from n`,
       sql`insert into experiences (id, profile_id, job_title, company_name, start_date, is_current)
         ${numbers} select i, 1, 'Staf ' || i, 'A', '2024-01-01T' || i, 0 from n`,
       sql`insert into educations (id, profile_id, degree, institution_name, start_year)

@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../database/schema'
+import { toJson } from '../database/jsonColumns'
 import { ownerId } from '../database/ownerId'
-import type { Content } from './contentSchema'
+import { isListed, type Content } from './contentSchema'
 import type { IdPlan } from './idPlan'
 import { slugOfCategory, slugOfTitle } from './slugs'
 
@@ -23,12 +24,14 @@ export function contentRows(content: Content, ids: IdPlan, now: string): Content
     profiles: [profileRow(content.profile)],
     experiences: content.experiences.map((experience, index) => ({
       ...experience,
+      highlights: toJson(experience.highlights),
       id: ids.experiences[index] ?? 0,
       profile_id: ownerId,
       is_current: flag(experience.is_current),
     })),
     educations: content.educations.map((education, index) => ({
       ...education,
+      highlights: toJson(education.highlights),
       id: ids.educations[index] ?? 0,
       profile_id: ownerId,
     })),
@@ -40,9 +43,11 @@ export function contentRows(content: Content, ids: IdPlan, now: string): Content
       sort_order: index,
     })),
     ...skillRows(content, ids, now),
-    projects: content.projects.map((project, index) =>
-      projectRow(project, ids.projects[index] ?? 0, categoryIdOf(project)),
-    ),
+    projects: content.projects.map((project, index) => ({
+      ...projectRow(project, categoryIdOf(project), now),
+      id: ids.projects[index] ?? 0,
+      sort_order: index,
+    })),
     project_skills: content.projects.flatMap(({ skills }, index) =>
       [...new Set(skills ?? [])].map((name, sort_order) => ({
         project_id: ids.projects[index] ?? 0,
@@ -50,13 +55,18 @@ export function contentRows(content: Content, ids: IdPlan, now: string): Content
         sort_order,
       })),
     ),
-    testimonials: content.testimonials.map((testimonial, index) =>
-      testimonialRow(testimonial, ids.testimonials[index] ?? 0, categoryIdOf(testimonial)),
-    ),
+    testimonials: content.testimonials.map(({ category, ...testimonial }, index) => ({
+      ...testimonial,
+      id: ids.testimonials[index] ?? 0,
+      category_id: categoryIdOf({ category }),
+      is_active: 1,
+      is_featured: flag(testimonial.is_featured),
+      sort_order: index,
+    })),
   }
 }
 
-/** The rows of the catalogue, and of the skills that the profile shows with a percentage. */
+/** The rows of the catalogue, and of the skills that are on the skills page. */
 function skillRows({ categories, skills }: Content, ids: IdPlan, now: string) {
   const stamps = { created_at: now, updated_at: now }
   const orders = new Map(categories.map(({ name }, index) => [name, index]))
@@ -70,17 +80,17 @@ function skillRows({ categories, skills }: Content, ids: IdPlan, now: string) {
     sort_order: index,
     ...stamps,
   }))
-  const profileRows = skills.flatMap(({ percent, is_active }, index) => {
+  const profileRows = skills.flatMap((entry, index) => {
     const skill = rows[index]
-    if (!skill || percent === undefined || percent === null) return []
+    if (!skill || !isListed(entry)) return []
     return [
       {
         profile_id: ownerId,
         skill_id: skill.id,
         category_order: skill.category_order,
         skill_is_active: skill.is_active,
-        percent,
-        is_active: flag(is_active ?? true),
+        percent: entry.percent,
+        is_active: flag(entry.is_active ?? true),
         ...stamps,
       },
     ]
@@ -109,36 +119,27 @@ function profileRow(profile: Content['profile']): Row<'profiles'> {
     id: ownerId,
     preferred_tech_stack: profile.preferred_tech_stack?.join(', ') || null,
     certifications: profile.certifications?.join(', ') || null,
+    links: toJson(profile.links),
+    languages: toJson(profile.languages),
+    awards: toJson(profile.awards),
+    publications: toJson(profile.publications),
+    volunteering: toJson(profile.volunteering),
   }
 }
 
 function projectRow(
   { category, skills, ...project }: Content['projects'][number],
-  id: number,
   categoryId: number | null,
-): Row<'projects'> {
+  now: string,
+) {
   return {
     ...project,
-    id,
+    highlights: toJson(project.highlights),
     profile_id: ownerId,
     category_id: categoryId,
     slug: project.slug ?? (slugOfTitle(project.title) || null),
     is_active: flag(project.is_active ?? true),
     is_featured: flag(project.is_featured),
-    updated_at: project.created_at,
-  }
-}
-
-function testimonialRow(
-  { category, ...testimonial }: Content['testimonials'][number],
-  id: number,
-  categoryId: number | null,
-): Row<'testimonials'> {
-  return {
-    ...testimonial,
-    id,
-    category_id: categoryId,
-    is_active: 1,
-    is_featured: flag(testimonial.is_featured),
+    updated_at: project.created_at ?? now,
   }
 }

@@ -1,9 +1,24 @@
-import { Type, type Static } from 'typebox'
-import { Day, Link, Name, Percent, Slug, strict, Text, Year } from '../../src/contract/inputs'
+import { Type, type Static, type TProperties } from 'typebox'
+import {
+  Day,
+  Highlights,
+  Link,
+  Name,
+  Percent,
+  Rating,
+  Slug,
+  strict,
+  Text,
+  Year,
+} from '../../src/contract/inputs'
 import { Maybe } from '../../src/contract/primitives'
 
 /** An item of a list that is stored comma-separated. */
 const ListItem = Type.String({ minLength: 1, maxLength: 200, pattern: '^[^,]*$' })
+
+/** A short list of the profile's parts. */
+const entries = <T extends TProperties>(fields: T) =>
+  Type.Array(Type.Object(fields, strict), { maxItems: 100 })
 
 const ContentProfile = Type.Object(
   {
@@ -21,6 +36,30 @@ const ContentProfile = Type.Object(
     linkedin_profile: Maybe(Link),
     x_profile: Maybe(Link),
     instagram_profile: Maybe(Link),
+    links: Maybe(entries({ name: Name, url: Link })),
+    languages: Maybe(entries({ name: Name, level: Maybe(Name) })),
+    awards: Maybe(
+      entries({ title: Name, issuer: Maybe(Name), date: Maybe(Day), description: Maybe(Text) }),
+    ),
+    publications: Maybe(
+      entries({
+        title: Name,
+        publisher: Maybe(Name),
+        date: Maybe(Day),
+        url: Maybe(Link),
+        description: Maybe(Text),
+      }),
+    ),
+    volunteering: Maybe(
+      entries({
+        organisation: Name,
+        role: Maybe(Name),
+        start_date: Maybe(Day),
+        end_date: Maybe(Day),
+        description: Maybe(Text),
+        highlights: Maybe(Highlights),
+      }),
+    ),
   },
   strict,
 )
@@ -28,12 +67,13 @@ const ContentProfile = Type.Object(
 const ContentExperience = Type.Object(
   {
     job_title: Name,
-    company_name: Name,
+    company_name: Maybe(Name),
     location: Maybe(Name),
-    start_date: Day,
+    start_date: Maybe(Day),
     end_date: Maybe(Day),
     is_current: Maybe(Type.Boolean()),
     description: Maybe(Text),
+    highlights: Maybe(Highlights),
   },
   strict,
 )
@@ -41,13 +81,14 @@ const ContentExperience = Type.Object(
 const ContentEducation = Type.Object(
   {
     degree: Name,
-    institution_name: Name,
+    institution_name: Maybe(Name),
     major: Maybe(Name),
     location: Maybe(Name),
-    start_year: Year,
+    start_year: Maybe(Year),
     graduation_year: Maybe(Year),
     gpa: Maybe(Type.Number({ minimum: 0, maximum: 100 })),
     description: Maybe(Text),
+    highlights: Maybe(Highlights),
   },
   strict,
 )
@@ -58,8 +99,9 @@ const ContentSkill = Type.Object(
   {
     name: Name,
     category: Name,
-    /** Skills without it belong to projects only; the skills page omits them. */
     percent: Maybe(Percent),
+    /** Whether it is on the skills page; by default if it has a percentage. */
+    is_listed: Maybe(Type.Boolean()),
     icon: Maybe(Name),
     is_active: Maybe(Type.Boolean()),
     /** `false` hides the skill from the API's catalogue. */
@@ -75,6 +117,7 @@ const ContentProject = Type.Object(
     category: Maybe(Name),
     tag: Maybe(Name),
     description: Maybe(Text),
+    highlights: Maybe(Highlights),
     picture_url: Maybe(Link),
     skills: Maybe(Type.Array(Name)),
     link_code: Maybe(Link),
@@ -82,7 +125,7 @@ const ContentProject = Type.Object(
     link_youtube: Maybe(Link),
     is_featured: Maybe(Type.Boolean()),
     is_active: Maybe(Type.Boolean()),
-    created_at: Day,
+    created_at: Maybe(Day),
   },
   strict,
 )
@@ -95,11 +138,11 @@ const ContentTestimonial = Type.Object(
     customer_profile_picture_url: Maybe(Link),
     project_title: Maybe(Name),
     category: Maybe(Name),
-    rating: Type.Integer({ minimum: 1, maximum: 5 }),
+    rating: Maybe(Rating),
     description: Text,
     testimonial_image_url: Maybe(Link),
     is_featured: Maybe(Type.Boolean()),
-    created_at: Day,
+    created_at: Maybe(Day),
   },
   strict,
 )
@@ -118,4 +161,9 @@ export const Content = Type.Object(
   strict,
 )
 export type Content = Static<typeof Content>
+
+/** Whether a skill is on the skills page. */
+export function isListed({ percent, is_listed }: Content['skills'][number]): boolean {
+  return is_listed ?? typeof percent === 'number'
+}
 export type ContentProject = Static<typeof ContentProject>

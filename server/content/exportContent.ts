@@ -1,3 +1,4 @@
+import { fromJson } from '../database/jsonColumns'
 import type { Db } from '../database/schema'
 import { ownerId } from '../database/ownerId'
 import { UserFacingError } from '../UserFacingError'
@@ -18,6 +19,11 @@ export async function exportContent(db: Db): Promise<Content> {
       ...fields,
       preferred_tech_stack: listOf(preferred_tech_stack),
       certifications: listOf(certifications),
+      links: fromJson(fields.links),
+      languages: fromJson(fields.languages),
+      awards: fromJson(fields.awards),
+      publications: fromJson(fields.publications),
+      volunteering: fromJson(fields.volunteering),
     }),
     experiences: await exportExperiences(db),
     educations: await exportEducations(db),
@@ -31,13 +37,19 @@ export async function exportContent(db: Db): Promise<Content> {
 async function exportExperiences(db: Db): Promise<Content['experiences']> {
   const rows = await db.selectFrom('experiences').selectAll().orderBy('id').execute()
   return rows.map(({ id, profile_id, is_current, ...row }) =>
-    withoutEmpty({ ...row, ...(is_current === 1 && { is_current: true }) }),
+    withoutEmpty({
+      ...row,
+      highlights: fromJson(row.highlights),
+      ...(is_current === 1 && { is_current: true }),
+    }),
   )
 }
 
 async function exportEducations(db: Db): Promise<Content['educations']> {
   const rows = await db.selectFrom('educations').selectAll().orderBy('id').execute()
-  return rows.map(({ id, profile_id, ...row }) => withoutEmpty(row))
+  return rows.map(({ id, profile_id, ...row }) =>
+    withoutEmpty({ ...row, highlights: fromJson(row.highlights) }),
+  )
 }
 
 async function exportCategories(db: Db): Promise<Content['categories']> {
@@ -58,6 +70,7 @@ async function exportSkills(db: Db): Promise<Content['skills']> {
       'skills.name',
       'categories.name as category',
       'skills.skill_icon as icon',
+      'profile_skills.id as listed',
       'profile_skills.percent',
       'profile_skills.is_active',
       'skills.is_active as in_catalogue',
@@ -66,11 +79,12 @@ async function exportSkills(db: Db): Promise<Content['skills']> {
     .orderBy('skills.sort_order')
     .orderBy('skills.id')
     .execute()
-  // Skills without a percentage come last; the databases sort nulls differently.
-  const rated = rows.filter(({ percent }) => percent !== null)
-  const others = rows.filter(({ percent }) => percent === null)
-  return [...rated, ...others].map(({ is_active, in_catalogue, ...row }) => ({
+  // Skills that are not listed come last; the databases sort nulls differently.
+  const ofProfile = rows.filter(({ listed }) => listed !== null)
+  const others = rows.filter(({ listed }) => listed === null)
+  return [...ofProfile, ...others].map(({ listed, is_active, in_catalogue, ...row }) => ({
     ...withoutEmpty(row),
+    ...(listed !== null && row.percent === null && { is_listed: true }),
     ...inactive(is_active),
     ...(in_catalogue === 0 && { is_in_catalogue: false }),
   }))
@@ -82,6 +96,7 @@ async function exportProjects(db: Db): Promise<Content['projects']> {
     .leftJoin('categories', 'categories.id', 'projects.category_id')
     .selectAll('projects')
     .select('categories.name as category')
+    .orderBy('projects.sort_order')
     .orderBy('projects.id')
     .execute()
   const skills = await db
@@ -95,8 +110,8 @@ async function exportProjects(db: Db): Promise<Content['projects']> {
     names.set(project_id, [...(names.get(project_id) ?? []), name])
   }
   return rows.map(
-    ({ id, profile_id, category_id, updated_at, is_active, is_featured, ...row }) => ({
-      ...withoutEmpty({ ...row, skills: names.get(id) }),
+    ({ id, profile_id, category_id, updated_at, sort_order, is_active, is_featured, ...row }) => ({
+      ...withoutEmpty({ ...row, highlights: fromJson(row.highlights), skills: names.get(id) }),
       ...inactive(is_active),
       ...featured(is_featured),
     }),
@@ -109,9 +124,10 @@ async function exportTestimonials(db: Db): Promise<Content['testimonials']> {
     .leftJoin('categories', 'categories.id', 'testimonials.category_id')
     .selectAll('testimonials')
     .select('categories.name as category')
+    .orderBy('testimonials.sort_order')
     .orderBy('testimonials.id')
     .execute()
-  return rows.map(({ id, category_id, is_active, is_featured, ...row }) => ({
+  return rows.map(({ id, category_id, sort_order, is_active, is_featured, ...row }) => ({
     ...withoutEmpty(row),
     ...featured(is_featured),
   }))

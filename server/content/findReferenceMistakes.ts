@@ -51,6 +51,11 @@ export function findReferenceMistakes(content: Content): Mistake[] {
     ),
     ...unknownCategories,
     ...unknownSkills,
+    ...skills.flatMap((skill, index) =>
+      skill.is_listed === false && typeof skill.percent === 'number'
+        ? [{ path: ['skills', index, 'is_listed'], message: 'contradicts percent: remove one' }]
+        : [],
+    ),
   ]
 }
 

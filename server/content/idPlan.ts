@@ -1,6 +1,6 @@
 import { readLastId, storeLastId, type WriteTransaction } from '../database/contentWrites'
 import { ownerId } from '../database/ownerId'
-import type { Content } from './contentSchema'
+import { isListed, type Content } from './contentSchema'
 import { slugOfTitle } from './slugs'
 
 const tables = [
@@ -25,17 +25,23 @@ const keyOf = (...parts: (string | number | null | undefined)[]) =>
 
 /** The fields by which entries are matched with rows; their order decides among equals. */
 const keys = {
-  experience: (entry: { job_title: string; company_name: string; start_date: string }) =>
-    keyOf(entry.job_title, entry.company_name, entry.start_date),
-  education: (entry: { degree: string; institution_name: string; start_year: number }) =>
-    keyOf(entry.degree, entry.institution_name, entry.start_year),
+  experience: (entry: {
+    job_title: string
+    company_name?: string | null
+    start_date?: string | null
+  }) => keyOf(entry.job_title, entry.company_name, entry.start_date),
+  education: (entry: {
+    degree: string
+    institution_name?: string | null
+    start_year?: number | null
+  }) => keyOf(entry.degree, entry.institution_name, entry.start_year),
   named: ({ name }: { name: string }) => keyOf(name),
   project: ({ slug, title }: { slug: string | null; title: string }) =>
     keyOf(slug, slug ? null : title),
   testimonial: (entry: {
     customer_name: string
     project_title?: string | null
-    created_at: string
+    created_at?: string | null
   }) => keyOf(entry.customer_name, entry.project_title, entry.created_at),
 }
 
@@ -45,9 +51,7 @@ function keysOfContent(content: Content): Record<NumberedTable, string[]> {
     educations: content.educations.map(keys.education),
     categories: content.categories.map(keys.named),
     skills: content.skills.map(keys.named),
-    profile_skills: content.skills
-      .filter(({ percent }) => percent !== undefined && percent !== null)
-      .map(keys.named),
+    profile_skills: content.skills.filter(isListed).map(keys.named),
     projects: content.projects.map(({ slug, title }) =>
       keys.project({ slug: slug ?? (slugOfTitle(title) || null), title }),
     ),

@@ -166,7 +166,7 @@ describe('an export', () => {
     expect(exported.skills).toContainEqual(
       expect.objectContaining({ name: 'jQuery', is_active: false, is_in_catalogue: false }),
     )
-    expect(exported.projects.at(-1)).toMatchObject({ title: 'Lewat API', skills: ['Rust'] })
+    expect(exported.projects[0]).toMatchObject({ title: 'Lewat API', skills: ['Rust'] })
     const before = await everything(database)
     await importContent(database, exported)
     const after = await everything(database)

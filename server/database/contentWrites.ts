@@ -85,6 +85,18 @@ export async function nextSortOrder(
   return Number(last ?? -1) + 1
 }
 
+/** The `sort_order` that puts a new row before all others. */
+export async function firstSortOrder(
+  transaction: WriteTransaction,
+  table: 'projects' | 'testimonials',
+): Promise<number> {
+  const { first } = await transaction
+    .selectFrom(table)
+    .select(({ fn }) => fn.min('sort_order').as('first'))
+    .executeTakeFirstOrThrow()
+  return Number(first ?? 1) - 1
+}
+
 /** Changes the given columns of a row; `undefined` leaves a column as it is. */
 export async function updateRow<Table extends WritableTable>(
   transaction: WriteTransaction,

@@ -3,6 +3,7 @@ import { UserFacingError } from '../UserFacingError'
 import { listIndexes } from './migrations/listIndexes'
 import { location } from './migrations/location'
 import { messages } from './migrations/messages'
+import { optionalValues } from './migrations/optionalValues'
 import { portfolio } from './migrations/portfolio'
 import type { Db } from './schema'
 
@@ -12,6 +13,7 @@ const migrations = {
   '002_messages': messages,
   '003_location': location,
   '004_list_indexes': listIndexes,
+  '005_optional_values': optionalValues,
 }
 
 function migratorFor(db: Db): Migrator {

@@ -7,10 +7,14 @@ import type { Profile } from '../../src/contract/profile'
 import type { Project } from '../../src/contract/projects'
 import type { ProfileSkill, Skill } from '../../src/contract/skills'
 import type { Testimonial } from '../../src/contract/testimonials'
+import type { JsonText } from './jsonColumns'
+
+/** Lists are stored as JSON. */
+type Column<T> = T extends readonly unknown[] ? JsonText<T> : T
 
 /** The fields of a contract type as columns: optional fields become nullable columns. */
 type Columns<T> = {
-  [Key in keyof T]-?: undefined extends T[Key] ? NonNullable<T[Key]> | null : T[Key]
+  [Key in keyof T]-?: undefined extends T[Key] ? Column<NonNullable<T[Key]>> | null : T[Key]
 }
 
 /** Rows whose order the owner chooses. */
@@ -42,11 +46,12 @@ export interface Database {
       /** A copy of the skill's `is_active`, for the index of the list. */
       skill_is_active: Flag
     }
-  projects: Columns<Omit<Project, 'category_name' | 'skill_names' | 'picture_colours'>>
+  projects: Columns<Omit<Project, 'category_name' | 'skill_names' | 'picture_colours'>> & Ordered
   project_skills: { project_id: number; skill_id: number } & Ordered
-  testimonials: Columns<Omit<Testimonial, 'category_name' | 'testimonial_image_colours'>> & {
-    is_active: number
-  }
+  testimonials: Columns<Omit<Testimonial, 'category_name' | 'testimonial_image_colours'>> &
+    Ordered & {
+      is_active: number
+    }
   messages: {
     id: string
     name: string

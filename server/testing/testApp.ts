@@ -124,7 +124,7 @@ export async function send<Data>(
   return { statusCode: response.statusCode, headers: response.headers, ...envelope }
 }
 
-/** Reverts the database to the schema of an earlier version, without the last two migrations. */
+/** Reverts the database to the schema of an earlier version, without the last three migrations. */
 export async function removeLastMigrations(database: Db): Promise<void> {
   for (const table of ['skills', 'profile_skills']) {
     await database.schema.dropIndex(`${table}_list`).execute()
@@ -132,6 +132,15 @@ export async function removeLastMigrations(database: Db): Promise<void> {
   }
   for (const table of ['experiences', 'educations', 'categories', 'projects', 'testimonials']) {
     await database.schema.dropIndex(`${table}_list`).execute()
+  }
+  for (const table of ['projects', 'testimonials']) {
+    await database.schema.alterTable(table).dropColumn('sort_order').execute()
+  }
+  for (const table of ['experiences', 'educations', 'projects']) {
+    await database.schema.alterTable(table).dropColumn('highlights').execute()
+  }
+  for (const column of ['links', 'languages', 'awards', 'publications', 'volunteering']) {
+    await database.schema.alterTable('profiles').dropColumn(column).execute()
   }
   await sql`alter table profile_skills drop column skill_is_active`.execute(database)
   await sql`alter table profiles drop column location`.execute(database)

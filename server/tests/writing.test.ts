@@ -42,7 +42,7 @@ const nouns = [
     key: 'profile_skill',
     body: { skill_id: 4, percent: 40 },
     change: { percent: 55.5 },
-    required: 'percent',
+    required: 'skill_id',
     bad: { percent: 101 },
   },
   {
@@ -58,7 +58,7 @@ const nouns = [
     key: 'testimonial',
     body: { customer_name: 'Sri', rating: 4, description: 'Rapi.' },
     change: { is_featured: 1 },
-    required: 'rating',
+    required: 'description',
     bad: { rating: 6 },
   },
 ] as const

@@ -5,6 +5,7 @@ afterAll(cleanUp)
 
 describe('the format of a day', () => {
   it.each([
+    '2024',
     '2024-02',
     '2024-02-29',
     '2000-02-29',
@@ -14,7 +15,7 @@ describe('the format of a day', () => {
   ])('accepts %s', (text) => expect(formats.day?.matches(text)).toBe(true))
 
   it.each([
-    '2024',
+    '20240',
     '2024-00',
     '2024-13',
     '2024-13-01',

@@ -7,7 +7,8 @@ interface TextFormat {
   message: string
 }
 
-const dayMessage = 'must be a date that exists, such as 2024-02, 2024-02-29 or 2024-02-29T08:00:00Z'
+const dayMessage =
+  'must be a date that exists, such as 2024, 2024-02, 2024-02-29 or 2024-02-29T08:00:00Z'
 
 /** The string formats of the API's and the content file's schemas. */
 export const formats: Record<string, TextFormat> = {
@@ -31,13 +32,13 @@ export function registerFormats(): void {
 }
 
 const datePattern =
-  /^(\d{4})-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:Z|[+-](\d{2}):(\d{2})))?)?$/
+  /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:Z|[+-](\d{2}):(\d{2})))?)?)?$/
 
-/** Whether a text is a month, a day, or a time with its zone, that exists in the calendar. */
+/** Whether a text is a year, a month, a day, or a time with its zone, that exists in the calendar. */
 function isDay(text: string): boolean {
   const match = datePattern.exec(text)
   if (!match) return false
-  const [year = 0, month = 0, day = 1, hour = 0, minute = 0, second = 0, ...zone] = match
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0, ...zone] = match
     .slice(1)
     .map((part) => (part === undefined ? undefined : Number(part)))
   const [zoneHour = 0, zoneMinute = 0] = zone

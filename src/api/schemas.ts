@@ -27,6 +27,7 @@ type Fields<T> = { [Key in keyof T]-?: Field<T[Key]> }
 export const optional = {
   text: fallback(nullish(string()), undefined),
   number: fallback(nullish(number()), undefined),
+  texts: fallback(nullish(array(string())), undefined),
   flag: fallback(nullish(picklist([0, 1])), undefined),
 }
 

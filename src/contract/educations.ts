@@ -1,18 +1,19 @@
 import { Type, type Static } from 'typebox'
-import { Name, ReadOnly, strict, Text, Year } from './inputs'
+import { Highlights, Name, ReadOnly, strict, Text, Year } from './inputs'
 import { Id, Maybe, Pagination } from './primitives'
 
-/** An education. Without a `graduation_year` it has not ended. */
+/** An education. With a `start_year` and without a `graduation_year` it has not ended. */
 export const Education = Type.Object({
   id: Id,
   degree: Type.String(),
-  institution_name: Type.String(),
+  institution_name: Maybe(Type.String()),
   major: Maybe(Type.String()),
   location: Maybe(Type.String()),
-  start_year: Type.Integer(),
+  start_year: Maybe(Type.Integer()),
   graduation_year: Maybe(Type.Integer()),
   gpa: Maybe(Type.Number()),
   description: Maybe(Type.String()),
+  highlights: Maybe(Type.Array(Type.String())),
 })
 export type Education = Static<typeof Education>
 
@@ -38,13 +39,14 @@ export type EducationData = Static<typeof EducationData>
 export const EducationInput = Type.Object(
   {
     degree: Name,
-    institution_name: Name,
+    institution_name: Maybe(Name),
     major: Maybe(Name),
     location: Maybe(Name),
-    start_year: Year,
+    start_year: Maybe(Year),
     graduation_year: Maybe(Year),
     gpa: Maybe(Type.Number({ minimum: 0, maximum: 100 })),
     description: Maybe(Text),
+    highlights: Maybe(Highlights),
     id: ReadOnly,
   },
   strict,

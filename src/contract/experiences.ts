@@ -1,17 +1,18 @@
 import { Type, type Static } from 'typebox'
-import { Day, Name, ReadOnly, strict, Text } from './inputs'
+import { Day, Highlights, Name, ReadOnly, strict, Text } from './inputs'
 import { Flag, Id, Maybe, Pagination, Timestamp } from './primitives'
 
 /** A position. `is_current` is 1 if it has not ended. */
 export const Experience = Type.Object({
   id: Id,
   job_title: Type.String(),
-  company_name: Type.String(),
+  company_name: Maybe(Type.String()),
   location: Maybe(Type.String()),
-  start_date: Timestamp,
+  start_date: Maybe(Timestamp),
   end_date: Maybe(Timestamp),
   is_current: Flag,
   description: Maybe(Type.String()),
+  highlights: Maybe(Type.Array(Type.String())),
 })
 export type Experience = Static<typeof Experience>
 
@@ -37,12 +38,13 @@ export type ExperienceData = Static<typeof ExperienceData>
 export const ExperienceInput = Type.Object(
   {
     job_title: Name,
-    company_name: Name,
+    company_name: Maybe(Name),
     location: Maybe(Name),
-    start_date: Day,
+    start_date: Maybe(Day),
     end_date: Maybe(Day),
     is_current: Type.Optional(Flag),
     description: Maybe(Text),
+    highlights: Maybe(Highlights),
     id: ReadOnly,
   },
   strict,

@@ -7,7 +7,7 @@ export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 export const Flag = Type.Union([Type.Literal(0), Type.Literal(1)])
 export type Flag = Static<typeof Flag>
 
-/** An ISO 8601 date or date and time, for example `2024-03-01T08:00:00.000Z`. */
+/** An ISO 8601 year, month, date, or date and time: `2024`, `2024-03-01T08:00:00.000Z`. */
 export const Timestamp = Type.String()
 
 /** A field that may be absent, `null` or empty. */

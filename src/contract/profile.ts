@@ -1,5 +1,41 @@
 import { Type, type Static } from 'typebox'
-import { Id, Maybe, PictureColours } from './primitives'
+import { Id, Maybe, PictureColours, Timestamp } from './primitives'
+
+/** An own website, or a profile on another network. */
+export const ProfileLink = Type.Object({ name: Type.String(), url: Type.String() })
+export type ProfileLink = Static<typeof ProfileLink>
+
+/** A natural language; `level` in words. */
+export const Language = Type.Object({ name: Type.String(), level: Maybe(Type.String()) })
+export type Language = Static<typeof Language>
+
+export const Award = Type.Object({
+  title: Type.String(),
+  issuer: Maybe(Type.String()),
+  date: Maybe(Timestamp),
+  description: Maybe(Type.String()),
+})
+export type Award = Static<typeof Award>
+
+export const Publication = Type.Object({
+  title: Type.String(),
+  publisher: Maybe(Type.String()),
+  date: Maybe(Timestamp),
+  url: Maybe(Type.String()),
+  description: Maybe(Type.String()),
+})
+export type Publication = Static<typeof Publication>
+
+/** Unpaid work. With a `start_date` and without an `end_date` it has not ended. */
+export const Volunteering = Type.Object({
+  organisation: Type.String(),
+  role: Maybe(Type.String()),
+  start_date: Maybe(Timestamp),
+  end_date: Maybe(Timestamp),
+  description: Maybe(Type.String()),
+  highlights: Maybe(Type.Array(Type.String())),
+})
+export type Volunteering = Static<typeof Volunteering>
 
 /** The owner of the site. `preferred_tech_stack` and `certifications` are comma-separated. */
 export const Profile = Type.Object({
@@ -20,6 +56,11 @@ export const Profile = Type.Object({
   linkedin_profile: Maybe(Type.String()),
   x_profile: Maybe(Type.String()),
   instagram_profile: Maybe(Type.String()),
+  links: Maybe(Type.Array(ProfileLink)),
+  languages: Maybe(Type.Array(Language)),
+  awards: Maybe(Type.Array(Award)),
+  publications: Maybe(Type.Array(Publication)),
+  volunteering: Maybe(Type.Array(Volunteering)),
 })
 export type Profile = Static<typeof Profile>
 

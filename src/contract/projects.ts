@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Day, Link, Name, ReadOnly, Slug, strict, Text } from './inputs'
+import { Day, Highlights, Link, Name, ReadOnly, Slug, strict, Text } from './inputs'
 import { Flag, Id, Maybe, Pagination, PictureColours, Timestamp } from './primitives'
 
 /** A project. */
@@ -9,6 +9,7 @@ export const Project = Type.Object({
   title: Type.String(),
   slug: Maybe(Type.String()),
   description: Maybe(Type.String()),
+  highlights: Maybe(Type.Array(Type.String())),
   picture_url: Maybe(Type.String()),
   picture_colours: PictureColours,
   skill_names: Maybe(Type.Array(Type.Object({ id: Id, name: Type.String() }))),
@@ -20,7 +21,7 @@ export const Project = Type.Object({
   category_name: Maybe(Type.String()),
   is_active: Flag,
   is_featured: Flag,
-  created_at: Timestamp,
+  created_at: Maybe(Timestamp),
   updated_at: Timestamp,
 })
 export type Project = Static<typeof Project>
@@ -55,12 +56,16 @@ export type ProjectStats = Static<typeof ProjectStats>
 export const ProjectStatsData = Type.Object({ stats: ProjectStats })
 export type ProjectStatsData = Static<typeof ProjectStatsData>
 
-/** Body of `POST /projects`. If the slug is omitted, it is derived from the title. */
+/**
+ * Body of `POST /projects`. If the slug is omitted, it is derived from the title; if `created_at` is
+ * omitted, it is the current time.
+ */
 export const ProjectInput = Type.Object(
   {
     title: Name,
     slug: Maybe(Slug),
     description: Maybe(Text),
+    highlights: Maybe(Highlights),
     picture_url: Maybe(Link),
     skill_names: Maybe(
       Type.Array(Type.Object({ id: Id, name: ReadOnly }, strict), { maxItems: 100 }),
@@ -72,7 +77,7 @@ export const ProjectInput = Type.Object(
     category_id: Maybe(Id),
     is_active: Type.Optional(Flag),
     is_featured: Type.Optional(Flag),
-    created_at: Type.Optional(Day),
+    created_at: Maybe(Day),
     id: ReadOnly,
     profile_id: ReadOnly,
     category_name: ReadOnly,

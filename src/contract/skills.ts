@@ -16,12 +16,12 @@ export const Skill = Type.Object({
 })
 export type Skill = Static<typeof Skill>
 
-/** A skill of the profile in a technology; `percent` is 0 to 100. */
+/** A skill of the profile in a technology; `percent` is 0 to 100, or absent. */
 export const ProfileSkill = Type.Object({
   id: Id,
   skill_id: Id,
   skill_name: Type.String(),
-  percent: Type.Number(),
+  percent: Maybe(Type.Number()),
   category_name: Type.String(),
   category_id: Id,
   skill_icon: Maybe(Type.String()),
@@ -92,7 +92,7 @@ export type ProfileSkillData = Static<typeof ProfileSkillData>
 export const ProfileSkillInput = Type.Object(
   {
     skill_id: Id,
-    percent: Percent,
+    percent: Maybe(Percent),
     is_active: Type.Optional(Flag),
     id: ReadOnly,
     skill_name: ReadOnly,

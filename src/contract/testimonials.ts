@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox'
-import { Day, Link, Name, ReadOnly, strict, Text } from './inputs'
+import { Day, Link, Name, Rating, ReadOnly, strict, Text } from './inputs'
 import { Flag, Id, Maybe, Pagination, PictureColours, Timestamp } from './primitives'
 
-/** A client's testimonial. `rating` is 1 to 5. */
+/** A client's testimonial. `rating` is 1 to 5, or absent. */
 export const Testimonial = Type.Object({
   id: Id,
   customer_name: Type.String(),
@@ -12,12 +12,12 @@ export const Testimonial = Type.Object({
   project_title: Maybe(Type.String()),
   category_id: Maybe(Id),
   category_name: Maybe(Type.String()),
-  rating: Type.Number(),
+  rating: Maybe(Type.Number()),
   description: Type.String(),
   testimonial_image_url: Maybe(Type.String()),
   testimonial_image_colours: PictureColours,
   is_featured: Flag,
-  created_at: Timestamp,
+  created_at: Maybe(Timestamp),
 })
 export type Testimonial = Static<typeof Testimonial>
 
@@ -47,11 +47,11 @@ export const TestimonialInput = Type.Object(
     customer_profile_picture_url: Maybe(Link),
     project_title: Maybe(Name),
     category_id: Maybe(Id),
-    rating: Type.Integer({ minimum: 1, maximum: 5 }),
+    rating: Maybe(Rating),
     description: Text,
     testimonial_image_url: Maybe(Link),
     is_featured: Type.Optional(Flag),
-    created_at: Type.Optional(Day),
+    created_at: Maybe(Day),
     id: ReadOnly,
     category_name: ReadOnly,
     testimonial_image_colours: ReadOnly,

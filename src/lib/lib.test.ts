@@ -66,6 +66,11 @@ describe('formatLongDate', () => {
     expect(formatLongDate('2024-12-31T18:00:00.000Z')).toBe('1 Januari 2025')
   })
 
+  it('is as precise as the date', () => {
+    expect(formatLongDate('2024-03')).toBe('Maret 2024')
+    expect(formatLongDate('2024')).toBe('2024')
+  })
+
   it.each(['', 'kemarin', null, undefined])('returns an empty string for %j', (value) => {
     expect(formatLongDate(value)).toBe('')
   })
@@ -93,6 +98,11 @@ describe('formatPeriod', () => {
 
   it('ends with Sekarang if there is no end date', () => {
     expect(formatPeriod({ start: 2020, end: null, isCurrent: 0 })).toBe('2020 - Sekarang')
+  })
+
+  it('consists of what is known', () => {
+    expect(formatPeriod({ start: null, end: 2020 })).toBe('2020')
+    expect(formatPeriod({ start: null, end: null })).toBe('')
   })
 })
 

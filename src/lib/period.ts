@@ -7,8 +7,13 @@ interface Period {
   isCurrent?: number
 }
 
-/** `2019 - 2023`, or `2023 - Sekarang` for a current period or one without an end. */
+/**
+ * `2019 - 2023`, or `2023 - Sekarang` for a current period or one without an end. Empty if neither
+ * start nor end are known.
+ */
 export function formatPeriod({ start, end, isCurrent }: Period): string {
+  const startYear = yearOf(start)
   const endYear = isCurrent === 1 ? undefined : yearOf(end)
-  return [yearOf(start), endYear ?? 'Sekarang'].filter((part) => part !== undefined).join(' - ')
+  if (startYear === undefined && endYear === undefined && isCurrent !== 1) return ''
+  return [startYear, endYear ?? 'Sekarang'].filter((part) => part !== undefined).join(' - ')
 }

@@ -75,7 +75,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
   const subtitle = props.subtitle.map((part) => part?.trim()).filter(Boolean)
   return (
     <Entry>
-      <Period>{period}</Period>
+      {period && <Period>{period}</Period>}
       <h3>{title}</h3>
       {subtitle.length > 0 && <Subtitle>{subtitle.join(' · ')}</Subtitle>}
       {children}

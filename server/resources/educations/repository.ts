@@ -1,7 +1,9 @@
+import type { Selectable } from 'kysely'
 import type { Education, EducationChanges, EducationInput } from '../../../src/contract/educations'
 import { allocateId, updateRow, type WriteTransaction } from '../../database/contentWrites'
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
-import type { Db } from '../../database/schema'
+import { fromJson, toJson } from '../../database/jsonColumns'
+import type { Database, Db } from '../../database/schema'
 import { ownerId } from '../../database/ownerId'
 
 /** One page of a profile's educations, the latest first. */
@@ -11,26 +13,35 @@ export function listEducations(
   page: PageRequest,
 ): Promise<Page<Education>> {
   return readPage(db, page, (snapshot) => {
-    const sorted = snapshot.selectFrom('educations').orderBy('start_year', 'desc').orderBy('id')
+    const sorted = snapshot
+      .selectFrom('educations')
+      .orderBy('start_year', (order) => order.desc().nullsLast())
+      .orderBy('id')
     return {
       ids: sorted.select('id').where('profile_id', '=', profileId),
-      rowsOf: (ids) => sorted.selectAll().where('id', 'in', ids).execute(),
+      rowsOf: async (ids) =>
+        (await sorted.selectAll().where('id', 'in', ids).execute()).map(educationOf),
     }
   })
 }
 
-export function findEducation(db: Db, id: number): Promise<Education | undefined> {
-  return db.selectFrom('educations').selectAll().where('id', '=', id).executeTakeFirst()
+export async function findEducation(db: Db, id: number): Promise<Education | undefined> {
+  const row = await db.selectFrom('educations').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && educationOf(row)
+}
+
+function educationOf(row: Selectable<Database['educations']>): Education {
+  return { ...row, highlights: fromJson(row.highlights) }
 }
 
 export async function createEducation(
   transaction: WriteTransaction,
-  { id: _, ...input }: EducationInput,
+  { id: _, highlights, ...input }: EducationInput,
 ): Promise<number> {
   const id = await allocateId(transaction, 'educations')
   await transaction
     .insertInto('educations')
-    .values({ ...input, id, profile_id: ownerId })
+    .values({ ...input, highlights: toJson(highlights), id, profile_id: ownerId })
     .execute()
   return id
 }
@@ -38,7 +49,10 @@ export async function createEducation(
 export function updateEducation(
   transaction: WriteTransaction,
   id: number,
-  { id: _, ...changes }: EducationChanges,
+  { id: _, highlights, ...changes }: EducationChanges,
 ): Promise<void> {
-  return updateRow(transaction, 'educations', id, changes)
+  return updateRow(transaction, 'educations', id, {
+    ...changes,
+    highlights: toJson(highlights),
+  })
 }

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import type {
   Experience,
   ExperienceChanges,
@@ -5,7 +6,8 @@ import type {
 } from '../../../src/contract/experiences'
 import { allocateId, updateRow, type WriteTransaction } from '../../database/contentWrites'
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
-import type { Db } from '../../database/schema'
+import { fromJson, toJson } from '../../database/jsonColumns'
+import type { Database, Db } from '../../database/schema'
 import { ownerId } from '../../database/ownerId'
 
 /** One page of a profile's experiences: the current ones first, then the latest. */
@@ -17,28 +19,40 @@ export function listExperiences(
   return readPage(db, page, (snapshot) => {
     const sorted = snapshot
       .selectFrom('experiences')
-      .orderBy('is_current', 'desc')
-      .orderBy('start_date', 'desc')
+      .orderBy('is_current', (order) => order.desc().nullsLast())
+      .orderBy('start_date', (order) => order.desc().nullsLast())
       .orderBy('id')
     return {
       ids: sorted.select('id').where('profile_id', '=', profileId),
-      rowsOf: (ids) => sorted.selectAll().where('id', 'in', ids).execute(),
+      rowsOf: async (ids) =>
+        (await sorted.selectAll().where('id', 'in', ids).execute()).map(experienceOf),
     }
   })
 }
 
-export function findExperience(db: Db, id: number): Promise<Experience | undefined> {
-  return db.selectFrom('experiences').selectAll().where('id', '=', id).executeTakeFirst()
+export async function findExperience(db: Db, id: number): Promise<Experience | undefined> {
+  const row = await db.selectFrom('experiences').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && experienceOf(row)
+}
+
+function experienceOf(row: Selectable<Database['experiences']>): Experience {
+  return { ...row, highlights: fromJson(row.highlights) }
 }
 
 export async function createExperience(
   transaction: WriteTransaction,
-  { id: _, ...input }: ExperienceInput,
+  { id: _, highlights, ...input }: ExperienceInput,
 ): Promise<number> {
   const id = await allocateId(transaction, 'experiences')
   await transaction
     .insertInto('experiences')
-    .values({ is_current: 0, ...input, id, profile_id: ownerId })
+    .values({
+      is_current: 0,
+      ...input,
+      highlights: toJson(highlights),
+      id,
+      profile_id: ownerId,
+    })
     .execute()
   return id
 }
@@ -46,7 +60,10 @@ export async function createExperience(
 export function updateExperience(
   transaction: WriteTransaction,
   id: number,
-  { id: _, ...changes }: ExperienceChanges,
+  { id: _, highlights, ...changes }: ExperienceChanges,
 ): Promise<void> {
-  return updateRow(transaction, 'experiences', id, changes)
+  return updateRow(transaction, 'experiences', id, {
+    ...changes,
+    highlights: toJson(highlights),
+  })
 }

@@ -1,4 +1,5 @@
 import type { Project } from '../../../src/contract/projects'
+import { fromJson } from '../../database/jsonColumns'
 import { readPage, type IdQuery, type Page, type PageRequest } from '../../database/readPage'
 import type { Db } from '../../database/schema'
 import { ownerId } from '../../database/ownerId'
@@ -13,14 +14,14 @@ export interface ProjectFilter {
   isFeatured?: boolean
 }
 
-/** The projects of a profile, the newest first. */
+/** The projects of a profile, in the owner's order. */
 function sortedProjects(db: Db, visibility: Visibility, profileId = ownerId) {
   return db
     .selectFrom('projects')
     .where('projects.profile_id', '=', profileId)
     .where(whereVisible('projects.is_active', visibility))
-    .orderBy('projects.created_at', 'desc')
-    .orderBy('projects.id', 'desc')
+    .orderBy('projects.sort_order')
+    .orderBy('projects.id')
 }
 
 /** One page of the projects that match a filter. */
@@ -60,7 +61,7 @@ export async function findProjectBySlug(
   return (await readProjects(db, ids.select('projects.id')))[0]
 }
 
-/** The projects with these ids and their skills, the newest first. */
+/** The projects with these ids and their skills, in the owner's order. */
 async function readProjects(db: Db, ids: IdQuery<'projects'>): Promise<Project[]> {
   const rows = await db
     .selectFrom('projects')
@@ -68,10 +69,15 @@ async function readProjects(db: Db, ids: IdQuery<'projects'>): Promise<Project[]
     .selectAll('projects')
     .select('categories.name as category_name')
     .where('projects.id', 'in', ids)
-    .orderBy('projects.created_at', 'desc')
-    .orderBy('projects.id', 'desc')
+    .orderBy('projects.sort_order')
+    .orderBy('projects.id')
     .execute()
-  const projects = new Map(rows.map((row) => [row.id, { ...row, skill_names: [] as Skills }]))
+  const projects = new Map(
+    rows.map((row) => [
+      row.id,
+      { ...row, highlights: fromJson(row.highlights), skill_names: [] as Skills },
+    ]),
+  )
   for (const { project_id, ...skill } of await readSkills(db, [...projects.keys()])) {
     projects.get(project_id)?.skill_names.push(skill)
   }

@@ -1,6 +1,12 @@
 import type { ProjectChanges, ProjectInput } from '../../../src/contract/projects'
 import { slugOfTitle } from '../../content/slugs'
-import { allocateId, updateRow, type WriteTransaction } from '../../database/contentWrites'
+import {
+  allocateId,
+  firstSortOrder,
+  updateRow,
+  type WriteTransaction,
+} from '../../database/contentWrites'
+import { toJson } from '../../database/jsonColumns'
 import { conflict } from '../../http/HttpError'
 import { ownerId } from '../../database/ownerId'
 import { requireReference } from '../requireReference'
@@ -23,6 +29,7 @@ export async function createProject(
       id,
       slug,
       profile_id: ownerId,
+      sort_order: await firstSortOrder(transaction, 'projects'),
       updated_at: now,
     })
     .execute()
@@ -43,9 +50,9 @@ export async function updateProject(
 
 /** The columns of the project's own row. */
 function ownColumns<T extends ProjectChanges>(body: T) {
-  const { id, profile_id, category_name, picture_colours, updated_at, skill_names, ...columns } =
-    body
-  return columns
+  const { id, profile_id, category_name, picture_colours, updated_at, skill_names, ...rest } = body
+  const { highlights, ...columns } = rest
+  return { ...columns, highlights: toJson(highlights) }
 }
 
 /** @throws HttpError 400 for an id that does not exist, 409 for the slug of another project */

@@ -3,7 +3,12 @@ import type {
   TestimonialChanges,
   TestimonialInput,
 } from '../../../src/contract/testimonials'
-import { allocateId, updateRow, type WriteTransaction } from '../../database/contentWrites'
+import {
+  allocateId,
+  firstSortOrder,
+  updateRow,
+  type WriteTransaction,
+} from '../../database/contentWrites'
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import type { Db } from '../../database/schema'
 import { requireReference } from '../requireReference'
@@ -14,13 +19,13 @@ export interface TestimonialFilter {
   isFeatured?: true
 }
 
-/** The active testimonials, the newest first. */
+/** The active testimonials, in the owner's order. */
 function activeTestimonials(db: Db) {
   return db
     .selectFrom('testimonials')
     .where('testimonials.is_active', '=', 1)
-    .orderBy('testimonials.created_at', 'desc')
-    .orderBy('testimonials.id', 'desc')
+    .orderBy('testimonials.sort_order')
+    .orderBy('testimonials.id')
 }
 
 function testimonialRows(db: Db) {
@@ -58,7 +63,14 @@ export async function createTestimonial(
   const created_at = new Date().toISOString()
   await transaction
     .insertInto('testimonials')
-    .values({ is_featured: 0, created_at, ...ownColumns(input), id, is_active: 1 })
+    .values({
+      is_featured: 0,
+      created_at,
+      ...ownColumns(input),
+      id,
+      is_active: 1,
+      sort_order: await firstSortOrder(transaction, 'testimonials'),
+    })
     .execute()
   return id
 }

@@ -16,6 +16,7 @@ const educationSchema = objectSchema<Education>({
   graduation_year: optional.number,
   gpa: optional.number,
   description: optional.text,
+  highlights: optional.texts,
 })
 
 export const educationDataSchema = objectSchema<EducationData>({ education: educationSchema })

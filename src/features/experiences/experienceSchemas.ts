@@ -15,6 +15,7 @@ const experienceSchema = objectSchema<Experience>({
   end_date: optional.text,
   is_current: optional.flag,
   description: optional.text,
+  highlights: optional.texts,
 })
 
 export const experienceDataSchema = objectSchema<ExperienceData>({ experience: experienceSchema })

@@ -20,6 +20,7 @@ const projectSchema = objectSchema<Project>({
   title: required.text,
   slug: optional.text,
   description: optional.text,
+  highlights: optional.texts,
   picture_url: optional.text,
   picture_colours: optional.text,
   skill_names: optionalListSchema(

@@ -72,7 +72,7 @@ function ProjectHeader({ project }: { project: Project }) {
     <Header>
       <Meta>
         {category && <Badge>{category}</Badge>}
-        {created && <time dateTime={project.created_at}>{created}</time>}
+        {created && <time dateTime={project.created_at ?? undefined}>{created}</time>}
       </Meta>
       <Title>{title}</Title>
     </Header>
