@@ -4,5 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serverFile } from '../scripts/lib/folders.mjs'
 
+process.env.CONTENT_FILE = 'content/sample.yaml'
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'karya-e2e-'))
 await import(serverFile)

@@ -17,12 +17,12 @@ const stopTimeout = 9500
 
 /** Opens the database, listens, and prints the address. */
 async function start(config: Config): Promise<void> {
-  const { dataDir, databaseUrl, contact, ...options } = config
+  const { dataDir, databaseUrl, contentFile, contact, ...options } = config
   let log = undefined as FastifyBaseLogger | undefined
   const database = await openContentDatabase({
     dataDir,
     databaseUrl,
-    contentFile: paths.sampleContent,
+    contentFile,
     onLost: (error) => log?.error(error, 'An idle connection to PostgreSQL was lost'),
   })
   const site = process.env.KARYA_API_ONLY

@@ -10,8 +10,10 @@ export const paths = {
   renderer: path.join(root, 'build', 'renderPage.cjs'),
   /** The colours of the site's pictures, written by the build. */
   pictureColours: path.join(root, 'build', 'pictureColours.json'),
-  /** The content of a new database. */
+  /** The content of a new database, unless the owner has a content file. */
   sampleContent: path.join(root, 'content', 'sample.yaml'),
+  /** The owner's content file; it may not exist. */
+  ownContent: path.join(root, 'content', 'own', 'content.yaml'),
   /** The folder that a relative `DATA_DIR` is resolved against. */
   root,
 }

@@ -12,7 +12,13 @@ import { serverFile } from './folders.mjs'
 export async function startSite(port = 0) {
   const folder = mkdtempSync(path.join(tmpdir(), 'karya-site-'))
   const server = spawn(process.execPath, [serverFile], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: folder,
+      CONTENT_FILE: 'content/sample.yaml',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   /** @type {string} */

@@ -1,34 +1,33 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { readConfig } from '../plugins/configuration'
+import { readConfig, type Config } from '../plugins/configuration'
 import { databaseFile, openEmbedded } from '../content/openContentDatabase'
 import { listBackups } from '../database/backups'
 import { restoreBackup } from '../database/restoreBackup'
 import { writeSnapshot } from '../database/snapshot'
-import { paths } from '../paths'
 import { UserFacingError } from '../UserFacingError'
 
 const notForPostgres =
   'Only the embedded database can be backed up and restored. For PostgreSQL use pg_dump, or "npm run content -- export FILE".'
 
 /** @throws UserFacingError when PostgreSQL is configured */
-function embeddedFolder(): string {
-  const { dataDir, databaseUrl } = readConfig(process.env)
-  if (databaseUrl !== undefined) throw new UserFacingError(notForPostgres)
-  return dataDir
+function embeddedConfig(): Config {
+  const config = readConfig(process.env)
+  if (config.databaseUrl !== undefined) throw new UserFacingError(notForPostgres)
+  return config
 }
 
 /** `backup FILE`: writes a copy of the database, also while the server runs. */
 export async function backup([file]: string[]): Promise<void> {
   if (!file) throw new UserFacingError('Usage: npm run backup -- FILE')
-  const dataDir = embeddedFolder()
+  const { dataDir, contentFile } = embeddedConfig()
   const source = databaseFile(dataDir)
   if (!existsSync(source))
     throw new UserFacingError(`The database ${source} does not exist: nothing was written.`)
   if (existsSync(file))
     throw new UserFacingError(`${file} exists already: nothing was written. Choose another name.`)
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true })
-  const db = await openEmbedded(dataDir, paths.sampleContent)
+  const db = await openEmbedded(dataDir, contentFile)
   try {
     await writeSnapshot(db, path.resolve(file))
   } finally {
@@ -39,7 +38,7 @@ export async function backup([file]: string[]): Promise<void> {
 
 /** `restore` lists the backups; `restore FILE` replaces the database by a copy. */
 export async function restore([file]: string[]): Promise<void> {
-  const dataDir = embeddedFolder()
+  const { dataDir } = embeddedConfig()
   if (!file) return printBackups(dataDir)
   const target = databaseFile(dataDir)
   mkdirSync(dataDir, { recursive: true })

@@ -2,17 +2,11 @@ import { readConfig } from '../plugins/configuration'
 import { openContentDatabase } from '../content/openContentDatabase'
 import { takeBackup, type BackupReason } from '../database/backups'
 import type { Db } from '../database/schema'
-import { paths } from '../paths'
 
 /** Opens the configured database, runs `work`, and closes the database. */
 export async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
-  const { dataDir, databaseUrl } = readConfig(process.env)
-  const db = await openContentDatabase({
-    dataDir,
-    databaseUrl,
-    contentFile: paths.sampleContent,
-    isCommand: true,
-  })
+  const { dataDir, databaseUrl, contentFile } = readConfig(process.env)
+  const db = await openContentDatabase({ dataDir, databaseUrl, contentFile, isCommand: true })
   try {
     return await work(db)
   } finally {

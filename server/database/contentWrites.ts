@@ -27,8 +27,15 @@ export async function write<T>(
           .doUpdateSet({ value: sql<string>`cast(cast(meta.value as bigint) + 1 as text)` }),
       )
       .execute()
+    await putMeta(transaction, 'content_changed_at', new Date().toISOString())
     return work(transaction)
   })
+}
+
+/** The time of the last write; undefined before the first one. */
+export async function readContentChangedAt(db: Db): Promise<Date | undefined> {
+  const value = await readMeta(db, 'content_changed_at')
+  return value === undefined ? undefined : new Date(value)
 }
 
 /** The number of writes so far, as text: it changes with every write of every process. */
@@ -60,10 +67,13 @@ export async function storeLastId(
   table: string,
   id: number,
 ): Promise<void> {
-  const value = String(id)
+  await putMeta(transaction, `last_id/${table}`, String(id))
+}
+
+async function putMeta(transaction: WriteTransaction, key: string, value: string): Promise<void> {
   await transaction
     .insertInto('meta')
-    .values({ key: `last_id/${table}`, value })
+    .values({ key, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute()
 }

@@ -13,5 +13,5 @@ export async function checkDatabase(file: string): Promise<Finding[]> {
   const damage = await findDamage(db, 'integrity_check')
   await db.destroy()
   if (damage.length === 0) return []
-  return [{ file, message: unusableDatabase(file, damage.join('; ')).message }]
+  return [{ severity: 'must', file, message: unusableDatabase(file, damage.join('; ')).message }]
 }

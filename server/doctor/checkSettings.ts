@@ -10,13 +10,14 @@ const minDifferentCharacters = 12
 
 /** Checks the settings of an installation that is to be published. */
 export function checkSettings(env: NodeJS.ProcessEnv): Finding[] {
-  const messages = [
-    ...publicUrlFaults(env.PUBLIC_URL?.trim()),
-    ...tokenFaults(env.API_TOKEN),
-    ...contactFaults(env),
-    ...analyticsFaults(env),
+  const faults: Record<'must' | 'should', string[]> = {
+    must: [...publicUrlFaults(env.PUBLIC_URL?.trim()), ...tokenFaults(env.API_TOKEN)],
+    should: [...contactFaults(env), ...analyticsFaults(env)],
+  }
+  return [
+    ...faults.must.map((message): Finding => ({ severity: 'must', file, message })),
+    ...faults.should.map((message): Finding => ({ severity: 'should', file, message })),
   ]
-  return messages.map((message) => ({ file, message }))
 }
 
 function publicUrlFaults(url: string | undefined): string[] {
@@ -68,6 +69,6 @@ export function checkAnalyticsIds(name: string, text: string): Finding[] {
     const id = analyticsId.exec(line)?.[0]
     if (!id) return []
     const message = `"${id}" is the id of an analytics account: remove it, unless the account is yours.`
-    return [{ file: name, line: index + 1, message }]
+    return [{ severity: 'must', file: name, line: index + 1, message }]
   })
 }

@@ -1,14 +1,32 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { stringify } from 'yaml'
+import type { Content } from '../content/contentSchema'
+import { importContent } from '../content/importContent'
 import { paths } from '../paths'
-import { cleanUp, temporaryFolder } from '../testing/testApp'
-import { checkContent } from './checkContent'
+import { buildContent } from '../testing/content'
+import { cleanUp, createTestApp, temporaryFolder } from '../testing/testApp'
+import { removeAccepted } from './acceptedFindings'
+import { checkFacts } from './checkFacts'
 import { checkAnalyticsIds, checkSettings } from './checkSettings'
+import { checkTexts } from './checkTexts'
+import { compareDatabase } from './compareDatabase'
+import { parseContentText } from './contentText'
+import type { Finding } from './finding'
+import { formatFindings } from './formatFindings'
 
 afterAll(cleanUp)
 
-const sample = 'profile:\n  full_name: Raka Contoh\n  current_job_title: Developer\n'
+const sample = [
+  'profile:',
+  '  full_name: Raka Contoh',
+  '  current_job_title: Developer',
+  'categories:',
+  '  - name: Frontend Development',
+  'skills:',
+  '  - { name: TypeScript, category: Frontend Development }',
+].join('\n')
 
 function check(text: string) {
   const publicFolder = temporaryFolder()
@@ -16,37 +34,164 @@ function check(text: string) {
   writeFileSync(path.join(publicFolder, 'pictures', 'contoh.webp'), 'contoh')
   writeFileSync(path.join(publicFolder, 'pictures', 'besar.webp'), Buffer.alloc(1_600_000))
   const hash = createHash('sha256').update('contoh').digest('hex')
-  return checkContent(
-    { name: 'content.yaml', text },
-    {
-      sample,
-      publicFolder,
-      samplePictures: { '/pictures/contoh.webp': hash },
-      isPage: (address) => address === '/about',
-    },
-  )
+  return checkTexts(parseContentText(text), {
+    sample,
+    publicFolder,
+    samplePictures: { '/pictures/contoh.webp': hash },
+    isPage: (address) => address === '/about',
+  })
 }
 
+const matching = (message: RegExp) => expect.stringMatching(message) as string
+
 it.each([
-  ['profile:\n  full_name: Raka Contoh\n  location: Solo\n', 2, /full_name is still the sample's/],
-  ['profile:\n  full_name: Wayan Sukma\n', 2, /location is missing/],
+  ['profile:\n  full_name: Raka Contoh\n', 2, /full_name is still the sample's/],
   ['profile:\n  email: a@example.com\n', 2, /placeholder/],
+  ['profile:\n  phone_number: Upon request\n', 2, /too few digits/],
   ['projects:\n  - title: A\n    link_demo: https://example.org/a\n', 3, /placeholder/],
   ['projects:\n  - link_code: "#"\n', 2, /placeholder/],
   ['projects:\n  - picture_url: /pictures/hilang.webp\n', 2, /is not there/],
   ['projects:\n  - picture_url: /pictures/contoh.webp\n', 2, /the sample's picture/],
   ['projects:\n  - picture_url: /pictures/besar.webp\n', 2, /1563 KB/],
   ['projects:\n  - link_demo: /hilang\n', 2, /leads to no page/],
-])('reports the mistake in %j with its line', (text, line, message) => {
-  expect(check(text)).toEqual([
-    { file: 'content.yaml', line, message: expect.stringMatching(message) as string },
+])('reports that %j must be corrected, with the line', (text, line, message) => {
+  expect(check(text)).toEqual([{ severity: 'must', line, message: matching(message) }])
+})
+
+it.each([
+  ['profile:\n  github_profile: https://gitlab.com/wayan\n', 2, /leads to gitlab\.com/],
+  ['projects:\n  - link_demo: http://subak.id\n', 2, /not encrypted/],
+  ['profile:\n  bio: I **love** maps\n', 2, /Markdown, "\*\*love\*\*"/],
+  ['projects:\n  - description: See [the map](https://subak.id)\n', 2, /Markdown/],
+])('reports that %j should be corrected, with the line', (text, line, message) => {
+  expect(check(text)).toEqual([{ severity: 'should', line, message: matching(message) }])
+})
+
+it('reports nothing for own texts with the sample’s technologies and categories', () => {
+  const text = [
+    'profile:',
+    '  full_name: Wayan Sukma',
+    '  current_job_title: Developer',
+    '  bio: "C# & F# * 2 > 1, snake_case"',
+    '  phone_number: "+62 361 123456"',
+    '  email: wayan@sukma.dev',
+    'categories:',
+    '  - name: Frontend Development',
+    'skills:',
+    '  - { name: TypeScript, category: Frontend Development }',
+    'projects:',
+    '  - title: Subak',
+    '    link_demo: /about',
+    '    link_code: https://github.com/wayan/subak',
+  ].join('\n')
+  expect(check(text)).toEqual([])
+})
+
+const today = new Date('2026-03-01T00:00:00Z')
+
+/** The messages about content that is complete but for these changes. */
+function factsOf(changes: Partial<Content>): [string, number | undefined, string][] {
+  const content: Content = {
+    profile: { full_name: 'Wayan Sukma', profile_picture_full_url: '/pictures/wayan.webp' },
+    experiences: [],
+    educations: [],
+    categories: [],
+    skills: [],
+    projects: [],
+    testimonials: [],
+    ...changes,
+  }
+  const { lineOf } = parseContentText(stringify(content))
+  return checkFacts(content, lineOf, today).map(({ severity, line, message }) => [
+    severity,
+    line,
+    message,
+  ])
+}
+
+const project = {
+  title: 'Subak',
+  description: 'Jadwal air.',
+  picture_url: '/pictures/subak.webp',
+  is_featured: true,
+}
+const job = { job_title: 'Developer', company_name: 'Subak', start_date: '2020-01' }
+
+it.each<[string, Partial<Content>, string, RegExp]>([
+  ['an end before the start', { experiences: [{ ...job, end_date: '2019' }] }, 'must', /before/],
+  ['a job in the future', { experiences: [{ ...job, start_date: '2027-01' }] }, 'should', /future/],
+  ['a project twice', { projects: [project, { ...project, slug: 'b' }] }, 'should', /twice/],
+  ['a job twice', { experiences: [job, job] }, 'should', /twice/],
+  ['an empty category', { categories: [{ name: 'Peta' }] }, 'should', /"Peta" has no entries/],
+  ['no featured project', { projects: [{ ...project, is_featured: false }] }, 'should', /featured/],
+  [
+    'a project without text',
+    { projects: [{ ...project, description: null }] },
+    'should',
+    /text|description/,
+  ],
+  [
+    'a project without picture',
+    { projects: [{ ...project, picture_url: null }] },
+    'could',
+    /picture/,
+  ],
+  ['no photo', { profile: { full_name: 'Wayan Sukma' } }, 'could', /photo/],
+])('reports %s', (_what, changes, severity, message) => {
+  expect(factsOf(changes)).toEqual([[severity, expect.any(Number), matching(message)]])
+})
+
+it('reports nothing for a year as the end of a month in it', () => {
+  expect(factsOf({ experiences: [{ ...job, end_date: '2020' }], projects: [project] })).toEqual([])
+})
+
+it('compares the owner’s file with the database, and names the newer one', async () => {
+  const { database } = await createTestApp()
+  const content = buildContent({})
+  await importContent(database, content)
+  expect(await compareDatabase(database, content, new Date(0))).toEqual([])
+  const changed = { ...content, profile: { ...content.profile, bio: 'Lain.' } }
+  expect(await compareDatabase(database, changed, new Date(0))).toEqual([
+    { severity: 'should', message: matching(/database is newer .* in profile:/) },
+  ])
+  expect(await compareDatabase(database, changed, new Date('2999-01-01'))).toEqual([
+    { severity: 'should', message: matching(/file is newer .* in profile:/) },
   ])
 })
 
-it('reports nothing for content without sample texts', () => {
-  const text =
-    'profile:\n  full_name: Wayan Sukma\n  location: Tabanan, Indonesia\n  current_job_title: Developer\n  email: wayan@sukma.dev\nprojects:\n  - title: Subak\n    link_demo: /about\n    link_code: https://github.com/wayan/subak\n'
-  expect(check(text)).toEqual([])
+const found: Finding = {
+  severity: 'should',
+  file: 'content.yaml',
+  line: 3,
+  message: 'x.id is old.',
+}
+
+it('leaves out accepted findings, and reports an acceptance without a finding', () => {
+  const file = path.join(temporaryFolder(), 'accepted.yaml')
+  expect(removeAccepted([found], file, 'accepted.yaml')).toEqual([found])
+  writeFileSync(file, '- finding: x.id is old\n  reason: It still works.\n')
+  expect(removeAccepted([found], file, 'accepted.yaml')).toEqual([])
+  expect(removeAccepted([], file, 'accepted.yaml')).toEqual([
+    { severity: 'could', file: 'accepted.yaml', message: matching(/does not occur/) },
+  ])
+  writeFileSync(file, '- x.id is old\n')
+  expect(() => removeAccepted([found], file, 'accepted.yaml')).toThrow(
+    /accepted.yaml must be a list/,
+  )
+})
+
+it('groups findings by severity, with counts', () => {
+  const findings: Finding[] = [found, { severity: 'must', file: '.env', message: 'No address.' }]
+  expect(formatFindings(findings)).toBe(
+    [
+      'Must be corrected before the site is published (1)',
+      '  .env: No address.',
+      '',
+      'Should be corrected (1)',
+      '  content.yaml:3: x.id is old.',
+    ].join('\n'),
+  )
+  expect(formatFindings([])).toBe('')
 })
 
 const settings = {
@@ -65,7 +210,7 @@ it.each([
   [{ VITE_ANALYTICS_ENDPOINT: 'https://a.example/G-ABCDEFGH12' }, /G-ABCDEFGH12/],
 ])('reports the mistake in %j', (change, message) => {
   expect(checkSettings({ ...settings, ...change })).toEqual([
-    { file: '.env', message: expect.stringMatching(message) as string },
+    { severity: expect.any(String) as string, file: '.env', message: matching(message) },
   ])
 })
 
@@ -76,7 +221,7 @@ it('reports nothing for correct settings', () => {
 it('reports ids of analytics accounts with their line', () => {
   const found = checkAnalyticsIds('index.html', '<html>\n<script>gtag("UA-12345-1")</script>')
   expect(found).toEqual([
-    { file: 'index.html', line: 2, message: expect.stringContaining('UA-12345-1') as string },
+    { severity: 'must', file: 'index.html', line: 2, message: matching(/UA-12345-1/) },
   ])
 })
 

@@ -1,8 +1,24 @@
+/** How much a finding matters: before publishing, soon, or as an improvement. */
+export type Severity = 'must' | 'should' | 'could'
+
 /** Something to correct before the site is published. */
 export interface Finding {
+  severity: Severity
   file: string
   /** From 1; omitted for the whole file. */
   line?: number
   /** What is wrong and what to do. */
   message: string
+}
+
+/** A finding without its file. */
+export type FindingInFile = Omit<Finding, 'file'>
+
+/** Returns the finding, or nothing when there is no message. */
+export function finding(
+  severity: Severity,
+  message: string | undefined,
+  line?: number,
+): FindingInFile[] {
+  return message === undefined ? [] : [{ severity, line, message }]
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import Ajv from 'ajv'
 import envSchema from 'env-schema'
@@ -42,6 +43,7 @@ const Settings = Type.Object(
     HOST: Type.String({ default: '127.0.0.1' }),
     PORT: integer(65_535, 3000),
     DATA_DIR: Type.String({ default: 'data' }),
+    CONTENT_FILE: Type.Optional(Type.String()),
     DATABASE_URL: secret('postgres-url', 'must be an address that begins with postgres://'),
     API_TOKEN: secret(
       'tokens',
@@ -81,6 +83,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     host: settings.HOST,
     port: settings.PORT,
     dataDir: path.resolve(paths.root, settings.DATA_DIR),
+    contentFile: contentFile(settings.CONTENT_FILE),
     databaseUrl: settings.DATABASE_URL,
     tokens: settings.API_TOKEN === undefined ? [] : splitTokens(settings.API_TOKEN),
     trustedProxies: settings.TRUSTED_PROXIES,
@@ -110,6 +113,12 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
     const found = missing !== undefined || writeOnly ? '' : `, not "${data[name]}"`
     throw new UserFacingError(`${name} ${description}${found}.`)
   }
+}
+
+/** The content of a new database: the configured file, the owner's, or the sample. */
+function contentFile(configured: string | undefined): string {
+  if (configured !== undefined) return path.resolve(paths.root, configured)
+  return existsSync(paths.ownContent) ? paths.ownContent : paths.sampleContent
 }
 
 function splitTokens(text: string): string[] {

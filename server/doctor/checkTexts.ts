@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { parseContentText, type ContentText, type TextEntry } from './contentText'
+import { finding, type FindingInFile } from './finding'
+
+export interface TextCheckOptions {
+  /** The text of the sample content. */
+  sample: string
+  /** The folder with the files of `/pictures/…`. */
+  publicFolder: string
+  /** The SHA-256 of every sample picture, by its path. */
+  samplePictures: Record<string, string>
+  /** Whether the site has a page at a path. */
+  isPage: (path: string) => boolean
+}
+
+/** Fields whose values describe one person or project, and cannot be equal by chance. */
+const personalFields = new Set(
+  `full_name bio email phone_number github_profile linkedin_profile x_profile instagram_profile
+  certifications title description excerpt customer_name customer_company project_title
+  company_name institution_name link_code link_demo link_youtube`.split(/\s+/),
+)
+
+const placeholderHost = /^(?:[\w-]+\.)*(?:example\.(?:com|org|net|id)|localhost|contoh\.id)$/
+const placeholderText = /^(?:#|https?:\/\/)?$|your-|lorem ipsum|\bTODO\b/i
+
+/** Markdown that would be shown as it is written. */
+const markdown = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)\s]+\)|^#{1,6} |`[^`]+`|^\s*[*-] .+\n\s*[*-] /m
+
+/** The hosts of the profile's links. */
+const networks: Record<string, RegExp> = {
+  github_profile: /^(?:www\.)?github\.com$/,
+  linkedin_profile: /(?:^|\.)linkedin\.com$/,
+  x_profile: /^(?:www\.)?(?:x|twitter)\.com$/,
+  instagram_profile: /^(?:www\.)?instagram\.com$/,
+}
+
+/** Bytes. */
+const maxPictureSize = 1_500_000
+
+/** Finds texts that are the sample's, placeholders, broken links and pictures. */
+export function checkTexts(
+  { entries }: ContentText,
+  { sample, ...options }: TextCheckOptions,
+): FindingInFile[] {
+  const sampleTexts = new Set(
+    parseContentText(sample)
+      .entries.filter(isPersonal)
+      .map(({ value }) => value),
+  )
+  return entries.flatMap((entry) => {
+    const must =
+      findSampleText(entry, sampleTexts) ??
+      findPlaceholder(entry) ??
+      findPictureFault(entry, options) ??
+      findDeadLink(entry, options) ??
+      findPhoneFault(entry)
+    const should = findWrongNetwork(entry) ?? findInsecureLink(entry) ?? findMarkdown(entry)
+    return must === undefined
+      ? finding('should', should, entry.line)
+      : finding('must', must, entry.line)
+  })
+}
+
+/** Names of technologies and categories are nobody's own. */
+function isPersonal({ list, field, value }: TextEntry): boolean {
+  return (
+    personalFields.has(field) && list !== 'skills' && list !== 'categories' && value.length >= 4
+  )
+}
+
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}
+
+function findSampleText(entry: TextEntry, sample: ReadonlySet<string>): string | undefined {
+  if (!isPersonal(entry) || !sample.has(entry.value)) return undefined
+  return `${entry.field} is still the sample's, "${shorten(entry.value)}": replace or remove it.`
+}
+
+function findPlaceholder({ value }: TextEntry): string | undefined {
+  const mail = /^[^\s@]+@([^\s@]+)$/.exec(value)?.[1]
+  const host = mail ?? urlOf(value)?.hostname ?? ''
+  if (!placeholderHost.test(host) && (value === '' || !placeholderText.test(value))) {
+    return undefined
+  }
+  return `"${shorten(value)}" is a placeholder: replace or remove it.`
+}
+
+function urlOf(value: string): URL | undefined {
+  return /^https?:/i.test(value) && URL.canParse(value) ? new URL(value) : undefined
+}
+
+function findPictureFault(
+  { value }: TextEntry,
+  { publicFolder, samplePictures }: Omit<TextCheckOptions, 'sample'>,
+): string | undefined {
+  if (!value.startsWith('/pictures/')) return undefined
+  const file = path.join(publicFolder, value)
+  if (!existsSync(file)) return `${value} is not there: add the file to public/pictures.`
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
+  if (samplePictures[value] === hash) return `${value} is the sample's picture: replace the file.`
+  const { size } = statSync(file)
+  if (size <= maxPictureSize) return undefined
+  return `${value} has ${Math.round(size / 1024)} KB: make it smaller than ${maxPictureSize / 1000} KB.`
+}
+
+function findDeadLink(
+  { value }: TextEntry,
+  { isPage }: Omit<TextCheckOptions, 'sample'>,
+): string | undefined {
+  if (!/^\/[^/\s]/.test(value) || value.startsWith('/pictures/') || isPage(value)) return undefined
+  return `${value} leads to no page of this site: correct or remove it.`
+}
+
+function findPhoneFault({ field, value }: TextEntry): string | undefined {
+  if (field !== 'phone_number' || value.replace(/\D/g, '').length >= 5) return undefined
+  return `phone_number, "${shorten(value)}", has too few digits to be called: correct or remove it.`
+}
+
+function findWrongNetwork({ field, value }: TextEntry): string | undefined {
+  const hosts = networks[field]
+  const host = urlOf(value)?.hostname
+  if (!hosts || host === undefined || hosts.test(host)) return undefined
+  return `${field} leads to ${host}: correct the address, or move it to profile.links.`
+}
+
+function findInsecureLink({ value }: TextEntry): string | undefined {
+  if (urlOf(value)?.protocol !== 'http:') return undefined
+  return `${shorten(value)} is not encrypted: use https, if the site offers it.`
+}
+
+function findMarkdown({ field, value }: TextEntry): string | undefined {
+  const found = markdown.exec(value)?.[0].split('\n')[0]
+  if (found === undefined) return undefined
+  return `${field} contains Markdown, "${shorten(found)}", which is shown as it is written: use plain text.`
+}

@@ -1,0 +1,53 @@
+import { isNode, isScalar, LineCounter, parseDocument, visit, type Pair, type Scalar } from 'yaml'
+
+/** A path in a content file, such as `['projects', 0, 'title']`. */
+export type ContentPath = readonly (string | number)[]
+
+/** A text of a content file. */
+export interface TextEntry {
+  /** The first key, for example `projects`. */
+  list: string
+  /** The innermost key, for example `title`. */
+  field: string
+  value: string
+  line: number
+}
+
+/** A content file as text: its strings, and the lines of its values. */
+export interface ContentText {
+  entries: TextEntry[]
+  /** The line of a value, or of the innermost existing value around a missing one. */
+  lineOf: (path: ContentPath) => number
+}
+
+/** Parses a content file; a file with errors of syntax has the entries before them. */
+export function parseContentText(text: string): ContentText {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines })
+  const lineAt = (offset: number) => lines.linePos(offset).line
+  const entries: TextEntry[] = []
+  visit(document, {
+    Scalar(key, node: Scalar, parents) {
+      if (key === 'key' || typeof node.value !== 'string') return
+      const keys = parents.flatMap((parent) =>
+        'key' in parent && isScalar((parent as Pair).key)
+          ? [String(((parent as Pair).key as Scalar).value)]
+          : [],
+      )
+      entries.push({
+        list: keys[0] ?? '',
+        field: keys.at(-1) ?? '',
+        value: node.value.trim(),
+        line: lineAt(node.range?.[0] ?? 0),
+      })
+    },
+  })
+  const lineOf = (path: ContentPath): number => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const node: unknown = document.getIn(path.slice(0, length), true)
+      if (isNode(node) && node.range) return lineAt(node.range[0])
+    }
+    return 1
+  }
+  return { entries, lineOf }
+}
