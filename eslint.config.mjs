@@ -37,7 +37,7 @@ const zones = [
   {
     target: './server',
     from: './src',
-    except: ['./contract', './lib/safeLink.ts', './lib/elementIds.ts', './app/renderer.ts'],
+    except: ['./contract', './lib/safeLink.ts', './lib/elementIds.ts', './lib/paths.ts', './app/renderer.ts'],
   },
   { target: './{src,server}', from: './e2e' },
 ]

@@ -1,13 +1,25 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { buildSync } from 'esbuild'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { findPostsFile, readPosts } from './server/content/posts'
 
 const root = import.meta.dirname
 
-/** The owner's posts; without them the sample's are shown. */
-const ownPosts = path.join(root, 'content/own/posts.json')
+/** Replaces the posts by the owner's. A post with a mistake is named and left out. */
+const posts: Plugin = {
+  name: 'posts',
+  load(id) {
+    if (id !== path.join(root, 'content/posts.json')) return null
+    const file = findPostsFile(root)
+    this.addWatchFile(file)
+    const { posts, mistakes } = readPosts(file)
+    for (const { line, message } of mistakes) {
+      console.warn(`${path.relative(root, file)}:${line} ${message}.`)
+    }
+    return JSON.stringify(posts)
+  },
+}
 
 /** Replaces `<script inline src="/…">` in index.html by the bundled code of that file. */
 const inlineScripts: Plugin = {
@@ -53,14 +65,9 @@ function chunkName(id: string, graph: ModuleGraph): string | null {
 const groups = [{ name: chunkName, debugName: 'first load', includeDependenciesRecursively: false }]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), inlineScripts],
+  plugins: [react(), inlineScripts, posts],
   base: process.env.BASE_PATH,
   envPrefix: ['VITE_', 'PUBLIC_URL'],
-  resolve: {
-    alias: existsSync(ownPosts)
-      ? [{ find: /^.*\/content\/posts\.json$/, replacement: ownPosts }]
-      : [],
-  },
   oxc: {
     // Stable class names: without them a name depends on the order in which chunks load.
     plugins: { styledComponents: { ssr: true, minify: true, pure: true, displayName: false } },

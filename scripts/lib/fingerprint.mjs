@@ -33,7 +33,9 @@ export const siteBuild = /** @satisfies {Build} */ ({
     'index.html',
     'vite.config.ts',
     'content/posts.json',
+    'content/own/posts.yaml',
     'content/own/posts.json',
+    'server/content',
   ],
   // The build does not depend on the VITE_CONFIG_… variables, which are Vite's own.
   settings: /^(VITE_(?!CONFIG_).*|PUBLIC_URL|BASE_PATH)$/,

@@ -4,6 +4,7 @@ import { content } from './content'
 import { doctor } from './doctor'
 import { exportCommand } from './export'
 import { openapi } from './openapi'
+import { own } from './own'
 import { UserFacingError } from '../UserFacingError'
 
 /** The commands of `npm run` that need the server's code, by name. */
@@ -14,6 +15,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   doctor,
   export: exportCommand,
   openapi,
+  own,
   restore,
 }
 

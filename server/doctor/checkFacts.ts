@@ -1,9 +1,10 @@
 import type { Content } from '../content/contentSchema'
-import type { ContentPath, ContentText } from './contentText'
+import type { Path } from '../content/formatPath'
+import type { ContentText } from './contentText'
 import { finding, type FindingInFile, type Severity } from './finding'
 
 /** A finding with the path of the value that it is about. */
-type Fact = [severity: Severity, path: ContentPath, message: string | undefined]
+type Fact = [severity: Severity, path: Readonly<Path>, message: string | undefined]
 
 type Maybe<T> = T | null | undefined
 
@@ -57,7 +58,7 @@ function periodFault(
 }
 
 function checkFutureDates({ profile, ...lists }: Content, now: string): Fact[] {
-  const dates: [ContentPath, Maybe<string | number>][] = [
+  const dates: [Readonly<Path>, Maybe<string | number>][] = [
     ...lists.experiences.map((one, at) => entry('experiences', at, 'start_date', one.start_date)),
     ...lists.educations.map((one, at) => entry('educations', at, 'start_year', one.start_year)),
     ...lists.projects.map((one, at) => entry('projects', at, 'created_at', one.created_at)),
@@ -78,7 +79,7 @@ function entry(
   index: number,
   field: string,
   date: Maybe<string | number>,
-): [ContentPath, Maybe<string | number>] {
+): [Readonly<Path>, Maybe<string | number>] {
   const parents = list === 'awards' || list === 'publications' ? ['profile'] : []
   return [[...parents, list, index, field], date]
 }

@@ -1,7 +1,6 @@
-import { isNode, isScalar, LineCounter, parseDocument, visit, type Pair, type Scalar } from 'yaml'
-
-/** A path in a content file, such as `['projects', 0, 'title']`. */
-export type ContentPath = readonly (string | number)[]
+import { isScalar, visit, type Pair, type Scalar } from 'yaml'
+import type { Path } from '../content/formatPath'
+import { parseYaml } from '../content/yamlSource'
 
 /** A text of a content file. */
 export interface TextEntry {
@@ -17,14 +16,12 @@ export interface TextEntry {
 export interface ContentText {
   entries: TextEntry[]
   /** The line of a value, or of the innermost existing value around a missing one. */
-  lineOf: (path: ContentPath) => number
+  lineOf: (path: Readonly<Path>) => number
 }
 
 /** Parses a content file; a file with errors of syntax has the entries before them. */
 export function parseContentText(text: string): ContentText {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
-  const lineAt = (offset: number) => lines.linePos(offset).line
+  const { document, lineAt, lineOf } = parseYaml(text)
   const entries: TextEntry[] = []
   visit(document, {
     Scalar(key, node: Scalar, parents) {
@@ -42,12 +39,5 @@ export function parseContentText(text: string): ContentText {
       })
     },
   })
-  const lineOf = (path: ContentPath): number => {
-    for (let length = path.length; length > 0; length -= 1) {
-      const node: unknown = document.getIn(path.slice(0, length), true)
-      if (isNode(node) && node.range) return lineAt(node.range[0])
-    }
-    return 1
-  }
   return { entries, lineOf }
 }

@@ -13,8 +13,8 @@ export interface BlogPost {
   featured?: boolean
   /** Minutes. */
   readTime: number
-  author: { name: string; avatar: string }
+  author?: { name: string; avatar?: string | null } | null
 }
 
-/** The posts in display order. The build imports the owner's file instead if it exists. */
+/** The posts in display order. The build replaces them by the owner's. */
 export const posts: readonly BlogPost[] = file

@@ -44,7 +44,14 @@ export default function BlogPage() {
         ))}
       </Columns>
       {posts.length === 0 && (
-        <Notice title="Tidak ada artikel" message={`Belum ada artikel untuk tag "${selected}"`} />
+        <Notice
+          title="Tidak ada artikel"
+          message={
+            selected === allTags
+              ? 'Belum ada artikel.'
+              : `Belum ada artikel untuk tag "${selected}"`
+          }
+        />
       )}
       <Newsletter />
     </Page>

@@ -1,0 +1,114 @@
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { stringify } from 'yaml'
+import type { Content } from '../content/contentSchema'
+import { importContent } from '../content/importContent'
+import { readContent } from '../content/readContent'
+import { formatNotes, formatTaken } from '../content/report'
+import { checkOwnContent, readContentSource, withoutAccepted } from '../doctor/checkOwnContent'
+import { formatFindings } from '../doctor/formatFindings'
+import { paths } from '../paths'
+import { readConfig } from '../plugins/configuration'
+import { UserFacingError } from '../UserFacingError'
+import { withBackup } from './withDatabase'
+
+const folder = path.dirname(paths.ownContent)
+const ownFile = path.relative(paths.root, paths.ownContent)
+
+const contentHeader = `# yaml-language-server: $schema=../content.schema.json
+#
+# The content of your site. After a change: npm run own
+# All fields are described in docs/content.md; content/sample.yaml shows an example of each.
+
+`
+
+const postsText = `# The posts of your blog, the newest first, for example:
+#
+# - title: Aplikasi kasir yang tetap jujur saat sinyal hilang
+#   excerpt: Catatan dari tiga bulan di balik meja warung.
+#   publishedAt: 2026-06-10
+#   tags: [React, Arsitektur]
+[]
+`
+
+/**
+ * `own [FILE]`: makes the owner's files, from a JSON Resume or a content file if one is given,
+ * imports them, and lists what is missing.
+ */
+export async function own([file]: string[]): Promise<void> {
+  await createContentFile(file)
+  createIfMissing(path.join(folder, 'posts.yaml'), postsText, ['posts.json'])
+  const environment = path.join(paths.root, '.env')
+  if (!existsSync(environment)) {
+    copyFileSync(path.join(paths.root, '.env.example'), environment)
+    console.log('.env was created, for the settings of your site.')
+  }
+  const { content } = readContent(paths.ownContent)
+  const findings = await withBackup('before-import', async (db) => {
+    await importContent(db, content)
+    return withoutAccepted(await checkOwnContent(db, await readContentSource(db)))
+  })
+  console.log(`${ownFile} was imported. Pictures belong in public/pictures/.`)
+  if (findings.length > 0) console.log(`\n${formatFindings(findings)}\n`)
+  const { host, port, basePath } = readConfig(process.env)
+  console.log(
+    `Edit ${ownFile}, then run "npm run own" again. To look at the site, run "npm start" and open http://${host}:${port}${basePath}`,
+  )
+}
+
+async function createContentFile(file: string | undefined): Promise<void> {
+  if (existsSync(paths.ownContent)) {
+    if (file === undefined) return
+    throw new UserFacingError(
+      `${ownFile} exists already: nothing was changed. Run "npm run own" to import it, or move it away to start again from ${file}.`,
+    )
+  }
+  const content = file === undefined ? await askForContent() : readAndReport(file)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(paths.ownContent, contentHeader + stringify(content))
+  console.log(`${ownFile} was created.`)
+}
+
+function readAndReport(file: string): Content {
+  const { content, report } = readContent(file)
+  const notes = formatNotes(report)
+  console.log(`${file} was read: ${formatTaken(report)}.${notes && `\n\n${notes}\n`}`)
+  return content
+}
+
+/** Reads the minimum from the terminal, or line by line from the standard input. */
+async function askForContent(): Promise<Content> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answers: string[] = []
+  const lines = terminal[Symbol.asyncIterator]()
+  for (const question of ['Your full name: ', 'Your job title: ', 'Your e-mail address: ']) {
+    process.stdout.write(question)
+    const { value, done } = await lines.next()
+    answers.push(done ? '' : value.trim())
+  }
+  terminal.close()
+  const [full_name = '', current_job_title, email] = answers
+  if (full_name === '') throw new UserFacingError('A name is needed: nothing was created.')
+  return {
+    profile: {
+      full_name,
+      ...(current_job_title && { current_job_title }),
+      ...(email && { email }),
+    },
+    experiences: [],
+    educations: [],
+    categories: [],
+    skills: [],
+    projects: [],
+    testimonials: [],
+  }
+}
+
+/** Creates a file, unless it or one of its alternatives exists. */
+function createIfMissing(file: string, text: string, alternatives: string[]): void {
+  const names = [path.basename(file), ...alternatives]
+  if (names.some((name) => existsSync(path.join(path.dirname(file), name)))) return
+  writeFileSync(file, text)
+  console.log(`${path.relative(paths.root, file)} was created.`)
+}
