@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import sharp from 'sharp'
 import { parse } from 'yaml'
 import { expect, test } from '@playwright/test'
 import { ProjectCopy } from './projectCopy'
@@ -11,6 +12,10 @@ profile:
   bio: Saya membuat situs untuk koperasi di Tabanan.
   location: Tabanan, Indonesia
   email: wayan@sukma.dev
+  phone_number: +62 361 123456
+  years_of_experience: 4
+  preferred_tech_stack: [Svelte]
+  profile_picture_full_url: /pictures/wayan.jpg
   github_profile: https://github.com/wayansukma
 categories: [{ name: Web }]
 skills: [{ name: Svelte, category: Web, percent: 80 }]
@@ -21,6 +26,8 @@ projects:
     slug: pasar-subak
     description: Jadwal air untuk petani.
     category: Web
+    is_featured: true
+    picture_url: /pictures/subak.jpg
     created_at: 2025-03-01
 testimonials:
   - customer_name: Ketut Arta
@@ -50,6 +57,11 @@ API_TOKEN=h7Qk2mVx9Lr4TzPw8Nc3BsYd6FgJ1aEe
 CONTACT=simulated
 `
 
+const accepted = `
+- finding: only simulates sending
+  reason: The site is a test.
+`
+
 /** The commands of the README's chapter for owners, by code block. */
 function readCommands(): string[][] {
   const readme = readFileSync(path.resolve(__dirname, '..', 'README.md'), 'utf8')
@@ -66,19 +78,36 @@ function collectTexts(value: unknown): string[] {
   return Object.values(value).flatMap(collectTexts)
 }
 
+const resume = {
+  basics: { name: 'Wayan Sukma', label: 'Pengembang Web', email: 'wayan@sukma.dev' },
+  projects: [{ name: 'Pasar Subak', description: 'Jadwal air untuk petani.' }],
+}
+
 test('the README’s commands create a site without any sample content', async ({ request }) => {
   test.setTimeout(180_000)
   const project = new ProjectCopy({})
-  const [copyCommands = [], publishCommands = []] = readCommands()
-  expect(publishCommands.slice(-2)).toEqual(['npm run doctor', 'npm start'])
+  const [createCommands = [], publishCommands = []] = readCommands()
+  expect(createCommands).toEqual(['npm run own -- resume.json'])
+  expect(publishCommands).toEqual(['npm run own', 'npm run doctor', 'npm start'])
   try {
-    for (const command of copyCommands) await project.shell(command)
-    const write = (file: string, text: string) =>
+    const write = (file: string, text: string | Buffer) =>
       writeFileSync(path.join(project.folder, file), text)
+    write('resume.json', JSON.stringify(resume))
+    const created = await project.shell(createCommands.join('\n'))
+    expect(created).toContain('content/own/content.yaml was created')
+    expect(created).toMatch(/content\/own\/content\.yaml:\d+: location is missing: the site shows/)
+
     write('content/own/content.yaml', ownContent)
-    write('content/own/posts.json', JSON.stringify(ownPosts))
+    write('content/own/posts.yaml', JSON.stringify(ownPosts))
     write('.env', settings)
-    for (const command of publishCommands.slice(0, -2)) await project.shell(command)
+    const picture = await sharp({
+      create: { width: 640, height: 400, channels: 3, background: '#357' },
+    })
+      .jpeg()
+      .toBuffer()
+    for (const name of ['wayan.jpg', 'subak.jpg']) write(`public/pictures/${name}`, picture)
+    write('content/own/accepted.yaml', accepted)
+    await project.shell('npm run own')
     expect(await project.shell('npm run --silent doctor')).toBe('')
     const siteUrl = await project.start()
 

@@ -57,7 +57,10 @@ export function readPosts(file: string) {
     if (schema.Check(post)) return posts.push(completePost(post, index))
     const found = findSchemaMistakes(schema, post).map((mistake): PostMistake => {
       const at = [index, ...mistake.path]
-      return { line: lineOf(at), message: `${formatPath(at)} ${mistake.message}: the post is left out` }
+      return {
+        line: lineOf(at),
+        message: `${formatPath(at)} ${mistake.message}: the post is left out`,
+      }
     })
     return mistakes.push(...found)
   })

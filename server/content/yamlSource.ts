@@ -30,7 +30,13 @@ export function parseYaml(text: string): YamlSource {
   const [error] = document.errors
   if (error) {
     const message = explainSyntaxError(error)
-    return { document, data: undefined, error: { line: lineAt(error.pos[0]), message }, lineAt, lineOf }
+    return {
+      document,
+      data: undefined,
+      error: { line: lineAt(error.pos[0]), message },
+      lineAt,
+      lineOf,
+    }
   }
   return { document, ...valueOf(document), lineAt, lineOf }
 }

@@ -61,7 +61,10 @@ export async function checkOwnContent(
 ): Promise<Finding[]> {
   const { entries, lineOf } = parseContentText(text)
   const findings = [
-    ...checkTexts({ entries, lineOf }, { ...textOptions(), sample: readProject('content/sample.yaml') }),
+    ...checkTexts(
+      { entries, lineOf },
+      { ...textOptions(), sample: readProject('content/sample.yaml') },
+    ),
     ...findFallbacks(content).flatMap(({ path: [, field = ''], message }) =>
       finding('should', `${field} ${message}.`, lineOf(['profile', 'full_name'])),
     ),
