@@ -30,8 +30,8 @@ const transformIgnorePatterns = [
 ]
 
 const config: Config = {
-  // Long enough for a machine that runs other tests at the same time.
-  testTimeout: 60_000,
+  // Long enough for a machine that runs other programs at the same time.
+  testTimeout: 120_000,
   maxWorkers: '100%',
   projects: [
     {

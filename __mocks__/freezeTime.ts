@@ -9,4 +9,4 @@ export function freezeTime(): void {
 }
 
 /** Long enough, in fake time, for all retries of a request to fail. */
-export const afterRetries = { timeout: 20_000 }
+export const afterRetries = { timeout: 60_000 }

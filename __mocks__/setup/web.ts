@@ -5,9 +5,8 @@ import './console'
 import { defaultEnv, env } from '../env'
 import { apiServer } from '../handlers/apiServer'
 
-// Long limits for slow machines: tests wait for conditions, not for a time.
-configure({ asyncUtilTimeout: 5000 })
-jest.setTimeout(20_000)
+// Long enough for a machine that runs other programs at the same time.
+configure({ asyncUtilTimeout: 30_000 })
 
 beforeAll(() => apiServer.listen({ onUnhandledRequest: 'error' }))
 

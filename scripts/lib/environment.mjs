@@ -2,6 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './folders.mjs'
 
+/** @type {string} */
+const basePathPattern = JSON.parse(
+  readFileSync(path.join(root, 'server', 'plugins', 'basePathPattern.json'), 'utf8'),
+)
+
 /** For the owner's commands: adds the settings of `.env`. Variables that are set already win. */
 export function loadDotEnv() {
   const file = path.join(root, '.env')
@@ -23,7 +28,7 @@ export function clearOwnerEnv() {
 function setBuildVariables() {
   const { env } = process
   const basePath = env.BASE_PATH?.trim() || '/'
-  if (!/^\/(?:[\w-]+\/)*$/.test(basePath)) {
+  if (!new RegExp(basePathPattern).test(basePath)) {
     console.error(
       `BASE_PATH must begin and end with a slash, such as /portfolio/ (found "${basePath}").`,
     )

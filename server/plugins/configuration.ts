@@ -6,6 +6,7 @@ import { Type, type Static } from 'typebox'
 import type { ContactConfig } from '../messages/delivery'
 import { paths } from '../paths'
 import { UserFacingError } from '../UserFacingError'
+import basePathPattern from './basePathPattern.json'
 
 const isUrl = (protocol: RegExp) => (text: string) => protocol.test(text) && URL.canParse(text)
 
@@ -13,7 +14,6 @@ const formats: Record<string, (text: string) => boolean> = {
   'postgres-url': isUrl(/^postgres(ql)?:\/\//),
   'smtp-url': isUrl(/^smtps?:\/\//),
   'http-url': isUrl(/^https?:\/\//i),
-  'base-path': (text) => /^\/(?:[\w-]+\/)*$/.test(text),
   mailbox: (text) => /^(?:[^<>@]+ <)?[^\s<>@]+@[^\s<>@]+>?$/.test(text),
   tokens: (text) => splitTokens(text).every((token) => /^[\x21-\x7e]{32,}$/.test(token)),
 }
@@ -51,7 +51,7 @@ const Settings = Type.Object(
     ),
     TRUSTED_PROXIES: integer(10, 0),
     BASE_PATH: Type.String({
-      format: 'base-path',
+      pattern: basePathPattern,
       default: '/',
       description: 'must begin and end with a slash',
     }),

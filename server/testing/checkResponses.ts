@@ -1,9 +1,32 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020'
 import type { FastifyInstance } from 'fastify'
 
+/** The JSON Schema of a parameter or a body. */
+export interface Schema {
+  type?: string
+  anyOf?: Schema[]
+  const?: unknown
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  minimum?: number
+  maximum?: number
+  maxLength?: number
+  pattern?: string
+  format?: string
+}
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query'
+  schema: Schema
+}
+
 interface Operation {
   operationId?: string
   security?: unknown
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, { content?: Record<string, { schema: object }> }>
 }
 
@@ -11,6 +34,12 @@ interface Operation {
 export interface Description {
   components: object
   paths: Record<string, Record<string, Operation>>
+}
+
+/** The server's OpenAPI description of itself. */
+export function readDescription(app: FastifyInstance): Description {
+  const description: object = app.swagger()
+  return description as Description
 }
 
 /** Finds the operation of a request, and its path template. */
@@ -36,7 +65,7 @@ export function checkResponses(app: FastifyInstance): string[] {
     done()
     const path = request.url.replace(/\?.*/, '')
     if (!path.startsWith('/api/')) return
-    const description = app.swagger() as unknown as Description
+    const description = readDescription(app)
     const found = findOperation(description, request.method, path.slice('/api'.length))
     if (!found) return
     const name = `${request.method} ${found.template} ${reply.statusCode}`

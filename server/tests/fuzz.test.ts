@@ -1,31 +1,16 @@
 import fc from 'fast-check'
 import { cleanUp, createTestApp, get, token } from '../testing/testApp'
-import type { Description } from '../testing/checkResponses'
+import {
+  readDescription,
+  type Description,
+  type Parameter,
+  type Schema,
+} from '../testing/checkResponses'
 
 afterAll(cleanUp)
 
 const requests = 10_000
 const seed = 20_261_121
-
-interface Schema {
-  type?: string
-  anyOf?: Schema[]
-  const?: unknown
-  properties?: Record<string, Schema>
-  required?: string[]
-  items?: Schema
-  minimum?: number
-  maximum?: number
-  maxLength?: number
-  pattern?: string
-  format?: string
-}
-
-interface Parameter {
-  name: string
-  in: 'path' | 'query'
-  schema: Schema
-}
 
 interface Operation {
   method: string
@@ -129,18 +114,12 @@ const fuzzy = (schema: Schema) =>
 
 function operationsOf(description: Description): Operation[] {
   return Object.entries(description.paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => {
-      const { parameters = [], requestBody } = operation as unknown as {
-        parameters?: Parameter[]
-        requestBody?: { content: Record<string, { schema: Schema }> }
-      }
-      return {
-        method: method.toUpperCase(),
-        path,
-        parameters,
-        body: requestBody?.content['application/json']?.schema,
-      }
-    }),
+    Object.entries(operations).map(([method, { parameters = [], requestBody }]) => ({
+      method: method.toUpperCase(),
+      path,
+      parameters,
+      body: requestBody?.content['application/json']?.schema,
+    })),
   )
 }
 
@@ -171,7 +150,7 @@ function requestOf({ method, path, parameters, body }: Operation) {
 it(`finds no failure and no undescribed response in ${requests} requests`, async () => {
   const { app } = await createTestApp()
   await app.ready()
-  const description = app.swagger() as unknown as Description
+  const description = readDescription(app)
   const operations = operationsOf(description)
   const statuses = new Map<number, number>()
   await fc.assert(
