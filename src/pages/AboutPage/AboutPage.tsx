@@ -6,6 +6,7 @@ import { useProfile } from '../../features/profile/useProfile'
 import { Loading } from '../../ui/Loading'
 import { Container } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/SectionBoundaries'
+import { AboutHead } from './AboutHead'
 import { EducationTimeline } from './EducationTimeline'
 import { ExperienceTimeline } from './ExperienceTimeline'
 import { LoadFailure } from './LoadFailure'
@@ -17,8 +18,7 @@ export const prefetchQueries: PrefetchQueries = () => [
   profileEducationsApi.endpoints.listProfileEducations.initiate(profileId, prefetchOptions),
 ]
 
-/** Profile, work experience, education and principles of the owner. */
-export default function AboutPage() {
+function AboutContent() {
   const { profile, ...profileQuery } = useProfile()
   const experiences = profileExperiencesApi.useListProfileExperiencesQuery(profileId)
   const educations = profileEducationsApi.useListProfileEducationsQuery(profileId)
@@ -39,5 +39,15 @@ export default function AboutPage() {
         <Philosophy />
       </SectionBoundaries>
     </Container>
+  )
+}
+
+/** Profile, work experience, education and principles of the owner. */
+export default function AboutPage() {
+  return (
+    <>
+      <AboutHead />
+      <AboutContent />
+    </>
   )
 }
