@@ -10,6 +10,7 @@ import { AboutHead } from './AboutHead'
 import { EducationTimeline } from './EducationTimeline'
 import { ExperienceTimeline } from './ExperienceTimeline'
 import { LoadFailure } from './LoadFailure'
+import { AwardTimeline, PublicationTimeline, VolunteeringTimeline } from './OptionalTimelines'
 import { Philosophy } from './Philosophy'
 import { ProfileSummary } from './ProfileSummary'
 
@@ -36,13 +37,16 @@ function AboutContent() {
         <ProfileSummary profile={profile} experienceCount={experiences.data?.length} />
         <ExperienceTimeline experiences={experiences.data} error={experiences.error} />
         <EducationTimeline educations={educations.data} error={educations.error} />
+        <VolunteeringTimeline entries={profile.volunteering} />
+        <PublicationTimeline entries={profile.publications} />
+        <AwardTimeline entries={profile.awards} />
         <Philosophy />
       </SectionBoundaries>
     </Container>
   )
 }
 
-/** Profile, work experience, education and principles of the owner. */
+/** Profile, work experience, education, optional parts and principles of the owner. */
 export default function AboutPage() {
   return (
     <>
