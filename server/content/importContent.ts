@@ -116,15 +116,18 @@ async function insertRows(
  * become null, but the time of creation that it does not have stays, and `updated_at` changes.
  */
 function changedRow(table: ContentTable, old: Row, given: Row): Row | undefined {
-  const empty = Object.fromEntries(Object.keys(old).map((column) => [column, null]))
+  // `undefined` would leave a column as it is.
+  const values = Object.fromEntries(
+    Object.keys(old).map((column) => [column, given[column] ?? null]),
+  )
   const { created_at, updated_at } = old
   const row: Row = {
-    ...empty,
-    ...given,
+    ...values,
+    id: given.id,
     ...(table === 'skills' || table === 'profile_skills' ? { created_at } : {}),
     ...(updated_at === undefined ? {} : { updated_at }),
   }
-  if (Object.entries(row).every(([column, value]) => old[column] === (value ?? null))) {
+  if (Object.entries(row).every(([column, value]) => old[column] === value)) {
     return undefined
   }
   return updated_at === undefined ? row : { ...row, updated_at: new Date().toISOString() }

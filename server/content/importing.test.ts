@@ -81,6 +81,24 @@ describe('an import', () => {
     expect(found).toMatchObject({ company_name, description: null, location: null })
   })
 
+  it('clears a percentage, a rating and dates that an entry no longer has', async () => {
+    const content = buildContent()
+    const { database } = await createTestApp(content)
+    const [{ name, category }, ...skills] = content.skills as [Content['skills'][0]]
+    const [{ title }, ...projects] = content.projects as [Content['projects'][0]]
+    const [{ customer_name, description }] = content.testimonials as [Content['testimonials'][0]]
+    await importContent(database, {
+      ...content,
+      skills: [{ name, category, is_listed: true }, ...skills],
+      projects: [{ title }, ...projects],
+      testimonials: [{ customer_name, description }],
+    })
+    const { profile_skills, projects: rows, testimonials } = await everything(database)
+    expect(profile_skills).toContainEqual(expect.objectContaining({ percent: null }))
+    expect(rows).toContainEqual(expect.objectContaining({ title, created_at: null }))
+    expect(testimonials).toMatchObject([{ customer_name, rating: null, created_at: null }])
+  })
+
   it('keeps the ids of entries when others are added, removed and reordered', async () => {
     const { database, app } = await createTestApp()
     const [first, second, third] = buildContent().projects as [

@@ -48,24 +48,18 @@ const Header = styled.div`
   margin-bottom: clamp(2rem, 4vw, 3.5rem);
 `
 
-const MutedLead = styled(Lead)`
-  color: ${({ theme }) => theme.textMuted};
-`
-
 interface PageProps {
   title: string
-  lead?: string
   children: ReactNode
 }
 
-/** A page with its h1, an optional lead, and its sections in error boundaries. */
-export function Page({ title, lead, children }: PageProps) {
+/** A page with its h1, and its sections in error boundaries. */
+export function Page({ title, children }: PageProps) {
   return (
     <Frame>
       <Header>
         <KawungDivider />
         <Title>{title}</Title>
-        {lead && <MutedLead>{lead}</MutedLead>}
       </Header>
       <SectionBoundaries>{children}</SectionBoundaries>
     </Frame>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { Bullets } from './Bullets'
 
 /** A vertical line with chronological entries. */
 export const Timeline = styled.ol`
@@ -41,6 +42,11 @@ const Entry = styled.li`
     gap: 0.5mm;
     padding: 0 0 4mm 4mm;
     break-inside: avoid;
+
+    h3 a::after {
+      content: ' ' attr(href);
+      font-weight: 400;
+    }
   }
 `
 
@@ -62,24 +68,37 @@ const Text = styled.p`
 interface TimelineEntryProps {
   period: string
   title: string
+  /** The target of the title. */
+  href?: string
   /** Joined below the title; empty parts are omitted. */
   subtitle: readonly (string | null | undefined)[]
   description?: string | null
+  /** Rendered as bullets below the description. */
+  highlights?: readonly string[] | null
   /** Rendered above the description, for example a badge. */
   children?: ReactNode
 }
 
-/** A position or degree in a timeline. */
+/** An entry of a timeline, for example a position or a degree. */
 export function TimelineEntry(props: TimelineEntryProps) {
-  const { period, title, description, children } = props
+  const { period, title, href, description, highlights, children } = props
   const subtitle = props.subtitle.map((part) => part?.trim()).filter(Boolean)
   return (
     <Entry>
       {period && <Period>{period}</Period>}
-      <h3>{title}</h3>
+      <h3>
+        {href ? (
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </h3>
       {subtitle.length > 0 && <Subtitle>{subtitle.join(' · ')}</Subtitle>}
       {children}
       {description && <Text>{description}</Text>}
+      <Bullets texts={highlights} />
     </Entry>
   )
 }

@@ -70,12 +70,12 @@ const Copyright = styled.p`
 const quickLinks = navigationItems.slice(0, 4)
 
 function AboutColumn() {
-  const { profile } = useProfile()
+  const { owner } = useProfile()
   return (
     <Column>
       <Brand />
-      <p>Membangun aplikasi web yang cepat, rapi, dan mudah digunakan oleh siapa saja.</p>
-      <SocialLinks profile={profile} />
+      {owner.current_job_title && <p>{owner.current_job_title}</p>}
+      <SocialLinks profile={owner} />
     </Column>
   )
 }
@@ -96,14 +96,14 @@ function QuickLinksColumn() {
 }
 
 function ContactColumn() {
-  const { profile } = useProfile()
+  const { owner } = useProfile()
   return (
     <Column>
       <h2>Contact</h2>
       <Links>
-        <ContactLinks profile={profile} />
+        <ContactLinks profile={owner} />
         <li>
-          <span>Indonesia</span>
+          <span>{owner.location?.trim() || 'Indonesia'}</span>
         </li>
         <li>
           <Link to={paths.contact}>Hubungi Saya</Link>

@@ -8,12 +8,12 @@ const title = 'Halaman gagal dimuat'
 
 /** Shown if the code of a page could not be loaded. Navigating to the page again retries it. */
 export function PageLoadFailure() {
-  const { profile } = useProfile()
+  const { owner } = useProfile()
   const location = useLocation()
   const navigate = useNavigate()
   return (
     <>
-      <PageHead section={title} ownerName={profile.full_name} />
+      <PageHead section={title} owner={owner} />
       <Notice
         title={title}
         message="Periksa koneksi Anda, lalu coba lagi."

@@ -83,7 +83,7 @@ describe('the footer', () => {
     expect(within(footer).queryByRole('link', { name: 'Artikel' })).not.toBeInTheDocument()
   })
 
-  it('shows the contact details: email, phone, country, contact page', async () => {
+  it('shows the contact details: email, phone, location, contact page', async () => {
     renderApp(unknownPath)
     const footer = screen.getByRole('contentinfo')
     expect(await within(footer).findByRole('link', { name: 'dewi@example.com' })).toHaveAttribute(
@@ -94,12 +94,28 @@ describe('the footer', () => {
       'href',
       'tel:+6281200000000',
     )
-    expect(within(footer).getByText('Indonesia')).toBeInTheDocument()
+    expect(within(footer).getByText('Solo, Indonesia')).toBeInTheDocument()
     expect(within(footer).getByRole('link', { name: 'Hubungi Saya' })).toHaveAttribute(
       'href',
       '/contact',
     )
     expect(within(footer).getByText(/^© \d{4} Dewi Contoh/)).toBeInTheDocument()
+  })
+
+  it('introduces the owner by the job title, and by nothing else', async () => {
+    renderApp(unknownPath)
+    expect(
+      await within(screen.getByRole('contentinfo')).findByText('Full-Stack Engineer'),
+    ).toBeInTheDocument()
+  })
+
+  it('shows the country for an owner without a location, and no job title of its own', async () => {
+    serveProfile({ location: null, current_job_title: null })
+    renderApp(unknownPath)
+    const footer = within(screen.getByRole('contentinfo'))
+    expect(await footer.findByText(/^© \d{4} Dewi Contoh/)).toBeInTheDocument()
+    expect(footer.getByText('Indonesia')).toBeInTheDocument()
+    expect(footer.queryByText(/developer/i)).not.toBeInTheDocument()
   })
 
   it('shows only the networks that the profile has, and no unsafe link', async () => {

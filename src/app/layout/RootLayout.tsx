@@ -13,7 +13,6 @@ import { Header } from './Header'
 import { PageAnnouncement } from './PageAnnouncement'
 import { PageLoadFailure } from './PageLoadFailure'
 import { PageProgress } from './PageProgress'
-import { RouteHead } from './RouteHead'
 import { useDocumentTheme } from './useDocumentTheme'
 import { useLinkAnalytics } from './useLinkAnalytics'
 import { usePrefetch } from './usePrefetch'
@@ -85,9 +84,6 @@ export function RootLayout() {
       <Header />
       <Main id={elementIds.main} tabIndex={-1}>
         <ErrorBoundary resetKey={key} fallback={renderFailure}>
-          <ErrorBoundary fallback={null}>
-            <RouteHead />
-          </ErrorBoundary>
           <Suspense fallback={<PageLoading />}>
             <Outlet />
           </Suspense>

@@ -37,10 +37,19 @@ function completeProfile(profile: Partial<Profile> | undefined): CompleteProfile
 
 const { useQueryState, useQuerySubscription } = profileApi.endpoints.getProfile
 
-/** The owner's profile, completed by defaults, and the state of its request. */
+/** The owner's profile and the state of its request. */
 export function useProfile() {
   const { data, error, isLoading, isUninitialized } = useQueryState(profileId)
-  return { profile: completeProfile(data), error, isLoading: isLoading || isUninitialized }
+  const profile = completeProfile(data)
+  const { id, full_name } = profile
+  return {
+    /** The profile, completed by defaults. */
+    profile,
+    /** The profile as the owner wrote it; only its name is never empty. */
+    owner: { ...data, id, full_name },
+    error,
+    isLoading: isLoading || isUninitialized,
+  }
 }
 
 /**

@@ -1,15 +1,13 @@
 import { render, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
-import { PageHead, type PageMetadata } from './PageHead'
+import { buildProfile } from '../../../__mocks__/fixtures/profile'
+import { PageHead } from './PageHead'
 
-function renderHead(
-  metadata: Partial<PageMetadata>,
-  structuredData?: ComponentProps<typeof PageHead>['structuredData'],
-) {
+function renderHead(props: Partial<ComponentProps<typeof PageHead>>) {
   return render(
     <HelmetProvider>
-      <PageHead section="Proyek" ownerName="Dewi" structuredData={structuredData} {...metadata} />
+      <PageHead section="Proyek" owner={buildProfile()} {...props} />
     </HelmetProvider>,
   )
 }
@@ -23,15 +21,43 @@ function meta(name: string): (string | null)[] {
 
 it('the document title contains section and owner', async () => {
   renderHead({})
-  await waitFor(() => expect(document.title).toBe('Proyek - Dewi'))
+  await waitFor(() => expect(document.title).toBe('Proyek - Dewi Contoh'))
 })
 
-it('uses the defaults of the site for missing metadata', async () => {
+it('introduces the owner where the page has no description', async () => {
   renderHead({ description: '' })
-  await waitFor(() => expect(meta('description')).toEqual([expect.stringMatching(/^Portofolio/)]))
-  expect(meta('keywords')).toEqual([expect.stringContaining('full-stack')])
-  expect(meta('og:image')).toEqual(['/pictures/og-default.png'])
+  await waitFor(() =>
+    expect(meta('description')).toEqual([
+      'Portofolio Dewi Contoh, Full-Stack Engineer, Solo, Indonesia',
+    ]),
+  )
+  expect(meta('keywords')).toEqual([
+    'Dewi Contoh, Full-Stack Engineer, React, TypeScript, Node.js, PostgreSQL, Docker, Solo, Indonesia',
+  ])
+  expect(meta('og:image')).toEqual(['/previews/home.png'])
   expect(meta('og:type')).toEqual(['website'])
+})
+
+it('omits what the owner has not written', async () => {
+  const owner = { id: 1, full_name: 'Dewi', current_job_title: null, location: ' ' }
+  renderHead({ owner })
+  await waitFor(() => expect(meta('description')).toEqual(['Portofolio Dewi']))
+  expect(meta('keywords')).toEqual(['Dewi'])
+})
+
+it('puts the keywords of the page first, each once', async () => {
+  const owner = { id: 1, full_name: 'Dewi', preferred_tech_stack: 'dbt, Kafka' }
+  renderHead({ owner, keywords: ['Kafka', null, 'Data', 'Data'] })
+  await waitFor(() => expect(meta('keywords')).toEqual(['Kafka, Data, Dewi, dbt']))
+})
+
+it('truncates a long description between two words', async () => {
+  renderHead({ description: `Baris satu.\n\n${'kata '.repeat(100)}` })
+  await waitFor(() =>
+    expect(meta('description')).toEqual([
+      expect.stringMatching(/^Baris satu\. kata .{170,180} kata…$/),
+    ]),
+  )
 })
 
 it('uses the page’s metadata and preview picture', async () => {
@@ -48,7 +74,7 @@ it('escapes structured data, so that it cannot close its element', () => {
     '@type': 'Person',
     name: '</script><b>x</b>',
   } as const
-  const { baseElement } = renderHead({}, data)
+  const { baseElement } = renderHead({ structuredData: data })
   const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(
     document.head.innerHTML + baseElement.innerHTML,
   )!

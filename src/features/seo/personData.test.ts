@@ -11,6 +11,16 @@ it('describes the owner as a schema.org Person', () => {
   })
 })
 
+it('names the website and further profiles, without unsafe links', () => {
+  const links = [
+    { name: 'Situs web', url: 'https://dewi.dev' },
+    { name: 'Jahat', url: 'javascript:alert(1)' },
+  ]
+  const { sameAs } = personData(buildProfile({ links }))
+  expect(sameAs).toContain('https://dewi.dev')
+  expect(sameAs).toHaveLength(5)
+})
+
 it('leaves out what is missing or unsafe', () => {
   const person = personData(
     buildProfile({

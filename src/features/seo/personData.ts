@@ -11,6 +11,7 @@ export function personData(profile: Profile): WithContext<Person> {
     profile.linkedin_profile,
     profile.x_profile,
     profile.instagram_profile,
+    ...(profile.links ?? []).map(({ url }) => url),
   ].flatMap((link) => safeLink(link) ?? [])
   return {
     '@context': 'https://schema.org',

@@ -70,9 +70,11 @@ const Bar = styled.div`
   }
 `
 
-/** The percentage, limited to 0–100. */
-function percentOf({ percent }: ProfileSkill): number {
-  return Math.min(100, Math.max(0, Math.round(Number(percent)) || 0))
+/** The percentage, limited to 0–100; undefined for a skill without one. */
+function percentOf({ percent }: ProfileSkill): number | undefined {
+  return typeof percent === 'number'
+    ? Math.min(100, Math.max(0, Math.round(percent) || 0))
+    : undefined
 }
 
 const SkillRow = memo(function SkillRow({ skill }: { skill: ProfileSkill }) {
@@ -82,21 +84,25 @@ const SkillRow = memo(function SkillRow({ skill }: { skill: ProfileSkill }) {
     <Row>
       <SkillIcon skill={skill} />
       <span id={nameId}>{skill.skill_name}</span>
-      <Percent>{percent}%</Percent>
-      <Bar
-        role="progressbar"
-        aria-labelledby={nameId}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-      >
-        <div role="presentation" style={{ width: `${percent}%` }} />
-      </Bar>
+      {percent !== undefined && (
+        <>
+          <Percent>{percent}%</Percent>
+          <Bar
+            role="progressbar"
+            aria-labelledby={nameId}
+            aria-valuenow={percent}
+            aria-valuemin={0}
+            aria-valuemax={100}
+          >
+            <div role="presentation" style={{ width: `${percent}%` }} />
+          </Bar>
+        </>
+      )}
     </Row>
   )
 })
 
-/** A category with a progress bar for each of its active skills. */
+/** A category with its active skills, each with a progress bar if it has a percentage. */
 export const SkillGroupCard = memo(function SkillGroupCard({ group }: { group: SkillGroup }) {
   return (
     <Frame $category={categoryKey(group.category_name)}>

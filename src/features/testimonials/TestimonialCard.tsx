@@ -90,6 +90,7 @@ export const TestimonialCard = memo(function TestimonialCard({
 }: TestimonialCardProps) {
   const { id, customer_name: name, project_title: title, category_name: category } = testimonial
   const rating = ratingOf(testimonial)
+  const created = formatLongDate(testimonial.created_at)
   return (
     <Frame style={{ animationDelay: `${entranceDelay(index)}s` }}>
       <CardLink to={paths.testimonial(id)}>
@@ -112,11 +113,13 @@ export const TestimonialCard = memo(function TestimonialCard({
               <SmallText>{customerRole(testimonial)}</SmallText>
             </div>
           </Customer>
-          <p>
-            <Rating value={rating} /> ({rating}/5)
-          </p>
+          {rating !== undefined && (
+            <p>
+              <Rating value={rating} /> ({rating}/5)
+            </p>
+          )}
           <Quote>“{testimonial.description}”</Quote>
-          <SmallText>{formatLongDate(testimonial.created_at)}</SmallText>
+          {created && <SmallText>{created}</SmallText>}
         </Content>
       </CardLink>
     </Frame>

@@ -1,13 +1,15 @@
 import type { Testimonial } from '../../contract/testimonials'
 
-/** The rating, limited to 0–5; 0 if it is not a number. */
-export function ratingOf({ rating }: Pick<Testimonial, 'rating'>): number {
-  const value = Number(rating)
-  return Number.isFinite(value) ? Math.min(5, Math.max(0, value)) : 0
+type Rated = Pick<Testimonial, 'rating'>
+
+/** The rating, limited to 0–5; undefined for a testimonial without one. */
+export function ratingOf({ rating }: Rated): number | undefined {
+  return Number.isFinite(rating) ? Math.min(5, Math.max(0, Number(rating))) : undefined
 }
 
-/** The mean rating, 0–5; 0 for an empty list. */
-export function averageRating(testimonials: readonly Pick<Testimonial, 'rating'>[]): number {
-  const sum = testimonials.reduce((total, testimonial) => total + ratingOf(testimonial), 0)
-  return testimonials.length === 0 ? 0 : sum / testimonials.length
+/** The mean of the ratings, 0–5; undefined if there are none. */
+export function averageRating(testimonials: readonly Rated[]): number | undefined {
+  const ratings = testimonials.flatMap((testimonial) => ratingOf(testimonial) ?? [])
+  const sum = ratings.reduce((total, rating) => total + rating, 0)
+  return ratings.length > 0 ? sum / ratings.length : undefined
 }

@@ -131,6 +131,19 @@ it('shows a position once if two pages contain it', async () => {
   expect(definitionOf('Pengalaman Kerja')).toHaveTextContent('1')
 })
 
+it('shows highlights as bullets', async () => {
+  await openAbout(
+    [buildExperience({ highlights: ['Membangun kasir', 'Memimpin tim'] })],
+    [buildEducation({ highlights: ['Lulus dengan pujian'] })],
+  )
+  const bullets = (heading: string) =>
+    within(within(itemWithHeading(heading)).getByRole('list'))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent)
+  expect(bullets('Jabatan 1')).toEqual(['Membangun kasir', 'Memimpin tim'])
+  expect(bullets('Gelar 1')).toEqual(['Lulus dengan pujian'])
+})
+
 it('omits what the profile does not contain', async () => {
   serveProfile({
     email: null,

@@ -6,9 +6,11 @@ import { useProfile } from '../../features/profile/useProfile'
 import { Loading } from '../../ui/Loading'
 import { Container } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/SectionBoundaries'
+import { AboutHead } from './AboutHead'
 import { EducationTimeline } from './EducationTimeline'
 import { ExperienceTimeline } from './ExperienceTimeline'
 import { LoadFailure } from './LoadFailure'
+import { AwardTimeline, PublicationTimeline, VolunteeringTimeline } from './OptionalTimelines'
 import { Philosophy } from './Philosophy'
 import { ProfileSummary } from './ProfileSummary'
 
@@ -17,8 +19,7 @@ export const prefetchQueries: PrefetchQueries = () => [
   profileEducationsApi.endpoints.listProfileEducations.initiate(profileId, prefetchOptions),
 ]
 
-/** Profile, work experience, education and principles of the owner. */
-export default function AboutPage() {
+function AboutContent() {
   const { profile, ...profileQuery } = useProfile()
   const experiences = profileExperiencesApi.useListProfileExperiencesQuery(profileId)
   const educations = profileEducationsApi.useListProfileEducationsQuery(profileId)
@@ -36,8 +37,21 @@ export default function AboutPage() {
         <ProfileSummary profile={profile} experienceCount={experiences.data?.length} />
         <ExperienceTimeline experiences={experiences.data} error={experiences.error} />
         <EducationTimeline educations={educations.data} error={educations.error} />
+        <VolunteeringTimeline entries={profile.volunteering} />
+        <PublicationTimeline entries={profile.publications} />
+        <AwardTimeline entries={profile.awards} />
         <Philosophy />
       </SectionBoundaries>
     </Container>
+  )
+}
+
+/** Profile, work experience, education, optional parts and principles of the owner. */
+export default function AboutPage() {
+  return (
+    <>
+      <AboutHead />
+      <AboutContent />
+    </>
   )
 }

@@ -24,6 +24,7 @@ export function EducationTimeline({ educations, error }: EducationTimelineProps)
             title={education.degree}
             subtitle={[education.institution_name, education.major, education.location]}
             description={education.description}
+            highlights={education.highlights}
           >
             {typeof education.gpa === 'number' && <MutedText>IPK {education.gpa}</MutedText>}
           </TimelineEntry>

@@ -25,6 +25,7 @@ export function ExperienceTimeline({ experiences, error }: ExperienceTimelinePro
             title={experience.job_title}
             subtitle={[experience.company_name, experience.location]}
             description={experience.description}
+            highlights={experience.highlights}
           >
             {experience.is_current === 1 && (
               <p>

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { commaList } from '../../lib/commaList'
 import { ChipList } from '../../ui/Chip'
 
 const Frame = styled.div`
@@ -15,13 +14,11 @@ const Frame = styled.div`
 
 interface LabelledChipsProps {
   label: string
-  /** Comma-separated. */
-  text: string | null | undefined
+  entries: readonly string[]
 }
 
-/** A comma-separated list as chips; nothing if it is empty. */
-export function LabelledChips({ label, text }: LabelledChipsProps) {
-  const entries = commaList(text)
+/** Short texts as chips; nothing if there are none. */
+export function LabelledChips({ label, entries }: LabelledChipsProps) {
   if (entries.length === 0) return null
   return (
     <Frame>

@@ -1,12 +1,15 @@
 import styled from 'styled-components'
+import type { Language } from '../../contract/profile'
 import { ContactLinks } from '../../features/profile/ContactLinks'
 import { SocialLinks } from '../../features/profile/SocialLinks'
 import type { CompleteProfile } from '../../features/profile/useProfile'
+import { commaList } from '../../lib/commaList'
 import { KawungDivider } from '../../ui/KawungPattern'
 import { Lead, Title } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
 import { Statistics } from '../../ui/Statistics'
 import { LabelledChips } from './LabelledChips'
+import { ProfileLinks } from './ProfileLinks'
 
 const Frame = styled.section`
   display: grid;
@@ -90,6 +93,11 @@ const Contacts = styled.ul`
 
 const networks = { linkedin: 'LinkedIn', github: 'GitHub', instagram: 'Instagram' }
 
+/** `Inggris (fasih)`, or only the name of the language. */
+function formatLanguage({ name, level }: Language): string {
+  return level?.trim() ? `${name} (${level.trim()})` : name
+}
+
 interface ProfileSummaryProps {
   profile: CompleteProfile
   /** `undefined` if the request failed. */
@@ -132,8 +140,10 @@ export function ProfileSummary({ profile, experienceCount }: ProfileSummaryProps
           <ContactLinks profile={profile} />
         </Contacts>
         <SocialLinks profile={profile} labels={networks} />
-        <LabelledChips label="Teknologi" text={profile.preferred_tech_stack} />
-        <LabelledChips label="Sertifikasi" text={profile.certifications} />
+        <ProfileLinks links={profile.links} />
+        <LabelledChips label="Teknologi" entries={commaList(profile.preferred_tech_stack)} />
+        <LabelledChips label="Sertifikasi" entries={commaList(profile.certifications)} />
+        <LabelledChips label="Bahasa" entries={(profile.languages ?? []).map(formatLanguage)} />
       </Content>
     </Frame>
   )

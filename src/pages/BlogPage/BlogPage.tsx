@@ -2,6 +2,10 @@ import styled from 'styled-components'
 import { allTags } from '../../features/blog/blogSlice'
 import { PostCard } from '../../features/blog/PostCard'
 import { usePosts } from '../../features/blog/usePosts'
+import { useProfile } from '../../features/profile/useProfile'
+import { describeList } from '../../features/seo/headTexts'
+import { PageHead } from '../../features/seo/PageHead'
+import { paths } from '../../lib/paths'
 import { FilterBar } from '../../ui/FilterBar'
 import { Notice } from '../../ui/Notice'
 import { Page } from '../../ui/Page'
@@ -19,11 +23,19 @@ const Columns = styled.div`
 /** The owner's posts, with a filter by tag. */
 export default function BlogPage() {
   const { posts, tags, selected, select } = usePosts()
+  const { owner } = useProfile()
   return (
-    <Page
-      title="Blog & Artikel"
-      lead="Catatan dari lapangan, ditulis agar berguna bagi orang berikutnya."
-    >
+    <Page title="Blog & Artikel">
+      <PageHead
+        section="Artikel"
+        path={paths.blog}
+        owner={owner}
+        description={describeList(
+          `Artikel ${owner.full_name}`,
+          posts.map(({ title }) => title),
+        )}
+        keywords={tags}
+      />
       <FilterBar
         label="Tag artikel"
         options={[

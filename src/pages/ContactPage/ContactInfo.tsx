@@ -104,7 +104,7 @@ export function ContactInfo({ profile }: { profile: Profile }) {
           </Info>
         )}
         <Info Icon={MapPin} title="Lokasi">
-          Indonesia
+          {profile.location?.trim() || 'Indonesia'}
         </Info>
         <Info Icon={Clock} title="Waktu Respon">
           24 jam

@@ -54,9 +54,15 @@ it('shows email, location and response time', async () => {
     'mailto:dewi@example.com',
   )
   expect(main().getByRole('heading', { name: 'Lokasi' })).toBeInTheDocument()
-  expect(main().getByText('Indonesia')).toBeInTheDocument()
+  expect(main().getByText('Solo, Indonesia')).toBeInTheDocument()
   expect(main().getByRole('heading', { name: 'Waktu Respon' })).toBeInTheDocument()
   expect(main().getByText('24 jam')).toBeInTheDocument()
+})
+
+it('shows the country for an owner without a location', async () => {
+  serveProfile({ location: '' })
+  await openContact()
+  expect(main().getByText('Indonesia')).toBeInTheDocument()
 })
 
 it('links to four social networks under Ikuti Saya, each in a new tab', async () => {

@@ -1,5 +1,8 @@
 import styled from 'styled-components'
 import { useProfile } from '../../features/profile/useProfile'
+import { introduce } from '../../features/seo/headTexts'
+import { PageHead } from '../../features/seo/PageHead'
+import { paths } from '../../lib/paths'
 import { Page } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/SectionBoundaries'
 import { ContactForm } from './ContactForm'
@@ -16,12 +19,18 @@ const Columns = styled.div`
 
 /** Contact details and the contact form. */
 export default function ContactPage() {
-  const { profile } = useProfile()
+  const { owner } = useProfile()
   return (
-    <Page title="Hubungi Saya" lead="Ceritakan proyek Anda. Setiap pesan dibaca dan dijawab.">
+    <Page title="Hubungi Saya">
+      <PageHead
+        section="Kontak"
+        path={paths.contact}
+        owner={owner}
+        description={`Hubungi ${introduce(owner)}`}
+      />
       <Columns>
         <SectionBoundaries>
-          <ContactInfo profile={profile} />
+          <ContactInfo profile={owner} />
           <ContactForm />
         </SectionBoundaries>
       </Columns>

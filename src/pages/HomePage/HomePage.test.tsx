@@ -31,7 +31,7 @@ it('shows the name, bio, location, experience and email', async () => {
   await openHome()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Halo, Saya Dewi Contoh')
   expect(screen.getByText('Saya membantu usaha kecil menjual lewat web.')).toBeInTheDocument()
-  expect(screen.getByText('Solo, Indonesia')).toBeInTheDocument()
+  expect(main().getByText('Solo, Indonesia')).toBeInTheDocument()
   expect(screen.getByText('7+ tahun pengalaman')).toBeInTheDocument()
   expect(main().getByRole('link', { name: 'dewi@example.com' })).toHaveAttribute(
     'href',

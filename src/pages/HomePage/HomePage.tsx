@@ -4,6 +4,9 @@ import { profileId } from '../../features/profile/profileApi'
 import { useProfile } from '../../features/profile/useProfile'
 import { featuredProfileProjectsApi } from '../../features/projects/featuredProfileProjectsApi'
 import { useFeaturedProjects } from '../../features/projects/useFeaturedProjects'
+import { joinTexts } from '../../features/seo/headTexts'
+import { PageHead } from '../../features/seo/PageHead'
+import { personData } from '../../features/seo/personData'
 import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/Button'
 import { CallToAction } from '../../ui/CallToAction'
@@ -27,8 +30,21 @@ function errorMessage(error: unknown, defaultReason = 'Unknown error'): string {
   return `Failed to load data: ${messageOf(error, defaultReason)}`
 }
 
-/** The owner's introduction, technologies and featured projects. */
-export default function HomePage() {
+function HomeHead() {
+  const { owner } = useProfile()
+  const role = joinTexts([owner.current_job_title, owner.location])
+  return (
+    <PageHead
+      section="Beranda"
+      path={paths.home}
+      owner={owner}
+      description={[role, owner.bio].filter(Boolean).join('. ')}
+      structuredData={personData(owner)}
+    />
+  )
+}
+
+function HomeContent() {
   const { profile, ...profileQuery } = useProfile()
   const featured = useFeaturedProjects(profileId)
 
@@ -49,7 +65,7 @@ export default function HomePage() {
         <Values />
         <CallToAction
           title="Mari Berkolaborasi Bersama!"
-          text="Punya ide, masalah, atau sistem lama yang perlu dirapikan? Ceritakan, dan kita cari bentuk yang paling sederhana."
+          text="Punya ide, atau masalah yang perlu dipecahkan? Ceritakan kepada saya."
         >
           <ButtonLink to={paths.contact}>Mulai Diskusi</ButtonLink>
           <ButtonLink to={paths.about} $variant="outline">
@@ -58,5 +74,15 @@ export default function HomePage() {
         </CallToAction>
       </SectionBoundaries>
     </Container>
+  )
+}
+
+/** The owner's introduction, technologies and featured projects. */
+export default function HomePage() {
+  return (
+    <>
+      <HomeHead />
+      <HomeContent />
+    </>
   )
 }

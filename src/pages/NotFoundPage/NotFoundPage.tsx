@@ -50,10 +50,10 @@ const Links = styled.ul`
 
 /** Rendered for unknown paths, and instead of a page that throws an error. */
 export function NotFoundPage() {
-  const { profile } = useProfile()
+  const { owner } = useProfile()
   return (
     <Frame>
-      <PageHead section="Page Not Found" ownerName={profile.full_name} />
+      <PageHead section="Page Not Found" owner={owner} />
       <Code>404</Code>
       <Pattern $tile="3rem" />
       <Title>Page Not Found</Title>

@@ -4,6 +4,7 @@ import { usePageTransition } from '../../features/projects/projectTransition'
 import { formatLongDate } from '../../lib/dates'
 import { paths } from '../../lib/paths'
 import { breakpoints } from '../../theme/theme'
+import { Bullets } from '../../ui/Bullets'
 import { ButtonLink } from '../../ui/Button'
 import { Badge } from '../../ui/Chip'
 import { Title } from '../../ui/Page'
@@ -31,6 +32,10 @@ const Meta = styled.p`
   gap: 0.5rem 1rem;
   color: ${({ theme }) => theme.textMuted};
   font-size: ${({ theme }) => theme.size.small};
+
+  &:empty {
+    display: none;
+  }
 `
 
 const Screenshot = styled(Picture)`
@@ -94,6 +99,7 @@ function ProjectDescription({ project }: { project: Project }) {
         loading="eager"
       />
       {project.description && <Description>{project.description}</Description>}
+      <Bullets texts={project.highlights} />
     </Main>
   )
 }

@@ -90,6 +90,19 @@ it('shows category, date, title, description and picture', async () => {
   expect(picture).toHaveAttribute('src', '/pictures/project-placeholder.svg')
 })
 
+it('shows highlights as bullets', async () => {
+  await openProject({ highlights: ['Dua ratus perajin', 'Tanpa ongkos'] })
+  const first = main().getByText('Dua ratus perajin')
+  expect(first).toHaveRole('listitem')
+  expect(main().getByText('Tanpa ongkos')).toHaveRole('listitem')
+})
+
+it('shows no date for a project without one', async () => {
+  await openProject({ created_at: null, highlights: null })
+  expect(main().queryByText(/2024|1970/)).not.toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent(/null|undefined|NaN|Invalid/)
+})
+
 it('lists the technologies used', async () => {
   await openProject()
   expect(screen.getByRole('heading', { name: 'Technologies Used' })).toBeInTheDocument()

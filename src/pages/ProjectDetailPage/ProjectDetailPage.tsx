@@ -29,7 +29,7 @@ const backLink = (
 /** The page of one project. */
 export default function ProjectDetailPage() {
   const { slug } = useParams()
-  const { profile } = useProfile()
+  const { owner } = useProfile()
   const state = useProject(profileId, slug)
   const project = 'project' in state ? state.project : undefined
   return (
@@ -38,8 +38,12 @@ export default function ProjectDetailPage() {
         <PageHead
           section={project?.title ?? (state.status === 'missing' ? 'Project Not Found' : 'Proyek')}
           path={project && slug && paths.project(slug)}
-          ownerName={profile.full_name}
-          description={project?.description ?? undefined}
+          owner={owner}
+          description={project?.description}
+          keywords={[
+            ...(project?.skill_names ?? []).map(({ name }) => name),
+            project?.category_name,
+          ]}
           structuredData={project && projectData(project)}
           type="article"
         />

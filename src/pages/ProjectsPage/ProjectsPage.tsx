@@ -4,6 +4,8 @@ import { profileId } from '../../features/profile/profileApi'
 import { useProfile } from '../../features/profile/useProfile'
 import { profileProjectsApi } from '../../features/projects/profileProjectsApi'
 import { useProjectFeed } from '../../features/projects/useProjectFeed'
+import { describeList } from '../../features/seo/headTexts'
+import { PageHead } from '../../features/seo/PageHead'
 import { paths } from '../../lib/paths'
 import { safeLink } from '../../lib/safeLink'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button'
@@ -25,18 +27,25 @@ export const prefetchQueries: PrefetchQueries = ({ page: lastPage }) => [
 /** All projects with infinite scroll and a filter by category. */
 export default function ProjectsPage() {
   const feed = useProjectFeed(profileId)
-  const { profile } = useProfile()
+  const { owner } = useProfile()
   return (
-    <Page title="Portfolio & Proyek" lead="Yang sudah dibangun, dipakai orang, dan dirawat.">
+    <Page title="Portfolio & Proyek">
+      <PageHead
+        section="Proyek"
+        path={paths.projects}
+        owner={owner}
+        description={describeList(
+          `Proyek ${owner.full_name}`,
+          feed.projects.map(({ title }) => title),
+        )}
+        keywords={feed.projects.map(({ category_name: category }) => category)}
+      />
       <ProjectFilter selected={feed.selected} onSelect={feed.select} />
       <ProjectGrid feed={feed} />
-      <CallToAction
-        title="Tertarik Berkolaborasi?"
-        text="Kirim pesan tentang proyek Anda, atau lihat cara saya menulis kode."
-      >
+      <CallToAction title="Tertarik Berkolaborasi?" text="Kirim pesan tentang proyek Anda.">
         <ButtonLink to={paths.contact}>Hubungi Saya</ButtonLink>
         <ButtonAnchor
-          href={safeLink(profile.github_profile) ?? 'https://github.com'}
+          href={safeLink(owner.github_profile) ?? 'https://github.com'}
           target="_blank"
           rel="noopener noreferrer"
           $variant="outline"

@@ -55,6 +55,21 @@ it('limits progress bars to 0–100', async () => {
   expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['100', '0'])
 })
 
+it('lists a skill without a percentage without a bar and a number', async () => {
+  const { percent: _percent, ...unrated } = buildSkill({ id: 3, skill_name: 'Go' })
+  serveSkills([
+    buildSkill({ id: 1, skill_name: 'React', percent: 0 }),
+    buildSkill({ id: 2, skill_name: 'Kafka', percent: null }),
+    unrated,
+  ])
+  renderApp('/skills')
+  expect(await screen.findByText('Kafka')).toBeInTheDocument()
+  expect(screen.getByText('Go')).toBeInTheDocument()
+  expect(screen.getByRole('progressbar')).toHaveAccessibleName('React')
+  expect(screen.getAllByText(/%/).map((element) => element.textContent)).toEqual(['0%'])
+  expect(screen.getByText('✅ Menampilkan semua 3 keahlian lengkap')).toBeInTheDocument()
+})
+
 it('loads the following pages one after another and shows the progress', async () => {
   const requests = serveSkills(buildSkills(24))
   renderApp('/skills')

@@ -11,6 +11,7 @@ import { CardSkeletons } from '../../ui/CardSkeletons'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { Page } from '../../ui/Page'
+import { SkillsHead } from './SkillsHead'
 import { SkillsSummary } from './SkillsSummary'
 
 const Banner = styled.p`
@@ -33,10 +34,8 @@ export const prefetchQueries: PrefetchQueries = () => [
 export default function SkillsPage() {
   const { groups, pagination, error, restart, ...state } = useSkills(profileId)
   return (
-    <Page
-      title="Keahlian & Teknologi"
-      lead="Alat yang saya pakai, dan seberapa dalam saya mengenalnya."
-    >
+    <Page title="Keahlian & Teknologi">
+      <SkillsHead groups={groups} />
       {state.isLoading && (
         <>
           <Loading text="Memuat keahlian..." />

@@ -18,13 +18,14 @@ const Facts = styled.dl`
   }
 `
 
-/** The title, category and date of the project that the testimonial is about. */
+/** The title, category and date of the project that the testimonial is about, as far as known. */
 export function ProjectFacts({ testimonial }: { testimonial: Testimonial }) {
   const facts = [
     { term: 'Judul Proyek', value: testimonial.project_title },
     { term: 'Kategori', value: testimonial.category_name },
     { term: 'Tanggal Testimoni', value: formatLongDate(testimonial.created_at) },
   ].filter(({ value }) => value?.trim())
+  if (facts.length === 0) return null
   return (
     <Card as="section">
       <h2>Proyek</h2>

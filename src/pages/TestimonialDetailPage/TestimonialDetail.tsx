@@ -39,6 +39,14 @@ const Column = styled.div`
   display: grid;
   gap: clamp(1.25rem, 2.5vw, 1.75rem);
   min-width: 0;
+
+  /* A column without cards takes no room: the other one spans both. */
+  &:empty {
+    display: none;
+  }
+  :empty + & {
+    grid-column: 1 / -1;
+  }
 `
 
 const Stars = styled.p`
@@ -62,7 +70,9 @@ const parents = [
   { to: paths.testimonials, label: 'Testimoni' },
 ]
 
-function RatingCard({ rating }: { rating: number }) {
+function RatingCard({ testimonial }: { testimonial: Testimonial }) {
+  const rating = ratingOf(testimonial)
+  if (rating === undefined) return null
   return (
     <Card as="section">
       <h2>Rating</h2>
@@ -94,7 +104,7 @@ export function TestimonialDetail({ testimonial }: { testimonial: Testimonial })
           <Column>
             <SectionBoundaries>
               <ProjectFacts testimonial={testimonial} />
-              <RatingCard rating={ratingOf(testimonial)} />
+              <RatingCard testimonial={testimonial} />
             </SectionBoundaries>
           </Column>
           <Column>

@@ -84,6 +84,19 @@ it('omits the picture and other missing fields', async () => {
   expect(document.body).not.toHaveTextContent(/null|undefined|NaN|Invalid/)
 })
 
+it('omits the cards of a testimonial without rating and project', async () => {
+  await openTestimonial({
+    rating: null,
+    project_title: null,
+    category_name: null,
+    created_at: null,
+  })
+  expect(screen.queryByRole('heading', { name: 'Rating' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Proyek' })).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Testimoni' })).toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent(/null|undefined|NaN|1970/)
+})
+
 it('links to all testimonials', async () => {
   await openTestimonial()
   expect(main().getByRole('link', { name: 'Kembali ke Testimoni' })).toHaveAttribute(

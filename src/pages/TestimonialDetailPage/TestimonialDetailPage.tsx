@@ -35,7 +35,7 @@ function structuredDataOf({ id, customer_name: name }: Testimonial): WithContext
 /** The page of one testimonial. */
 export default function TestimonialDetailPage() {
   const { id } = useParams()
-  const { profile } = useProfile()
+  const { owner } = useProfile()
   const state = useTestimonial(id)
   const testimonial = state.status === 'loaded' ? state.testimonial : undefined
   return (
@@ -44,8 +44,13 @@ export default function TestimonialDetailPage() {
         <PageHead
           section={testimonial ? `Testimoni ${testimonial.customer_name}` : 'Testimoni'}
           path={testimonial && paths.testimonial(testimonial.id)}
-          ownerName={profile.full_name}
+          owner={owner}
           description={testimonial?.description}
+          keywords={[
+            testimonial?.customer_name,
+            testimonial?.project_title,
+            testimonial?.category_name,
+          ]}
           structuredData={testimonial && structuredDataOf(testimonial)}
           type="article"
         />

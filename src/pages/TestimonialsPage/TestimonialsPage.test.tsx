@@ -102,6 +102,28 @@ it('omits missing fields, and limits the rating to 0–5', async () => {
   expect(document.body).not.toHaveTextContent(/null|undefined|NaN/)
 })
 
+it('counts only ratings that were given', async () => {
+  const { rating: _rating, ...unrated } = buildTestimonial({ id: 3 })
+  await openTestimonials([
+    buildTestimonial({ id: 1, rating: 4 }),
+    buildTestimonial({ id: 2, rating: null, created_at: null }),
+    unrated,
+  ])
+  expect(screen.getByText('4.0')).toBeInTheDocument()
+  expect(screen.getByText('Dari 3 proyek yang diselesaikan')).toBeInTheDocument()
+  const card = within(articleWithHeading('Proyek 2'))
+  expect(card.queryByRole('img', { name: /Rating/ })).not.toBeInTheDocument()
+  expect(card.queryByText(/2024|1970|\/5/)).not.toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent(/null|undefined|NaN/)
+})
+
+it('shows no average without ratings', async () => {
+  await openTestimonials([buildTestimonial({ rating: null })])
+  expect(screen.getByText('Dari 1 proyek yang diselesaikan')).toBeInTheDocument()
+  expect(screen.queryByText('rata-rata')).not.toBeInTheDocument()
+  expect(screen.queryByRole('img', { name: /Rating/ })).not.toBeInTheDocument()
+})
+
 it('animates each card 0.1 s after the previous one', async () => {
   await openTestimonials([buildTestimonial({ id: 1 }), buildTestimonial({ id: 2 })])
   expect(articleWithHeading('Proyek 1')).toHaveStyle({ animationDelay: '0s' })

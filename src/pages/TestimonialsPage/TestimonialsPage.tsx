@@ -11,6 +11,7 @@ import { NoTestimonials, TestimonialsFailure } from './TestimonialNotices'
 import { RatingSummary } from './RatingSummary'
 import { TestimonialFilter } from './TestimonialFilter'
 import { TestimonialGrid } from './TestimonialGrid'
+import { TestimonialsHead } from './TestimonialsHead'
 import { TestimonialsSkeleton } from './TestimonialsSkeleton'
 
 export const prefetchQueries: PrefetchQueries = () => [
@@ -20,9 +21,8 @@ export const prefetchQueries: PrefetchQueries = () => [
 
 const none: readonly Testimonial[] = []
 
-/** All testimonials with their average rating and a filter by category. */
-export default function TestimonialsPage() {
-  const { testimonials, selected, select, isLoading, error } = useTestimonials()
+function TestimonialsContent({ query }: { query: ReturnType<typeof useTestimonials> }) {
+  const { testimonials, selected, select, isLoading, error } = query
   const isEmpty = testimonials?.length === 0
 
   if (isLoading && selected === 'all') {
@@ -51,5 +51,16 @@ export default function TestimonialsPage() {
         </ButtonLink>
       </CallToAction>
     </Page>
+  )
+}
+
+/** All testimonials with their average rating and a filter by category. */
+export default function TestimonialsPage() {
+  const query = useTestimonials()
+  return (
+    <>
+      <TestimonialsHead testimonials={query.testimonials ?? none} />
+      <TestimonialsContent query={query} />
+    </>
   )
 }

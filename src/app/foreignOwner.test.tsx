@@ -1,0 +1,140 @@
+import type { Profile } from '../contract/profile'
+import { buildEducation } from '../../__mocks__/fixtures/educations'
+import { buildExperience } from '../../__mocks__/fixtures/experiences'
+import { buildProject } from '../../__mocks__/fixtures/projects'
+import { buildSkill } from '../../__mocks__/fixtures/skills'
+import { buildTestimonial } from '../../__mocks__/fixtures/testimonials'
+import { serveCategories } from '../../__mocks__/handlers/categories'
+import { serveEducations } from '../../__mocks__/handlers/educations'
+import { serveExperiences } from '../../__mocks__/handlers/experiences'
+import { serveProfile } from '../../__mocks__/handlers/profile'
+import { serveProject, serveProjects } from '../../__mocks__/handlers/projects'
+import { serveSkills } from '../../__mocks__/handlers/skills'
+import { serveTestimonial, serveTestimonials } from '../../__mocks__/handlers/testimonials'
+import { importServerModule, mockApiTransport } from '../../__mocks__/serverRenderer'
+import type { ExportRenderer, RenderedPage } from './renderer'
+
+jest.mock('../../content/posts.json', () => [
+  {
+    id: 1,
+    title: 'Filas sem surpresas',
+    excerpt: 'O que aprendemos com atrasos.',
+    content: '',
+    publishedAt: '2025-05-01',
+    tags: ['Kafka'],
+    slug: 'filas',
+    readTime: 4,
+    author: { name: 'Ana Souza', avatar: '' },
+  },
+])
+
+/** The built-in words and those of the sample content, which no other owner has written. */
+const foreignWords =
+  /full[- ]?stack|developer\b|pengembang|indonesia|bekasi|\breact\b|typescript|tailwind|node\.js|raka|contoh/i
+
+/** An owner who shares no value with the sample content. */
+const owner: Profile = {
+  id: 1,
+  full_name: 'Ana Souza',
+  current_job_title: 'Engenheira de Dados',
+  bio: 'Construo pipelines para hospitais públicos.\n\nMoro perto do mar.',
+  location: 'Recife, Brasil',
+  email: 'ana@example.com',
+  phone_number: '+55 81 90000-0000',
+  years_of_experience: 11,
+  preferred_tech_stack: 'dbt, Kafka, Scala',
+  certifications: 'Análise de Dados',
+  profile_picture_full_url: '/pictures/ana.webp',
+  github_profile: 'https://github.com/anasouza',
+  linkedin_profile: null,
+  x_profile: null,
+  instagram_profile: null,
+}
+
+const project = buildProject({
+  title: 'Leitos em Tempo Real',
+  slug: 'leitos',
+  description: 'Painel de leitos livres.',
+  skill_names: [{ id: 1, name: 'Kafka' }],
+  category_name: 'Dados',
+  is_featured: 1,
+})
+const testimonial = buildTestimonial({
+  customer_name: 'Rui Lima',
+  customer_position: 'Diretor',
+  customer_company: 'Hospital Central',
+  project_title: 'Leitos em Tempo Real',
+  category_name: 'Dados',
+  description: 'Agora decidimos com números.',
+})
+
+let renderer: ExportRenderer
+beforeAll(async () => {
+  renderer = await importServerModule()
+})
+
+beforeEach(() => {
+  serveProfile(owner)
+  serveCategories([{ id: 11, name: 'Dados', is_active: 1 }])
+  serveProjects([project])
+  serveProject(project)
+  serveSkills([buildSkill({ skill_name: 'Kafka', category_name: 'Dados' })])
+  serveExperiences([
+    buildExperience({ job_title: 'Analista', company_name: 'Porto Digital', location: 'Recife' }),
+  ])
+  serveEducations([buildEducation({ institution_name: 'UFPE', location: 'Recife' })])
+  serveTestimonials([testimonial])
+  serveTestimonial(testimonial)
+})
+
+async function renderPage(url: string): Promise<RenderedPage> {
+  const page = await renderer.renderPage(url, mockApiTransport)
+  if (!page) throw new Error(`${url} was not rendered`)
+  return page
+}
+
+/** The content of a meta element. */
+function meta(head: string, name: string): string | undefined {
+  return new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(head)?.[1]
+}
+
+describe.each([
+  ['/', 'Engenheira de Dados, Recife, Brasil. Construo pipelines para hospitais públicos.'],
+  ['/about', 'Tentang Ana Souza, Engenheira de Dados, Recife, Brasil: Analista di Porto Digital'],
+  ['/skills', 'Keahlian dan teknologi Ana Souza: Kafka'],
+  ['/projects', 'Proyek Ana Souza: Leitos em Tempo Real'],
+  ['/projects/leitos', 'Painel de leitos livres.'],
+  ['/testimonials', 'Testimoni tentang Ana Souza: Rui Lima'],
+  ['/testimonials/1', 'Agora decidimos com números.'],
+  ['/blog', 'Artikel Ana Souza: Filas sem surpresas'],
+  ['/contact', 'Hubungi Ana Souza, Engenheira de Dados, Recife, Brasil'],
+  ['/tidak/ada', 'Portofolio Ana Souza, Engenheira de Dados, Recife, Brasil'],
+])('%s of another owner', (url, description) => {
+  it('describes the owner and the page', async () => {
+    const { head, metadata } = await renderPage(url)
+    expect(meta(head, 'description')).toMatch(new RegExp(`^${description}`))
+    // The preview picture shows the same text.
+    expect(metadata).toMatchObject({
+      ownerName: 'Ana Souza',
+      description: meta(head, 'description'),
+    })
+    expect(meta(head, 'keywords')).toMatch(/Ana Souza, Engenheira de Dados, .*Recife, Brasil$/)
+  })
+
+  it('contains no built-in word and none of the sample content', async () => {
+    const { head, body, snapshot } = await renderPage(url)
+    for (const text of [head, body, snapshot]) expect(text).not.toMatch(foreignWords)
+  })
+})
+
+it('has no built-in words in the metadata of an owner who wrote only a name', async () => {
+  const { id, full_name } = owner
+  const empty = Object.fromEntries(Object.keys(owner).map((field) => [field, null]))
+  serveProfile({ ...empty, id, full_name })
+  for (const url of ['/', '/about', '/contact']) {
+    const { head, body } = await renderPage(url)
+    const jsonLd = /<script type="application\/ld\+json">.*?<\/script>/s.exec(body)?.[0]
+    expect(jsonLd !== undefined).toBe(url !== '/contact')
+    expect(head + (jsonLd ?? '')).not.toMatch(foreignWords)
+  }
+})
