@@ -47,7 +47,7 @@ const ownPosts = [
 const settings = `
 PUBLIC_URL=https://sukma.dev
 API_TOKEN=h7Qk2mVx9Lr4TzPw8Nc3BsYd6FgJ1aEe
-CONTACT=simulated
+CONTACT_WEBHOOK=https://sukma.dev/pesan
 `
 
 /** The commands of the README's chapter for owners, by code block. */

@@ -1,7 +1,10 @@
+import { useSelector } from 'react-redux'
 import styled from 'styled-components'
+import { contactSlice } from '../../features/contact/contactSlice'
 import { useProfile } from '../../features/profile/useProfile'
 import { Page } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/SectionBoundaries'
+import { ContactByEmail } from './ContactByEmail'
 import { ContactForm } from './ContactForm'
 import { ContactInfo } from './ContactInfo'
 
@@ -14,15 +17,17 @@ const Columns = styled.div`
   }
 `
 
-/** Contact details and the contact form. */
+/** Contact details, and the contact form where messages are received. */
 export default function ContactPage() {
   const { profile } = useProfile()
+  const { channel } = useSelector(contactSlice.selectors.selectContact)
   return (
     <Page title="Hubungi Saya" lead="Ceritakan proyek Anda. Setiap pesan dibaca dan dijawab.">
       <Columns>
         <SectionBoundaries>
           <ContactInfo profile={profile} />
-          <ContactForm />
+          {channel !== 'email' && <ContactForm />}
+          {channel === 'email' && profile.email && <ContactByEmail email={profile.email} />}
         </SectionBoundaries>
       </Columns>
     </Page>
