@@ -3,6 +3,7 @@ import { contactTest } from './contactTest'
 import { content } from './content'
 import { doctor } from './doctor'
 import { exportCommand } from './export'
+import { messages } from './messages'
 import { openapi } from './openapi'
 import { UserFacingError } from '../UserFacingError'
 
@@ -13,6 +14,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   content,
   doctor,
   export: exportCommand,
+  messages,
   openapi,
   restore,
 }
