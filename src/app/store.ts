@@ -20,6 +20,7 @@ import { themeSlice } from '../features/theme/themeSlice'
 import { abortUnusedQueries } from './listeners/abortUnusedQueries'
 import { persistTheme } from './listeners/persistTheme'
 import { trackAnalytics } from './listeners/trackAnalytics'
+import { redactAction, redactState } from './redactTypedText'
 
 const reducer = combineSlices(
   api,
@@ -65,7 +66,7 @@ export function createStore(options: StoreOptions = {}) {
         ...developmentChecks,
         thunk: { extraArgument: transport },
       }).concat(api.middleware, middleware),
-    devTools: { name: 'Karya' },
+    devTools: { name: 'Karya', actionSanitizer: redactAction, stateSanitizer: redactState },
   })
 }
 
