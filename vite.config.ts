@@ -41,6 +41,14 @@ const inlineScripts: Plugin = {
   },
 }
 
+/** With `npm run dev`, Vite serves the document in place of Karya's server. */
+const contactInDevelopment: Plugin = {
+  name: 'contact-in-development',
+  apply: 'serve',
+  transformIndexHtml: (html) =>
+    html.replace('<html', `<html data-contact="${process.env.CONTACT?.trim() || 'server'}"`),
+}
+
 interface ModuleGraph {
   getModuleInfo: (id: string) => Rolldown.ModuleInfo | null
 }
@@ -65,7 +73,7 @@ function chunkName(id: string, graph: ModuleGraph): string | null {
 const groups = [{ name: chunkName, debugName: 'first load', includeDependenciesRecursively: false }]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), inlineScripts, posts],
+  plugins: [react(), inlineScripts, contactInDevelopment, posts],
   base: process.env.BASE_PATH,
   envPrefix: ['VITE_', 'PUBLIC_URL'],
   oxc: {

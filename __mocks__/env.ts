@@ -4,6 +4,7 @@ import type { Env } from '../src/env'
 export const defaultEnv: Env = {
   apiBase: '/api',
   apiIsFiles: false,
+  contactHost: undefined,
   publicUrl: '',
   basePath: '/',
   hasSizedPictures: true,

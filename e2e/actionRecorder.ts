@@ -6,6 +6,9 @@ interface Recorder {
   actions: { type: string }[]
   dispatch: (action: object) => void
   getState: () => unknown
+  /** The actions and the state as Redux DevTools show them. */
+  shownActions: unknown[]
+  getShownState: () => unknown
 }
 
 declare global {
@@ -17,35 +20,50 @@ declare global {
 /** Runs in the page: replaces the Redux DevTools extension by a recorder of all actions. */
 export function installRecorder(): void {
   type Reducer = (state: unknown, action: { type: string }) => unknown
-  type Create = (reducer: Reducer, ...rest: unknown[]) => Omit<Recorder, 'name' | 'actions'>
+  type Create = (reducer: Reducer, ...rest: unknown[]) => Pick<Recorder, 'dispatch' | 'getState'>
   type Enhancer = (create: Create) => Create
-  const recorder: Partial<Recorder> & { actions: { type: string }[] } = { actions: [] }
-  const record: Enhancer =
+  interface Options {
+    name: string
+    actionSanitizer: (action: { type: string }) => unknown
+    stateSanitizer: (state: unknown) => unknown
+  }
+  const actions: Recorder['actions'] = []
+  const shownActions: unknown[] = []
+  const recorder: Partial<Recorder> = { actions, shownActions }
+  const record =
+    ({ actionSanitizer, stateSanitizer }: Options): Enhancer =>
     (create) =>
     (reducer, ...rest) => {
       const store = create(
         (state, action) => {
-          recorder.actions.push(structuredClone(action))
+          actions.push(structuredClone(action))
+          shownActions.push(structuredClone(actionSanitizer(action)))
           return reducer(state, action)
         },
         ...rest,
       )
       recorder.dispatch = store.dispatch
       recorder.getState = store.getState
+      recorder.getShownState = () => stateSanitizer(store.getState())
       return store
     }
   const composeWithRecorder =
-    ({ name }: { name: string }) =>
+    (options: Options) =>
     (...enhancers: Enhancer[]): Enhancer => {
-      recorder.name = name
+      recorder.name = options.name
       return (create) =>
-        [...enhancers, record].reduceRight((inner, enhancer) => enhancer(inner), create)
+        [...enhancers, record(options)].reduceRight((inner, enhancer) => enhancer(inner), create)
     }
   Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: composeWithRecorder, recorder })
 }
 
 export const readStoreName = (page: Page) => page.evaluate(() => window.recorder.name)
 export const readActions = (page: Page) => page.evaluate(() => window.recorder.actions)
+/** The actions and the state as Redux DevTools show them, as JSON. */
+export const readDevTools = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([window.recorder.shownActions, window.recorder.getShownState()]),
+  )
 export const readState = (page: Page) => page.evaluate(() => window.recorder.getState())
 
 /** Dispatches recorded actions; repeats those whose page code has not loaded yet. */

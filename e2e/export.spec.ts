@@ -119,6 +119,24 @@ test('navigation, filters and infinite scroll use the exported API responses', a
   await expect(page.getByRole('article')).toHaveCount(14)
 })
 
+test('the contact page shows the email address instead of a form', async ({ page }) => {
+  for (const open of [
+    () => page.goto('/contact'),
+    async () => {
+      await page.goto('/')
+      await page.getByRole('main').getByRole('link', { name: 'Hubungi Saya' }).first().click()
+    },
+  ]) {
+    await open()
+    await expect(page.getByRole('heading', { level: 1, name: 'Hubungi Saya' })).toBeVisible()
+    const section = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Kirim Pesan' }),
+    })
+    await expect(section.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/)
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+  }
+})
+
 test.describe('an unknown path', () => {
   test.use({ expectedErrors: /404/ })
 

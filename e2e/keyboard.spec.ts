@@ -32,7 +32,8 @@ function findFocusProblems(): string[] {
 
 /** Runs in the page: the number of visible focusable elements. */
 function countFocusable(): number {
-  const focusable = 'a[href], button:not(:disabled), input, textarea, select, [tabindex="0"]'
+  const focusable =
+    'a[href], button:not(:disabled), input:not([tabindex="-1"]), textarea, select, [tabindex="0"]'
   return [...document.querySelectorAll<HTMLElement>(focusable)].filter((element) =>
     element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }),
   ).length

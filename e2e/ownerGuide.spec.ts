@@ -54,7 +54,7 @@ const ownPosts = [
 const settings = `
 PUBLIC_URL=https://sukma.dev
 API_TOKEN=h7Qk2mVx9Lr4TzPw8Nc3BsYd6FgJ1aEe
-CONTACT=simulated
+CONTACT_WEBHOOK=https://sukma.dev/pesan
 `
 
 const accepted = `

@@ -40,8 +40,10 @@ export interface AppOptions {
   /** Tokens that authorize writes; without any, every write is refused. */
   tokens?: readonly string[]
   pictureColours?: PictureColours
-  /** Delivers messages to the owner; without it, the contact endpoint does not exist. */
+  /** Delivers messages to the owner; without it, they are only stored. */
   delivery?: Delivery
+  /** The contact form simulates sending: there is no endpoint for messages. */
+  simulatesContact?: boolean
   limits?: RateLimits
   serverLimits?: ServerLimits
   trustedProxies?: number
@@ -61,13 +63,13 @@ const resources = [
   profileSkillsRoutes,
   projectsRoutes,
   testimonialsRoutes,
-  contactRoutes,
 ]
 
 /** Builds the server with all its plugins; it does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, site, tokens = [], pictureColours = {}, delivery } = options
-  const { limits = defaultRateLimits } = options
+  const { limits = defaultRateLimits, simulatesContact = false } = options
+  const contact = simulatesContact ? 'simulated' : 'server'
   const app = createFastify(options)
   await app.register(databasePlugin, { database })
   await app.register(contentVersionPlugin)
@@ -79,14 +81,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(drainingPlugin)
   await app.register(authenticationPlugin, { tokens })
   await app.register(rateLimitsPlugin, { limits })
-  await app.register(siteFilesPlugin, { folder: site?.folder })
+  await app.register(siteFilesPlugin, { folder: site?.folder, contact })
   await app.register(securityHeadersPlugin)
   await app.register(pictureColoursPlugin, { colours: pictureColours })
   await app.register(openApiPlugin)
-  await app.register(pagesPlugin, { site })
+  await app.register(pagesPlugin, { site, contact })
   await app.register(generatedFilesPlugin, { site })
   await app.register(outboxPlugin, { delivery })
   for (const routes of resources) await app.register(routes, { prefix: '/api' })
+  if (!simulatesContact) await app.register(contactRoutes, { prefix: '/api' })
   return app
 }
 

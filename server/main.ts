@@ -3,6 +3,7 @@ import { buildApp } from './app'
 import { openContentDatabase } from './content/openContentDatabase'
 import { startDailyBackups } from './database/dailyBackups'
 import type { Db } from './database/schema'
+import { contactNotice } from './messages/contactNotice'
 import { createDelivery } from './messages/delivery'
 import { loadRenderer } from './pages/renderer'
 import { paths } from './paths'
@@ -15,9 +16,10 @@ const requestTimeout = 5000
 /** Milliseconds after which the process exits anyway; committed writes are durable. */
 const stopTimeout = 9500
 
-/** Opens the database, listens, and prints the address. */
+/** Opens the database, listens, and prints the address, and what limits the contact form. */
 async function start(config: Config): Promise<void> {
   const { dataDir, databaseUrl, contentFile, contact, ...options } = config
+  const delivery = createDelivery(contact)
   let log = undefined as FastifyBaseLogger | undefined
   const database = await openContentDatabase({
     dataDir,
@@ -33,7 +35,7 @@ async function start(config: Config): Promise<void> {
     database,
     site,
     pictureColours: site && readPictureColours(paths.pictureColours),
-    delivery: createDelivery(contact),
+    delivery,
   })
   log = app.log
 
@@ -47,6 +49,11 @@ async function start(config: Config): Promise<void> {
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   console.log(`Karya: http://${config.host}:${port}${config.basePath.slice(0, -1)}`)
+  const notice = contactNotice({
+    isSimulated: config.simulatesContact,
+    isDelivered: delivery !== undefined,
+  })
+  if (notice) console.log(notice)
 }
 
 function stopOnSignals(app: FastifyInstance, database: Db, stopBackups: () => Promise<void>): void {

@@ -1,3 +1,5 @@
+import type { ContactHost } from './contract/contact'
+
 /**
  * Configuration of the build. The only file that reads `import.meta`, which Jest (CommonJS) cannot
  * parse: tests map it to `__mocks__/env.ts`.
@@ -9,11 +11,13 @@ export interface Env {
   publicUrl: string
   /** Whether API responses are static files, as in an exported site. */
   apiIsFiles: boolean
+  /** How the host of the document handles contact messages; absent on other static hosts. */
+  contactHost?: ContactHost
   /** Base path of the site, with a trailing slash. */
   basePath: string
   /** Whether the build has resized the pictures. */
   hasSizedPictures: boolean
-  /** URL for contact messages; if empty, sending is simulated. */
+  /** URL for contact messages where Karya's server does not receive them; may be empty. */
   contactEndpoint: string
   /** URL for analytics events; if empty, none are sent. */
   analyticsEndpoint: string
@@ -22,6 +26,7 @@ export interface Env {
 export const env: Env = {
   apiBase: `${import.meta.env.BASE_URL}api`,
   apiIsFiles: globalThis.document?.documentElement.dataset.api === 'files',
+  contactHost: globalThis.document?.documentElement.dataset.contact as ContactHost | undefined,
   publicUrl: (import.meta.env.PUBLIC_URL ?? '').replace(/\/+$/, ''),
   basePath: import.meta.env.BASE_URL,
   hasSizedPictures: import.meta.env.PROD,

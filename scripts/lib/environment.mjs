@@ -35,7 +35,4 @@ function setBuildVariables() {
     process.exit(1)
   }
   env.BASE_PATH = basePath
-  if (env.CONTACT_SMTP_URL || env.CONTACT_WEBHOOK) {
-    env.VITE_CONTACT_ENDPOINT ||= `${basePath}api/contact`
-  }
 }

@@ -8,8 +8,9 @@ import { UserFacingError } from '../UserFacingError'
 import { withDatabase } from './withDatabase'
 
 const limitations = `Any static host can serve it. What needs the server does not work there: writing through the
-API, and receiving messages of the contact form (unless VITE_CONTACT_ENDPOINT is set). Without
-JavaScript, the list of projects ends with its first page.`
+API, and receiving contact messages. Unless VITE_CONTACT_ENDPOINT is set, the contact page shows the
+e-mail address of the profile instead of the form. Without JavaScript, the list of projects ends with
+its first page.`
 
 /** `export DIR`: writes the whole site as static files. */
 export async function exportCommand([folder]: string[]): Promise<void> {

@@ -3,6 +3,7 @@ import { contactTest } from './contactTest'
 import { content } from './content'
 import { doctor } from './doctor'
 import { exportCommand } from './export'
+import { messages } from './messages'
 import { openapi } from './openapi'
 import { own } from './own'
 import { UserFacingError } from '../UserFacingError'
@@ -14,6 +15,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   content,
   doctor,
   export: exportCommand,
+  messages,
   openapi,
   own,
   restore,

@@ -1,4 +1,5 @@
 import { openContentDatabase } from '../content/openContentDatabase'
+import { storeMessage } from '../messages/repository'
 import { paths } from '../paths'
 import { cleanUp, temporaryFolder } from '../testing/testApp'
 import { listBackups, takeBackup } from './backups'
@@ -38,6 +39,15 @@ it('keeps the newest seven backups, each a complete database', async () => {
   const copy = openCopy(backups[0]?.file ?? '')
   expect(await findDamage(copy, 'integrity_check')).toEqual([])
   expect(await copy.selectFrom('profiles').selectAll().execute()).toHaveLength(1)
+  await copy.destroy()
+})
+
+it('contains the contact messages', async () => {
+  const message = { name: 'Budi', email: 'budi@example.com', subject: 'Halo', message: 'Hai' }
+  await storeMessage(db, message)
+  await takeBackup(db, dataDir, 'daily')
+  const copy = openCopy(listBackups(dataDir)[0]?.file ?? '')
+  expect(await copy.selectFrom('messages').selectAll().execute()).toMatchObject([message])
   await copy.destroy()
 })
 

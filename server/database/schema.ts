@@ -61,7 +61,7 @@ export interface Database {
     created_at: string
     /** The number of failed deliveries. */
     attempts: number
-    /** The time of the next attempt, in milliseconds since 1970. */
+    /** The time of the next attempt, in milliseconds since 1970; `neverDue` without one. */
     due_at: number
     delivered_at: string | null
     last_error: string | null

@@ -1,3 +1,4 @@
+import { contactNotice } from '../messages/contactNotice'
 import type { Finding } from './finding'
 
 const file = '.env'
@@ -47,12 +48,12 @@ function contactFaults({
   CONTACT_WEBHOOK,
   VITE_CONTACT_ENDPOINT,
   CONTACT,
-}: NodeJS.ProcessEnv) {
-  if (CONTACT_SMTP_URL || CONTACT_WEBHOOK || VITE_CONTACT_ENDPOINT || CONTACT === 'simulated')
-    return []
-  return [
-    'The contact form only simulates sending: set CONTACT_SMTP_URL or CONTACT_WEBHOOK, or CONTACT=simulated if that is intended.',
-  ]
+}: NodeJS.ProcessEnv): string[] {
+  const notice = contactNotice({
+    isSimulated: CONTACT?.trim() === 'simulated',
+    isDelivered: Boolean(CONTACT_SMTP_URL || CONTACT_WEBHOOK || VITE_CONTACT_ENDPOINT),
+  })
+  return notice ? [notice] : []
 }
 
 function analyticsFaults({ VITE_ANALYTICS_ENDPOINT: endpoint = '' }: NodeJS.ProcessEnv): string[] {

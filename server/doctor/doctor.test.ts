@@ -206,7 +206,8 @@ it.each([
   [{ PUBLIC_URL: 'http://sukma.dev' }, /not secure/],
   [{ PUBLIC_URL: 'sukma' }, /no address/],
   [{ API_TOKEN: 'a'.repeat(40) }, /can be guessed/],
-  [{ CONTACT_WEBHOOK: '' }, /only simulates sending/],
+  [{ CONTACT_WEBHOOK: '' }, /Nobody is notified of contact messages.*npm run messages/],
+  [{ CONTACT: 'simulated' }, /only simulates sending \(CONTACT=simulated\)/],
   [{ VITE_ANALYTICS_ENDPOINT: 'https://a.example/G-ABCDEFGH12' }, /G-ABCDEFGH12/],
 ])('reports the mistake in %j', (change, message) => {
   expect(checkSettings({ ...settings, ...change })).toEqual([

@@ -2,6 +2,9 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { buildApp } from '../app'
+import { exportContent } from '../content/exportContent'
+import { importContent } from '../content/importContent'
+import { buildContent } from '../testing/content'
 import { cleanUp, createTestApp, send } from '../testing/testApp'
 import { createDelivery, type Delivery } from './delivery'
 import { Outbox } from './outbox'
@@ -291,7 +294,33 @@ it.each([
   expect(await stored()).toEqual([])
 })
 
-it('has no route for messages without a delivery', async () => {
-  const { app } = await createTestApp()
+it('stores a message without a delivery, and does not deliver it when one is configured later', async () => {
+  const { app, database } = await createTestApp()
+  expect((await send(app, 'POST', '/contact', input, {})).statusCode).toBe(202)
+  const [first] = await database.selectFrom('messages').selectAll().execute()
+  expect(first).toMatchObject({ ...input, delivered_at: null })
+  const delivered: string[] = []
+  const delivery: Delivery = ({ id }) => Promise.resolve(void delivered.push(id))
+  const outbox = new Outbox({ db: database, delivery, log: { warn: jest.fn() } })
+  cleanups.push(() => outbox.stop())
+  const second = await storeMessage(database, input)
+  await outbox.processDueMessages()
+  expect(delivered).toEqual([second])
+})
+
+it('has no route for messages that are only simulated', async () => {
+  const { database } = await createTestApp()
+  const app = await buildApp({ database, simulatesContact: true })
+  cleanups.push(() => app.close())
   expect((await send(app, 'POST', '/contact', input, {})).statusCode).toBe(404)
+})
+
+it('keeps messages apart from the content: an import keeps them, an export has none', async () => {
+  const { app, database } = await createTestApp()
+  await send(app, 'POST', '/contact', input, {})
+  await importContent(database, buildContent({ projects: [] }))
+  expect(await database.selectFrom('messages').select('subject').execute()).toEqual([
+    { subject: input.subject },
+  ])
+  expect(JSON.stringify(await exportContent(database))).not.toContain(input.subject)
 })

@@ -9,13 +9,20 @@ export type StoredMessage = Selectable<Database['messages']>
 /** Milliseconds for which a process has a message to itself while it delivers it. */
 const lease = 120_000
 
+/** The `due_at` of a message that is stored only, because no delivery is configured. */
+export const neverDue = Number.MAX_SAFE_INTEGER
+
 /** Minutes from a failed delivery to the next attempt, by the number of failures before. */
 const retryDelays = [1, 5, 15, 60, 360]
 
-/** Inserts a message that is due now, and returns its id. */
+/**
+ * Inserts a message, and returns its id.
+ * @param dueAt the time of its delivery, in milliseconds since 1970; `neverDue` to store it only
+ */
 export async function storeMessage(
   db: Db,
   { name, email, subject, message }: MessageInput,
+  dueAt = 0,
 ): Promise<string> {
   const id = randomUUID()
   await db
@@ -23,7 +30,7 @@ export async function storeMessage(
     .values({
       ...{ id, name, email, subject, message },
       created_at: new Date().toISOString(),
-      ...{ attempts: 0, due_at: 0, delivered_at: null, last_error: null },
+      ...{ attempts: 0, due_at: dueAt, delivered_at: null, last_error: null },
     })
     .execute()
   return id
@@ -78,4 +85,18 @@ export async function scheduleRetry(
     })
     .where('id', '=', id)
     .execute()
+}
+
+/** Returns all messages, the newest first. */
+export async function listMessages(db: Db): Promise<StoredMessage[]> {
+  return db.selectFrom('messages').selectAll().orderBy('created_at', 'desc').orderBy('id').execute()
+}
+
+/** Deletes all of these messages, or none where a deletion fails. */
+export async function deleteMessages(db: Db, messages: readonly StoredMessage[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    for (const { id } of messages) {
+      await transaction.deleteFrom('messages').where('id', '=', id).execute()
+    }
+  })
 }

@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { MessageData, MessageInput } from '../../src/contract/contact'
 import { Success } from '../../src/contract/envelope'
 import { FailureResponse, success, type Routes } from '../resources/routeSchemas'
-import { storeMessage } from './repository'
+import { neverDue, storeMessage } from './repository'
 
 /**
- * Adds the route for visitors' messages when a delivery is configured. Messages are stored before
- * the response is sent; a robot gets the same response, but its message is not stored.
+ * Adds the route for visitors' messages. They are stored before the response is sent, and delivered
+ * if a delivery is configured; a robot gets the same response, but its message is not stored.
  */
 export const contactRoutes: Routes = async (app) => {
   const { db, outbox, rateLimits } = app
-  if (!outbox) return
   app.post(
     '/contact',
     {
@@ -22,7 +21,7 @@ export const contactRoutes: Routes = async (app) => {
         tags: ['contact'],
         operationId: 'sendMessage',
         description:
-          'Sends a message to the owner. This operation exists only when a delivery is configured.',
+          'Stores a message to the owner, and delivers it if a delivery is configured. This operation does not exist with CONTACT=simulated.',
         body: MessageInput,
         response: {
           202: Success(MessageData),
@@ -37,8 +36,9 @@ export const contactRoutes: Routes = async (app) => {
       },
     },
     async ({ body }, reply) => {
-      const id = body.website ? randomUUID() : await storeMessage(db, body)
-      void outbox.processDueMessages()
+      const dueAt = outbox ? 0 : neverDue
+      const id = body.website ? randomUUID() : await storeMessage(db, body, dueAt)
+      void outbox?.processDueMessages()
       return reply.code(202).send(success({ id }))
     },
   )

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RenderedPage } from '../../src/app/renderer'
 import { elementIds } from '../../src/lib/elementIds'
+import { addAttributes, type DocumentAttributes } from './documentAttributes'
 import { indexFile } from './staticFiles'
 
 /** Without a snapshot, the browser renders the page from scratch. */
@@ -28,8 +29,10 @@ export class DocumentTemplate {
   constructor(
     folder: string,
     private readonly basePath: string,
+    attributes: DocumentAttributes = {},
   ) {
-    this.fixed = splitAtSlots(readFileSync(path.join(folder, indexFile), 'utf8'))
+    const html = readFileSync(path.join(folder, indexFile), 'utf8')
+    this.fixed = splitAtSlots(addAttributes(html, attributes))
     this.manifest = JSON.parse(
       readFileSync(path.join(folder, '.vite', 'manifest.json'), 'utf8'),
     ) as Manifest

@@ -1,4 +1,5 @@
 import type { ResolvedPage, Transport } from '../../src/app/renderer'
+import type { ContactHost } from '../../src/contract/contact'
 import { buildCachedResponse } from '../http/cachedResponse'
 import type { BuiltResponse } from '../http/ResponseCache'
 import type { DocumentTemplate } from './documentTemplate'
@@ -13,6 +14,7 @@ interface PageOptions {
   transport: Transport
   /** Headers that every response of the server has. */
   headers: Record<string, string>
+  contact: ContactHost
 }
 
 /**
@@ -21,9 +23,9 @@ interface PageOptions {
  */
 export async function buildPageResponse(
   { address, page }: ResolvedPage,
-  { document, renderer, transport, headers }: PageOptions,
+  { document, renderer, transport, headers, contact }: PageOptions,
 ): Promise<BuiltResponse | undefined> {
-  const rendered = await renderer.renderPage(address, transport)
+  const rendered = await renderer.renderPage(address, transport, contact)
   if (!rendered) return undefined
   const { statusCode } = rendered
   const response = await buildCachedResponse(

@@ -79,6 +79,7 @@ it('fills the document with the rendered page and the list of its code', async (
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
   expect(headers['cache-control']).toBe('no-cache')
   expect(headers['content-security-policy']).toContain("default-src 'self'")
+  expect(body).toContain('<html data-contact="server">')
   expect(body).toContain('<title>Proyek</title><style>$& a</style>')
   expect(body).toContain('<div id="root"><h1>$1</h1></div>')
   expect(body).toContain('<script type="application/json" id="snapshot">{"a":1}</script>')
@@ -178,7 +179,8 @@ it.each([
   async (_case, fail) => {
     renderTestPage = fail
     const failed = await app.inject('/projects')
-    expect([failed.statusCode, failed.body]).toEqual([200, emptyPage])
+    const marked = emptyPage.replace('<html>', '<html data-contact="server">')
+    expect([failed.statusCode, failed.body]).toEqual([200, marked])
     expect((await app.inject('/hilang')).statusCode).toBe(404)
     renderTestPage = () => Promise.resolve({ body: 'Ada lagi' })
     expect((await app.inject('/projects')).body).toContain('Ada lagi')

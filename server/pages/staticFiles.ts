@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import mime from 'mime'
 import { buildCachedResponse, isTextType, type CachedResponse } from '../http/cachedResponse'
+import { addAttributes, type DocumentAttributes } from './documentAttributes'
 
 /** The path of the document that every page starts from. */
 export const indexFile = '/index.html'
@@ -40,7 +41,10 @@ export class SiteFiles {
   /** Held in memory, because the next build removes them while this process still runs. */
   private readonly hashed: ReadonlyMap<string, Buffer>
 
-  constructor(private readonly folder: string) {
+  constructor(
+    private readonly folder: string,
+    private readonly attributes: DocumentAttributes = {},
+  ) {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
@@ -81,7 +85,10 @@ export class SiteFiles {
   }
 
   private async read(file: string, headers: Record<string, string>): Promise<CachedResponse> {
-    const body = this.hashed.get(file) ?? (await readFile(path.join(this.folder, file)))
+    const body =
+      file === indexFile
+        ? Buffer.from(addAttributes(this.readText(file), this.attributes))
+        : (this.hashed.get(file) ?? (await readFile(path.join(this.folder, file))))
     const names = isDocument(file) ? Object.keys(headers) : fileHeaders
     const sent = names.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))
     return buildCachedResponse(

@@ -60,6 +60,9 @@ const Settings = Type.Object(
       default: 'warn',
       description: `must be one of ${logLevels.join(', ')}`,
     }),
+    CONTACT: Type.Optional(
+      Type.String({ enum: ['simulated'], description: 'must be "simulated" or unset' }),
+    ),
     CONTACT_WEBHOOK: secret('http-url', 'must be an address that begins with https://'),
     CONTACT_SMTP_URL: secret('smtp-url', 'must be an address that begins with smtps:// or smtp://'),
     CONTACT_TO: Type.Optional(Mailbox),
@@ -90,6 +93,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     basePath: settings.BASE_PATH,
     logLevel: settings.LOG_LEVEL,
     contact: contactConfig(settings),
+    simulatesContact: settings.CONTACT === 'simulated',
   }
 }
 

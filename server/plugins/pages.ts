@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type { ContactHost } from '../../src/contract/contact'
 import type { CachedResponse } from '../http/cachedResponse'
 import { isApiPath, requestPath } from '../http/requestPath'
 import { DocumentTemplate } from '../pages/documentTemplate'
@@ -17,10 +18,15 @@ export interface Site {
   renderer?: Renderer
 }
 
+interface PagesOptions {
+  site?: Site
+  contact: ContactHost
+}
+
 /** Serves the files of the site, its pages, and their previews. */
-export const pagesPlugin = fp<{ site?: Site }>(
-  (app, { site }, done) => {
-    if (site && app.siteFiles) registerPages(app, app.siteFiles, site)
+export const pagesPlugin = fp<PagesOptions>(
+  (app, { site, contact }, done) => {
+    if (site && app.siteFiles) registerPages(app, app.siteFiles, { ...site, contact })
     done()
   },
   { dependencies: ['siteFiles', 'responseCache'] },
@@ -28,9 +34,13 @@ export const pagesPlugin = fp<{ site?: Site }>(
 
 type Headers = Record<string, string>
 
-function registerPages(app: FastifyInstance, files: SiteFiles, { folder, renderer }: Site): void {
+function registerPages(
+  app: FastifyInstance,
+  files: SiteFiles,
+  { folder, renderer, contact }: Site & { contact: ContactHost },
+): void {
   const transport = createInjectTransport(app)
-  const document = renderer && new DocumentTemplate(folder, renderer.basePath)
+  const document = renderer && new DocumentTemplate(folder, renderer.basePath, { contact })
 
   /** A page has one key for all ways of writing its URL. Files have a cache of their own. */
   const cacheKey = ({ url }: FastifyRequest): string | undefined => {
@@ -47,7 +57,7 @@ function registerPages(app: FastifyInstance, files: SiteFiles, { folder, rendere
     const rendered =
       resolved && document
         ? await buildResponse(request, () =>
-            buildPageResponse(resolved, { renderer, document, transport, headers }),
+            buildPageResponse(resolved, { renderer, document, transport, headers, contact }),
           )
         : undefined
     if (rendered) return rendered

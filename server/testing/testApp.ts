@@ -43,6 +43,8 @@ const noLimits = { owner: 1_000_000, stranger: 1_000_000, messages: 1_000_000 }
 export interface TestApp {
   app: FastifyInstance
   database: Db
+  /** The folder of the embedded database. */
+  dataDir: string
   /** Set where the database is a PostgreSQL. */
   databaseUrl?: string
 }
@@ -72,7 +74,7 @@ export async function createTestApp(
     () => app.close(),
     () => expect(errors).toEqual([]),
   )
-  return { app, database, databaseUrl }
+  return { app, database, dataDir, databaseUrl }
 }
 
 /** Creates a database on the PostgreSQL server of this test run. */

@@ -22,10 +22,22 @@ function run(env: NodeJS.ProcessEnv, until?: RegExp): Promise<Ended> {
 }
 
 it('prints its address, and exits with 0 on SIGTERM', async () => {
-  const { code, output, errors } = await run({ DATA_DIR: temporaryFolder() }, /Karya: /)
+  const CONTACT_WEBHOOK = 'https://contoh.id/pesan'
+  const { code, output, errors } = await run(
+    { DATA_DIR: temporaryFolder(), CONTACT_WEBHOOK },
+    /Karya: /,
+  )
   expect(output).toMatch(/^Karya: http:\/\/127\.0\.0\.1:\d+\n$/)
   expect(errors).toBe('')
   expect(code).toBe(0)
+})
+
+it.each([
+  [{}, 'Nobody is notified of contact messages'],
+  [{ CONTACT: 'simulated' }, 'The contact form only simulates sending (CONTACT=simulated)'],
+])('prints what limits the contact form with %j', async (env, line) => {
+  const { output } = await run({ DATA_DIR: temporaryFolder(), ...env }, /\n.+\n$/)
+  expect(output.split('\n')[1]).toContain(line)
 })
 
 it('reports a used port in one line', async () => {
@@ -80,6 +92,7 @@ it.each([
   [{ API_TOKEN: 'short' }, /^API_TOKEN must have 32 characters or more/],
   [{ API_TOKEN: `${'a'.repeat(40)},short` }, /^API_TOKEN must have 32 characters or more/],
   [{ API_TOKEN: 'a token with spaces in it, which is long' }, /^API_TOKEN must|^API_TOKEN may/],
+  [{ CONTACT: 'stored' }, /^CONTACT must be "simulated" or unset/],
   [{ CONTACT_WEBHOOK: 'https://' }, /^CONTACT_WEBHOOK must be an address/],
   [{ CONTACT_WEBHOOK: 'https://a:geheim@:1/' }, /^CONTACT_WEBHOOK must be an address/],
   [{ CONTACT_WEBHOOK: 'ftp://contoh.id' }, /^CONTACT_WEBHOOK must be an address/],

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import openapi from '../../docs/openapi.json'
 import { http, HttpResponse } from 'msw'
-import { env } from '../../__mocks__/env'
 import { apiServer } from '../../__mocks__/handlers/apiServer'
 import { expectConsoleError } from '../../__mocks__/setup/console'
 import { freezeTime } from '../../__mocks__/freezeTime'
@@ -58,9 +57,13 @@ const usedByScreens: Record<string, SendRequest> = {
     dispatch(testimonialsApi.endpoints.listTestimonialsOfCategory.initiate(2)),
   getTestimonial: (dispatch) => dispatch(testimonialsApi.endpoints.getTestimonial.initiate('7')),
   sendMessage: (dispatch) => {
-    // Without an endpoint, sending is simulated.
-    env.contactEndpoint = 'http://localhost/api/contact'
-    const message = { name: 'A', email: 'a@example.com', subject: 'B', message: 'C' }
+    const message = {
+      channel: 'server' as const,
+      name: 'A',
+      email: 'a@example.com',
+      subject: 'B',
+      message: 'C',
+    }
     return dispatch(contactApi.endpoints.sendMessage.initiate(message))
   },
 }

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { BrowserRouter } from 'react-router-dom'
+import { env } from '../../__mocks__/env'
 import { buildEducation } from '../../__mocks__/fixtures/educations'
 import { buildExperience } from '../../__mocks__/fixtures/experiences'
 import { buildProjects } from '../../__mocks__/fixtures/projects'
@@ -110,6 +111,23 @@ describe.each(addresses)('%s', (url) => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
 })
+
+it.each([
+  ['server', 4],
+  ['simulated', 4],
+  ['email', 0],
+] as const)(
+  'hydrates the contact page of the host %s without changes, with %i text fields',
+  async (host, fields) => {
+    env.contactHost = host
+    const page = await renderer.renderPage('/contact', mockApiTransport, host)
+    const container = openPage('/contact', page as RenderedPage)
+    const sent = container.innerHTML
+    await hydratePage(container)
+    expect(container.innerHTML.replace(' data-theme="light"', '')).toBe(sent)
+    expect(screen.queryAllByRole('textbox')).toHaveLength(fields)
+  },
+)
 
 it('shows the last page of the list if the URL selects a later one', async () => {
   serveEverything()

@@ -6,6 +6,7 @@ import { api } from '../api/api'
 import { isNotFound } from '../api/apiError'
 import { exportedResponseFile } from '../api/exportedResponseFile'
 import { prefetchOptions, readPageNumber } from '../api/prefetchQueries'
+import type { ContactHost } from '../contract/contact'
 import { env } from '../env'
 import { profileApi, profileId } from '../features/profile/profileApi'
 import { HeadMetadataContext } from '../features/seo/headMetadata'
@@ -45,13 +46,15 @@ export function resolvePage(url: string): ResolvedPage {
  * Renders the first view of a page.
  * @param url path and query, without the base path
  * @param transport sends requests to the API
+ * @param contactHost how the host handles contact messages
  * @returns nothing where the data cannot be read
  */
 export async function renderPage(
   url: string,
   transport: Transport,
+  contactHost?: ContactHost,
 ): Promise<RenderedPage | undefined> {
-  const store = createStore({ transport })
+  const store = createStore({ transport, contactHost })
   try {
     const { pathname, search } = new URL(`http://localhost${url}`)
     const [exists] = await Promise.all([

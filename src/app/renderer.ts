@@ -4,6 +4,7 @@
  */
 import type { FetchArgs } from '@reduxjs/toolkit/query'
 import type { Transport } from '../api/transport'
+import type { ContactHost } from '../contract/contact'
 import type { HeadMetadata } from '../features/seo/headMetadata'
 
 export type { HeadMetadata, Transport }
@@ -34,7 +35,11 @@ export interface ResolvedPage {
 /** Renders the site's pages. */
 export interface Renderer {
   resolvePage: (url: string) => ResolvedPage
-  renderPage: (url: string, transport: Transport) => Promise<RenderedPage | undefined>
+  renderPage: (
+    url: string,
+    transport: Transport,
+    contactHost?: ContactHost,
+  ) => Promise<RenderedPage | undefined>
   /** The paths of all pages without parameters. */
   pagePaths: string[]
   /** The public URL of the site without a trailing slash; empty if it is not configured. */

@@ -9,8 +9,10 @@ import {
 import { api } from '../api/api'
 import type { Transport } from '../api/transport'
 import { sessionSlice } from '../api/sessionSlice'
+import type { ContactHost } from '../contract/contact'
+import { env } from '../env'
 import { blogSlice } from '../features/blog/blogSlice'
-import { contactSlice } from '../features/contact/contactSlice'
+import { contactSlice, createContactState } from '../features/contact/contactSlice'
 import { navigationSlice } from '../features/navigation/navigationSlice'
 import { projectsSlice } from '../features/projects/projectsSlice'
 import { testimonialsSlice } from '../features/testimonials/testimonialsSlice'
@@ -18,6 +20,7 @@ import { themeSlice } from '../features/theme/themeSlice'
 import { abortUnusedQueries } from './listeners/abortUnusedQueries'
 import { persistTheme } from './listeners/persistTheme'
 import { trackAnalytics } from './listeners/trackAnalytics'
+import { redactAction, redactState } from './redactTypedText'
 
 const reducer = combineSlices(
   api,
@@ -44,23 +47,26 @@ interface StoreOptions {
   preloadedState?: Partial<RootState>
   /** Replaces `fetch` for requests to the API. */
   transport?: Transport
+  /** How the host handles contact messages; by default, the document's attribute. */
+  contactHost?: ContactHost
 }
 
 /** Creates a separate store for each visit, each test and each rendered page. */
-export function createStore({ preloadedState, transport }: StoreOptions = {}) {
+export function createStore(options: StoreOptions = {}) {
+  const { preloadedState, transport, contactHost = env.contactHost } = options
   const { middleware, startListening } = createListenerMiddleware<RootState, AppDispatch>()
   abortUnusedQueries(startListening)
   persistTheme(startListening)
   trackAnalytics(startListening)
   return configureStore({
     reducer,
-    preloadedState,
+    preloadedState: { contact: createContactState(contactHost), ...preloadedState },
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         ...developmentChecks,
         thunk: { extraArgument: transport },
       }).concat(api.middleware, middleware),
-    devTools: { name: 'Karya' },
+    devTools: { name: 'Karya', actionSanitizer: redactAction, stateSanitizer: redactState },
   })
 }
 

@@ -15,5 +15,11 @@ export const MessageInput = Type.Object(
 )
 export type MessageInput = Static<typeof MessageInput>
 
-/** `data` of `POST /contact`: the message is stored and will be delivered. */
+/** `data` of `POST /contact`: the message is stored. */
 export const MessageData = Type.Object({ id: Type.String() })
+
+/**
+ * The attribute `data-contact` of a document: `server` stores messages, `simulated` only simulates
+ * sending, and with `email` nothing receives them, as in a static export.
+ */
+export type ContactHost = 'server' | 'simulated' | 'email'

@@ -54,7 +54,8 @@ export async function exportSite({
     responses,
   )
   const paths = [...(await listPages(app, renderer)), notFoundPage]
-  const template = new DocumentTemplate(site, renderer.basePath)
+  // The site in the browser reads the API's responses from files.
+  const template = new DocumentTemplate(site, renderer.basePath, { api: 'files', contact: 'email' })
   const pages = await renderPages(paths, renderer, template, transport)
   await renderer.prefetchEverything(transport)
 
@@ -85,17 +86,15 @@ async function renderPages(
 ): Promise<Map<string, ExportedPage>> {
   const pages = new Map<string, ExportedPage>()
   for (const page of paths) {
-    const rendered = await renderer.renderPage(page, transport)
+    const rendered = await renderer.renderPage(page, transport, 'email')
     if (!rendered) {
       throw new UserFacingError(`${page} cannot be rendered: its data cannot be read.`)
     }
     const isNotFound = page === notFoundPage
     // All unknown paths share one document; its state depends on the path in the browser.
     const snapshot = isNotFound ? undefined : rendered.snapshot
-    const html = template.fill({ ...rendered, snapshot }, renderer.resolvePage(page).page)
     pages.set(page, {
-      // Makes the site in the browser read the API's responses from files.
-      html: html.replace('<html', '<html data-api="files"'),
+      html: template.fill({ ...rendered, snapshot }, renderer.resolvePage(page).page),
       metadata: isNotFound ? undefined : rendered.metadata,
     })
   }

@@ -1,4 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { ContactHost } from '../../contract/contact'
+import { contactChannel, type ContactChannel } from './contactChannel'
 
 /** The fields of the contact form. */
 export interface ContactFields {
@@ -11,6 +13,7 @@ export interface ContactFields {
 export type ContactStatus = 'idle' | 'submitting' | 'success' | 'error'
 
 interface ContactState {
+  channel: ContactChannel
   fields: ContactFields
   /** Whether the visitor has started to fill in the form. */
   touched: boolean
@@ -18,11 +21,15 @@ interface ContactState {
 }
 
 const emptyFields: ContactFields = { name: '', email: '', subject: '', message: '' }
-const initialState: ContactState = { fields: emptyFields, touched: false, status: 'idle' }
+
+/** The state of an empty form in a document of this host. */
+export function createContactState(host?: ContactHost): ContactState {
+  return { channel: contactChannel(host), fields: emptyFields, touched: false, status: 'idle' }
+}
 
 export const contactSlice = createSlice({
   name: 'contact',
-  initialState,
+  initialState: () => createContactState(),
   reducers: {
     started(state) {
       state.touched = true

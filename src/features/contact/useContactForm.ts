@@ -5,11 +5,12 @@ import { contactSlice, type ContactFields } from './contactSlice'
 
 const { started, fieldChanged, submitted, succeeded, failed } = contactSlice.actions
 
-/** The fields and the status of the contact form, and its actions. */
+/** How messages are sent, the fields and the status of the contact form, and its actions. */
 export function useContactForm() {
   const dispatch = useApiDispatch()
-  const { fields, status, touched } = useSelector(contactSlice.selectors.selectContact)
+  const { channel, fields, status, touched } = useSelector(contactSlice.selectors.selectContact)
   return {
+    channel,
     fields,
     status,
     start: () => {
@@ -22,7 +23,10 @@ export function useContactForm() {
       if (status === 'submitting') return
       dispatch(submitted())
       const { error } = await dispatch(
-        contactApi.endpoints.sendMessage.initiate({ ...fields, website }, { track: false }),
+        contactApi.endpoints.sendMessage.initiate(
+          { ...fields, website, channel },
+          { track: false },
+        ),
       )
       dispatch(error ? failed() : succeeded())
     },

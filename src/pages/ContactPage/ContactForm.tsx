@@ -3,7 +3,6 @@ import type { ChangeEvent, FormEvent } from 'react'
 import styled from 'styled-components'
 import type { ContactFields } from '../../features/contact/contactSlice'
 import { useContactForm } from '../../features/contact/useContactForm'
-import { env } from '../../env'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Spinner } from '../../ui/Loading'
@@ -38,7 +37,7 @@ const Columns = styled.div`
 
 /** The contact form, with the status of its submission. */
 export function ContactForm() {
-  const { fields, status, start, change, submit } = useContactForm()
+  const { channel, fields, status, start, change, submit } = useContactForm()
   const isSubmitting = status === 'submitting'
 
   function bind(name: keyof ContactFields) {
@@ -70,7 +69,7 @@ export function ContactForm() {
         </Columns>
         <TextField label="Subjek" autoComplete="off" {...bind('subject')} />
         <TextArea label="Pesan" rows={6} {...bind('message')} />
-        {env.contactEndpoint && (
+        {channel !== 'simulated' && (
           <VisuallyHidden aria-hidden="true">
             <input name="website" tabIndex={-1} autoComplete="off" />
           </VisuallyHidden>

@@ -8,7 +8,6 @@ import { freezeTime } from '../../../__mocks__/freezeTime'
 
 const success = 'Pesan berhasil dikirim! Saya akan membalas dalam 24 jam.'
 const failure = 'Terjadi kesalahan. Silakan coba lagi atau hubungi langsung via email.'
-const endpoint = 'https://mail.example.com/send'
 const typed = { name: 'Budi', email: 'budi@example.com', subject: 'Halo', message: 'Apa kabar?' }
 
 const main = () => within(screen.getByRole('main'))
@@ -33,12 +32,11 @@ async function submitForm({ user }: Awaited<ReturnType<typeof openContact>>) {
   await user.click(screen.getByRole('button', { name: 'Kirim Pesan' }))
 }
 
-/** Mocks the contact endpoint. @returns the received messages */
-function mockEndpoint(status = 200) {
+/** Mocks a contact endpoint. @returns the received messages */
+function mockEndpoint(url: string, status = 200) {
   const messages: unknown[] = []
-  env.contactEndpoint = endpoint
   apiServer.use(
-    http.post(endpoint, async ({ request }) => {
+    http.post(url, async ({ request }) => {
       messages.push(await request.json())
       return new HttpResponse(null, { status })
     }),
@@ -114,7 +112,8 @@ it('simulates sending for two seconds, then clears the form and shows a success 
   expect(screen.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled()
 })
 
-it('sends no request without a configured endpoint', async () => {
+it.each([undefined, 'simulated'] as const)('sends no request with the host %s', async (host) => {
+  env.contactHost = host
   freezeTime()
   const view = await openContact()
   await submitForm(view)
@@ -130,16 +129,54 @@ it('removes the result when another message is sent', async () => {
   expect(screen.queryByText(success)).not.toBeInTheDocument()
 })
 
-it('posts the message to the configured endpoint', async () => {
-  const messages = mockEndpoint()
+it('posts the message to the server, and shows no success within two seconds', async () => {
+  env.contactHost = 'server'
+  const messages = mockEndpoint('/api/contact', 202)
+  freezeTime()
   const view = await openContact()
   await submitForm(view)
-  expect(await screen.findByText(success)).toBeInTheDocument()
-  expect(messages).toEqual([typed])
+  await waitFor(() => expect(messages).toEqual([typed]))
+  await act(() => jest.advanceTimersByTimeAsync(1500))
+  expect(screen.queryByText(success)).not.toBeInTheDocument()
+  await act(() => jest.advanceTimersByTimeAsync(600))
+  expect(screen.getByRole('status')).toHaveTextContent(success)
+})
+
+it.each([undefined, 'email'] as const)(
+  'posts the message to the configured endpoint in a document of the host %s',
+  async (host) => {
+    env.contactHost = host
+    env.contactEndpoint = 'https://mail.example.com/send'
+    const messages = mockEndpoint(env.contactEndpoint)
+    freezeTime()
+    await submitForm(await openContact())
+    expect(await screen.findByText(success, {}, { timeout: 5000 })).toBeInTheDocument()
+    expect(messages).toEqual([typed])
+  },
+)
+
+it('shows the email address instead of the form where nothing receives messages', async () => {
+  env.contactHost = 'email'
+  await openContact()
+  const section = (await main().findByRole('heading', { name: 'Kirim Pesan' })).parentElement
+  expect(
+    within(section as HTMLElement).getByRole('link', { name: 'dewi@example.com' }),
+  ).toHaveAttribute('href', 'mailto:dewi@example.com')
+  expect(main().queryByRole('textbox')).not.toBeInTheDocument()
+})
+
+it('shows only the social networks where nothing receives messages and there is no email', async () => {
+  env.contactHost = 'email'
+  serveProfile({ email: null })
+  await openContact()
+  expect(await main().findByRole('link', { name: 'GitHub' })).toBeInTheDocument()
+  expect(main().queryByRole('heading', { name: 'Kirim Pesan' })).not.toBeInTheDocument()
+  expect(main().queryByRole('textbox')).not.toBeInTheDocument()
 })
 
 it('shows an error if the request fails, and keeps the fields', async () => {
-  mockEndpoint(503)
+  env.contactHost = 'server'
+  mockEndpoint('/api/contact', 503)
   const view = await openContact()
   await submitForm(view)
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(failure))
@@ -149,7 +186,8 @@ it('shows an error if the request fails, and keeps the fields', async () => {
 })
 
 it('does not submit an empty field', async () => {
-  const messages = mockEndpoint()
+  env.contactHost = 'server'
+  const messages = mockEndpoint('/api/contact')
   const { user } = await openContact()
   await user.type(fields().name, 'Budi')
   await user.click(screen.getByRole('button', { name: 'Kirim Pesan' }))

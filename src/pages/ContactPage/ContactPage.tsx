@@ -1,10 +1,13 @@
+import { useSelector } from 'react-redux'
 import styled from 'styled-components'
+import { contactSlice } from '../../features/contact/contactSlice'
 import { useProfile } from '../../features/profile/useProfile'
 import { introduce } from '../../features/seo/headTexts'
 import { PageHead } from '../../features/seo/PageHead'
 import { paths } from '../../lib/paths'
 import { Page } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/SectionBoundaries'
+import { ContactByEmail } from './ContactByEmail'
 import { ContactForm } from './ContactForm'
 import { ContactInfo } from './ContactInfo'
 
@@ -17,9 +20,10 @@ const Columns = styled.div`
   }
 `
 
-/** Contact details and the contact form. */
+/** Contact details, and the contact form where messages are received. */
 export default function ContactPage() {
   const { owner } = useProfile()
+  const { channel } = useSelector(contactSlice.selectors.selectContact)
   return (
     <Page title="Hubungi Saya">
       <PageHead
@@ -31,7 +35,8 @@ export default function ContactPage() {
       <Columns>
         <SectionBoundaries>
           <ContactInfo profile={owner} />
-          <ContactForm />
+          {channel !== 'email' && <ContactForm />}
+          {channel === 'email' && owner.email && <ContactByEmail email={owner.email} />}
         </SectionBoundaries>
       </Columns>
     </Page>
