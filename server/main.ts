@@ -6,8 +6,8 @@ import type { Db } from './database/schema'
 import { createDelivery } from './messages/delivery'
 import { loadRenderer } from './pages/renderer'
 import { paths } from './paths'
+import { openPictures } from './pictures/openPictures'
 import { readConfig, type Config } from './plugins/configuration'
-import { readPictureColours } from './plugins/pictureColours'
 import { UserFacingError } from './UserFacingError'
 
 /** Milliseconds in which requests in progress must finish when the server stops. */
@@ -32,7 +32,7 @@ async function start(config: Config): Promise<void> {
     ...options,
     database,
     site,
-    pictureColours: site && readPictureColours(paths.pictureColours),
+    pictures: site && openPictures(dataDir, (message) => log?.warn(message)),
     delivery: createDelivery(contact),
   })
   log = app.log
