@@ -57,8 +57,7 @@ export class PictureStore {
     // Vector graphics have no camera data, and scale in the browser.
     if (file.extension === '.svg') return this.readOriginal(file)
     const known = this.known.get(file.path)
-    if (known?.stamp === file.stamp) {
-      if (known.hash === undefined) return undefined
+    if (known?.hash !== undefined && known.stamp === file.stamp) {
       const cached = await this.cache.read(cacheKey(known.hash, file, variant))
       if (cached) return cached
     }
@@ -90,7 +89,7 @@ export class PictureStore {
   }
 
   private async convert(file: PictureFile, variant: PictureVariant): Promise<Buffer | undefined> {
-    const bytes = await this.readOriginal(file)
+    const bytes = this.isRefused(file) ? undefined : await this.readOriginal(file)
     if (!bytes) return undefined
     const hash = createHash('sha256').update(JSON.stringify(pictureSettings)).update(bytes)
     const known = { stamp: file.stamp, hash: hash.digest('hex').slice(0, 32) }
@@ -116,11 +115,14 @@ export class PictureStore {
     return readFile(file.path).catch((error: Error) => this.refuse(file, error.message))
   }
 
+  private isRefused({ path, stamp }: PictureFile): boolean {
+    const known = this.known.get(path)
+    return known?.stamp === stamp && known.hash === undefined
+  }
+
   private refuse(file: PictureFile, reason: string): undefined {
-    const known = this.known.get(file.path)
-    const isReported = known?.stamp === file.stamp && known.hash === undefined
+    if (this.isRefused(file)) return
     this.known.set(file.path, { stamp: file.stamp, hash: undefined })
-    if (isReported) return
     this.options.warn(
       `public/pictures/${file.name} cannot be shown (${reason}). The site shows a placeholder instead.`,
     )
