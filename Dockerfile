@@ -15,6 +15,7 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/content ./content
+COPY --from=build /app/public/pictures ./public/pictures
 COPY --from=build /app/package.json ./package.json
 RUN mkdir /data && chown node:node /data
 USER node

@@ -37,7 +37,15 @@ const zones = [
   {
     target: './server',
     from: './src',
-    except: ['./contract', './lib/safeLink.ts', './lib/elementIds.ts', './lib/paths.ts', './app/renderer.ts'],
+    except: [
+      './contract',
+      './lib/safeLink.ts',
+      './lib/elementIds.ts',
+      './lib/paths.ts',
+      './lib/pictures.ts',
+      './lib/profileDefaults.ts',
+      './app/renderer.ts',
+    ],
   },
   { target: './{src,server}', from: './e2e' },
 ]
@@ -58,10 +66,11 @@ const serverZones = [
   },
   { target: './server/http', from: './server', except: ['./http'] },
   { target: './server/validation', from: './server', except: ['./validation'] },
+  { target: './server/pictures', from: './server', except: ['./pictures', './paths.ts'] },
   {
     target: './server/pages',
     from: './server',
-    except: ['./pages', './http', './paths.ts', './UserFacingError.ts'],
+    except: ['./pages', './pictures', './http', './paths.ts', './UserFacingError.ts'],
     message: 'Pages read their data from the API.',
   },
 ]

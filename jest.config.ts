@@ -66,6 +66,7 @@ const config: Config = {
         '/server/tests/embedded/',
         '/server/content/content\\.test\\.ts$',
         '/server/pages/',
+        '/server/pictures/',
         '/server/plugins/pages\\.test\\.ts$',
         '/server/database/backups\\.test\\.ts$',
       ],

@@ -1,4 +1,4 @@
-import pictureWidths from '../src/lib/pictureWidths.json'
+import { pictureWidths } from '../src/lib/pictures'
 import { holdRequests } from './holdRequests'
 import { expect, test } from './test'
 

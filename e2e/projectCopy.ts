@@ -12,7 +12,6 @@ const copiedPaths = [
   'public',
   'scripts',
   'content',
-  'build/pictures',
   'README.md',
   '.env.example',
   'index.html',
@@ -33,6 +32,11 @@ export class ProjectCopy {
     for (const copied of copiedPaths) {
       cpSync(path.join(root, copied), path.join(this.folder, copied), { recursive: true })
     }
+    // With the converted pictures, except for those that a server is writing.
+    cpSync(path.join(root, 'build', 'pictures'), path.join(this.folder, 'build', 'pictures'), {
+      recursive: true,
+      filter: (file) => !path.basename(file).startsWith('tmp-'),
+    })
     rmSync(path.join(this.folder, 'content', 'own'), { recursive: true, force: true })
     symlinkSync(path.join(root, 'node_modules'), path.join(this.folder, 'node_modules'))
   }

@@ -4,4 +4,4 @@ import { withBuildLock } from './lib/buildLock.mjs'
 import { loadDotEnv } from './lib/environment.mjs'
 
 loadDotEnv()
-await withBuildLock(build)
+await withBuildLock(() => build({ withPictures: true }))

@@ -6,6 +6,7 @@ import { loggerOptions, logsRequests } from './http/logger'
 import { isPublicRead } from './http/ResponseCache'
 import type { Delivery } from './messages/delivery'
 import { contactRoutes } from './messages/routes'
+import type { PictureStore } from './pictures/PictureStore'
 import { authenticationPlugin } from './plugins/authentication'
 import { contentVersionPlugin } from './plugins/contentVersion'
 import { databasePlugin } from './plugins/database'
@@ -17,7 +18,8 @@ import { notFoundPlugin } from './plugins/notFound'
 import { openApiPlugin } from './plugins/openApi'
 import { outboxPlugin } from './plugins/outbox'
 import { pagesPlugin, type Site } from './plugins/pages'
-import { pictureColoursPlugin, type PictureColours } from './plugins/pictureColours'
+import { pictureColoursPlugin } from './plugins/pictureColours'
+import { picturesPlugin } from './plugins/pictures'
 import { defaultRateLimits, rateLimitsPlugin, type RateLimits } from './plugins/rateLimits'
 import { responseCachePlugin } from './plugins/responseCache'
 import { securityHeadersPlugin } from './plugins/securityHeaders'
@@ -39,7 +41,8 @@ export interface AppOptions {
   site?: Site
   /** Tokens that authorize writes; without any, every write is refused. */
   tokens?: readonly string[]
-  pictureColours?: PictureColours
+  /** Converts and serves the site's own pictures. */
+  pictures?: PictureStore
   /** Delivers messages to the owner; without it, they are only stored. */
   delivery?: Delivery
   /** The contact form simulates sending: there is no endpoint for messages. */
@@ -67,7 +70,7 @@ const resources = [
 
 /** Builds the server with all its plugins; it does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, site, tokens = [], pictureColours = {}, delivery } = options
+  const { database, site, tokens = [], pictures, delivery } = options
   const { limits = defaultRateLimits, simulatesContact = false } = options
   const contact = simulatesContact ? 'simulated' : 'server'
   const app = createFastify(options)
@@ -83,7 +86,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimitsPlugin, { limits })
   await app.register(siteFilesPlugin, { folder: site?.folder, contact })
   await app.register(securityHeadersPlugin)
-  await app.register(pictureColoursPlugin, { colours: pictureColours })
+  await app.register(picturesPlugin, { store: pictures })
+  await app.register(pictureColoursPlugin)
   await app.register(openApiPlugin)
   await app.register(pagesPlugin, { site, contact })
   await app.register(generatedFilesPlugin, { site })

@@ -7,8 +7,8 @@ import { contactNotice } from './messages/contactNotice'
 import { createDelivery } from './messages/delivery'
 import { loadRenderer } from './pages/renderer'
 import { paths } from './paths'
+import { openPictures } from './pictures/openPictures'
 import { readConfig, type Config } from './plugins/configuration'
-import { readPictureColours } from './plugins/pictureColours'
 import { UserFacingError } from './UserFacingError'
 
 /** Milliseconds in which requests in progress must finish when the server stops. */
@@ -34,7 +34,7 @@ async function start(config: Config): Promise<void> {
     ...options,
     database,
     site,
-    pictureColours: site && readPictureColours(paths.pictureColours),
+    pictures: site && openPictures(dataDir, (message) => log?.warn(message)),
     delivery,
   })
   log = app.log

@@ -8,8 +8,10 @@ export const paths = {
   site: path.join(root, 'dist'),
   /** The bundle that renders the site's pages. */
   renderer: path.join(root, 'build', 'renderPage.cjs'),
-  /** The colours of the site's pictures, written by the build. */
-  pictureColours: path.join(root, 'build', 'pictureColours.json'),
+  /** The originals of the pictures. */
+  pictures: path.join(root, 'public', 'pictures'),
+  /** The pictures that the build or the server has converted. */
+  pictureCache: path.join(root, 'build', 'pictures'),
   /** The content of a new database, unless the owner has a content file. */
   sampleContent: path.join(root, 'content', 'sample.yaml'),
   /** The owner's content file; it may not exist. */

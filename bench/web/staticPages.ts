@@ -1,7 +1,7 @@
 /** Hand-written pages without scripts, with Karya's content, font, pictures and colours. */
 import type { Profile } from '../../src/contract/profile'
 import type { Project } from '../../src/contract/projects'
-import pictureWidths from '../../src/lib/pictureWidths.json'
+import { pictureWidths } from '../../src/lib/pictures'
 import { dark, light, type Palette } from '../../src/theme/palettes'
 
 interface Content {

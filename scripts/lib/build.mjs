@@ -1,21 +1,29 @@
 /** The builds. The callers of `build` and `bundleServer` hold the build lock. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { build as bundle } from 'esbuild'
 import { build as buildSite } from 'vite'
 import { fingerprintsOf, replaceBuilds, serverBuild, siteBuild } from './fingerprint.mjs'
-import { buildFolder, root, siteFolder } from './folders.mjs'
-import { buildPictures } from './pictures.mjs'
+import { buildFolder, picturesFile, root, siteFolder } from './folders.mjs'
 import { moveFiles, replaceSite } from './replaceFiles.mjs'
 
 // Vite warns that it will read the configuration of a CommonJS package natively in the future.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 
-/** How the server and its commands are bundled into one file each. */
+/** How the server, its commands and the conversion of pictures are bundled into one file each. */
 export const serverBundle = /** @satisfies {import('esbuild').BuildOptions} */ ({
   entryPoints: {
     server: path.join(root, 'server', 'main.ts'),
     commands: path.join(root, 'server', 'commands', 'main.ts'),
+    pictures: path.join(root, 'server', 'pictures', 'writePictures.ts'),
   },
   outdir: buildFolder,
   outExtension: { '.js': '.cjs' },
@@ -31,24 +39,41 @@ export const serverBundle = /** @satisfies {import('esbuild').BuildOptions} */ (
 /** @type {import('vite').InlineConfig} */
 const viteConfig = { root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' }
 
-/** Builds the site into dist/, and the renderer of its pages and the server into build/. */
-export async function build() {
+/**
+ * Builds the site into dist/, and the renderer of its pages and the server into build/.
+ * @param {{ withPictures: boolean }} options whether dist/ also contains the pictures, which a
+ *   static host needs; the server converts them itself
+ */
+export async function build({ withPictures }) {
   process.env.NODE_ENV ??= 'production'
   const fingerprints = fingerprintsOf(siteBuild, serverBuild)
   await inTemporaryFolder(async (folder) => {
     const site = path.join(folder, 'site')
     const bundles = path.join(folder, 'bundles')
     mkdirSync(bundles)
-    await buildSite({ ...viteConfig, build: { outDir: site } })
+    await buildSite({ ...viteConfig, build: { outDir: site, copyPublicDir: false } })
+    copyPublicFiles(site)
     await bundleRendererInto(bundles)
     await bundleServerInto(bundles)
-    const colours = await buildPictures(root, site)
-    writeFileSync(path.join(bundles, 'pictureColours.json'), JSON.stringify(colours))
+    if (withPictures) {
+      const { buildPictures } = await import(path.join(bundles, path.basename(picturesFile)))
+      await buildPictures(root, site)
+    }
     replaceBuilds(fingerprints, () => {
       moveFiles(bundles, buildFolder)
       replaceSite(site, siteFolder)
     })
   })
+}
+
+/**
+ * Copies public/ without the pictures: their originals are not published.
+ * @param {string} site
+ */
+function copyPublicFiles(site) {
+  const folder = path.join(root, 'public')
+  const pictures = path.join(folder, 'pictures')
+  cpSync(folder, site, { recursive: true, filter: (file) => file !== pictures })
 }
 
 /** Bundles only the server and its commands, which takes less than a second. */
@@ -107,14 +132,10 @@ async function inTemporaryFolder(work) {
 /** Removes the files of builds that were killed. */
 function removeUnfinishedBuilds() {
   const pictures = path.join(buildFolder, 'pictures')
-  const unfinishedPictures = existsSync(pictures)
-    ? readdirSync(pictures).filter((name) => name.includes('.'))
-    : []
-  const unfinished = [
-    ...readdirSync(buildFolder).filter((name) => name.startsWith('tmp-')),
-    ...unfinishedPictures.map((name) => path.join('pictures', name)),
-  ]
-  for (const name of unfinished) {
-    rmSync(path.join(buildFolder, name), { recursive: true, force: true })
+  for (const folder of [buildFolder, pictures]) {
+    const names = existsSync(folder) ? readdirSync(folder) : []
+    for (const name of names.filter((name) => name.startsWith('tmp-'))) {
+      rmSync(path.join(folder, name), { recursive: true, force: true })
+    }
   }
 }

@@ -1,5 +1,6 @@
 /** Builds only what is outdated. The bundlers take 0.2 s to import: they are imported only then. */
 import { withBuildLock } from './buildLock.mjs'
+import { picturesFile, root, siteFolder } from './folders.mjs'
 import { isCurrent, serverBuild, siteBuild } from './fingerprint.mjs'
 
 /** Bundles the server and its commands if needed, without the site. */
@@ -7,9 +8,12 @@ export async function bundleServerIfNeeded() {
   if (!isCurrent(serverBuild)) await withBuildLock(bundleOutdatedServer)
 }
 
-/** Builds the site and the server if needed. */
+/** Builds the site with its pictures and the server if needed: for tests and measurements. */
 export async function buildIfNeeded() {
-  await withCurrentBuild(() => undefined)
+  await withCurrentBuild(async () => {
+    const { buildPictures } = await import(picturesFile)
+    await buildPictures(root, siteFolder)
+  })
 }
 
 /**
@@ -26,7 +30,7 @@ export function withCurrentBuild(work) {
       // On stderr: other programs may parse the standard output.
       console.error('Building the site …')
       const { build } = await import('./build.mjs')
-      await build()
+      await build({ withPictures: false })
     }
     return work()
   })

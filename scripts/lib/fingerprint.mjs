@@ -2,13 +2,21 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { buildFolder, commandsFile, root, serverFile, siteFolder } from './folders.mjs'
+import {
+  buildFolder,
+  commandsFile,
+  picturesFile,
+  root,
+  serverFile,
+  siteFolder,
+} from './folders.mjs'
 import { filesIn } from './replaceFiles.mjs'
 
 /**
  * @typedef {object} Build
  * @property {string} fingerprintFile
  * @property {string[]} sources files and folders, relative to the project's folder
+ * @property {string} [excluded] a folder within the sources that the build does not read
  * @property {RegExp} settings the environment variables that the build reads
  * @property {string[]} results the files without which the build is not complete
  */
@@ -20,7 +28,7 @@ export const serverBuild = /** @satisfies {Build} */ ({
   fingerprintFile: path.join(buildFolder, 'fingerprint-server'),
   sources: [...commonSources, 'server', 'src/contract', 'src/lib'],
   settings: /^$/,
-  results: [serverFile, commandsFile],
+  results: [serverFile, commandsFile, picturesFile],
 })
 
 /** The site and the renderer of its pages. */
@@ -37,13 +45,11 @@ export const siteBuild = /** @satisfies {Build} */ ({
     'content/own/posts.json',
     'server/content',
   ],
+  // Converted when they are requested, or by every complete build.
+  excluded: 'public/pictures',
   // The build does not depend on the VITE_CONFIG_… variables, which are Vite's own.
   settings: /^(VITE_(?!CONFIG_).*|PUBLIC_URL|BASE_PATH)$/,
-  results: [
-    path.join(siteFolder, 'index.html'),
-    path.join(buildFolder, 'renderPage.cjs'),
-    path.join(buildFolder, 'pictureColours.json'),
-  ],
+  results: [path.join(siteFolder, 'index.html'), path.join(buildFolder, 'renderPage.cjs')],
 })
 
 /**
@@ -91,9 +97,11 @@ export function fingerprintsOf(...builds) {
  * A hash of the contents of a build's sources and of its settings.
  * @param {Build} build
  */
-function fingerprintOf({ sources, settings }) {
+function fingerprintOf({ sources, excluded, settings }) {
   const hash = createHash('sha256')
+  const prefix = excluded && path.join(root, excluded) + path.sep
   for (const file of sources.flatMap(filesOf)) {
+    if (prefix && file.startsWith(prefix)) continue
     hash.update(path.relative(root, file)).update(readFileSync(file))
   }
   for (const [key, value] of Object.entries(process.env).sort()) {

@@ -12,5 +12,8 @@ export const siteFolder = path.join(root, 'dist')
 /** The server in one file, without its native modules. */
 export const serverFile = path.join(buildFolder, 'server.cjs')
 
+/** The conversion of pictures in one file, without its native modules. */
+export const picturesFile = path.join(buildFolder, 'pictures.cjs')
+
 /** The server's commands in one file, without their native modules. */
 export const commandsFile = path.join(buildFolder, 'commands.cjs')

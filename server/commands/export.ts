@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { buildApp } from '../app'
 import { exportSite } from '../pages/export/exportSite'
-import { readPictureColours } from '../plugins/pictureColours'
+import { readConfig } from '../plugins/configuration'
 import { paths } from '../paths'
+import { openPictures } from '../pictures/openPictures'
 import { loadRenderer } from '../pages/renderer'
 import { UserFacingError } from '../UserFacingError'
 import { withDatabase } from './withDatabase'
@@ -18,7 +19,7 @@ export async function exportCommand([folder]: string[]): Promise<void> {
   const { pages, responses } = await withDatabase(async (database) => {
     const app = await buildApp({
       database,
-      pictureColours: readPictureColours(paths.pictureColours),
+      pictures: openPictures(readConfig(process.env).dataDir, (message) => console.warn(message)),
     })
     try {
       return await exportSite({

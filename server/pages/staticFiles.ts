@@ -24,9 +24,14 @@ function isHashed(file: string): boolean {
   return file.startsWith('/assets/')
 }
 
+/** A picture may be replaced by another one of the same name. */
+function isRevalidated(file: string): boolean {
+  return path.extname(file) === '.html' || /^(\/sized)?\/pictures\//.test(file)
+}
+
 function cacheControl(file: string): string {
   if (isHashed(file)) return 'public, max-age=31536000, immutable'
-  return path.extname(file) === '.html' ? 'no-cache' : 'public, max-age=86400'
+  return isRevalidated(file) ? 'no-cache' : 'public, max-age=86400'
 }
 
 function contentType(file: string): string {
@@ -89,16 +94,29 @@ export class SiteFiles {
       file === indexFile
         ? Buffer.from(addAttributes(this.readText(file), this.attributes))
         : (this.hashed.get(file) ?? (await readFile(path.join(this.folder, file))))
-    const names = isDocument(file) ? Object.keys(headers) : fileHeaders
-    const sent = names.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))
-    return buildCachedResponse(
-      body,
-      {
-        ...(Object.fromEntries(sent) as Record<string, string>),
-        'content-type': contentType(file),
-        'cache-control': cacheControl(file),
-      },
-      9,
-    )
+    return buildFileResponse(file, body, headers)
   }
+}
+
+/**
+ * Builds the response with a file.
+ * @param file its path on the site
+ * @param headers that every response of the server has
+ */
+export function buildFileResponse(
+  file: string,
+  body: Buffer,
+  headers: Record<string, string>,
+): Promise<CachedResponse> {
+  const names = isDocument(file) ? Object.keys(headers) : fileHeaders
+  const sent = names.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))
+  return buildCachedResponse(
+    body,
+    {
+      ...(Object.fromEntries(sent) as Record<string, string>),
+      'content-type': contentType(file),
+      'cache-control': cacheControl(file),
+    },
+    9,
+  )
 }

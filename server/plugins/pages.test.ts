@@ -14,11 +14,10 @@ let app: FastifyInstance
 
 beforeAll(async () => {
   mkdirSync(path.join(site, 'assets'))
-  mkdirSync(path.join(site, 'pictures'))
   writeFileSync(path.join(site, 'index.html'), page)
   writeFileSync(path.join(site, 'assets', 'main-abc.js'), 'export {}')
   writeFileSync(path.join(site, 'assets', 'lazy-def.js'), 'export const later = 1')
-  writeFileSync(path.join(site, 'pictures', 'a.svg'), '<svg/>')
+  writeFileSync(path.join(site, 'favicon.svg'), '<svg/>')
   ;({ app } = await createTestApp(buildContent(), { folder: site }))
 })
 afterAll(cleanUp)
@@ -38,8 +37,8 @@ it('lets browsers cache hashed files for a year, and other files for a day', asy
   const asset = await app.inject('/assets/main-abc.js')
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(asset.headers['content-type']).toMatch(/javascript; charset=utf-8/i)
-  const picture = await app.inject('/pictures/a.svg')
-  expect(picture.headers['cache-control']).toBe('public, max-age=86400')
+  const icon = await app.inject('/favicon.svg')
+  expect(icon.headers['cache-control']).toBe('public, max-age=86400')
 })
 
 it('serves its hashed files after the next build has removed them', async () => {

@@ -8,7 +8,7 @@ import { buildApp } from '../app'
 import type { Content } from '../content/contentSchema'
 import { openContentDatabase } from '../content/openContentDatabase'
 import type { Db } from '../database/schema'
-import type { PictureColours } from '../plugins/pictureColours'
+import type { PictureStore } from '../pictures/PictureStore'
 import type { Site } from '../plugins/pages'
 import { checkResponses } from './checkResponses'
 import { buildContent } from './content'
@@ -53,7 +53,7 @@ export interface TestApp {
 export async function createTestApp(
   content: Content = buildContent(),
   site?: Site,
-  pictureColours?: PictureColours,
+  pictures?: PictureStore,
 ): Promise<TestApp> {
   const dataDir = temporaryFolder()
   const contentFile = path.join(dataDir, 'content.yaml')
@@ -64,7 +64,7 @@ export async function createTestApp(
   const app = await buildApp({
     database,
     site,
-    pictureColours,
+    pictures,
     tokens: [token],
     limits: noLimits,
   })

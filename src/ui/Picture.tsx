@@ -1,6 +1,7 @@
 import { ViewTransition, type CSSProperties } from 'react'
 import { preload } from 'react-dom'
 import styled from 'styled-components'
+import { pictureAddress } from '../lib/pictures'
 import { safeLink } from '../lib/safeLink'
 import { sitePath } from '../sitePath'
 import { pictureSources, type PictureSource } from './pictureSources'
@@ -70,7 +71,7 @@ export function Picture({
   ...rest
 }: PictureProps) {
   const placeholderUrl = `/pictures/${placeholder}-placeholder.svg`
-  const url = safeLink(src) ?? placeholderUrl
+  const url = pictureAddress(safeLink(src) ?? placeholderUrl)
   const { hasFailed, imageProps } = useImageError(url)
   const [width = 1, height = 1] = ratio.split(' / ').map(Number)
   const sources = hasFailed ? [] : pictureSources(url)

@@ -8,6 +8,7 @@ import { listGeneratedFiles } from '../generatedFiles'
 import { listPages } from '../listPages'
 import { buildPreview, previewPath } from '../previews/previews'
 import { createInjectTransport, type ExportRenderer } from '../renderer'
+import { writeUsedPictures } from './writeUsedPictures'
 import { manifestPath } from '../webManifest'
 
 interface ExportOptions {
@@ -47,6 +48,8 @@ export async function exportSite({
   if (existsSync(target) && readdirSync(target).length > 0) {
     throw new UserFacingError(`${target} is not empty: nothing was written.`)
   }
+  // Before the pages are rendered, which contain the colours.
+  for (const file of (await app.pictures?.list()) ?? []) await app.pictures?.updateColours(file)
   const responses = new Map<string, unknown>()
   const transport = recordResponses(
     createInjectTransport(app),
@@ -59,8 +62,10 @@ export async function exportSite({
   const pages = await renderPages(paths, renderer, template, transport)
   await renderer.prefetchEverything(transport)
 
-  cpSync(site, target, { recursive: true, filter: (file) => !path.basename(file).startsWith('.') })
+  copySite(site, target)
+  const texts = [...readScripts(site)]
   const write = (file: string, content: string | Buffer) => {
+    if (typeof content === 'string') texts.push(content)
     const destination = path.join(target, file)
     mkdirSync(path.dirname(destination), { recursive: true })
     writeFileSync(destination, content)
@@ -74,7 +79,24 @@ export async function exportSite({
   for (const file of listGeneratedFiles(app, renderer, readManifest)) {
     write(file.path, await file.generate())
   }
+  if (app.pictures) await writeUsedPictures(app.pictures, texts, target)
   return { pages: pages.size, responses: responses.size }
+}
+
+/** Copies the built site, without pictures and hidden files. */
+function copySite(site: string, target: string): void {
+  const pictures = ['pictures', 'sized'].map((name) => path.join(site, name))
+  cpSync(site, target, {
+    recursive: true,
+    filter: (file) => !path.basename(file).startsWith('.') && !pictures.includes(file),
+  })
+}
+
+function readScripts(site: string): string[] {
+  const folder = path.join(site, 'assets')
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
 }
 
 /** Renders pages by their paths. */

@@ -21,6 +21,11 @@ it('names the website and further profiles, without unsafe links', () => {
   expect(sameAs).toHaveLength(5)
 })
 
+it('encodes the path of the picture', () => {
+  const profile = buildProfile({ profile_picture_full_url: '/pictures/Büro im März.jpg' })
+  expect(personData(profile)).toMatchObject({ image: '/pictures/B%C3%BCro%20im%20M%C3%A4rz.jpg' })
+})
+
 it('leaves out what is missing or unsafe', () => {
   const person = personData(
     buildProfile({

@@ -1,5 +1,6 @@
 import type { Person, ProfilePage, WithContext } from 'schema-dts'
 import type { Profile } from '../../contract/profile'
+import { pictureAddress } from '../../lib/pictures'
 import { safeLink } from '../../lib/safeLink'
 import { publicAddress } from './publicAddress'
 
@@ -20,7 +21,7 @@ export function personData(profile: Profile): WithContext<Person> {
     jobTitle: profile.current_job_title ?? undefined,
     description: profile.bio ?? undefined,
     email: profile.email ? `mailto:${profile.email}` : undefined,
-    image: picture && publicAddress(picture),
+    image: picture && publicAddress(pictureAddress(picture)),
     sameAs: links.length > 0 ? links : undefined,
   }
 }

@@ -1,6 +1,7 @@
 import type { Graph } from 'schema-dts'
 import type { Project } from '../../contract/projects'
 import { paths } from '../../lib/paths'
+import { pictureAddress } from '../../lib/pictures'
 import { safeLink } from '../../lib/safeLink'
 import { breadcrumbData } from './breadcrumbData'
 import { publicAddress } from './publicAddress'
@@ -17,7 +18,7 @@ export function projectData(project: Project): Graph {
         name: project.title,
         description: project.description ?? undefined,
         url: publicAddress(page),
-        image: picture && publicAddress(picture),
+        image: picture && publicAddress(pictureAddress(picture)),
         dateCreated: project.created_at ?? undefined,
         keywords: project.skill_names?.map(({ name }) => name).join(', '),
       },

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { pictureAddress } from '../../lib/pictures'
 import { safeLink } from '../../lib/safeLink'
 import { sitePath } from '../../sitePath'
 import { useImageError } from '../../ui/useImageError'
@@ -58,7 +59,7 @@ export function Avatar({ name, src, size }: AvatarProps) {
       height={size}
       loading="lazy"
       decoding="async"
-      src={sitePath(url)}
+      src={sitePath(pictureAddress(url))}
     />
   )
 }

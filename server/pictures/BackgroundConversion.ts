@@ -1,0 +1,69 @@
+import { variantsOf, type PictureFile } from './pictureFiles'
+import type { PictureStore } from './PictureStore'
+
+interface BackgroundConversionOptions {
+  store: PictureStore
+  /** Called after the colours of pictures have changed. */
+  onColours: () => void
+  onError: (error: unknown) => void
+}
+
+/** Converts new pictures one by one, before a visitor requests them. */
+export class BackgroundConversion {
+  /** The stamps of the pictures that are converted, by name. */
+  private readonly finished = new Map<string, string>()
+  private current: Promise<void> | undefined
+  private isDue = false
+  private isStopped = false
+
+  constructor(private readonly options: BackgroundConversionOptions) {}
+
+  /**
+   * Converts what is new; while this is going on, it is done again afterwards.
+   * @returns a promise that resolves when nothing is left to convert
+   */
+  schedule(): Promise<void> {
+    this.isDue = true
+    this.current ??= this.run().finally(() => (this.current = undefined))
+    return this.current
+  }
+
+  /** To be called with a picture that is requested: it may have been added or replaced. */
+  scheduleIfNew({ name, stamp }: PictureFile): void {
+    if (this.finished.get(name) !== stamp) void this.schedule()
+  }
+
+  /** Resolves when the current conversion has ended. */
+  async stop(): Promise<void> {
+    this.isStopped = true
+    await this.current
+  }
+
+  private async run(): Promise<void> {
+    while (this.isDue && !this.isStopped) {
+      this.isDue = false
+      await this.convertNew().catch(this.options.onError)
+    }
+  }
+
+  private async convertNew(): Promise<void> {
+    const { store, onColours } = this.options
+    const files = (await store.list()).filter(
+      ({ name, stamp }) => this.finished.get(name) !== stamp,
+    )
+    let haveColoursChanged = false
+    // Colours first: they are computed quickly, and every page contains some.
+    for (const file of files) {
+      if (this.isStopped) return
+      haveColoursChanged = (await store.updateColours(file)) || haveColoursChanged
+    }
+    if (haveColoursChanged) onColours()
+    for (const file of files) {
+      for (const variant of variantsOf(file)) {
+        if (this.isStopped) return
+        await store.read(file, variant)
+      }
+      this.finished.set(file.name, file.stamp)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { createPictures, drawHalves } from '../testing/pictures'
+import { cleanUp } from '../testing/testApp'
+import type { PictureVariant } from './pictureSettings'
+import { PictureStore } from './PictureStore'
+
+afterEach(cleanUp)
+
+/** Reads a variant by the name of the picture. */
+async function read(store: PictureStore, name: string, variant: PictureVariant) {
+  const file = await store.find(name)
+  return file && store.read(file, variant)
+}
+
+async function readMetadata(store: PictureStore, name: string, variant: PictureVariant) {
+  return sharp(await read(store, name, variant)).metadata()
+}
+
+it('converts once when several requests arrive, and again when the file changes', async () => {
+  const { store, cache, write, openStore } = createPictures()
+  write('satu.png', await (await drawHalves()).png().toBuffer())
+  const results = await Promise.all([1, 2, 3].map(() => read(store, 'satu.png', '400.webp')))
+  expect(new Set(results).size).toBe(1)
+  const [folder = ''] = readdirSync(cache)
+  const file = path.join(cache, folder, '400.webp')
+  const before = statSync(file).mtimeMs
+  await read(store, 'satu.png', '400.webp')
+  await read(openStore(), 'satu.png', '400.webp')
+  expect(statSync(file).mtimeMs).toBe(before)
+  write('satu.png', await (await drawHalves(300)).png().toBuffer())
+  expect((await readMetadata(store, 'satu.png', '400.webp')).width).toBe(300)
+})
+
+it('finds names with spaces and umlauts in both Unicode forms', async () => {
+  const { store, write } = createPictures()
+  const name = 'Büro im März.jpg'
+  write(name.normalize('NFD'), await (await drawHalves()).jpeg().toBuffer())
+  expect(await read(store, name.normalize('NFC'), '400.avif')).toBeDefined()
+  const [file] = await store.list()
+  expect(file?.name).toBe(name.normalize('NFC'))
+  await store.updateColours(file!)
+  expect(store.coloursOf(`/pictures/${name}`)).toBeTruthy()
+  expect(store.coloursOf(encodeURI(`/pictures/${name}`))).toBeTruthy()
+})
+
+it.each([
+  '../rahasia.jpg',
+  '.rahasia.jpg',
+  'a/../../rahasia.jpg',
+  'a\\..\\..\\rahasia.jpg',
+  'catatan.txt',
+  'folder.jpg',
+  'x\0.jpg',
+  `${'a'.repeat(300)}.jpg`,
+])('finds nothing under the name %p', async (name) => {
+  const { store, write } = createPictures()
+  const picture = await (await drawHalves(8, 8)).jpeg().toBuffer()
+  for (const written of ['../rahasia.jpg', '.rahasia.jpg', 'catatan.txt', 'folder.jpg/a.jpg']) {
+    write(written, picture)
+  }
+  expect(await store.find(name)).toBeUndefined()
+})
+
+it('writes to the second cache, or to none, where the first is not writable', async () => {
+  const { folder, cache, write, warnings } = createPictures()
+  write('satu.png', await (await drawHalves(20, 20)).png().toBuffer())
+  // A file cannot contain files.
+  const blocked = path.join(folder, 'satu.png')
+  const warn = (message: string) => warnings.push(message)
+  const second = new PictureStore({ folder, caches: [blocked, cache], warn })
+  expect(await read(second, 'satu.png', '400.webp')).toBeDefined()
+  expect(readdirSync(cache)).toHaveLength(1)
+  expect(warnings).toEqual([])
+  const none = new PictureStore({ folder, caches: [blocked], warn })
+  expect(await read(none, 'satu.png', '400.webp')).toBeDefined()
+  expect(await read(none, 'satu.png', '800.webp')).toBeDefined()
+  expect(warnings).toEqual([expect.stringContaining('Converted pictures cannot be cached')])
+})
+
+it('serves vector graphics as they are', async () => {
+  const { store, write } = createPictures()
+  write('tanda.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  expect(String(await read(store, 'tanda.svg', 'derived'))).toContain('<svg')
+  expect(await read(store, 'tanda.svg', '400.avif')).toBeUndefined()
+  expect(await read(store, 'tanda.svg', 'colours')).toBeUndefined()
+})
+
+/** A header that declares a width and a height of 30,000 pixels. */
+const hugeHeader =
+  '89504e470d0a1a0a0000000d494844520000753000007530080200000022ac4a2d0000000a49444154789c6300010000050001'
+
+const invalidPictures: [string, string, () => Promise<Buffer> | Buffer, RegExp][] = [
+  ['is not a picture', 'rusak.jpg', () => Buffer.from('bukan gambar'), /unsupported image format/],
+  [
+    'is truncated',
+    'rusak.jpg',
+    async () => (await (await drawHalves()).jpeg().toBuffer()).subarray(0, 3000),
+    /premature end/i,
+  ],
+  ['has too many pixels', 'rusak.jpg', () => Buffer.from(hugeHeader, 'hex'), /pixel limit/],
+  ['has too many bytes', 'rusak.jpg', () => Buffer.alloc(21 * 1024 * 1024), /larger than 20 MB/],
+  [
+    'is HEIC',
+    'foto.heic',
+    () => Buffer.from('....ftypheic'),
+    /HEIC is not supported: save it as JPEG/,
+  ],
+  ['is HEIC under another name', 'foto.jpg', () => Buffer.from('....ftypheic'), /HEIC is not/],
+]
+
+it.each(invalidPictures)(
+  'reports a file that %s once, until it is replaced',
+  async (_case, name, build, reason) => {
+    const { store, write, warnings } = createPictures()
+    write(name, await build())
+    const variants = ['derived', 'colours', '400.avif', '800.avif'] as const
+    const readAll = () => Promise.all(variants.map((variant) => read(store, name, variant)))
+    for (const bytes of [...(await readAll()), ...(await readAll())]) expect(bytes).toBeUndefined()
+    expect(warnings).toHaveLength(1)
+    expect(warnings[0]).toMatch(reason)
+    expect(warnings[0]).toContain(`public/pictures/${name} cannot be shown (`)
+    if (name.endsWith('.heic')) return
+    write(name, await (await drawHalves(20, 20)).jpeg().toBuffer())
+    expect(await read(store, name, '400.avif')).toBeDefined()
+  },
+)

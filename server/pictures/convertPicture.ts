@@ -1,0 +1,81 @@
+import sharp, { type Sharp } from 'sharp'
+import { pictureSettings, type DerivedFormat, type PictureVariant } from './pictureSettings'
+
+const maxPixels = 50_000_000
+
+// One thread per picture leaves a core to requests; every conversion reads another picture.
+sharp.concurrency(1)
+sharp.cache(false)
+
+const derivedFormats = new Map<string, DerivedFormat>([
+  ['.jpg', 'jpeg'],
+  ['.jpeg', 'jpeg'],
+  ['.png', 'png'],
+  ['.webp', 'webp'],
+  ['.avif', 'avif'],
+  ['.gif', 'gif'],
+])
+
+/** The brands of HEIC files, which are also found under the name of a JPEG. */
+const heicBrand = /^ftyphe(?:i[cxms]|v[cxms])/
+
+/**
+ * Converts a picture. The results are upright, in sRGB and without metadata: the library
+ * keeps metadata only on request.
+ * @param extension of its file, in lower case with a dot
+ * @throws if the bytes are not a supported picture
+ */
+export async function convertPicture(
+  bytes: Buffer,
+  extension: string,
+  variant: PictureVariant,
+): Promise<Buffer> {
+  const derivedFormat = derivedFormats.get(extension)
+  if (!derivedFormat || heicBrand.test(bytes.toString('latin1', 4, 12))) {
+    const found = derivedFormat ? 'HEIC' : extension.slice(1).toUpperCase()
+    throw new Error(`${found} is not supported: save it as JPEG, PNG or WebP`)
+  }
+  const picture = openPicture(bytes, derivedFormat === 'gif' && variant === 'derived')
+  if (variant === 'colours') return Buffer.from(await meanColours(picture))
+  if (variant === 'derived') return derive(picture, derivedFormat)
+  const [width, format] = variant.split('.') as [string, keyof typeof pictureSettings.sizes]
+  return picture
+    .resize({ width: Number(width), withoutEnlargement: true })
+    .toFormat(format, pictureSettings.sizes[format])
+    .toBuffer()
+}
+
+function openPicture(bytes: Buffer, animated: boolean): Sharp {
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated }).autoOrient()
+}
+
+async function derive(picture: Sharp, format: DerivedFormat): Promise<Buffer> {
+  const { maxWidth: width, maxHeight: height, derived } = pictureSettings
+  const { isPalette } = await picture.metadata()
+  const limited =
+    format === 'gif'
+      ? picture.resize({ width, withoutEnlargement: true })
+      : picture.resize({ width, height, fit: 'inside', withoutEnlargement: true })
+  // A palette stays one: the file would grow otherwise.
+  if (format === 'png') return limited.png({ palette: isPalette }).toBuffer()
+  return (format === 'jpeg' ? limited.flatten({ background: '#fff' }) : limited)
+    .toFormat(format, derived[format])
+    .toBuffer()
+}
+
+/** The mean colours of the upper and the lower half; empty if the picture is transparent. */
+async function meanColours(picture: Sharp): Promise<string> {
+  const { hasAlpha } = await picture.metadata()
+  if (hasAlpha && !(await picture.stats()).isOpaque) return ''
+  const { data, info } = await picture
+    .resize(1, 2, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const colour = (row: number) => {
+    const pixel = data.subarray(row * info.channels, (row + 1) * info.channels).toString('hex')
+    // A grey pixel is a single value.
+    return `#${pixel.length === 2 ? pixel.repeat(3) : pixel}`
+  }
+  return `${colour(0)} ${colour(1)}`
+}
