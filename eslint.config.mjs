@@ -37,7 +37,13 @@ const zones = [
   {
     target: './server',
     from: './src',
-    except: ['./contract', './lib/safeLink.ts', './lib/elementIds.ts', './app/renderer.ts'],
+    except: [
+      './contract',
+      './lib/safeLink.ts',
+      './lib/profileDefaults.ts',
+      './lib/elementIds.ts',
+      './app/renderer.ts',
+    ],
   },
   { target: './{src,server}', from: './e2e' },
 ]
