@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
-import type { Content } from '../content/contentSchema'
 import { exportContent } from '../content/exportContent'
 import { importContent, type Progress } from '../content/importContent'
 import { toJsonResume } from '../content/jsonResume/toJsonResume'
 import { readContent } from '../content/readContent'
+import { countEntries, formatNotes, formatTaken, type ContentReport } from '../content/report'
 import { contentJsonSchema } from '../content/jsonSchema'
 import { UserFacingError } from '../UserFacingError'
 import { withBackup, withDatabase } from './withDatabase'
@@ -40,13 +40,16 @@ export async function content(args: string[]): Promise<void> {
 }
 
 function checkFile(file: string): void {
-  console.log(`${file} is right: ${summaryOf(readContent(file))}.`)
+  const { report } = readContent(file)
+  console.log(`${file} is right: ${formatTaken(report)}.`)
+  printNotes(report)
 }
 
 async function importFile(file: string): Promise<void> {
-  const data = readContent(file)
-  await withBackup('before-import', (db) => importContent(db, data, showProgress()))
-  console.log(`${file} was imported: ${summaryOf(data)}.`)
+  const { content, report } = readContent(file)
+  await withBackup('before-import', (db) => importContent(db, content, showProgress()))
+  console.log(`${file} was imported: ${formatTaken(report)}.`)
+  printNotes(report)
 }
 
 async function exportFile(file: string, asResume: boolean): Promise<void> {
@@ -54,7 +57,8 @@ async function exportFile(file: string, asResume: boolean): Promise<void> {
   const data = asResume ? toJsonResume(stored) : stored
   const isJson = asResume || file.endsWith('.json')
   writeOutput(file, isJson ? `${JSON.stringify(data, null, 2)}\n` : stringify(data))
-  console.log(`The content was exported to ${file}: ${summaryOf(stored)}.`)
+  const taken = countEntries(stored)
+  console.log(`The content was exported to ${file}: ${formatTaken({ taken })}.`)
 }
 
 /** @throws UserFacingError with the reason when the file cannot be written */
@@ -68,11 +72,9 @@ function writeOutput(file: string, text: string): void {
   }
 }
 
-function summaryOf({ experiences, educations, skills, projects, testimonials }: Content): string {
-  const parts = { projects, skills, experiences, educations, testimonials }
-  return Object.entries(parts)
-    .map(([noun, entries]) => `${entries.length} ${noun}`)
-    .join(', ')
+function printNotes(report: ContentReport): void {
+  const notes = formatNotes(report)
+  if (notes !== '') console.log(notes)
 }
 
 /** The progress of tables with fewer rows is not printed. */

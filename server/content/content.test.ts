@@ -7,6 +7,7 @@ import { cleanUp, temporaryFolder } from '../testing/testApp'
 import { openContentDatabase } from './openContentDatabase'
 import { contentJsonSchema } from './jsonSchema'
 import { readContent } from './readContent'
+import { formatNotes, formatTaken } from './report'
 import { slugOfTitle } from './slugs'
 
 afterAll(cleanUp)
@@ -17,24 +18,31 @@ function write(text: string): string {
   return file
 }
 
-/** The mistakes that are reported for a file, without its path. */
+/** The mistakes that are reported for a file, without its path and the line about its kind. */
 function mistakesOf(text: string): string[] {
+  return messageOf(text)
+    .split('\n')
+    .slice(1)
+    .map((line) => line.replace(/^.*content\.yaml/, ''))
+}
+
+function messageOf(text: string): string {
   try {
     readContent(write(text))
   } catch (error) {
-    return (error as Error).message.split('\n').map((line) => line.replace(/^.*content\.yaml/, ''))
+    return (error as Error).message
   }
-  return []
+  return ''
 }
 
 describe('reading a content file', () => {
   it('accepts YAML and JSON', () => {
-    expect(readContent(write(stringify(buildContent())))).toEqual(buildContent())
-    expect(readContent(write(JSON.stringify(buildContent())))).toEqual(buildContent())
+    expect(readContent(write(stringify(buildContent()))).content).toEqual(buildContent())
+    expect(readContent(write(JSON.stringify(buildContent()))).content).toEqual(buildContent())
   })
 
   it('accepts the sample', () => {
-    const sample = readContent(paths.sampleContent)
+    const sample = readContent(paths.sampleContent).content
     expect(sample.projects.length).toBeGreaterThanOrEqual(8)
     expect(sample.skills.filter(({ is_active }) => is_active !== false).length).toBeGreaterThan(23)
     expect(sample.experiences).toHaveLength(4)
@@ -44,7 +52,7 @@ describe('reading a content file', () => {
   })
 
   it('has a file for every picture of the sample', () => {
-    const text = JSON.stringify(readContent(paths.sampleContent))
+    const text = JSON.stringify(readContent(paths.sampleContent).content)
     const pictures = text.match(/\/pictures\/[^"]+/g) ?? []
     expect(pictures.length).toBeGreaterThan(15)
     for (const picture of pictures) {
@@ -111,23 +119,88 @@ describe('reading a content file', () => {
     ])
   })
 
-  it('reports unsafe links and invalid dates in a JSON Resume', () => {
-    const resume = {
-      basics: { name: 'Dewi', profiles: [{ network: 'GitHub', url: 'javascript:alert(1)' }] },
-      work: [{ name: 'A', startDate: '2024-02-30' }],
-    }
-    expect(mistakesOf(JSON.stringify(resume, null, 2))).toEqual([
-      expect.stringMatching(/^:7 basics\.profiles\[0\]\.url: must be an http/),
-      expect.stringMatching(/^:14 work\[0\]\.startDate: must be a date that exists/),
+  it('advises quotes where a text is a number', () => {
+    const text = stringify(buildContent()).replace('title: Proyek 1', 'title: 2048')
+    expect(mistakesOf(text)).toEqual([
+      expect.stringMatching(
+        /^:\d+ projects\[0\]\.title: must be text: put numbers and dates in quotes$/,
+      ),
     ])
   })
 
-  it('reports the line of a syntax error', () => {
-    expect(mistakesOf('profile:\n  full_name: "Dewi\n')[0]).toMatch(/^:\d+ /)
+  it('reports a skill with a percentage that is not listed', () => {
+    const [react, ...skills] = buildContent().skills
+    const text = stringify({
+      ...buildContent(),
+      skills: [{ ...react, is_listed: false }, ...skills],
+    })
+    expect(mistakesOf(text)).toEqual([
+      expect.stringMatching(/^:\d+ skills\[0\]\.is_listed: contradicts percent: remove one$/),
+    ])
+  })
+
+  it.each([
+    ['profile: 1', 'content file'],
+    ['projects: []', 'content file'],
+    ['', 'content file'],
+    ['basics:\n  email: a@b.example', 'JSON Resume'],
+    ['work: []', 'JSON Resume'],
+    ['{"basics": {"name": "A"', 'JSON Resume'],
+    ['profile:\n\tfull_name: A', 'content file'],
+  ])('names the kind of file that %j was taken for', (text, kind) => {
+    expect(messageOf(text)).toMatch(new RegExp(`content\\.yaml was read as a ${kind}:\n`))
+  })
+
+  it('reports a JSON Resume without a name', () => {
+    expect(mistakesOf('{\n"basics": {"label": "A"}}')).toEqual([':2 basics.name: is missing'])
+  })
+
+  it.each([
+    ['a:\n\tb: 1', 2, 'begins with a tab: indent with spaces'],
+    ['a:\n  b: 1\n c: 2', 3, 'is indented in another way'],
+    ['a: satu: dua', 1, 'has a second colon'],
+    ['a: 1\na: 2', 2, 'has a field that is there already'],
+    ['a: [1, 2\nb: 3', 2, 'lacks a closing ]'],
+    ['{"a": {"b": 1}\n"c": 2}', 2, 'lacks a comma'],
+    ['{"a": 1 "b": 2}', 1, 'lacks a comma'],
+    ['{"a": 1', 1, 'lacks a closing }'],
+    ['a: "satu\nb: 2', 2, 'has a quotation mark that is not closed'],
+    ['nama Dewi\numur: 1', 1, 'lacks a colon'],
+    ['a: @dewi', 1, 'begins with a special character'],
+    ['a: 1\nb: *dewi', 2, 'has a value that begins with \\*'],
+    ['a: "\\q"', 1, 'has a backslash'],
+    ['a: 1\n---\nb: 2', 2, 'begins a second document'],
+    ['{a: 1}}', 1, 'cannot be read'],
+  ])('explains the syntax error of %j', (text, line, message) => {
+    const mistakes = mistakesOf(text)
+    expect(mistakes).toEqual([expect.stringMatching(`^:${line} ${message}`)])
+    expect(mistakes[0]).not.toMatch(/flow|block|map|sequence|scalar|token|collection|implicit/i)
   })
 
   it('reports a file that does not exist', () => {
     expect(() => readContent('/tidak/ada.yaml')).toThrow(/ada\.yaml cannot be read/)
+  })
+})
+
+describe('the report of a content file', () => {
+  it('names the built-in values that the site shows, with the line of the profile', () => {
+    const { report } = readContent(write(stringify(buildContent())))
+    expect(formatNotes(report)).toBe(
+      [
+        'Assumed:',
+        'profile.current_job_title (line 2) is missing: the site shows Full-Stack Developer',
+        'profile.bio (line 2) is missing: the site shows Saya membangun aplikasi web yang cepat, rapi, dan mudah digunakan, dari antarmuka sampai basis data.',
+        'profile.location (line 2) is missing: the site shows Bekasi, Indonesia',
+        'profile.years_of_experience (line 2) is missing: the site shows 3+',
+      ].join('\n  '),
+    )
+    expect(formatTaken(report)).toBe(
+      '4 projects, 5 skills, 3 experiences, 2 educations, 3 testimonials',
+    )
+  })
+
+  it('has no notes about the sample', () => {
+    expect(formatNotes(readContent(paths.sampleContent).report)).toBe('')
   })
 })
 

@@ -3,6 +3,7 @@ import type { Db } from '../database/schema'
 import { ownerId } from '../database/ownerId'
 import { UserFacingError } from '../UserFacingError'
 import type { Content } from './contentSchema'
+import { withoutEmpty } from './withoutEmpty'
 
 /** Reads the content of the database in the form of a content file; importing it changes nothing. */
 export async function exportContent(db: Db): Promise<Content> {
@@ -113,7 +114,7 @@ async function exportProjects(db: Db): Promise<Content['projects']> {
     ({ id, profile_id, category_id, updated_at, sort_order, is_active, is_featured, ...row }) => ({
       ...withoutEmpty({ ...row, highlights: fromJson(row.highlights), skills: names.get(id) }),
       ...inactive(is_active),
-      ...featured(is_featured),
+      ...(is_featured === 1 && { is_featured: true }),
     }),
   )
 }
@@ -129,25 +130,12 @@ async function exportTestimonials(db: Db): Promise<Content['testimonials']> {
     .execute()
   return rows.map(({ id, category_id, sort_order, is_active, is_featured, ...row }) => ({
     ...withoutEmpty(row),
-    ...featured(is_featured),
+    ...(is_featured === 1 && { is_featured: true }),
   }))
-}
-
-/** Removes fields that are null or empty. */
-function withoutEmpty<T extends object>(row: T): { [Key in keyof T]: Exclude<T[Key], null> } {
-  return Object.fromEntries(
-    Object.entries(row).filter(
-      ([, value]) => value !== null && value !== undefined && value !== '',
-    ),
-  ) as { [Key in keyof T]: Exclude<T[Key], null> }
 }
 
 function inactive(flag: number | null) {
   return flag === 0 ? { is_active: false } : {}
-}
-
-function featured(flag: number) {
-  return flag === 1 ? { is_featured: true } : {}
 }
 
 /** Splits a comma-separated list such as `React, Node.js`. */

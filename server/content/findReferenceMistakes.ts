@@ -1,9 +1,10 @@
 import type { Content } from './contentSchema'
+import type { Path } from './formatPath'
 import { slugOfTitle } from './slugs'
 
 /** A mistake in a content file, for example at `['projects', 0, 'category']`. */
 export interface Mistake {
-  path: (string | number)[]
+  path: Path
   message: string
 }
 

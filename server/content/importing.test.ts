@@ -1,7 +1,3 @@
-import Ajv from 'ajv'
-import addFormats from 'ajv-formats'
-import sampleResume from '@jsonresume/schema/sample.resume.json'
-import resumeJsonSchema from '@jsonresume/schema/schema.json'
 import type { Db } from '../database/schema'
 import { readContentVersion } from '../database/contentWrites'
 import { paths } from '../paths'
@@ -10,8 +6,6 @@ import { cleanUp, createTestApp, get, send } from '../testing/testApp'
 import type { Content } from './contentSchema'
 import { exportContent } from './exportContent'
 import { importContent } from './importContent'
-import { fromJsonResume } from './jsonResume/fromJsonResume'
-import { toJsonResume } from './jsonResume/toJsonResume'
 import { readContent } from './readContent'
 
 afterAll(cleanUp)
@@ -162,7 +156,7 @@ describe('an import', () => {
 describe('an export', () => {
   it.each([
     ['a small portfolio', () => buildContent()],
-    ['the sample', () => readContent(paths.sampleContent)],
+    ['the sample', () => readContent(paths.sampleContent).content],
   ])('changes nothing when it is imported again: %s', async (_name, content) => {
     const { database } = await createTestApp(content())
     const before = await everything(database)
@@ -192,69 +186,5 @@ describe('an export', () => {
       rows.map((row) => ({ ...(row as object), sort_order: 0, updated_at: '' }))
     for (const table of tables)
       expect(withoutOrder(after[table])).toEqual(withoutOrder(before[table]))
-  })
-})
-
-describe('a JSON Resume', () => {
-  const ajv = new Ajv({ strict: false, allErrors: true })
-  addFormats(ajv)
-  const isResume = ajv.compile({ ...resumeJsonSchema, $schema: undefined })
-
-  it('is valid against its JSON Schema', () => {
-    const resume = toJsonResume(readContent(paths.sampleContent))
-    isResume(resume)
-    expect(isResume.errors).toBeNull()
-    expect(resume.basics.name).toBe('Raka Contoh')
-    expect(resume.work).toHaveLength(4)
-  })
-
-  it('is imported as content', async () => {
-    const content = fromJsonResume(sampleResume, '2026-01-01')
-    const { app } = await createTestApp(content)
-    const { data } = await get<{ projects: { title: string }[] }>(app, '/projects')
-    expect(data.projects.map(({ title }) => title)).toEqual(['Miss Direction'])
-    expect(content.profile).toMatchObject({
-      full_name: 'Richard Hendriks',
-      current_job_title: 'Programmer',
-      location: 'San Francisco, California',
-      email: 'richard.hendriks@mail.com',
-    })
-    expect(content.skills).toContainEqual({
-      name: 'HTML',
-      category: 'Web Development',
-      percent: 95,
-    })
-  })
-
-  it('keeps names, dates and location after a round trip', () => {
-    const sample = readContent(paths.sampleContent)
-    const back = fromJsonResume(toJsonResume(sample), '2026-01-01')
-    expect(back.profile.location).toBe(sample.profile.location)
-    expect(back.projects.map(({ title }) => title)).toEqual(
-      sample.projects.map(({ title }) => title),
-    )
-    expect(back.experiences.map(({ start_date }) => start_date)).toEqual(
-      sample.experiences.map(({ start_date }) => start_date),
-    )
-  })
-
-  it('may have missing and empty fields', () => {
-    expect(fromJsonResume({ basics: { name: 'A' } }, '2026-01-01')).toMatchObject({
-      profile: { full_name: 'A' },
-      projects: [],
-    })
-    const sparse = fromJsonResume(
-      {
-        basics: { name: 'A', email: 'not an address', profiles: null },
-        work: [{ company: 'B' }],
-        education: [{ institution: '', gpa: '' }],
-        projects: [{ name: 'C' }, { name: 'C' }, {}],
-        references: [{ name: 'D' }],
-      },
-      '2026-01-01',
-    )
-    expect(sparse.projects.map(({ slug }) => slug)).toEqual(['c', 'c-2'])
-    expect(sparse.profile.email).toBeUndefined()
-    expect(sparse.testimonials).toEqual([])
   })
 })

@@ -44,7 +44,7 @@ export async function openContentDatabase({
 }: DatabaseOptions): Promise<Db> {
   if (databaseUrl !== undefined) {
     const db = await openPostgresServer(databaseUrl, onLost)
-    await importIntoEmpty(db, () => readContent(contentFile))
+    await importIntoEmpty(db, () => readContent(contentFile).content)
     return db
   }
   const db = await openEmbedded(dataDir, contentFile)
@@ -67,7 +67,7 @@ export function databaseFile(dataDir: string): string {
 export async function openEmbedded(dataDir: string, contentFile: string): Promise<Db> {
   const file = databaseFile(dataDir)
   // Read before anything is created, because it may contain mistakes.
-  const content = existsSync(file) ? undefined : readContent(contentFile)
+  const content = existsSync(file) ? undefined : readContent(contentFile).content
   createFolder(dataDir)
   for (let waited = 0; waited <= lockTimeout; waited += lockRetryInterval) {
     if (content && !existsSync(file)) await createIfUnlocked(file, content)

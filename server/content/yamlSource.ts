@@ -1,4 +1,4 @@
-import { isNode, LineCounter, parseDocument, type Document } from 'yaml'
+import { isNode, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import type { Path } from './formatPath'
 import { explainSyntaxError } from './syntaxErrors'
 
@@ -7,11 +7,17 @@ export interface YamlSource {
   document: Document
   /** Its value; undefined when the text has an error of syntax. */
   data: unknown
-  error?: { line: number; message: string }
+  error?: SyntaxMistake
   /** The line of an offset in the text. */
   lineAt: (offset: number) => number
   /** The line of a value, or of the innermost existing value around a missing one. */
   lineOf: (path: Readonly<Path>) => number
+}
+
+interface SyntaxMistake {
+  line: number
+  /** The rest of a sentence about the line. */
+  message: string
 }
 
 /** Parses a YAML or JSON text. */
@@ -26,27 +32,35 @@ export function parseYaml(text: string): YamlSource {
     }
     return 1
   }
+  return { document, ...valueOf(document, lineAt), lineAt, lineOf }
+}
+
+function valueOf(
+  document: Document,
+  lineAt: (offset: number) => number,
+): Pick<YamlSource, 'data' | 'error'> {
   // Later errors are consequences of the first.
   const [error] = document.errors
   if (error) {
-    const message = explainSyntaxError(error)
-    return {
-      document,
-      data: undefined,
-      error: { line: lineAt(error.pos[0]), message },
-      lineAt,
-      lineOf,
-    }
+    const line = lineAt(error.pos[0])
+    return { data: undefined, error: { line, message: explainSyntaxError(error) } }
   }
-  return { document, ...valueOf(document), lineAt, lineOf }
-}
-
-function valueOf(document: Document): Pick<YamlSource, 'data' | 'error'> {
   try {
     return { data: document.toJS() as unknown }
   } catch {
-    // The only error that is found this late.
+    // The only error that is found this late: `*name` refers to nothing.
     const message = 'has a value that begins with *: put the text in quotes'
-    return { data: undefined, error: { line: 1, message } }
+    return { data: undefined, error: { line: lineAt(aliasOffset(document)), message } }
   }
+}
+
+function aliasOffset(document: Document): number {
+  let offset = 0
+  visit(document, {
+    Alias(_key, { range }) {
+      offset = range?.[0] ?? 0
+      return visit.BREAK
+    },
+  })
+  return offset
 }

@@ -120,14 +120,14 @@ describe('testimonials', () => {
     return data.testimonials.map(({ customer_name }) => customer_name)
   }
 
-  it('lists the newest first', async () => {
-    expect(await customers('/testimonials')).toEqual(['Pelanggan 3', 'Pelanggan 2', 'Pelanggan 1'])
+  it('lists them in the owner’s order', async () => {
+    expect(await customers('/testimonials')).toEqual(['Pelanggan 1', 'Pelanggan 2', 'Pelanggan 3'])
   })
 
   it.each(['2', 'Full%20Stack', 'full-stack'])('lists the category %s', async (category) => {
     expect(await customers(`/testimonials/category/${category}`)).toEqual([
-      'Pelanggan 3',
       'Pelanggan 1',
+      'Pelanggan 3',
     ])
   })
 

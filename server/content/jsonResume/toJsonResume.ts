@@ -1,5 +1,6 @@
-import type { Content } from '../contentSchema'
-import type { Resume } from './resumeSchema'
+import { isListed, type Content } from '../contentSchema'
+import { withoutEmpty } from '../withoutEmpty'
+import { absoluteUrl, toBasics } from './toBasics'
 
 /** The level in words for a percentage. */
 function levelOf(percent: number): string {
@@ -9,106 +10,112 @@ function levelOf(percent: number): string {
   return 'Beginner'
 }
 
-/** JSON Resume allows absolute URLs only. */
-function absoluteUrl(link: string | null | undefined): string | undefined {
-  return link && /^https?:\/\//.test(link) ? link : undefined
-}
-
 /** The date without the time: `2024`, `2024-03` or `2024-03-01`. */
 function dayOf(date: string | null | undefined): string | undefined {
   return date?.slice(0, 10)
 }
 
-/** Converts content into a JSON Resume, schema v1, without inactive entries. */
-export function toJsonResume(content: Content): Resume & { $schema: string } {
+/**
+ * Converts content into a JSON Resume, schema v1, without inactive entries. What the schema has no
+ * field for is in additional fields that the import reads.
+ */
+export function toJsonResume(content: Content) {
+  const { profile } = content
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: basicsOf(content.profile),
-    work: content.experiences.map((job) => ({
-      name: job.company_name,
-      position: job.job_title,
-      ...withoutEmpty({
-        location: job.location,
-        startDate: dayOf(job.start_date),
-        endDate: job.is_current ? undefined : dayOf(job.end_date),
-        summary: job.description,
+    basics: toBasics(profile),
+    work: content.experiences.map(workOf),
+    volunteer: (profile.volunteering ?? []).map((entry) =>
+      withoutEmpty({
+        organization: entry.organisation,
+        position: entry.role,
+        startDate: dayOf(entry.start_date),
+        endDate: dayOf(entry.end_date),
+        summary: entry.description,
+        highlights: entry.highlights,
       }),
-    })),
-    education: content.educations.map((school) => ({
-      institution: school.institution_name,
-      studyType: school.degree,
-      startDate: String(school.start_year),
-      ...withoutEmpty({
-        area: school.major,
-        endDate: school.graduation_year?.toString(),
-        score: school.gpa?.toString(),
+    ),
+    education: content.educations.map(educationOf),
+    awards: (profile.awards ?? []).map(({ title, issuer, date, description }) =>
+      withoutEmpty({ title, awarder: issuer, date: dayOf(date), summary: description }),
+    ),
+    certificates: (profile.certifications ?? []).map((name) => ({ name })),
+    publications: (profile.publications ?? []).map(({ title, publisher, date, url, description }) =>
+      withoutEmpty({
+        name: title,
+        publisher,
+        releaseDate: dayOf(date),
+        url: absoluteUrl(url),
+        summary: description,
       }),
-    })),
-    certificates: (content.profile.certifications ?? []).map((name) => ({ name })),
+    ),
     skills: skillsOf(content),
-    projects: content.projects
-      .filter(({ is_active }) => is_active !== false)
-      .map((project) => ({
-        name: project.title,
-        startDate: dayOf(project.created_at),
-        keywords: project.skills ?? [],
-        ...withoutEmpty({ description: project.description, url: absoluteUrl(project.link_demo) }),
-      })),
-    references: content.testimonials.map(({ customer_name, description }) => ({
-      name: customer_name,
-      reference: description,
-    })),
+    languages: (profile.languages ?? []).map(({ name, level }) =>
+      withoutEmpty({ language: name, fluency: level }),
+    ),
+    projects: content.projects.filter(({ is_active }) => is_active !== false).map(projectOf),
+    references: content.testimonials.map((testimonial) =>
+      withoutEmpty({
+        name: testimonial.customer_name,
+        reference: testimonial.description,
+        position: testimonial.customer_position,
+        company: testimonial.customer_company,
+      }),
+    ),
   }
 }
 
-function basicsOf(profile: Content['profile']): Resume['basics'] {
-  const networks = {
-    GitHub: profile.github_profile,
-    LinkedIn: profile.linkedin_profile,
-    X: profile.x_profile,
-    Instagram: profile.instagram_profile,
-  }
-  return {
-    name: profile.full_name,
-    ...withoutEmpty({
-      label: profile.current_job_title,
-      image: absoluteUrl(profile.profile_picture_full_url),
-      email: profile.email,
-      phone: profile.phone_number,
-      summary: profile.bio,
-    }),
-    ...(profile.location && { location: placeOf(profile.location) }),
-    profiles: Object.entries(networks).flatMap(([network, link]) => {
-      const url = absoluteUrl(link)
-      return url ? [{ network, url }] : []
-    }),
-  }
-}
-
-/** Splits `Bekasi, Indonesia` at the first comma into city and region. */
-function placeOf(location: string): NonNullable<Resume['basics']['location']> {
-  const [city = '', ...region] = location.split(', ')
-  return { city, ...withoutEmpty({ region: region.join(', ') }) }
-}
-
-/** A category becomes a skill of the resume, and its skills become the keywords. */
-function skillsOf({ categories, skills }: Content): Resume['skills'] {
-  return categories.flatMap(({ name }) => {
-    const own = skills.filter(
-      ({ category, is_active, percent }) =>
-        category === name && is_active !== false && typeof percent === 'number',
-    )
-    if (own.length === 0) return []
-    const mean = own.reduce((sum, { percent }) => sum + (percent ?? 0), 0) / own.length
-    return [{ name, level: levelOf(mean), keywords: own.map((skill) => skill.name) }]
+function workOf(job: Content['experiences'][number]) {
+  return withoutEmpty({
+    name: job.company_name,
+    position: job.job_title,
+    location: job.location,
+    startDate: dayOf(job.start_date),
+    endDate: job.is_current ? undefined : dayOf(job.end_date),
+    summary: job.description,
+    highlights: job.highlights,
   })
 }
 
-/** Removes fields that are empty. */
-function withoutEmpty<T extends Record<string, string | null | undefined>>(fields: T) {
-  return Object.fromEntries(
-    Object.entries(fields).filter(
-      ([, value]) => value !== undefined && value !== null && value !== '',
-    ),
-  ) as { [Key in keyof T]?: string }
+function educationOf(school: Content['educations'][number]) {
+  return withoutEmpty({
+    institution: school.institution_name,
+    studyType: school.degree,
+    area: school.major,
+    location: school.location,
+    startDate: school.start_year?.toString(),
+    endDate: school.graduation_year?.toString(),
+    score: school.gpa?.toString(),
+    summary: school.description,
+    courses: school.highlights,
+  })
+}
+
+function projectOf(project: Content['projects'][number]) {
+  const demo = absoluteUrl(project.link_demo)
+  const code = absoluteUrl(project.link_code)
+  return withoutEmpty({
+    name: project.title,
+    description: project.description,
+    highlights: project.highlights,
+    keywords: project.skills ?? [],
+    startDate: dayOf(project.created_at),
+    url: demo ?? code,
+    repository: demo ? code : undefined,
+    video: absoluteUrl(project.link_youtube),
+    image: absoluteUrl(project.picture_url),
+  })
+}
+
+/** The skills of a category with the same level become the keywords of a skill of the résumé. */
+function skillsOf({ categories, skills }: Content) {
+  return categories.flatMap(({ name }) => {
+    const groups = new Map<string | undefined, string[]>()
+    for (const skill of skills) {
+      if (skill.category !== name || skill.is_active === false || !isListed(skill)) continue
+      const level = typeof skill.percent === 'number' ? levelOf(skill.percent) : undefined
+      groups.set(level, [...(groups.get(level) ?? []), skill.name])
+    }
+    return [...groups].map(([level, keywords]) => withoutEmpty({ name, level, keywords }))
+  })
 }

@@ -15,23 +15,23 @@ async function titles(address: string): Promise<string[]> {
   return data.projects.map(({ title }) => title)
 }
 
-it('lists active projects, the newest first', async () => {
-  expect(await titles('/profile-projects')).toEqual(['Proyek 3', 'Proyek 2', 'Proyek 1'])
+it('lists active projects in the owner’s order', async () => {
+  expect(await titles('/profile-projects')).toEqual(['Proyek 1', 'Proyek 2', 'Proyek 3'])
 })
 
 it.each([
-  ['featured=true', ['Proyek 3', 'Proyek 2']],
+  ['featured=true', ['Proyek 2', 'Proyek 3']],
   ['featured=false', ['Proyek 1']],
   ['tag=web', ['Proyek 1']],
-  ['tag=all', ['Proyek 3', 'Proyek 2', 'Proyek 1']],
-  ['category=2', ['Proyek 3', 'Proyek 1']],
-  ['category=Full%20Stack', ['Proyek 3', 'Proyek 1']],
-  ['category=full-stack', ['Proyek 3', 'Proyek 1']],
-  ['category=all', ['Proyek 3', 'Proyek 2', 'Proyek 1']],
+  ['tag=all', ['Proyek 1', 'Proyek 2', 'Proyek 3']],
+  ['category=2', ['Proyek 1', 'Proyek 3']],
+  ['category=Full%20Stack', ['Proyek 1', 'Proyek 3']],
+  ['category=full-stack', ['Proyek 1', 'Proyek 3']],
+  ['category=all', ['Proyek 1', 'Proyek 2', 'Proyek 3']],
   ['category=Kosong', []],
   ['category=tidak-ada', []],
   ['category=%27%20OR%201%3D1', []],
-  ['profile_id=1&is_active=1', ['Proyek 3', 'Proyek 2', 'Proyek 1']],
+  ['profile_id=1&is_active=1', ['Proyek 1', 'Proyek 2', 'Proyek 3']],
   ['profile_id=2', []],
   ['is_active=0', []],
 ])('filters by %s', async (query, expected) => {
@@ -43,7 +43,7 @@ it('lists the projects of a category', async () => {
 })
 
 it('lists the featured projects', async () => {
-  expect(await titles('/projects/featured')).toEqual(['Proyek 3', 'Proyek 2'])
+  expect(await titles('/projects/featured')).toEqual(['Proyek 2', 'Proyek 3'])
 })
 
 it.each(['/profile-projects/1', '/projects/1', '/profile-projects/profile/1/slug/proyek-1'])(

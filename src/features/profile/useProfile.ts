@@ -1,15 +1,6 @@
 import type { Profile } from '../../contract/profile'
+import { profileDefaults } from '../../lib/profileDefaults'
 import { profileApi, profileId } from './profileApi'
-
-/** Defaults for missing fields, and while the profile is loading. */
-const defaultProfile = {
-  full_name: 'Pengembang Full-Stack',
-  current_job_title: 'Full-Stack Developer',
-  bio: 'Saya membangun aplikasi web yang cepat, rapi, dan mudah digunakan, dari antarmuka sampai basis data.',
-  location: 'Bekasi, Indonesia',
-  years_of_experience: 3,
-  preferred_tech_stack: 'React, TypeScript, Tailwind CSS, Node.js',
-} as const
 
 /** A profile without missing values in the fields that every page needs. */
 export type CompleteProfile = Profile & {
@@ -25,13 +16,13 @@ function completeProfile(profile: Partial<Profile> | undefined): CompleteProfile
   return {
     id: profileId,
     ...profile,
-    full_name: profile?.full_name?.trim() || defaultProfile.full_name,
-    current_job_title: profile?.current_job_title?.trim() || defaultProfile.current_job_title,
-    bio: profile?.bio?.trim() || defaultProfile.bio,
-    location: profile?.location?.trim() || defaultProfile.location,
-    years_of_experience: profile?.years_of_experience ?? defaultProfile.years_of_experience,
+    full_name: profile?.full_name?.trim() || profileDefaults.full_name,
+    current_job_title: profile?.current_job_title?.trim() || profileDefaults.current_job_title,
+    bio: profile?.bio?.trim() || profileDefaults.bio,
+    location: profile?.location?.trim() || profileDefaults.location,
+    years_of_experience: profile?.years_of_experience ?? profileDefaults.years_of_experience,
     preferred_tech_stack:
-      profile?.preferred_tech_stack?.trim() || defaultProfile.preferred_tech_stack,
+      profile?.preferred_tech_stack?.trim() || profileDefaults.preferred_tech_stack,
   }
 }
 

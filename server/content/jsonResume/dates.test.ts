@@ -1,0 +1,60 @@
+import { parseDate } from './dates'
+
+it.each([
+  ['2023', '2023'],
+  ['2023-07', '2023-07'],
+  ['2023-7', '2023-07'],
+  ['2023-07-12', '2023-07-12'],
+  ['2023/07', '2023-07'],
+  ['2017-12-24T15:53:00', '2017-12-24'],
+  ['May 2022', '2022-05'],
+  ['Sept. 2018', '2018-09'],
+  ['15 March 2019', '2019-03-15'],
+  ['March 15th, 2019', '2019-03-15'],
+  ['09/2018', '2018-09'],
+  ['9.2018', '2018-09'],
+  ['12.03.2019', '2019-03-12'],
+  ['25/03/2019', '2019-03-25'],
+  ['03/25/2019', '2019-03-25'],
+  ['März 2020', '2020-03'],
+  ['Oktober 2016', '2016-10'],
+  ['1. Dezember 2015', '2015-12-01'],
+  ['mayo de 2021', '2021-05'],
+  ['15 de enero de 2020', '2020-01-15'],
+  ['Dic 2014', '2014-12'],
+  ['août 2019', '2019-08'],
+  ['Agustus 2021', '2021-08'],
+])('reads %j as %s', (text, day) => {
+  expect(parseDate(text)).toEqual({ kind: 'day', day, isExact: true })
+})
+
+it.each([
+  ['2023-02-30', '2023-02'],
+  ['2023-13', '2023'],
+  ['2023-00-10', '2023'],
+  ['03/04/2019', '2019'],
+  ['Summer 2019', '2019'],
+  ['Q3 2020', '2020'],
+])('reads %j as %s, which is less than the text says', (text, day) => {
+  expect(parseDate(text)).toEqual({ kind: 'day', day, isExact: false })
+})
+
+it.each([
+  'Present',
+  'current',
+  ' Now ',
+  'to present',
+  'heute',
+  'bis heute',
+  'aktuell',
+  'Actualidad',
+  'actualmente',
+  'sekarang',
+])('reads %j as a period that has not ended', (text) => {
+  expect(parseDate(text)).toEqual({ kind: 'present' })
+})
+
+it.each(['soon', '?', '0000-01', '20', 'May', 'since the beginning of 2020', '2020 2021'])(
+  'does not read %j',
+  (text) => expect(parseDate(text)).toEqual({ kind: 'unreadable' }),
+)

@@ -1,0 +1,148 @@
+import sampleResume from '@jsonresume/schema/sample.resume.json'
+import resumeJsonSchema from '@jsonresume/schema/schema.json'
+import Ajv from 'ajv'
+import addFormats from 'ajv-formats'
+import { paths } from '../../paths'
+import { cleanUp, createTestApp, get } from '../../testing/testApp'
+import type { Content } from '../contentSchema'
+import { exportContent } from '../exportContent'
+import { readContent } from '../readContent'
+import { findMistakes } from '../validate'
+import { fixtureNames, readFixture } from './fixtures'
+import { fromJsonResume } from './fromJsonResume'
+import { toJsonResume } from './toJsonResume'
+
+afterAll(cleanUp)
+
+/** Reads a résumé that has a name. */
+function read(resume: object): Content {
+  const { content } = fromJsonResume(resume as Record<string, unknown>, '2026-01-01') ?? {}
+  if (!content) throw new Error('The résumé has no name.')
+  return content
+}
+
+/** Without fields that are undefined, as a file has it. */
+const asFile = (content: Content) => JSON.parse(JSON.stringify(content)) as Content
+
+const samples: [name: string, content: () => Content][] = [
+  ['the sample', () => readContent(paths.sampleContent).content],
+  ['the résumé of the schema', () => read(sampleResume)],
+  ...fixtureNames.map((name): [string, () => Content] => [
+    name,
+    () => asFile(readFixture(name).content),
+  ]),
+]
+
+describe.each(samples)('%s', (_name, content) => {
+  it('is valid content', () => {
+    expect(findMistakes(asFile(content()))).toEqual([])
+  })
+
+  it('is a valid JSON Resume when it is exported', () => {
+    const ajv = new Ajv({ strict: false, allErrors: true })
+    addFormats(ajv)
+    const isResume = ajv.compile({ ...resumeJsonSchema, $schema: undefined })
+    isResume(JSON.parse(JSON.stringify(toJsonResume(content()))))
+    expect(isResume.errors).toBeNull()
+  })
+
+  it('is the same after a round trip through the database and a JSON Resume', async () => {
+    const { database } = await createTestApp(content())
+    const before = await exportContent(database)
+    const after = asFile(read(JSON.parse(JSON.stringify(toJsonResume(before))) as object))
+    const { preferred_tech_stack: _, ...profile } = before.profile
+    const links = { profile_picture_full_url: expect.anything() as unknown }
+    // A picture of the site itself has no absolute address.
+    const isOwnPicture = profile.profile_picture_full_url?.startsWith('/')
+    expect({ ...after.profile, ...(isOwnPicture && links) }).toMatchObject({
+      ...profile,
+      ...(isOwnPicture && links),
+    })
+    expect(after.experiences).toEqual(before.experiences)
+    expect(after.educations).toEqual(before.educations)
+    const active = before.projects.filter(({ is_active }) => is_active !== false)
+    expect(after.projects.map(({ title, highlights }) => [title, highlights])).toEqual(
+      active.map(({ title, highlights }) => [title, highlights]),
+    )
+    expect(after.projects.map(({ created_at, skills }) => [created_at, skills])).toEqual(
+      active.map(({ created_at, skills }) => [created_at, skills]),
+    )
+  })
+})
+
+it('is imported in the order of the résumé', async () => {
+  const { app } = await createTestApp(readFixture('american-plain-skills.json').content)
+  const { data } = await get<{ projects: { title: string }[] }>(app, '/projects')
+  expect(data.projects.map(({ title }) => title)).toEqual([
+    'Ledgerline',
+    'Pinecone Weather',
+    'Trailmix',
+    'Rainbarrel',
+    'Old Mill',
+  ])
+  const skills = await get<{ profile_skills: { skills: { percent: number | null }[] }[] }>(
+    app,
+    '/profile-skills/profile/1',
+  )
+  const [group] = skills.data.profile_skills
+  expect(group?.skills.map(({ percent }) => percent)).toEqual([null, null, 80, null, null])
+})
+
+it.each([
+  [{}],
+  [{ basics: null }],
+  [{ basics: { name: ' ' } }],
+  [{ basics: { name: ['Dewi'] } }],
+  [{ basics: 'Dewi' }],
+])('is not read without a name: %j', (resume) => {
+  expect(fromJsonResume(resume as Record<string, unknown>, '2026-01-01')).toBeUndefined()
+})
+
+it('may have values of any type in every field', () => {
+  const values = [
+    null,
+    true,
+    7,
+    'text',
+    '<b></b>',
+    [],
+    ['text'],
+    ['<p>'],
+    {},
+    { name: 7 },
+    [[1]],
+    [null],
+  ]
+  for (const field of Object.keys(sampleResume).filter((name) => name !== 'basics')) {
+    for (const value of values) {
+      const content = read({ basics: { name: 'A' }, [field]: value })
+      expect(findMistakes(asFile(content))).toEqual([])
+      expect(
+        findMistakes(
+          asFile(
+            read({
+              basics: { name: 'A' },
+              [field]: [{ name: value, keywords: value, title: 'A' }],
+            }),
+          ),
+        ),
+      ).toEqual([])
+    }
+  }
+  for (const field of Object.keys(sampleResume.basics).filter((name) => name !== 'name')) {
+    for (const value of values) {
+      const content = read({ basics: { name: 'A', [field]: value } })
+      expect(findMistakes(asFile(content))).toEqual([])
+    }
+  }
+})
+
+it('is cut to the lengths that the content allows', () => {
+  const long = 'panjang '.repeat(5000)
+  const content = read({
+    basics: { name: long, summary: long, email: `a@${long.replaceAll(' ', '')}.example` },
+    work: [{ name: long, position: long, highlights: Array(200).fill(long) as string[] }],
+    skills: [{ name: long, keywords: [long] }],
+  })
+  expect(findMistakes(asFile(content))).toEqual([])
+})

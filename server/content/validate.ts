@@ -1,0 +1,71 @@
+import type { TSchema } from 'typebox'
+import { Compile, type Validator } from 'typebox/compile'
+import { formats, registerFormats } from '../validation/formats'
+import { Content } from './contentSchema'
+import { findReferenceMistakes, type Mistake } from './findReferenceMistakes'
+import type { Path } from './formatPath'
+
+registerFormats()
+const schema = Compile(Content)
+
+/** Checks a parsed content file, and what its entries refer to. */
+export function findMistakes(content: unknown): Mistake[] {
+  return schema.Check(content)
+    ? findReferenceMistakes(content)
+    : findSchemaMistakes(schema, content)
+}
+
+/** Lists what a schema does not allow in a value, each with its path and what it must be. */
+export function findSchemaMistakes(
+  validator: Validator<Record<string, never>, TSchema>,
+  content: unknown,
+): Mistake[] {
+  const errors = validator.Errors(content)
+  const wrongFormat = errors.filter(({ keyword }) => keyword === 'format')
+  return errors.flatMap((error) => {
+    const path = pathOf(error.instancePath)
+    switch (error.keyword) {
+      // Other errors describe the same mistake more precisely.
+      case 'anyOf':
+      case 'additionalProperties':
+        return []
+      case 'boolean':
+        return [{ path, message: 'is not a known field' }]
+      case 'required':
+        return error.params.requiredProperties.map((field) => ({
+          path: [...path, field],
+          message: 'is missing',
+        }))
+      case 'pattern':
+        // The error of the format is more precise.
+        return wrongFormat.some(({ instancePath }) => instancePath === error.instancePath)
+          ? []
+          : [{ path, message: error.message }]
+      case 'format':
+        return [{ path, message: formats[error.params.format]?.message ?? error.message }]
+      case 'type':
+        // An optional field is a union with null: the error of the other type is enough.
+        return error.params.type === 'null' ? [] : [{ path, message: typeMessage(error) }]
+      default:
+        return [{ path, message: error.message }]
+    }
+  })
+}
+
+/** Splits a JSON pointer such as `/projects/0/title`. */
+function pathOf(pointer: string): Path {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+}
+
+function typeMessage({
+  params: { type },
+  message,
+}: {
+  params: { type: unknown }
+  message: string
+}) {
+  return type === 'string' ? 'must be text: put numbers and dates in quotes' : message
+}
