@@ -4,8 +4,9 @@ import { Type, type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Day, Name, Slug, strict, Text } from '../../src/contract/inputs'
 import { Id, Maybe } from '../../src/contract/primitives'
-import { slugOfTitle } from './slugs'
+import { registerFormats } from '../validation/formats'
 import { formatPath } from './formatPath'
+import { slugOfTitle } from './slugs'
 import { findSchemaMistakes } from './validate'
 import { parseYaml } from './yamlSource'
 
@@ -26,6 +27,8 @@ const OwnPost = Type.Object(
   strict,
 )
 type OwnPost = Static<typeof OwnPost>
+
+registerFormats()
 const schema = Compile(OwnPost)
 
 interface PostMistake {

@@ -27,8 +27,8 @@ it('the sample posts have reading times of 8, 12, 10 and 6 minutes, and the firs
   expect(posts.map(({ featured }) => featured ?? false)).toEqual([true, false, false, false])
   for (const post of posts) {
     expect(post.content).toBe('')
-    expect(post.author.name).not.toBe('')
-    expect(post.author.avatar).not.toBe('')
+    expect(post.author?.name).toMatch(/./)
+    expect(post.author?.avatar).toMatch(/./)
   }
 })
 
