@@ -70,19 +70,25 @@ export class ProjectCopy {
   }
 
   /** Builds and starts the site, as `npm start` does. @returns its URL */
-  start(): Promise<string> {
-    const { child, ended } = this.startScript('scripts/start.mjs')
+  async start(): Promise<string> {
+    return (await this.startSite()).url
+  }
+
+  /** Like `start`. @returns the URL, and a function that stops the server */
+  async startSite() {
+    const { child, ended, stop } = this.startScript('scripts/start.mjs')
     let output = ''
     let errors = ''
     child.stderr.on('data', (data: Buffer) => (errors += data.toString()))
-    return new Promise((resolve, reject) => {
+    const url = await new Promise<string>((resolve, reject) => {
       void ended.then(() => reject(new Error(`The server ended: ${errors}`)))
       child.stdout.on('data', (data: Buffer) => {
         output += data.toString()
-        const url = /Karya: (\S+)\n/.exec(output)?.[1]
-        if (url) resolve(url)
+        const found = /Karya: (\S+)\n/.exec(output)?.[1]
+        if (found) resolve(found)
       })
     })
+    return { url, stop }
   }
 
   /** Ends all started processes and deletes the folder. */

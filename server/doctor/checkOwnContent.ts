@@ -12,11 +12,12 @@ import { paths } from '../paths'
 import { UserFacingError } from '../UserFacingError'
 import { removeAccepted } from './acceptedFindings'
 import { checkFacts } from './checkFacts'
+import { checkPictures } from './checkPictures'
 import { checkAnalyticsIds } from './checkSettings'
 import { checkTexts } from './checkTexts'
 import { compareDatabase } from './compareDatabase'
-import { parseContentText } from './contentText'
-import { finding, type Finding } from './finding'
+import { parseContentText, type ContentText } from './contentText'
+import { finding, type Finding, type FindingInFile } from './finding'
 
 /** Relative to the project's folder. */
 const acceptedFile = 'content/own/accepted.yaml'
@@ -59,14 +60,16 @@ export async function checkOwnContent(
   db: Db,
   { name, file, text, content }: ContentSource,
 ): Promise<Finding[]> {
-  const { entries, lineOf } = parseContentText(text)
+  const parsed = parseContentText(text)
+  const { lineOf } = parsed
   const findings = [
-    ...checkTexts(
-      { entries, lineOf },
-      { ...textOptions(), sample: readProject('content/sample.yaml') },
-    ),
+    ...(await checkEntries(parsed, 'content/sample.yaml')),
     ...findFallbacks(content).flatMap(({ path: [, field = ''], message }) =>
-      finding('should', `${field} ${message}.`, lineOf(['profile', 'full_name'])),
+      finding(
+        'should',
+        `${field} ${message.replace(/\.$/, '')}.`,
+        lineOf(['profile', 'full_name']),
+      ),
     ),
     ...checkFacts(content, lineOf, new Date()),
     ...(file === undefined ? [] : await compareDatabase(db, content, statSync(file).mtime)),
@@ -76,7 +79,7 @@ export async function checkOwnContent(
     // The database has no lines.
     line: file === undefined ? undefined : line,
   }))
-  return [...findings, ...checkAnalyticsIds(name, text), ...checkPosts()]
+  return [...findings, ...checkAnalyticsIds(name, text), ...(await checkPosts())]
 }
 
 /** Removes what the owner has accepted in `content/own/accepted.yaml`. */
@@ -84,28 +87,28 @@ export function withoutAccepted(findings: Finding[]): Finding[] {
   return removeAccepted(findings, path.join(paths.root, acceptedFile), acceptedFile)
 }
 
-function checkPosts(): Finding[] {
+async function checkPosts(): Promise<Finding[]> {
   const postsFile = findPostsFile(paths.root)
   const name = path.relative(paths.root, postsFile)
-  const options = { ...textOptions(), sample: readProject('content/posts.json') }
-  const texts = checkTexts(parseContentText(readFileSync(postsFile, 'utf8')), options)
+  const texts = parseContentText(readFileSync(postsFile, 'utf8'))
   return [
-    ...texts.map((one) => ({ ...one, file: name })),
+    ...(await checkEntries(texts, 'content/posts.json')).map((one) => ({ ...one, file: name })),
     ...readPosts(postsFile).mistakes.map(({ line, message }): Finding => {
       return { severity: 'must', file: name, line, message }
     }),
   ]
 }
 
-function textOptions() {
-  return {
-    publicFolder: path.join(paths.root, 'public'),
-    samplePictures: JSON.parse(readProject('content/sample-pictures.json')) as Record<
-      string,
-      string
-    >,
-    isPage,
-  }
+/** Checks every text of a file by itself. */
+async function checkEntries(text: ContentText, sample: string): Promise<FindingInFile[]> {
+  const samplePictures = JSON.parse(readProject('content/sample-pictures.json')) as Record<
+    string,
+    string
+  >
+  return [
+    ...checkTexts(text, { sample: readProject(sample), isPage }),
+    ...(await checkPictures(text.entries, { folder: paths.pictures, samplePictures })),
+  ]
 }
 
 const fixedPages: ReadonlySet<string> = new Set([

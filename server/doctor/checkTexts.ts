@@ -1,16 +1,9 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import path from 'node:path'
 import { parseContentText, type ContentText, type TextEntry } from './contentText'
 import { finding, type FindingInFile } from './finding'
 
 export interface TextCheckOptions {
   /** The text of the sample content. */
   sample: string
-  /** The folder with the files of `/pictures/…`. */
-  publicFolder: string
-  /** The SHA-256 of every sample picture, by its path. */
-  samplePictures: Record<string, string>
   /** Whether the site has a page at a path. */
   isPage: (path: string) => boolean
 }
@@ -36,13 +29,10 @@ const networks: Record<string, RegExp> = {
   instagram_profile: /^(?:www\.)?instagram\.com$/,
 }
 
-/** Bytes. */
-const maxPictureSize = 1_500_000
-
-/** Finds texts that are the sample's, placeholders, broken links and pictures. */
+/** Finds texts that are the sample's, placeholders, broken links and Markdown. */
 export function checkTexts(
   { entries }: ContentText,
-  { sample, ...options }: TextCheckOptions,
+  { sample, isPage }: TextCheckOptions,
 ): FindingInFile[] {
   const sampleTexts = new Set(
     parseContentText(sample)
@@ -53,8 +43,7 @@ export function checkTexts(
     const must =
       findSampleText(entry, sampleTexts) ??
       findPlaceholder(entry) ??
-      findPictureFault(entry, options) ??
-      findDeadLink(entry, options) ??
+      findDeadLink(entry, isPage) ??
       findPhoneFault(entry)
     const should = findWrongNetwork(entry) ?? findInsecureLink(entry) ?? findMarkdown(entry)
     return must === undefined
@@ -92,23 +81,9 @@ function urlOf(value: string): URL | undefined {
   return /^https?:/i.test(value) && URL.canParse(value) ? new URL(value) : undefined
 }
 
-function findPictureFault(
-  { value }: TextEntry,
-  { publicFolder, samplePictures }: Omit<TextCheckOptions, 'sample'>,
-): string | undefined {
-  if (!value.startsWith('/pictures/')) return undefined
-  const file = path.join(publicFolder, value)
-  if (!existsSync(file)) return `${value} is not there: add the file to public/pictures.`
-  const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
-  if (samplePictures[value] === hash) return `${value} is the sample's picture: replace the file.`
-  const { size } = statSync(file)
-  if (size <= maxPictureSize) return undefined
-  return `${value} has ${Math.round(size / 1024)} KB: make it smaller than ${maxPictureSize / 1000} KB.`
-}
-
 function findDeadLink(
   { value }: TextEntry,
-  { isPage }: Omit<TextCheckOptions, 'sample'>,
+  isPage: TextCheckOptions['isPage'],
 ): string | undefined {
   if (!/^\/[^/\s]/.test(value) || value.startsWith('/pictures/') || isPage(value)) return undefined
   return `${value} leads to no page of this site: correct or remove it.`

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import sharp from 'sharp'
 import { stringify } from 'yaml'
 import type { Content } from '../content/contentSchema'
 import { importContent } from '../content/importContent'
@@ -9,6 +10,7 @@ import { buildContent } from '../testing/content'
 import { cleanUp, createTestApp, temporaryFolder } from '../testing/testApp'
 import { removeAccepted } from './acceptedFindings'
 import { checkFacts } from './checkFacts'
+import { checkPictures } from './checkPictures'
 import { checkAnalyticsIds, checkSettings } from './checkSettings'
 import { checkTexts } from './checkTexts'
 import { compareDatabase } from './compareDatabase'
@@ -29,15 +31,8 @@ const sample = [
 ].join('\n')
 
 function check(text: string) {
-  const publicFolder = temporaryFolder()
-  mkdirSync(path.join(publicFolder, 'pictures'))
-  writeFileSync(path.join(publicFolder, 'pictures', 'contoh.webp'), 'contoh')
-  writeFileSync(path.join(publicFolder, 'pictures', 'besar.webp'), Buffer.alloc(1_600_000))
-  const hash = createHash('sha256').update('contoh').digest('hex')
   return checkTexts(parseContentText(text), {
     sample,
-    publicFolder,
-    samplePictures: { '/pictures/contoh.webp': hash },
     isPage: (address) => address === '/about',
   })
 }
@@ -50,9 +45,6 @@ it.each([
   ['profile:\n  phone_number: Upon request\n', 2, /too few digits/],
   ['projects:\n  - title: A\n    link_demo: https://example.org/a\n', 3, /placeholder/],
   ['projects:\n  - link_code: "#"\n', 2, /placeholder/],
-  ['projects:\n  - picture_url: /pictures/hilang.webp\n', 2, /is not there/],
-  ['projects:\n  - picture_url: /pictures/contoh.webp\n', 2, /the sample's picture/],
-  ['projects:\n  - picture_url: /pictures/besar.webp\n', 2, /1563 KB/],
   ['projects:\n  - link_demo: /hilang\n', 2, /leads to no page/],
 ])('reports that %j must be corrected, with the line', (text, line, message) => {
   expect(check(text)).toEqual([{ severity: 'must', line, message: matching(message) }])
@@ -85,6 +77,28 @@ it('reports nothing for own texts with the sample’s technologies and categorie
     '    link_code: https://github.com/wayan/subak',
   ].join('\n')
   expect(check(text)).toEqual([])
+})
+
+it('reports pictures that are missing, broken or the sample’s', async () => {
+  const folder = temporaryFolder()
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#357' } })
+    .jpeg()
+    .toBuffer()
+  writeFileSync(path.join(folder, 'Büro März.jpg'), picture)
+  writeFileSync(path.join(folder, 'contoh.jpg'), picture)
+  writeFileSync(path.join(folder, 'rusak.jpg'), 'x')
+  writeFileSync(path.join(folder, 'ponsel.heic'), 'x')
+  const hash = createHash('sha256').update(picture).digest('hex')
+  const names = ['Büro März.jpg', 'B%C3%BCro%20M%C3%A4rz.jpg', 'hilang.jpg', 'contoh.jpg']
+  const text = stringify([...names, 'rusak.jpg', 'ponsel.heic'].map((name) => `/pictures/${name}`))
+  const samplePictures = { '/pictures/contoh.jpg': hash }
+  const { entries } = parseContentText(text)
+  expect(await checkPictures(entries, { folder, samplePictures })).toEqual([
+    { severity: 'must', line: 3, message: matching(/hilang\.jpg is not there/) },
+    { severity: 'must', line: 4, message: matching(/contoh\.jpg is the sample's picture/) },
+    { severity: 'must', line: 5, message: matching(/rusak\.jpg cannot be shown/) },
+    { severity: 'must', line: 6, message: matching(/ponsel\.heic cannot be shown .*JPEG/) },
+  ])
 })
 
 const today = new Date('2026-03-01T00:00:00Z')
