@@ -15,12 +15,17 @@ export interface PreviewText {
 const size = { width: 1200, height: 630 }
 const fontFolder = path.join(paths.root, 'node_modules/@fontsource/plus-jakarta-sans/files')
 
-const fonts = ([500, 800] as const).map((weight) => ({
-  name: 'Plus Jakarta Sans',
-  weight,
-  style: 'normal' as const,
-  data: readFileSync(path.join(fontFolder, `plus-jakarta-sans-latin-${weight}-normal.woff`)),
-}))
+/** One font per subset: a letter that the first one lacks is drawn in the next one. */
+const subsets = ['latin', 'latin-ext', 'vietnamese'] as const
+
+const fonts = subsets.flatMap((subset) =>
+  ([500, 800] as const).map((weight) => ({
+    name: subset,
+    weight,
+    style: 'normal' as const,
+    data: readFileSync(path.join(fontFolder, `plus-jakarta-sans-${subset}-${weight}-normal.woff`)),
+  })),
+)
 
 const petal = '<path d="M1 1C11 1 19 9 19 19 9 19 1 11 1 1Z"/>'
 const petals = ['1 0 0 1 0 0', '-1 0 0 1 40 0', '1 0 0 -1 0 40', '-1 0 0 -1 40 40']
@@ -49,10 +54,11 @@ export async function drawPreview({ title, description, owner }: PreviewText): P
     {
       width: 885,
       height: size.height,
+      boxSizing: 'border-box',
       flexDirection: 'column',
       justifyContent: 'center',
       padding: '70px 60px 70px 80px',
-      fontFamily: 'Plus Jakarta Sans',
+      fontFamily: subsets.join(),
       color: '#1d1a27',
     },
     box({ fontSize: 34, color: '#5f35c5', fontWeight: 800 }, truncate(owner, 40)),
