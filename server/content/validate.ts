@@ -57,12 +57,12 @@ function pathOf(pointer: string): Path {
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 }
 
-function typeMessage({
-  params: { type },
-  message,
-}: {
-  params: { type: unknown }
-  message: string
-}) {
-  return type === 'string' ? 'must be text: put numbers and dates in quotes' : message
+const typeMessages: Record<string, string> = {
+  array: 'must be a list',
+  object: 'must have fields, such as "name: value"',
+  string: 'must be text: put numbers and dates in quotes',
+}
+
+function typeMessage({ params: { type }, message }: { params: { type: unknown }; message: string }) {
+  return typeMessages[String(type)] ?? message
 }
