@@ -63,6 +63,12 @@ const typeMessages: Record<string, string> = {
   string: 'must be text: put numbers and dates in quotes',
 }
 
-function typeMessage({ params: { type }, message }: { params: { type: unknown }; message: string }) {
+function typeMessage({
+  params: { type },
+  message,
+}: {
+  params: { type: unknown }
+  message: string
+}) {
   return typeMessages[String(type)] ?? message
 }
