@@ -60,6 +60,12 @@ function pathOf(pointer: string): Path {
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 }
 
+const typeMessages: Record<string, string> = {
+  array: 'must be a list',
+  object: 'must have fields, such as "name: value"',
+  string: 'must be text: put numbers and dates in quotes',
+}
+
 function typeMessage({
   params: { type },
   message,
@@ -67,5 +73,5 @@ function typeMessage({
   params: { type: unknown }
   message: string
 }) {
-  return type === 'string' ? 'must be text: put numbers and dates in quotes' : message
+  return typeMessages[String(type)] ?? message
 }

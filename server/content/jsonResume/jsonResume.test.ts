@@ -70,6 +70,19 @@ describe.each(samples)('%s', (_name, content) => {
   })
 })
 
+it('keeps the names of links', () => {
+  const links = [
+    { name: 'a', url: 'https://a.example' },
+    { name: 'b.example', url: 'https://www.b.example/dewi' },
+    { name: 'GitHub', url: 'https://github.com/dewi-lain' },
+  ]
+  const content = read({ basics: { name: 'A' } })
+  const profile = { ...content.profile, github_profile: 'https://github.com/dewi', links }
+  const back = read(toJsonResume({ ...content, profile })).profile
+  expect(back.github_profile).toBe('https://github.com/dewi')
+  expect(back.links).toEqual(expect.arrayContaining(links))
+})
+
 it('is imported in the order of the résumé', async () => {
   const { app } = await createTestApp(readFixture('american-plain-skills.json').content)
   const { data } = await get<{ projects: { title: string }[] }>(app, '/projects')

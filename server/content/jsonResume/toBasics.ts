@@ -1,5 +1,6 @@
 import type { Content } from '../contentSchema'
 import { withoutEmpty } from '../withoutEmpty'
+import { hostOf } from './links'
 
 /** JSON Resume allows absolute URLs only. */
 export function absoluteUrl(link: string | null | undefined): string | undefined {
@@ -16,7 +17,10 @@ export function toBasics(profile: Content['profile']) {
   ]
   const links = profile.links ?? []
   // The import names a website by its host.
-  const website = links.find(({ name, url }) => absoluteUrl(url)?.includes(name))
+  const website = links.find(({ name, url }) => {
+    const address = absoluteUrl(url)
+    return address !== undefined && hostOf(address) === name
+  })
   const others = links.filter((link) => link !== website)
   return withoutEmpty({
     name: profile.full_name,
