@@ -35,6 +35,9 @@ function follow({ message }: Finding, { profile, projects }: Content): void {
     Object.assign(profile, {
       [field]: Object.entries(ownProfile).find(([name]) => name === field)?.[1],
     })
+  const [, repeated] = /^occurs twice in projects, "(.+)"/.exec(message) ?? []
+  const second = projects.findLast((one) => one.title === repeated)
+  if (second) second.title += ' 2'
   const [, title] = /^"(.+)" has no /.exec(message) ?? []
   for (const project of projects.filter((one) => one.title === title)) {
     if (message.includes('has no description')) project.description = 'Uraian milik sendiri.'
@@ -42,7 +45,8 @@ function follow({ message }: Finding, { profile, projects }: Content): void {
   }
 }
 
-test.describe.configure({ mode: 'serial' })
+// One after another, because they share the copy.
+test.describe.configure({ mode: 'default' })
 
 let project: ProjectCopy
 const inProject = (file: string) => path.join(project.folder, file)
@@ -75,7 +79,8 @@ for (const name of readdirSync(fixtures)) {
     const findings = JSON.parse(
       await project.shell('npm run --silent doctor -- --json || true'),
     ) as Finding[]
-    for (const finding of findings) follow(finding, content)
+    // In reverse, because a project is renamed last.
+    for (const finding of findings.toReversed()) follow(finding, content)
     writeFileSync(contentFile, stringify(content))
     await project.shell('npm run --silent own')
     expect(await project.shell('npm run --silent doctor || true')).toBe('')

@@ -57,11 +57,6 @@ API_TOKEN=h7Qk2mVx9Lr4TzPw8Nc3BsYd6FgJ1aEe
 CONTACT_WEBHOOK=https://sukma.dev/pesan
 `
 
-const accepted = `
-- finding: only simulates sending
-  reason: The site is a test.
-`
-
 /** The commands of the README's chapter for owners, by code block. */
 function readCommands(): string[][] {
   const readme = readFileSync(path.resolve(__dirname, '..', 'README.md'), 'utf8')
@@ -106,7 +101,6 @@ test('the README’s commands create a site without any sample content', async (
       .jpeg()
       .toBuffer()
     for (const name of ['wayan.jpg', 'subak.jpg']) write(`public/pictures/${name}`, picture)
-    write('content/own/accepted.yaml', accepted)
     await project.shell('npm run own')
     expect(await project.shell('npm run --silent doctor')).toBe('')
     const siteUrl = await project.start()
