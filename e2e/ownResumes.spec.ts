@@ -41,7 +41,10 @@ function follow({ message }: Finding, { profile, projects }: Content): void {
   const [, title] = /^"(.+)" has no /.exec(message) ?? []
   for (const project of projects.filter((one) => one.title === title)) {
     if (message.includes('has no description')) project.description = 'Uraian milik sendiri.'
-    if (message.includes('has no picture')) project.picture_url = '/pictures/sendiri.jpg'
+    if (message.includes('has no picture')) {
+      project.picture_url = '/pictures/sendiri.jpg'
+      project.picture_alt = 'Gambar milik sendiri'
+    }
   }
 }
 
@@ -117,4 +120,25 @@ test('without a file, starts from name, title and e-mail address, and overwrites
     /content\/own\/content\.yaml exists already: nothing was changed/,
   )
   expect(readOwnContent().profile).toEqual(profile)
+})
+
+test('names a post with a mistake, and shows the others', async ({ request }) => {
+  removeOwnFiles()
+  await project.shell(`npm run --silent own -- ${path.join(fixtures, 'kenyan-years.yaml')}`)
+  const posts = [
+    '- title: Tulisan yang benar',
+    '  excerpt: Ringkasan.',
+    '  publishedAt: 2025-05-01',
+    '- title: Tulisan tanpa tanggal',
+    '  excerpt: Ringkasan.',
+  ]
+  writeFileSync(inProject('content/own/posts.yaml'), posts.join('\n'))
+  expect(await project.shell('npm run --silent own')).toContain(
+    'content/own/posts.yaml:4: [1].publishedAt is missing: the post is left out',
+  )
+  const { url, stop } = await project.startSite()
+  const html = await (await request.get(`${url}/blog`)).text()
+  expect(html).toContain('Tulisan yang benar')
+  expect(html).not.toContain('Tulisan tanpa tanggal')
+  await stop()
 })

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { parse } from 'yaml'
@@ -28,6 +28,7 @@ projects:
     category: Web
     is_featured: true
     picture_url: /pictures/subak.jpg
+    picture_alt: Jadwal air dalam seminggu
     created_at: 2025-03-01
 testimonials:
   - customer_name: Ketut Arta
@@ -103,6 +104,8 @@ test('the README’s commands create a site without any sample content', async (
     for (const name of ['wayan.jpg', 'subak.jpg']) write(`public/pictures/${name}`, picture)
     await project.shell('npm run own')
     expect(await project.shell('npm run --silent doctor')).toBe('')
+    // A new database is filled with the owner's content, too.
+    rmSync(path.join(project.folder, 'data'), { recursive: true })
     const siteUrl = await project.start()
 
     const read = (file: string) => readFileSync(path.join(project.folder, 'content', file), 'utf8')

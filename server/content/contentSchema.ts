@@ -69,6 +69,8 @@ const ContentProject = Type.Object(
     description: Maybe(Text),
     highlights: Maybe(Highlights),
     picture_url: Maybe(Link),
+    /** What the picture shows, for visitors who do not see it. */
+    picture_alt: Maybe(Name),
     skills: Maybe(Type.Array(Name)),
     link_code: Maybe(Link),
     link_demo: Maybe(Link),
@@ -91,6 +93,7 @@ const ContentTestimonial = Type.Object(
     rating: Maybe(Rating),
     description: Text,
     testimonial_image_url: Maybe(Link),
+    testimonial_image_alt: Maybe(Name),
     is_featured: Maybe(Type.Boolean()),
     created_at: Maybe(Day),
   },

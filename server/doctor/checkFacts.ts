@@ -24,6 +24,7 @@ export function checkFacts(
     ...findDuplicates(content),
     ...checkCategories(content),
     ...checkProjects(content),
+    ...checkTestimonials(content),
     ...checkProfilePicture(content),
   ]
   return facts.flatMap(([severity, path, message]) => finding(severity, message, lineOf(path)))
@@ -119,16 +120,30 @@ function checkProjects({ projects }: Content): Fact[] {
       : undefined
   return [
     ['should', ['projects'], none],
-    ...projects.flatMap(({ title, description, picture_url }, index): Fact[] => {
+    ...projects.flatMap(({ title, description, picture_url, picture_alt }, index): Fact[] => {
       const path = ['projects', index, 'title']
       const noText = `"${title}" has no description: say in two sentences what it does and for whom.`
       const noPicture = `"${title}" has no picture: without one a pattern is shown.`
       return [
         ['should', path, description ? undefined : noText],
         ['could', path, picture_url ? undefined : noPicture],
+        ['could', path, picture_url && !picture_alt ? noAlt('picture_alt', title) : undefined],
       ]
     }),
   ]
+}
+
+function checkTestimonials({ testimonials }: Content): Fact[] {
+  return testimonials.map((testimonial, index) => {
+    const { testimonial_image_url, testimonial_image_alt, customer_name } = testimonial
+    const isMissing = testimonial_image_url && !testimonial_image_alt
+    const path = ['testimonials', index, 'testimonial_image_url']
+    return ['could', path, isMissing ? noAlt('testimonial_image_alt', customer_name) : undefined]
+  })
+}
+
+function noAlt(field: string, title: string): string {
+  return `the picture of "${title}" has no description for visitors who do not see it: add ${field}.`
 }
 
 function checkProfilePicture({ profile }: Content): Fact[] {

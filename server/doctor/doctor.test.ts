@@ -127,6 +127,7 @@ const project = {
   title: 'Subak',
   description: 'Jadwal air.',
   picture_url: '/pictures/subak.webp',
+  picture_alt: 'Jadwal air seminggu',
   is_featured: true,
 }
 const job = { job_title: 'Developer', company_name: 'Subak', start_date: '2020-01' }
@@ -149,6 +150,22 @@ it.each<[string, Partial<Content>, string, RegExp]>([
     { projects: [{ ...project, picture_url: null }] },
     'could',
     /picture/,
+  ],
+  [
+    'a picture without words',
+    { projects: [{ ...project, picture_alt: '' }] },
+    'could',
+    /picture_alt/,
+  ],
+  [
+    'a testimonial’s picture without words',
+    {
+      testimonials: [
+        { customer_name: 'Ketut', description: 'Baik.', testimonial_image_url: '/pictures/a.jpg' },
+      ],
+    },
+    'could',
+    /testimonial_image_alt/,
   ],
   ['no photo', { profile: { full_name: 'Wayan Sukma' } }, 'could', /photo/],
 ])('reports %s', (_what, changes, severity, message) => {

@@ -11,6 +11,8 @@ export const Project = Type.Object({
   description: Maybe(Type.String()),
   highlights: Maybe(Type.Array(Type.String())),
   picture_url: Maybe(Type.String()),
+  /** What the picture shows, for visitors who do not see it. */
+  picture_alt: Maybe(Type.String()),
   picture_colours: PictureColours,
   skill_names: Maybe(Type.Array(Type.Object({ id: Id, name: Type.String() }))),
   link_code: Maybe(Type.String()),
@@ -67,6 +69,7 @@ export const ProjectInput = Type.Object(
     description: Maybe(Text),
     highlights: Maybe(Highlights),
     picture_url: Maybe(Link),
+    picture_alt: Maybe(Name),
     skill_names: Maybe(
       Type.Array(Type.Object({ id: Id, name: ReadOnly }, strict), { maxItems: 100 }),
     ),

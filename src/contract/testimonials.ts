@@ -15,6 +15,8 @@ export const Testimonial = Type.Object({
   rating: Maybe(Type.Number()),
   description: Type.String(),
   testimonial_image_url: Maybe(Type.String()),
+  /** What the picture shows, for visitors who do not see it. */
+  testimonial_image_alt: Maybe(Type.String()),
   testimonial_image_colours: PictureColours,
   is_featured: Flag,
   created_at: Maybe(Timestamp),
@@ -50,6 +52,7 @@ export const TestimonialInput = Type.Object(
     rating: Maybe(Rating),
     description: Text,
     testimonial_image_url: Maybe(Link),
+    testimonial_image_alt: Maybe(Name),
     is_featured: Type.Optional(Flag),
     created_at: Maybe(Day),
     id: ReadOnly,

@@ -24,6 +24,12 @@ const lists = [
   ['profiles', 'volunteering'],
 ] as const
 
+/** Descriptions of pictures. */
+const descriptions = [
+  ['projects', 'picture_alt'],
+  ['testimonials', 'testimonial_image_alt'],
+] as const
+
 const ordered = ['projects', 'testimonials'] as const
 
 /** The lists that are sorted by a changed column: their columns as in the migration before. */
@@ -36,7 +42,7 @@ const indexes: Record<string, string[]> = {
 
 /**
  * Makes columns optional whose values an owner may not have, gives projects and testimonials an
- * order of their own, and adds highlights and further parts of the profile.
+ * order of their own, and adds highlights, further parts of the profile and descriptions of pictures.
  */
 export const optionalValues: Migration = {
   async up(db: Kysely<unknown>) {
@@ -45,7 +51,7 @@ export const optionalValues: Migration = {
     }
     for (const table of ordered) await addSortOrder(db, table)
     for (const [table, column, type] of optional) await makeNullable(db, table, column, type)
-    for (const [table, column] of lists) {
+    for (const [table, column] of [...lists, ...descriptions]) {
       await db.schema.alterTable(table).addColumn(column, 'text').execute()
     }
     for (const [table, columns] of Object.entries(indexes)) {

@@ -22,6 +22,7 @@ const projectSchema = objectSchema<Project>({
   description: optional.text,
   highlights: optional.texts,
   picture_url: optional.text,
+  picture_alt: optional.text,
   picture_colours: optional.text,
   skill_names: optionalListSchema(
     objectSchema<{ id: number; name: string }>({ id: required.id, name: required.text }),

@@ -13,6 +13,7 @@ const testimonialSchema = objectSchema<Testimonial>({
   rating: optional.number,
   description: optional.text,
   testimonial_image_url: optional.text,
+  testimonial_image_alt: optional.text,
   testimonial_image_colours: optional.text,
   is_featured: optional.flag,
   created_at: optional.text,

@@ -93,7 +93,7 @@ function ProjectDescription({ project }: { project: Project }) {
         colours={project.picture_colours}
         placeholder="project"
         transitionName={transitionName}
-        alt={`Tampilan ${project.title}`}
+        alt={project.picture_alt?.trim() || `Tampilan ${project.title}`}
         ratio="16 / 10"
         sizes={`(min-width: ${breakpoints.desktop}) 58vw, 96vw`}
         loading="eager"

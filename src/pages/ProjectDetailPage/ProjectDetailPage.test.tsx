@@ -90,6 +90,11 @@ it('shows category, date, title, description and picture', async () => {
   expect(picture).toHaveAttribute('src', '/pictures/project-placeholder.svg')
 })
 
+it('describes the picture in the words of the owner', async () => {
+  await openProject({ picture_alt: 'Rak kain menurut motif' })
+  expect(main().getByRole('img', { name: 'Rak kain menurut motif' })).toBeInTheDocument()
+})
+
 it('shows highlights as bullets', async () => {
   await openProject({ highlights: ['Dua ratus perajin', 'Tanpa ongkos'] })
   const first = main().getByText('Dua ratus perajin')

@@ -70,6 +70,11 @@ it('shows the picture', async () => {
   expect(main().getByRole('img', { name: 'Dokumentasi Proyek 3' })).toBeInTheDocument()
 })
 
+it('describes the picture in the words of the owner', async () => {
+  await openTestimonial({ testimonial_image_alt: 'Papan antrean di loket' })
+  expect(main().getByRole('img', { name: 'Papan antrean di loket' })).toBeInTheDocument()
+})
+
 it('omits the picture and other missing fields', async () => {
   await openTestimonial({
     testimonial_image_url: '',

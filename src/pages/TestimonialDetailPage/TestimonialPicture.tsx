@@ -20,7 +20,10 @@ export function TestimonialPicture({ testimonial }: { testimonial: Testimonial }
         src={picture}
         colours={testimonial.testimonial_image_colours}
         placeholder="testimonial"
-        alt={`Dokumentasi ${testimonial.project_title ?? testimonial.customer_name}`}
+        alt={
+          testimonial.testimonial_image_alt?.trim() ||
+          `Dokumentasi ${testimonial.project_title ?? testimonial.customer_name}`
+        }
         ratio="16 / 10"
         sizes={`(min-width: ${breakpoints.desktop}) 48rem, 96vw`}
       />
