@@ -1,3 +1,5 @@
+import type { Path } from '../content/formatPath'
+
 /** How much a finding matters: before publishing, soon, or as an improvement. */
 export type Severity = 'must' | 'should' | 'could'
 
@@ -13,6 +15,9 @@ export interface Finding {
 
 /** A finding without its file. */
 export type FindingInFile = Omit<Finding, 'file'>
+
+/** A finding with the path of the value that it is about; none where there is no message. */
+export type Fact = [severity: Severity, path: Readonly<Path>, message: string | undefined]
 
 /** Returns the finding, or nothing when there is no message. */
 export function finding(
