@@ -144,6 +144,8 @@ export async function removeLastMigrations(database: Db): Promise<void> {
   for (const column of ['links', 'languages', 'awards', 'publications', 'volunteering']) {
     await database.schema.alterTable('profiles').dropColumn(column).execute()
   }
+  await sql`alter table projects drop column picture_alt`.execute(database)
+  await sql`alter table testimonials drop column testimonial_image_alt`.execute(database)
   await sql`alter table profile_skills drop column skill_is_active`.execute(database)
   await sql`alter table profiles drop column location`.execute(database)
   await sql`delete from kysely_migration where name > '002_messages'`.execute(database)
