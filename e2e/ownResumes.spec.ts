@@ -103,6 +103,13 @@ for (const name of readdirSync(fixtures)) {
   })
 }
 
+test('on the untouched sample, the doctor prints one paragraph', async () => {
+  removeOwnFiles()
+  const output = await project.shell('npm run --silent doctor || true')
+  expect(output).toMatch(/still shows the sample.*npm run own/)
+  expect(output.trim().split('\n')).toHaveLength(2)
+})
+
 test('without a file, starts from name, title and e-mail address, and overwrites nothing', async () => {
   removeOwnFiles()
   const answers = String.raw`Wayan Sukma\nPengembang Web\nwayan@sukma.dev\n`
