@@ -9,12 +9,13 @@ const root = import.meta.dirname
 /** Replaces the posts by the owner's. A post with a mistake is named and left out. */
 const posts: Plugin = {
   name: 'posts',
-  load(id) {
+  load(id, options) {
     if (id !== path.join(root, 'content/posts.json')) return null
     const file = findPostsFile(root)
     this.addWatchFile(file)
     const { posts, mistakes } = readPosts(file)
-    for (const { line, message } of mistakes) {
+    // The build for the server loads the posts a second time.
+    for (const { line, message } of options?.ssr ? [] : mistakes) {
       console.warn(`${path.relative(root, file)}:${line} ${message}.`)
     }
     return JSON.stringify(posts)

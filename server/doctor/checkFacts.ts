@@ -54,13 +54,13 @@ function periodFault(
 }
 
 function checkFutureDates({ profile, ...lists }: Content, now: string): Fact[] {
-  const dates: [Readonly<Path>, Maybe<string | number>][] = [
-    ...lists.experiences.map((one, at) => entry('experiences', at, 'start_date', one.start_date)),
-    ...lists.educations.map((one, at) => entry('educations', at, 'start_year', one.start_year)),
-    ...lists.projects.map((one, at) => entry('projects', at, 'created_at', one.created_at)),
-    ...lists.testimonials.map((one, at) => entry('testimonials', at, 'created_at', one.created_at)),
-    ...(profile.awards ?? []).map((one, at) => entry('awards', at, 'date', one.date)),
-    ...(profile.publications ?? []).map((one, at) => entry('publications', at, 'date', one.date)),
+  const dates = [
+    ...datesOf(['experiences'], lists.experiences, 'start_date'),
+    ...datesOf(['educations'], lists.educations, 'start_year'),
+    ...datesOf(['projects'], lists.projects, 'created_at'),
+    ...datesOf(['testimonials'], lists.testimonials, 'created_at'),
+    ...datesOf(['profile', 'awards'], profile.awards, 'date'),
+    ...datesOf(['profile', 'publications'], profile.publications, 'date'),
   ]
   return dates.map(([path, date]) => {
     const text = String(date ?? '')
@@ -70,14 +70,13 @@ function checkFutureDates({ profile, ...lists }: Content, now: string): Fact[] {
   })
 }
 
-function entry(
-  list: string,
-  index: number,
-  field: string,
-  date: Maybe<string | number>,
-): [Readonly<Path>, Maybe<string | number>] {
-  const parents = list === 'awards' || list === 'publications' ? ['profile'] : []
-  return [[...parents, list, index, field], date]
+/** One field of every entry of a list, with its path. */
+function datesOf<Field extends string>(
+  list: Path,
+  entries: Maybe<readonly Partial<Record<Field, Maybe<string | number>>>[]>,
+  field: Field,
+): [Readonly<Path>, Maybe<string | number>][] {
+  return (entries ?? []).map((entry, index) => [[...list, index, field], entry[field]])
 }
 
 function findDuplicates({ experiences, educations, projects, testimonials }: Content): Fact[] {
