@@ -6,17 +6,12 @@ RUN npm ci
 COPY . .
 ARG PUBLIC_URL
 ARG BASE_PATH=/
-RUN npm run build && npm prune --omit=dev
+RUN npm run release
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
-COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/build ./build
-COPY --from=build /app/dist ./dist
-COPY --from=build /app/content ./content
-COPY --from=build /app/public/pictures ./public/pictures
-COPY --from=build /app/package.json ./package.json
+COPY --from=build /app/release ./
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -33,17 +33,25 @@ const zones = [
   { target: './src/boot', from: './src', except: ['./boot', './lib'] },
   { target: './src/features', from: ['./src/pages', './src/app'] },
   { target: './src/pages', from: './src/app' },
+  {
+    target: './src/!(studio)/**',
+    from: './src/studio',
+    message: 'The studio is a build of its own: visitors load nothing of it.',
+  },
   { target: './src', from: './server' },
   {
     target: './server',
     from: './src',
     except: [
       './contract',
+      './lib/cloth.ts',
+      './lib/isDay.ts',
       './lib/safeLink.ts',
       './lib/elementIds.ts',
       './lib/paths.ts',
       './lib/pictures.ts',
       './lib/profileDefaults.ts',
+      './theme/palettes.ts',
       './app/renderer.ts',
     ],
   },
@@ -70,7 +78,15 @@ const serverZones = [
   {
     target: './server/pages',
     from: './server',
-    except: ['./pages', './pictures', './http', './paths.ts', './UserFacingError.ts'],
+    except: [
+      './pages',
+      './markdown',
+      './pictures',
+      './http',
+      './dates.ts',
+      './paths.ts',
+      './UserFacingError.ts',
+    ],
     message: 'Pages read their data from the API.',
   },
 ]
@@ -118,13 +134,13 @@ export default defineConfig(
   },
   {
     // `lazy` requires a default export, and so do the tools that read configuration files.
-    files: ['src/pages/*/*Page.tsx', '*.config.ts', 'e2e/*.config.ts'],
+    files: ['src/pages/*/*Page.tsx', 'src/studio/*/*Screen.tsx', '*.config.ts', 'e2e/*.config.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    // The browser imports types of the contract only: the schemas are large.
+    // Visitors load types of the contract only: the schemas are large.
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/contract/**'],
+    ignores: ['src/contract/**', 'src/studio/**'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
@@ -152,7 +168,10 @@ export default defineConfig(
   },
   {
     // A Fastify plugin is an async function, also without `await`.
-    files: ['server/{messages,resources/*}/routes.ts'],
+    files: [
+      'server/{messages,resources/*}/routes.ts',
+      'server/{accounts,messages,overview,subscribers}/*outes.ts',
+    ],
     rules: { '@typescript-eslint/require-await': 'off' },
   },
   {

@@ -25,9 +25,20 @@ const transform: Config['transform'] = {
 }
 
 /** Packages that are published only as ES modules, which jest has to compile to CommonJS. */
-const transformIgnorePatterns = [
-  '/node_modules/(?!(@open-draft/deferred-promise|rettime|until-async|typebox|@fastify/type-provider-typebox|mime)/)',
+const modules = [
+  '@open-draft/deferred-promise',
+  'rettime',
+  'until-async',
+  'typebox',
+  '@fastify/type-provider-typebox',
+  'mime',
+  'lucide-react',
+  // The Markdown parser and the highlighter.
+  '(micromark|mdast-util|unist-util|character)[a-z0-9-]*',
+  'ccount|decode-named-character-reference|devlop|escape-string-regexp|longest-streak|lowlight',
+  'markdown-table|parse-entities|is-[a-z]+|stringify-entities|zwitch',
 ]
+const transformIgnorePatterns = [`/node_modules/(?!(${modules.join('|')})/)`]
 
 const config: Config = {
   // Long enough for a machine that runs other programs at the same time.

@@ -1,53 +1,56 @@
 import path from 'node:path'
-import react from '@vitejs/plugin-react'
-import { buildSync } from 'esbuild'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
-import { findPostsFile, readPosts } from './server/content/posts'
+import { commonConfig } from './vite.common.config'
 
 const root = import.meta.dirname
 
-/** Replaces the posts by the owner's. A post with a mistake is named and left out. */
-const posts: Plugin = {
-  name: 'posts',
-  load(id, options) {
-    if (id !== path.join(root, 'content/posts.json')) return null
-    const file = findPostsFile(root)
-    this.addWatchFile(file)
-    const { posts, mistakes } = readPosts(file)
-    // The build for the server loads the posts a second time.
-    for (const { line, message } of options?.ssr ? [] : mistakes) {
-      console.warn(`${path.relative(root, file)}:${line} ${message}.`)
-    }
-    return JSON.stringify(posts)
+/**
+ * Has the browser compile the functions of every page's code while it loads, in the background.
+ * Otherwise it compiles them when they are called, which blocks a slow phone for 100 ms.
+ */
+const compileHints: Plugin = {
+  name: 'compile-hints',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk' && !file.isDynamicEntry) {
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+        }
+      }
+    },
   },
 }
 
-/** Replaces `<script inline src="/…">` in index.html by the bundled code of that file. */
-const inlineScripts: Plugin = {
-  name: 'inline-scripts',
-  transformIndexHtml: {
-    order: 'pre',
-    handler: (html) =>
-      html.replace(/<script inline src="\/(.+?)"><\/script>/g, (_tag, file: string) => {
-        const { outputFiles } = buildSync({
-          entryPoints: [path.join(root, file)],
-          bundle: true,
-          minify: true,
-          write: false,
-          format: 'iife',
-          target: 'es2022',
-        })
-        return `<script>${outputFiles[0]?.text.trim()}</script>`
-      }),
-  },
-}
-
-/** With `npm run dev`, Vite serves the document in place of Karya's server. */
+/** With `npm run dev`, Vite serves the documents in place of Karya's server. */
 const contactInDevelopment: Plugin = {
   name: 'contact-in-development',
   apply: 'serve',
   transformIndexHtml: (html) =>
     html.replace('<html', `<html data-contact="${process.env.CONTACT?.trim() || 'server'}"`),
+}
+
+/** With `npm run dev`, serves the studio beside the site. */
+const studioInDevelopment: Plugin = {
+  name: 'studio-in-development',
+  configureServer({ config, middlewares }) {
+    const address = new RegExp(`^${config.base}studio(/[^?]*)?([?].*)?$`)
+    middlewares.use((request, _response, next) => {
+      if (address.test(request.url ?? '')) request.url = `${config.base}studio.html`
+      next()
+    })
+  },
+}
+
+/** Fails the build of the site if it contains a module of the studio. */
+const withoutStudio: Plugin = {
+  name: 'without-studio',
+  apply: 'build',
+  buildEnd() {
+    const studio = path.join(root, 'src/studio') + path.sep
+    const found = [...this.getModuleIds()].find((id) => id.startsWith(studio))
+    if (found) this.error(`The site imports a module of the studio: ${path.relative(root, found)}`)
+  },
 }
 
 interface ModuleGraph {
@@ -63,24 +66,58 @@ function entriesOf(id: string, graph: ModuleGraph, visited = new Set<string>()):
   return info.importers.flatMap((importer) => entriesOf(importer, graph, visited))
 }
 
-/** Two files for every page: React, and all modules that are not of a single lazy page. */
-function chunkName(id: string, graph: ModuleGraph): string | null {
-  if (/node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(id)) return 'react'
-  const [entry, ...others] = entriesOf(id, graph)
-  const isOfOnePage = entry && others.length === 0 && !graph.getModuleInfo(entry)?.isEntry
-  return isOfOnePage ? null : 'shared'
+/** Loaded with every page. */
+const firstPage = path.join(root, 'src/pages/HomePage/HomePage.tsx')
+
+/** The names of the pages that share a module; none if it belongs to the first load or to one page. */
+function sharingPages(id: string, graph: ModuleGraph): string[] {
+  const entries = [...new Set(entriesOf(id, graph))]
+  const isOfLaterPages = entries.every(
+    (entry) => entry !== firstPage && !graph.getModuleInfo(entry)?.isEntry,
+  )
+  if (entries.length < 2 || !isOfLaterPages) return []
+  return entries.map((entry) => path.parse(entry).name).sort()
 }
 
-const groups = [{ name: chunkName, debugName: 'first load', includeDependenciesRecursively: false }]
+/**
+ * Two files for every page: the packages, and the modules that are not of a single lazy page. Each
+ * is evaluated in a task of its own.
+ */
+function nameOfFirstLoad(id: string, graph: ModuleGraph): string | null {
+  const [entry, ...others] = entriesOf(id, graph)
+  const isOfOnePage = entry && others.length === 0 && !graph.getModuleInfo(entry)?.isEntry
+  if (isOfOnePage) return null
+  return /node_modules[\\/]/.test(id) ? 'packages' : 'shared'
+}
+
+const groups = [
+  // A file for the pages that share much code, and one file for all that other pages share.
+  {
+    name: (id: string, graph: ModuleGraph) => sharingPages(id, graph).join('-') || null,
+    minSize: 2_000,
+    debugName: 'code of a few pages',
+    priority: 2,
+  },
+  {
+    name: (id: string, graph: ModuleGraph) =>
+      sharingPages(id, graph).length > 0 ? 'later-pages' : null,
+    debugName: 'code of later pages',
+    priority: 1,
+  },
+  { name: nameOfFirstLoad, debugName: 'first load' },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), inlineScripts, contactInDevelopment, posts],
-  base: process.env.BASE_PATH,
-  envPrefix: ['VITE_', 'PUBLIC_URL'],
-  oxc: {
-    // Stable class names: without them a name depends on the order in which chunks load.
-    plugins: { styledComponents: { ssr: true, minify: true, pure: true, displayName: false } },
-  },
+  ...commonConfig,
+  // For the server, Vite leaves the choice of React's development build to the running process.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : undefined,
+  plugins: [
+    commonConfig.plugins,
+    contactInDevelopment,
+    compileHints,
+    studioInDevelopment,
+    withoutStudio,
+  ],
   // The renderer is a single file without external packages, like the server.
   ssr: { noExternal: true },
   build: isSsrBuild
@@ -89,17 +126,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: false,
         copyPublicDir: false,
         target: 'node20',
+        minify: true,
         sourcemap: true,
         rolldownOptions: {
           output: { format: 'cjs', entryFileNames: 'renderPage.cjs', codeSplitting: false },
         },
       }
     : {
-        target: 'es2022',
-        assetsInlineLimit: 0,
-        manifest: true,
-        // All browsers of the build target support modulepreload.
-        modulePreload: { polyfill: false },
+        ...commonConfig.build,
         rolldownOptions: { output: { codeSplitting: { groups } } },
       },
 }))

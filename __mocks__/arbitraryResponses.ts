@@ -3,6 +3,7 @@ import type { Transport } from '../src/api/transport'
 import { buildCategories } from './fixtures/categories'
 import { buildEducation } from './fixtures/educations'
 import { buildExperience } from './fixtures/experiences'
+import { buildPost, buildPostDetail } from './fixtures/posts'
 import { buildProfile } from './fixtures/profile'
 import { buildProjects } from './fixtures/projects'
 import { buildSkills } from './fixtures/skills'
@@ -17,9 +18,22 @@ const group = { category_id: 1, category_name: 'Frontend Development', skills: b
 const samples: readonly [path: RegExp, data: object][] = [
   [/^\/profiles\/1$/, { profile: buildProfile() }],
   [/^\/profile-projects$/, { projects, pagination }],
+  [
+    /^\/projects\/stats$/,
+    {
+      stats: {
+        total: 2,
+        active: 2,
+        featured: 2,
+        byCategory: [{ category_id: 1, category_name: 'AI', total: 2 }],
+      },
+    },
+  ],
   [/^\/profile-projects\//, { project: projects[0] }],
   [/^\/profile-skills\//, { profile_skills: [group, { ...group, category_id: 2 }], pagination }],
   [/^\/categories$/, { categories: buildCategories('Frontend', 'AI'), pagination }],
+  [/^\/posts$/, { posts: [buildPost({ id: 1 }), buildPost({ id: 2 })], pagination }],
+  [/^\/posts\//, { post: buildPostDetail() }],
   [/^\/testimonials$/, { testimonials, pagination }],
   [/^\/testimonials\//, { testimonial: testimonials[0] }],
   [
@@ -53,7 +67,7 @@ const invalidValue = fc.oneof(
 )
 
 /** Variants of a sample in which about one part in `rarity` is replaced. */
-function variantOf(sample: unknown, rarity: number): fc.Arbitrary<unknown> {
+export function variantOf(sample: unknown, rarity: number): fc.Arbitrary<unknown> {
   const unusualString = { arbitrary: fc.constantFrom(...unusualStrings), weight: 1 }
   return fc.oneof(
     { arbitrary: variantOfParts(sample, rarity), weight: rarity - 1 },

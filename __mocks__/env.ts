@@ -4,7 +4,7 @@ import type { Env } from '../src/env'
 export const defaultEnv: Env = {
   apiBase: '/api',
   apiIsFiles: false,
-  contactHost: undefined,
+  host: {},
   publicUrl: '',
   basePath: '/',
   hasSizedPictures: true,
@@ -13,3 +13,5 @@ export const defaultEnv: Env = {
 }
 
 export const env: Env = { ...defaultEnv }
+
+export const isStudio = false

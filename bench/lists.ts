@@ -16,6 +16,7 @@ import { migrate } from '../server/database/migrations'
 import { openPostgresServer, openSqliteFile } from '../server/database/openDatabase'
 import type { Db } from '../server/database/schema'
 import { buildContent } from '../server/testing/content'
+import { median } from './medians'
 import { printTable } from './printTable'
 
 const limit = 10
@@ -85,7 +86,7 @@ async function measure(app: FastifyInstance, address: string, page: number): Pro
     times.push(performance.now() - start)
     if (statusCode !== 200) throw new Error(`GET ${url} responded with ${statusCode}`)
   }
-  return times.sort((one, other) => one - other)[runs / 2] ?? 0
+  return median(times)
 }
 
 /** @returns whether all lists are within the limits */

@@ -6,13 +6,14 @@ import { configureStore } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query'
 import { buildProject } from '../__mocks__/fixtures/projects'
 import { buildSkill } from '../__mocks__/fixtures/skills'
-import { unwrapDraft } from '../src/api/mergedPages'
-import { mergeProjectPages, type ProjectFeed } from '../src/features/projects/mergeProjectPages'
+import { mergePages, unwrapDraft } from '../src/api/mergedPages'
+import type { ProjectFeed } from '../src/features/projects/profileProjectsApi'
 import {
   mergeSkillGroups,
   mergeSkillPages,
   type SkillFeed,
 } from '../src/features/skills/mergeSkillPages'
+import { median } from './medians'
 import { printTable } from './printTable'
 
 const items = 10_000
@@ -108,9 +109,9 @@ const candidates: Record<string, (pageSize: number) => () => Promise<void>> = {
     const pages = projectPages(pageSize)
     return () => loadByInfiniteQuery(pages)
   },
-  mergeProjectPages: (pageSize) => {
+  'mergePages of projects': (pageSize) => {
     const pages = projectPages(pageSize)
-    return () => loadByMerge(pages, mergeProjectPages)
+    return () => loadByMerge(pages, (loaded, page) => mergePages(loaded, page, 'projects'))
   },
   mergeSkillPages: (pageSize) => {
     const pages = skillPages(pageSize)
@@ -128,7 +129,7 @@ async function measure(run: () => Promise<void>): Promise<number> {
     const { user, system } = process.cpuUsage(start)
     times.push((user + system) / items)
   }
-  return times.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0
+  return median(times)
 }
 
 /** @returns whether both merge functions stay within `maxRatio` for every page size */

@@ -7,6 +7,10 @@ import { gunzipSync } from 'node:zlib'
 import { ensureProgram } from '../scripts/lib/programs.mjs'
 
 const listUrl = '/api/profile-projects?page=1&limit=6&profile_id=1&is_active=1'
+/** What both Karya and a bare server send. */
+const urls = { list: listUrl, page: '/projects', picture: '/pictures/profile.webp' }
+export type Resource = keyof typeof urls
+const resources = Object.keys(urls) as Resource[]
 export const headers = { 'accept-encoding': 'gzip' }
 
 export interface Target {
@@ -14,6 +18,15 @@ export interface Target {
   port: number
   url: string
   process: ChildProcess
+}
+
+/** Karya, Karya that logs its requests, and a bare server, for each resource. */
+export type Comparison = Record<'karya' | 'logging' | 'bare', Target>
+
+export interface Targets {
+  comparisons: Record<Resource, Comparison>
+  jsonServer: Target
+  nginx: Target
 }
 
 const root = path.resolve(__dirname, '..')
@@ -53,14 +66,25 @@ export async function waitUntilReady(port: number, url: string) {
   throw new Error(`No server responds with 200 on port ${port} after 10 seconds`)
 }
 
-const bareServerScript = (port: number, body: Buffer, headers: IncomingMessage['headers']) => `
-  const body = Buffer.from('${body.toString('base64')}', 'base64')
-  const headers = ${JSON.stringify({ ...headers, connection: undefined, date: undefined, 'keep-alive': undefined })}
-  require('node:http').createServer((request, response) => {
-    response.writeHead(200, headers)
-    response.end(body)
-  }).listen(${port}, '127.0.0.1')
-`
+type Responses = Record<string, Awaited<ReturnType<typeof fetchOnce>>>
+
+/** A server that sends the given responses by URL. */
+function bareServerScript(port: number, responses: Responses): string {
+  const ownHeaders = { connection: undefined, date: undefined, 'keep-alive': undefined }
+  const entries = Object.entries(responses).map(([url, { response, body }]) => [
+    url,
+    { headers: { ...response.headers, ...ownHeaders }, body: body.toString('base64') },
+  ])
+  return `
+    const responses = new Map(${JSON.stringify(entries)}.map(([url, { headers, body }]) =>
+      [url, { headers, body: Buffer.from(body, 'base64') }]))
+    require('node:http').createServer((request, response) => {
+      const { headers, body } = responses.get(request.url)
+      response.writeHead(200, headers)
+      response.end(body)
+    }).listen(${port}, '127.0.0.1')
+  `
+}
 
 const nginxConfig = (folder: string, port: number) => `
   worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log stderr;
@@ -73,24 +97,35 @@ const nginxConfig = (folder: string, port: number) => `
   }
 `
 
+function startKarya(port: number, folder: string, env: NodeJS.ProcessEnv): ChildProcess {
+  return start(process.execPath, ['build/server.cjs'], {
+    PORT: String(port),
+    DATA_DIR: path.join(folder, `data-${port}`),
+    ...env,
+  })
+}
+
 /**
  * Starts all servers with the same rows.
  * @param folder for their files
  */
-export async function startTargets(folder: string): Promise<Target[]> {
-  const karya = start(process.execPath, ['build/server.cjs'], {
-    PORT: '4301',
-    DATA_DIR: path.join(folder, 'data'),
-    KARYA_API_ONLY: '1',
-  })
-  const { response, body } = await waitUntilReady(4301, listUrl)
-  await new Promise((resolve) => setTimeout(resolve, 500))
+export async function startTargets(folder: string): Promise<Targets> {
+  const karya = startKarya(4301, folder, {})
+  const logging = startKarya(4305, folder, { LOG_LEVEL: 'info' })
+  const responses: Responses = {}
+  for (const url of Object.values(urls)) {
+    for (const port of [4301, 4305]) responses[url] = await waitUntilReady(port, url)
+  }
+  const list = responses[listUrl]
+  if (!list) throw new Error('The list was not read')
   const projects = await fetchOnce(4301, '/api/projects?limit=100&accept=plain')
-  const rows = parseProjects(projects.body)
 
-  writeFileSync(path.join(folder, 'bare.cjs'), bareServerScript(4302, body, response.headers))
+  writeFileSync(path.join(folder, 'bare.cjs'), bareServerScript(4302, responses))
   const bare = start(process.execPath, [path.join(folder, 'bare.cjs')])
-  writeFileSync(path.join(folder, 'db.json'), JSON.stringify({ projects: rows }))
+  writeFileSync(
+    path.join(folder, 'db.json'),
+    JSON.stringify({ projects: parseProjects(projects.body) }),
+  )
   const jsonServer = start(process.execPath, [
     path.join(root, 'node_modules', 'json-server', 'lib', 'cli', 'bin.js'),
     path.join(folder, 'db.json'),
@@ -98,17 +133,37 @@ export async function startTargets(folder: string): Promise<Target[]> {
     '4303',
     '--quiet',
   ])
-  writeFileSync(path.join(folder, 'list.json.gz'), body)
+  writeFileSync(path.join(folder, 'list.json.gz'), list.body)
   writeFileSync(path.join(folder, 'nginx.conf'), nginxConfig(folder, 4304))
   const program = ensureProgram('nginx', ['/usr/sbin/nginx', '/usr/bin/nginx'], 'nginx-light')
   const nginx = start(program, ['-c', path.join(folder, 'nginx.conf'), '-p', folder])
 
-  return [
-    { name: 'Karya', port: 4301, url: listUrl, process: karya },
-    { name: 'bare node:http, same bytes', port: 4302, url: '/', process: bare },
-    { name: 'json-server', port: 4303, url: '/projects?_page=1&_limit=6', process: jsonServer },
-    { name: 'nginx, precompressed file', port: 4304, url: '/list.json', process: nginx },
-  ]
+  const compare = (resource: Resource): Comparison => {
+    const url = urls[resource]
+    return {
+      karya: { name: `Karya, ${resource}`, port: 4301, url, process: karya },
+      logging: {
+        name: `Karya with LOG_LEVEL=info, ${resource}`,
+        port: 4305,
+        url,
+        process: logging,
+      },
+      bare: { name: `bare node:http, the same ${resource}`, port: 4302, url, process: bare },
+    }
+  }
+  const comparisons = Object.fromEntries(
+    resources.map((resource) => [resource, compare(resource)]),
+  ) as Record<Resource, Comparison>
+  return {
+    comparisons,
+    jsonServer: {
+      name: 'json-server, list',
+      port: 4303,
+      url: '/projects?_page=1&_limit=6',
+      process: jsonServer,
+    },
+    nginx: { name: 'nginx, precompressed list', port: 4304, url: '/list.json', process: nginx },
+  }
 }
 
 function parseProjects(body: Buffer): unknown[] {

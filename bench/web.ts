@@ -1,28 +1,47 @@
 /**
- * Page load metrics of Karya with and without server rendering and of hand-written pages with the
- * same content, on an emulated slow phone; and interaction latency of Karya. `-- web --write`
- * writes the tables to docs/measurements.md.
+ * Page load metrics of Karya and of static pages with the same content, interaction latency and
+ * the time of a navigation, on an emulated slow phone. `-- web --write` writes the tables to
+ * docs/measurements.md; `BENCH_PAGES=/,/about` measures only these pages.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureChromium } from '../scripts/lib/chromium.mjs'
+import { measureInTurns, median } from './medians'
 import { formatTable } from './printTable'
 import { Browser } from './web/browser'
-import { root, startKarya, startLarge, startSpa, startStatic, type Host } from './web/hosts'
+import { startKarya, startLarge, startStatic, type Host } from './web/hosts'
 import { interactions, measureInteraction } from './web/interactions'
+import { measureNavigation } from './web/navigation'
 import { measurePageLoad, type PageLoad } from './web/pageLoad'
+import { buildStaticPage } from './web/staticPages'
+import { writeMeasurements } from './writeMeasurements'
 
-const runs = 11
-const goals = { lcp: 1.15, tbt: 20, cls: 0, requests: 12 }
-const pages = { Home: '/', 'The list of projects': '/projects' }
+const runs = Number(process.env.BENCH_RUNS ?? 11)
+const goals = { tbt: 20, cls: 0, navigation: 80 }
+/** What visitors load of the home page. */
+const homeGoals = { requests: 12, bytes: 200 * 1024 }
+
+/** The maximum of the LCP ratio by page: the routes, a project without a story, and both texts. */
+const lcpGoals = {
+  '/': 1.05,
+  '/about': 1.05,
+  '/skills': 1.05,
+  '/projects': 1.05,
+  '/projects/rantai-rilis': 1.05,
+  '/projects/siaga-ciliwung': 1.15,
+  '/testimonials': 1.05,
+  '/testimonials/1': 1.05,
+  '/blog': 1.05,
+  '/blog/satu-transaksi-satu-kali': 1.15,
+  '/contact': 1.05,
+  '/tidak-ada': 1.05,
+}
+const allPages = Object.keys(lcpGoals) as (keyof typeof lcpGoals)[]
+const selectedPages = process.env.BENCH_PAGES?.split(',')
+const pages = allPages.filter((page) => selectedPages?.includes(page) ?? true)
 
 type Row = Record<string, string>
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
-}
 
 function medianLoad(loads: readonly PageLoad[]): PageLoad {
   const keys = Object.keys(loads[0] ?? {}) as (keyof PageLoad)[]
@@ -32,44 +51,58 @@ function medianLoad(loads: readonly PageLoad[]): PageLoad {
 
 /** The medians of each host for one page, measured in turns after a warm-up. */
 async function compareLoads(browser: Browser, hosts: Host[], path: string): Promise<PageLoad[]> {
-  const loads = hosts.map((): PageLoad[] => [])
-  for (let run = 0; run <= runs; run += 1) {
-    for (const [index, { url }] of hosts.entries()) {
-      const load = await measurePageLoad(browser, url + path)
-      if (run > 0) loads[index]?.push(load)
-    }
-  }
+  const loads = await measureInTurns(hosts, runs, ({ url }) => measurePageLoad(browser, url + path))
   return loads.map(medianLoad)
 }
 
-function toRow(host: Host, load: PageLoad, base: PageLoad): Row {
+function toRow(page: string, load: PageLoad, base: PageLoad): Row {
   const ratio = (key: 'fcp' | 'lcp') => (load[key] / base[key]).toFixed(2)
   return {
-    '': host.name,
+    page,
     FCP: `${Math.round(load.fcp)} ms`,
     'FCP ratio': ratio('fcp'),
     LCP: `${Math.round(load.lcp)} ms`,
     'LCP ratio': ratio('lcp'),
     TBT: `${Math.round(load.tbt)} ms`,
     CLS: load.cls.toFixed(3),
-    KB: (load.bytes / 1024).toFixed(0),
-    requests: String(load.requests),
+    KB: `${(load.bytes / 1024).toFixed(0)} (${(base.bytes / 1024).toFixed(0)})`,
+    requests: `${load.requests} (${base.requests})`,
   }
 }
 
-/** The goals that the server-rendered page misses. */
-function findMissedGoals(name: string, karya: PageLoad, base: PageLoad): string[] {
-  const values = {
-    lcp: karya.lcp / base.lcp,
-    tbt: karya.tbt,
-    cls: Math.round(karya.cls * 1000) / 1000,
-    // This goal is for the home page; the list shows more pictures.
-    requests: name === 'Home' ? karya.requests : 0,
+/** The goals that a page misses. */
+function findMissedGoals(page: keyof typeof lcpGoals, load: PageLoad, base: PageLoad): string[] {
+  const values: [name: string, value: number, goal: number][] = [
+    ['LCP ratio', load.lcp / base.lcp, lcpGoals[page]],
+    ['TBT', load.tbt, goals.tbt],
+    ['CLS', Math.round(load.cls * 1000) / 1000, goals.cls],
+  ]
+  if (page === '/') {
+    values.push(['requests', load.requests, homeGoals.requests])
+    values.push(['bytes', load.bytes, homeGoals.bytes])
   }
-  return Object.entries(goals).flatMap(([key, goal]) => {
-    const value = values[key as keyof typeof values]
-    return value > goal ? [`${name}: ${key} ${value.toFixed(2)} is more than ${goal}`] : []
-  })
+  return values
+    .filter(([, value, goal]) => value > goal)
+    .map(([name, value, goal]) => `${page}: ${name} ${value.toFixed(2)} is more than ${goal}`)
+}
+
+async function measurePageLoads(browser: Browser, karya: Host) {
+  const documents = new Map<string, string>()
+  for (const page of pages) documents.set(page, await buildStaticPage(browser, karya.url + page))
+  const base = await startStatic(karya, documents)
+  const rows: Row[] = []
+  const failures: string[] = []
+  try {
+    for (const page of pages) {
+      const loads = await compareLoads(browser, [karya, base], page)
+      const [rendered, reference] = loads as [PageLoad, PageLoad]
+      rows.push(toRow(page, rendered, reference))
+      failures.push(...findMissedGoals(page, rendered, reference))
+    }
+  } finally {
+    await base.stop()
+  }
+  return { rows, failures }
 }
 
 async function measureInteractions(browser: Browser, hosts: { sample: Host; large: Host }) {
@@ -86,45 +119,37 @@ async function measureInteractions(browser: Browser, hosts: { sample: Host; larg
       if (time > interaction.goal) failures.push(`${interaction.name}: ${time} ms`)
     }
   }
+  const times: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    times.push(await measureNavigation(browser, hosts.sample.url))
+  }
+  const time = Math.round(median(times))
+  const name = 'tap to new content, 150 ms network'
+  rows.push({ '': name, INP: `${time} ms`, goal: `${goals.navigation} ms` })
+  if (time > goals.navigation) failures.push(`${name}: ${time} ms`)
   return { rows, failures }
-}
-
-/** Writes the tables between the markers in docs/measurements.md. */
-function writeMeasurements(text: string): void {
-  const file = path.join(root, 'docs', 'measurements.md')
-  const markers = /(?<=<!-- bench:web -->)[\s\S]*(?=<!-- \/bench:web -->)/
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(markers, () => `\n\n${text}\n\n`),
-  )
 }
 
 export async function benchWeb(): Promise<boolean> {
   const folder = mkdtempSync(path.join(tmpdir(), 'karya-web-'))
   const karya = await startKarya(path.join(folder, 'sample'))
   const large = await startLarge(folder)
-  const hosts = [karya, await startSpa(karya.url), await startStatic(karya.url)]
   const browser = new Browser(ensureChromium())
   const tables: string[] = []
   const failures: string[] = []
   try {
-    for (const [name, path] of Object.entries(pages)) {
-      const loads = await compareLoads(browser, hosts, path)
-      const [rendered, base] = [loads[0] as PageLoad, loads.at(-1) as PageLoad]
-      const rows = hosts.map((host, index) => toRow(host, loads[index] as PageLoad, base))
-      tables.push(formatTable(`${name}, page load, medians of ${runs}:`, rows))
-      failures.push(...findMissedGoals(name, rendered, base))
-    }
+    const load = await measurePageLoads(browser, karya)
+    tables.push(formatTable(`First view, medians of ${runs}, static page in brackets:`, load.rows))
     const latency = await measureInteractions(browser, { sample: karya, large })
     tables.push(formatTable(`Interaction to next paint, medians of ${runs}:`, latency.rows))
-    failures.push(...latency.failures)
+    failures.push(...load.failures, ...latency.failures)
     await browser.close()
   } finally {
-    for (const host of [...hosts, large].toReversed()) await host.stop()
+    for (const host of [large, karya]) await host.stop()
     rmSync(folder, { recursive: true })
   }
   console.log(`\n${tables.join('\n\n')}\n`)
   for (const failure of failures) console.log(failure)
-  if (process.argv.includes('--write')) writeMeasurements(tables.join('\n\n'))
+  if (process.argv.includes('--write')) writeMeasurements('web', tables.join('\n\n'))
   return failures.length === 0
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { findViolations } from './accessibilityViolations'
 import paths from './pagePaths.json'
 import { expect, test } from './test'
@@ -98,6 +99,34 @@ test.describe('in high contrast mode', () => {
       .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor))
     expect(colours[0]).not.toBe(colours[1])
   })
+
+  for (const width of [390, 1440]) {
+    test(`the current page is marked in the navigation, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/projects')
+      if (width === 390) await page.getByRole('button', { name: 'Buka menu' }).click()
+      const readPixels = async (name: string) => {
+        const link = page.getByRole('banner').getByRole('link', { name, exact: true })
+        return (await sharp(await link.screenshot()).stats()).dominant
+      }
+      expect(await readPixels('Proyek')).not.toEqual(await readPixels('Testimoni'))
+    })
+
+    test(`the name does not cover the greeting, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/')
+      // The browser paints an opaque box, as high as the font, behind each line.
+      const overlap = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+        const [greeting, name] = [...heading.children].map((part) => {
+          const range = document.createRange()
+          range.selectNodeContents(part)
+          return range.getBoundingClientRect()
+        })
+        return (greeting?.bottom ?? 0) - (name?.top ?? 0)
+      })
+      expect(overlap).toBeLessThanOrEqual(0)
+    })
+  }
 })
 
 test('the first Tab focuses the skip link', async ({ page }) => {

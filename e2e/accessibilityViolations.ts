@@ -2,11 +2,19 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { waitForAnimations } from './waitForAnimations'
 
-/** The violations that axe reports, including the size of touch targets. */
-export async function findViolations(page: Page, { hasHeading = true } = {}) {
+/**
+ * The violations that axe reports, including the size of touch targets.
+ * @param options `hasFrame`: a page in a frame has landmarks of its own, like those around it
+ */
+export async function findViolations(page: Page, { hasHeading = true, hasFrame = false } = {}) {
   await waitForAnimations(page)
   const axe = new AxeBuilder({ page }).options({
-    rules: { 'target-size': { enabled: true }, 'page-has-heading-one': { enabled: hasHeading } },
+    resultTypes: ['violations'],
+    rules: {
+      'target-size': { enabled: true },
+      'page-has-heading-one': { enabled: hasHeading },
+      'landmark-unique': { enabled: !hasFrame },
+    },
   })
   const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])

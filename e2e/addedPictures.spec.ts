@@ -22,7 +22,7 @@ test.use({
 })
 
 test.beforeAll(async () => {
-  project = new ProjectCopy({ API_TOKEN: apiToken })
+  project = new ProjectCopy({ API_TOKEN: apiToken }, { isBuilt: false })
   siteUrl = await project.start()
 })
 test.afterAll(() => project.remove())

@@ -10,6 +10,8 @@ const errorStates = [
   ['/projects/siaga-ciliwung', 'Something went wrong', 'Try Again'],
   ['/testimonials', 'Terjadi Kesalahan', 'Coba Lagi'],
   ['/testimonials/1', 'Terjadi Kesalahan', undefined],
+  ['/blog', 'Gagal Memuat Artikel', 'Coba Lagi'],
+  ['/blog/satu-transaksi-satu-kali', 'Terjadi Kesalahan', 'Coba Lagi'],
 ] as const
 
 test.use({ clientOnly: true, expectedErrors: /50[03]|\[api\]/ })
@@ -37,6 +39,14 @@ for (const [path, heading, button] of errorStates) {
       expect([isDark, await findViolations(page)]).toEqual([isDark, []])
     }
 
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { left, right } = await page
+      .getByRole('alert')
+      .first()
+      .evaluate((element) => element.getBoundingClientRect())
+    expect(left).toBeGreaterThanOrEqual(16)
+    expect(right).toBeLessThanOrEqual(390 - 16)
+
     await page.unroute('**/api/**')
     if (button) await page.getByRole('button', { name: button }).first().click()
     else await page.reload()
@@ -44,6 +54,18 @@ for (const [path, heading, button] of errorStates) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
+
+test('home shows no number of projects if their request fails', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/api/profile-projects?*', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/')
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible({ timeout: 50 })
+  }).toPass({ intervals: [20] })
+  await expect(page.getByText('Tahun Pengalaman', { exact: true })).toBeVisible()
+  await expect(page.getByText('Proyek Selesai')).toBeHidden()
+})
 
 test.describe('after a new version of the site', () => {
   test.use({ clientOnly: false, expectedErrors: /404/ })

@@ -8,13 +8,19 @@ const test = base.extend<object, { siteUrl: string }>({
     // Playwright reads the fixture's dependencies from this pattern.
     // eslint-disable-next-line no-empty-pattern
     async ({}, provide) => {
-      const project = new ProjectCopy({ BASE_PATH: '/portfolio/' })
+      const project = new ProjectCopy({
+        BASE_PATH: '/portfolio/',
+        PUBLIC_URL: 'https://contoh.dev/portfolio',
+      })
       await provide(await project.start())
       await project.remove()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 })
+
+// By one worker, which builds the site once.
+test.describe.configure({ mode: 'default' })
 
 test('pages, pictures, API requests and links work under a base path', async ({
   page,
@@ -53,4 +59,12 @@ test('pages, pictures, API requests and links work under a base path', async ({
   await page.reload({ waitUntil: 'networkidle' })
   await expect(page.getByText('Technologies Used')).toBeVisible()
   expect({ failed, errors }).toEqual({ failed: [], errors: [] })
+})
+
+test('the blog page links to the feed under a base path', async ({ page, siteUrl }) => {
+  await page.goto(`${siteUrl}/blog`)
+  const address = await page.getByRole('link', { name: 'Umpan RSS' }).getAttribute('href')
+  const response = await page.request.get(new URL(address ?? '', siteUrl).href)
+  expect([address, response.status()]).toEqual(['/portfolio/feed.xml', 200])
+  expect(response.headers()['content-type']).toMatch(/^application\/atom\+xml/)
 })

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { appendFileSync, copyFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { ProjectCopy } from './projectCopy'
 
+const root = path.resolve(__dirname, '..')
 const check = 'npm run --silent content -- check content/sample.yaml'
 const isValid = /^content\/sample\.yaml is right: 14 projects, .+\n$/
 
@@ -13,7 +14,7 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 })
 let project: ProjectCopy
 
 test.beforeAll(() => {
-  project = new ProjectCopy({})
+  project = new ProjectCopy({}, { isBuilt: false })
 })
 test.afterAll(() => project.remove())
 
@@ -74,4 +75,30 @@ test('commands succeed and index.html exists while builds replace each other', a
   }
   await Promise.all([buildRepeatedly(), readRepeatedly(), checkRepeatedly()])
   expect(pageSizes.size).toBe(1)
+})
+
+test('the site has the same files without the studio, and cannot import from it', async () => {
+  const buildSite = 'npx vite build --logLevel error --outDir'
+  const filesIn = (folder: string) => readdirSync(inProject(folder, 'assets')).sort()
+  await project.shell(`${buildSite} with-studio`)
+  appendFileSync(inProject('src', 'sitePath.ts'), "\nimport './studio/nouns'\n")
+  await expect(project.shell(`${buildSite} failed`)).rejects.toThrow(
+    'The site imports a module of the studio: src/studio/nouns.ts',
+  )
+  for (const name of ['src/studio', 'studio.html', 'vite.studio.config.ts']) {
+    rmSync(inProject(name), { recursive: true })
+  }
+  copyFileSync(path.join(root, 'src', 'sitePath.ts'), inProject('src', 'sitePath.ts'))
+  await project.shell(`${buildSite} without-studio`)
+  // The names contain hashes of the contents.
+  expect(filesIn('without-studio')).toEqual(filesIn('with-studio'))
+  expect(filesIn('with-studio').length).toBeGreaterThan(15)
+})
+
+test('no bundle leaves the choice of a build for development to the running process', () => {
+  const bundles = readdirSync(inProject('build')).filter((name) => name.endsWith('.cjs'))
+  expect(bundles).toContain('renderPage.cjs')
+  const isUndecided = (name: string) =>
+    readFileSync(inProject('build', name), 'utf8').includes('process.env.NODE_ENV')
+  expect(bundles.filter(isUndecided)).toEqual([])
 })

@@ -39,7 +39,6 @@ async function submitForm(page: Page): Promise<void> {
 }
 
 test('delivers a message to the webhook, and keeps the fields after an error', async ({ page }) => {
-  test.setTimeout(120_000)
   const webhook = await startWebhook()
   const project = new ProjectCopy({ CONTACT_WEBHOOK: webhook.url })
   try {
@@ -70,7 +69,6 @@ test('delivers a message to the webhook, and keeps the fields after an error', a
 test('stores a message without a delivery, for the owner to list, export and delete', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   const project = new ProjectCopy({})
   const run = (args: string) => project.shell(`npm run --silent messages -- ${args}`)
   try {

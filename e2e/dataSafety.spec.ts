@@ -1,23 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { Client } from 'pg'
-import { startPostgres } from '../scripts/lib/postgres.mjs'
 import { killWhileStarting, killWhileWriting, writeConcurrently } from './concurrentWriters'
-import { pollOptions, readName, runCommands } from './contentCommands'
+import { readName, runCommands } from './contentCommands'
+import { databases, startPostgresDatabase } from './databases'
 import { checkIntegrity, Installation } from './installation'
 
 /** `npm run soak` sets higher values. */
 const kills = Number(process.env.SOAK_KILLS ?? 4)
 const soakTime = Number(process.env.SOAK_MINUTES ?? 0) * 60_000
-
-async function startPostgresDatabase() {
-  const server = await startPostgres()
-  return { url: `${server.url}/postgres`, stop: server.stop }
-}
-
-const databases = [
-  { name: 'the embedded database', start: () => ({ url: undefined, stop: () => undefined }) },
-  { name: 'PostgreSQL', start: startPostgresDatabase },
-]
 
 function expectIntegrity({ databaseUrl, dataDir }: Installation): void {
   if (databaseUrl === undefined) expect(checkIntegrity(`${dataDir}/karya.db`)).toEqual(['ok'])
@@ -39,7 +29,6 @@ for (const { name, start } of databases) {
     })
 
     test('import, PUT, export and backup use the same data, also after a restart', async () => {
-      test.setTimeout(180_000)
       const first = await installation.startServer()
       const titles = await runCommands(installation, first, 'pertama')
       await first.kill('SIGTERM')
@@ -75,16 +64,16 @@ test('a server logs a lost idle connection to PostgreSQL and continues', async (
   const installation = new Installation(url)
   try {
     const server = await installation.startServer()
+    // The last query of the start.
+    await expect.poll(() => server.output()).toContain('/studio/undangan')
     const client = new Client({ connectionString: url })
     await client.connect()
     await client.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
     )
     await client.end()
-    await expect
-      .poll(() => server.output(), pollOptions)
-      .toContain('An idle connection to PostgreSQL was lost')
-    await expect.poll(() => readName(server), pollOptions).toBe('Raka Contoh')
+    await expect.poll(() => server.output()).toContain('An idle connection to PostgreSQL was lost')
+    await expect.poll(() => readName(server)).toBe('Raka Contoh')
     await server.kill('SIGTERM')
   } finally {
     await installation.remove()
@@ -93,7 +82,6 @@ test('a server logs a lost idle connection to PostgreSQL and continues', async (
 })
 
 test('a killed first start leaves no incomplete database', async () => {
-  test.setTimeout(180_000)
   const installation = new Installation()
   await killWhileStarting(installation, kills)
   expectIntegrity(installation)

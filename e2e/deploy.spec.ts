@@ -48,21 +48,33 @@ async function startServer(port: number, database: Record<string, string>) {
   }
 }
 
-/** Sends requests until the returned function is called, which returns the counts by status. */
+/** Sends requests to three paths, each after the answer to the one before. */
 function sendRequests(request: APIRequestContext, url: string) {
   const counts: Record<number, number> = {}
   let isDone = false
   const sendTo = async (path: string) => {
-    for (let requests = 0; requests < 5000 && !isDone; requests += 1) {
-      const status = (await request.get(url + path)).status()
+    while (!isDone) {
+      const response = await request.get(url + path)
+      const status = response.status()
       counts[status] = (counts[status] ?? 0) + 1
+      // Otherwise Playwright keeps all bodies until the end of the test.
+      await response.dispose()
     }
   }
   const allSent = Promise.all(['/', '/projects', '/api/profiles/1'].map(sendTo))
-  return async () => {
-    isDone = true
-    await allSent
-    return counts
+  const answered = () => Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return {
+    /** Waits until six more requests have been answered. */
+    moreAnswers: () => {
+      const before = answered()
+      return expect.poll(answered).toBeGreaterThanOrEqual(before + 6)
+    },
+    /** @returns response counts by status */
+    end: async () => {
+      isDone = true
+      await allSent
+      return counts
+    },
   }
 }
 
@@ -78,12 +90,17 @@ async function restart(request: APIRequestContext, database: Record<string, stri
   }
   try {
     const stopFirst = await start(first)
-    const stopRequests = sendRequests(request, nginx.httpsUrl)
+    const requests = sendRequests(request, nginx.httpsUrl)
+    await requests.moreAnswers()
     const stopSecond = await start(second)
+    await requests.moreAnswers()
     await stopFirst()
+    await requests.moreAnswers()
     await start(first)
+    await requests.moreAnswers()
     await stopSecond()
-    return await stopRequests()
+    await requests.moreAnswers()
+    return await requests.end()
   } finally {
     for (const stop of running) await stop()
     nginx.stop()
@@ -95,7 +112,6 @@ test('no request fails during a restart with the embedded database', async ({ re
   const counts = await restart(request, { DATA_DIR: dataDir })
   rmSync(dataDir, { recursive: true })
   expect(Object.keys(counts)).toEqual(['200'])
-  expect(counts[200]).toBeGreaterThan(100)
 })
 
 test('no request fails during a restart with PostgreSQL', async ({ request }) => {
@@ -103,7 +119,6 @@ test('no request fails during a restart with PostgreSQL', async ({ request }) =>
   try {
     const counts = await restart(request, { DATABASE_URL: `${postgres.url}/postgres` })
     expect(Object.keys(counts)).toEqual(['200'])
-    expect(counts[200]).toBeGreaterThan(100)
   } finally {
     postgres.stop()
   }

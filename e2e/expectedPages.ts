@@ -49,6 +49,12 @@ export const expectedPages = [
     text: 'Baca Selengkapnya',
   },
   {
+    path: '/blog/satu-transaksi-satu-kali',
+    title: 'Satu transaksi, satu kali: sinkronisasi yang aman diulang - Raka Contoh',
+    heading: 'Satu transaksi, satu kali: sinkronisasi yang aman diulang',
+    text: 'Dua jenis kehilangan',
+  },
+  {
     path: '/contact',
     title: 'Kontak - Raka Contoh',
     heading: 'Hubungi Saya',

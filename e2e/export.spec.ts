@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -73,6 +73,21 @@ test.afterAll(() => {
 test('prints what it has written, and what does not work without the server', () => {
   expect(output).toMatch(/\d+ pages, \d+ API responses/)
   expect(output).toContain('does not work there')
+})
+
+test('contains nothing of the studio', () => {
+  const site = path.join(temporaryFolder, 'site')
+  const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  for (const { parentPath, name } of files) {
+    const file = path.join(parentPath, name)
+    expect(path.relative(site, file)).not.toMatch(/studio/i)
+    if (/\.(html|js|json|xml|txt)$/.test(name)) {
+      expect(readFileSync(file, 'utf8')).not.toMatch(/\/studio|x-studio/i)
+    }
+  }
 })
 
 test('the manifest contains the owner’s name', () => {

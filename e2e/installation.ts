@@ -21,9 +21,16 @@ export class Installation {
   private readonly running = new Set<ChildProcess>()
   private readonly env: NodeJS.ProcessEnv
 
-  /** @param databaseUrl of PostgreSQL; by default the embedded database is used */
-  constructor(readonly databaseUrl?: string) {
+  /**
+   * @param databaseUrl of PostgreSQL; by default the embedded database is used
+   * @param env further environment variables of its processes
+   */
+  constructor(
+    readonly databaseUrl?: string,
+    env: NodeJS.ProcessEnv = {},
+  ) {
     this.env = {
+      ...env,
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
       PORT: '0',

@@ -34,14 +34,13 @@ for (const [name, args, signal, startedCommand] of [
   ['the browser tests', browserTests, 'SIGKILL', /scripts\/start\.mjs/],
 ] as const) {
   test(`${name} leave no process and no folder after ${signal}`, async () => {
-    test.setTimeout(120_000)
     const temporary = mkdtempSync(path.join(tmpdir(), 'karya-interruption-'))
     // PostgreSQL runs as another user, which needs access.
     chmodSync(temporary, 0o755)
     const run = startRun(args, temporary)
     const ended = once(run, 'exit')
     await expect
-      .poll(() => commandsOf(temporary).join('\n'), { timeout: 60_000 })
+      .poll(() => commandsOf(temporary).join('\n'), { timeout: 120_000 })
       .toMatch(startedCommand)
     run.kill(signal)
     await ended

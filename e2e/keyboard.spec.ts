@@ -19,12 +19,16 @@ function findFocusProblems(): string[] {
     const topmost = document.elementFromPoint(left + width * part, top + height * part)
     return element.contains(topmost) || (topmost?.contains(element) ?? false)
   })
-  const { outlineStyle, outlineWidth } = getComputedStyle(element)
+  // A card has the focus ring in place of its link.
+  const isOutlined = [element, element.closest('article') ?? element].some((outlined) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(outlined)
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+  })
   const name =
     element.ariaLabel ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.innerText
   return [
     ...(isVisible ? [] : ['covered by another element']),
-    ...(outlineStyle === 'none' || parseFloat(outlineWidth) < 2 ? ['no outline'] : []),
+    ...(isOutlined ? [] : ['no outline']),
     ...(name.trim() ? [] : ['no name']),
     ...(width < 24 && height < 24 ? ['too small'] : []),
   ].map((problem) => `${problem}: ${element.outerHTML.slice(0, 120)}`)
@@ -33,7 +37,7 @@ function findFocusProblems(): string[] {
 /** Runs in the page: the number of visible focusable elements. */
 function countFocusable(): number {
   const focusable =
-    'a[href], button:not(:disabled), input:not([tabindex="-1"]), textarea, select, [tabindex="0"]'
+    'a[href], button:not(:disabled), input:not(:disabled, [tabindex="-1"]), textarea, select, [tabindex="0"]'
   return [...document.querySelectorAll<HTMLElement>(focusable)].filter((element) =>
     element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }),
   ).length
@@ -70,6 +74,23 @@ for (const width of [390, 1440]) {
     }
   })
 }
+
+test('the focus does not change the shape of an element', async ({ page }) => {
+  await page.goto('/projects')
+  for (const element of [
+    page.getByRole('button', { name: 'Ganti ke tema gelap' }),
+    page.getByRole('button', { name: 'Semua Proyek' }),
+    page.getByRole('main').getByRole('link', { name: 'Hubungi Saya' }),
+  ]) {
+    const readRadius = () => element.evaluate((node) => getComputedStyle(node).borderRadius)
+    const radius = await readRadius()
+    await element.focus()
+    await page.keyboard.press('Shift')
+    await expect(element).toBeFocused()
+    expect(await element.evaluate((node) => node.matches(':focus-visible'))).toBe(true)
+    expect(await readRadius()).toBe(radius)
+  }
+})
 
 test('filters the list, opens a project and returns by keyboard', async ({ page }) => {
   await page.goto('/projects')

@@ -26,8 +26,8 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   })
 }
 
-/** The layout shifts so far, without those below 0.002, such as a font's effect on one line. */
+/** The layout shifts so far, without those below 0.003, such as a font's effect on one line. */
 export async function readLayoutShifts(page: Page): Promise<LayoutShift[]> {
   const layoutShifts = await page.evaluate<LayoutShift[]>('window.layoutShifts')
-  return layoutShifts.filter(({ value }) => value >= 0.002)
+  return layoutShifts.filter(({ value }) => value >= 0.003)
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { parse, stringify } from 'yaml'
@@ -21,7 +21,8 @@ const ownProfile = {
 
 const settings = `
 PUBLIC_URL=https://sendiri.dev
-CONTACT_WEBHOOK=http://127.0.0.1:9/pesan
+CONTACT_SMTP_URL=smtp://127.0.0.1:9
+CONTACT_TO=saya@sendiri.dev
 `
 
 /** Words of the built-in values and of the sample that no owner has written. */
@@ -129,23 +130,27 @@ test('without a file, starts from name, title and e-mail address, and overwrites
   expect(readOwnContent().profile).toEqual(profile)
 })
 
-test('names a post with a mistake, and shows the others', async ({ request }) => {
+test('names a mistake in a post, and imports the posts when it is corrected', async ({
+  request,
+}) => {
   removeOwnFiles()
   await project.shell(`npm run --silent own -- ${path.join(fixtures, 'kenyan-years.yaml')}`)
-  const posts = [
-    '- title: Tulisan yang benar',
-    '  excerpt: Ringkasan.',
-    '  publishedAt: 2025-05-01',
-    '- title: Tulisan tanpa tanggal',
-    '  excerpt: Ringkasan.',
-  ]
-  writeFileSync(inProject('content/own/posts.yaml'), posts.join('\n'))
-  expect(await project.shell('npm run --silent own')).toContain(
-    'content/own/posts.yaml:4: [1].publishedAt is missing: the post is left out',
+  writeFileSync(
+    inProject('content/own/posts.yaml'),
+    '- { title: Tulisan dalam daftar, excerpt: Ringkasan., publishedAt: 2025-05-01 }\n',
   )
+  mkdirSync(inProject('content/own/posts'), { recursive: true })
+  const post = '---\ntitle: Tulisan dengan isi\nexcerpt: Ringkasan.\n---\n\nIsi tulisan.\n'
+  writeFileSync(inProject('content/own/posts/isi.md'), post)
+  await expect(project.shell('npm run --silent own')).rejects.toThrow(
+    /content\/own\/posts\/isi\.md:\d publishedAt: is missing/,
+  )
+  const corrected = post.replace('excerpt', 'publishedAt: 2025-06-01\nexcerpt')
+  writeFileSync(inProject('content/own/posts/isi.md'), corrected)
+  await project.shell('npm run --silent own')
   const { url, stop } = await project.startSite()
-  const html = await (await request.get(`${url}/blog`)).text()
-  expect(html).toContain('Tulisan yang benar')
-  expect(html).not.toContain('Tulisan tanpa tanggal')
+  const response = await request.get(`${url}/api/posts`)
+  const { data } = (await response.json()) as { data: { posts: { slug: string }[] } }
+  expect(data.posts.map(({ slug }) => slug)).toEqual(['isi', 'tulisan-dalam-daftar'])
   await stop()
 })

@@ -1,3 +1,5 @@
+import sharp from 'sharp'
+import type { Locator } from '@playwright/test'
 import { expect, test } from './test'
 
 test.use({ colorScheme: 'dark' })
@@ -37,3 +39,34 @@ test('prints Tentang Saya as a résumé of at most two pages', async ({ page }) 
   expect(sheets.length).toBeGreaterThan(0)
   expect(sheets.length).toBeLessThanOrEqual(2)
 })
+
+/** The average brightness of an element's pixels, from 0 to 255. */
+async function brightnessOf(element: Locator): Promise<number> {
+  const { channels } = await sharp(await element.screenshot())
+    .greyscale()
+    .stats()
+  return channels[0]?.mean ?? 0
+}
+
+/** The contrast ratio of an element's text colour to white paper. */
+function contrastToPaper(element: Element): number {
+  const channels = getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? []
+  const [red = 0, green = 0, blue = 0] = channels.map((value) => {
+    const part = value / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
+}
+
+for (const path of ['/', '/about', '/projects', '/testimonials', '/contact']) {
+  test(`prints ${path} dark on light, with and without backgrounds`, async ({ page }) => {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    expect(await brightnessOf(page.locator('html'))).toBeGreaterThan(200)
+    const texts = page.getByRole('main').locator('a, button, h1, h2, h3, p, li, dt, dd')
+    for (const element of await texts.filter({ visible: true, hasText: /./ }).all()) {
+      const text = (await element.textContent())?.slice(0, 40)
+      expect([text, (await element.evaluate(contrastToPaper)) >= 4.5]).toEqual([text, true])
+    }
+  })
+}

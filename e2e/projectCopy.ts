@@ -15,11 +15,17 @@ const copiedPaths = [
   'README.md',
   '.env.example',
   'index.html',
+  'studio.html',
+  'vite.common.config.ts',
   'vite.config.ts',
+  'vite.studio.config.ts',
   'package.json',
   'package-lock.json',
   ...readdirSync(root).filter((name) => /^tsconfig.*\.json$/.test(name)),
 ]
+
+/** Unfinished files, the lock of builds, and the pictures that only a complete build adds. */
+const excluded = /(^|\/)tmp-|^build\/lock\.db|^dist\/(pictures|sized)$/
 
 /** A copy of the project in a temporary folder, which a test can change, build and start. */
 export class ProjectCopy {
@@ -27,18 +33,26 @@ export class ProjectCopy {
   private readonly env
   private readonly stops: (() => Promise<void>)[] = []
 
-  constructor(settings: Record<string, string>) {
+  /**
+   * @param settings environment variables
+   * @param options.isBuilt whether the copy contains the current build, which is then repeated
+   *   only if a test changes its sources or settings; by default it does
+   */
+  constructor(settings: Record<string, string>, { isBuilt = true } = {}) {
     this.env = { ...process.env, PORT: '0', ...settings }
-    for (const copied of copiedPaths) {
-      cpSync(path.join(root, copied), path.join(this.folder, copied), { recursive: true })
-    }
-    // With the converted pictures, except for those that a server is writing.
-    cpSync(path.join(root, 'build', 'pictures'), path.join(this.folder, 'build', 'pictures'), {
-      recursive: true,
-      filter: (file) => !path.basename(file).startsWith('tmp-'),
-    })
+    for (const copied of copiedPaths) this.copy(copied)
+    this.copy('build/pictures')
+    if (isBuilt) for (const built of ['build', 'dist']) this.copy(built)
     rmSync(path.join(this.folder, 'content', 'own'), { recursive: true, force: true })
     symlinkSync(path.join(root, 'node_modules'), path.join(this.folder, 'node_modules'))
+  }
+
+  /** Copies a file, or a folder without what other processes are using. */
+  private copy(name: string): void {
+    cpSync(path.join(root, name), path.join(this.folder, name), {
+      recursive: true,
+      filter: (file) => !excluded.test(path.relative(root, file)),
+    })
   }
 
   /** Runs a shell command and returns its standard output. @throws if the command fails */

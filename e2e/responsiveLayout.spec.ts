@@ -9,6 +9,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /404 \(N
 
 type Json = string | number | boolean | null | Json[] | { [field: string]: Json }
 
+type Row = Record<string, Json> & { id: number }
+
+const isRow = (value: Json): value is Row =>
+  typeof value === 'object' && typeof (value as Row | null)?.id === 'number'
+
 type Transform = (value: Json, field: string) => Json
 
 /** Transforms all values of an API response recursively. */
@@ -38,11 +43,14 @@ const contentVariants: Record<string, Transform> = {
     if (field === 'pagination') return { currentPage: 1, totalPages: 1, totalData: 1, limit: 6 }
     return typeof value === 'string' && !requiredFields.test(field) ? null : value
   },
+  // Rows and short texts; not the parts of rich text, which contain one another.
   'lists of 100 entries': (value) => {
     if (!Array.isArray(value)) return value
-    return Array.from({ length: value.length && 100 }, (_, index) => {
-      const entry = value[index % value.length] as Record<string, Json>
-      return entry.id === undefined ? entry : { ...entry, id: Number(entry.id) + index * 1000 }
+    const entries = value.filter((entry) => typeof entry === 'string' || isRow(entry))
+    if (entries.length === 0) return value
+    return Array.from({ length: 100 }, (_, index) => {
+      const entry = entries[index % entries.length] as Row | string
+      return typeof entry === 'string' ? entry : { ...entry, id: entry.id + index * 1000 }
     })
   },
 }

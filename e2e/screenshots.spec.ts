@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test'
 import { waitForAnimations } from './waitForAnimations'
+import { openRichText } from './richText/openRichText'
 import { findDifference, recordEnvironment } from './screenshotEnvironment'
 import { expect, test } from './test'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true })
 // In one worker, so that `beforeAll` runs once.
 test.describe.configure({ mode: 'default' })
 
@@ -24,6 +26,17 @@ async function prepareScreenshot(): Promise<void> {
   await document.fonts.ready
 }
 
+async function compareScreenshot(page: Page, name: string): Promise<void> {
+  await page.evaluate(prepareScreenshot)
+  await waitForAnimations(page)
+  await expect(page).toHaveScreenshot(name, {
+    fullPage: true,
+    // Contains the current year.
+    mask: [page.getByText('Hak cipta dilindungi')],
+    maxDiffPixelRatio: 0.001,
+  })
+}
+
 test.beforeAll(async ({ browser }, { config }) => {
   if (/all|changed/.test(config.updateSnapshots)) return recordEnvironment(browser)
   const reason = await findDifference(browser)
@@ -39,16 +52,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const path of paths) {
         test(`${path} looks like its reference screenshot`, async ({ page }) => {
           await page.goto(path)
-          await page.evaluate(prepareScreenshot)
-          await waitForAnimations(page)
-          await expect(page).toHaveScreenshot(`${nameOf(path)}-${width}-${colorScheme}.png`, {
-            fullPage: true,
-            // Contains the current year.
-            mask: [page.getByText('Hak cipta dilindungi')],
-            maxDiffPixelRatio: 0.001,
-          })
+          await compareScreenshot(page, `${nameOf(path)}-${width}-${colorScheme}.png`)
         })
       }
+
+      test('a text with every element looks like its reference screenshot', async ({ page }) => {
+        await openRichText(page)
+        await compareScreenshot(page, `rich-text-${width}-${colorScheme}.png`)
+      })
     })
   }
 }

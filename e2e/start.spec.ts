@@ -1,31 +1,89 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { findProcesses } from '../scripts/lib/findProcesses.mjs'
 import { freePort } from '../scripts/lib/freePort.mjs'
 import { elementIds } from '../src/lib/elementIds'
 import { isHealthy } from './isHealthy'
 import { expect, test } from './test'
 
-test('npm start serves the site, and SIGTERM to npm ends the server', async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'karya-start-'))
-  const port = await freePort()
-  const siteUrl = `http://127.0.0.1:${port}`
+let dataDir: string
+let port: number
+
+test.beforeEach(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'karya-start-'))
+  port = await freePort()
+})
+test.afterEach(() => {
+  for (const { pid } of findProcesses(dataDir)) endIfRunning(pid)
+  rmSync(dataDir, { recursive: true })
+})
+
+function endIfRunning(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
+/** Runs `npm start` as a terminal does, in a process group of its own, until the site answers. */
+async function startWithNpm() {
   const npm = spawn('npm', ['start'], {
     cwd: path.resolve(__dirname, '..'),
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'info' },
+    detached: true,
   })
   let output = ''
   npm.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const ended = new Promise((resolve) => npm.once('exit', resolve))
-
-  await expect.poll(() => output, { timeout: 20_000 }).toContain(`Karya: ${siteUrl}`)
+  const url = `http://127.0.0.1:${port}`
+  await expect.poll(() => output).toContain(`Karya: ${url}`)
   expect(await isHealthy(port)).toBe(true)
-  const html = await (await fetch(`${siteUrl}/projects`)).text()
-  expect(html).toContain(`<div id="${elementIds.root}">`)
+  return { npm, url, ended: once(npm, 'exit') }
+}
 
+async function expectNoProcess(): Promise<void> {
+  await expect.poll(() => findProcesses(dataDir).map(({ command }) => command)).toEqual([])
+  expect(await isHealthy(port)).toBe(false)
+}
+
+test('npm start serves the site in one process, and builds in none that stays', async () => {
+  const { npm, url, ended } = await startWithNpm()
+  const html = await (await fetch(`${url}/projects`)).text()
+  expect(html).toContain(`<div id="${elementIds.root}">`)
+  const programs = findProcesses(dataDir).filter(({ command }) => /^\S*node /.test(command))
+  expect(programs.map(({ command }) => command)).toEqual([
+    expect.stringContaining('scripts/start.mjs'),
+  ])
   npm.kill('SIGTERM')
   await ended
-  await expect.poll(() => isHealthy(port)).toBe(false)
-  rmSync(dataDir, { recursive: true })
+  await expectNoProcess()
+})
+
+const ends: Record<string, (npm: ChildProcess & { pid: number }) => void> = {
+  'SIGTERM to npm': ({ pid }) => process.kill(pid, 'SIGTERM'),
+  'SIGINT to the process group, as from Ctrl+C': ({ pid }) => process.kill(-pid, 'SIGINT'),
+  'SIGKILL to npm': ({ pid }) => process.kill(pid, 'SIGKILL'),
+}
+for (const [name, end] of Object.entries(ends)) {
+  test(`${name} ends the server that npm start has started`, async () => {
+    const { npm, ended } = await startWithNpm()
+    end(npm as ChildProcess & { pid: number })
+    await ended
+    await expectNoProcess()
+  })
+}
+
+test('the server still answers when its output is closed, and ends with npm', async () => {
+  const { npm, url, ended } = await startWithNpm()
+  npm.stdout.destroy()
+  // Each request is logged.
+  for (let request = 0; request < 20; request += 1) {
+    expect((await fetch(`${url}/api/projects`)).status).toBe(200)
+  }
+  npm.kill('SIGTERM')
+  await ended
+  await expectNoProcess()
 })

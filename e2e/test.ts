@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { test as base, expect } from '@playwright/test'
 
@@ -13,10 +14,20 @@ interface Options {
   clientOnly: boolean
 }
 
+/** An IPv6 address for a test. */
+function addressOf(testId: string): string {
+  const digits = createHash('sha256').update(testId).digest('hex').slice(0, 24)
+  return `2001:db8:${digits.match(/.{4}/g)?.join(':')}`
+}
+
 /** The test fails on an unexpected console error or a request to another origin. */
 export const test = base.extend<Options>({
   expectedErrors: [noErrors, { option: true }],
   clientOnly: [false, { option: true }],
+  // eslint-disable-next-line no-empty-pattern
+  extraHTTPHeaders: async ({}, provide, { testId }) => {
+    await provide({ 'x-forwarded-for': addressOf(testId) })
+  },
   page: async ({ page, baseURL, expectedErrors, clientOnly }, provide) => {
     const failures: string[] = []
     page.on('pageerror', (error) => failures.push(error.message))

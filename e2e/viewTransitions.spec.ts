@@ -1,7 +1,7 @@
 import { holdRequests } from './holdRequests'
 import { expect, test } from './test'
 
-/** Runs in the page: records the view transition groups of project pictures. */
+/** Runs in the page: records the view transition groups of pictures and cloths. */
 function recordTransitions(): void {
   const transitions: string[] = []
   Object.assign(window, { transitions })
@@ -12,8 +12,8 @@ function recordTransitions(): void {
       () => {
         for (const { effect } of document.getAnimations()) {
           const { pseudoElement } = effect as KeyframeEffect
-          if (pseudoElement?.startsWith('::view-transition-group(proyek'))
-            transitions.push(pseudoElement)
+          if (/^::view-transition-group\((proyek|kain|artikel)/.test(pseudoElement ?? ''))
+            transitions.push(pseudoElement ?? '')
         }
       },
       () => undefined,
@@ -36,6 +36,20 @@ test('animates a project’s picture from its card to its page', async ({ page }
   await expect.poll(() => page.evaluate(transitions)).toMatch(/proyek-\d+/)
 })
 
+test('animates a project’s cloth from the edge of its card to the head of its page, and back', async ({
+  page,
+}) => {
+  await page.addInitScript(recordTransitions)
+  await page.goto('/projects')
+  await page.getByRole('link', { name: 'Siaga Ciliwung' }).click()
+  await expect(page.getByText('Technologies Used')).toBeVisible()
+  await expect.poll(() => page.evaluate(transitions)).toMatch(/kain-\d+/)
+  await page.evaluate('window.transitions.length = 0')
+  await page.getByRole('link', { name: 'Back to Projects' }).click()
+  await expect(page.getByRole('heading', { name: 'Portfolio & Proyek' })).toBeVisible()
+  await expect.poll(() => page.evaluate(transitions)).toMatch(/kain-\d+/)
+})
+
 test('animates the picture before the project has loaded', async ({ page }) => {
   await page.addInitScript(recordTransitions)
   await page.route(/slug\/siaga-ciliwung/, () => undefined)
@@ -44,6 +58,21 @@ test('animates the picture before the project has loaded', async ({ page }) => {
   await expect(page.getByText('Loading project details...')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Siaga Ciliwung' })).toBeVisible()
   await expect.poll(() => page.evaluate(transitions)).toMatch(/proyek-\d+/)
+})
+
+test('animates a post’s cover from its card to its page, and back', async ({ page }) => {
+  // The card and the cover are on the first screen: only what is visible is animated.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.addInitScript(recordTransitions)
+  await page.goto('/blog')
+  const title = 'Satu transaksi, satu kali: sinkronisasi yang aman diulang'
+  await page.getByRole('link', { name: title, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect.poll(() => page.evaluate(transitions)).toMatch(/artikel-\d+/)
+  await page.evaluate('window.transitions.length = 0')
+  await page.getByRole('main').getByRole('link', { name: 'Artikel', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Blog & Artikel' })).toBeVisible()
+  await expect.poll(() => page.evaluate(transitions)).toMatch(/artikel-\d+/)
 })
 
 test.describe('with reduced motion', () => {

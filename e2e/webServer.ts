@@ -5,7 +5,8 @@ export const webServer = {
   command: 'node e2e/startServer.mjs',
   cwd: '..',
   url: `${baseURL}/api/health`,
-  env: { PORT: String(port) },
+  // Each test sends an address of its own, because the number of messages per address is limited.
+  env: { PORT: String(port), TRUSTED_PROXIES: '1' },
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   stdout: 'ignore',
   stderr: 'pipe',

@@ -26,7 +26,13 @@ function startServer() {
   server = spawn(process.execPath, ['--enable-source-maps', bundle], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PORT: String(apiPort), KARYA_API_ONLY: '1' },
+    env: {
+      ...process.env,
+      PORT: String(apiPort),
+      KARYA_API_ONLY: '1',
+      KARYA_SHOW_DRAFTS: '1',
+      KARYA_VITE_PORT: String(port),
+    },
   })
 }
 
@@ -56,9 +62,16 @@ const api = await context({
   plugins: [restart],
 })
 await api.watch()
+const apiPaths = ['api', 'pictures/stored'].map((name) => `${process.env.BASE_PATH}${name}`)
+const apiTarget = `http://127.0.0.1:${apiPort}`
 const site = await createServer({
   root,
-  server: { port, proxy: { [`${process.env.BASE_PATH}api`]: `http://127.0.0.1:${apiPort}` } },
+  // The invitation to the studio names this port.
+  server: {
+    port,
+    strictPort: true,
+    proxy: Object.fromEntries(apiPaths.map((path) => [path, apiTarget])),
+  },
 })
 await site.listen()
 site.printUrls()

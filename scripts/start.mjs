@@ -1,4 +1,5 @@
 /** Builds if needed, then serves the site and the API in this process. */
+import { createRequire } from 'node:module'
 import { withCurrentBuild } from './lib/currentBuild.mjs'
 import { loadDotEnv } from './lib/environment.mjs'
 import { exitWithNpm } from './lib/exitWithNpm.mjs'
@@ -7,7 +8,8 @@ import { serverFile } from './lib/folders.mjs'
 exitWithNpm()
 loadDotEnv()
 await withCurrentBuild(async () => {
+  // Not `import`, which would search the file for exports: that takes time and memory.
+  const { started } = createRequire(import.meta.url)(serverFile)
   // The lock is held until the server has read the build.
-  const { started } = await import(serverFile)
   await started
 })

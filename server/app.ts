@@ -1,11 +1,19 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import type { DocumentHost } from '../src/contract/documentHost'
+import { accountRoutes } from './accounts/accountRoutes'
+import { invitationRoutes } from './accounts/invitationRoutes'
+import { sessionRoutes } from './accounts/sessionRoutes'
 import type { Db } from './database/schema'
 import { handleClientError } from './http/clientErrors'
 import { createServerFactory, defaultServerLimits, type ServerLimits } from './http/httpServer'
-import { loggerOptions, logsRequests } from './http/logger'
+import { earlyResponseLine, loggerOptions, logsRequests, RequestLog } from './http/logger'
 import { isPublicRead } from './http/ResponseCache'
 import type { Delivery } from './messages/delivery'
+import { inboxRoutes } from './messages/inboxRoutes'
 import { contactRoutes } from './messages/routes'
+import type { EncodeUpload } from './pictures/encodeUpload'
+import { overviewRoutes } from './overview/overviewRoutes'
 import type { PictureStore } from './pictures/PictureStore'
 import { authenticationPlugin } from './plugins/authentication'
 import { contentVersionPlugin } from './plugins/contentVersion'
@@ -14,26 +22,42 @@ import { drainingPlugin } from './plugins/draining'
 import { errorsPlugin, handleMalformedUrl } from './plugins/errors'
 import { generatedFilesPlugin } from './plugins/generatedFiles'
 import { jsonBodiesPlugin } from './plugins/jsonBodies'
+import { messageRetentionPlugin } from './plugins/messageRetention'
 import { notFoundPlugin } from './plugins/notFound'
 import { openApiPlugin } from './plugins/openApi'
 import { outboxPlugin } from './plugins/outbox'
+import { pageViewsPlugin } from './plugins/pageViews'
 import { pagesPlugin, type Site } from './plugins/pages'
 import { pictureColoursPlugin } from './plugins/pictureColours'
 import { picturesPlugin } from './plugins/pictures'
+import { publicationPlugin } from './plugins/publication'
 import { defaultRateLimits, rateLimitsPlugin, type RateLimits } from './plugins/rateLimits'
 import { responseCachePlugin } from './plugins/responseCache'
 import { securityHeadersPlugin } from './plugins/securityHeaders'
+import { sessionsPlugin } from './plugins/sessions'
 import { siteFilesPlugin } from './plugins/siteFiles'
+import { studioPlugin } from './plugins/studio'
+import { subscriptionsPlugin } from './plugins/subscriptions'
 import { validationPlugin } from './plugins/validation'
 import { categoriesRoutes } from './resources/categories/routes'
+import { draftsRoutes } from './resources/drafts/routes'
 import { educationsRoutes } from './resources/educations/routes'
 import { experiencesRoutes } from './resources/experiences/routes'
 import { healthRoutes } from './resources/health/routes'
+import { historyRoutes } from './resources/history/routes'
+import { markdownRoutes } from './resources/markdown/routes'
+import { picturesRoutes } from './resources/pictures/routes'
+import { previewRoutes } from './resources/preview/routes'
+import { postsRoutes } from './resources/posts/routes'
 import { profileSkillsRoutes } from './resources/profile-skills/routes'
 import { profilesRoutes } from './resources/profiles/routes'
 import { projectsRoutes } from './resources/projects/routes'
 import { skillsRoutes } from './resources/skills/routes'
 import { testimonialsRoutes } from './resources/testimonials/routes'
+import { subscriptionFormRoutes } from './subscribers/formRoutes'
+import { subscriptionsRoutes } from './subscribers/routes'
+import type { SubscriptionsOptions } from './subscribers/Subscriptions'
+import { lazySerializers } from './validation/lazyCompilers'
 
 export interface AppOptions {
   database: Db
@@ -43,10 +67,24 @@ export interface AppOptions {
   tokens?: readonly string[]
   /** Converts and serves the site's own pictures. */
   pictures?: PictureStore
+  /** Encodes uploaded pictures; by default, in this process. */
+  encodeUpload?: EncodeUpload
   /** Delivers messages to the owner; without it, they are only stored. */
   delivery?: Delivery
+  /** Sends subscription mails; without it, nobody can subscribe to the blog. */
+  subscriptions?: SubscriptionsOptions
   /** The contact form simulates sending: there is no endpoint for messages. */
   simulatesContact?: boolean
+  /** Whether the studio and its part of the API are served; by default they are. */
+  hasStudio?: boolean
+  /** Whether views of pages are counted; by default they are not, nor without the studio. */
+  countsViews?: boolean
+  /** Days after which messages are deleted; 0, the default, keeps them for ever. */
+  messageDays?: number
+  /** The public URL of the site, if it is configured. */
+  publicUrl?: string
+  /** Everybody sees drafts and posts with a date in the future. */
+  showsDrafts?: boolean
   limits?: RateLimits
   serverLimits?: ServerLimits
   trustedProxies?: number
@@ -66,34 +104,68 @@ const resources = [
   profileSkillsRoutes,
   projectsRoutes,
   testimonialsRoutes,
+  postsRoutes,
+  subscriptionsRoutes,
+]
+
+/** What only the studio uses. */
+const studioResources = [
+  historyRoutes,
+  draftsRoutes,
+  markdownRoutes,
+  previewRoutes,
+  accountRoutes,
+  sessionRoutes,
+  invitationRoutes,
+  picturesRoutes,
+  inboxRoutes,
+  overviewRoutes,
 ]
 
 /** Builds the server with all its plugins; it does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, site, tokens = [], pictures, delivery } = options
-  const { limits = defaultRateLimits, simulatesContact = false } = options
-  const contact = simulatesContact ? 'simulated' : 'server'
+  const { database, site, tokens = [], pictures, delivery, subscriptions, basePath = '/' } = options
+  const { limits = defaultRateLimits, simulatesContact = false, showsDrafts = false } = options
+  const { hasStudio = true } = options
+  const host: DocumentHost = {
+    contact: simulatesContact ? 'simulated' : 'server',
+    subscriptions: subscriptions && 'mail',
+  }
   const app = createFastify(options)
   await app.register(databasePlugin, { database })
   await app.register(contentVersionPlugin)
   await app.register(responseCachePlugin)
+  await app.register(publicationPlugin, { showsDrafts })
   await app.register(errorsPlugin)
   await app.register(notFoundPlugin)
   await app.register(jsonBodiesPlugin)
   await app.register(validationPlugin)
   await app.register(drainingPlugin)
   await app.register(authenticationPlugin, { tokens })
+  if (hasStudio) await app.register(sessionsPlugin, { publicUrl: options.publicUrl })
   await app.register(rateLimitsPlugin, { limits })
-  await app.register(siteFilesPlugin, { folder: site?.folder, contact })
+  await app.register(siteFilesPlugin, { folder: site?.folder, host })
   await app.register(securityHeadersPlugin)
-  await app.register(picturesPlugin, { store: pictures })
+  await app.register(picturesPlugin, { store: pictures, encodeUpload: options.encodeUpload })
   await app.register(pictureColoursPlugin)
   await app.register(openApiPlugin)
-  await app.register(pagesPlugin, { site, contact })
+  await app.register(pagesPlugin, { site, host })
+  if (hasStudio) await app.register(studioPlugin, { folder: site?.studioFolder })
   await app.register(generatedFilesPlugin, { site })
   await app.register(outboxPlugin, { delivery })
-  for (const routes of resources) await app.register(routes, { prefix: '/api' })
-  if (!simulatesContact) await app.register(contactRoutes, { prefix: '/api' })
+  await app.register(messageRetentionPlugin, { days: options.messageDays ?? 0 })
+  await app.register(pageViewsPlugin, { isOn: hasStudio && (options.countsViews ?? false) })
+  await app.register(subscriptionsPlugin, { options: subscriptions })
+  await app.register(fp(subscriptionFormRoutes, { encapsulate: true }), { basePath })
+  const routePlugins = [
+    ...resources,
+    ...(hasStudio ? studioResources : []),
+    ...(simulatesContact ? [] : [contactRoutes]),
+  ]
+  for (const routes of routePlugins) {
+    // Without the name that `fp` adds, Fastify searches all loaded modules for the plugin.
+    await app.register(fp(routes, { encapsulate: true }), { prefix: '/api' })
+  }
   return app
 }
 
@@ -106,21 +178,27 @@ function createFastify({
   const isLogged = logsRequests(logLevel)
   const app: FastifyInstance = Fastify({
     logger: logLevel !== undefined && loggerOptions(logLevel),
+    logController: new RequestLog(),
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: handleMalformedUrl,
     clientErrorHandler: handleClientError,
+    schemaController: { compilersFactory: { buildSerializer: lazySerializers() } },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     trustProxy: (_address, hop) => hop < trustedProxies,
     serverFactory: createServerFactory({
       limits: serverLimits,
       basePath,
-      // A cached response needs no framework, which would triple its cost, except for logging.
-      respondEarly: (request, response) =>
-        !isLogged &&
-        isPublicRead(request) &&
-        app.responseCache.trySend(request, response, request.url ?? ''),
+      isUpload: ({ method, url }) => method === 'POST' && url === '/api/pictures',
+      // A cached response needs no framework, which would triple its cost.
+      respondEarly: (request, response) => {
+        const isSent =
+          isPublicRead(request) && app.responseCache.trySend(request, response, request.url ?? '')
+        if (isSent && isLogged)
+          app.log.info(...earlyResponseLine(request, response, trustedProxies))
+        return isSent
+      },
     }),
   })
   return app

@@ -1,20 +1,30 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { createInvitationLink } from './accounts/invitationLink'
+import { hasAccount } from './accounts/ownerRepository'
 import { buildApp } from './app'
 import { openContentDatabase } from './content/openContentDatabase'
 import { startDailyBackups } from './database/dailyBackups'
 import type { Db } from './database/schema'
+import { ImagingProcess } from './imaging/ImagingProcess'
 import { contactNotice } from './messages/contactNotice'
-import { createDelivery } from './messages/delivery'
+import { createMailer } from './mail/mailer'
+import { createDelivery, type ContactConfig } from './messages/delivery'
 import { loadRenderer } from './pages/renderer'
 import { paths } from './paths'
 import { openPictures } from './pictures/openPictures'
 import { readConfig, type Config } from './plugins/configuration'
+import type { Site } from './plugins/pages'
+import { storedPictures } from './resources/pictures/storedPictures'
+import type { SubscriptionsOptions } from './subscribers/Subscriptions'
 import { UserFacingError } from './UserFacingError'
 
 /** Milliseconds in which requests in progress must finish when the server stops. */
 const requestTimeout = 5000
 /** Milliseconds after which the process exits anyway; committed writes are durable. */
 const stopTimeout = 9500
+
+/** Milliseconds for each step of sending a mail while a visitor waits. */
+const subscriptionMailTimeout = 5000
 
 /** Opens the database, listens, and prints the address, and what limits the contact form. */
 async function start(config: Config): Promise<void> {
@@ -27,15 +37,34 @@ async function start(config: Config): Promise<void> {
     contentFile,
     onLost: (error) => log?.error(error, 'An idle connection to PostgreSQL was lost'),
   })
+  const imaging = new ImagingProcess(paths.imaging)
   const site = process.env.KARYA_API_ONLY
     ? undefined
-    : { folder: paths.site, renderer: loadRenderer(paths.renderer) }
+    : {
+        folder: paths.site,
+        studioFolder: paths.studio,
+        renderer: loadRenderer(paths.renderer),
+        drawPreview: imaging.drawPreview,
+      }
+  // Of the build where there is one: in a container, the setting may be there only when it is built.
+  const publicUrl = site?.renderer.publicUrl || config.publicUrl
   const app = await buildApp({
     ...options,
+    publicUrl,
     database,
     site,
-    pictures: site && openPictures(dataDir, (message) => log?.warn(message)),
+    pictures: openPictures({
+      dataDir,
+      // In development Vite serves the files of the folder.
+      folder: site && paths.pictures,
+      stored: storedPictures(database),
+      convert: site && imaging.convertPicture,
+      warn: (message) => log?.warn(message),
+    }),
+    encodeUpload: site && imaging.encodeUpload,
     delivery,
+    subscriptions: subscriptionsOptions(contact, site),
+    showsDrafts: process.env.KARYA_SHOW_DRAFTS === '1',
   })
   log = app.log
 
@@ -54,6 +83,38 @@ async function start(config: Config): Promise<void> {
     isDelivered: delivery !== undefined,
   })
   if (notice) console.log(notice)
+  // In development the address is that of Vite.
+  const vitePort = Number(process.env.KARYA_VITE_PORT)
+  if (config.hasStudio && (site || vitePort)) {
+    const address = site ? { publicUrl, port } : { publicUrl: undefined, port: vitePort }
+    await printInvitation(app, database, { ...config, ...address })
+  }
+}
+
+/** Prints the link that opens the account of the studio, as long as there is none. */
+async function printInvitation(
+  app: FastifyInstance,
+  database: Db,
+  address: Parameters<typeof createInvitationLink>[1],
+): Promise<void> {
+  try {
+    if (await hasAccount(database)) return
+    const link = await createInvitationLink(database, address)
+    console.log(`To edit the site in the browser, open this within 30 minutes: ${link}`)
+  } catch (error) {
+    app.log.error(error, 'No invitation was created: get one by "npm run owner -- invite"')
+  }
+}
+
+/** Mails need a mail server, and links in mails the public URL of the site. */
+function subscriptionsOptions(
+  { smtp }: ContactConfig,
+  site?: Site,
+): SubscriptionsOptions | undefined {
+  const publicUrl = site?.renderer?.publicUrl
+  return smtp && publicUrl
+    ? { send: createMailer(smtp, subscriptionMailTimeout), publicUrl }
+    : undefined
 }
 
 function stopOnSignals(app: FastifyInstance, database: Db, stopBackups: () => Promise<void>): void {

@@ -6,10 +6,16 @@ const root = path.resolve(__dirname, '..')
 export const paths = {
   /** The built site. */
   site: path.join(root, 'dist'),
+  /** The built studio. */
+  studio: path.join(root, 'build', 'studio'),
   /** The bundle that renders the site's pages. */
   renderer: path.join(root, 'build', 'renderPage.cjs'),
+  /** The bundle that draws previews and converts pictures, in a process of its own. */
+  imaging: path.join(root, 'build', 'imaging.cjs'),
   /** The originals of the pictures. */
   pictures: path.join(root, 'public', 'pictures'),
+  /** The tiles of the batik patterns. */
+  cloths: path.join(root, 'public', 'cloths'),
   /** The pictures that the build or the server has converted. */
   pictureCache: path.join(root, 'build', 'pictures'),
   /** The content of a new database, unless the owner has a content file. */

@@ -1,4 +1,4 @@
-import type { ContactHost } from './contract/contact'
+import type { DocumentHost } from './contract/documentHost'
 
 /**
  * Configuration of the build. The only file that reads `import.meta`, which Jest (CommonJS) cannot
@@ -11,8 +11,8 @@ export interface Env {
   publicUrl: string
   /** Whether API responses are static files, as in an exported site. */
   apiIsFiles: boolean
-  /** How the host of the document handles contact messages; absent on other static hosts. */
-  contactHost?: ContactHost
+  /** What the host of the document does with forms; empty on other static hosts. */
+  host: DocumentHost
   /** Base path of the site, with a trailing slash. */
   basePath: string
   /** Whether the build has resized the pictures. */
@@ -23,10 +23,18 @@ export interface Env {
   analyticsEndpoint: string
 }
 
+/**
+ * Whether the code runs in the studio. A constant of the build: the site's build removes what
+ * depends on it. In development both documents share one server.
+ */
+export const isStudio =
+  import.meta.env.MODE === 'studio' ||
+  (import.meta.env.DEV && globalThis.document?.documentElement.dataset.app === 'studio')
+
 export const env: Env = {
   apiBase: `${import.meta.env.BASE_URL}api`,
   apiIsFiles: globalThis.document?.documentElement.dataset.api === 'files',
-  contactHost: globalThis.document?.documentElement.dataset.contact as ContactHost | undefined,
+  host: { ...(globalThis.document?.documentElement.dataset as DocumentHost | undefined) },
   publicUrl: (import.meta.env.PUBLIC_URL ?? '').replace(/\/+$/, ''),
   basePath: import.meta.env.BASE_URL,
   hasSizedPictures: import.meta.env.PROD,

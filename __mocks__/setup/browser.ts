@@ -29,3 +29,12 @@ window.matchMedia = (media) =>
   })
 
 window.scrollTo = () => undefined
+
+// jsdom has dialogs without their methods.
+HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}

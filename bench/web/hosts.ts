@@ -1,6 +1,6 @@
 /** The servers that the web benchmark compares. */
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -11,20 +11,14 @@ import {
   sendCachedResponse,
   type CachedResponse,
 } from '../../server/http/cachedResponse'
-import { SiteFiles } from '../../server/pages/staticFiles'
-import type { Profile } from '../../src/contract/profile'
-import type { Project } from '../../src/contract/projects'
-import { staticPages } from './staticPages'
 
 export interface Host {
-  name: string
   url: string
   stop: () => Promise<unknown>
 }
 
 /** The project's folder; the benchmarks are bundled into `build/`. */
 export const root = path.resolve(__dirname, '..')
-const site = path.join(root, 'dist')
 const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }
 
 /** Karya on a new database. */
@@ -34,7 +28,7 @@ export async function startKarya(dataDir: string): Promise<Host> {
     DATA_DIR: dataDir,
   })
   const url = await karya.address()
-  return { name: 'Karya, rendered', url, stop: () => karya.kill('SIGTERM') }
+  return { url, stop: () => karya.kill('SIGTERM') }
 }
 
 /** Karya with 1000 testimonials. */
@@ -68,53 +62,28 @@ function close(server: Server): Promise<unknown> {
   return new Promise((resolve) => server.close(resolve))
 }
 
-/** Serves the site's files, compressed once, and the responses of `find` for other URLs. */
-async function serveFiles(
-  name: string,
-  find: (url: string) => Promise<CachedResponse | undefined>,
-): Promise<Host> {
-  const files = new SiteFiles(site)
+/** Serves static pages for some paths, and copies of the responses of Karya for other URLs. */
+export async function startStatic(karya: Host, pages: ReadonlyMap<string, string>): Promise<Host> {
+  const responses = new Map<string, Promise<CachedResponse>>()
+  for (const [path, page] of pages)
+    responses.set(path, buildCachedResponse(Buffer.from(page), html, 9))
   const listener: RequestListener = (request, response) => {
     const { url = '' } = request
-    void (async () => {
-      const cached = (await find(url)) ?? (await files.find(url.replace(/\?.*/, ''), {}))
-      if (cached) sendCachedResponse(request, response, cached)
-      else response.writeHead(404).end()
-    })()
+    const found = responses.get(url) ?? copyResponse(karya.url + url)
+    responses.set(url, found)
+    void found.then((copy) => sendCachedResponse(request, response, copy))
   }
   const server = createServer(listener)
-  return { name, url: await listen(server), stop: () => close(server) }
+  return { url: await listen(server), stop: () => close(server) }
 }
 
-/** The built site without server rendering, and copies of the API's responses. */
-export async function startSpa(api: string): Promise<Host> {
-  const index = await buildCachedResponse(readFileSync(path.join(site, 'index.html')), html, 9)
-  const responses = new Map<string, Promise<CachedResponse>>()
-  const copyResponse = async (url: string) => {
-    const body = await (await fetch(api + url)).arrayBuffer()
-    return buildCachedResponse(Buffer.from(body), { 'content-type': 'application/json' }, 9)
-  }
-  return serveFiles('Karya, plain SPA', async (url) => {
-    if (!url.startsWith('/api/')) return /\.\w+$/.test(url) ? undefined : index
-    const response = responses.get(url) ?? copyResponse(url)
-    responses.set(url, response)
-    return response
-  })
-}
-
-/** Hand-written pages with the content of the API. */
-export async function startStatic(api: string): Promise<Host> {
-  const read = async <Data>(url: string) =>
-    ((await (await fetch(`${api}/api${url}`)).json()) as { data: Data }).data
-  const list = '/profile-projects?page=1&profile_id=1&is_active=1'
-  const { profile } = await read<{ profile: Profile }>('/profiles/1')
-  const { projects } = await read<{ projects: Project[] }>(`${list}&limit=6`)
-  const featured = await read<{ projects: Project[] }>(`${list}&limit=4&featured=true`)
-  const font = /\/assets\/[\w.-]+\.woff2/.exec(await (await fetch(api)).text())?.[0] ?? ''
-  const responses = new Map<string, CachedResponse>()
-  const content = { profile, projects, featured: featured.projects, font }
-  for (const [url, page] of staticPages(content)) {
-    responses.set(url, await buildCachedResponse(Buffer.from(page), html, 9))
-  }
-  return serveFiles('hand-written static page', (url) => Promise.resolve(responses.get(url)))
+async function copyResponse(url: string): Promise<CachedResponse> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url}: ${response.status}`)
+  const headers = ['content-type', 'cache-control'].map((key) => [
+    key,
+    response.headers.get(key) ?? '',
+  ])
+  const body = Buffer.from(await response.arrayBuffer())
+  return buildCachedResponse(body, Object.fromEntries(headers) as Record<string, string>, 9)
 }

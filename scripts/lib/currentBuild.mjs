@@ -1,4 +1,10 @@
-/** Builds only what is outdated. The bundlers take 0.2 s to import: they are imported only then. */
+/**
+ * Builds only what is outdated, in a process of its own: the server would keep the memory of the
+ * bundlers.
+ */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
 import { withBuildLock } from './buildLock.mjs'
 import { picturesFile, root, siteFolder } from './folders.mjs'
 import { isCurrent, serverBuild, siteBuild } from './fingerprint.mjs'
@@ -29,8 +35,7 @@ export function withCurrentBuild(work) {
     } else {
       // On stderr: other programs may parse the standard output.
       console.error('Building the site …')
-      const { build } = await import('./build.mjs')
-      await build({ withPictures: false })
+      await runBuild('site')
     }
     return work()
   })
@@ -39,6 +44,15 @@ export function withCurrentBuild(work) {
 /** Another process may have bundled the server while this one waited for the lock. */
 async function bundleOutdatedServer() {
   if (isCurrent(serverBuild)) return
-  const { bundleServer } = await import('./build.mjs')
-  await bundleServer()
+  await runBuild('server')
+}
+
+/**
+ * Runs `buildProcess.mjs`. This process exits with its exit code if it fails: it has printed why.
+ * @param {'site' | 'server'} name
+ */
+async function runBuild(name) {
+  const child = fork(path.join(import.meta.dirname, 'buildProcess.mjs'), [name])
+  const [code] = await once(child, 'exit')
+  if (code !== 0) process.exit(code ?? 1)
 }

@@ -5,10 +5,12 @@ import path from 'node:path'
 import {
   buildFolder,
   commandsFile,
+  imagingFile,
   picturesFile,
   root,
   serverFile,
   siteFolder,
+  studioFolder,
 } from './folders.mjs'
 import { filesIn } from './replaceFiles.mjs'
 
@@ -26,12 +28,12 @@ const commonSources = ['scripts/lib', 'package.json', 'package-lock.json', 'tsco
 /** The bundles of the server and its commands. */
 export const serverBuild = /** @satisfies {Build} */ ({
   fingerprintFile: path.join(buildFolder, 'fingerprint-server'),
-  sources: [...commonSources, 'server', 'src/contract', 'src/lib'],
+  sources: [...commonSources, 'server', 'src/contract', 'src/lib', 'src/theme'],
   settings: /^$/,
-  results: [serverFile, commandsFile, picturesFile],
+  results: [serverFile, commandsFile, imagingFile, picturesFile],
 })
 
-/** The site and the renderer of its pages. */
+/** The site, the renderer of its pages, and the studio. */
 export const siteBuild = /** @satisfies {Build} */ ({
   fingerprintFile: path.join(buildFolder, 'fingerprint-site'),
   sources: [
@@ -39,28 +41,37 @@ export const siteBuild = /** @satisfies {Build} */ ({
     'src',
     'public',
     'index.html',
+    'studio.html',
+    'vite.common.config.ts',
     'vite.config.ts',
+    'vite.studio.config.ts',
     'content/posts.json',
     'content/own/posts.yaml',
     'content/own/posts.json',
     'server/content',
+    'server/dates.ts',
+    'server/markdown/readingMinutes.ts',
   ],
   // Converted when they are requested, or by every complete build.
   excluded: 'public/pictures',
   // The build does not depend on the VITE_CONFIG_… variables, which are Vite's own.
   settings: /^(VITE_(?!CONFIG_).*|PUBLIC_URL|BASE_PATH)$/,
-  results: [path.join(siteFolder, 'index.html'), path.join(buildFolder, 'renderPage.cjs')],
+  results: [
+    path.join(siteFolder, 'index.html'),
+    path.join(buildFolder, 'renderPage.cjs'),
+    path.join(studioFolder, 'studio.html'),
+  ],
 })
 
 /**
- * Whether a build exists and its sources and settings have not changed since.
+ * Whether a build exists and its sources and settings have not changed since. Files are read only
+ * if the times of one have changed.
  * @param {Build} build
  */
 export function isCurrent(build) {
-  return (
-    build.results.every((file) => existsSync(file)) &&
-    readIfExists(build.fingerprintFile) === fingerprintOf(build)
-  )
+  if (!build.results.every((file) => existsSync(file))) return false
+  const [stamp, hash] = readIfExists(build.fingerprintFile)?.split('\n') ?? []
+  return stamp === fingerprintOf(build, stampOf) || hash === fingerprintOf(build, readFileSync)
 }
 
 /**
@@ -90,19 +101,34 @@ export function replaceBuilds(fingerprints, replace) {
 
 /** @param {Build[]} builds */
 export function fingerprintsOf(...builds) {
-  return new Map(builds.map((build) => [build, fingerprintOf(build)]))
+  return new Map(
+    builds.map((build) => [
+      build,
+      [fingerprintOf(build, stampOf), fingerprintOf(build, readFileSync)].join('\n'),
+    ]),
+  )
 }
 
 /**
- * A hash of the contents of a build's sources and of its settings.
- * @param {Build} build
+ * What changes with every change of a file. The second time cannot be set by programs.
+ * @param {string} file
  */
-function fingerprintOf({ sources, excluded, settings }) {
+function stampOf(file) {
+  const { size, mtimeMs, ctimeMs } = statSync(file)
+  return [size, mtimeMs, ctimeMs].join(' ')
+}
+
+/**
+ * A hash of a build's sources and settings.
+ * @param {Build} build
+ * @param {(file: string) => string | Buffer} describe returns what is hashed of a source
+ */
+function fingerprintOf({ sources, excluded, settings }, describe) {
   const hash = createHash('sha256')
   const prefix = excluded && path.join(root, excluded) + path.sep
   for (const file of sources.flatMap(filesOf)) {
     if (prefix && file.startsWith(prefix)) continue
-    hash.update(path.relative(root, file)).update(readFileSync(file))
+    hash.update(path.relative(root, file)).update(describe(file))
   }
   for (const [key, value] of Object.entries(process.env).sort()) {
     if (settings.test(key)) hash.update(`${key}=${value}`)

@@ -9,10 +9,16 @@ export const buildFolder = path.join(root, 'build')
 /** The built site. */
 export const siteFolder = path.join(root, 'dist')
 
+/** The built studio. */
+export const studioFolder = path.join(buildFolder, 'studio')
+
 /** The server in one file, without its native modules. */
 export const serverFile = path.join(buildFolder, 'server.cjs')
 
-/** The conversion of pictures in one file, without its native modules. */
+/** The drawing of previews and the conversion of pictures for servers and commands. */
+export const imagingFile = path.join(buildFolder, 'imaging.cjs')
+
+/** The conversion of pictures for builds in one file, without its native modules. */
 export const picturesFile = path.join(buildFolder, 'pictures.cjs')
 
 /** The server's commands in one file, without their native modules. */

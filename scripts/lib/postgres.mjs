@@ -45,7 +45,8 @@ function postgresId(flag) {
 /**
  * Starts a PostgreSQL server for tests on a free port, with its data in a new temporary folder.
  * It does not flush to disk. Installs the Debian package if PostgreSQL is missing.
- * @returns its URL without a database's name, and a function that stops it and removes its data
+ * @returns its URL without a database's name, the folder of its programs, and a function that stops
+ *   it and removes its data
  * @throws if PostgreSQL is still missing, with a message that says what to do
  */
 export async function startPostgres() {
@@ -68,6 +69,7 @@ export async function startPostgres() {
   run(pgCtl, ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', options, 'start'])
   return {
     url: `postgres://karya@127.0.0.1:${port}`,
+    programs,
     stop() {
       run(pgCtl, ['-D', data, '-m', 'immediate', 'stop'])
       rmSync(folder, { recursive: true, force: true })

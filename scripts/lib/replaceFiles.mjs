@@ -10,7 +10,6 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 
-const page = 'index.html'
 const manifestFile = path.join('.vite', 'manifest.json')
 
 /**
@@ -40,13 +39,14 @@ export function moveFiles(from, to, files = filesIn(from)) {
 }
 
 /**
- * Replaces the files of the site by those of a new build. The page is moved last, because it
- * refers to the others. The hashed files of the previous build are removed by the next build
- * only: a browser or a server may still request them.
+ * Replaces the files of the site or the studio by those of a new build. The page is moved last,
+ * because it refers to the others. The hashed files of the previous build are removed by the next
+ * build only: a browser or a server may still request them.
  * @param {string} built
  * @param {string} site
+ * @param {string} page
  */
-export function replaceSite(built, site) {
+export function replaceSite(built, site, page = 'index.html') {
   const files = filesIn(built)
   const retained = new Set([...files, ...hashedFiles(site)])
   moveFiles(built, site, [...files.filter((file) => file !== page), page])

@@ -1,12 +1,11 @@
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { stringify } from 'yaml'
+import { checkPictureFiles, exportPictures, importPictures } from '../content/contentPictures'
 import { exportContent } from '../content/exportContent'
 import { importContent, type Progress } from '../content/importContent'
 import { toJsonResume } from '../content/jsonResume/toJsonResume'
 import { readContent } from '../content/readContent'
 import { countEntries, formatNotes, formatTaken, type ContentReport } from '../content/report'
 import { contentJsonSchema } from '../content/jsonSchema'
+import { writeContent, writeOutput } from '../content/writeContent'
 import { UserFacingError } from '../UserFacingError'
 import { withBackup, withDatabase } from './withDatabase'
 
@@ -39,37 +38,38 @@ export async function content(args: string[]): Promise<void> {
   }
 }
 
-function checkFile(file: string): void {
+async function checkFile(file: string): Promise<void> {
   const { report } = readContent(file)
+  await checkPictureFiles(file)
   console.log(`${file} is right: ${formatTaken(report)}.`)
   printNotes(report)
 }
 
 async function importFile(file: string): Promise<void> {
   const { content, report } = readContent(file)
-  await withBackup('before-import', (db) => importContent(db, content, showProgress()))
+  const removed = await withBackup('before-import', async (db) => {
+    const stored = (await exportContent(db)).posts ?? []
+    await importPictures(db, file)
+    await importContent(db, content, showProgress())
+    return content.posts?.length === 0 ? stored.length : 0
+  })
   console.log(`${file} was imported: ${formatTaken(report)}.`)
+  if (removed > 0) console.log(`${removed} posts of the database were removed: the file has none.`)
   printNotes(report)
 }
 
 async function exportFile(file: string, asResume: boolean): Promise<void> {
-  const stored = await withDatabase(exportContent)
-  const data = asResume ? toJsonResume(stored) : stored
-  const isJson = asResume || file.endsWith('.json')
-  writeOutput(file, isJson ? `${JSON.stringify(data, null, 2)}\n` : stringify(data))
-  const taken = countEntries(stored)
+  const stored = await withDatabase(async (db) => {
+    const content = await exportContent(db)
+    if (asResume) return content
+    writeContent(file, content)
+    const pictures = await exportPictures(db, file)
+    if (pictures > 0) console.log(`${pictures} pictures were written into the folder pictures.`)
+    return content
+  })
+  if (asResume) writeOutput(file, `${JSON.stringify(toJsonResume(stored), null, 2)}\n`)
+  const taken = countEntries(asResume ? { ...stored, posts: undefined } : stored)
   console.log(`The content was exported to ${file}: ${formatTaken({ taken })}.`)
-}
-
-/** @throws UserFacingError with the reason when the file cannot be written */
-function writeOutput(file: string, text: string): void {
-  try {
-    writeFileSync(file, text)
-  } catch (error) {
-    const isMissing = (error as { code?: string }).code === 'ENOENT'
-    const reason = isMissing ? `there is no folder ${path.dirname(file)}` : (error as Error).message
-    throw new UserFacingError(`${file} cannot be written: ${reason}.`)
-  }
 }
 
 function printNotes(report: ContentReport): void {

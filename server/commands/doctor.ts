@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { databaseFile } from '../content/openContentDatabase'
+import { isSampleProfile } from '../content/sample'
 import { checkDatabase } from '../doctor/checkDatabase'
-import {
-  checkOwnContent,
-  isSample,
-  readContentSource,
-  withoutAccepted,
-} from '../doctor/checkOwnContent'
+import { checkOwnContent, readContentSource, withoutAccepted } from '../doctor/checkOwnContent'
 import { checkAnalyticsIds, checkSettings } from '../doctor/checkSettings'
 import type { Finding } from '../doctor/finding'
 import { formatFindings } from '../doctor/formatFindings'
@@ -29,7 +25,7 @@ async function findAll(named: string | undefined): Promise<Finding[]> {
   if (damage.length > 0) return damage
   return withDatabase(async (db) => {
     const source = await readContentSource(db, named)
-    if (isSample(source.content)) return [sampleFinding]
+    if (isSampleProfile(source.content.profile)) return [sampleFinding]
     const indexFile = 'index.html'
     const html = readFileSync(path.join(paths.root, indexFile), 'utf8')
     return withoutAccepted([

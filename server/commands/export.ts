@@ -1,15 +1,17 @@
 import path from 'node:path'
 import { buildApp } from '../app'
+import { ImagingProcess } from '../imaging/ImagingProcess'
 import { exportSite } from '../pages/export/exportSite'
 import { readConfig } from '../plugins/configuration'
 import { paths } from '../paths'
 import { openPictures } from '../pictures/openPictures'
 import { loadRenderer } from '../pages/renderer'
+import { storedPictures } from '../resources/pictures/storedPictures'
 import { UserFacingError } from '../UserFacingError'
 import { withDatabase } from './withDatabase'
 
 const limitations = `Any static host can serve it. What needs the server does not work there: writing through the
-API, and receiving contact messages. Unless VITE_CONTACT_ENDPOINT is set, the contact page shows the
+API, subscribing to the blog, and receiving contact messages. Unless VITE_CONTACT_ENDPOINT is set, the contact page shows the
 e-mail address of the profile instead of the form. Without JavaScript, the list of projects ends with
 its first page.`
 
@@ -17,14 +19,22 @@ its first page.`
 export async function exportCommand([folder]: string[]): Promise<void> {
   if (!folder) throw new UserFacingError('Usage: npm run export -- DIR')
   const { pages, responses } = await withDatabase(async (database) => {
+    const imaging = new ImagingProcess(paths.imaging)
     const app = await buildApp({
       database,
-      pictures: openPictures(readConfig(process.env).dataDir, (message) => console.warn(message)),
+      pictures: openPictures({
+        dataDir: readConfig(process.env).dataDir,
+        folder: paths.pictures,
+        stored: storedPictures(database),
+        convert: imaging.convertPicture,
+        warn: (message) => console.warn(message),
+      }),
     })
     try {
       return await exportSite({
         app,
         renderer: loadRenderer(paths.renderer),
+        drawPreview: imaging.drawPreview,
         site: paths.site,
         target: path.resolve(folder),
       })

@@ -6,6 +6,8 @@ import { exportCommand } from './export'
 import { messages } from './messages'
 import { openapi } from './openapi'
 import { own } from './own'
+import { owner } from './owner'
+import { subscribers } from './subscribers'
 import { UserFacingError } from '../UserFacingError'
 
 /** The commands of `npm run` that need the server's code, by name. */
@@ -18,7 +20,9 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   messages,
   openapi,
   own,
+  owner,
   restore,
+  subscribers,
 }
 
 async function main([name = '', ...args]: string[]): Promise<void> {

@@ -1,7 +1,8 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { cleanUp, createTestApp, send, temporaryFolder } from '../testing/testApp'
+import { cleanUp, temporaryFolder } from '../testing/cleanUp'
+import { createTestApp, send } from '../testing/testApp'
 import { messages } from './messages'
 
 const input = {

@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { toCsv, toJson } from '../messages/exportMessages'
 import { deleteMessages, listMessages, type StoredMessage } from '../messages/repository'
 import { UserFacingError } from '../UserFacingError'
 import { formats } from '../validation/formats'
 import { withDatabase } from './withDatabase'
+import { writeNewFile } from './writeNewFile'
 
 const usage = [
   'npm run messages -- list                  lists the contact messages, the newest first',
@@ -54,20 +54,6 @@ async function exportTo(file: string): Promise<void> {
   const stored = await withDatabase(listMessages)
   writeNewFile(file, write(stored))
   console.log(`${count(stored)} exported to ${file}.`)
-}
-
-/** Writes personal data: only the user can read the file. */
-function writeNewFile(file: string, text: string): void {
-  try {
-    writeFileSync(file, text, { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST') {
-      throw new UserFacingError(`${file} exists already: nothing was written. Choose another name.`)
-    }
-    const reason = code === 'ENOENT' ? `there is no folder ${path.dirname(file)}` : message
-    throw new UserFacingError(`${file} cannot be written: ${reason}.`)
-  }
 }
 
 async function deleteByIds(ids: string[]): Promise<void> {

@@ -1,11 +1,12 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { stringify } from 'yaml'
 import type { Content } from '../content/contentSchema'
+import { importPictures } from '../content/contentPictures'
 import { importContent } from '../content/importContent'
 import { readContent } from '../content/readContent'
 import { formatNotes, formatTaken } from '../content/report'
+import { writeContent } from '../content/writeContent'
 import { checkOwnContent, readContentSource, withoutAccepted } from '../doctor/checkOwnContent'
 import { formatFindings } from '../doctor/formatFindings'
 import { paths } from '../paths'
@@ -23,7 +24,8 @@ const contentHeader = `# yaml-language-server: $schema=../content.schema.json
 
 `
 
-const postsText = `# The posts of your blog, the newest first, for example:
+const postsText = `# The posts of your blog without a text, the newest first, for example as below. A post with a text
+# is a Markdown file in the folder posts: docs/writing.md.
 #
 # - title: Aplikasi kasir yang tetap jujur saat sinyal hilang
 #   excerpt: Catatan dari tiga bulan di balik meja warung.
@@ -46,6 +48,7 @@ export async function own([file]: string[]): Promise<void> {
   }
   const { content } = readContent(paths.ownContent)
   const findings = await withBackup('before-import', async (db) => {
+    await importPictures(db, paths.ownContent)
     await importContent(db, content)
     return withoutAccepted(await checkOwnContent(db, await readContentSource(db)))
   })
@@ -66,7 +69,9 @@ async function createContentFile(file: string | undefined): Promise<void> {
   }
   const content = file === undefined ? await askForContent() : readAndReport(file)
   mkdirSync(folder, { recursive: true })
-  writeFileSync(paths.ownContent, contentHeader + stringify(content))
+  // The owner's posts stay where a résumé or a content file has none.
+  const posts = content.posts?.length ? content.posts : undefined
+  writeContent(paths.ownContent, { ...content, posts }, contentHeader)
   console.log(`${ownFile} was created.`)
 }
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path'
 import { stringify } from 'yaml'
 import { paths } from '../paths'
-import { buildContent, contentProject } from '../testing/content'
-import { cleanUp, temporaryFolder } from '../testing/testApp'
+import { buildContent, caseStudy, contentProject, contentTestimonial } from '../testing/content'
+import { cleanUp, temporaryFolder } from '../testing/cleanUp'
 import { openContentDatabase } from './openContentDatabase'
 import { contentJsonSchema } from './jsonSchema'
 import { readContent } from './readContent'
@@ -53,7 +53,7 @@ describe('reading a content file', () => {
 
   it('has a file for every picture of the sample', () => {
     const text = JSON.stringify(readContent(paths.sampleContent).content)
-    const pictures = text.match(/\/pictures\/[^"]+/g) ?? []
+    const pictures = text.match(/\/pictures\/[^\s")]+/g) ?? []
     expect(pictures.length).toBeGreaterThan(15)
     for (const picture of pictures) {
       expect([picture, existsSync(path.join(paths.root, 'public', picture))]).toEqual([
@@ -94,6 +94,42 @@ describe('reading a content file', () => {
       expect.stringMatching(/^:\d+ projects\[0\]\.category: names no category: "Ngawur"$/),
       expect.stringMatching(/^:\d+ projects\[0\]\.skills\[1\]: names no skill: "Sulap"$/),
     ])
+  })
+
+  it('reports a project that does not exist, and an end before the start', () => {
+    const changes = {
+      projects: [contentProject(1, { start_date: '2024-05', end_date: '2024-04-30' })],
+      testimonials: [
+        contentTestimonial(1, { project: 'proyek-1' }),
+        contentTestimonial(2, { project: 'Proyek 1' }),
+        contentTestimonial(3, { project: 'proyek-9' }),
+      ],
+    }
+    const text = stringify(buildContent(changes))
+    const lineOf = (part: string) => text.split('\n').findIndex((line) => line.includes(part)) + 1
+    expect(mistakesOf(text)).toEqual([
+      `:${lineOf('proyek-9')} testimonials[2].project: names no project: "proyek-9"`,
+      `:${lineOf('2024-04-30')} projects[0].end_date: is before start_date, 2024-05`,
+    ])
+  })
+
+  it.each([
+    ['figure: 40 menit', "figure: ''", 'outcomes[0].figure: must not have fewer than 1 characters'],
+    [
+      'picture_url: /pictures/b.webp',
+      'picture: /pictures/b.webp',
+      'pictures[1].picture: is not a known field',
+    ],
+    ['pattern: kawung', 'pattern: kotak', 'cloth.pattern: must be one of kawung, parang, ceplok'],
+    ['start_date: 2023-02', 'start_date: 2023-13', 'start_date: must be a date that exists'],
+  ])('reports a mistake in a case study: %s becomes %s', (valid, invalid, message) => {
+    const text = stringify(buildContent({ projects: [contentProject(1, caseStudy)] })).replace(
+      valid,
+      invalid,
+    )
+    const line = text.split('\n').findIndex((one) => one.includes(invalid)) + 1
+    const start = `:${line} projects[0].${message}`
+    expect(mistakesOf(text).map((one) => one.slice(0, start.length))).toContain(start)
   })
 
   it('reports a slug that two projects have', () => {
@@ -195,7 +231,7 @@ describe('the report of a content file', () => {
       ].join('\n  '),
     )
     expect(formatTaken(report)).toBe(
-      '4 projects, 5 skills, 3 experiences, 2 educations, 3 testimonials',
+      '4 projects, 5 skills, 3 experiences, 2 educations, 3 testimonials, 3 posts',
     )
   })
 

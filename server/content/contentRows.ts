@@ -1,12 +1,15 @@
 import type { Insertable } from 'kysely'
-import type { Database } from '../database/schema'
+import type { Database, TrackedTable } from '../database/schema'
 import { toJson } from '../database/jsonColumns'
 import { ownerId } from '../database/ownerId'
 import { isListed, type Content } from './contentSchema'
 import type { IdPlan } from './idPlan'
+import { postRows } from './postRow'
+import { findProjectIndex } from './projectReferences'
 import { slugOfCategory, slugOfTitle } from './slugs'
+import { withoutEmpty } from './withoutEmpty'
 
-export type ContentTable = Exclude<keyof Database, 'meta' | 'messages'>
+export type ContentTable = TrackedTable | 'project_skills'
 type Row<Table extends keyof Database> = Insertable<Database[Table]>
 type ContentRows = { [Table in ContentTable]: Row<Table>[] }
 
@@ -55,14 +58,16 @@ export function contentRows(content: Content, ids: IdPlan, now: string): Content
         sort_order,
       })),
     ),
-    testimonials: content.testimonials.map(({ category, ...testimonial }, index) => ({
+    testimonials: content.testimonials.map(({ category, project, ...testimonial }, index) => ({
       ...testimonial,
       id: ids.testimonials[index] ?? 0,
       category_id: categoryIdOf({ category }),
+      project_id: ids.projects[findProjectIndex(content.projects, project)] ?? null,
       is_active: 1,
       is_featured: flag(testimonial.is_featured),
       sort_order: index,
     })),
+    posts: postRows(content.posts ?? [], ids.posts),
   }
 }
 
@@ -135,6 +140,9 @@ function projectRow(
   return {
     ...project,
     highlights: toJson(project.highlights),
+    outcomes: toJson(project.outcomes),
+    pictures: toJson(project.pictures?.map(withoutEmpty)),
+    cloth: toJson(withoutEmpty(project.cloth ?? {})),
     profile_id: ownerId,
     category_id: categoryId,
     slug: project.slug ?? (slugOfTitle(project.title) || null),

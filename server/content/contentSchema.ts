@@ -1,8 +1,11 @@
 import { Type, type Static } from 'typebox'
+import { Cloth } from '../../src/contract/cloth'
 import {
   Day,
   Highlights,
   Link,
+  RequiredLink,
+  Markdown,
   Name,
   Percent,
   Rating,
@@ -12,6 +15,8 @@ import {
   Year,
 } from '../../src/contract/inputs'
 import { Maybe } from '../../src/contract/primitives'
+import { Outcomes } from '../../src/contract/projects'
+import { ContentPost } from './contentPost'
 import { ContentProfile } from './contentProfile'
 
 const ContentExperience = Type.Object(
@@ -60,6 +65,11 @@ const ContentSkill = Type.Object(
   strict,
 )
 
+const ContentPictures = Type.Array(
+  Type.Object({ picture_url: RequiredLink, alt: Maybe(Name), caption: Maybe(Name) }, strict),
+  { maxItems: 24 },
+)
+
 const ContentProject = Type.Object(
   {
     title: Name,
@@ -78,6 +88,15 @@ const ContentProject = Type.Object(
     is_featured: Maybe(Type.Boolean()),
     is_active: Maybe(Type.Boolean()),
     created_at: Maybe(Day),
+    role: Maybe(Name),
+    client: Maybe(Name),
+    start_date: Maybe(Day),
+    end_date: Maybe(Day),
+    outcomes: Maybe(Outcomes),
+    pictures: Maybe(ContentPictures),
+    cloth: Maybe(Cloth),
+    /** The case study as Markdown. */
+    story: Maybe(Markdown),
   },
   strict,
 )
@@ -88,6 +107,8 @@ const ContentTestimonial = Type.Object(
     customer_position: Maybe(Name),
     customer_company: Maybe(Name),
     customer_profile_picture_url: Maybe(Link),
+    /** The slug or the title of a project of this file. */
+    project: Maybe(Name),
     project_title: Maybe(Name),
     category: Maybe(Name),
     rating: Maybe(Rating),
@@ -110,6 +131,8 @@ export const Content = Type.Object(
     skills: Type.Array(ContentSkill),
     projects: Type.Array(ContentProject),
     testimonials: Type.Array(ContentTestimonial),
+    /** The newest first among those of a day. Undefined where the source has none: a résumé. */
+    posts: Maybe(Type.Array(ContentPost)),
   },
   strict,
 )

@@ -3,6 +3,9 @@ import type { Db } from '../database/schema'
 import { ownerId } from '../database/ownerId'
 import { UserFacingError } from '../UserFacingError'
 import type { Content } from './contentSchema'
+import { exportPosts } from './postRow'
+import { exportProjects } from './exportProjects'
+import { inactive } from './inactive'
 import { withoutEmpty } from './withoutEmpty'
 
 /** Reads the content of the database in the form of a content file; importing it changes nothing. */
@@ -32,6 +35,7 @@ export async function exportContent(db: Db): Promise<Content> {
     skills: await exportSkills(db),
     projects: await exportProjects(db),
     testimonials: await exportTestimonials(db),
+    posts: await exportPosts(db),
   }
 }
 
@@ -91,51 +95,25 @@ async function exportSkills(db: Db): Promise<Content['skills']> {
   }))
 }
 
-async function exportProjects(db: Db): Promise<Content['projects']> {
-  const rows = await db
-    .selectFrom('projects')
-    .leftJoin('categories', 'categories.id', 'projects.category_id')
-    .selectAll('projects')
-    .select('categories.name as category')
-    .orderBy('projects.sort_order')
-    .orderBy('projects.id')
-    .execute()
-  const skills = await db
-    .selectFrom('project_skills')
-    .innerJoin('skills', 'skills.id', 'project_skills.skill_id')
-    .select(['project_id', 'skills.name'])
-    .orderBy('project_skills.sort_order')
-    .execute()
-  const names = new Map<number, string[]>()
-  for (const { project_id, name } of skills) {
-    names.set(project_id, [...(names.get(project_id) ?? []), name])
-  }
-  return rows.map(
-    ({ id, profile_id, category_id, updated_at, sort_order, is_active, is_featured, ...row }) => ({
-      ...withoutEmpty({ ...row, highlights: fromJson(row.highlights), skills: names.get(id) }),
-      ...inactive(is_active),
-      ...(is_featured === 1 && { is_featured: true }),
-    }),
-  )
-}
-
 async function exportTestimonials(db: Db): Promise<Content['testimonials']> {
   const rows = await db
     .selectFrom('testimonials')
     .leftJoin('categories', 'categories.id', 'testimonials.category_id')
+    .leftJoin('projects', 'projects.id', 'testimonials.project_id')
     .selectAll('testimonials')
-    .select('categories.name as category')
+    .select(({ fn }) => [
+      'categories.name as category',
+      fn.coalesce('projects.slug', 'projects.title').as('project'),
+    ])
     .orderBy('testimonials.sort_order')
     .orderBy('testimonials.id')
     .execute()
-  return rows.map(({ id, category_id, sort_order, is_active, is_featured, ...row }) => ({
-    ...withoutEmpty(row),
-    ...(is_featured === 1 && { is_featured: true }),
-  }))
-}
-
-function inactive(flag: number | null) {
-  return flag === 0 ? { is_active: false } : {}
+  return rows.map(
+    ({ id, category_id, project_id, sort_order, is_active, is_featured, ...row }) => ({
+      ...withoutEmpty(row),
+      ...(is_featured === 1 && { is_featured: true }),
+    }),
+  )
 }
 
 /** Splits a comma-separated list such as `React, Node.js`. */

@@ -1,5 +1,7 @@
+import { isBefore } from '../validation/isBefore'
 import type { Content } from './contentSchema'
 import type { Path } from './formatPath'
+import { findProjectIndex } from './projectReferences'
 import { slugOfTitle } from './slugs'
 
 /** A mistake in a content file, for example at `['projects', 0, 'category']`. */
@@ -52,12 +54,30 @@ export function findReferenceMistakes(content: Content): Mistake[] {
     ),
     ...unknownCategories,
     ...unknownSkills,
+    ...findUnknownProjects(content),
+    ...findReversedPeriods(content),
     ...skills.flatMap((skill, index) =>
       skill.is_listed === false && typeof skill.percent === 'number'
         ? [{ path: ['skills', index, 'is_listed'], message: 'contradicts percent: remove one' }]
         : [],
     ),
   ]
+}
+
+function findUnknownProjects({ projects, testimonials }: Content): Mistake[] {
+  return testimonials.flatMap(({ project }, index) =>
+    project && findProjectIndex(projects, project) < 0
+      ? [{ path: ['testimonials', index, 'project'], message: `names no project: "${project}"` }]
+      : [],
+  )
+}
+
+function findReversedPeriods({ projects }: Content): Mistake[] {
+  return projects.flatMap(({ start_date, end_date }, index) =>
+    start_date && end_date && isBefore(end_date, start_date)
+      ? [{ path: ['projects', index, 'end_date'], message: `is before start_date, ${start_date}` }]
+      : [],
+  )
 }
 
 function findDuplicates(list: string, field: string, values: string[]): Mistake[] {

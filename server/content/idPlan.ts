@@ -1,6 +1,8 @@
 import { readLastId, storeLastId, type WriteTransaction } from '../database/contentWrites'
 import { ownerId } from '../database/ownerId'
+import type { Db } from '../database/schema'
 import { isListed, type Content } from './contentSchema'
+import { slugOfPost } from './postRow'
 import { slugOfTitle } from './slugs'
 
 const tables = [
@@ -11,6 +13,7 @@ const tables = [
   'profile_skills',
   'projects',
   'testimonials',
+  'posts',
 ] as const
 
 /** A table whose ids are planned. */
@@ -56,6 +59,7 @@ function keysOfContent(content: Content): Record<NumberedTable, string[]> {
       keys.project({ slug: slug ?? (slugOfTitle(title) || null), title }),
     ),
     testimonials: content.testimonials.map(keys.testimonial),
+    posts: (content.posts ?? []).map((post, index) => keyOf(slugOfPost(post, index + 1))),
   }
 }
 
@@ -69,9 +73,7 @@ function withKeys<Row extends { id: number }>(rows: Row[], key: (row: Row) => st
 }
 
 /** The keys of all rows, sorted by id. */
-async function keysOfDatabase(
-  transaction: WriteTransaction,
-): Promise<Record<NumberedTable, KeyedRow[]>> {
+async function keysOfDatabase(transaction: Db): Promise<Record<NumberedTable, KeyedRow[]>> {
   const profileSkills = transaction
     .selectFrom('profile_skills')
     .innerJoin('skills', 'skills.id', 'profile_skills.skill_id')
@@ -84,6 +86,7 @@ async function keysOfDatabase(
   const skills = transaction.selectFrom('skills').selectAll().orderBy('id')
   const projects = transaction.selectFrom('projects').selectAll().orderBy('id')
   const testimonials = transaction.selectFrom('testimonials').selectAll().orderBy('id')
+  const posts = transaction.selectFrom('posts').select(['id', 'slug']).orderBy('id')
   return {
     experiences: withKeys(await experiences.execute(), keys.experience),
     educations: withKeys(await educations.execute(), keys.education),
@@ -92,6 +95,7 @@ async function keysOfDatabase(
     profile_skills: withKeys(await profileSkills.execute(), keys.named),
     projects: withKeys(await projects.execute(), keys.project),
     testimonials: withKeys(await testimonials.execute(), keys.testimonial),
+    posts: withKeys(await posts.execute(), ({ slug }) => keyOf(slug)),
   }
 }
 
@@ -102,16 +106,36 @@ export async function planIds(transaction: WriteTransaction, content: Content): 
   const plan: Partial<IdPlan> = {}
   for (const table of tables) {
     const lastId = Math.max(await readLastId(transaction, table), rows[table].at(-1)?.id ?? 0)
-    const ids = assignIds(entries[table], rows[table], lastId)
+    const ids =
+      table === 'posts'
+        ? // The first of a list is the newest: it has the highest id.
+          assignIds(entries.posts.toReversed(), rows.posts, lastId).toReversed()
+        : assignIds(entries[table], rows[table], lastId)
     await storeLastId(transaction, table, Math.max(lastId, ...ids))
     plan[table] = ids
   }
   return plan as IdPlan
 }
 
+/** The ids of the rows from which content was read; undefined where a row cannot be identified. */
+export async function findIds(
+  db: Db,
+  content: Content,
+): Promise<Record<NumberedTable, (number | undefined)[]>> {
+  const entries = keysOfContent(content)
+  const rows = await keysOfDatabase(db)
+  const found = tables.map((table) => [table, matchIds(entries[table], rows[table])])
+  return Object.fromEntries(found) as Record<NumberedTable, (number | undefined)[]>
+}
+
 function assignIds(keys: string[], rows: KeyedRow[], lastId: number): number[] {
+  let last = lastId
+  return matchIds(keys, rows).map((id) => id ?? (last += 1))
+}
+
+/** The ids of the rows with these keys; among equal ones, in their order. */
+function matchIds(keys: string[], rows: KeyedRow[]): (number | undefined)[] {
   const idsByKey = new Map<string, number[]>()
   for (const { id, key } of rows) idsByKey.set(key, [...(idsByKey.get(key) ?? []), id])
-  let last = lastId
-  return keys.map((key) => idsByKey.get(key)?.shift() ?? (last += 1))
+  return keys.map((key) => idsByKey.get(key)?.shift())
 }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { write, type WriteTransaction } from '../database/contentWrites'
+import { takePendingPosts, write, type WriteTransaction } from '../database/contentWrites'
 import type { Db } from '../database/schema'
 import { contentRows, type ContentTable } from './contentRows'
 import type { Content } from './contentSchema'
@@ -15,7 +15,8 @@ export type Progress = (table: ContentTable, done: number, total: number) => voi
 
 /**
  * Makes the content of the database equal to a content file, in one transaction. Entries that the
- * database has already keep their ids, and rows that are equal are not written.
+ * database has already keep their ids, and rows that are equal are not written. Posts stay as they
+ * are if `content.posts` is undefined.
  */
 export async function importContent(
   db: Db,
@@ -29,13 +30,15 @@ export async function importContent(
  * Imports the content if the database has no profile. Of several processes that do so at the same
  * time, only one writes.
  * @param read called when the database is empty
+ * @returns whether this process has written
  */
-export async function importIntoEmpty(db: Db, read: () => Content): Promise<void> {
-  if (await hasProfile(db)) return
+export async function importIntoEmpty(db: Db, read: () => Content): Promise<boolean> {
+  if (await hasProfile(db)) return false
   const content = read()
-  await write(db, async (transaction) => {
-    if (await hasProfile(transaction)) return
+  return write(db, async (transaction) => {
+    if (await hasProfile(transaction)) return false
     await replaceContent(transaction, content, () => undefined)
+    return true
   })
 }
 
@@ -50,11 +53,14 @@ async function replaceContent(
 ): Promise<void> {
   const ids = await planIds(transaction, content)
   const { project_skills, ...rows } = contentRows(content, ids, new Date().toISOString())
-  const tables = Object.keys(rows) as (keyof typeof rows)[]
+  const tables = (Object.keys(rows) as (keyof typeof rows)[]).filter(
+    (table) => table !== 'posts' || content.posts,
+  )
   const removed = new Map<keyof typeof rows, number[]>()
   for (const table of tables) {
     removed.set(table, await putRows(transaction, table, rows[table], progress))
   }
+  if (content.posts) await takePendingPosts(transaction)
   await transaction.deleteFrom('project_skills').execute()
   for (const batch of batchesOf(project_skills)) {
     await transaction.insertInto('project_skills').values(batch).execute()
@@ -133,7 +139,8 @@ function changedRow(table: ContentTable, old: Row, given: Row): Row | undefined 
   return updated_at === undefined ? row : { ...row, updated_at: new Date().toISOString() }
 }
 
-function* batchesOf<T>(items: readonly T[]): Generator<T[]> {
+/** Splits rows into batches for one statement each. */
+export function* batchesOf<T>(items: readonly T[]): Generator<T[]> {
   for (let start = 0; start < items.length; start += batchSize) {
     yield items.slice(start, start + batchSize)
   }

@@ -1,8 +1,10 @@
+import { parse, stringify } from 'yaml'
 import type { Db } from '../database/schema'
 import { readContentVersion } from '../database/contentWrites'
 import { paths } from '../paths'
-import { buildContent, contentProject } from '../testing/content'
-import { cleanUp, createTestApp, get, send } from '../testing/testApp'
+import { buildContent, caseStudy, contentProject, contentTestimonial } from '../testing/content'
+import { cleanUp } from '../testing/cleanUp'
+import { createTestApp, get, send } from '../testing/testApp'
 import type { Content } from './contentSchema'
 import { exportContent } from './exportContent'
 import { importContent } from './importContent'
@@ -20,6 +22,7 @@ const tables = [
   'projects',
   'project_skills',
   'testimonials',
+  'posts',
 ] as const
 
 /** All rows of all tables. */
@@ -93,6 +96,23 @@ describe('an import', () => {
     expect(testimonials).toMatchObject([{ customer_name, rating: null, created_at: null }])
   })
 
+  it('clears the project of a testimonial when the project is removed', async () => {
+    const { database } = await createTestApp(withStories())
+    const content = withStories()
+    const [, second, third] = content.projects
+    const [first, ...testimonials] = content.testimonials
+    if (!first || !second || !third) throw new Error('too few entries')
+    const { project: _, ...unlinked } = first
+    await importContent(database, {
+      ...content,
+      projects: [second, third],
+      testimonials: [unlinked, ...testimonials],
+    })
+    const rows = await database.selectFrom('testimonials').select(['id', 'project_id']).execute()
+    expect(rows).toContainEqual({ id: 1, project_id: null })
+    expect(rows).toContainEqual({ id: 2, project_id: 3 })
+  })
+
   it('keeps the ids of entries when others are added, removed and reordered', async () => {
     const { database, app } = await createTestApp()
     const [first, second, third] = buildContent().projects as [
@@ -153,9 +173,29 @@ describe('an import', () => {
   })
 })
 
+/** Texts that YAML and the databases might change. */
+const oddStory = ['---', 'a: "b"', '', '  tab\there  ', '\r\n# \'"`|>', '', '```', '...', ''].join(
+  '\n',
+)
+
+const withStories = () =>
+  buildContent({
+    projects: [
+      contentProject(1, { ...caseStudy }),
+      contentProject(2, { story: oddStory, start_date: '2024', pictures: [] }),
+      contentProject(3, { title: '計画' }),
+    ],
+    testimonials: [
+      contentTestimonial(1, { project: 'proyek-1', project_title: 'Judul lain' }),
+      contentTestimonial(2, { project: '計画' }),
+      contentTestimonial(3, { project_title: 'Proyek 2' }),
+    ],
+  })
+
 describe('an export', () => {
   it.each([
     ['a small portfolio', () => buildContent()],
+    ['case studies', withStories],
     ['the sample', () => readContent(paths.sampleContent).content],
   ])('changes nothing when it is imported again: %s', async (_name, content) => {
     const { database } = await createTestApp(content())
@@ -166,6 +206,19 @@ describe('an export', () => {
 
     const other = await createTestApp(exported)
     expect(await exportContent(other.database)).toEqual(exported)
+  })
+
+  it('contains case studies as they were imported, also as YAML', async () => {
+    const { database } = await createTestApp(withStories())
+    const exported = parse(stringify(await exportContent(database))) as Content
+    expect(exported.projects[0]).toMatchObject(caseStudy)
+    expect(exported.projects[1]).toMatchObject({ story: oddStory, start_date: '2024' })
+    expect(exported.projects[1]).not.toHaveProperty('pictures')
+    expect(exported.testimonials.map(({ project }) => project)).toEqual([
+      'proyek-1',
+      '計画',
+      undefined,
+    ])
   })
 
   it('contains what was written through the API', async () => {

@@ -10,7 +10,9 @@ import { writeSnapshot } from '../database/snapshot'
 import { limitBusyTimeout, openMemory } from '../database/sqlite'
 import { UserFacingError } from '../UserFacingError'
 import type { Content } from './contentSchema'
+import { importPictures } from './contentPictures'
 import { importContent, importIntoEmpty } from './importContent'
+import { importPendingPosts } from './pendingPosts'
 import { readContent } from './readContent'
 
 interface DatabaseOptions {
@@ -44,12 +46,16 @@ export async function openContentDatabase({
 }: DatabaseOptions): Promise<Db> {
   if (databaseUrl !== undefined) {
     const db = await openPostgresServer(databaseUrl, onLost)
-    await importIntoEmpty(db, () => readContent(contentFile).content)
+    if (await importIntoEmpty(db, () => readContent(contentFile).content)) {
+      await importPictures(db, contentFile)
+    }
+    await importPendingPosts(db, contentFile)
     return db
   }
   const db = await openEmbedded(dataDir, contentFile)
   if (await hasPendingMigrations(db)) await takeBackup(db, dataDir, 'before-migration')
   await migrate(db)
+  await importPendingPosts(db, contentFile)
   if (!isCommand) await limitBusyTimeout(db)
   return db
 }
@@ -70,7 +76,7 @@ export async function openEmbedded(dataDir: string, contentFile: string): Promis
   const content = existsSync(file) ? undefined : readContent(contentFile).content
   createFolder(dataDir)
   for (let waited = 0; waited <= lockTimeout; waited += lockRetryInterval) {
-    if (content && !existsSync(file)) await createIfUnlocked(file, content)
+    if (content && !existsSync(file)) await createIfUnlocked(file, content, contentFile)
     const release = existsSync(file) ? tryLockFolder(dataDir, 'shared') : undefined
     if (release) return openLocked(file, release)
     await delay(lockRetryInterval)
@@ -93,13 +99,18 @@ async function openLocked(file: string, release: Release): Promise<Db> {
  * Creates the database in memory and writes it as one complete file. Does nothing while another
  * process holds the lock.
  */
-async function createIfUnlocked(file: string, content: Content): Promise<void> {
+async function createIfUnlocked(
+  file: string,
+  content: Content,
+  contentFile: string,
+): Promise<void> {
   const release = tryLockFolder(path.dirname(file), 'exclusive')
   if (!release) return
   try {
     if (existsSync(file)) return
     const db = openMemory()
     await migrate(db)
+    await importPictures(db, contentFile)
     await importContent(db, content)
     await writeSnapshot(db, file)
     await db.destroy()

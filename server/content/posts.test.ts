@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { paths } from '../paths'
-import { cleanUp, temporaryFolder } from '../testing/testApp'
+import { cleanUp, temporaryFolder } from '../testing/cleanUp'
 import { findPostsFile, readPosts } from './posts'
 
 afterAll(cleanUp)
@@ -25,6 +25,13 @@ it('completes a post', () => {
 it('keeps the reading time and the slug of the file', () => {
   const text = '[{"title":"A","excerpt":"B","publishedAt":"2025-05","slug":"c","readTime":9}]'
   expect(read(text).posts).toMatchObject([{ slug: 'c', readTime: 9 }])
+})
+
+it('leaves out drafts and posts with a date in the future', () => {
+  const { posts, mistakes } = read(
+    '- { title: A, publishedAt: 2025-05-01, draft: true }\n- { title: B, publishedAt: 2999-05-01 }\n',
+  )
+  expect([posts, mistakes]).toEqual([[], []])
 })
 
 it('leaves out a post with mistakes, and names them with their lines', () => {

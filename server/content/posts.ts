@@ -1,35 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { Type, type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { Day, Name, Slug, strict, Text } from '../../src/contract/inputs'
-import { Id, Maybe } from '../../src/contract/primitives'
+import { startOf } from '../dates'
+import { readingMinutes } from '../markdown/readingMinutes'
 import { registerFormats } from '../validation/formats'
+import { ContentPost } from './contentPost'
 import { formatPath } from './formatPath'
-import { slugOfTitle } from './slugs'
+import { slugOfPost } from './postRow'
 import { findSchemaMistakes } from './validate'
 import { parseYaml } from './yamlSource'
 
-/** A post as the owner writes it. */
-const OwnPost = Type.Object(
-  {
-    title: Name,
-    excerpt: Text,
-    publishedAt: Day,
-    tags: Maybe(Type.Array(Name, { maxItems: 20 })),
-    slug: Maybe(Slug),
-    featured: Maybe(Type.Boolean()),
-    content: Maybe(Text),
-    readTime: Maybe(Type.Integer({ minimum: 1, maximum: 600 })),
-    author: Maybe(Type.Object({ name: Name, avatar: Maybe(Type.String()) }, strict)),
-    id: Maybe(Id),
-  },
-  strict,
-)
-type OwnPost = Static<typeof OwnPost>
-
 registerFormats()
-const schema = Compile(OwnPost)
+const schema = Compile(ContentPost)
 
 interface PostMistake {
   line: number
@@ -45,7 +27,7 @@ export function findPostsFile(root: string): string {
 
 /**
  * Reads a file of posts, YAML or JSON.
- * @returns the posts, completed, without those that have mistakes; and the mistakes
+ * @returns the published posts, completed, without those that have mistakes; and the mistakes
  */
 export function readPosts(file: string) {
   const { data, error, lineOf } = parseYaml(readFileSync(file, 'utf8'))
@@ -57,7 +39,10 @@ export function readPosts(file: string) {
   const posts: ReturnType<typeof completePost>[] = []
   const mistakes: PostMistake[] = []
   data.forEach((post: unknown, index) => {
-    if (schema.Check(post)) return posts.push(completePost(post, index))
+    if (schema.Check(post)) {
+      const isPublished = !post.draft && startOf(post.publishedAt) <= new Date()
+      return isPublished ? posts.push(completePost(post, index)) : 0
+    }
     const found = findSchemaMistakes(schema, post).map((mistake): PostMistake => {
       const at = [index, ...mistake.path]
       return {
@@ -70,19 +55,17 @@ export function readPosts(file: string) {
   return { posts, mistakes }
 }
 
-/** Words that an adult reads in a minute. */
-const wordsPerMinute = 200
-
-function completePost({ content, ...post }: OwnPost, index: number) {
-  const text = content?.trim() || post.excerpt
-  const words = text.split(/\s+/).length
+/** A post of the site that was built, which shows it where the API has no posts. */
+function completePost({ content, draft, ...post }: ContentPost, index: number) {
+  const excerpt = post.excerpt ?? ''
   return {
     ...post,
     id: index + 1,
+    excerpt,
     content: content ?? '',
     tags: post.tags ?? [],
-    slug: post.slug ?? (slugOfTitle(post.title) || `artikel-${index + 1}`),
+    slug: slugOfPost(post, index + 1),
     featured: post.featured ?? false,
-    readTime: post.readTime ?? Math.max(1, Math.round(words / wordsPerMinute)),
+    readTime: post.readTime ?? readingMinutes(content?.trim() || excerpt),
   }
 }

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { UserFacingError } from '../UserFacingError'
 import type { Content } from './contentSchema'
 import { findFallbacks } from './findFallbacks'
 import { formatPath, type Path } from './formatPath'
 import { fromJsonResume } from './jsonResume/fromJsonResume'
+import {
+  findRepeatedSlugs,
+  postsOfList,
+  printedName,
+  readPostFiles,
+  type PostSource,
+  type ReadPosts,
+} from './postFiles'
 import { countEntries, type ContentReport, type Note } from './report'
 import { findMistakes } from './validate'
 import { parseYaml, type YamlSource } from './yamlSource'
@@ -14,6 +21,8 @@ export interface ReadContent {
   content: Content
   /** What became of the values of the file, with the built-in values that the site will show. */
   report: ContentReport
+  /** Where the posts of the content are, in the same order. */
+  posts: PostSource[]
 }
 
 interface Source extends Pick<YamlSource, 'lineOf'> {
@@ -23,33 +32,34 @@ interface Source extends Pick<YamlSource, 'lineOf'> {
 }
 
 /**
- * Reads a content file or a JSON Resume, as YAML or JSON. Of a résumé, values that cannot be used
+ * Reads a content file or a JSON Resume, as YAML or JSON; to a content file belong the posts in
+ * `posts.yaml`, `posts.json` and `posts/*.md` beside it. Of a résumé, values that cannot be used
  * are left out and are in the report; a content file has no mistakes.
  * @throws UserFacingError that lists every mistake with its line
  */
 export function readContent(file: string): ReadContent {
-  const name = path.relative(process.cwd(), file) || file
+  const name = printedName(file)
   const text = readText(file, name)
   const { data, error, lineOf } = parseYaml(text)
   const source: Source = { name, lineOf, kind: kindOfText(text) }
   if (error) throw mistakesError(source, [`${name}:${error.line} ${error.message}`])
   return isJsonResume(data)
     ? readResume({ ...source, kind: 'JSON Resume' }, data)
-    : readContentFile({ ...source, kind: 'content file' }, data)
+    : readContentFile({ ...source, kind: 'content file' }, data, readPostFiles(file))
 }
 
-function readContentFile(source: Source, data: unknown): ReadContent {
-  const mistakes = findMistakes(data)
-  if (mistakes.length > 0) {
-    throw mistakesError(
-      source,
-      mistakes.map(({ path, message }) => mistakeAt(source, path, message)),
-    )
-  }
-  const content = data as Content
+function readContentFile(source: Source, data: unknown, beside: ReadPosts): ReadContent {
+  const inFile = findMistakes(data).map(({ path, message }) => mistakeAt(source, path, message))
+  const file = data as Content
+  const own = inFile.length === 0 ? postsOfList(file.posts ?? [], ['posts'], source) : []
+  const posts = [...own, ...beside.posts]
+  const mistakes = [...inFile, ...beside.mistakes, ...findRepeatedSlugs(posts)]
+  if (mistakes.length > 0) throw mistakesError(source, mistakes)
+  const content = { ...file, posts: posts.map(({ post }) => post) }
   const assumed = findFallbacks(content).map((note) => withLine(source, note))
   return {
     content,
+    posts,
     report: { taken: countEntries(content), assumed, changed: [], leftOut: [] },
   }
 }
@@ -63,6 +73,7 @@ function readResume(source: Source, data: Record<string, unknown>): ReadContent 
   const withLines = (list: Note[]) => list.map((note) => withLine(source, note))
   return {
     content,
+    posts: [],
     report: {
       taken: countEntries(content),
       assumed: [...withLines(notes.assumed), ...findFallbacks(content)],

@@ -29,7 +29,8 @@ export function countEntries(content: Content): Record<string, number> {
   const { projects, skills, experiences, educations, testimonials } = content
   const { links, languages, awards, publications, volunteering } = content.profile
   const counts = Object.entries({ projects, skills, experiences, educations, testimonials })
-  const further = Object.entries({ links, languages, awards, publications, volunteering })
+  const { posts } = content
+  const further = Object.entries({ posts, links, languages, awards, publications, volunteering })
   return Object.fromEntries([
     ...counts.map(([noun, list]) => [noun, list.length]),
     ...further.flatMap(([noun, list]) => (list?.length ? [[noun, list.length]] : [])),

@@ -43,6 +43,8 @@ export function findSchemaMistakes(
           : [{ path, message: error.message }]
       case 'format':
         return [{ path, message: formats[error.params.format]?.message ?? error.message }]
+      case 'enum':
+        return [{ path, message: `must be one of ${error.params.allowedValues.join(', ')}` }]
       case 'type':
         // An optional field is a union with null: the error of the other type is enough.
         return error.params.type === 'null' ? [] : [{ path, message: typeMessage(error) }]

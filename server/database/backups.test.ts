@@ -1,11 +1,14 @@
-import { openContentDatabase } from '../content/openContentDatabase'
+import { createInvitation, findOwner } from '../accounts/ownerRepository'
+import { createSession, listSessions } from '../accounts/sessionRepository'
+import { databaseFile, openContentDatabase } from '../content/openContentDatabase'
 import { storeMessage } from '../messages/repository'
 import { paths } from '../paths'
-import { cleanUp, temporaryFolder } from '../testing/testApp'
+import { cleanUp, temporaryFolder } from '../testing/cleanUp'
 import { listBackups, takeBackup } from './backups'
 import { startDailyBackups } from './dailyBackups'
 import { findDamage } from './integrity'
 import type { Db } from './schema'
+import { restoreBackup } from './restoreBackup'
 import { openCopy } from './sqlite'
 
 const hour = 3_600_000
@@ -49,6 +52,21 @@ it('contains the contact messages', async () => {
   const copy = openCopy(listBackups(dataDir)[0]?.file ?? '')
   expect(await copy.selectFrom('messages').selectAll().execute()).toMatchObject([message])
   await copy.destroy()
+})
+
+it('ends the sessions and invitations of a restored backup, and keeps the account', async () => {
+  const now = Date.now()
+  await createInvitation(db, now)
+  await createSession(db, { device: 'Firefox di Linux', now })
+  await takeBackup(db, dataDir, 'daily')
+  const target = databaseFile(temporaryFolder())
+  await restoreBackup(listBackups(dataDir)[0]?.file ?? '', target)
+  const restored = openCopy(target)
+  expect(await listSessions(restored, now)).toEqual([])
+  expect(await restored.selectFrom('invitations').selectAll().execute()).toEqual([])
+  expect(await findOwner(restored)).toEqual(await findOwner(db))
+  await restored.destroy()
+  expect(await listSessions(db, now)).toHaveLength(1)
 })
 
 it('takes a backup at the start of the server and then once a day', async () => {

@@ -1,12 +1,8 @@
 import { sql, type Transaction, type Updateable } from 'kysely'
-import type { Database, Db } from './schema'
+import type { Database, Db, SortedTable, TrackedTable, WritableTable } from './schema'
 
 /** A transaction that holds the lock on the content version. */
 export type WriteTransaction = Transaction<Database>
-
-/** The tables whose rows the API creates, changes and deletes. */
-export type WritableTable =
-  'experiences' | 'educations' | 'skills' | 'profile_skills' | 'projects' | 'testimonials'
 
 /**
  * Runs a write in one transaction and increments the content version. The version is updated
@@ -70,6 +66,22 @@ export async function storeLastId(
   await putMeta(transaction, `last_id/${table}`, String(id))
 }
 
+const pendingPosts = 'posts_pending'
+
+/** Whether the posts of an installation are still in files only, after the migration of `stories`. */
+export async function hasPendingPosts(db: Db): Promise<boolean> {
+  return (await readMeta(db, pendingPosts)) !== undefined
+}
+
+/** @returns whether the posts were pending; they no longer are */
+export async function takePendingPosts(transaction: WriteTransaction): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('meta')
+    .where('key', '=', pendingPosts)
+    .executeTakeFirst()
+  return numDeletedRows > 0
+}
+
 async function putMeta(transaction: WriteTransaction, key: string, value: string): Promise<void> {
   await transaction
     .insertInto('meta')
@@ -86,7 +98,7 @@ async function readMeta(db: Db, key: string): Promise<string | undefined> {
 /** The `sort_order` that puts a new row after all others. */
 export async function nextSortOrder(
   transaction: WriteTransaction,
-  table: 'skills' | 'profile_skills',
+  table: 'categories' | 'skills' | 'profile_skills',
 ): Promise<number> {
   const { last } = await transaction
     .selectFrom(table)
@@ -107,8 +119,37 @@ export async function firstSortOrder(
   return Number(first ?? 1) - 1
 }
 
+/**
+ * Sorts all rows of a table.
+ * @param ids the ids of all rows in their new order
+ * @returns false, without a change, if other rows exist than these
+ */
+export async function putOrder(
+  transaction: WriteTransaction,
+  table: SortedTable,
+  ids: readonly number[],
+): Promise<boolean> {
+  const rows = await transaction.selectFrom(table).select(['id', 'sort_order']).execute()
+  const orders = new Map(rows.map(({ id, sort_order }) => [id, sort_order]))
+  if (ids.length !== rows.length || !ids.every((id) => orders.has(id))) return false
+  for (const [sort_order, id] of ids.entries()) {
+    if (orders.get(id) === sort_order) continue
+    await transaction.updateTable(table).set({ sort_order }).where('id', '=', id).execute()
+  }
+  if (table === 'categories') await copyCategoryOrder(transaction)
+  return true
+}
+
+/** Copies the order of the categories to the tables that are sorted by it. */
+async function copyCategoryOrder(transaction: WriteTransaction): Promise<void> {
+  await sql`update skills set category_order =
+    (select sort_order from categories where categories.id = category_id)`.execute(transaction)
+  await sql`update profile_skills set category_order =
+    (select category_order from skills where skills.id = skill_id)`.execute(transaction)
+}
+
 /** Changes the given columns of a row; `undefined` leaves a column as it is. */
-export async function updateRow<Table extends WritableTable>(
+export async function updateRow<Table extends TrackedTable>(
   transaction: WriteTransaction,
   table: Table,
   id: number,
@@ -116,27 +157,10 @@ export async function updateRow<Table extends WritableTable>(
 ): Promise<void> {
   const set = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   if (Object.keys(set).length === 0) return
-  await transaction.updateTable<WritableTable>(table).set(set).where('id', '=', id).execute()
+  await transaction.updateTable<TrackedTable>(table).set(set).where('id', '=', id).execute()
 }
 
-/** @returns whether the row existed */
-export async function deleteRow(
-  transaction: WriteTransaction,
-  table: WritableTable,
-  id: number,
-): Promise<boolean> {
-  const { numDeletedRows } = await transaction
-    .deleteFrom(table)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0
-}
-
-export async function hasRow(
-  db: Db,
-  table: WritableTable | 'categories',
-  id: number,
-): Promise<boolean> {
+export async function hasRow(db: Db, table: TrackedTable, id: number): Promise<boolean> {
   const row = await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
 }

@@ -2,15 +2,15 @@
 export type JsonText<T> = string & { readonly parsed?: T }
 
 /**
- * The value of a column for a list; an empty list is stored as null.
+ * The value of a column for a list or an object; an empty one is stored as null.
  * @returns undefined for undefined, which leaves a column as it is
  */
-export function toJson<T>(list: T[] | null | undefined): JsonText<T[]> | null | undefined {
-  if (list === undefined) return undefined
-  return list && list.length > 0 ? JSON.stringify(list) : null
+export function toJson<T>(value: T): JsonText<NonNullable<T>> | null | undefined {
+  if (value === undefined) return undefined
+  return value && Object.keys(value).length > 0 ? JSON.stringify(value) : null
 }
 
-/** The list that `toJson` has stored; null for a column that is null. */
+/** The value that `toJson` has stored; null for a column that is null. */
 export function fromJson<T>(text: JsonText<T> | null): T | null {
   return text === null ? null : (JSON.parse(text) as T)
 }

@@ -1,5 +1,6 @@
 import { buildContent } from '../testing/content'
-import { cleanUp, createTestApp, removeLastMigrations } from '../testing/testApp'
+import { cleanUp } from '../testing/cleanUp'
+import { createTestApp, removeLastMigrations } from '../testing/testApp'
 import { migrate } from './migrations'
 import type { Db } from './schema'
 

@@ -1,6 +1,5 @@
 import { findDamage, unusableDatabase } from './integrity'
 import { migrate } from './migrations'
-import { openPostgres } from './postgres'
 import type { Db } from './schema'
 import { openSqlite } from './sqlite'
 
@@ -31,6 +30,8 @@ export async function openPostgresServer(
   url: string,
   onLost?: (error: Error) => void,
 ): Promise<Db> {
+  // Imported here: the library slows down the start, and most sites use the embedded database.
+  const { openPostgres } = await import('./postgres')
   const db = openPostgres(url, onLost)
   try {
     await migrate(db)

@@ -8,7 +8,8 @@ import { writeSnapshot } from './snapshot'
 import { leaveWal, openCopy } from './sqlite'
 
 /**
- * Replaces the database by a copy, atomically. The replaced database becomes a backup.
+ * Replaces the database by a copy, atomically. The replaced database becomes a backup, and all
+ * sessions of the copy end.
  * @param file the copy; it is not changed
  * @param target the path of the embedded database
  * @returns the path of the replaced database's backup, if there was a database
@@ -52,6 +53,21 @@ async function writeChecked(file: string, restored: string): Promise<void> {
   }
   await writeSnapshot(copy, restored)
   await copy.destroy()
+  await endSessions(restored)
+}
+
+/**
+ * Deletes the sessions and the open invitations of a database: some of them may have been ended
+ * since it was copied.
+ */
+async function endSessions(file: string): Promise<void> {
+  const db = openCopy(file)
+  const tables = await db.introspection.getTables()
+  for (const name of ['sessions', 'invitations', 'challenges'] as const) {
+    // A backup of an earlier version may have none.
+    if (tables.some((table) => table.name === name)) await db.deleteFrom(name).execute()
+  }
+  await db.destroy()
 }
 
 /** Copies the current database to the backups and moves its write-ahead log there. */

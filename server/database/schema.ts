@@ -2,19 +2,27 @@ import type { Kysely } from 'kysely'
 import type { Category } from '../../src/contract/categories'
 import type { Education } from '../../src/contract/educations'
 import type { Experience } from '../../src/contract/experiences'
+import type { Draft } from '../../src/contract/drafts'
+import type { RevisionAction } from '../../src/contract/history'
 import type { Flag } from '../../src/contract/primitives'
 import type { Profile } from '../../src/contract/profile'
-import type { Project } from '../../src/contract/projects'
+import type { Post } from '../../src/contract/posts'
+import type { Outcome, Project, ProjectPicture } from '../../src/contract/projects'
 import type { ProfileSkill, Skill } from '../../src/contract/skills'
 import type { Testimonial } from '../../src/contract/testimonials'
 import type { JsonText } from './jsonColumns'
 
-/** Lists are stored as JSON. */
-type Column<T> = T extends readonly unknown[] ? JsonText<T> : T
+/** Lists and objects are stored as JSON. */
+type Column<T> = T extends object ? JsonText<T> : T extends boolean ? Flag : T
 
-/** The fields of a contract type as columns: optional fields become nullable columns. */
+/**
+ * The fields of a contract type as columns: optional fields become nullable columns. The version
+ * is computed.
+ */
 type Columns<T> = {
-  [Key in keyof T]-?: undefined extends T[Key] ? Column<NonNullable<T[Key]>> | null : T[Key]
+  [Key in keyof T as Exclude<Key, 'version'>]-?: undefined extends T[Key]
+    ? Column<NonNullable<T[Key]>> | null
+    : Column<T[Key]>
 }
 
 /** Rows whose order the owner chooses. */
@@ -27,9 +35,33 @@ interface OrderedByCategory extends Ordered {
   category_order: number
 }
 
+/** A secret that is stored as its hash. */
+interface ExpiringHash {
+  hash: string
+  /** In milliseconds since 1970. */
+  expires_at: number
+}
+
 interface OfProfile {
   profile_id: number
 }
+
+/** The tables whose rows the API creates, changes and deletes. */
+export type WritableTable =
+  | 'experiences'
+  | 'educations'
+  | 'categories'
+  | 'skills'
+  | 'profile_skills'
+  | 'projects'
+  | 'testimonials'
+  | 'posts'
+
+/** The tables whose rows have revisions. */
+export type TrackedTable = WritableTable | 'profiles'
+
+/** The tables whose rows the owner sorts. */
+export type SortedTable = 'categories' | 'skills' | 'profile_skills' | 'projects' | 'testimonials'
 
 /** The tables. Columns have the names of the API's fields. */
 export interface Database {
@@ -46,12 +78,20 @@ export interface Database {
       /** A copy of the skill's `is_active`, for the index of the list. */
       skill_is_active: Flag
     }
-  projects: Columns<Omit<Project, 'category_name' | 'skill_names' | 'picture_colours'>> & Ordered
+  projects: Columns<Omit<Project, 'category_name' | 'skill_names' | 'picture_colours'>> &
+    Ordered & {
+      story: string | null
+      outcomes: JsonText<Outcome[]> | null
+      pictures: JsonText<ProjectPicture[]> | null
+    }
   project_skills: { project_id: number; skill_id: number } & Ordered
-  testimonials: Columns<Omit<Testimonial, 'category_name' | 'testimonial_image_colours'>> &
+  testimonials: Columns<
+    Omit<Testimonial, 'category_name' | 'project_slug' | 'testimonial_image_colours'>
+  > &
     Ordered & {
       is_active: number
     }
+  posts: Columns<Omit<Post, 'cover_colours' | 'hasContent'>> & { content: string | null }
   messages: {
     id: string
     name: string
@@ -65,6 +105,101 @@ export interface Database {
     due_at: number
     delivered_at: string | null
     last_error: string | null
+    read_at: string | null
+  }
+  /** How often visitors have opened a page. */
+  page_views: {
+    /** In UTC: `2026-11-22`. */
+    day: string
+    path: string
+    views: number
+  }
+  /** The saved states of rows; `data` is JSON. */
+  revisions: {
+    id: number
+    table_name: TrackedTable
+    row_id: number
+    action: RevisionAction
+    data: string
+    saved_at: string
+  }
+  /** Deleted rows; `rows` is JSON with the row and those that referred to it. */
+  trash: {
+    table_name: WritableTable
+    row_id: number
+    title: string
+    rows: string
+    deleted_at: string
+  }
+  /** The uploaded pictures. */
+  pictures: {
+    /** The SHA-256 of `bytes`. */
+    hash: string
+    /** The ending of the file's name, without a dot. */
+    extension: string
+    width: number
+    height: number
+    size: number
+    alt: string | null
+    focus_x: number | null
+    focus_y: number | null
+    created_at: string
+    /** Written as a Buffer, which PostgreSQL also returns. */
+    bytes: Buffer | ArrayBuffer
+  }
+  /** Unsaved changes; `data` is JSON, and null if the draft is not open. */
+  drafts: Pick<Draft, 'key' | 'resource' | 'revision' | 'state' | 'saved_at'> & {
+    entry_id: number | null
+    data: string | null
+  }
+  subscribers: {
+    /** Normalised: without spaces around it, in lower case. */
+    email: string
+    /** The secret of the links that confirm and cancel the subscription. */
+    token: string
+    confirmed_at: string
+  }
+  pending_subscriptions: {
+    /** Of the token and the address, neither of which is stored before confirmation. */
+    hash: string
+    /** In milliseconds since 1970. */
+    expires_at: number
+  }
+  /** The owner's account; it is open when there is a way to sign in. Times are in milliseconds. */
+  owners: {
+    id: number
+    /** Identifies the owner to passkeys. */
+    user_handle: string
+    password_hash: string | null
+    opened_at: number | null
+  }
+  passkeys: {
+    id: string
+    credential_id: string
+    public_key: string
+    counter: number
+    transports: JsonText<string[]>
+    name: string
+    created_at: number
+    used_at: number | null
+  }
+  sessions: {
+    id: string
+    token_hash: string
+    device: string
+    signed_in_at: number
+    used_at: number
+  }
+  invitations: ExpiringHash
+  /** The challenges of WebAuthn that are not answered yet. */
+  challenges: ExpiringHash
+  /** Wrong passwords by what they are counted for: the account, and each address. */
+  sign_in_attempts: {
+    key: string
+    failures: number
+    failed_at: number
+    /** The next password is not checked before. */
+    retry_at: number
   }
   meta: { key: string; value: string }
 }

@@ -1,6 +1,6 @@
 import type { Content } from '../content/contentSchema'
 import type { Path } from '../content/formatPath'
-import type { ContentText } from './contentText'
+import { isBefore } from '../validation/isBefore'
 import { finding, type Fact, type FindingInFile } from './finding'
 import { findMissingParts } from './findMissingParts'
 
@@ -13,7 +13,7 @@ type Maybe<T> = T | null | undefined
  */
 export function checkFacts(
   content: Content,
-  lineOf: ContentText['lineOf'],
+  lineOf: (path: Readonly<Path>) => number | undefined,
   now: Date,
 ): FindingInFile[] {
   const facts = [
@@ -22,7 +22,9 @@ export function checkFacts(
     ...findDuplicates(content),
     ...findMissingParts(content),
   ]
-  return facts.flatMap(([severity, path, message]) => finding(severity, message, lineOf(path)))
+  return facts.flatMap(([severity, path, message]) =>
+    finding(severity, message, { line: lineOf(path), path }),
+  )
 }
 
 function checkPeriods({ profile, experiences, educations }: Content): Fact[] {
@@ -46,10 +48,8 @@ function periodFault(
   start: Maybe<string | number>,
   end: Maybe<string | number>,
 ): string | undefined {
-  // A less precise date is not before a more precise one: `2024` and `2024-03`.
   const [first, last] = [String(start ?? ''), String(end ?? '')]
-  const length = Math.min(first.length, last.length)
-  if (length === 0 || last.slice(0, length) >= first.slice(0, length)) return undefined
+  if (!isBefore(last, first)) return undefined
   return `ends in ${last}, before its start in ${first}: correct one of them.`
 }
 
@@ -58,6 +58,7 @@ function checkFutureDates({ profile, ...lists }: Content, now: string): Fact[] {
     ...datesOf(['experiences'], lists.experiences, 'start_date'),
     ...datesOf(['educations'], lists.educations, 'start_year'),
     ...datesOf(['projects'], lists.projects, 'created_at'),
+    ...datesOf(['projects'], lists.projects, 'start_date'),
     ...datesOf(['testimonials'], lists.testimonials, 'created_at'),
     ...datesOf(['profile', 'awards'], profile.awards, 'date'),
     ...datesOf(['profile', 'publications'], profile.publications, 'date'),

@@ -5,22 +5,26 @@ import { paths as pages } from '../../src/lib/paths'
 import type { Content } from '../content/contentSchema'
 import { exportContent } from '../content/exportContent'
 import { findFallbacks } from '../content/findFallbacks'
-import { findPostsFile, readPosts } from '../content/posts'
+import { findPostFiles, printedName, type PostSource } from '../content/postFiles'
 import { readContent } from '../content/readContent'
 import type { Db } from '../database/schema'
 import { paths } from '../paths'
+import type { StoredPictures } from '../pictures/pictureFiles'
+import { storedPictures } from '../resources/pictures/storedPictures'
+import type { PictureStore } from '../pictures/PictureStore'
 import { UserFacingError } from '../UserFacingError'
 import { removeAccepted } from './acceptedFindings'
 import { checkFacts } from './checkFacts'
 import { checkPictures } from './checkPictures'
+import { checkPosts } from './checkPosts'
 import { checkAnalyticsIds } from './checkSettings'
 import { checkTexts } from './checkTexts'
 import { compareDatabase } from './compareDatabase'
-import { parseContentText, type ContentText } from './contentText'
+import { parseContentText, parsePostText, type ContentText } from './contentText'
 import { finding, type Finding, type FindingInFile } from './finding'
 
 /** Relative to the project's folder. */
-const acceptedFile = 'content/own/accepted.yaml'
+export const acceptedFile = 'content/own/accepted.yaml'
 
 const readProject = (file: string): string => readFileSync(path.join(paths.root, file), 'utf8')
 
@@ -32,6 +36,7 @@ export interface ContentSource {
   file?: string
   text: string
   content: Content
+  posts: PostSource[]
 }
 
 /**
@@ -42,72 +47,88 @@ export async function readContentSource(db: Db, named?: string): Promise<Content
   const file = named ?? (existsSync(paths.ownContent) ? paths.ownContent : undefined)
   if (file === undefined) {
     const content = await exportContent(db)
-    return { name: 'the database', text: stringify(content), content }
+    const name = 'the database'
+    const posts = (content.posts ?? []).map((post) => ({ post, file: name, lineOf: noLine }))
+    return { name, text: stringify(content), content, posts }
   }
   if (!existsSync(file)) throw new UserFacingError(`${file} does not exist: name a content file.`)
   const name = named ?? path.relative(paths.root, file)
-  return { name, file, text: readFileSync(file, 'utf8'), content: readContent(file).content }
+  return { name, file, text: readFileSync(file, 'utf8'), ...readContent(file) }
 }
 
-/** Whether the content is still the sample's. */
-export function isSample({ profile }: Content): boolean {
-  const sample = readContent(paths.sampleContent).content.profile
-  return profile.full_name === sample.full_name && profile.bio === sample.bio
-}
+// The database has no lines.
+const noLine = () => undefined
 
 /** Lists what is wrong or missing in the owner's content and posts, and in their texts and links. */
 export async function checkOwnContent(
   db: Db,
-  { name, file, text, content }: ContentSource,
+  { name, file, text, content, posts }: ContentSource,
 ): Promise<Finding[]> {
   const parsed = parseContentText(text)
   const { lineOf } = parsed
+  const stored = storedPictures(db)
+  const files = file === undefined ? [] : findPostFiles(file)
   const findings = [
-    ...(await checkEntries(parsed, 'content/sample.yaml')),
+    ...(await checkEntries(parsed, stored)),
     ...findFallbacks(content).flatMap(({ path: [, field = ''], message }) =>
-      finding(
-        'should',
-        `${field} ${message.replace(/\.$/, '')}.`,
-        lineOf(['profile', 'full_name']),
-      ),
+      finding('should', `${field} ${message.replace(/\.$/, '')}.`, {
+        line: lineOf(['profile', 'full_name']),
+      }),
     ),
     ...checkFacts(content, lineOf, new Date()),
-    ...(file === undefined ? [] : await compareDatabase(db, content, statSync(file).mtime)),
+    ...(file === undefined ? [] : await compareDatabase(db, content, lastChange([file, ...files]))),
   ].map(({ line, ...rest }) => ({
     ...rest,
     file: name,
-    // The database has no lines.
     line: file === undefined ? undefined : line,
   }))
-  return [...findings, ...checkAnalyticsIds(name, text), ...(await checkPosts())]
+  const inPosts = await Promise.all(files.map((post) => checkPostFile(post, stored)))
+  return [...findings, ...checkAnalyticsIds(name, text), ...inPosts.flat(), ...checkPosts(posts)]
 }
 
-/** Removes what the owner has accepted in `content/own/accepted.yaml`. */
+function lastChange(files: readonly string[]): Date {
+  return new Date(Math.max(...files.map((file) => statSync(file).mtimeMs)))
+}
+
+/** Checks the texts of a file with posts. */
+async function checkPostFile(file: string, stored: StoredPictures): Promise<Finding[]> {
+  const found = await checkEntries(parseFile(file), stored)
+  return found.map((one) => ({ ...one, file: printedName(file) }))
+}
+
+function parseFile(file: string): ContentText {
+  const text = readFileSync(file, 'utf8')
+  return file.endsWith('.md') ? parsePostText(text) : parseContentText(text)
+}
+
+/** Removes what the owner has accepted in `content/own/accepted.yaml`, and adds unused entries of it. */
 export function withoutAccepted(findings: Finding[]): Finding[] {
   return removeAccepted(findings, path.join(paths.root, acceptedFile), acceptedFile)
 }
 
-async function checkPosts(): Promise<Finding[]> {
-  const postsFile = findPostsFile(paths.root)
-  const name = path.relative(paths.root, postsFile)
-  const texts = parseContentText(readFileSync(postsFile, 'utf8'))
-  return [
-    ...(await checkEntries(texts, 'content/posts.json')).map((one) => ({ ...one, file: name })),
-    ...readPosts(postsFile).mistakes.map(({ line, message }): Finding => {
-      return { severity: 'must', file: name, line, message }
-    }),
-  ]
-}
-
-/** Checks every text of a file by itself. */
-async function checkEntries(text: ContentText, sample: string): Promise<FindingInFile[]> {
+/**
+ * Checks every text by itself.
+ * @param store of the pictures; by default, those of the folder are converted in this process
+ */
+export async function checkEntries(
+  text: Pick<ContentText, 'entries'>,
+  stored: StoredPictures,
+  store?: PictureStore,
+): Promise<FindingInFile[]> {
   const samplePictures = JSON.parse(readProject('content/sample-pictures.json')) as Record<
     string,
     string
   >
+  const sampleFiles = [paths.sampleContent, ...findPostFiles(paths.sampleContent)]
+  const sample = sampleFiles.flatMap((file) => parseFile(file).entries)
   return [
-    ...checkTexts(text, { sample: readProject(sample), isPage }),
-    ...(await checkPictures(text.entries, { folder: paths.pictures, samplePictures })),
+    ...checkTexts(text, { sample, isPage }),
+    ...(await checkPictures(text.entries, {
+      folder: paths.pictures,
+      stored,
+      store,
+      samplePictures,
+    })),
   ]
 }
 
@@ -124,5 +145,5 @@ const fixedPages: ReadonlySet<string> = new Set([
 /** Whether the site has a page at an address, such as `/about` or `/projects/subak?x`. */
 function isPage(address: string): boolean {
   const pathname = new URL(address, 'http://site').pathname
-  return fixedPages.has(pathname) || /^\/(?:projects|testimonials)\/[^/]+$/.test(pathname)
+  return fixedPages.has(pathname) || /^\/(?:projects|testimonials|blog)\/[^/]+$/.test(pathname)
 }

@@ -1,5 +1,5 @@
 import { contactNotice } from '../messages/contactNotice'
-import type { Finding } from './finding'
+import type { Finding, Severity } from './finding'
 
 const file = '.env'
 
@@ -11,14 +11,14 @@ const minDifferentCharacters = 12
 
 /** Checks the settings of an installation that is to be published. */
 export function checkSettings(env: NodeJS.ProcessEnv): Finding[] {
-  const faults: Record<'must' | 'should', string[]> = {
+  const faults: Record<Severity, string[]> = {
     must: [...publicUrlFaults(env.PUBLIC_URL?.trim()), ...tokenFaults(env.API_TOKEN)],
     should: [...contactFaults(env), ...analyticsFaults(env)],
+    could: subscriptionFaults(env),
   }
-  return [
-    ...faults.must.map((message): Finding => ({ severity: 'must', file, message })),
-    ...faults.should.map((message): Finding => ({ severity: 'should', file, message })),
-  ]
+  return (['must', 'should', 'could'] as const).flatMap((severity) =>
+    faults[severity].map((message): Finding => ({ severity, file, message })),
+  )
 }
 
 function publicUrlFaults(url: string | undefined): string[] {
@@ -54,6 +54,14 @@ function contactFaults({
     isDelivered: Boolean(CONTACT_SMTP_URL || CONTACT_WEBHOOK || VITE_CONTACT_ENDPOINT),
   })
   return notice ? [notice] : []
+}
+
+function subscriptionFaults({ CONTACT_SMTP_URL }: NodeJS.ProcessEnv): string[] {
+  return CONTACT_SMTP_URL
+    ? []
+    : [
+        'The Subscribe box of the blog has no effect: set CONTACT_SMTP_URL and CONTACT_TO, so that visitors can subscribe by e-mail.',
+      ]
 }
 
 function analyticsFaults({ VITE_ANALYTICS_ENDPOINT: endpoint = '' }: NodeJS.ProcessEnv): string[] {

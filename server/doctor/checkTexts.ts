@@ -1,9 +1,9 @@
-import { parseContentText, type ContentText, type TextEntry } from './contentText'
+import type { ContentText, TextEntry } from './contentText'
 import { finding, type FindingInFile } from './finding'
 
 export interface TextCheckOptions {
-  /** The text of the sample content. */
-  sample: string
+  /** The texts of the sample content. */
+  sample: readonly TextEntry[]
   /** Whether the site has a page at a path. */
   isPage: (path: string) => boolean
 }
@@ -12,7 +12,9 @@ export interface TextCheckOptions {
 const personalFields = new Set(
   `full_name bio email phone_number github_profile linkedin_profile x_profile instagram_profile
   certifications title description excerpt customer_name customer_company project_title
-  company_name institution_name link_code link_demo link_youtube`.split(/\s+/),
+  company_name institution_name link_code link_demo link_youtube client story label alt caption`.split(
+    /\s+/,
+  ),
 )
 
 const placeholderHost = /^(?:[\w-]+\.)*(?:example\.(?:com|org|net|id)|localhost|contoh\.id)$/
@@ -31,14 +33,10 @@ const networks: Record<string, RegExp> = {
 
 /** Finds texts that are the sample's, placeholders, broken links and Markdown. */
 export function checkTexts(
-  { entries }: ContentText,
+  { entries }: Pick<ContentText, 'entries'>,
   { sample, isPage }: TextCheckOptions,
 ): FindingInFile[] {
-  const sampleTexts = new Set(
-    parseContentText(sample)
-      .entries.filter(isPersonal)
-      .map(({ value }) => value),
-  )
+  const sampleTexts = new Set(sample.filter(isPersonal).map(({ value }) => value))
   return entries.flatMap((entry) => {
     const must =
       findSampleText(entry, sampleTexts) ??
@@ -46,9 +44,7 @@ export function checkTexts(
       findDeadLink(entry, isPage) ??
       findPhoneFault(entry)
     const should = findWrongNetwork(entry) ?? findInsecureLink(entry) ?? findMarkdown(entry)
-    return must === undefined
-      ? finding('should', should, entry.line)
-      : finding('must', must, entry.line)
+    return must === undefined ? finding('should', should, entry) : finding('must', must, entry)
   })
 }
 

@@ -20,9 +20,11 @@ export async function compareDatabase(
   const inFile = await normalise(content)
   const stored = await exportContent(db)
   const lists = Object.keys(inFile) as (keyof Content)[]
-  const different = lists.filter(
-    (list) => JSON.stringify(sortKeys(inFile[list])) !== JSON.stringify(sortKeys(stored[list])),
-  )
+  const different = lists
+    .filter((list) => list !== 'posts' || content.posts)
+    .filter(
+      (list) => JSON.stringify(sortKeys(inFile[list])) !== JSON.stringify(sortKeys(stored[list])),
+    )
   if (different.length === 0) return []
   const storedAt = await readContentChangedAt(db)
   const newer = !storedAt

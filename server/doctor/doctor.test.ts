@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -7,14 +7,16 @@ import type { Content } from '../content/contentSchema'
 import { importContent } from '../content/importContent'
 import { paths } from '../paths'
 import { buildContent } from '../testing/content'
-import { cleanUp, createTestApp, temporaryFolder } from '../testing/testApp'
+import { cleanUp, temporaryFolder } from '../testing/cleanUp'
+import { createTestApp } from '../testing/testApp'
 import { removeAccepted } from './acceptedFindings'
 import { checkFacts } from './checkFacts'
 import { checkPictures } from './checkPictures'
+import { checkPosts } from './checkPosts'
 import { checkAnalyticsIds, checkSettings } from './checkSettings'
 import { checkTexts } from './checkTexts'
 import { compareDatabase } from './compareDatabase'
-import { parseContentText } from './contentText'
+import { parseContentText, parsePostText } from './contentText'
 import type { Finding } from './finding'
 import { formatFindings } from './formatFindings'
 
@@ -32,7 +34,7 @@ const sample = [
 
 function check(text: string) {
   return checkTexts(parseContentText(text), {
-    sample,
+    sample: parseContentText(sample).entries,
     isPage: (address) => address === '/about',
   })
 }
@@ -101,6 +103,21 @@ it('reports pictures that are missing, broken or the sample’s', async () => {
   ])
 })
 
+it('reports missing pictures of a gallery and of a story, which may contain Markdown', async () => {
+  const story = 'Kata **tebal**.\n\n![Peta](/pictures/peta.webp)\n\nLihat ![](/pictures/b.png) ini.'
+  const pictures = [{ picture_url: '/pictures/c.jpg', alt: 'Kebun' }]
+  const text = stringify({ projects: [{ title: 'Subak', story, pictures }] })
+  const { entries } = parseContentText(text)
+  const options = { folder: temporaryFolder(), samplePictures: {} }
+  const findings = await checkPictures(entries, options)
+  expect(findings.map(({ line, message }) => [line, message.split(' ')[0]])).toEqual([
+    [6, '/pictures/peta.webp'],
+    [8, '/pictures/b.png'],
+    [10, '/pictures/c.jpg'],
+  ])
+  expect(check(text)).toEqual([])
+})
+
 const today = new Date('2026-03-01T00:00:00Z')
 
 /** The messages about content that is complete but for these changes. */
@@ -167,13 +184,104 @@ it.each<[string, Partial<Content>, string, RegExp]>([
     'could',
     /testimonial_image_alt/,
   ],
+  [
+    'a picture of a gallery without words',
+    { projects: [{ ...project, pictures: [{ picture_url: '/pictures/a.webp' }] }] },
+    'should',
+    /^picture 1 of "Subak" has no description .* add alt\.$/,
+  ],
+  [
+    'a project that starts in the future',
+    { projects: [{ ...project, start_date: '2027' }] },
+    'should',
+    /start_date, 2027, is in the future/,
+  ],
+  [
+    'a testimonial whose project does not exist',
+    { testimonials: [{ customer_name: 'Ketut', description: 'Baik.', project_title: 'Sawah' }] },
+    'could',
+    /"Sawah", is the title of no project/,
+  ],
   ['no photo', { profile: { full_name: 'Wayan Sukma' } }, 'could', /photo/],
 ])('reports %s', (_what, changes, severity, message) => {
   expect(factsOf(changes)).toEqual([[severity, expect.any(Number), matching(message)]])
 })
 
+it('reports nothing for a testimonial that names a project, in whatever case', () => {
+  const words = { customer_name: 'Ketut', description: 'Baik.' }
+  const testimonials = [
+    { ...words, project_title: ' SUBAK ' },
+    { ...words, description: 'Cepat.', project: 'subak', project_title: 'Jadwal air' },
+  ]
+  expect(factsOf({ projects: [project], testimonials })).toEqual([])
+})
+
 it('reports nothing for a year as the end of a month in it', () => {
   expect(factsOf({ experiences: [{ ...job, end_date: '2020' }], projects: [project] })).toEqual([])
+})
+
+it('reports posts without text or excerpt, and covers without words', () => {
+  const lineOf = ([field]: readonly (string | number)[]) => (field === 'cover_url' ? 5 : 2)
+  const post = { title: 'Subak', excerpt: 'Air.', publishedAt: '2026', content: 'Isi.' }
+  const check = (changes: object) =>
+    checkPosts([{ post: { ...post, ...changes }, file: 'posts/subak.md', lineOf }])
+  const file = 'posts/subak.md'
+  expect(check({ cover_url: '/pictures/a.webp', cover_alt: 'Sawah' })).toEqual([])
+  expect(check({ content: ' \n' })).toEqual([
+    {
+      severity: 'could',
+      file,
+      line: 2,
+      path: ['content'],
+      message: matching(/"Subak" has no text/),
+    },
+  ])
+  expect(check({ excerpt: null })).toEqual([
+    {
+      severity: 'should',
+      file,
+      line: 2,
+      path: ['excerpt'],
+      message: matching(/"Subak" has no excerpt/),
+    },
+  ])
+  expect(check({ cover_url: '/pictures/a.webp' })).toEqual([
+    { severity: 'should', file, line: 5, path: ['cover_alt'], message: matching(/add cover_alt/) },
+  ])
+})
+
+it('finds links and pictures in Markdown, with their lines', () => {
+  const file = [
+    '---',
+    'title: Subak',
+    'cover_url: /pictures/a.webp',
+    '---',
+    '',
+    '**Tebal** dan [tautan](/hilang).',
+    '',
+    '![Sawah](/pictures/b.webp)',
+  ].join('\n')
+  const { entries } = parsePostText(file)
+  expect(entries.map(({ field, value, line }) => [field, value, line])).toEqual([
+    ['title', 'Subak', 2],
+    ['cover_url', '/pictures/a.webp', 3],
+    ['content', '/hilang', 6],
+    ['content', '/pictures/b.webp', 8],
+  ])
+  expect(parseContentText('posts:\n  - content: |\n      A\n      [b](/c)\n').entries).toEqual([
+    { list: 'posts', field: 'content', value: '/c', line: 4 },
+  ])
+})
+
+it('compares the posts, also with those of a source without any', async () => {
+  const { database } = await createTestApp()
+  const content = buildContent()
+  const withoutPosts = { ...content, posts: [] }
+  expect(await compareDatabase(database, withoutPosts, new Date(0))).toEqual([
+    { severity: 'should', message: matching(/ in posts:/) },
+  ])
+  // A résumé.
+  expect(await compareDatabase(database, { ...content, posts: undefined }, new Date(0))).toEqual([])
 })
 
 it('compares the owner’s file with the database, and names the newer one', async () => {
@@ -228,7 +336,7 @@ it('groups findings by severity, with counts', () => {
 const settings = {
   PUBLIC_URL: 'https://sukma.dev',
   API_TOKEN: 'h7Qk2mVx9Lr4TzPw8Nc3BsYd6FgJ1aEe',
-  CONTACT_WEBHOOK: 'https://sukma.dev/pesan',
+  CONTACT_SMTP_URL: 'smtps://sukma:rahasia@sukma.dev',
 }
 
 it.each([
@@ -237,13 +345,25 @@ it.each([
   [{ PUBLIC_URL: 'http://sukma.dev' }, /not secure/],
   [{ PUBLIC_URL: 'sukma' }, /no address/],
   [{ API_TOKEN: 'a'.repeat(40) }, /can be guessed/],
-  [{ CONTACT_WEBHOOK: '' }, /Nobody is notified of contact messages.*npm run messages/],
   [{ CONTACT: 'simulated' }, /only simulates sending \(CONTACT=simulated\)/],
   [{ VITE_ANALYTICS_ENDPOINT: 'https://a.example/G-ABCDEFGH12' }, /G-ABCDEFGH12/],
 ])('reports the mistake in %j', (change, message) => {
   expect(checkSettings({ ...settings, ...change })).toEqual([
     { severity: expect.any(String) as string, file: '.env', message: matching(message) },
   ])
+})
+
+it('reports what does not work without a mail server', () => {
+  const messages = (change: object) =>
+    checkSettings({ ...settings, CONTACT_SMTP_URL: '', ...change }).map(
+      ({ severity, message }) => `${severity}: ${message}`,
+    )
+  const box = matching(/^could: The Subscribe box of the blog has no effect/)
+  expect(messages({})).toEqual([
+    matching(/^should: Nobody is notified of contact messages.*npm run messages/),
+    box,
+  ])
+  expect(messages({ CONTACT_WEBHOOK: 'https://sukma.dev/pesan' })).toEqual([box])
 })
 
 it('reports nothing for correct settings', () => {
@@ -258,7 +378,10 @@ it('reports ids of analytics accounts with their line', () => {
 })
 
 it('has the hash of every sample picture', () => {
-  const named = readFileSync(paths.sampleContent, 'utf8').match(/\/pictures\/\S+\.\w+/g) ?? []
+  const folder = path.join(paths.root, 'content', 'posts')
+  const posts = readdirSync(folder).map((name) => path.join(folder, name))
+  const texts = [paths.sampleContent, ...posts].map((file) => readFileSync(file, 'utf8'))
+  const named = texts.join('\n').match(/\/pictures\/\S+\.\w+/g) ?? []
   const known = readFileSync(path.join(paths.root, 'content', 'sample-pictures.json'), 'utf8')
   expect(named.length).toBeGreaterThan(10)
   expect(Object.keys(JSON.parse(known) as object)).toEqual(expect.arrayContaining(named))

@@ -30,34 +30,65 @@ function checkProjects({ projects }: Content): Fact[] {
   return [
     ['should', ['projects'], none],
     ...projects.flatMap(({ title, description, picture_url, picture_alt }, index): Fact[] => {
-      const path = ['projects', index, 'title']
+      const at = (field: string) => ['projects', index, field]
       const noText = `"${title}" has no description: say in two sentences what it does and for whom.`
       const noPicture = `"${title}" has no picture: without one a pattern is shown.`
       return [
-        ['should', path, description ? undefined : noText],
-        ['could', path, picture_url ? undefined : noPicture],
-        ['could', path, picture_url && !picture_alt ? noAlt('picture_alt', title) : undefined],
+        ['should', at('description'), description ? undefined : noText],
+        ['could', at('picture_url'), picture_url ? undefined : noPicture],
+        [
+          'could',
+          at('picture_alt'),
+          picture_url && !picture_alt ? noAlt('picture_alt', title) : undefined,
+        ],
       ]
     }),
+    ...projects.flatMap(checkGallery),
   ]
 }
 
-function checkTestimonials({ testimonials }: Content): Fact[] {
-  return testimonials.map((testimonial, index) => {
-    const { testimonial_image_url, testimonial_image_alt, customer_name } = testimonial
-    const isMissing = testimonial_image_url && !testimonial_image_alt
-    const path = ['testimonials', index, 'testimonial_image_url']
-    return ['could', path, isMissing ? noAlt('testimonial_image_alt', customer_name) : undefined]
+function checkGallery({ title, pictures }: Content['projects'][number], index: number): Fact[] {
+  return (pictures ?? []).map(({ alt }, position) => {
+    const path = ['projects', index, 'pictures', position, 'alt']
+    return [
+      'should',
+      path,
+      alt?.trim() ? undefined : noAlt('alt', title, `picture ${position + 1}`),
+    ]
   })
 }
 
-function noAlt(field: string, title: string): string {
-  return `the picture of "${title}" has no description for visitors who do not see it: add ${field}.`
+function checkTestimonials({ projects, testimonials }: Content): Fact[] {
+  const titles = new Set(projects.map(({ title }) => normaliseTitle(title)))
+  return testimonials.flatMap((testimonial, index): Fact[] => {
+    const { testimonial_image_url, testimonial_image_alt, customer_name } = testimonial
+    const { project, project_title } = testimonial
+    const isMissing = testimonial_image_url && !testimonial_image_alt
+    const alt = ['testimonials', index, 'testimonial_image_alt']
+    const isUnknown = !project && project_title && !titles.has(normaliseTitle(project_title))
+    const unknown = `project_title of ${customer_name}, "${project_title}", is the title of no project: correct it, or name the project's slug in project.`
+    return [
+      ['could', alt, isMissing ? noAlt('testimonial_image_alt', customer_name) : undefined],
+      ['could', ['testimonials', index, 'project_title'], isUnknown ? unknown : undefined],
+    ]
+  })
+}
+
+function normaliseTitle(title: string): string {
+  return title.trim().toLowerCase()
+}
+
+function noAlt(field: string, title: string, picture = 'the picture'): string {
+  return `${picture} of "${title}" has no description for visitors who do not see it: add ${field}.`
 }
 
 function checkProfilePicture({ profile }: Content): Fact[] {
   const message = 'profile_picture_full_url is missing: add a photo to public/pictures.'
   return [
-    ['could', ['profile', 'full_name'], profile.profile_picture_full_url ? undefined : message],
+    [
+      'could',
+      ['profile', 'profile_picture_full_url'],
+      profile.profile_picture_full_url ? undefined : message,
+    ],
   ]
 }

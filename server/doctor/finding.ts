@@ -9,6 +9,8 @@ export interface Finding {
   file: string
   /** From 1; omitted for the whole file. */
   line?: number
+  /** Where the value is in the content. */
+  path?: Readonly<Path>
   /** What is wrong and what to do. */
   message: string
 }
@@ -23,7 +25,7 @@ export type Fact = [severity: Severity, path: Readonly<Path>, message: string | 
 export function finding(
   severity: Severity,
   message: string | undefined,
-  line?: number,
+  { line, path }: Pick<Finding, 'line' | 'path'> = {},
 ): FindingInFile[] {
-  return message === undefined ? [] : [{ severity, line, message }]
+  return message === undefined ? [] : [{ severity, line, path, message }]
 }

@@ -19,10 +19,15 @@ interface Version {
 export interface BuiltResponse {
   response: CachedResponse
   isCacheable: boolean
+  /** Replaces the header of the response when it is sent for the first time. */
+  serverTiming?: string
 }
 
 /** Responses of the current version of the content; every change of the version empties it. */
 export class ResponseCache {
+  /** Is called when a page of the site has been sent. */
+  onPageSent: ((request: IncomingMessage, path: string) => void) | undefined
+
   private readonly responses = new Map<string, CachedResponse>()
   private readonly builds = new Map<string, Promise<CachedResponse | undefined>>()
   private size = 0
@@ -88,7 +93,7 @@ export class ResponseCache {
     const version = this.version.current
     const built = await build()
     if (built?.isCacheable) this.set(key, built.response, version)
-    return built?.response
+    return built && { ...built.response, serverTiming: built.serverTiming }
   }
 
   /**
@@ -98,12 +103,25 @@ export class ResponseCache {
   trySend(request: IncomingMessage, response: ServerResponse, key: string): boolean {
     const cached = this.responses.get(key)
     if (!cached) return false
-    sendCachedResponse(request, response, cached)
+    this.send(request, response, cached)
     return true
+  }
+
+  /** Sends a response without the framework. */
+  send(request: IncomingMessage, response: ServerResponse, cached: CachedResponse): void {
+    sendCachedResponse(request, response, cached)
+    if (cached.pagePath !== undefined) this.onPageSent?.(request, cached.pagePath)
   }
 }
 
-/** Whether a request reads what everybody may read: a token gives access to more. */
-export function isPublicRead({ method, headers }: IncomingMessage): boolean {
-  return (method === 'GET' || method === 'HEAD') && headers.authorization === undefined
+/** Whether the studio has sent a request: only with this header does the owner's session count. */
+export function isStudioRequest({ headers }: IncomingMessage): boolean {
+  return headers['x-studio'] === '1'
+}
+
+/** Whether a request reads what everybody may read: a token or a session gives access to more. */
+export function isPublicRead(request: IncomingMessage): boolean {
+  const { method, headers } = request
+  const isRead = method === 'GET' || method === 'HEAD'
+  return isRead && headers.authorization === undefined && !isStudioRequest(request)
 }

@@ -21,12 +21,17 @@ export type CachedResponse = Partial<Record<Encoding, Variant>> & {
   identity: Variant
   /** Bytes of all bodies. */
   size: number
+  /** The path of a page of the site; undefined for other documents and for files. */
+  pagePath?: string
+  /** How long it took, where it was built for this request. */
+  serverTiming?: string
 }
 
 /** Bytes below which compression saves no packet. */
 const minimumCompressedSize = 1000
 
-const textTypes = /^(text\/|application\/(json|javascript|manifest\+json|xml|ld\+json)|image\/svg)/
+const textTypes =
+  /^(text\/|application\/(json|javascript|manifest\+json|xml|ld\+json|atom\+xml|feed\+json)|image\/svg)/
 
 /** Whether a content type is text: it is sent with a charset, and compressed. */
 export function isTextType(contentType: string): boolean {
@@ -60,6 +65,7 @@ export async function buildCachedResponse(
       params: {
         [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        [constants.BROTLI_PARAM_LGWIN]: windowBits(body),
       },
     }),
     compressGzip(body, { level: Math.min(9, quality + 1) }),
@@ -71,6 +77,14 @@ export async function buildCachedResponse(
     gzip: buildVariant(gz, { ...textHeaders, 'content-encoding': 'gzip' }, `${hash}-gz`),
     size: body.length + br.length + gz.length,
   }
+}
+
+/**
+ * A window that is larger than the body gains nothing, but at a quality of 9 a page then takes
+ * 16 ms of processor time instead of 1 ms.
+ */
+function windowBits({ length }: Buffer): number {
+  return length < 2 ** 16 ? 16 : constants.BROTLI_DEFAULT_WINDOW
 }
 
 function buildVariant(body: Buffer, headers: Record<string, string>, hash: string): Variant {
@@ -105,7 +119,11 @@ export function sendCachedResponse(
   cached: CachedResponse,
 ): void {
   const { statusCode, headers, body } = negotiateResponse(request, cached)
-  response.writeHead(statusCode, headers)
+  const { serverTiming } = cached
+  response.writeHead(
+    statusCode,
+    serverTiming === undefined ? headers : { ...headers, 'server-timing': serverTiming },
+  )
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 

@@ -20,8 +20,11 @@ function failureBody(statusCode: number): string {
   return JSON.stringify(failure)
 }
 
+/** The code of Node's error for a request that does not arrive in time. */
+export const requestTimeoutCode = 'ERR_HTTP_REQUEST_TIMEOUT'
+
 const statusByErrorCode: Record<string, number> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  [requestTimeoutCode]: 408,
   HPE_HEADER_OVERFLOW: 431,
 }
 

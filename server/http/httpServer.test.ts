@@ -1,25 +1,34 @@
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app'
-import { cleanUp, createTestApp, token } from '../testing/testApp'
+import { cleanUp } from '../testing/cleanUp'
+import { createTestApp, token } from '../testing/testApp'
 
 let app: FastifyInstance
 let port: number
+/** The port of a server with the default limits. */
+let defaultPort: number
+
+async function listen(server: FastifyInstance): Promise<number> {
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  return (server.server.address() as AddressInfo).port
+}
 
 beforeAll(async () => {
-  const { database } = await createTestApp()
+  const { app: withDefaultLimits, database } = await createTestApp()
+  defaultPort = await listen(withDefaultLimits)
   app = await buildApp({
     database,
     tokens: [token],
     serverLimits: {
       headersTimeout: 200,
       requestTimeout: 400,
+      uploadTimeout: 2000,
       checkInterval: 50,
       maxConnections: 5,
     },
   })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  port = (app.server.address() as AddressInfo).port
+  port = await listen(app)
 })
 afterAll(async () => {
   await app.close()
@@ -37,9 +46,9 @@ function sendPart(part: string): Promise<string> {
   })
 }
 
-function openConnection(): Promise<Socket> {
+function openConnection(to = port): Promise<Socket> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(socket))
+    const socket = connect(to, '127.0.0.1', () => resolve(socket))
     socket.on('error', () => undefined)
   })
 }
@@ -56,13 +65,21 @@ it('responds with 408 to a request whose body does not arrive in time', async ()
   expect(response).toMatch(/^HTTP\/1.1 408 /)
 })
 
+it('gives an upload more time, also not for ever', async () => {
+  const head = `POST /api/pictures HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\nContent-Type: image/png\r\n`
+  const started = Date.now()
+  const response = await sendPart(`${head}Content-Length: 1000\r\n\r\na`)
+  expect(response).toMatch(/^HTTP\/1.1 408 /)
+  expect(Date.now() - started).toBeGreaterThan(1500)
+})
+
 it('responds with 400 to bytes that are not HTTP', async () => {
   expect(await sendPart('bukan http\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /)
 })
 
 /** Pipelines requests on one connection; returns the bodies of the responses in order. */
 async function pipeline(requests: { method: string; path: string; body?: object }[]) {
-  const socket = await openConnection()
+  const socket = await openConnection(defaultPort)
   const parts = requests.map(({ method, path, body }, index) => {
     const text = body ? JSON.stringify(body) : ''
     const connection = index === requests.length - 1 ? 'close' : 'keep-alive'
@@ -94,7 +111,7 @@ it('processes a pipelined read after the write that was sent before it', async (
 })
 
 it('refuses connections above the limit, and accepts new ones afterwards', async () => {
-  const sockets = await Promise.all(Array.from({ length: 5 }, openConnection))
+  const sockets = await Promise.all(Array.from({ length: 5 }, () => openConnection()))
   const refused = await new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1')
     socket.on('error', () => resolve(true))

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Socket } from 'node:net'
-import { maxTargetLength, refuseTarget } from './clientErrors'
+import { maxTargetLength, refuseTarget, requestTimeoutCode } from './clientErrors'
 
 /** Limits that protect the server from slow and from too many clients. */
 export interface ServerLimits {
@@ -14,6 +14,8 @@ export interface ServerLimits {
   headersTimeout: number
   /** Milliseconds in which a whole request must arrive. */
   requestTimeout: number
+  /** The same for a request that uploads a file: a telephone may send slowly. */
+  uploadTimeout: number
   /** Milliseconds between two checks for requests that are too slow. */
   checkInterval: number
   maxConnections: number
@@ -22,6 +24,7 @@ export interface ServerLimits {
 export const defaultServerLimits: ServerLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
+  uploadTimeout: 300_000,
   checkInterval: 2000,
   maxConnections: 4096,
 }
@@ -30,6 +33,8 @@ interface ServerOptions {
   limits: ServerLimits
   /** Path that the site is mounted at, with a leading and a trailing slash. */
   basePath: string
+  /** Whether a request, whose target begins after the base path, uploads a file. */
+  isUpload: (request: IncomingMessage) => boolean
   /** Responds to a request before the framework; returns whether it did. */
   respondEarly: (request: IncomingMessage, response: ServerResponse) => boolean
 }
@@ -38,13 +43,14 @@ interface ServerOptions {
 export function createServerFactory({
   limits,
   basePath,
+  isUpload,
   respondEarly,
 }: ServerOptions): (handler: RequestListener) => Server {
   return (handler) => {
     const server = createServer(
       {
         headersTimeout: limits.headersTimeout,
-        requestTimeout: limits.requestTimeout,
+        requestTimeout: limits.uploadTimeout,
         connectionsCheckingInterval: limits.checkInterval,
         keepAliveTimeout: 10_000,
         maxHeaderSize: 16 * 1024,
@@ -52,6 +58,7 @@ export function createServerFactory({
       (request, response) => {
         if ((request.url ?? '').length > maxTargetLength) return refuseTarget(response)
         request.url = removeBasePath(request.url ?? '/', basePath)
+        if (hasBody(request) && !isUpload(request)) limitBodyTime(server, request, limits)
         afterEarlierWrite(request, response, () => {
           // A server that is closing adds a header, which the framework does.
           const isSent = server.listening && respondEarly(request, response)
@@ -62,6 +69,23 @@ export function createServerFactory({
     server.maxConnections = limits.maxConnections
     return server
   }
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+}
+
+/** Node limits the time of all requests alike, so that a shorter one has a timer of its own. */
+function limitBodyTime(
+  server: Server,
+  request: IncomingMessage,
+  { requestTimeout }: ServerLimits,
+): void {
+  const timer = setTimeout(() => {
+    const error = new Error('The body did not arrive in time')
+    server.emit('clientError', Object.assign(error, { code: requestTimeoutCode }), request.socket)
+  }, requestTimeout).unref()
+  for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer))
 }
 
 /** The last write request of each connection. */

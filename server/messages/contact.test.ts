@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
 import { buildApp } from '../app'
 import { exportContent } from '../content/exportContent'
 import { importContent } from '../content/importContent'
 import { buildContent } from '../testing/content'
-import { cleanUp, createTestApp, send } from '../testing/testApp'
+import { startMailServer, type Refusal } from '../testing/mailServer'
+import { cleanUp } from '../testing/cleanUp'
+import { createTestApp, send } from '../testing/testApp'
 import { createDelivery, type Delivery } from './delivery'
 import { Outbox } from './outbox'
 import { storeMessage } from './repository'
@@ -40,33 +41,19 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
   while (!(await condition())) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** A real mail server that records the mails it receives. */
-async function startMailServer(refuses = false) {
-  const mails: { to: string[]; text: string }[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      let text = ''
-      stream.on('data', (part: Buffer) => (text += part.toString('utf8')))
-      stream.on('end', () => {
-        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), text })
-        done(refuses ? new Error('The mailbox is full') : null)
-      })
-    },
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  cleanups.push(() => new Promise((resolve) => server.close(() => resolve(undefined))))
-  const { port } = server.server.address() as AddressInfo
+/** A real mail server, and the delivery to it. */
+async function deliverByMail(refuses?: Refusal) {
+  const { mails, url, stop } = await startMailServer(refuses)
+  cleanups.push(stop)
   const delivery = createDelivery({
-    smtp: { url: `smtp://127.0.0.1:${port}`, to: 'raka@example.com', from: 'situs@example.com' },
+    smtp: { url, to: 'raka@example.com', from: 'situs@example.com' },
   })
   if (!delivery) throw new Error('no delivery')
   return { mails, delivery }
 }
 
 it('delivers a message to the owner’s mailbox', async () => {
-  const { mails, delivery } = await startMailServer()
+  const { mails, delivery } = await deliverByMail()
   const { post, stored } = await openWith(delivery)
   const response = await post(input)
   expect(response).toMatchObject({ statusCode: 202, status: 'success' })
@@ -80,12 +67,12 @@ it('delivers a message to the owner’s mailbox', async () => {
     `<${response.data.id}@example.com>`,
     'Kapan bisa mulai?',
   ]) {
-    expect(mails[0]?.text).toContain(part)
+    expect(mails[0]?.source).toContain(part)
   }
 })
 
 it('stores a message that the mail server refuses, with the reason', async () => {
-  const { delivery } = await startMailServer(true)
+  const { delivery } = await deliverByMail('mail')
   const { post, stored } = await openWith(delivery)
   expect((await post(input)).statusCode).toBe(202)
   await until(async () => (await stored())[0]?.attempts === 1)

@@ -1,3 +1,4 @@
+import { createMailer } from '../mail/mailer'
 import type { StoredMessage } from './repository'
 
 /** How messages are delivered. */
@@ -29,21 +30,11 @@ export function createDelivery({ smtp, webhook }: ContactConfig): Delivery | und
 }
 
 function byMail({ url, to, from }: NonNullable<ContactConfig['smtp']>): Delivery {
-  // Imported here, because it slows down the start and only this delivery needs it.
-  const transportLoaded = import('nodemailer').then(({ createTransport }) =>
-    createTransport({
-      url,
-      connectionTimeout: deliveryTimeoutMs,
-      greetingTimeout: deliveryTimeoutMs,
-      socketTimeout: deliveryTimeoutMs,
-    }),
-  )
+  const send = createMailer({ url, from }, deliveryTimeoutMs)
   const domain = /@([^>]+)/.exec(from)?.[1] ?? 'localhost'
   return async ({ id, name, email, subject, message, created_at: createdAt }) => {
-    const transport = await transportLoaded
-    await transport.sendMail({
+    await send({
       to,
-      from,
       // Not `from`: mail servers refuse mail in the name of another domain.
       replyTo: { name, address: email },
       subject,

@@ -1,3 +1,4 @@
+import { formatCsv } from '../csv'
 import type { StoredMessage } from './repository'
 
 const columns = [
@@ -18,11 +19,5 @@ export function toJson(messages: readonly StoredMessage[]): string {
 /** Returns messages as CSV (RFC 4180) with a header. */
 export function toCsv(messages: readonly StoredMessage[]): string {
   const rows = messages.map((message) => columns.map((column) => message[column] ?? ''))
-  return [columns, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('')
-}
-
-/** The apostrophe prevents spreadsheets from running a visitor's text as a formula. */
-function toCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
+  return formatCsv([columns, ...rows])
 }

@@ -30,7 +30,7 @@ export async function storeMessage(
     .values({
       ...{ id, name, email, subject, message },
       created_at: new Date().toISOString(),
-      ...{ attempts: 0, due_at: dueAt, delivered_at: null, last_error: null },
+      ...{ attempts: 0, due_at: dueAt, delivered_at: null, last_error: null, read_at: null },
     })
     .execute()
   return id

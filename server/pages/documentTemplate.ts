@@ -3,6 +3,8 @@ import path from 'node:path'
 import type { RenderedPage } from '../../src/app/renderer'
 import { elementIds } from '../../src/lib/elementIds'
 import { addAttributes, type DocumentAttributes } from './documentAttributes'
+import { feedLinks } from './feeds'
+import type { Renderer } from './renderer'
 import { indexFile } from './staticFiles'
 
 /** Without a snapshot, the browser renders the page from scratch. */
@@ -24,11 +26,11 @@ export class DocumentTemplate {
 
   /**
    * @param folder of the built site
-   * @param basePath that the site was built for, with a trailing slash
+   * @param renderer with the path and the public URL that the site was built for
    */
   constructor(
     folder: string,
-    private readonly basePath: string,
+    private readonly renderer: Pick<Renderer, 'basePath' | 'publicUrl'>,
     attributes: DocumentAttributes = {},
   ) {
     const html = readFileSync(path.join(folder, indexFile), 'utf8')
@@ -45,10 +47,11 @@ export class DocumentTemplate {
    */
   fill({ head, styles, body, snapshot }: TemplateValues, name: string | undefined): string {
     const [start, middle, end] = this.fixed
-    const files = this.findFiles(name).map((file) => this.basePath + file)
+    const files = this.findFiles(name).map((file) => this.renderer.basePath + file)
     return [
       start,
       head,
+      feedLinks(this.renderer.publicUrl),
       styles,
       noScriptStyles,
       middle,

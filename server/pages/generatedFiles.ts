@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { readFeed } from './feedPosts'
+import { buildAtomFeed, buildJsonFeed, feeds } from './feeds'
 import { listPages } from './listPages'
 import type { Renderer } from './renderer'
 import { buildRobotsTxt, buildSitemap } from './sitemap'
@@ -12,7 +14,7 @@ export interface GeneratedFile {
 }
 
 /**
- * Lists the files for search engines and home screens.
+ * Lists the files for search engines, home screens and feed readers.
  * @param manifestTemplate the built manifest
  */
 export function listGeneratedFiles(
@@ -36,6 +38,14 @@ export function listGeneratedFiles(
     type: 'application/xml',
     generate: async () => buildSitemap(publicUrl, await listPages(app, renderer)),
   }
-  // A sitemap needs complete URLs.
-  return publicUrl ? [robots, manifest, sitemap] : [robots, manifest]
+  const atomFeed: GeneratedFile = {
+    ...feeds.atom,
+    generate: async () => buildAtomFeed(publicUrl, await readFeed(app, publicUrl)),
+  }
+  const jsonFeed: GeneratedFile = {
+    ...feeds.json,
+    generate: async () => buildJsonFeed(publicUrl, await readFeed(app, publicUrl)),
+  }
+  // A sitemap and feeds need complete URLs.
+  return publicUrl ? [robots, manifest, sitemap, atomFeed, jsonFeed] : [robots, manifest]
 }

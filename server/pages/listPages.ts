@@ -1,41 +1,40 @@
 import type { FastifyInstance } from 'fastify'
 import type { ProjectsData } from '../../src/contract/projects'
 import type { TestimonialsData } from '../../src/contract/testimonials'
-import { UserFacingError } from '../UserFacingError'
+import { paths } from '../../src/lib/paths'
+import { readAll, readPostsWithText } from './readData'
 import type { Renderer } from './renderer'
 
+/** A public page. */
+export interface SitePage {
+  /** Without the base path. */
+  path: string
+  /** The time of its last change, if it is known: ISO 8601. */
+  lastModified?: string
+}
+
 /**
- * Lists the paths of all public pages, without the base path.
+ * Lists all public pages.
  * @throws UserFacingError where the API fails
  */
 export async function listPages(
   app: FastifyInstance,
   { pagePaths }: Pick<Renderer, 'pagePaths'>,
-): Promise<string[]> {
+): Promise<SitePage[]> {
   const projects = await readAll<ProjectsData>(app, '/api/profile-projects?profile_id=1')
   const testimonials = await readAll<TestimonialsData>(app, '/api/testimonials?')
+  const posts = await readPostsWithText(app)
   return [
-    ...pagePaths,
+    ...pagePaths.map((path) => ({ path })),
     ...projects.flatMap(({ projects: rows }) =>
-      rows.flatMap(({ slug }) => (slug ? [`/projects/${encodeURIComponent(slug)}`] : [])),
+      rows.flatMap(({ slug }) => (slug ? [{ path: paths.project(slug) }] : [])),
     ),
     ...testimonials.flatMap(({ testimonials: rows }) =>
-      rows.map(({ id }) => `/testimonials/${id}`),
+      rows.map(({ id }) => ({ path: paths.testimonial(id) })),
     ),
+    ...posts.map(({ slug, updated_at }) => ({
+      path: `${paths.blog}/${slug}`,
+      lastModified: updated_at,
+    })),
   ]
-}
-
-async function readAll<Data extends ProjectsData | TestimonialsData>(
-  app: FastifyInstance,
-  url: string,
-): Promise<Data[]> {
-  const pages: Data[] = []
-  for (let page = 1, total = 1; page <= total; page += 1) {
-    const response = await app.inject(`${url}&limit=1000&page=${page}`)
-    if (response.statusCode !== 200) throw new UserFacingError(`${url} cannot be read.`)
-    const { data } = response.json<{ data: Data }>()
-    pages.push(data)
-    total = data.pagination.totalPages
-  }
-  return pages
 }

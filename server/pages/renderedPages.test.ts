@@ -5,7 +5,9 @@ import sharp from 'sharp'
 import type { RenderedPage, Transport } from '../../src/app/renderer'
 import type { ProjectData } from '../../src/contract/projects'
 import { buildContent, contentProject } from '../testing/content'
-import { cleanUp, createTestApp, send, temporaryFolder, token } from '../testing/testApp'
+import { cleanUp, temporaryFolder } from '../testing/cleanUp'
+import { createTestApp, send, token } from '../testing/testApp'
+import { drawPreview } from './previews/drawPreview'
 import type { Renderer } from './renderer'
 
 const emptyPage = `<!doctype html><html><head><title>Kosong</title><!--head--><script type="module" crossorigin src="/assets/main.js"></script>
@@ -62,7 +64,7 @@ beforeEach(async () => {
   renders = []
   renderTestPage = async (_url, transport) => ({ body: await titles(transport) })
   const content = buildContent({ projects: [contentProject(1)] })
-  ;({ app } = await createTestApp(content, { folder, renderer }))
+  ;({ app } = await createTestApp(content, { folder, renderer, drawPreview }))
 })
 afterEach(cleanUp)
 
@@ -80,7 +82,8 @@ it('fills the document with the rendered page and the list of its code', async (
   expect(headers['cache-control']).toBe('no-cache')
   expect(headers['content-security-policy']).toContain("default-src 'self'")
   expect(body).toContain('<html data-contact="server">')
-  expect(body).toContain('<title>Proyek</title><style>$& a</style>')
+  expect(body).toMatch(/<title>Proyek<\/title><link rel="alternate"/)
+  expect(body).toContain('<style>$& a</style>')
   expect(body).toContain('<div id="root"><h1>$1</h1></div>')
   expect(body).toContain('<script type="application/json" id="snapshot">{"a":1}</script>')
   const [, code = ''] = /id="code">(.*?)<\/script>/.exec(body) ?? []
@@ -153,6 +156,28 @@ it('renders no inactive entries, also for requests with the token', async () => 
     headers: { authorization: `Bearer ${token}` },
   })
   expect(body).not.toContain('Rahasia')
+})
+
+it('says in Server-Timing whether a page was in memory, and how long it took', async () => {
+  const timing = async () => (await app.inject('/projects')).headers['server-timing']
+  expect(await timing()).toMatch(/^cache;desc=miss, db;dur=\d+\.\d, render;dur=\d+\.\d$/)
+  expect(await timing()).toBe('cache;desc=hit')
+})
+
+it('renders ten pages at a time, and answers other requests meanwhile', async () => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  renderTestPage = async () => {
+    await released
+    return { body: 'Isi' }
+  }
+  const pages = Array.from({ length: 12 }, (_, index) => app.inject(`/projects/p${index}`))
+  expect((await app.inject('/api/projects')).statusCode).toBe(200)
+  expect((await app.inject('/robots.txt')).statusCode).toBe(200)
+  expect(renders).toHaveLength(10)
+  release()
+  for (const { statusCode } of await Promise.all(pages)) expect(statusCode).toBe(200)
+  expect(renders).toHaveLength(12)
 })
 
 it('renders one 404 page for all unknown paths', async () => {

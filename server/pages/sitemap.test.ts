@@ -16,9 +16,15 @@ async function validate(sitemap: string) {
 }
 
 it('is valid, also with special characters in a path', async () => {
-  const sitemap = buildSitemap(site, ['/', '/projects', '/projects/a&b"<c>', '/testimonials/1'])
+  const sitemap = buildSitemap(site, [
+    { path: '/' },
+    { path: '/projects' },
+    { path: '/projects/a&b"<c>' },
+    { path: '/blog/a', lastModified: '2026-06-10T00:00:00.000Z' },
+  ])
   expect(await validate(sitemap)).toEqual([])
   expect(sitemap).toContain(`<loc>${site}/projects</loc>`)
+  expect(sitemap).toContain('/blog/a</loc><lastmod>2026-06-10T00:00:00.000Z</lastmod>')
   expect(await validate(sitemap.replaceAll('loc>', 'lock>'))).not.toEqual([])
 })
 

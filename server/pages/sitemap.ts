@@ -1,13 +1,15 @@
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+import { escapeMarkup } from '../markdown/toHtml'
+import type { SitePage } from './listPages'
 
 /**
  * A sitemap as sitemaps.org specifies it.
  * @param publicUrl of the site, without a trailing slash
  */
-export function buildSitemap(publicUrl: string, paths: readonly string[]): string {
-  const urls = paths.map((path) => {
-    const url = (publicUrl + path).replace(/[&<>"]/g, (character) => entities[character] ?? '')
-    return `  <url><loc>${url}</loc></url>\n`
+export function buildSitemap(publicUrl: string, pages: readonly SitePage[]): string {
+  const urls = pages.map(({ path, lastModified }) => {
+    const time =
+      lastModified === undefined ? '' : `<lastmod>${escapeMarkup(lastModified)}</lastmod>`
+    return `  <url><loc>${escapeMarkup(publicUrl + path)}</loc>${time}</url>\n`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
 }

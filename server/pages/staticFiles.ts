@@ -21,7 +21,7 @@ function isDocument(file: string): boolean {
 
 /** Whether a file's name contains a hash of its content. */
 function isHashed(file: string): boolean {
-  return file.startsWith('/assets/')
+  return /^(\/studio)?\/assets\/|^(\/sized)?\/pictures\/stored\//.test(file)
 }
 
 /** A picture may be replaced by another one of the same name. */
@@ -39,7 +39,7 @@ function contentType(file: string): string {
   return isTextType(type) ? `${type}; charset=utf-8` : type
 }
 
-/** The files of the built site by path. Files that are added later are not served. */
+/** The files of the built site or studio by path. Files that are added later are not served. */
 export class SiteFiles {
   private readonly paths: ReadonlySet<string>
   private readonly responses = new Map<string, Promise<CachedResponse>>()

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { createPictures, drawHalves } from '../testing/pictures'
-import { cleanUp } from '../testing/testApp'
+import { cleanUp } from '../testing/cleanUp'
 import { BackgroundConversion } from './BackgroundConversion'
 
 afterEach(cleanUp)
@@ -10,27 +10,27 @@ const drawPicture = async () => (await drawHalves(40, 20)).webp().toBuffer()
 
 function createConversion() {
   const pictures = createPictures()
-  const onColours = jest.fn()
+  const onMetadata = jest.fn()
   const onError = jest.fn()
-  const conversion = new BackgroundConversion({ store: pictures.store, onColours, onError })
+  const conversion = new BackgroundConversion({ store: pictures.store, onMetadata, onError })
   const read = jest.spyOn(pictures.store, 'read')
-  return { ...pictures, conversion, onColours, onError, read }
+  return { ...pictures, conversion, onMetadata, onError, read }
 }
 
 it('converts the pictures of the folder once, and those that are added', async () => {
-  const { conversion, onColours, onError, write, cache, read } = createConversion()
+  const { conversion, onMetadata, onError, write, cache, read } = createConversion()
   write('a.webp', await drawPicture())
   await conversion.schedule()
   const [folder = ''] = readdirSync(cache)
   expect(readdirSync(path.join(cache, folder))).toHaveLength(8)
-  expect(onColours).toHaveBeenCalledTimes(1)
+  expect(onMetadata).toHaveBeenCalledTimes(1)
   read.mockClear()
   await conversion.schedule()
   expect(read).not.toHaveBeenCalled()
   write('b.webp', await (await drawHalves(60, 20)).webp().toBuffer())
   await conversion.schedule()
   expect(readdirSync(cache)).toHaveLength(2)
-  expect(onColours).toHaveBeenCalledTimes(2)
+  expect(onMetadata).toHaveBeenCalledTimes(2)
   expect(onError).not.toHaveBeenCalled()
 })
 

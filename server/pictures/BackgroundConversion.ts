@@ -3,8 +3,8 @@ import type { PictureStore } from './PictureStore'
 
 interface BackgroundConversionOptions {
   store: PictureStore
-  /** Called after the colours of pictures have changed. */
-  onColours: () => void
+  /** Called after the sizes or the colours of pictures have changed. */
+  onMetadata: () => void
   onError: (error: unknown) => void
 }
 
@@ -47,17 +47,17 @@ export class BackgroundConversion {
   }
 
   private async convertNew(): Promise<void> {
-    const { store, onColours } = this.options
+    const { store, onMetadata } = this.options
     const files = (await store.list()).filter(
       ({ name, stamp }) => this.finished.get(name) !== stamp,
     )
-    let haveColoursChanged = false
-    // Colours first: they are computed quickly, and every page contains some.
+    let hasChanged = false
+    // Metadata first: it is computed quickly, and every page contains some.
     for (const file of files) {
       if (this.isStopped) return
-      haveColoursChanged = (await store.updateColours(file)) || haveColoursChanged
+      hasChanged = (await store.updateMetadata(file)) || hasChanged
     }
-    if (haveColoursChanged) onColours()
+    if (hasChanged) onMetadata()
     for (const file of files) {
       for (const variant of variantsOf(file)) {
         if (this.isStopped) return

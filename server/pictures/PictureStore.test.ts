@@ -1,8 +1,9 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { InterruptedError } from './InterruptedError'
 import { createPictures, drawHalves } from '../testing/pictures'
-import { cleanUp } from '../testing/testApp'
+import { cleanUp } from '../testing/cleanUp'
 import type { PictureVariant } from './pictureSettings'
 import { PictureStore } from './PictureStore'
 
@@ -40,9 +41,9 @@ it('finds names with spaces and umlauts in both Unicode forms', async () => {
   expect(await read(store, name.normalize('NFC'), '400.avif')).toBeDefined()
   const [file] = await store.list()
   expect(file?.name).toBe(name.normalize('NFC'))
-  await store.updateColours(file!)
-  expect(store.coloursOf(`/pictures/${name}`)).toBeTruthy()
-  expect(store.coloursOf(encodeURI(`/pictures/${name}`))).toBeTruthy()
+  await store.updateMetadata(file!)
+  expect(store.metadataOf(`/pictures/${name}`)).toBeTruthy()
+  expect(store.metadataOf(encodeURI(`/pictures/${name}`))).toBeTruthy()
 })
 
 it.each([
@@ -84,7 +85,7 @@ it('serves vector graphics as they are', async () => {
   write('tanda.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   expect(String(await read(store, 'tanda.svg', 'derived'))).toContain('<svg')
   expect(await read(store, 'tanda.svg', '400.avif')).toBeUndefined()
-  expect(await read(store, 'tanda.svg', 'colours')).toBeUndefined()
+  expect(await read(store, 'tanda.svg', 'metadata')).toBeUndefined()
 })
 
 /** A header that declares a width and a height of 30,000 pixels. */
@@ -115,7 +116,7 @@ it.each(invalidPictures)(
   async (_case, name, build, reason) => {
     const { store, write, warnings } = createPictures()
     write(name, await build())
-    const variants = ['derived', 'colours', '400.avif', '800.avif'] as const
+    const variants = ['derived', 'metadata', '400.avif', '800.avif'] as const
     const readAll = () => Promise.all(variants.map((variant) => read(store, name, variant)))
     for (const bytes of [...(await readAll()), ...(await readAll())]) expect(bytes).toBeUndefined()
     expect(warnings).toHaveLength(1)
@@ -126,3 +127,19 @@ it.each(invalidPictures)(
     expect(await read(store, name, '400.avif')).toBeDefined()
   },
 )
+
+it('converts a picture with the next request after the process for pictures has ended', async () => {
+  const { folder, cache, write, warnings } = createPictures()
+  write('satu.png', 'any bytes')
+  let isRunning = false
+  const convert = () =>
+    isRunning
+      ? Promise.resolve(Buffer.from('converted'))
+      : Promise.reject(new InterruptedError('it ended with SIGKILL'))
+  const warn = (message: string) => warnings.push(message)
+  const store = new PictureStore({ folder, caches: [cache], warn, convert })
+  expect(await read(store, 'satu.png', '400.webp')).toBeUndefined()
+  expect(warnings).toEqual(['public/pictures/satu.png was not converted: it ended with SIGKILL.'])
+  isRunning = true
+  expect(String(await read(store, 'satu.png', '400.webp'))).toBe('converted')
+})

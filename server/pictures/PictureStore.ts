@@ -1,20 +1,45 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { pictureName } from '../../src/lib/pictures'
+import { InterruptedError } from './InterruptedError'
 import { limitConcurrency } from './limitConcurrency'
 import { PictureCache } from './PictureCache'
-import { findPicture, listPictures, variantsOf, type PictureFile } from './pictureFiles'
-import { pictureSettings, type PictureVariant } from './pictureSettings'
+import {
+  findPicture,
+  listPictures,
+  variantsOf,
+  type PictureFile,
+  type StoredPictures,
+} from './pictureFiles'
+import {
+  maxUploadSize,
+  pictureSettings,
+  type PictureMetadata,
+  type PictureVariant,
+} from './pictureSettings'
 
-const maxBytes = 20 * 1024 * 1024
+/**
+ * Converts the bytes of a picture.
+ * @param extension of its file, in lower case with a dot
+ * @throws if the bytes are not a supported picture
+ */
+export type ConvertPicture = (
+  bytes: Buffer,
+  extension: string,
+  variant: PictureVariant,
+) => Promise<Buffer>
 
-interface PictureStoreOptions {
-  /** The folder of the originals. */
-  folder: string
+export interface PictureStoreOptions {
+  /** The folder of the originals; without one, there are only the stored ones. */
+  folder?: string
+  /** Further originals, whose names begin with `stored/`. */
+  stored?: StoredPictures
   /** Folders of converted pictures: the first one that is writable is written to. */
   caches: readonly string[]
   /** Receives one message per picture that cannot be shown. */
   warn: (message: string) => void
+  /** By default, pictures are converted in this process. */
+  convert?: ConvertPicture
   /** The number of pictures that are converted at the same time. */
   concurrency?: number
 }
@@ -26,11 +51,11 @@ interface KnownFile {
   hash: string | undefined
 }
 
-/** The pictures of a folder, converted when they are first read. */
+/** The pictures of a folder and the stored ones, converted when they are first read. */
 export class PictureStore {
   private readonly known = new Map<string, KnownFile>()
   private readonly running = new Map<string, Promise<Buffer | undefined>>()
-  private readonly colours = new Map<string, string>()
+  private readonly metadata = new Map<string, { json: string; value: PictureMetadata }>()
   private readonly cache: PictureCache
   private readonly limit: ReturnType<typeof limitConcurrency>
 
@@ -39,12 +64,16 @@ export class PictureStore {
     this.limit = limitConcurrency(options.concurrency ?? 2)
   }
 
-  list(): Promise<PictureFile[]> {
-    return listPictures(this.options.folder)
+  async list(): Promise<PictureFile[]> {
+    const { folder, stored } = this.options
+    const files = folder === undefined ? [] : await listPictures(folder)
+    return [...files, ...((await stored?.list()) ?? [])]
   }
 
-  find(name: string): Promise<PictureFile | undefined> {
-    return findPicture(this.options.folder, name)
+  async find(name: string): Promise<PictureFile | undefined> {
+    const { folder, stored } = this.options
+    const found = name.startsWith('stored/') ? await stored?.find(name) : undefined
+    return found ?? (folder === undefined ? undefined : findPicture(folder, name))
   }
 
   /**
@@ -55,7 +84,8 @@ export class PictureStore {
   async read(file: PictureFile, variant: PictureVariant): Promise<Buffer | undefined> {
     if (!variantsOf(file).includes(variant)) return undefined
     // Vector graphics have no camera data, and scale in the browser.
-    if (file.extension === '.svg') return this.readOriginal(file)
+    const isPublished = file.extension === '.svg' || (file.isStored && variant === 'derived')
+    if (isPublished) return this.readOriginal(file)
     const known = this.known.get(file.path)
     if (known?.hash !== undefined && known.stamp === file.stamp) {
       const cached = await this.cache.read(cacheKey(known.hash, file, variant))
@@ -72,20 +102,21 @@ export class PictureStore {
   }
 
   /**
-   * Reads the mean colours of a picture, which `coloursOf` returns from then on.
+   * Reads the size and the mean colours of a picture, which `metadataOf` returns from then on.
    * @returns whether they have changed
    */
-  async updateColours(file: PictureFile): Promise<boolean> {
-    const colours = (await this.read(file, 'colours'))?.toString() ?? ''
-    const hasChanged = (this.colours.get(file.name) ?? '') !== colours
-    this.colours.set(file.name, colours)
+  async updateMetadata(file: PictureFile): Promise<boolean> {
+    const json = (await this.read(file, 'metadata'))?.toString()
+    const hasChanged = this.metadata.get(file.name)?.json !== json
+    if (json === undefined) this.metadata.delete(file.name)
+    else this.metadata.set(file.name, { json, value: JSON.parse(json) as PictureMetadata })
     return hasChanged
   }
 
-  /** The mean colours of the picture at an address; nothing where they are not known yet. */
-  coloursOf(address: string): string | undefined {
+  /** Size and colours of the picture at an address; nothing where they are not known yet. */
+  metadataOf(address: string): PictureMetadata | undefined {
     const name = pictureName(address)
-    return name === undefined ? undefined : this.colours.get(name)
+    return name === undefined ? undefined : this.metadata.get(name)?.value
   }
 
   private async convert(file: PictureFile, variant: PictureVariant): Promise<Buffer | undefined> {
@@ -98,20 +129,24 @@ export class PictureStore {
     const cached = await this.cache.read(key)
     if (cached) return cached
     try {
-      // Loaded late: the library takes memory, and most servers convert nothing.
-      const { convertPicture } = await import('./convertPicture')
-      const converted = await convertPicture(bytes, file.extension, variant)
+      const { convert = convertHere } = this.options
+      const converted = await convert(bytes, file.extension, variant)
       await this.cache.write(key, converted)
       return converted
     } catch (error) {
-      return this.refuse(file, error instanceof Error ? error.message : String(error))
+      const reason = error instanceof Error ? error.message : String(error)
+      if (!(error instanceof InterruptedError)) return this.refuse(file, reason)
+      // The next request tries again.
+      this.options.warn(`${printedName(file)} was not converted: ${reason}.`)
+      return undefined
     }
   }
 
   private async readOriginal(file: PictureFile): Promise<Buffer | undefined> {
-    if (file.size > maxBytes) {
-      return this.refuse(file, `it is larger than ${maxBytes / 1024 / 1024} MB`)
+    if (file.size > maxUploadSize) {
+      return this.refuse(file, `it is larger than ${maxUploadSize / 1024 / 1024} MB`)
     }
+    if (file.isStored) return this.options.stored?.read(file.name)
     return readFile(file.path).catch((error: Error) => this.refuse(file, error.message))
   }
 
@@ -124,9 +159,17 @@ export class PictureStore {
     if (this.isRefused(file)) return
     this.known.set(file.path, { stamp: file.stamp, hash: undefined })
     this.options.warn(
-      `public/pictures/${file.name} cannot be shown (${reason}). The site shows a placeholder instead.`,
+      `${printedName(file)} cannot be shown (${reason}). The site shows a placeholder instead.`,
     )
   }
+}
+
+/** Loads the library when it is needed. */
+const convertHere: ConvertPicture = async (...args) =>
+  (await import('./convertPicture')).convertPicture(...args)
+
+function printedName({ name, isStored }: PictureFile): string {
+  return isStored ? `pictures/${name}` : `public/pictures/${name}`
 }
 
 function cacheKey(hash: string, { extension }: PictureFile, variant: PictureVariant): string {

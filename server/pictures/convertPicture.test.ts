@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { drawHalves, takePhotograph } from '../testing/pictures'
 import { convertPicture } from './convertPicture'
-import { sizedVariants, type PictureVariant } from './pictureSettings'
+import { sizedVariants, type PictureMetadata, type PictureVariant } from './pictureSettings'
 
 const transparent = { create: { width: 8, height: 8, channels: 4, background: '#0000' } } as const
 
@@ -73,12 +73,20 @@ it('converts CMYK to sRGB', async () => {
   expect((await metadataOf(picture, '.jpg', '400.webp')).space).toBe('srgb')
 })
 
+async function readMetadata(bytes: Buffer) {
+  const json = await convertPicture(bytes, '.png', 'metadata')
+  return JSON.parse(json.toString()) as PictureMetadata
+}
+
 it('finds the upper and the lower colour of an opaque picture', async () => {
   const coloured = await (await drawHalves()).png().toBuffer()
   const grey = await sharp(coloured).grayscale().toColourspace('b-w').jpeg().toBuffer()
   const clear = await sharp(transparent).png().toBuffer()
-  const coloursOf = async (bytes: Buffer) => String(await convertPicture(bytes, '.png', 'colours'))
-  expect(await coloursOf(coloured)).toMatch(/^#f.0.0. #0.0.f.$/)
-  expect(await coloursOf(grey)).toMatch(/^#(\w\w)\1\1 #(\w\w)\2\2$/)
-  expect(await coloursOf(clear)).toBe('')
+  expect((await readMetadata(coloured)).colours).toMatch(/^#f.0.0. #0.0.f.$/)
+  expect((await readMetadata(grey)).colours).toMatch(/^#(\w\w)\1\1 #(\w\w)\2\2$/)
+  expect(await readMetadata(clear)).toEqual({ width: 8, height: 8 })
+})
+
+it('finds the size of a photograph as it is shown', async () => {
+  expect(await readMetadata(await takePhotograph())).toMatchObject({ width: 600, height: 800 })
 })

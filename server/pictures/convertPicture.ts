@@ -1,7 +1,13 @@
 import sharp, { type Sharp } from 'sharp'
-import { pictureSettings, type DerivedFormat, type PictureVariant } from './pictureSettings'
+import {
+  pictureSettings,
+  type DerivedFormat,
+  type PictureMetadata,
+  type PictureVariant,
+} from './pictureSettings'
 
-const maxPixels = 50_000_000
+/** Of an original. */
+export const maxPixels = 50_000_000
 
 // One thread per picture leaves a core to requests; every conversion reads another picture.
 sharp.concurrency(1)
@@ -36,7 +42,7 @@ export async function convertPicture(
     throw new Error(`${found} is not supported: save it as JPEG, PNG or WebP`)
   }
   const picture = openPicture(bytes, derivedFormat === 'gif' && variant === 'derived')
-  if (variant === 'colours') return Buffer.from(await meanColours(picture))
+  if (variant === 'metadata') return Buffer.from(JSON.stringify(await readMetadata(picture)))
   if (variant === 'derived') return derive(picture, derivedFormat)
   const [width, format] = variant.split('.') as [string, keyof typeof pictureSettings.sizes]
   return picture
@@ -47,6 +53,18 @@ export async function convertPicture(
 
 function openPicture(bytes: Buffer, animated: boolean): Sharp {
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated }).autoOrient()
+}
+
+/**
+ * Encodes a picture in a format: upright, limited in size and without metadata.
+ * @param maxSeconds after which it rejects
+ */
+export function derivePicture(
+  bytes: Buffer,
+  format: DerivedFormat,
+  maxSeconds: number,
+): Promise<Buffer> {
+  return derive(openPicture(bytes, false).timeout({ seconds: maxSeconds }), format)
 }
 
 async function derive(picture: Sharp, format: DerivedFormat): Promise<Buffer> {
@@ -63,10 +81,14 @@ async function derive(picture: Sharp, format: DerivedFormat): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The mean colours of the upper and the lower half; empty if the picture is transparent. */
-async function meanColours(picture: Sharp): Promise<string> {
+async function readMetadata(picture: Sharp): Promise<PictureMetadata> {
+  const { autoOrient: size } = await picture.metadata()
+  return { width: size.width, height: size.height, colours: await meanColours(picture) }
+}
+
+async function meanColours(picture: Sharp): Promise<string | undefined> {
   const { hasAlpha } = await picture.metadata()
-  if (hasAlpha && !(await picture.stats()).isOpaque) return ''
+  if (hasAlpha && !(await picture.stats()).isOpaque) return undefined
   const { data, info } = await picture
     .resize(1, 2, { fit: 'fill' })
     .removeAlpha()

@@ -9,17 +9,26 @@ const pictureExtensions = new Set(
   '.jpg .jpeg .png .webp .avif .gif .svg .heic .heif .tif .tiff .bmp'.split(' '),
 )
 
-/** A file of the folder of pictures. */
+/** A file of the folder of pictures, or a stored picture. */
 export interface PictureFile {
-  /** Its path in the folder, in Unicode's composed form. */
+  /** Its path in the folder, in Unicode's composed form; `stored/…` for a stored picture. */
   name: string
-  /** Its path on the disk. */
+  /** Its path on the disk; the name of a stored picture. */
   path: string
   /** In lower case, with a dot. */
   extension: string
   size: number
   /** Changes whenever the file changes. */
   stamp: string
+  /** Whether it is a stored picture, which is published as it is. */
+  isStored?: boolean
+}
+
+/** Pictures that are not in the folder. Their names begin with `stored/` and contain a hash. */
+export interface StoredPictures {
+  list(): Promise<PictureFile[]>
+  find(name: string): Promise<PictureFile | undefined>
+  read(name: string): Promise<Buffer | undefined>
 }
 
 /** Lists all pictures in a folder and its subfolders. */
@@ -62,12 +71,12 @@ async function statIfExists(file: string): Promise<Stats | undefined> {
 /** Everything that is made of a picture. */
 export function variantsOf({ name, extension }: PictureFile): PictureVariant[] {
   if (extension === '.svg') return ['derived']
-  return ['colours', 'derived', ...(hasSizes(`/pictures/${name}`) ? sizedVariants : [])]
+  return ['metadata', 'derived', ...(hasSizes(`/pictures/${name}`) ? sizedVariants : [])]
 }
 
-/** Where a variant is found below the site's address; colours are not published. */
+/** Where a variant is found below the site's address; metadata is not published. */
 export function variantPath(name: string, variant: PictureVariant): string | undefined {
-  if (variant === 'colours') return undefined
+  if (variant === 'metadata') return undefined
   return variant === 'derived' ? `pictures/${name}` : `sized/pictures/${name}/${variant}`
 }
 

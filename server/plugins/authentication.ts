@@ -5,7 +5,7 @@ import { HttpError } from '../http/HttpError'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether the request has a valid token. */
+    /** Whether the request has a valid token, or a valid session. */
     isOwner: boolean
   }
 }
@@ -16,7 +16,7 @@ function hash(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-/** Decorates every request with `isOwner`. */
+/** Decorates every request with `isOwner`, for the time being by its token only. */
 export const authenticationPlugin = fp<{ tokens: readonly string[] }>(
   (app, { tokens }, done) => {
     const validHashes = tokens.map(hash)
@@ -36,7 +36,7 @@ export const authenticationPlugin = fp<{ tokens: readonly string[] }>(
 )
 
 /**
- * Refuses requests without a valid token. As a `preParsing` hook it runs after the rate limit
+ * Refuses requests without a valid token or session. As a `preParsing` hook it runs after the rate limit
  * has counted the attempt, and before the body is read.
  */
 export function requireOwner(
@@ -45,5 +45,5 @@ export function requireOwner(
   _payload: unknown,
   done: (error?: Error) => void,
 ): void {
-  done(request.isOwner ? undefined : new HttpError(401, 'A valid bearer token is required'))
+  done(request.isOwner ? undefined : new HttpError(401, 'A valid token or session is required'))
 }

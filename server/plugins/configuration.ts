@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import Ajv from 'ajv'
-import envSchema from 'env-schema'
 import { Type, type Static } from 'typebox'
 import type { ContactConfig } from '../messages/delivery'
 import { paths } from '../paths'
@@ -40,6 +39,7 @@ const Mailbox = Type.String({
 
 const Settings = Type.Object(
   {
+    PUBLIC_URL: Type.Optional(Type.String()),
     HOST: Type.String({ default: '127.0.0.1' }),
     PORT: integer(65_535, 3000),
     DATA_DIR: Type.String({ default: 'data' }),
@@ -60,6 +60,17 @@ const Settings = Type.Object(
       default: 'warn',
       description: `must be one of ${logLevels.join(', ')}`,
     }),
+    STUDIO: Type.String({
+      enum: ['on', 'off'],
+      default: 'on',
+      description: 'must be "on" or "off"',
+    }),
+    VIEWS: Type.String({
+      enum: ['on', 'off'],
+      default: 'on',
+      description: 'must be "on" or "off"',
+    }),
+    MESSAGE_DAYS: integer(36_500, 180),
     CONTACT: Type.Optional(
       Type.String({ enum: ['simulated'], description: 'must be "simulated" or unset' }),
     ),
@@ -68,7 +79,7 @@ const Settings = Type.Object(
     CONTACT_TO: Type.Optional(Mailbox),
     CONTACT_FROM: Type.Optional(Mailbox),
   },
-  { dependencies: { CONTACT_SMTP_URL: ['CONTACT_TO'] } },
+  { additionalProperties: false, dependencies: { CONTACT_SMTP_URL: ['CONTACT_TO'] } },
 )
 type Settings = Static<typeof Settings>
 interface Annotations {
@@ -83,6 +94,7 @@ interface Annotations {
 export function readConfig(env: NodeJS.ProcessEnv) {
   const settings = readSettings(env)
   return {
+    publicUrl: publicUrl(settings.PUBLIC_URL),
     host: settings.HOST,
     port: settings.PORT,
     dataDir: path.resolve(paths.root, settings.DATA_DIR),
@@ -92,6 +104,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     trustedProxies: settings.TRUSTED_PROXIES,
     basePath: settings.BASE_PATH,
     logLevel: settings.LOG_LEVEL,
+    hasStudio: settings.STUDIO === 'on',
+    countsViews: settings.VIEWS === 'on',
+    messageDays: settings.MESSAGE_DAYS,
     contact: contactConfig(settings),
     simulatesContact: settings.CONTACT === 'simulated',
   }
@@ -99,30 +114,41 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 
 export type Config = ReturnType<typeof readConfig>
 
-const ajv = new Ajv({ coerceTypes: true, useDefaults: true, removeAdditional: true, formats })
+const ajv = new Ajv({
+  coerceTypes: true,
+  useDefaults: true,
+  removeAdditional: true,
+  formats,
+  // The schema above is constant: checking it would take longer than using it.
+  meta: false,
+  validateSchema: false,
+})
+const validate = ajv.compile<Settings>(Settings)
 
 function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const data: Record<string, string> = {}
+  const data: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(env)) {
     if (value?.trim()) data[name] = value.trim()
   }
-  try {
-    return envSchema<Settings>({ schema: Settings, data, env: false, ajv })
-  } catch (error) {
-    const [first] = (error as Pick<typeof ajv, 'errors'>).errors ?? []
-    if (!first) throw error
-    const missing = first.params.missingProperty as string | undefined
-    const name = missing ?? first.instancePath.slice(1)
-    const { description, writeOnly } = Settings.properties[name as keyof Settings] as Annotations
-    const found = missing !== undefined || writeOnly ? '' : `, not "${data[name]}"`
-    throw new UserFacingError(`${name} ${description}${found}.`)
-  }
+  if (validate(data)) return data
+  const [first] = validate.errors ?? []
+  const missing = first?.params.missingProperty as string | undefined
+  const name = missing ?? first?.instancePath.slice(1) ?? ''
+  const { description, writeOnly } = Settings.properties[name as keyof Settings] as Annotations
+  const found = missing !== undefined || writeOnly ? '' : `, not "${String(data[name])}"`
+  throw new UserFacingError(`${name} ${description}${found}.`)
 }
 
 /** The content of a new database: the configured file, the owner's, or the sample. */
 function contentFile(configured: string | undefined): string {
   if (configured !== undefined) return path.resolve(paths.root, configured)
   return existsSync(paths.ownContent) ? paths.ownContent : paths.sampleContent
+}
+
+/** Without a trailing slash; an invalid one is a finding of the doctor. */
+function publicUrl(configured: string | undefined): string | undefined {
+  const isValid = configured !== undefined && isUrl(/^https?:\/\//i)(configured)
+  return isValid ? configured.replace(/\/+$/, '') : undefined
 }
 
 function splitTokens(text: string): string[] {

@@ -1,5 +1,6 @@
 import { buildContent, contentProject } from '../testing/content'
-import { cleanUp, createTestApp, send } from '../testing/testApp'
+import { cleanUp } from '../testing/cleanUp'
+import { createTestApp, send } from '../testing/testApp'
 
 afterAll(cleanUp)
 

@@ -17,11 +17,16 @@ export const openApiPlugin = fp(async (app) => {
       info: {
         title: 'Karya',
         description:
-          'The portfolio of one developer. Reading is public; writing is for requests with a valid token.',
+          'The portfolio of one developer. Reading is public; writing is for requests with a valid token, or with the session of the studio and the header `X-Studio: 1`.',
         version: packageJson.version,
       },
       servers: [{ url: '/api' }],
-      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          token: { type: 'http', scheme: 'bearer' },
+          session: { type: 'apiKey', in: 'cookie', name: '__Host-session' },
+        },
+      },
     },
   })
   app.get(

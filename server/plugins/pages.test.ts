@@ -5,7 +5,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildContent } from '../testing/content'
-import { cleanUp, createTestApp, temporaryFolder } from '../testing/testApp'
+import { cleanUp, temporaryFolder } from '../testing/cleanUp'
+import { createTestApp } from '../testing/testApp'
 
 const script = "document.documentElement.className = 'dark'"
 const page = `<!doctype html><script>${script}</script><div id="root"></div>`

@@ -1,12 +1,13 @@
 import path from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { ContactHost } from '../../src/contract/contact'
+import type { DocumentHost } from '../../src/contract/documentHost'
 import type { CachedResponse } from '../http/cachedResponse'
 import { isApiPath, requestPath } from '../http/requestPath'
+import { limitConcurrency } from '../pictures/limitConcurrency'
 import { DocumentTemplate } from '../pages/documentTemplate'
 import { buildPageResponse } from '../pages/pageResponse'
-import { buildPreviewResponse } from '../pages/previews/previews'
+import { buildPreviewResponse, type DrawPreview } from '../pages/previews/previews'
 import { createInjectTransport, type Renderer } from '../pages/renderer'
 import { indexFile, type SiteFiles } from '../pages/staticFiles'
 import { buildResponse, responseHeaders, sendResponse } from './responseCache'
@@ -14,19 +15,26 @@ import { buildResponse, responseHeaders, sendResponse } from './responseCache'
 export interface Site {
   /** The folder of the built site. */
   folder: string
+  /** The folder of the built studio; without it, no studio is served. */
+  studioFolder?: string
   /** Renders the pages on the server; without it, they are rendered in the browser only. */
   renderer?: Renderer
+  /** Draws the previews of pages; without it, there are none. */
+  drawPreview?: DrawPreview
 }
+
+/** The number of pages that are rendered at the same time; the others wait. */
+const maxRenderings = 10
 
 interface PagesOptions {
   site?: Site
-  contact: ContactHost
+  host: DocumentHost
 }
 
 /** Serves the files of the site, its pages, and their previews. */
 export const pagesPlugin = fp<PagesOptions>(
-  (app, { site, contact }, done) => {
-    if (site && app.siteFiles) registerPages(app, app.siteFiles, { ...site, contact })
+  (app, { site, host }, done) => {
+    if (site && app.siteFiles) registerPages(app, app.siteFiles, { ...site, host })
     done()
   },
   { dependencies: ['siteFiles', 'responseCache'] },
@@ -37,10 +45,11 @@ type Headers = Record<string, string>
 function registerPages(
   app: FastifyInstance,
   files: SiteFiles,
-  { folder, renderer, contact }: Site & { contact: ContactHost },
+  { folder, renderer, drawPreview, host }: Site & { host: DocumentHost },
 ): void {
   const transport = createInjectTransport(app)
-  const document = renderer && new DocumentTemplate(folder, renderer.basePath, { contact })
+  const limit = limitConcurrency(maxRenderings)
+  const document = renderer && new DocumentTemplate(folder, renderer, host)
 
   /** A page has one key for all ways of writing its URL. Files have a cache of their own. */
   const cacheKey = ({ url }: FastifyRequest): string | undefined => {
@@ -57,7 +66,9 @@ function registerPages(
     const rendered =
       resolved && document
         ? await buildResponse(request, () =>
-            buildPageResponse(resolved, { renderer, document, transport, headers, contact }),
+            limit(() =>
+              buildPageResponse(resolved, { renderer, document, transport, headers, host }),
+            ),
           )
         : undefined
     if (rendered) return rendered
@@ -76,7 +87,10 @@ function registerPages(
     if (isPagePath(pathname)) return findPage(request, headers)
     return (
       renderer &&
-      buildResponse(request, () => buildPreviewResponse(pathname, { renderer, transport, headers }))
+      drawPreview &&
+      buildResponse(request, () =>
+        buildPreviewResponse(pathname, { renderer, transport, drawPreview, headers }),
+      )
     )
   }
 

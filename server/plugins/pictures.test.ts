@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { ProjectData, ProjectsData } from '../../src/contract/projects'
+import { RichText } from '../../src/contract/richText'
+import { parseMarkdown } from '../markdown/parseMarkdown'
 import { buildContent, contentProject } from '../testing/content'
 import { createPictures, drawHalves, takePhotograph } from '../testing/pictures'
-import { cleanUp, createTestApp, get, send } from '../testing/testApp'
+import { cleanUp } from '../testing/cleanUp'
+import { createTestApp, get, send } from '../testing/testApp'
 
 afterEach(cleanUp)
 
@@ -13,7 +16,7 @@ async function appWith(...addresses: (string | null)[]) {
     ...contentProject(index + 1),
     picture_url,
   }))
-  const { app } = await createTestApp(buildContent({ projects }), undefined, pictures.store)
+  const { app } = await createTestApp(buildContent({ projects }), undefined, () => pictures.store)
   return { app, ...pictures }
 }
 
@@ -97,8 +100,25 @@ it('adds the colours of the site’s own opaque pictures, and shows those of new
 it('accepts an entity with colours in a write', async () => {
   const { app, write, store } = await appWith('/pictures/a.webp')
   write('a.webp', await (await drawHalves()).webp().toBuffer())
-  for (const file of await store.list()) await store.updateColours(file)
+  for (const file of await store.list()) await store.updateMetadata(file)
   const { project } = (await get<ProjectData>(app, '/projects/1')).data
   expect(project.picture_colours).toBeDefined()
   expect((await send(app, 'PUT', '/projects/1', project)).status).toBe('success')
+})
+
+it('adds sizes and colours to the site’s own pictures in rich text', async () => {
+  const { app, write, store } = await appWith()
+  write('a.webp', await (await drawHalves(300, 200)).webp().toBuffer())
+  for (const file of await store.list()) await store.updateMetadata(file)
+  const text = parseMarkdown(
+    '![a](/pictures/a.webp)\n\n> ![b](/pictures/b.webp)\n\nx ![a](/pictures/a.webp)',
+  )
+  app.get('/rich-text', { schema: { response: { 200: RichText } } }, () => text)
+  const picture = { url: '/pictures/a.webp', alt: 'a', width: 300, height: 200 }
+  const colours = expect.stringMatching(/^#f.0.0. #0.0.f.$/) as string
+  expect((await app.inject('/rich-text')).json<RichText>().blocks).toEqual([
+    { type: 'picture', ...picture, colours },
+    { type: 'quote', children: [{ type: 'picture', url: '/pictures/b.webp', alt: 'b' }] },
+    { type: 'paragraph', children: ['x ', { type: 'image', ...picture, colours }] },
+  ])
 })

@@ -3,6 +3,8 @@ import fp from 'fastify-plugin'
 import { requestPath } from '../http/requestPath'
 import { buildFileResponse } from '../pages/staticFiles'
 import { BackgroundConversion } from '../pictures/BackgroundConversion'
+import type { EncodeUpload } from '../pictures/encodeUpload'
+import { limitConcurrency } from '../pictures/limitConcurrency'
 import { parsePicturePath } from '../pictures/pictureFiles'
 import type { PictureStore } from '../pictures/PictureStore'
 import { responseHeaders, sendResponse } from './responseCache'
@@ -11,16 +13,24 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The site's own pictures; absent where only the API is served. */
     pictures?: PictureStore
+    /** Encodes uploaded files, one at a time. */
+    encodeUpload: EncodeUpload
   }
 }
+
+/** Loads the library when it is needed. */
+const encodeHere: EncodeUpload = async (bytes) =>
+  (await import('../pictures/encodeUpload')).encodeUpload(bytes)
 
 /**
  * Decorates the app with `pictures` and serves them. A listening server also converts them in
  * the background.
  */
-export const picturesPlugin = fp<{ store?: PictureStore }>(
-  (app, { store }, done) => {
+export const picturesPlugin = fp<{ store?: PictureStore; encodeUpload?: EncodeUpload }>(
+  (app, { store, encodeUpload = encodeHere }, done) => {
     app.decorate('pictures', store)
+    const limit = limitConcurrency(1)
+    app.decorate<EncodeUpload>('encodeUpload', (bytes) => limit(() => encodeUpload(bytes)))
     if (store) {
       const background = convertInBackground(app, store)
       registerRoutes(app, store, background)
@@ -39,12 +49,23 @@ function registerRoutes(
     const pathname = requestPath(request.url)
     const requested = parsePicturePath(pathname)
     const file = requested && (await store.find(requested.name))
-    const body = file && (await store.read(file, requested.variant))
-    if (file && app.server.listening) background.scheduleIfNew(file)
-    const response = body && (await buildFileResponse(pathname, body, responseHeaders(reply)))
+    if (!file) return sendResponse(request, reply, undefined)
+    if (app.server.listening) background.scheduleIfNew(file)
+    // With a space, which no other key contains. A file that is replaced has another stamp.
+    const key = `${pathname} ${file.stamp}`
+    if (app.responseCache.trySend(request.raw, reply.raw, key)) return reply.hijack()
+    const response = await app.responseCache.build(key, async () => {
+      const body = await store.read(file, requested.variant)
+      return (
+        body && {
+          response: await buildFileResponse(pathname, body, responseHeaders(reply)),
+          isCacheable: true,
+        }
+      )
+    })
     return sendResponse(request, reply, response)
   }
-  // The store has a cache of its own.
+  // Only the file system knows whether a picture has changed.
   const options = { schema: { hide: true }, config: { cacheKey: () => undefined } }
   app.get('/pictures/*', options, send)
   app.get('/sized/pictures/*', options, send)
@@ -53,7 +74,7 @@ function registerRoutes(
 function convertInBackground(app: FastifyInstance, store: PictureStore): BackgroundConversion {
   const background = new BackgroundConversion({
     store,
-    onColours: () => app.contentVersion.increment(),
+    onMetadata: () => app.contentVersion.increment(),
     onError: (error) => app.log.error(error, 'The pictures cannot be converted in the background'),
   })
   app.addHook('onListen', (ready) => {

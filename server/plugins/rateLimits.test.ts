@@ -1,5 +1,6 @@
 import { buildApp } from '../app'
-import { cleanUp, createTestApp, send, token } from '../testing/testApp'
+import { cleanUp } from '../testing/cleanUp'
+import { createTestApp, send, token } from '../testing/testApp'
 
 afterAll(cleanUp)
 

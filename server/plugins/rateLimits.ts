@@ -9,7 +9,7 @@ export interface RateLimits {
   owner: number
   /** Writes in a minute without one. */
   stranger: number
-  /** Contact messages in ten minutes. */
+  /** Contact messages in ten minutes, and requests to subscribe to the blog. */
   messages: number
 }
 

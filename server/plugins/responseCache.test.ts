@@ -4,7 +4,8 @@ import { buildApp } from '../app'
 import { openPostgresServer } from '../database/openDatabase'
 import { ResponseCache } from '../http/ResponseCache'
 import { buildContent, contentProject } from '../testing/content'
-import { cleanUp, createTestApp, get, send, token, type TestApp } from '../testing/testApp'
+import { cleanUp } from '../testing/cleanUp'
+import { createTestApp, get, send, token, type TestApp } from '../testing/testApp'
 
 let test: TestApp
 let app: FastifyInstance
@@ -49,7 +50,7 @@ describe('a read request', () => {
     expect(new Set(tags).size).toBe(3)
     for (const tag of tags) expect(tag).toMatch(/^"[^"]+"$/)
     for (const { headers } of [plain, br, gzip]) {
-      expect(headers.vary).toBe('Authorization, Accept-Encoding')
+      expect(headers.vary).toBe('Authorization, X-Studio, Accept-Encoding')
       expect(headers['cache-control']).toBe('no-cache')
     }
   })

@@ -1,11 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import {
-  buildCachedResponse,
-  negotiateResponse,
-  sendCachedResponse,
-  type CachedResponse,
-} from '../http/cachedResponse'
+import { buildCachedResponse, negotiateResponse, type CachedResponse } from '../http/cachedResponse'
 import { isPublicRead, ResponseCache, type BuiltResponse } from '../http/ResponseCache'
 
 declare module 'fastify' {
@@ -26,7 +21,7 @@ declare module 'fastify' {
 
 /**
  * Decorates the app with `responseCache`, which holds responses until the content changes, and
- * caches what the API sends to readers without a token.
+ * caches what the API sends to readers without a token or a session.
  */
 export const responseCachePlugin = fp(
   (app, _options, done) => {
@@ -51,7 +46,7 @@ export const responseCachePlugin = fp(
       const response = await buildCachedResponse(Buffer.from(payload), {
         ...responseHeaders(reply),
         'cache-control': 'no-cache',
-        vary: 'Authorization',
+        vary: 'Authorization, X-Studio',
       })
       cache.set(request.cacheKey, response, request.contentVersion)
       const { statusCode, headers, body } = negotiateResponse(request, response)
@@ -117,7 +112,7 @@ export function sendResponse(
 ): FastifyReply {
   if (response) {
     reply.hijack()
-    sendCachedResponse(request.raw, reply.raw, response)
+    request.server.responseCache.send(request.raw, reply.raw, response)
   } else reply.callNotFound()
   return reply
 }

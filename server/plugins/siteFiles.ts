@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fp from 'fastify-plugin'
-import type { ContactHost } from '../../src/contract/contact'
+import type { DocumentHost } from '../../src/contract/documentHost'
 import { indexFile, SiteFiles } from '../pages/staticFiles'
 import { UserFacingError } from '../UserFacingError'
 
@@ -16,12 +16,12 @@ declare module 'fastify' {
  * Decorates the app with `siteFiles`.
  * @throws UserFacingError where the site is not built
  */
-export const siteFilesPlugin = fp<{ folder?: string; contact: ContactHost }>(
-  (app, { folder, contact }, done) => {
+export const siteFilesPlugin = fp<{ folder?: string; host: DocumentHost }>(
+  (app, { folder, host }, done) => {
     if (folder !== undefined && !existsSync(path.join(folder, indexFile))) {
       return done(new UserFacingError('The site is not built: run "npm run build" first.'))
     }
-    app.decorate('siteFiles', folder === undefined ? undefined : new SiteFiles(folder, { contact }))
+    app.decorate('siteFiles', folder === undefined ? undefined : new SiteFiles(folder, host))
     done()
   },
   { name: 'siteFiles' },

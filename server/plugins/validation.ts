@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { badRequest, type FieldErrors } from '../http/HttpError'
 import { formats } from '../validation/formats'
+import { lazyValidator } from '../validation/lazyCompilers'
 
 const formatCheckers = Object.fromEntries(
   Object.entries(formats).map(([name, { matches }]) => [name, matches]),
@@ -21,7 +22,7 @@ const bodyAjv = new Ajv({ coerceTypes: false, allErrors: true, formats: formatCh
 /** Validates requests by the schemas of their routes, and by rules for all routes. */
 export const validationPlugin = fp((app, _options, done) => {
   app.setValidatorCompiler<object>(({ schema, httpPart }) =>
-    (httpPart === 'body' ? bodyAjv : urlAjv).compile(schema),
+    lazyValidator(httpPart === 'body' ? bodyAjv : urlAjv, schema),
   )
   app.addHook('preValidation', (request, _reply, next) => {
     const { query, params, body } = request
@@ -78,7 +79,7 @@ function findUnstorable(value: unknown, path: string[] = []): FieldErrors {
   if (typeof value === 'string') {
     return value.includes('\0') ? error('must hold no NUL character') : []
   }
-  if (typeof value !== 'object' || value === null) return []
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return []
   if (path.length > maxDepth) return error('is nested too deeply')
   return Object.entries(value).flatMap(([key, item]) =>
     key.includes('\0')

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import type { Db } from '../database/schema'
 import { notFound } from '../http/HttpError'
+import { versionOf } from './writableFields'
 import { IdParams, readResponsesOrNotFound, success } from './routeSchemas'
 import type { Reader } from './visibility'
 
@@ -17,12 +18,14 @@ export interface GetRoute<Data extends TSchema, Key extends keyof Static<Data>> 
   key: Key
   /** Reads a row, if the reader may see it. */
   find: (db: Db, id: number, reader: Reader) => Promise<Static<Data>[Key] | undefined>
+  /** The schema of the body that changes a row, if it can be changed. */
+  changes?: TSchema
 }
 
 /** Adds the route that reads a row by its id. */
 export function getRoute<Data extends TSchema, Key extends keyof Static<Data>>(
   app: FastifyInstance,
-  { path, tag, noun, data, key, find }: GetRoute<Data, Key>,
+  { path, tag, noun, data, key, find, changes }: GetRoute<Data, Key>,
   operationId = `get${noun}`,
 ): void {
   app.get<{ Params: IdParams }>(
@@ -38,7 +41,10 @@ export function getRoute<Data extends TSchema, Key extends keyof Static<Data>>(
     async ({ params, isOwner }) => {
       const row = await find(app.db, params.id, { isOwner })
       if (row === undefined) throw notFound(noun)
-      return success({ [key]: row })
+      const hasVersion = isOwner && changes
+      return success({
+        [key]: hasVersion ? { ...row, version: versionOf(changes, row) } : row,
+      })
     },
   )
 }

@@ -1,4 +1,5 @@
-import { hasRow, type WritableTable, type WriteTransaction } from '../database/contentWrites'
+import { hasRow, type WriteTransaction } from '../database/contentWrites'
+import type { WritableTable } from '../database/schema'
 import { badRequest } from '../http/HttpError'
 
 /**
@@ -9,7 +10,7 @@ import { badRequest } from '../http/HttpError'
 export async function requireReference(
   transaction: WriteTransaction,
   path: string,
-  table: WritableTable | 'categories',
+  table: WritableTable,
   id: number | null | undefined,
 ): Promise<void> {
   if (id === null || id === undefined) return

@@ -27,11 +27,12 @@ export const CategoryParams = Type.Object({ category: Type.String({ maxLength: 2
 /** A reference to the failure envelope, which the OpenAPI plugin registers as a schema. */
 export const FailureResponse = Type.Unsafe<Failure>({ $ref: 'Failure#' })
 
-/** The response schemas of a read, by status. */
+/** The response schemas of a read, by status. 401 is for the studio, and for what only the owner reads. */
 export const readResponses = <T extends TSchema>(data: T) => ({
   200: Success(data),
   304: Type.Null({ description: 'The client has the current version' }),
   400: FailureResponse,
+  401: FailureResponse,
   414: FailureResponse,
   500: FailureResponse,
   503: FailureResponse,

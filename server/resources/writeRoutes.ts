@@ -1,125 +1,121 @@
-import type { FastifyInstance, FastifySchema } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import { DeletedData, Success } from '../../src/contract/envelope'
-import {
-  deleteRow,
-  hasRow,
-  write,
-  type WritableTable,
-  type WriteTransaction,
-} from '../database/contentWrites'
-import { notFound } from '../http/HttpError'
-import { requireOwner } from '../plugins/authentication'
-import type { GetRoute } from './getRoute'
+import type { Writable } from '../../src/contract/inputs'
+import { allocateId, type WriteTransaction } from '../database/contentWrites'
+import type { WritableTable } from '../database/schema'
+import { areUnsaved, closeSavedDrafts } from '../database/drafts'
+import { addRevision } from '../database/revisions'
+import { moveToTrash } from '../database/trash'
+import { conflict } from '../http/HttpError'
+import { draftsOf, XDraft } from './draftHeader'
+import { commit, ownerRoute, writeFailures } from './ownerRoute'
 import { FailureResponse, IdParams, success } from './routeSchemas'
+import {
+  checkVersion,
+  IfMatch,
+  readRow,
+  rowFailures,
+  updateRoute,
+  type UpdateRoute,
+} from './updateRoute'
+import { writableFields, writableJson } from './writableFields'
 
+/** A resource whose rows can be created, changed and deleted. */
 export interface WriteRoutes<
   Input extends TSchema,
   Changes extends TSchema,
   Data extends TSchema,
   Key extends keyof Static<Data>,
-> extends GetRoute<Data, Key> {
+> extends UpdateRoute<Changes, Data, Key> {
   table: WritableTable
   /** The schema of the body of POST. */
   input: Input
-  /** The schema of the body of PUT. */
-  changes: Changes
-  /** Inserts a row and returns its id. */
-  create: (transaction: WriteTransaction, input: Static<Input>) => Promise<number>
-  update: (transaction: WriteTransaction, id: number, changes: Static<Changes>) => Promise<void>
+  create: (
+    transaction: WriteTransaction,
+    id: number,
+    input: Writable<Static<Input>>,
+  ) => Promise<void>
+  /** Identifies a row for its owner. */
+  title: (row: Static<Data>[Key]) => string
+  /** Throws an HttpError if the row must not be deleted. */
+  checkDeletion?: (transaction: WriteTransaction, id: number) => Promise<void>
 }
 
-const failures = {
-  400: FailureResponse,
-  401: FailureResponse,
-  413: FailureResponse,
-  414: FailureResponse,
-  415: FailureResponse,
-  429: FailureResponse,
-  500: FailureResponse,
-  503: FailureResponse,
-}
-
-/** Adds POST, PUT and DELETE of a resource. Each needs the owner's token and is one transaction. */
+/**
+ * Adds POST, PUT and DELETE of a resource for its owner. Each is one transaction, which also keeps
+ * the former state.
+ */
 export function writeRoutes<
   Input extends TSchema,
   Changes extends TSchema,
   Data extends TSchema,
   Key extends keyof Static<Data>,
 >(app: FastifyInstance, resource: WriteRoutes<Input, Changes, Data, Key>): void {
-  const { path, table, noun, input, changes, data } = resource
-  const changed = { 200: Success(data), ...failures, 404: FailureResponse, 409: FailureResponse }
+  createRoute(app, resource)
+  updateRoute(app, resource)
+  deleteRoute(app, resource)
+}
 
-  app.post(
+function createRoute<
+  Input extends TSchema,
+  Changes extends TSchema,
+  Data extends TSchema,
+  Key extends keyof Static<Data>,
+>(app: FastifyInstance, resource: WriteRoutes<Input, Changes, Data, Key>): void {
+  const { path, table, noun, input, changes, data, key } = resource
+  app.post<{ Headers: XDraft }>(
     path,
-    ownerRoute(resource, 'create', {
+    ownerRoute(resource, `create${noun}`, {
+      headers: XDraft,
       body: input,
-      response: { 201: Success(data), ...failures, 409: FailureResponse },
+      response: { 201: Success(data), ...writeFailures, 409: FailureResponse },
     }),
-    async ({ body }, reply) => {
-      const { id, response } = await commit(app, async (transaction) => {
+    async ({ headers, body }, reply) => {
+      const row = await commit(app, async (transaction) => {
+        const drafts = draftsOf(headers)
+        // Also a repeated request creates one entry only.
+        if (!(await areUnsaved(transaction, drafts))) {
+          throw conflict('x-draft', 'has been saved or discarded')
+        }
+        const id = await allocateId(transaction, table)
         // Fastify infers no type from a generic schema, but it has validated the body.
-        const id = await resource.create(transaction, body as Static<Input>)
-        return { id, response: await readWritten(transaction, resource, id) }
+        await resource.create(transaction, id, writableFields(input, body as object))
+        const created = await readRow(transaction, resource, id)
+        await addRevision(transaction, table, id, 'created', writableJson(changes, created))
+        await closeSavedDrafts(transaction, path, id, drafts)
+        return { ...created, id }
       })
-      return reply.code(201).header('Location', `/api${path}/${id}`).send(response)
+      return reply
+        .code(201)
+        .header('Location', `/api${path}/${row.id}`)
+        .send(success({ [key]: row }))
     },
   )
+}
 
-  app.put<{ Params: IdParams }>(
+function deleteRoute<
+  Input extends TSchema,
+  Changes extends TSchema,
+  Data extends TSchema,
+  Key extends keyof Static<Data>,
+>(app: FastifyInstance, resource: WriteRoutes<Input, Changes, Data, Key>): void {
+  const { path, table, noun, changes } = resource
+  app.delete<{ Params: IdParams; Headers: IfMatch }>(
     `${path}/:id`,
-    ownerRoute(resource, 'update', { params: IdParams, body: changes, response: changed }),
-    ({ params: { id }, body }) =>
-      commit(app, async (transaction) => {
-        if (!(await hasRow(transaction, table, id))) throw notFound(noun)
-        await resource.update(transaction, id, body as Static<Changes>)
-        return readWritten(transaction, resource, id)
-      }),
-  )
-
-  app.delete<{ Params: IdParams }>(
-    `${path}/:id`,
-    ownerRoute(resource, 'delete', {
+    ownerRoute(resource, `delete${noun}`, {
       params: IdParams,
-      response: { 200: Success(DeletedData), ...failures, 404: FailureResponse },
+      headers: IfMatch,
+      response: { 200: Success(DeletedData), ...rowFailures },
     }),
-    ({ params: { id } }) =>
+    ({ params: { id }, headers }) =>
       commit(app, async (transaction) => {
-        if (!(await deleteRow(transaction, table, id))) throw notFound(noun)
+        const row = await readRow(transaction, resource, id)
+        checkVersion(resource, row, headers)
+        await resource.checkDeletion?.(transaction, id)
+        await addRevision(transaction, table, id, 'imported', writableJson(changes, row))
+        await moveToTrash(transaction, table, id, resource.title(row))
         return success({ id })
       }),
   )
-}
-
-/** The options of a route that needs the owner's token. */
-function ownerRoute(
-  { tag, noun }: { tag: string; noun: string },
-  action: string,
-  schema: FastifySchema,
-) {
-  return {
-    preParsing: requireOwner,
-    schema: { tags: [tag], security: [{ token: [] }], operationId: `${action}${noun}`, ...schema },
-  }
-}
-
-/** Runs a write in one transaction, and invalidates the caches when it is committed. */
-async function commit<T>(
-  { db, contentVersion }: FastifyInstance,
-  work: (transaction: WriteTransaction) => Promise<T>,
-): Promise<T> {
-  const result = await write(db, work)
-  contentVersion.increment()
-  return result
-}
-
-/** Reads the response's body for a row that was just written. */
-async function readWritten<Data extends TSchema, Key extends keyof Static<Data>>(
-  transaction: WriteTransaction,
-  { key, find }: GetRoute<Data, Key>,
-  id: number,
-) {
-  const row = await find(transaction, id, { isOwner: true })
-  if (row === undefined) throw new Error('The row was not found after it was written')
-  return success({ [key]: row })
 }

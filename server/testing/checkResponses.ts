@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020'
 import type { FastifyInstance } from 'fastify'
+import { paths } from '../paths'
 
 /** The JSON Schema of a parameter or a body. */
 export interface Schema {
@@ -52,21 +55,26 @@ function findOperation({ paths }: Description, method: string, path: string) {
   return found && { template: found[0], operation: found[1][method.toLowerCase()] as Operation }
 }
 
+/** A test compares the file with what the server describes. */
+const description = JSON.parse(
+  readFileSync(path.join(paths.root, 'docs', 'openapi.json'), 'utf8'),
+) as Description
+
+// Shared by all apps of a test file: to compile a schema takes longer than most requests.
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+const validators = new Map<object, ValidateFunction>()
+
 /**
- * Validates every response under `/api` against the server's OpenAPI description.
+ * Validates every response under `/api` against the OpenAPI description.
  * @returns the errors so far
  */
 export function checkResponses(app: FastifyInstance): string[] {
   const errors: string[] = []
-  const ajv = new Ajv2020({ strict: false, allErrors: true })
-  const validators = new Map<object, ValidateFunction>()
-
   app.addHook('onSend', (request, reply, payload, done) => {
     done()
-    const path = request.url.replace(/\?.*/, '')
-    if (!path.startsWith('/api/')) return
-    const description = readDescription(app)
-    const found = findOperation(description, request.method, path.slice('/api'.length))
+    const pathname = request.url.replace(/\?.*/, '')
+    if (!pathname.startsWith('/api/')) return
+    const found = findOperation(description, request.method, pathname.slice('/api'.length))
     if (!found) return
     const name = `${request.method} ${found.template} ${reply.statusCode}`
     const response = found.operation.responses[reply.statusCode]

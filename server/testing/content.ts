@@ -1,6 +1,7 @@
 import type { Content } from '../content/contentSchema'
 
 type ContentProject = Content['projects'][number]
+type ContentPost = NonNullable<Content['posts']>[number]
 type ContentTestimonial = Content['testimonials'][number]
 
 /** A project with its required fields only; the number makes it unique. */
@@ -16,6 +17,24 @@ export function contentProject(
   }
 }
 
+/** The fields of a case study. */
+export const caseStudy = {
+  role: 'Perancang',
+  client: 'Relawan Sungai',
+  start_date: '2023-02',
+  end_date: '2024-03-01',
+  outcomes: [
+    { figure: '40 menit', label: 'lebih awal diperingatkan' },
+    { figure: '12', label: 'sensor' },
+  ],
+  pictures: [
+    { picture_url: '/pictures/a.webp', alt: 'Sensor di jembatan', caption: 'Titik pertama.' },
+    { picture_url: '/pictures/b.webp' },
+  ],
+  cloth: { pattern: 'kawung', dye: 'indigo' },
+  story: '## Masalah\n\nAir datang **malam** hari.\n\n![Peta](/pictures/peta.webp "Hulu")\n',
+} satisfies Partial<ContentProject>
+
 export function contentTestimonial(
   number: number,
   changes: Partial<ContentTestimonial> = {},
@@ -26,6 +45,18 @@ export function contentTestimonial(
     rating: 5,
     description: 'Bagus.',
     created_at: new Date(Date.UTC(2024, 0, number)).toISOString(),
+    ...changes,
+  }
+}
+
+/** A post with a text; the number makes it unique. */
+export function contentPost(number: number, changes: Partial<ContentPost> = {}): ContentPost {
+  return {
+    title: `Artikel ${number}`,
+    slug: `artikel-${number}`,
+    excerpt: 'Ringkasan.',
+    publishedAt: new Date(Date.UTC(2024, 0, number)).toISOString(),
+    content: `Isi ${number}.`,
     ...changes,
   }
 }
@@ -67,6 +98,7 @@ export function buildContent(changes: Partial<Content> = {}): Content {
       contentTestimonial(2, { category: 'Frontend Development' }),
       contentTestimonial(3),
     ],
+    posts: [contentPost(3), contentPost(2, { content: null }), contentPost(1)],
     ...changes,
   }
 }

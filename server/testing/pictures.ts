@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import type { StoredPictures } from '../pictures/pictureFiles'
 import { PictureStore } from '../pictures/PictureStore'
-import { temporaryFolder } from './testApp'
+import { temporaryFolder } from './cleanUp'
 
 /** A folder of pictures, with a store that converts them. */
 export function createPictures() {
@@ -10,8 +11,8 @@ export function createPictures() {
   const folder = path.join(root, 'pictures')
   const cache = path.join(root, 'cache')
   const warnings: string[] = []
-  const openStore = () =>
-    new PictureStore({ folder, caches: [cache], warn: (message) => warnings.push(message) })
+  const openStore = (stored?: StoredPictures) =>
+    new PictureStore({ folder, stored, caches: [cache], warn: (message) => warnings.push(message) })
   const write = (name: string, bytes: Buffer | string) => {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     writeFileSync(path.join(folder, name), bytes)

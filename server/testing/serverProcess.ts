@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { paths } from '../paths'
-import { temporaryFolder } from './testApp'
+import { temporaryFolder } from './cleanUp'
 
 /** Bundles the server into a new project folder with a content file and without a site. */
 export async function bundleServer(): Promise<string> {

@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { Client } from 'pg'
 import { buildApp } from '../app'
 import type { Content } from '../content/contentSchema'
 import { openContentDatabase } from '../content/openContentDatabase'
@@ -11,29 +7,9 @@ import type { Db } from '../database/schema'
 import type { PictureStore } from '../pictures/PictureStore'
 import type { Site } from '../plugins/pages'
 import { checkResponses } from './checkResponses'
+import { onCleanUp, temporaryFolder } from './cleanUp'
 import { buildContent } from './content'
-
-const cleanups: (() => Promise<unknown> | void)[] = []
-
-/** Closes and removes everything that the tests of a file have created; for `afterAll`. */
-export async function cleanUp(): Promise<void> {
-  const errors: unknown[] = []
-  for (const cleanup of cleanups.splice(0).reverse()) {
-    try {
-      await cleanup()
-    } catch (error) {
-      errors.push(error)
-    }
-  }
-  if (errors.length > 0) throw errors[0]
-}
-
-/** Creates a folder that `cleanUp` removes. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'karya-test-'))
-  cleanups.push(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
+import { createDatabase, dropPostgres } from './testDatabase'
 
 /** The token of the test servers. */
 export const token = 'a-token-for-tests-of-32-letters-and-more'
@@ -53,23 +29,18 @@ export interface TestApp {
 export async function createTestApp(
   content: Content = buildContent(),
   site?: Site,
-  pictures?: PictureStore,
+  pictures?: (database: Db) => PictureStore,
 ): Promise<TestApp> {
-  const dataDir = temporaryFolder()
-  const contentFile = path.join(dataDir, 'content.yaml')
-  // JSON is valid YAML.
-  writeFileSync(contentFile, JSON.stringify(content))
-  const databaseUrl = process.env.TEST_DATABASE === 'postgres' ? await createDatabase() : undefined
-  const database = await openContentDatabase({ dataDir, databaseUrl, contentFile })
+  const { database, dataDir, databaseUrl } = await openTestDatabase(content)
   const app = await buildApp({
     database,
     site,
-    pictures,
+    pictures: pictures?.(database),
     tokens: [token],
     limits: noLimits,
   })
   const errors = checkResponses(app)
-  cleanups.push(
+  onCleanUp(
     () => database.destroy(),
     () => app.close(),
     () => expect(errors).toEqual([]),
@@ -77,21 +48,16 @@ export async function createTestApp(
   return { app, database, dataDir, databaseUrl }
 }
 
-/** Creates a database on the PostgreSQL server of this test run. */
-async function createDatabase(): Promise<string> {
-  const server = process.env.TEST_DATABASE_URL
-  if (!server) throw new Error('TEST_DATABASE_URL is not set')
-  const name = `karya_${process.pid}_${Math.random().toString(36).slice(2)}`
-  await runStatement(server, `create database ${name}`)
-  cleanups.push(() => runStatement(server, `drop database ${name} with (force)`))
-  return `${server}/${name}`
-}
-
-async function runStatement(server: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: `${server}/postgres` })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
+/** Opens a new database with this content. `cleanUp` removes it. */
+export async function openTestDatabase(
+  content: Content = buildContent(),
+): Promise<Omit<TestApp, 'app'>> {
+  const dataDir = temporaryFolder()
+  const location = await createDatabase(content, dataDir)
+  const { databaseUrl } = location
+  if (databaseUrl) onCleanUp(() => dropPostgres(databaseUrl))
+  const database = await openContentDatabase(location)
+  return { database, dataDir, databaseUrl }
 }
 
 /** Sends a GET under `/api`; returns the status, the headers and the parsed envelope. */
@@ -126,8 +92,29 @@ export async function send<Data>(
   return { statusCode: response.statusCode, headers: response.headers, ...envelope }
 }
 
-/** Reverts the database to the schema of an earlier version, without the last three migrations. */
+/** Reverts the database to the schema of an earlier version, without the migrations after the second. */
 export async function removeLastMigrations(database: Db): Promise<void> {
+  const ofAccounts = 'owners,passkeys,sessions,invitations,challenges,sign_in_attempts'.split(',')
+  const ofHistory = ['trash', 'revisions', 'drafts']
+  for (const table of [
+    'posts',
+    'subscribers',
+    'pending_subscriptions',
+    ...ofHistory,
+    ...ofAccounts,
+    'pictures',
+    'page_views',
+  ]) {
+    await database.schema.dropTable(table).execute()
+  }
+  for (const index of ['testimonials_project', 'testimonials_project_title', 'projects_title']) {
+    await database.schema.dropIndex(index).execute()
+  }
+  await sql`alter table testimonials drop column project_id`.execute(database)
+  const ofStories = 'story,role,client,start_date,end_date,outcomes,pictures,cloth'.split(',')
+  for (const column of ofStories) {
+    await database.schema.alterTable('projects').dropColumn(column).execute()
+  }
   for (const table of ['skills', 'profile_skills']) {
     await database.schema.dropIndex(`${table}_list`).execute()
     await database.schema.alterTable(table).dropColumn('category_order').execute()
@@ -148,5 +135,6 @@ export async function removeLastMigrations(database: Db): Promise<void> {
   await sql`alter table testimonials drop column testimonial_image_alt`.execute(database)
   await sql`alter table profile_skills drop column skill_is_active`.execute(database)
   await sql`alter table profiles drop column location`.execute(database)
+  await sql`alter table messages drop column read_at`.execute(database)
   await sql`delete from kysely_migration where name > '002_messages'`.execute(database)
 }

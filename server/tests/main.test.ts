@@ -3,7 +3,7 @@ import { createServer as createHttpServer, request, type Server as HttpServer } 
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { bundleServer, ServerProcess, type Ended } from '../testing/serverProcess'
-import { cleanUp, temporaryFolder } from '../testing/testApp'
+import { cleanUp, temporaryFolder } from '../testing/cleanUp'
 
 let bundle: string
 
@@ -195,27 +195,38 @@ describe('running', () => {
     await broken
   })
 
-  it('logs requests with an id, without tokens and bodies', async () => {
+  it('logs one line for each response, also a cached one, without tokens and bodies', async () => {
     const server = new ServerProcess(bundle, [], {
       DATA_DIR: temporaryFolder(),
       API_TOKEN,
       LOG_LEVEL: 'info',
+      TRUSTED_PROXIES: '1',
     })
     const address = await server.address()
-    await fetch(`${address}/api/projects?tag=pertanyaan-rahasia`, { headers })
+    const url = `${address}/api/projects?tag=pertanyaan-rahasia`
+    const forwarded = { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' }
+    // The second response is cached.
+    await fetch(url, { headers: forwarded })
+    await fetch(url, { headers: forwarded })
     await fetch(`${address}/api/projects`, {
       method: 'POST',
       headers,
       body: JSON.stringify({ title: 'isi-rahasia', slug: 'Salah' }),
     })
     const { output, errors } = await server.kill('SIGTERM')
-    const lines = output.split('\n').filter((line) => line.startsWith('{'))
-    const entries = lines.map((line) => JSON.parse(line) as { reqId?: string; req?: object })
-    expect(entries.filter(({ reqId }) => reqId !== undefined).length).toBeGreaterThanOrEqual(4)
-    expect(entries.find(({ req }) => req)?.req).toMatchObject({
-      method: 'GET',
-      path: '/api/projects',
-    })
+    const lines = output.split('\n').filter((line) => line.includes('"request completed"'))
+    const read = {
+      req: { method: 'GET', path: '/api/projects', ip: '203.0.113.9' },
+      res: { statusCode: 200 },
+    }
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining(read),
+      expect.objectContaining(read),
+      expect.objectContaining({
+        req: { method: 'POST', path: '/api/projects', ip: '127.0.0.1' },
+        res: { statusCode: 400 },
+      }),
+    ])
     expect(output + errors).not.toMatch(/rahasia|a-token-for-tests/)
   })
 

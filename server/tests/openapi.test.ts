@@ -25,11 +25,32 @@ it('gives every operation a unique id', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-it('requires the token for all writes except visitors’ messages, and for nothing else', () => {
-  for (const operations of Object.values(description.paths)) {
+const visitorWrites: unknown[] = ['sendMessage', 'subscribe']
+const ownerReads: unknown[] = ['listRevisions', 'listTrash', 'listDrafts', 'listPictures']
+/** What opens or ends a session; the rest of the account requires one. */
+const sessionOperations: unknown[] = [
+  'getSession',
+  'createSignInOptions',
+  'signInWithPasskey',
+  'signInWithPassword',
+  'signOut',
+  'createInvitationOptions',
+  'acceptInvitation',
+]
+
+const previews = ['/studio/markdown', '/studio/preview']
+
+it('requires a token or a session for all writes except those of visitors, and for what only the owner reads', () => {
+  for (const [path, operations] of Object.entries(description.paths)) {
     for (const [method, { security, operationId }] of Object.entries(operations)) {
-      const isPublic = method === 'get' || operationId === 'sendMessage'
-      expect([operationId, security]).toEqual([operationId, isPublic ? undefined : [{ token: [] }]])
+      const isOfAccount = path.startsWith('/studio/') && !previews.includes(path)
+      const isPublic = isOfAccount
+        ? sessionOperations.includes(operationId)
+        : method === 'get'
+          ? !ownerReads.includes(operationId)
+          : visitorWrites.includes(operationId)
+      const required = isOfAccount ? [{ session: [] }] : [{ token: [] }, { session: [] }]
+      expect([operationId, security]).toEqual([operationId, isPublic ? undefined : required])
     }
   }
 })

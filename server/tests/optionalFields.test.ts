@@ -6,7 +6,8 @@ import type { Project } from '../../src/contract/projects'
 import type { ProfileSkillGroup } from '../../src/contract/skills'
 import type { Testimonial } from '../../src/contract/testimonials'
 import { buildContent, contentProject, contentTestimonial } from '../testing/content'
-import { cleanUp, createTestApp, get, send } from '../testing/testApp'
+import { cleanUp } from '../testing/cleanUp'
+import { createTestApp, get, send } from '../testing/testApp'
 
 let app: FastifyInstance
 

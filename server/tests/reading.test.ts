@@ -5,7 +5,8 @@ import type { Experience } from '../../src/contract/experiences'
 import type { Profile } from '../../src/contract/profile'
 import type { Skill } from '../../src/contract/skills'
 import type { Testimonial } from '../../src/contract/testimonials'
-import { cleanUp, createTestApp, get, type TestApp } from '../testing/testApp'
+import { cleanUp } from '../testing/cleanUp'
+import { createTestApp, get, type TestApp } from '../testing/testApp'
 
 let test: TestApp
 let app: FastifyInstance
@@ -164,8 +165,8 @@ describe('an unknown path or method', () => {
 
   it.each([
     ['PATCH', '/api/projects/1', 'GET, HEAD, PUT, DELETE'],
-    ['POST', '/api/profiles/1', 'GET, HEAD'],
-    ['DELETE', '/api/categories', 'GET, HEAD'],
+    ['POST', '/api/profiles/1', 'GET, HEAD, PUT'],
+    ['DELETE', '/api/categories', 'GET, HEAD, POST'],
   ] as const)('responds to %s %s with the allowed methods', async (method, url, allowed) => {
     const response = await app.inject({ method, url })
     expect(response.statusCode).toBe(405)

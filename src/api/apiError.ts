@@ -1,3 +1,5 @@
+import type { Failure } from '../contract/envelope'
+
 /** Why a request failed. */
 export interface ApiError {
   /**
@@ -11,6 +13,8 @@ export interface ApiError {
   message: string
   /** Only logged. */
   detail?: string
+  /** The fields that the server has refused; only in the studio. */
+  fieldErrors?: Failure['errors']
 }
 
 const unknownErrorMessage = 'Terjadi kesalahan yang tidak diketahui'

@@ -1,6 +1,6 @@
 import { fetchBaseQuery, retry, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query'
-import { env } from '../env'
-import type { ApiError } from './apiError'
+import { env, isStudio } from '../env'
+import { isNotFound, type ApiError } from './apiError'
 import { exportedResponseFile } from './exportedResponseFile'
 import { parseBody, toApiError, type ParseOptions } from './parseResponse'
 import { shouldRetry, waitBeforeRetry } from './retryPolicy'
@@ -10,13 +10,16 @@ import type { Transport } from './transport'
 
 type ApiQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, ParseOptions>
 
-const fetchTransport: Transport = fetchBaseQuery({
+/** Sends a request to the API of the site, with a timeout. */
+export const fetchTransport: Transport = fetchBaseQuery({
   baseUrl: env.apiBase,
   timeout: 10_000,
   prepareHeaders(headers) {
     const token = readToken()
     if (token) headers.set('Authorization', `Bearer ${token}`)
     headers.set('Accept', 'application/json')
+    // The owner's session counts only with this header, which no other site can send.
+    if (isStudio) headers.set('X-Studio', '1')
     return headers
   },
 })
@@ -52,8 +55,13 @@ const sendWithRetries = retry(sendOnce, {
 export const baseQuery: ApiQuery = async (args, api, extraOptions) => {
   // In the server's process a retry cannot help, and the server logs its own failures.
   if (storeTransport(api)) return sendOnce(args, api, extraOptions)
-  const result = await sendWithRetries(args, api, extraOptions)
-  if (result.error && result.error.kind !== 'aborted') logFailure(args, result.error)
+  // The owner sees a failed write at once; nothing is lost, and it can be sent again.
+  const isFinal = extraOptions?.withoutRetries || (isStudio && api.type === 'mutation')
+  const send = isFinal ? sendOnce : sendWithRetries
+  const result = await send(args, api, extraOptions)
+  const { error } = result
+  const isExpected = error?.kind === 'aborted' || (extraOptions?.isOptional && isNotFound(error))
+  if (error && !isExpected) logFailure(args, error)
   return result
 }
 

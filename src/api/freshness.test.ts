@@ -12,7 +12,7 @@ import { freezeTime } from '../../__mocks__/freezeTime'
 
 const minute = 60_000
 
-/** Navigates from the testimonials to the blog, and back after some minutes. */
+/** Navigates from the testimonials to the contact page, and back after some minutes. */
 async function returnAfter(minutes: number) {
   freezeTime()
   serveCategories([])
@@ -20,8 +20,8 @@ async function returnAfter(minutes: number) {
   const { user } = renderApp('/testimonials')
   await screen.findByRole('article')
   await user.click(screen.getByRole('button', { name: 'Buka menu' }))
-  await user.click(screen.getByRole('link', { name: 'Artikel' }))
-  await screen.findByRole('heading', { name: 'Blog & Artikel' })
+  await user.click(screen.getByRole('link', { name: 'Kontak' }))
+  await screen.findByRole('heading', { name: 'Hubungi Saya', level: 1 })
   await jest.advanceTimersByTimeAsync(minutes * minute)
   await user.click(screen.getByRole('button', { name: 'Buka menu' }))
   await user.click(screen.getByRole('link', { name: 'Testimoni' }))

@@ -11,6 +11,7 @@ import { createStore, type AppStore } from '../app/store'
 import { experiencesApi } from '../features/experiences/experiencesApi'
 import { profileProjectsApi } from '../features/projects/profileProjectsApi'
 import { projectsApi } from '../features/projects/projectsApi'
+import { projectStatsApi } from '../features/projects/projectStatsApi'
 import { profileSkillsApi } from '../features/skills/profileSkillsApi'
 import { profileSkillWritesApi } from '../features/skills/profileSkillWritesApi'
 import { skillsApi } from '../features/skills/skillsApi'
@@ -112,7 +113,7 @@ describe('a mutation refetches exactly what it changes', () => {
     await Promise.all([
       dispatch(projectsApi.endpoints.getProject.initiate(1)),
       dispatch(projectsApi.endpoints.getProject.initiate(2)),
-      dispatch(projectsApi.endpoints.getProjectStats.initiate()),
+      dispatch(projectStatsApi.endpoints.getProjectStats.initiate()),
       dispatch(skillsApi.endpoints.getSkill.initiate(1)),
       dispatch(experiencesApi.endpoints.listExperiences.initiate({})),
     ])

@@ -1,4 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
+import { isStudio } from '../env'
 import type { ApiError } from './apiError'
 import { validateData, type DataSchema } from './schemas'
 
@@ -13,6 +14,10 @@ export interface ParseOptions {
   dataSchema?: DataSchema<unknown>
   /** Whether every status other than `success` counts as 404, as on the two detail pages. */
   notFoundUnlessSuccess?: boolean
+  /** Whether 404 is an expected response, which is not logged. */
+  isOptional?: boolean
+  /** Whether the first failure is final: the page does not wait for retries. */
+  withoutRetries?: boolean
 }
 
 /** Returns `data` of a successful envelope; a `pagination` beside `data` is moved into it. */
@@ -50,6 +55,7 @@ function httpError(status: number, body: Body | undefined): ApiError {
     kind: 'http',
     statusCode: body && isNotFoundBody(body) ? 404 : status,
     message: readMessage(body) || `Permintaan gagal dengan status ${status}`,
+    ...(isStudio && { fieldErrors: readFieldErrors(body) }),
   }
 }
 
@@ -80,4 +86,11 @@ function isObject(value: unknown): value is Body {
 /** The message of the server, or an empty string. */
 function readMessage(body: Body | undefined): string {
   return typeof body?.message === 'string' && body.message.trim() ? body.message : ''
+}
+
+function readFieldErrors(body: Body | undefined): ApiError['fieldErrors'] {
+  const errors = Array.isArray(body?.errors) ? (body.errors as unknown[]) : []
+  return errors
+    .filter(isObject)
+    .map(({ path, message }) => ({ path: String(path), message: String(message) }))
 }

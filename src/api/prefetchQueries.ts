@@ -15,6 +15,8 @@ export interface PageParams {
   params: Readonly<Record<string, string | undefined>>
   /** The number of list pages to load, from 1. */
   page: number
+  /** The query of the address. */
+  search: string
 }
 
 /**
@@ -34,6 +36,11 @@ export const furthestPage = 50
 export function readPageNumber(search: string): number {
   const page = Number(new URLSearchParams(search).get('page'))
   return Number.isInteger(page) && page > 0 ? Math.min(page, furthestPage) : 1
+}
+
+/** The query that selects the first pages of a list. */
+export function pageQuery(page: number): string {
+  return page > 1 ? `?page=${Math.min(page, furthestPage)}` : ''
 }
 
 /** Loads the pages of a merged list one after another, up to `lastPage` or the end of the list. */

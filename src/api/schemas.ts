@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   fallback,
   getDotPath,
   looseObject,
@@ -20,8 +21,8 @@ export type DataSchema<T> = GenericSchema<unknown, T>
 /** A field of the contract. At run time it may also be absent or null; screens handle that. */
 type Field<T> = GenericSchema<unknown, NonNullable<T> | null | undefined>
 
-/** A schema for every field of a wire type: a missing one is a compile error. */
-type Fields<T> = { [Key in keyof T]-?: Field<T[Key]> }
+/** A schema for every field of a wire type that visitors get: a missing one is a compile error. */
+type Fields<T> = { [Key in keyof T as Exclude<Key, 'version'>]-?: Field<T[Key]> }
 
 /** Optional fields: a value of another type is treated as absent. */
 export const optional = {
@@ -29,6 +30,12 @@ export const optional = {
   number: fallback(nullish(number()), undefined),
   texts: fallback(nullish(array(string())), undefined),
   flag: fallback(nullish(picklist([0, 1])), undefined),
+  boolean: fallback(nullish(boolean()), undefined),
+}
+
+/** One of some texts; another value is treated as absent. */
+export function optionalChoice<const T extends string>(choices: readonly T[]) {
+  return fallback(nullish(picklist(choices)), undefined)
 }
 
 /** Fields without which a response is invalid. */
@@ -53,6 +60,13 @@ export function optionalListSchema<T extends object>(
   row: DataSchema<T>,
 ): GenericSchema<unknown, T[] | null | undefined> {
   return fallback(nullish(listSchema(row)), undefined)
+}
+
+/** An object that may be absent; an invalid one is treated as absent. */
+export function optionalObjectSchema<T extends object>(
+  fields: Fields<T>,
+): GenericSchema<unknown, T | null | undefined> {
+  return fallback(nullish(objectSchema(fields)), undefined)
 }
 
 /** Absent pagination fields are filled in by `completePagination`. */

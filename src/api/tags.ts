@@ -10,6 +10,8 @@ export const tagTypes = [
   'ProfileSkill',
   'Project',
   'Testimonial',
+  'Post',
+  'Picture',
 ] as const
 export type TagType = (typeof tagTypes)[number]
 

@@ -21,6 +21,8 @@ const paths = [
   '/testimonials',
   '/testimonials/1',
   '/blog',
+  '/blog?tag=React',
+  '/blog/artikel-1',
   '/contact',
   '/tidak-ada',
 ]
@@ -63,7 +65,7 @@ describe.each(paths)('%s', (path) => {
       }
     })
     await fc.assert(property, runsOf(path))
-  }, 60_000)
+  })
 
   it('is rendered on the server, or left to the browser, for arbitrary API responses', async () => {
     const property = fc.asyncProperty(arbitraryResponses, async (responses) => {
@@ -74,5 +76,5 @@ describe.each(paths)('%s', (path) => {
       expectPage(container)
     })
     await fc.assert(property, runsOf(path))
-  }, 60_000)
+  })
 })

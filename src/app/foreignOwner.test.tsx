@@ -1,32 +1,20 @@
 import type { Profile } from '../contract/profile'
 import { buildEducation } from '../../__mocks__/fixtures/educations'
 import { buildExperience } from '../../__mocks__/fixtures/experiences'
+import { buildPostDetail } from '../../__mocks__/fixtures/posts'
 import { buildProject } from '../../__mocks__/fixtures/projects'
 import { buildSkill } from '../../__mocks__/fixtures/skills'
 import { buildTestimonial } from '../../__mocks__/fixtures/testimonials'
 import { serveCategories } from '../../__mocks__/handlers/categories'
 import { serveEducations } from '../../__mocks__/handlers/educations'
 import { serveExperiences } from '../../__mocks__/handlers/experiences'
+import { servePost, servePosts } from '../../__mocks__/handlers/posts'
 import { serveProfile } from '../../__mocks__/handlers/profile'
 import { serveProject, serveProjects } from '../../__mocks__/handlers/projects'
 import { serveSkills } from '../../__mocks__/handlers/skills'
 import { serveTestimonial, serveTestimonials } from '../../__mocks__/handlers/testimonials'
 import { importServerModule, mockApiTransport } from '../../__mocks__/serverRenderer'
 import type { ExportRenderer, RenderedPage } from './renderer'
-
-jest.mock('../../content/posts.json', () => [
-  {
-    id: 1,
-    title: 'Filas sem surpresas',
-    excerpt: 'O que aprendemos com atrasos.',
-    content: '',
-    publishedAt: '2025-05-01',
-    tags: ['Kafka'],
-    slug: 'filas',
-    readTime: 4,
-    author: { name: 'Ana Souza', avatar: '' },
-  },
-])
 
 /** The built-in words and those of the sample content, which no other owner has written. */
 const foreignWords =
@@ -59,6 +47,15 @@ const project = buildProject({
   category_name: 'Dados',
   is_featured: 1,
 })
+const post = buildPostDetail({
+  title: 'Filas sem surpresas',
+  excerpt: 'O que aprendemos com atrasos.',
+  slug: 'filas',
+  tags: ['Kafka'],
+  author: null,
+  language: 'pt',
+  related: [],
+})
 const testimonial = buildTestimonial({
   customer_name: 'Rui Lima',
   customer_position: 'Diretor',
@@ -78,6 +75,8 @@ beforeEach(() => {
   serveCategories([{ id: 11, name: 'Dados', is_active: 1 }])
   serveProjects([project])
   serveProject(project)
+  servePosts([post])
+  servePost(post)
   serveSkills([buildSkill({ skill_name: 'Kafka', category_name: 'Dados' })])
   serveExperiences([
     buildExperience({ job_title: 'Analista', company_name: 'Porto Digital', location: 'Recife' }),
@@ -107,6 +106,7 @@ describe.each([
   ['/testimonials', 'Testimoni tentang Ana Souza: Rui Lima'],
   ['/testimonials/1', 'Agora decidimos com números.'],
   ['/blog', 'Artikel Ana Souza: Filas sem surpresas'],
+  ['/blog/filas', 'O que aprendemos com atrasos.'],
   ['/contact', 'Hubungi Ana Souza, Engenheira de Dados, Recife, Brasil'],
   ['/tidak/ada', 'Portofolio Ana Souza, Engenheira de Dados, Recife, Brasil'],
 ])('%s of another owner', (url, description) => {

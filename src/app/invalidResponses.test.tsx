@@ -37,6 +37,8 @@ it.each([
   ],
   ['/projects', '/profile-projects', { projects: [row] }, /^Failed to load projects\./],
   ['/projects/toko', slugPath, { project: row }, /^Failed to load project details$/],
+  ['/blog', '/posts', { posts: [row] }, /^Gagal memuat data artikel\./],
+  ['/blog/a', '/posts/slug/a', { post: row }, /^Gagal memuat artikel\./],
   ['/testimonials', '/testimonials', { testimonials: null }, /^Gagal memuat data testimoni\./],
   [
     '/testimonials/3',

@@ -13,7 +13,8 @@ export async function preparePage(
   const found = findRoute(pathname)
   if (!found) return false
   const { prefetchQueries } = await found.route.page.load()
-  const queries = prefetchQueries?.({ params: found.params, page: readPageNumber(search) })
+  const page = readPageNumber(search)
+  const queries = prefetchQueries?.({ params: found.params, page, search })
   await Promise.all((queries ?? []).map(dispatch))
   return prefetchQueries === undefined || queries !== undefined
 }

@@ -2,6 +2,7 @@ import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
 import { http, HttpResponse } from 'msw'
 import { freezeTime } from '../../__mocks__/freezeTime'
 import { apiServer } from '../../__mocks__/handlers/apiServer'
+import { redactAction } from './redactTypedText'
 
 interface Options {
   actionSanitizer: (action: UnknownAction) => UnknownAction
@@ -49,7 +50,7 @@ it.each([202, 503])(
       const { createStore } = await import('./store')
       const { contactSlice } = await import('../features/contact/contactSlice')
       const { contactApi } = await import('../features/contact/contactApi')
-      const store = createStore({ contactHost: 'server' })
+      const store = createStore({ host: { contact: 'server' } })
       const { fieldChanged } = contactSlice.actions
       for (const [field, value] of Object.entries(typed)) {
         store.dispatch(fieldChanged({ field: field as keyof typeof typed, value }))
@@ -81,3 +82,12 @@ it.each([202, 503])(
     for (const text of Object.values(typed)) expect(JSON.stringify(shown)).not.toContain(text)
   },
 )
+
+it('shows <redacted> for the address of a subscriber', () => {
+  const arg = { endpointName: 'subscribe', originalArgs: { email: 'budi@example.com' } }
+  const action = { type: 'api/executeMutation/pending', meta: { arg } }
+  expect(redactAction(action)).toEqual({
+    ...action,
+    meta: { arg: { ...arg, originalArgs: { email: '<redacted>' } } },
+  })
+})

@@ -1,21 +1,38 @@
 import type { Action } from '@reduxjs/toolkit'
-import { contactApi } from '../features/contact/contactApi'
-import { contactSlice, type ContactFields } from '../features/contact/contactSlice'
+import type { contactApi } from '../features/contact/contactApi'
+import { contactSlice } from '../features/contact/contactSlice'
+import type { subscriptionsApi } from '../features/subscriptions/subscriptionsApi'
 import type { RootState } from './store'
 
-const { matchPending, matchFulfilled, matchRejected } = contactApi.endpoints.sendMessage
 const { fieldChanged } = contactSlice.actions
+
+/** An action of a request with typed text. */
+interface SubmissionAction extends Action {
+  meta: { arg: { endpointName: string; originalArgs: object } }
+}
+
+/** The matchers of the endpoints would load the code of their pages with every page. */
+const endpointNames: readonly string[] = [
+  'sendMessage' satisfies keyof typeof contactApi.endpoints,
+  'subscribe' satisfies keyof typeof subscriptionsApi.endpoints,
+]
+
+function isSubmissionAction(action: Action): action is SubmissionAction {
+  const { meta } = action as Partial<SubmissionAction>
+  return meta?.arg !== undefined && endpointNames.includes(meta.arg.endpointName)
+}
 
 /** Replaces what the visitor has typed; empty text shows that a field is empty. */
 const redact = (text: string) => (text ? '<redacted>' : '')
 
-function redactFields({ name, email, subject, message }: ContactFields): ContactFields {
-  return {
-    name: redact(name),
-    email: redact(email),
-    subject: redact(subject),
-    message: redact(message),
-  }
+const { fields: typedFields } = contactSlice.getInitialState()
+
+function redactFields<T extends object>(fields: T): T {
+  const entries = Object.entries(fields).map(([name, value]: [string, unknown]) => [
+    name,
+    name in typedFields ? redact(String(value)) : value,
+  ])
+  return Object.fromEntries(entries) as T
 }
 
 /** The form in which Redux DevTools show an action: without what the visitor has typed. */
@@ -24,9 +41,9 @@ export function redactAction<A extends Action>(action: A): A {
     const { payload } = action
     return { ...action, payload: { ...payload, value: redact(payload.value) } }
   }
-  if (matchPending(action) || matchFulfilled(action) || matchRejected(action)) {
+  if (isSubmissionAction(action)) {
     const { arg } = action.meta
-    const originalArgs = { ...arg.originalArgs, ...redactFields(arg.originalArgs) }
+    const originalArgs = redactFields(arg.originalArgs)
     return { ...action, meta: { ...action.meta, arg: { ...arg, originalArgs } } }
   }
   return action

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { env } from '../../__mocks__/env'
 import { buildEducation } from '../../__mocks__/fixtures/educations'
 import { buildExperience } from '../../__mocks__/fixtures/experiences'
+import { buildPost, buildPostDetail } from '../../__mocks__/fixtures/posts'
 import { buildProjects } from '../../__mocks__/fixtures/projects'
 import { buildSkills } from '../../__mocks__/fixtures/skills'
 import { buildTestimonial } from '../../__mocks__/fixtures/testimonials'
@@ -13,6 +14,7 @@ import { serveCategories } from '../../__mocks__/handlers/categories'
 import { serveEducations } from '../../__mocks__/handlers/educations'
 import { serveExperiences } from '../../__mocks__/handlers/experiences'
 import { failProfile } from '../../__mocks__/handlers/profile'
+import { servePost, servePosts } from '../../__mocks__/handlers/posts'
 import { serveProject, serveProjects } from '../../__mocks__/handlers/projects'
 import { mockResponse, mockErrorResponse } from '../../__mocks__/handlers/mockResponse'
 import { serveSkills } from '../../__mocks__/handlers/skills'
@@ -40,6 +42,8 @@ function serveEverything(): void {
   serveSkills(buildSkills(26))
   serveExperiences([buildExperience()])
   serveEducations([buildEducation()])
+  servePosts([buildPost({ id: 1 }), buildPost({ id: 2, tags: ['Basis Data'] })])
+  servePost(buildPostDetail())
   serveTestimonials([buildTestimonial()])
   serveTestimonial(buildTestimonial({ id: 1 }))
 }
@@ -91,7 +95,12 @@ const addresses = [
   '/testimonials/1',
   '/testimonials/abc',
   '/blog',
+  '/blog?tag=Basis%20Data',
+  '/blog?tag=Astronomi',
+  '/blog/artikel-1',
   '/contact',
+  '/subscription/confirm?token=rahasia',
+  '/subscription/lain',
   '/tidak/ada',
 ]
 
@@ -119,8 +128,8 @@ it.each([
 ] as const)(
   'hydrates the contact page of the host %s without changes, with %i text fields',
   async (host, fields) => {
-    env.contactHost = host
-    const view = await renderer.renderPage('/contact', mockApiTransport, host)
+    env.host = { contact: host }
+    const view = await renderer.renderPage('/contact', mockApiTransport, { contact: host })
     const container = openPage('/contact', view as RenderedPage)
     const sent = container.innerHTML
     await hydratePage(container)
@@ -128,6 +137,34 @@ it.each([
     expect(screen.queryAllByRole('textbox')).toHaveLength(fields)
   },
 )
+
+it('hydrates the form to subscribe without changes, which works without scripts', async () => {
+  serveEverything()
+  env.host = { subscriptions: 'mail' }
+  const view = await renderer.renderPage('/blog', mockApiTransport, env.host)
+  const container = openPage('/blog', view as RenderedPage)
+  const sent = container.innerHTML
+  await hydratePage(container)
+  expect(container.innerHTML.replace(' data-theme="light"', '')).toBe(sent)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
+  expect(field.form).toHaveAttribute('action', '/subscription/request')
+  expect(sent).toMatch(/<section class="[^"]*"><h2>Dapatkan Update/)
+})
+
+it('renders the pages of a subscription without their secrets, and lists none of them', async () => {
+  const url = '/subscription/confirm?token=rahasia&email=budi%40example.com'
+  expect(renderer.resolvePage(url)).toEqual({
+    address: '/subscription/confirm',
+    page: 'SubscriptionPage',
+    isPrivate: true,
+  })
+  expect(renderer.pagePaths.join()).not.toContain('subscription')
+  const { head, body, snapshot, statusCode } = await renderFound('/subscription/confirm')
+  expect(statusCode).toBe(200)
+  expect(head).toContain('<meta name="robots" content="noindex"/>')
+  expect(body).toContain('<form method="post">')
+  expect(snapshot).not.toContain('subscription')
+})
 
 it('shows the last page of the list if the URL selects a later one', async () => {
   serveEverything()
@@ -143,6 +180,20 @@ it.each(['/', '/about', '/skills', '/projects', '/testimonials', '/blog', '/cont
     expect((await renderFound(url)).head).toContain('<meta property="og:type" content="website"')
   },
 )
+
+it('describes a post in the head', async () => {
+  serveEverything()
+  const { head } = await renderFound('/blog/artikel-1')
+  for (const tag of [
+    '<meta property="og:type" content="article"',
+    '<meta property="og:image" content="/previews/blog/artikel-1.png"',
+    '<meta name="description" content="Ringkasan 1."',
+    '<meta name="keywords" content="React, Arsitektur, ',
+    '<link rel="canonical" href="/blog/artikel-1"',
+  ]) {
+    expect(head).toContain(tag)
+  }
+})
 
 it('is complete without scripts', async () => {
   serveEverything()
@@ -160,6 +211,20 @@ it('contains all skills, and the projects of the pages that the URL selects', as
   expect((await renderFound('/projects?page=9')).body.match(/<article/g)).toHaveLength(14)
 })
 
+it('contains the posts of the tag that the URL selects', async () => {
+  serveEverything()
+  expect((await renderFound('/blog')).body.match(/<article/g)).toHaveLength(2)
+  expect((await renderFound('/blog?tag=Basis+Data')).body.match(/<article/g)).toHaveLength(1)
+})
+
+it('shows the posts of the build if the API has no posts', async () => {
+  serveEverything()
+  mockErrorResponse('/posts', 404)
+  const view = await renderFound('/blog')
+  expect(view.statusCode).toBe(200)
+  expect(view.body.match(/<article/g)).toHaveLength(4)
+})
+
 it('escapes the snapshot, so that it cannot close its script element', async () => {
   serveEverything()
   serveTestimonial(buildTestimonial({ id: 1, description: '</script><script>alert(1)</script>' }))
@@ -173,11 +238,14 @@ it.each([
   ['/projects/hilang', 404],
   ['/testimonials/999', 404],
   ['/testimonials/abc', 404],
+  ['/blog/hilang', 404],
+  ['/blog?tag=Astronomi', 200],
   ['/tidak/ada', 404],
 ])('renders %s with status %i', async (url, statusCode) => {
   serveEverything()
   mockErrorResponse('/profile-projects/profile/1/slug/hilang', 404)
   mockErrorResponse('/testimonials/999', 404)
+  mockErrorResponse('/posts/slug/hilang', 404)
   expect((await renderFound(url)).statusCode).toBe(statusCode)
 })
 
@@ -208,9 +276,20 @@ it.each([
   ['/?utm_source=surat', '/', 'HomePage'],
   ['/projects?page=2&a=1', '/projects?page=2', 'ProjectsPage'],
   ['/projects?page=1', '/projects', 'ProjectsPage'],
+  [
+    '/projects?page=2&category=AI%20%26%20Data',
+    '/projects?category=AI%20%26%20Data',
+    'ProjectsPage',
+  ],
+  ['/projects?category=', '/projects', 'ProjectsPage'],
+  ['/testimonials?category=2&page=3', '/testimonials?category=2', 'TestimonialsPage'],
+  ['/about?category=2', '/about', 'AboutPage'],
   ['/projects?page=-1', '/projects', 'ProjectsPage'],
   ['/projects?page=99999999', '/projects?page=50', 'ProjectsPage'],
   ['/projects/%74oko-batik', '/projects/toko-batik', 'ProjectDetailPage'],
+  ['/blog?tag=Basis+Data&a=1', '/blog?tag=Basis%20Data', 'BlogPage'],
+  ['/blog?tag=all', '/blog', 'BlogPage'],
+  ['/blog/%61rtikel-1?tag=React', '/blog/artikel-1', 'PostPage'],
   ['/tidak/ada', '/404', undefined],
   ['/juga/tidak', '/404', undefined],
   ['//lain.contoh', '/404', undefined],

@@ -5,19 +5,21 @@ import { ServerStyleSheet } from 'styled-components'
 import { api } from '../api/api'
 import { isNotFound } from '../api/apiError'
 import { exportedResponseFile } from '../api/exportedResponseFile'
-import { prefetchOptions, readPageNumber } from '../api/prefetchQueries'
-import type { ContactHost } from '../contract/contact'
+import { pageQuery, prefetchOptions, readPageNumber } from '../api/prefetchQueries'
+import type { DocumentHost } from '../contract/documentHost'
 import { env } from '../env'
 import { profileApi, profileId } from '../features/profile/profileApi'
 import { HeadMetadataContext } from '../features/seo/headMetadata'
+import { toCategoryId } from '../features/testimonials/testimonialsSlice'
 import { elementIds } from '../lib/elementIds'
+import { filterQuery, readFilter } from '../lib/filterInUrl'
 import { sitePath } from '../sitePath'
 import { App } from './App'
 import { prefetchEverything } from './prefetchEverything'
 import { findRoute } from './findRoute'
 import { preparePage } from './preparePage'
 import type { HeadMetadata, RenderedPage, ResolvedPage, Transport } from './renderer'
-import { routes } from './routes'
+import { routes, type AppRoute } from './routes'
 import { Providers } from './Providers'
 import { writeSnapshot } from './snapshot'
 import { createStore, type RootState } from './store'
@@ -37,26 +39,49 @@ export function resolvePage(url: string): ResolvedPage {
   const found = findRoute(pathname)
   if (!found) return { address: '/404', page: undefined }
   const { route, params } = found
-  const page = route.isPaged ? readPageNumber(search) : 1
   const path = generatePath(route.path, params)
-  return { address: page > 1 ? `${path}?page=${page}` : path, page: route.page.name }
+  return {
+    address: path + canonicalQuery(search, route.parameters),
+    page: route.page.name,
+    isPrivate: route.isPrivate,
+  }
+}
+
+/** The first of a route's parameters that a query sets: a page depends on no other. */
+function canonicalQuery(search: string, parameters: AppRoute['parameters'] = []): string {
+  const queries = parameters.map((name) =>
+    name === 'page'
+      ? pageQuery(readPageNumber(search))
+      : filterQuery(name, readFilter(search, name)),
+  )
+  return queries.find(Boolean) ?? ''
+}
+
+/** The filters that a query selects, as state of their slices. */
+function readFilters(search: string) {
+  const category = readFilter(search, 'category')
+  return {
+    posts: { tag: readFilter(search, 'tag') },
+    projects: { category },
+    testimonials: { categoryId: toCategoryId(category) },
+  }
 }
 
 /**
  * Renders the first view of a page.
  * @param url path and query, without the base path
  * @param transport sends requests to the API
- * @param contactHost how the host handles contact messages
+ * @param host what the host of the document does with forms
  * @returns nothing where the data cannot be read
  */
 export async function renderPage(
   url: string,
   transport: Transport,
-  contactHost?: ContactHost,
+  host?: DocumentHost,
 ): Promise<RenderedPage | undefined> {
-  const store = createStore({ transport, contactHost })
+  const { pathname, search } = new URL(`http://localhost${url}`)
+  const store = createStore({ transport, host, preloadedState: readFilters(search) })
   try {
-    const { pathname, search } = new URL(`http://localhost${url}`)
     const [exists] = await Promise.all([
       preparePage(store.dispatch, { pathname, search }),
       // Header, footer and head show the owner's profile on every page.

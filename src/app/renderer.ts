@@ -4,7 +4,7 @@
  */
 import type { FetchArgs } from '@reduxjs/toolkit/query'
 import type { Transport } from '../api/transport'
-import type { ContactHost } from '../contract/contact'
+import type { DocumentHost } from '../contract/documentHost'
 import type { HeadMetadata } from '../features/seo/headMetadata'
 
 export type { HeadMetadata, Transport }
@@ -30,6 +30,8 @@ export interface ResolvedPage {
   address: string
   /** The name of the page's file; none for the not-found page. */
   page: string | undefined
+  /** Whether the URL may contain a secret, so that no browser and no proxy stores the page. */
+  isPrivate?: boolean
 }
 
 /** Renders the site's pages. */
@@ -38,7 +40,7 @@ export interface Renderer {
   renderPage: (
     url: string,
     transport: Transport,
-    contactHost?: ContactHost,
+    host?: DocumentHost,
   ) => Promise<RenderedPage | undefined>
   /** The paths of all pages without parameters. */
   pagePaths: string[]

@@ -1,3 +1,4 @@
+import type { FilterName } from '../lib/filterInUrl'
 import { paths } from '../lib/paths'
 import { lazyPage, type LazyPage } from './lazyPage'
 
@@ -5,8 +6,10 @@ import { lazyPage, type LazyPage } from './lazyPage'
 export interface AppRoute {
   path: string
   page: LazyPage
-  /** The page shows a list whose first pages `?page=` selects. */
-  isPaged?: true
+  /** The query parameters that the rendered page depends on: a filter, the number of list pages. */
+  parameters?: readonly (FilterName | 'page')[]
+  /** Whether the query may contain a secret, so that no browser and no proxy stores the page. */
+  isPrivate?: boolean
 }
 
 /** Every page of the site. */
@@ -26,7 +29,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: paths.projects,
     page: lazyPage('ProjectsPage', () => import('../pages/ProjectsPage/ProjectsPage')),
-    isPaged: true,
+    parameters: ['category', 'page'],
   },
   {
     path: paths.projectPattern,
@@ -38,6 +41,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: paths.testimonials,
     page: lazyPage('TestimonialsPage', () => import('../pages/TestimonialsPage/TestimonialsPage')),
+    parameters: ['category'],
   },
   {
     path: paths.testimonialPattern,
@@ -49,9 +53,19 @@ export const routes: readonly AppRoute[] = [
   {
     path: paths.blog,
     page: lazyPage('BlogPage', () => import('../pages/BlogPage/BlogPage')),
+    parameters: ['tag', 'page'],
+  },
+  {
+    path: paths.postPattern,
+    page: lazyPage('PostPage', () => import('../pages/PostPage/PostPage')),
   },
   {
     path: paths.contact,
     page: lazyPage('ContactPage', () => import('../pages/ContactPage/ContactPage')),
+  },
+  {
+    path: paths.subscriptionPattern,
+    page: lazyPage('SubscriptionPage', () => import('../pages/SubscriptionPage/SubscriptionPage')),
+    isPrivate: true,
   },
 ]

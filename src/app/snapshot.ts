@@ -1,14 +1,15 @@
-import { api } from '../api/api'
 import { elementIds } from '../lib/elementIds'
 import { jsonForHtml } from '../lib/jsonForHtml'
 import type { RootState } from './store'
 
-/** The part of the cache that is sent with a rendered page. */
-type Snapshot = Pick<RootState['api'], 'queries' | 'provided'>
+/** The part of the state that is sent with a rendered page: the cache, and the selected filters. */
+type Snapshot = Pick<RootState['api'], 'queries' | 'provided'> &
+  Pick<RootState, 'posts' | 'projects' | 'testimonials'>
 
-/** Serialises the cache for a script element. */
-export function writeSnapshot({ [api.reducerPath]: { queries, provided } }: RootState): string {
-  return jsonForHtml({ queries, provided } satisfies Snapshot)
+/** Serialises the state of a rendered page for a script element. */
+export function writeSnapshot({ api, posts, projects, testimonials }: RootState): string {
+  const { queries, provided } = api
+  return jsonForHtml({ queries, provided, posts, projects, testimonials } satisfies Snapshot)
 }
 
 /**
@@ -19,11 +20,11 @@ export function writeSnapshot({ [api.reducerPath]: { queries, provided } }: Root
 export function readSnapshot(document: Document): Partial<RootState> | undefined {
   const text = document.getElementById(elementIds.snapshot)?.textContent
   if (!text) return undefined
-  const { queries, provided } = JSON.parse(text) as Snapshot
+  const { queries, provided, ...filters } = JSON.parse(text) as Snapshot
   const now = Date.now()
   for (const query of Object.values(queries)) {
     // Also for failed queries (not found), so that they are not repeated.
     Object.assign(query ?? {}, { startedTimeStamp: now, fulfilledTimeStamp: now })
   }
-  return { api: { queries, provided } as RootState['api'] }
+  return { api: { queries, provided } as RootState['api'], ...filters }
 }

@@ -9,12 +9,16 @@ import {
 import { api } from '../api/api'
 import type { Transport } from '../api/transport'
 import { sessionSlice } from '../api/sessionSlice'
-import type { ContactHost } from '../contract/contact'
-import { env } from '../env'
-import { blogSlice } from '../features/blog/blogSlice'
+import type { DocumentHost } from '../contract/documentHost'
+import { env, isStudio } from '../env'
 import { contactSlice, createContactState } from '../features/contact/contactSlice'
 import { navigationSlice } from '../features/navigation/navigationSlice'
+import { postsSlice } from '../features/posts/postsSlice'
 import { projectsSlice } from '../features/projects/projectsSlice'
+import {
+  createSubscriptionsState,
+  subscriptionsSlice,
+} from '../features/subscriptions/subscriptionsSlice'
 import { testimonialsSlice } from '../features/testimonials/testimonialsSlice'
 import { themeSlice } from '../features/theme/themeSlice'
 import { abortUnusedQueries } from './listeners/abortUnusedQueries'
@@ -22,14 +26,16 @@ import { persistTheme } from './listeners/persistTheme'
 import { trackAnalytics } from './listeners/trackAnalytics'
 import { redactAction, redactState } from './redactTypedText'
 
-const reducer = combineSlices(
+/** The studio adds its own slices. */
+export const reducer = combineSlices(
   api,
   themeSlice,
   navigationSlice,
   projectsSlice,
   testimonialsSlice,
-  blogSlice,
+  postsSlice,
   contactSlice,
+  subscriptionsSlice,
   sessionSlice,
 )
 
@@ -43,30 +49,38 @@ const developmentChecks = {
   immutableCheck: { warnAfter: 1000 },
 }
 
+const siteSanitizers = { actionSanitizer: redactAction, stateSanitizer: redactState }
+
 interface StoreOptions {
   preloadedState?: Partial<RootState>
   /** Replaces `fetch` for requests to the API. */
   transport?: Transport
-  /** How the host handles contact messages; by default, the document's attribute. */
-  contactHost?: ContactHost
+  /** Hide confidential texts from Redux DevTools, and may name the store there. */
+  devTools?: typeof siteSanitizers & { name?: string }
+  /** What the host does with forms; by default, the attributes of the document. */
+  host?: DocumentHost
 }
 
 /** Creates a separate store for each visit, each test and each rendered page. */
 export function createStore(options: StoreOptions = {}) {
-  const { preloadedState, transport, contactHost = env.contactHost } = options
+  const { preloadedState, transport, devTools = siteSanitizers, host = env.host } = options
   const { middleware, startListening } = createListenerMiddleware<RootState, AppDispatch>()
   abortUnusedQueries(startListening)
   persistTheme(startListening)
-  trackAnalytics(startListening)
+  if (!isStudio) trackAnalytics(startListening)
   return configureStore({
     reducer,
-    preloadedState: { contact: createContactState(contactHost), ...preloadedState },
+    preloadedState: {
+      contact: createContactState(host.contact),
+      subscriptions: createSubscriptionsState(host),
+      ...preloadedState,
+    },
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         ...developmentChecks,
         thunk: { extraArgument: transport },
       }).concat(api.middleware, middleware),
-    devTools: { name: 'Karya', actionSanitizer: redactAction, stateSanitizer: redactState },
+    devTools: { name: 'Karya', ...devTools },
   })
 }
 

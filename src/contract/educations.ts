@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { Highlights, Name, ReadOnly, strict, Text, Year } from './inputs'
-import { Id, Maybe, Pagination } from './primitives'
+import { Highlights, Name, ReadOnly, strict, Text, Year, type Writable } from './inputs'
+import { Id, Maybe, Pagination, Version } from './primitives'
 
 /** An education. With a `start_year` and without a `graduation_year` it has not ended. */
 export const Education = Type.Object({
@@ -14,6 +14,7 @@ export const Education = Type.Object({
   gpa: Maybe(Type.Number()),
   description: Maybe(Type.String()),
   highlights: Maybe(Type.Array(Type.String())),
+  version: Version,
 })
 export type Education = Static<typeof Education>
 
@@ -48,11 +49,12 @@ export const EducationInput = Type.Object(
     description: Maybe(Text),
     highlights: Maybe(Highlights),
     id: ReadOnly,
+    version: ReadOnly,
   },
   strict,
 )
-export type EducationInput = Static<typeof EducationInput>
+export type EducationInput = Writable<Static<typeof EducationInput>>
 
 /** Body of `PUT /education/{id}`: omitted fields are not changed. */
 export const EducationChanges = Type.Partial(EducationInput, strict)
-export type EducationChanges = Static<typeof EducationChanges>
+export type EducationChanges = Writable<Static<typeof EducationChanges>>

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { Day, Highlights, Name, ReadOnly, strict, Text } from './inputs'
-import { Flag, Id, Maybe, Pagination, Timestamp } from './primitives'
+import { Day, Highlights, Name, ReadOnly, strict, Text, type Writable } from './inputs'
+import { Flag, Id, Maybe, Pagination, Timestamp, Version } from './primitives'
 
 /** A position. `is_current` is 1 if it has not ended. */
 export const Experience = Type.Object({
@@ -13,6 +13,7 @@ export const Experience = Type.Object({
   is_current: Flag,
   description: Maybe(Type.String()),
   highlights: Maybe(Type.Array(Type.String())),
+  version: Version,
 })
 export type Experience = Static<typeof Experience>
 
@@ -46,11 +47,12 @@ export const ExperienceInput = Type.Object(
     description: Maybe(Text),
     highlights: Maybe(Highlights),
     id: ReadOnly,
+    version: ReadOnly,
   },
   strict,
 )
-export type ExperienceInput = Static<typeof ExperienceInput>
+export type ExperienceInput = Writable<Static<typeof ExperienceInput>>
 
 /** Body of `PUT /experience/{id}`: omitted fields are not changed. */
 export const ExperienceChanges = Type.Partial(ExperienceInput, strict)
-export type ExperienceChanges = Static<typeof ExperienceChanges>
+export type ExperienceChanges = Writable<Static<typeof ExperienceChanges>>

@@ -20,6 +20,9 @@ export const Maybe = <T extends TSchema>(schema: T) =>
  */
 export const PictureColours = Type.Optional(Type.String({ pattern: '^#[0-9a-f]{6} #[0-9a-f]{6}$' }))
 
+/** Changes with the fields that the owner can write; sent to the owner only. */
+export const Version = Type.Optional(Type.String())
+
 /** Pagination of a list; `totalPages` is 0 for an empty list. */
 export const Pagination = Type.Object({
   currentPage: Type.Integer(),

@@ -1,5 +1,6 @@
-import { Type, type Static } from 'typebox'
-import { Id, Maybe, PictureColours, Timestamp } from './primitives'
+import { Type, type Static, type TProperties } from 'typebox'
+import { Day, Highlights, Link, Name, ReadOnly, strict, Text, type Writable } from './inputs'
+import { Id, Maybe, PictureColours, Timestamp, Version } from './primitives'
 
 /** An own website, or a profile on another network. */
 export const ProfileLink = Type.Object({ name: Type.String(), url: Type.String() })
@@ -61,9 +62,70 @@ export const Profile = Type.Object({
   awards: Maybe(Type.Array(Award)),
   publications: Maybe(Type.Array(Publication)),
   volunteering: Maybe(Type.Array(Volunteering)),
+  version: Version,
 })
 export type Profile = Static<typeof Profile>
 
 /** `data` of `GET /profiles/1`. */
 export const ProfileData = Type.Object({ profile: Profile })
 export type ProfileData = Static<typeof ProfileData>
+
+/** A short list of the profile's parts. */
+const entries = <T extends TProperties>(fields: T) =>
+  Type.Array(Type.Object(fields, strict), { maxItems: 100 })
+
+/** The fields of the profile that the owner writes. */
+export const profileFields = {
+  full_name: Name,
+  current_job_title: Maybe(Name),
+  bio: Maybe(Text),
+  location: Maybe(Name),
+  email: Maybe(Type.String({ maxLength: 200, pattern: '^[^@\\s]+@[^@\\s]+$' })),
+  phone_number: Maybe(Name),
+  years_of_experience: Maybe(Type.Number({ minimum: 0, maximum: 80 })),
+  /** Comma-separated. */
+  preferred_tech_stack: Maybe(Text),
+  /** Comma-separated. */
+  certifications: Maybe(Text),
+  profile_picture_full_url: Maybe(Link),
+  github_profile: Maybe(Link),
+  linkedin_profile: Maybe(Link),
+  x_profile: Maybe(Link),
+  instagram_profile: Maybe(Link),
+  links: Maybe(entries({ name: Name, url: Link })),
+  languages: Maybe(entries({ name: Name, level: Maybe(Name) })),
+  awards: Maybe(
+    entries({ title: Name, issuer: Maybe(Name), date: Maybe(Day), description: Maybe(Text) }),
+  ),
+  publications: Maybe(
+    entries({
+      title: Name,
+      publisher: Maybe(Name),
+      date: Maybe(Day),
+      url: Maybe(Link),
+      description: Maybe(Text),
+    }),
+  ),
+  volunteering: Maybe(
+    entries({
+      organisation: Name,
+      role: Maybe(Name),
+      start_date: Maybe(Day),
+      end_date: Maybe(Day),
+      description: Maybe(Text),
+      highlights: Maybe(Highlights),
+    }),
+  ),
+}
+
+/** Body of `PUT /profiles/{id}`: omitted fields are not changed. */
+export const ProfileChanges = Type.Partial(
+  Type.Object({
+    ...profileFields,
+    id: ReadOnly,
+    profile_picture_colours: ReadOnly,
+    version: ReadOnly,
+  }),
+  strict,
+)
+export type ProfileChanges = Writable<Static<typeof ProfileChanges>>

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Category } from './categories'
-import { Name, Percent, ReadOnly, strict } from './inputs'
-import { Flag, Id, Maybe, Pagination, Timestamp } from './primitives'
+import { Name, Percent, ReadOnly, strict, type Writable } from './inputs'
+import { Flag, Id, Maybe, Pagination, Timestamp, Version } from './primitives'
 
 /** A technology of the catalogue. `skill_icon` is an icon's file name, for example `react.svg`. */
 export const Skill = Type.Object({
@@ -13,6 +13,7 @@ export const Skill = Type.Object({
   is_active: Flag,
   created_at: Timestamp,
   updated_at: Timestamp,
+  version: Version,
 })
 export type Skill = Static<typeof Skill>
 
@@ -28,6 +29,7 @@ export const ProfileSkill = Type.Object({
   is_active: Flag,
   created_at: Timestamp,
   updated_at: Timestamp,
+  version: Version,
 })
 export type ProfileSkill = Static<typeof ProfileSkill>
 
@@ -75,14 +77,15 @@ export const SkillInput = Type.Object(
     category_name: ReadOnly,
     created_at: ReadOnly,
     updated_at: ReadOnly,
+    version: ReadOnly,
   },
   strict,
 )
-export type SkillInput = Static<typeof SkillInput>
+export type SkillInput = Writable<Static<typeof SkillInput>>
 
 /** Body of `PUT /skills/{id}`: omitted fields are not changed. */
 export const SkillChanges = Type.Partial(SkillInput, strict)
-export type SkillChanges = Static<typeof SkillChanges>
+export type SkillChanges = Writable<Static<typeof SkillChanges>>
 
 /** `data` of the endpoints that return one skill of the profile. */
 export const ProfileSkillData = Type.Object({ profile_skill: ProfileSkill })
@@ -101,11 +104,12 @@ export const ProfileSkillInput = Type.Object(
     category_name: ReadOnly,
     created_at: ReadOnly,
     updated_at: ReadOnly,
+    version: ReadOnly,
   },
   strict,
 )
-export type ProfileSkillInput = Static<typeof ProfileSkillInput>
+export type ProfileSkillInput = Writable<Static<typeof ProfileSkillInput>>
 
 /** Body of `PUT /profile-skills/{id}`: omitted fields are not changed. */
 export const ProfileSkillChanges = Type.Partial(ProfileSkillInput, strict)
-export type ProfileSkillChanges = Static<typeof ProfileSkillChanges>
+export type ProfileSkillChanges = Writable<Static<typeof ProfileSkillChanges>>

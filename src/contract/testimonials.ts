@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { Day, Link, Name, Rating, ReadOnly, strict, Text } from './inputs'
-import { Flag, Id, Maybe, Pagination, PictureColours, Timestamp } from './primitives'
+import { Day, Link, Name, Rating, ReadOnly, strict, Text, type Writable } from './inputs'
+import { Flag, Id, Maybe, Pagination, PictureColours, Timestamp, Version } from './primitives'
 
 /** A client's testimonial. `rating` is 1 to 5, or absent. */
 export const Testimonial = Type.Object({
@@ -10,6 +10,10 @@ export const Testimonial = Type.Object({
   customer_company: Maybe(Type.String()),
   customer_profile_picture_url: Maybe(Type.String()),
   project_title: Maybe(Type.String()),
+  /** The project; without it, the project with the title `project_title`. */
+  project_id: Maybe(Id),
+  /** The slug of that project, if visitors can see it. */
+  project_slug: Maybe(Type.String()),
   category_id: Maybe(Id),
   category_name: Maybe(Type.String()),
   rating: Maybe(Type.Number()),
@@ -20,6 +24,7 @@ export const Testimonial = Type.Object({
   testimonial_image_colours: PictureColours,
   is_featured: Flag,
   created_at: Maybe(Timestamp),
+  version: Version,
 })
 export type Testimonial = Static<typeof Testimonial>
 
@@ -48,6 +53,7 @@ export const TestimonialInput = Type.Object(
     customer_company: Maybe(Name),
     customer_profile_picture_url: Maybe(Link),
     project_title: Maybe(Name),
+    project_id: Maybe(Id),
     category_id: Maybe(Id),
     rating: Maybe(Rating),
     description: Text,
@@ -57,12 +63,14 @@ export const TestimonialInput = Type.Object(
     created_at: Maybe(Day),
     id: ReadOnly,
     category_name: ReadOnly,
+    project_slug: ReadOnly,
     testimonial_image_colours: ReadOnly,
+    version: ReadOnly,
   },
   strict,
 )
-export type TestimonialInput = Static<typeof TestimonialInput>
+export type TestimonialInput = Writable<Static<typeof TestimonialInput>>
 
 /** Body of `PUT /testimonials/{id}`: omitted fields are not changed. */
 export const TestimonialChanges = Type.Partial(TestimonialInput, strict)
-export type TestimonialChanges = Static<typeof TestimonialChanges>
+export type TestimonialChanges = Writable<Static<typeof TestimonialChanges>>

@@ -1,3 +1,8 @@
+import type { SubscriptionStep } from '../contract/subscriptions'
+
+/** Encodes a part of a URL; unlike `encodeURIComponent`, it accepts lone surrogates. */
+export const encode = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'))
+
 /** All paths of the site, and the route patterns of its detail pages. */
 export const paths = {
   home: '/',
@@ -5,11 +10,16 @@ export const paths = {
   skills: '/skills',
   projects: '/projects',
   projectPattern: '/projects/:slug',
-  // `encodeURIComponent` throws on a lone surrogate.
-  project: (slug: string) => `/projects/${encodeURIComponent(slug.replace(/\p{Cs}/gu, '\uFFFD'))}`,
+  project: (slug: string) => `/projects/${encode(slug)}`,
   testimonials: '/testimonials',
   testimonialPattern: '/testimonials/:id',
   testimonial: (id: number) => `/testimonials/${id}`,
   blog: '/blog',
+  /** The posts with a tag. */
+  blogTag: (tag: string) => `/blog?tag=${encode(tag)}`,
+  postPattern: '/blog/:slug',
+  post: (slug: string) => `/blog/${encode(slug)}`,
   contact: '/contact',
+  subscriptionPattern: '/subscription/:step',
+  subscription: (step: SubscriptionStep) => `/subscription/${step}`,
 } as const

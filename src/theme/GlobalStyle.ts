@@ -1,17 +1,12 @@
 import { createGlobalStyle } from 'styled-components'
 import { elementIds } from '../lib/elementIds'
-import { dark, light } from './palettes'
-import { cssVariables } from './theme'
 
-/** The CSS variables of both palettes, and base styles. Font faces are in `index.html`. */
+/** Base styles. The CSS variables of both palettes and the font faces are in the document. */
 export const GlobalStyle = createGlobalStyle`
-  :root { ${cssVariables(light)} color-scheme: light; }
-  @media not print {
-    :root.dark { ${cssVariables(dark)} color-scheme: dark; }
-  }
-
   *, *::before, *::after { box-sizing: border-box; }
-  * { margin: 0; }
+  /* The spaces of Plus Jakarta Sans are narrow: 0.17 em. */
+  * { margin: 0; word-spacing: 0.08em; }
+  pre, code, pre *, code * { word-spacing: 0; }
   html {
     background: var(--surface);
     scroll-padding-top: 6rem;
@@ -34,12 +29,19 @@ export const GlobalStyle = createGlobalStyle`
   button { cursor: pointer; }
   ul, ol { padding: 0; list-style: none; }
   a { color: inherit; }
-  :focus-visible {
-    outline: 3px solid var(--accent);
-    outline-offset: 3px;
-    border-radius: 0.25rem;
-  }
+  :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
   main:focus { outline: none; }
+  @media (pointer: coarse) {
+    header a, nav a, footer a { min-width: 2.75rem; min-height: 2.75rem; align-content: center; }
+  }
+  /* Forced colours replace the backgrounds that mark what is selected. */
+  @media (forced-colors: active) {
+    a[aria-current], [aria-pressed='true'] {
+      forced-color-adjust: none;
+      background: Highlight !important;
+      color: HighlightText !important;
+    }
+  }
   ::selection { background: var(--accent); color: var(--onAccent); }
 
   /* Moves without fading: the text is readable from the first frame. */
@@ -52,7 +54,9 @@ export const GlobalStyle = createGlobalStyle`
     html, body { background: none; }
     html { font-size: 78%; }
     body { line-height: 1.5; }
-    header, footer, nav, [href='#${elementIds.main}'] { display: none; }
+    /* Browsers print no backgrounds, on which filled buttons rely. */
+    a, button { background: none !important; color: inherit !important; }
+    header, footer, nav, [href='#${elementIds.main}'] { display: none !important; }
   }
   @media (prefers-reduced-motion: reduce) {
     ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) {

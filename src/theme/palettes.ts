@@ -1,24 +1,34 @@
-/** The colours of one theme, by use. Text colours have AA contrast on every surface. */
-export interface Palette {
-  surface: string
-  surfaceRaised: string
-  surfaceSunken: string
-  text: string
-  textMuted: string
-  line: string
-  accent: string
-  accentStrong: string
-  accentSoft: string
-  onAccent: string
-  positive: string
-  danger: string
-  star: string
-  avatar: string
-  onAvatar: string
+import type { ClothDye } from '../contract/cloth'
+
+/** The colours of a cloth. Text has AA contrast on the background. */
+export interface Dye {
+  background: string
+  /** The figures of the pattern: AA contrast of graphics (3 : 1) on the background. */
   motif: string
-  shadow: string
-  category: Record<CategoryKey, string>
+  /** Details of the figures. */
+  accent: string
 }
+
+/** The colours of a theme, by use. Text colours have AA contrast on every surface. */
+export const colourNames = [
+  'surface',
+  'surfaceRaised',
+  'surfaceSunken',
+  'text',
+  'textMuted',
+  'line',
+  'accent',
+  'accentStrong',
+  'accentSoft',
+  'onAccent',
+  'positive',
+  'danger',
+  'star',
+  'avatar',
+  'onAvatar',
+  'motif',
+  'shadow',
+] as const
 
 /** Categories with their own colour; `other` is used for the rest. */
 export const categoryKeys = [
@@ -32,8 +42,16 @@ export const categoryKeys = [
 ] as const
 export type CategoryKey = (typeof categoryKeys)[number]
 
+export type Palette = Record<(typeof colourNames)[number], string> & {
+  category: Record<CategoryKey, string>
+  dye: Record<ClothDye, Dye>
+}
+
+/** The colours of the page behind everything. */
+export const surfaces = { light: '#faf6ee', dark: '#11131f' }
+
 export const light: Palette = {
-  surface: '#faf6ee',
+  surface: surfaces.light,
   surfaceRaised: '#fffdf8',
   surfaceSunken: '#f1eadc',
   text: '#1d1a27',
@@ -59,10 +77,18 @@ export const light: Palette = {
     design: '#ab1f60',
     other: '#585263',
   },
+  dye: {
+    soga: { background: '#f2e4cd', motif: '#946030', accent: '#d19a3d' },
+    indigo: { background: '#e5e9f0', motif: '#4169a3', accent: '#c79a52' },
+    mengkudu: { background: '#f5e2d9', motif: '#b24c43', accent: '#dc9a52' },
+    turmeric: { background: '#f8ebc4', motif: '#9a6c10', accent: '#dba624' },
+    leaf: { background: '#e6edd8', motif: '#517c45', accent: '#c8a53e' },
+    violet: { background: '#ebe3f3', motif: '#7f5aa8', accent: '#cf8fa6' },
+  },
 }
 
 export const dark: Palette = {
-  surface: '#11131f',
+  surface: surfaces.dark,
   surfaceRaised: '#191c2c',
   surfaceSunken: '#0c0e18',
   text: '#efe9dd',
@@ -87,5 +113,13 @@ export const dark: Palette = {
     tools: '#ffb27a',
     design: '#ff9cc7',
     other: '#aeaabb',
+  },
+  dye: {
+    soga: { background: '#281c12', motif: '#a97846', accent: '#7d4f1a' },
+    indigo: { background: '#151d30', motif: '#5c85c4', accent: '#80602c' },
+    mengkudu: { background: '#301819', motif: '#c2665c', accent: '#8a4a22' },
+    turmeric: { background: '#2a2212', motif: '#a37d26', accent: '#7d5412' },
+    leaf: { background: '#17241b', motif: '#5f8d55', accent: '#75642a' },
+    violet: { background: '#231c34', motif: '#9474c2', accent: '#8a4a66' },
   },
 }

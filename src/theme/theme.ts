@@ -1,18 +1,11 @@
-import { light, type Palette } from './palettes'
+import { categoryKeys, colourNames } from './palettes'
 
-/** A palette as declarations of CSS custom properties: `--surface: #faf6ee;…`. */
-export function cssVariables({ category, ...colours }: Palette): string {
-  return [
-    ...Object.entries(colours).map(([name, colour]) => `--${name}: ${colour};`),
-    ...Object.entries(category).map(([key, colour]) => `--category-${key}: ${colour};`),
-  ].join('')
-}
-
-/** The same keys, each with a reference to its CSS custom property. */
-function variablesOf<Colours extends object>(colours: Colours, prefix = ''): Colours {
-  return Object.fromEntries(
-    Object.keys(colours).map((name) => [name, `var(--${prefix}${name})`]),
-  ) as Colours
+/** References to the CSS custom properties of colours. */
+function variablesOf<Name extends string>(names: readonly Name[], prefix = '') {
+  return Object.fromEntries(names.map((name) => [name, `var(--${prefix}${name})`])) as Record<
+    Name,
+    string
+  >
 }
 
 /** Widths from which the layout has more columns. */
@@ -23,14 +16,14 @@ export const breakpoints = { tablet: '40rem', desktop: '64rem' } as const
  * light and dark renders no component.
  */
 export const theme = {
-  ...variablesOf(light),
-  category: variablesOf(light.category, 'category-'),
+  ...variablesOf(colourNames),
+  category: variablesOf(categoryKeys, 'category-'),
   font: {
     text: "'Plus Jakarta Sans', 'Jakarta Arial', 'Jakarta Roboto', 'Jakarta DejaVu', system-ui, sans-serif",
     code: "'JetBrains Mono', 'Code Menlo', 'Code Consolas', monospace",
   },
   size: {
-    display: 'clamp(2.625rem, 1.4rem + 6vw, 5.75rem)',
+    display: 'clamp(2.625rem, 1rem + 6.5vw, 8.75rem)',
     title: 'clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem)',
     heading: 'clamp(1.5rem, 1.3rem + 1vw, 2.125rem)',
     subheading: '1.1875rem',

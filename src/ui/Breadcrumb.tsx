@@ -1,15 +1,33 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
+const Frame = styled.nav`
+  flex: 1 1 auto;
+  min-width: 0;
+`
+
 const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   gap: 0.25rem 0.625rem;
   color: ${({ theme }) => theme.textMuted};
   font-size: ${({ theme }) => theme.size.small};
 
   li {
     min-width: 0;
+  }
+
+  /* A long title is cut: the heading of the page repeats it. */
+  li:last-child {
+    flex: 1 1 6rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  a {
+    display: inline-block;
   }
 
   li + li::before {
@@ -20,7 +38,7 @@ const List = styled.ol`
 
 interface BreadcrumbProps {
   /** The parent pages, from the top. */
-  parents: readonly { to: string; label: string }[]
+  parents: readonly { to: string; label: string; lang?: 'en' }[]
   /** The title of the current page. */
   current: string
 }
@@ -28,15 +46,17 @@ interface BreadcrumbProps {
 /** Links to the parent pages of the current page. */
 export function Breadcrumb({ parents, current }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <Frame aria-label="Breadcrumb">
       <List>
-        {parents.map(({ to, label }) => (
+        {parents.map(({ to, label, lang }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <Link to={to} lang={lang}>
+              {label}
+            </Link>
           </li>
         ))}
         <li aria-current="page">{current}</li>
       </List>
-    </nav>
+    </Frame>
   )
 }

@@ -12,7 +12,7 @@ const buttonStyle = css<ButtonProps>`
   justify-content: center;
   gap: 0.625rem;
   min-height: 3rem;
-  padding: 0.625rem 1.5rem;
+  padding: 0.625rem clamp(1.125rem, 4.5vw, 1.5rem);
   border: 1.5px solid
     ${({ theme, $variant = 'solid' }) => ($variant === 'solid' ? theme.accent : theme.textMuted)};
   border-radius: ${({ theme }) => theme.radius.round};

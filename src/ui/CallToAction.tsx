@@ -12,7 +12,7 @@ const Frame = styled.section`
   justify-items: start;
   overflow: hidden;
   margin-top: clamp(3rem, 7vw, 6rem);
-  padding: clamp(1.75rem, 5vw, 4rem);
+  padding: clamp(1.25rem, 5vw, 4rem);
   border: 1px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.large};
   background: ${({ theme }) => theme.surfaceSunken};

@@ -1,3 +1,4 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import styled, { css } from 'styled-components'
 
 /** A card that starts with a picture. */
@@ -11,16 +12,52 @@ export const pictureCard = css`
   background: ${({ theme }) => theme.surfaceRaised};
 `
 
-/** Makes the whole card the target of its link, whose text is only the title. */
+/**
+ * Makes the whole card the target of its main link, that of its heading or of a name. Its picture
+ * and its arrow move while a pointer is over it.
+ */
 export const cardLink = css`
-  a {
+  position: relative;
+
+  :is(h2, h3, strong) a {
     text-decoration: none;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
   }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+  &:has(:is(h2, h3, strong) a:focus-visible) {
+    outline: 3px solid ${({ theme }) => theme.accent};
+    outline-offset: 3px;
+
+    a {
+      outline: none;
+    }
   }
+
+  @media (hover: hover) and (prefers-reduced-motion: no-preference) {
+    picture img,
+    h2 svg,
+    h3 svg {
+      transition: transform ${({ theme }) => theme.duration.medium};
+    }
+    &:hover picture img {
+      transform: scale(1.03);
+    }
+    &:hover :is(h2, h3) svg {
+      transform: translateX(0.25em);
+    }
+  }
+`
+
+/** After the title of a card that is a link. */
+export const CardArrow = styled(ArrowRight).attrs({ 'aria-hidden': true, size: '0.9em' })`
+  display: inline;
+  margin-left: 0.35em;
+  color: ${({ theme }) => theme.accent};
+  vertical-align: -0.08em;
 `
 
 /** Truncates text after three lines. */
@@ -38,11 +75,14 @@ export const Card = styled.div`
   padding: clamp(1.25rem, 2.5vw, 1.875rem);
 `
 
+/** Between the cards of a grid. */
+export const cardGap = 'clamp(1.125rem, 2.2vw, 1.75rem)'
+
 /** Cards in as many columns as fit, each at least `$min` wide. */
 export const CardGrid = styled.div<{ $min?: string }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '19rem' }) => $min}), 1fr));
-  gap: clamp(1.125rem, 2.2vw, 1.75rem);
+  gap: ${cardGap};
 
   /* Hides the cards without the style recalculation that display: none would cause. */
   &[aria-hidden='true'] {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
 const Chip = styled.span<{ $colour?: string }>`
@@ -9,6 +10,12 @@ const Chip = styled.span<{ $colour?: string }>`
   border-radius: ${({ theme }) => theme.radius.round};
   color: ${({ theme, $colour }) => $colour ?? theme.textMuted};
   font: 500 ${({ theme }) => theme.size.tiny} / 1.5 ${({ theme }) => theme.font.code};
+  text-decoration: none;
+
+  &[href]:hover {
+    border-color: ${({ theme }) => theme.accent};
+    color: ${({ theme }) => theme.accent};
+  }
 `
 
 const List = styled.ul`
@@ -26,15 +33,19 @@ interface ChipListProps extends ComponentProps<'ul'> {
   labels: readonly string[]
   /** Colours of the first chips; the others are grey. */
   colours?: readonly string[]
+  /** The path that a chip links to. */
+  linkTo?: (label: string) => string
 }
 
 /** A list of short labels, such as technologies or tags. */
-export function ChipList({ labels, colours = [], ...list }: ChipListProps) {
+export function ChipList({ labels, colours = [], linkTo, ...list }: ChipListProps) {
   return (
     <List {...list}>
       {labels.map((label, index) => (
         <li key={index}>
-          <Chip $colour={colours[index]}>{label}</Chip>
+          <Chip $colour={colours[index]} {...(linkTo && { as: Link, to: linkTo(label) })}>
+            {label}
+          </Chip>
         </li>
       ))}
     </List>

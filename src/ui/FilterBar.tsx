@@ -1,26 +1,36 @@
+import type { FocusEvent } from 'react'
 import styled from 'styled-components'
+import type { CategoryKey } from '../theme/palettes'
+import { afterPaint } from '../lib/afterPaint'
+import { categoryDot } from './CategoryLabel'
+import { gutter } from './Page'
 
-/** On a phone one row that scrolls horizontally; otherwise the buttons wrap. */
+/**
+ * On a phone one row that scrolls horizontally: it goes on to the edge of the screen and fades out
+ * there. Otherwise the buttons wrap.
+ */
 const Bar = styled.div`
+  position: relative;
   display: flex;
   align-items: center;
   gap: 0.5rem;
   overflow-x: auto;
-  margin: -0.375rem -0.375rem clamp(1.125rem, 3vw, 2.125rem);
+  margin: -0.375rem calc(-1 * ${gutter}) clamp(1.125rem, 3vw, 2.125rem) -0.375rem;
   /* Space for the focus outline. */
-  padding: 0.375rem 2.5rem 0.375rem 0.375rem;
-  scrollbar-width: thin;
-  /* Fades out at the end, which shows that the row scrolls. */
-  mask-image: linear-gradient(to right, #000 calc(100% - 2.5rem), transparent);
+  padding: 0.375rem 2rem 0.375rem 0.375rem;
+  scrollbar-width: none;
+  mask-image: linear-gradient(to right, #000 calc(100% - 2rem), transparent);
 
   ${({ theme }) => theme.from.tablet} {
     flex-wrap: wrap;
+    margin-right: 0;
     padding-right: 0.375rem;
     mask-image: none;
   }
 `
 
-const FilterButton = styled.button`
+const FilterButton = styled.button<{ $category?: CategoryKey }>`
+  ${({ $category }) => $category && categoryDot}
   flex: none;
   max-width: 85%;
   min-height: 2.75rem;
@@ -34,6 +44,15 @@ const FilterButton = styled.button`
   transition:
     background-color ${({ theme }) => theme.duration.short},
     color ${({ theme }) => theme.duration.short};
+
+  /* The number is not part of the accessible name; the description contains it. */
+  &[data-count]::after {
+    content: attr(data-count);
+    content: attr(data-count) / '';
+    margin-left: 0.5em;
+    font-size: ${({ theme }) => theme.size.tiny};
+    font-weight: 500;
+  }
 
   ${({ theme }) => theme.hover} {
     &:hover {
@@ -52,39 +71,70 @@ const FilterButton = styled.button`
     background: ${({ theme }) => theme.text};
     color: ${({ theme }) => theme.surface};
   }
-
-  @media (forced-colors: active) {
-    &[aria-pressed='true'] {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
-  }
 `
+
+export interface FilterOption<Value> {
+  value: Value
+  label: string
+  /** The category that the option names, for its colour. */
+  category?: CategoryKey
+  /** The number of entries, if known. */
+  count?: number
+}
 
 interface FilterBarProps<Value> {
   /** Accessible name of the group. */
   label: string
-  options: readonly { value: Value; label: string }[]
+  /** What the numbers of the options count. */
+  noun: string
+  /** The first option selects all entries. */
+  options: readonly FilterOption<Value>[]
   selected: Value
   onSelect: (value: Value) => void
 }
 
+/** The first option, then the others by their number of entries. */
+export function sortByCount<Option extends { count?: number }>([
+  first,
+  ...others
+]: readonly Option[]) {
+  const sorted = others.sort((one, other) => (other.count ?? 0) - (one.count ?? 0))
+  return first ? [first, ...sorted] : sorted
+}
+
+/** Scrolls the row to a button, which may be outside of it. */
+function scrollToButton(button: HTMLButtonElement): void {
+  const row = button.parentElement
+  if (row) row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2
+}
+
+/** The ref of the selected button. Later, because positions cannot be read without a layout. */
+function scrollAfterPaint(button: HTMLButtonElement): () => void {
+  return afterPaint(() => scrollToButton(button))
+}
+
+/** Chromium does not scroll to a button that is partly visible. */
+function handleFocus({ currentTarget: button }: FocusEvent<HTMLButtonElement>): void {
+  // Scrolling between the press and the release of a pointer would prevent the click.
+  if (button.matches(':focus-visible')) scrollToButton(button)
+}
+
 /** Toggle buttons, of which exactly one is pressed. */
-export function FilterBar<Value extends string | number>({
-  label,
-  options,
-  selected,
-  onSelect,
-}: FilterBarProps<Value>) {
+export function FilterBar<Value extends string | number>(props: FilterBarProps<Value>) {
+  const { label, noun, options, selected, onSelect } = props
   return (
     <Bar role="group" aria-label={label} data-scripted>
-      {options.map(({ value, label: text }, index) => (
+      {options.map(({ value, label: text, category, count }, index) => (
         <FilterButton
           key={index}
+          ref={value === selected ? scrollAfterPaint : undefined}
           type="button"
           aria-pressed={value === selected}
+          aria-description={count === undefined ? undefined : `${count} ${noun}`}
+          data-count={count}
+          $category={category}
           onClick={() => onSelect(value)}
+          onFocus={handleFocus}
         >
           {text}
         </FilterButton>

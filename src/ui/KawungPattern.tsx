@@ -1,11 +1,18 @@
 import styled from 'styled-components'
-import { kawungMask } from './kawungMask'
+import { clothTile } from './clothTile'
 
-/** A surface with the kawung batik pattern. Decorative: never behind text. */
+const tileImage = clothTile('kawung')
+
+/**
+ * A surface with the kawung batik pattern in one colour, that of the owner's own pages. The details
+ * of the ovals are left out of the mask. Decorative: never behind text.
+ */
 export const KawungPattern = styled.div.attrs({ 'aria-hidden': true })<{ $tile?: string }>`
   background: ${({ theme }) => theme.motif};
-  mask-image: ${kawungMask};
-  mask-size: ${({ $tile = '4rem' }) => $tile} ${({ $tile = '4rem' }) => $tile};
+  mask-image: ${tileImage}, ${tileImage};
+  mask-mode: alpha, luminance;
+  mask-composite: subtract;
+  mask-size: ${({ $tile = '4rem' }) => $tile};
   pointer-events: none;
 `
 

@@ -28,12 +28,14 @@ interface LoadingProps {
   text: string
   /** For a page with nothing else on it. */
   tall?: boolean
+  /** If the text is not Indonesian. */
+  lang?: 'en'
 }
 
 /** A spinner with a status text. */
-export function Loading({ text, tall = false }: LoadingProps) {
+export function Loading({ text, tall = false, lang }: LoadingProps) {
   return (
-    <Frame role="status" $tall={tall}>
+    <Frame role="status" lang={lang} $tall={tall}>
       <Spinner />
       <span>{text}</span>
     </Frame>

@@ -38,14 +38,17 @@ interface NoticeProps {
   tone?: 'error' | 'info'
   /** `h1` if the page has no other heading. */
   heading?: 'h1' | 'h2' | 'h3'
+  /** If the texts are not Indonesian. */
+  lang?: 'en'
   /** Buttons and links. */
   children?: ReactNode
 }
 
 /** A message about an error, a missing page or an empty list, with actions. */
-export function Notice({ title, message, tone = 'info', heading = 'h2', children }: NoticeProps) {
+export function Notice(props: NoticeProps) {
+  const { title, message, tone = 'info', heading = 'h2', lang, children } = props
   return (
-    <Frame role={tone === 'error' ? 'alert' : 'status'}>
+    <Frame role={tone === 'error' ? 'alert' : 'status'} lang={lang}>
       <KawungDivider />
       <Title as={heading}>{title}</Title>
       {message && <Message>{message}</Message>}

@@ -3,16 +3,24 @@ import styled from 'styled-components'
 import { KawungDivider } from './KawungPattern'
 import { SectionBoundaries } from './SectionBoundaries'
 
+/** The space beside the column. */
+export const gutter = 'clamp(1.125rem, 4vw, 3rem)'
+
 /** The centred column for all content. */
 export const Container = styled.div`
   width: 100%;
   max-width: clamp(78rem, 80vw, 92rem);
   margin-inline: auto;
-  padding-inline: clamp(1.125rem, 4vw, 3rem);
+  padding-inline: ${gutter};
 `
 
 export const Section = styled.section`
   padding-block: clamp(2rem, 5vw, 4rem);
+
+  /* The footer keeps its own distance. */
+  &:last-child {
+    padding-bottom: 0;
+  }
 `
 
 export const Title = styled.h1`
@@ -33,19 +41,19 @@ export const MutedText = styled.p`
 /** The first paragraph of a page. */
 export const Lead = styled.p`
   max-width: 42rem;
-  font-size: ${({ theme }) => theme.size.subheading};
+  font-size: clamp(1.0625rem, 0.9rem + 0.35vw, 1.3125rem);
   white-space: pre-line;
 `
 
 const Frame = styled(Container)`
-  padding-block: clamp(2rem, 5vw, 4.5rem) clamp(3rem, 7vw, 6rem);
+  padding-top: clamp(1.5rem, 3.5vw, 3.5rem);
 `
 
 const Header = styled.div`
   display: grid;
   gap: 1rem;
   max-width: 46rem;
-  margin-bottom: clamp(2rem, 4vw, 3.5rem);
+  margin-bottom: clamp(1.5rem, 3vw, 2.5rem);
 `
 
 interface PageProps {

@@ -1,10 +1,13 @@
-import { ViewTransition, type CSSProperties } from 'react'
-import { preload } from 'react-dom'
+import type { CSSProperties } from 'react'
+import { preload, type PreloadOptions } from 'react-dom'
 import styled from 'styled-components'
-import { pictureAddress } from '../lib/pictures'
+import type { CompleteCloth } from '../lib/cloth'
+import { objectPosition, pictureAddress } from '../lib/pictures'
 import { safeLink } from '../lib/safeLink'
 import { sitePath } from '../sitePath'
+import { Cloth } from './Cloth'
 import { pictureSources, type PictureSource } from './pictureSources'
+import { SharedTransition } from './SharedTransition'
 import { useImageError } from './useImageError'
 
 /** `contents`, so that only the image is an item of a surrounding grid. */
@@ -30,9 +33,10 @@ const Image = styled.img<{ $ratio: string }>`
 `
 
 export interface PictureProps {
-  /** From the API. A missing, unsafe or broken URL shows the placeholder. */
+  /** From the API, with its focal point. A missing, unsafe or broken URL shows the placeholder. */
   src: string | null | undefined
-  placeholder: 'profile' | 'project' | 'testimonial'
+  /** A drawing, or the cloth of the entry. */
+  placeholder: 'profile' | 'project' | 'testimonial' | CompleteCloth
   alt: string
   /** Width to height, for example `16 / 10`: reserves the space before the picture loads. */
   ratio: `${number} / ${number}`
@@ -42,21 +46,27 @@ export interface PictureProps {
   sizes: string
   /** `eager` for the largest picture of the first screen. */
   loading?: 'lazy' | 'eager'
+  /** Preloads a lazy picture where this media query matches: elsewhere it is not displayed. */
+  preloadMedia?: string
   /** The name of the picture's view transition; `auto` for none. */
   transitionName?: string
   className?: string
 }
 
 /** Adds a preload to the head of a server-rendered page, before the picture's place in the body. */
-function preloadPicture(url: string, [smallest]: readonly PictureSource[], imageSizes: string) {
+function preloadPicture(
+  url: string,
+  [smallest]: readonly PictureSource[],
+  options: Pick<PreloadOptions, 'imageSizes' | 'media'>,
+) {
   if (!smallest) return
   const { type, srcSet: imageSrcSet } = smallest
-  preload(url, { as: 'image', type, imageSrcSet, imageSizes, fetchPriority: 'high' })
+  preload(url, { as: 'image', type, imageSrcSet, fetchPriority: 'high', ...options })
 }
 
-function gradientStyle(colours: string | undefined): CSSProperties | undefined {
+function gradientOf(colours: string | undefined): string | undefined {
   if (!colours || !/^#\w{6} #\w{6}$/.test(colours)) return undefined
-  return { backgroundImage: `linear-gradient(${colours.replace(' ', ', ')})` }
+  return `linear-gradient(${colours.replace(' ', ', ')})`
 }
 
 /** A responsive picture with a placeholder; its size does not change while it loads. */
@@ -67,43 +77,47 @@ export function Picture({
   colours,
   sizes,
   loading = 'lazy',
+  preloadMedia: media,
   transitionName,
   ...rest
 }: PictureProps) {
-  const placeholderUrl = `/pictures/${placeholder}-placeholder.svg`
-  const url = pictureAddress(safeLink(src) ?? placeholderUrl)
+  const cloth = typeof placeholder === 'object' ? placeholder : undefined
+  const placeholderUrl = cloth ? '' : `/pictures/${placeholder as string}-placeholder.svg`
+  const link = safeLink(src) ?? placeholderUrl
+  const url = pictureAddress(link)
   const { hasFailed, imageProps } = useImageError(url)
+  const shownUrl = hasFailed ? placeholderUrl : url
+  if (cloth && !shownUrl) {
+    const { alt: label, className } = rest
+    return <Cloth {...{ cloth, label, className, ratio, transitionName }} tile="6rem" />
+  }
   const [width = 1, height = 1] = ratio.split(' / ').map(Number)
   const sources = hasFailed ? [] : pictureSources(url)
+  const imageStyle: CSSProperties | undefined = hasFailed
+    ? undefined
+    : { backgroundImage: gradientOf(colours), objectPosition: objectPosition(link) }
   const isEager = loading === 'eager'
-  if (isEager) preloadPicture(sitePath(url), sources, sizes)
-  const image = (
-    <Image
-      {...rest}
-      {...imageProps}
-      // `loading` must precede `src`: React sets attributes in order, and `src` starts the request.
-      loading={loading}
-      fetchPriority={isEager ? 'high' : 'auto'}
-      decoding={isEager ? 'auto' : 'async'}
-      width={width * 100}
-      height={height * 100}
-      $ratio={ratio}
-      style={hasFailed ? undefined : gradientStyle(colours)}
-      src={sitePath(hasFailed ? placeholderUrl : url)}
-    />
-  )
+  if (isEager || media) preloadPicture(sitePath(url), sources, { imageSizes: sizes, media })
   return (
     <Frame>
       {sources.map((source) => (
         <source key={source.type} sizes={sizes} {...source} />
       ))}
-      {transitionName ? (
-        <ViewTransition name={transitionName} default="none" share="auto">
-          {image}
-        </ViewTransition>
-      ) : (
-        image
-      )}
+      <SharedTransition name={transitionName}>
+        <Image
+          {...rest}
+          {...imageProps}
+          // `loading` must precede `src`: React sets attributes in order, and `src` starts the request.
+          loading={loading}
+          fetchPriority={isEager || media ? 'high' : 'auto'}
+          decoding={isEager ? 'auto' : 'async'}
+          width={width * 100}
+          height={height * 100}
+          $ratio={ratio}
+          style={imageStyle}
+          src={sitePath(shownUrl)}
+        />
+      </SharedTransition>
     </Frame>
   )
 }

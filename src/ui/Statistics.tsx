@@ -12,7 +12,7 @@ const List = styled.dl<{ $boxed: boolean }>`
     justify-content: flex-end;
     ${({ theme, $boxed }) =>
       $boxed &&
-      `padding: 1rem 1.25rem;
+      `padding: clamp(0.75rem, 2vw, 1rem) clamp(0.875rem, 3vw, 1.25rem);
       border: 1px solid ${theme.line};
       border-radius: ${theme.radius.medium};
       background: ${theme.surfaceRaised};`}
@@ -44,9 +44,9 @@ export function Statistics({ statistics, boxed = false }: StatisticsProps) {
   return (
     <List $boxed={boxed}>
       {statistics.map(
-        ({ term, value }) =>
+        ({ term, value }, index) =>
           value !== undefined && (
-            <div key={term}>
+            <div key={index}>
               <dt>{term}</dt>
               <dd>{value}</dd>
             </div>

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 
 const Frame = styled.div`
@@ -30,24 +30,44 @@ const Textarea = styled.textarea`
   resize: vertical;
 `
 
+/** The error of a field, as its child. */
+export const ErrorText = styled.p`
+  color: ${({ theme }) => theme.danger};
+  font-size: ${({ theme }) => theme.size.small};
+`
+
+export const emailFormatError = 'Tulis alamat email yang lengkap, misalnya nama@contoh.com.'
+
+interface FieldProps {
+  label: string
+  /** Shown below the field, for example its error. */
+  children?: ReactNode
+}
+
 /** An input with its label. */
-export function TextField({ label, ...input }: ComponentProps<'input'> & { label: string }) {
+export function TextField({ label, children, ...input }: ComponentProps<'input'> & FieldProps) {
   const id = useId()
   return (
     <Frame>
       <label htmlFor={id}>{label}</label>
       <Input id={id} {...input} />
+      {children}
     </Frame>
   )
 }
 
 /** A textarea with its label. */
-export function TextArea({ label, ...textarea }: ComponentProps<'textarea'> & { label: string }) {
+export function TextArea({
+  label,
+  children,
+  ...textarea
+}: ComponentProps<'textarea'> & FieldProps) {
   const id = useId()
   return (
     <Frame>
       <label htmlFor={id}>{label}</label>
       <Textarea id={id} {...textarea} />
+      {children}
     </Frame>
   )
 }

@@ -36,6 +36,11 @@ const Entry = styled.li`
 
   h3 {
     font-size: ${({ theme }) => theme.size.subheading};
+
+    a {
+      display: inline-block;
+      min-height: 1.5rem;
+    }
   }
 
   ${({ theme }) => theme.print} {

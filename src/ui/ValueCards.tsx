@@ -29,6 +29,7 @@ const Value = styled.li`
 `
 
 interface ValueCardsProps {
+  /** The titles are English terms. */
   values: readonly { Icon: LucideIcon; title: string; text: string }[]
 }
 
@@ -39,7 +40,7 @@ export function ValueCards({ values }: ValueCardsProps) {
       {values.map(({ Icon, title, text }) => (
         <Value key={title}>
           <Icon aria-hidden="true" />
-          <h3>{title}</h3>
+          <h3 lang="en">{title}</h3>
           <p>{text}</p>
         </Value>
       ))}

@@ -3,7 +3,8 @@ import resumeJsonSchema from '@jsonresume/schema/schema.json'
 import Ajv from 'ajv'
 import addFormats from 'ajv-formats'
 import { paths } from '../../paths'
-import { cleanUp, createTestApp, get } from '../../testing/testApp'
+import { cleanUp } from '../../testing/cleanUp'
+import { createTestApp, get } from '../../testing/testApp'
 import type { Content } from '../contentSchema'
 import { exportContent } from '../exportContent'
 import { readContent } from '../readContent'
@@ -81,6 +82,26 @@ it('keeps the names of links', () => {
   const back = read(toJsonResume({ ...content, profile })).profile
   expect(back.github_profile).toBe('https://github.com/dewi')
   expect(back.links).toEqual(expect.arrayContaining(links))
+})
+
+it('keeps role, client and period of a project', () => {
+  const content = read({ basics: { name: 'A' } })
+  const projects = [
+    {
+      title: 'Lama',
+      role: 'Perancang, pengembang',
+      client: 'Warung Sinta',
+      start_date: '2021-02',
+      end_date: '2021-09',
+      created_at: '2021-10-01',
+    },
+    { title: 'Masih berjalan', start_date: '2023-05', created_at: '2023-05-20' },
+    { title: 'Hanya tanggal', created_at: '2022-01-01' },
+  ]
+  const back = read(toJsonResume({ ...content, projects })).projects
+  expect(back).toMatchObject(projects)
+  expect(back[1]?.end_date).toBeUndefined()
+  expect(back[2]?.start_date).toBeUndefined()
 })
 
 it('is imported in the order of the résumé', async () => {

@@ -1,3 +1,4 @@
+import { isBefore } from '../../validation/isBefore'
 import { parseDate } from './dates'
 import type { Found, ResumeObject } from './ResumeObject'
 
@@ -37,7 +38,9 @@ export function readPeriod(
   if (startFound && parsedStart === 'present') {
     notes.leaveOut(startFound.path, startFound.value, 'is no start')
   }
-  if (use === 'single date' && (!endFound || !parsedEnd)) return { start, isCurrent: false }
+  if (use === 'single date' && (!endFound || !parsedEnd)) {
+    return { start, isCurrent: isMarkedCurrent(object) }
+  }
   if (!endFound) return openPeriod(object, start)
   if (parsedEnd === 'present') return { start, isCurrent: true }
   if (!parsedEnd) {
@@ -56,11 +59,15 @@ export function readPeriod(
 
 /** A period without an end is current, as JSON Resume defines it. */
 function openPeriod(object: ResumeObject, start: string | undefined): ResumePeriod {
-  const isMarked = object.isTrue('isCurrent', 'is_current', 'current')
+  const isMarked = isMarkedCurrent(object)
   if (start && !isMarked) {
     object.notes.assume([...object.path, 'endDate'], 'is missing: the period counts as current')
   }
   return { start, isCurrent: isMarked || start !== undefined }
+}
+
+function isMarkedCurrent(object: ResumeObject): boolean {
+  return object.isTrue('isCurrent', 'is_current', 'current')
 }
 
 function parseFound({ notes }: ResumeObject, { path, value }: Found) {
@@ -72,10 +79,4 @@ function parseFound({ notes }: ResumeObject, { path, value }: Found) {
   }
   if (!date.isExact) notes.change(path, value, `became ${date.day}, the part that is certain`)
   return date.day
-}
-
-/** Compares as far as both dates are exact: 2020 is not before 2020-05. */
-function isBefore(one: string, other: string): boolean {
-  const length = Math.min(one.length, other.length)
-  return one.slice(0, length) < other.slice(0, length)
 }

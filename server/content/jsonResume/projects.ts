@@ -46,7 +46,9 @@ function readProject(
     skills: readTechnologies(entry, skills),
     ...readLinks(entry),
     picture_url: readPicture(entry, 'image'),
-    created_at: readCreated(entry),
+    ...readDates(entry),
+    role: readRole(entry),
+    client: entry.name('entity', 'client'),
     ...(entry.isTrue('featured', 'is_featured') && { is_featured: true }),
   }
 }
@@ -90,11 +92,21 @@ function readLinks(entry: ResumeObject) {
   return { link_code: code, link_demo: url, link_youtube: video }
 }
 
-/** The site shows one date: the end, or the start of what has not ended. */
-function readCreated(entry: ResumeObject): string | undefined {
-  const { start, end } = readPeriod(entry, 'single date')
-  if (start && end && start !== end) {
-    entry.notes.leaveOut([...entry.path, 'startDate'], start, `gives way to the end, ${end}`)
-  }
-  return end ?? start ?? readDate(entry, 'date', 'releaseDate')
+/**
+ * The date of the project, and its period. A start without an end is just a date, unless the
+ * résumé says that the project has not ended.
+ */
+function readDates(entry: ResumeObject) {
+  const { start, end, isCurrent } = readPeriod(entry, 'single date')
+  const created_at = readDate(entry, 'date', 'releaseDate') ?? end ?? start
+  const isPeriod = start !== undefined && (end !== undefined || isCurrent)
+  return { created_at, ...(isPeriod && { start_date: start, end_date: end }) }
+}
+
+/** The roles as one text. */
+function readRole(entry: ResumeObject): string | undefined {
+  const found = entry.texts(',', 'roles', 'role')
+  const roles = found.map((item) => entry.clean(item, 'name')).filter(Boolean)
+  const value = [...new Set(roles)].join(', ')
+  return entry.clean({ path: [...entry.path, 'roles'], value }, 'name') || undefined
 }

@@ -99,12 +99,25 @@ function projectOf(project: Content['projects'][number]) {
     description: project.description,
     highlights: project.highlights,
     keywords: project.skills ?? [],
-    startDate: dayOf(project.created_at),
+    roles: project.role ? [project.role] : undefined,
+    entity: project.client,
+    ...datesOf(project),
     url: demo ?? code,
     repository: demo ? code : undefined,
     video: absoluteUrl(project.link_youtube),
     image: absoluteUrl(project.picture_url),
   })
+}
+
+/** A résumé has one date for projects without a period, their start. */
+function datesOf({ start_date, end_date, created_at }: Content['projects'][number]) {
+  if (!start_date) return { startDate: dayOf(created_at) }
+  return {
+    startDate: dayOf(start_date),
+    endDate: dayOf(end_date),
+    isCurrent: end_date ? undefined : true,
+    releaseDate: dayOf(created_at),
+  }
 }
 
 /** The skills of a category with the same level become the keywords of a skill of the résumé. */

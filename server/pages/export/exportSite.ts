@@ -6,7 +6,7 @@ import { UserFacingError } from '../../UserFacingError'
 import { DocumentTemplate } from '../documentTemplate'
 import { listGeneratedFiles } from '../generatedFiles'
 import { listPages } from '../listPages'
-import { buildPreview, previewPath } from '../previews/previews'
+import { previewContent, previewPath, type DrawPreview } from '../previews/previews'
 import { createInjectTransport, type ExportRenderer } from '../renderer'
 import { writeUsedPictures } from './writeUsedPictures'
 import { manifestPath } from '../webManifest'
@@ -14,6 +14,7 @@ import { manifestPath } from '../webManifest'
 interface ExportOptions {
   app: FastifyInstance
   renderer: ExportRenderer
+  drawPreview: DrawPreview
   /** The folder of the built site. */
   site: string
   /** The folder to write to: it is empty or does not exist. */
@@ -42,23 +43,25 @@ interface ExportedPage {
 export async function exportSite({
   app,
   renderer,
+  drawPreview,
   site,
   target,
 }: ExportOptions): Promise<ExportResult> {
   if (existsSync(target) && readdirSync(target).length > 0) {
     throw new UserFacingError(`${target} is not empty: nothing was written.`)
   }
-  // Before the pages are rendered, which contain the colours.
-  for (const file of (await app.pictures?.list()) ?? []) await app.pictures?.updateColours(file)
+  // Before the pages are rendered, which contain sizes and colours.
+  for (const file of (await app.pictures?.list()) ?? []) await app.pictures?.updateMetadata(file)
   const responses = new Map<string, unknown>()
   const transport = recordResponses(
     createInjectTransport(app),
     renderer.exportedResponseFile,
     responses,
   )
-  const paths = [...(await listPages(app, renderer)), notFoundPage]
+  const pagesOfSite = await listPages(app, renderer)
+  const paths = [...pagesOfSite.map((page) => page.path), notFoundPage]
   // The site in the browser reads the API's responses from files.
-  const template = new DocumentTemplate(site, renderer.basePath, { api: 'files', contact: 'email' })
+  const template = new DocumentTemplate(site, renderer, { api: 'files', contact: 'email' })
   const pages = await renderPages(paths, renderer, template, transport)
   await renderer.prefetchEverything(transport)
 
@@ -73,7 +76,10 @@ export async function exportSite({
   for (const [file, response] of responses) write(`api/${file}`, JSON.stringify(response))
   for (const [page, { html, metadata }] of pages) {
     write(pageFile(page), html)
-    if (metadata) write(decodeURIComponent(previewPath(page)), await buildPreview(page, metadata))
+    if (metadata) {
+      const preview = await drawPreview(previewContent(page, metadata))
+      write(decodeURIComponent(previewPath(page)), preview)
+    }
   }
   const readManifest = () => readFileSync(path.join(site, manifestPath), 'utf8')
   for (const file of listGeneratedFiles(app, renderer, readManifest)) {
@@ -108,7 +114,7 @@ async function renderPages(
 ): Promise<Map<string, ExportedPage>> {
   const pages = new Map<string, ExportedPage>()
   for (const page of paths) {
-    const rendered = await renderer.renderPage(page, transport, 'email')
+    const rendered = await renderer.renderPage(page, transport, { contact: 'email' })
     if (!rendered) {
       throw new UserFacingError(`${page} cannot be rendered: its data cannot be read.`)
     }

@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 import satori from 'satori'
 import sharp from 'sharp'
+import type { CompleteCloth } from '../../../src/lib/cloth'
+import { light, type Dye } from '../../../src/theme/palettes'
 import { paths } from '../../paths'
-
-/** The texts of a preview. */
-export interface PreviewText {
-  title: string
-  description: string
-  owner: string
-}
+import type { DrawPreview } from './previews'
 
 const size = { width: 1200, height: 630 }
 const fontFolder = path.join(paths.root, 'node_modules/@fontsource/plus-jakarta-sans/files')
@@ -27,15 +24,21 @@ const fonts = subsets.flatMap((subset) =>
   })),
 )
 
-const petal = '<path d="M1 1C11 1 19 9 19 19 9 19 1 11 1 1Z"/>'
-const petals = ['1 0 0 1 0 0', '-1 0 0 1 40 0', '1 0 0 -1 0 40', '-1 0 0 -1 40 40']
-  .map((matrix) => `<g transform="matrix(${matrix})">${petal}</g>`)
-  .join('')
+/** The colours of the owner's pages. */
+const ownerDye: Dye = { background: light.surface, motif: light.motif, accent: light.surface }
 
-/** The background: a plain area, with a kawung pattern at its right. */
-const background = Buffer.from(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><defs><pattern id="kawung" width="105" height="105" patternUnits="userSpaceOnUse"><g transform="scale(2.625)" fill="none" stroke="#c9b48c" stroke-width="1.1">${petals}</g></pattern></defs><rect width="1200" height="630" fill="#faf6ee"/><rect x="885" width="315" height="630" fill="url(#kawung)"/><rect y="614" width="1200" height="16" fill="#5f35c5"/></svg>`,
-)
+/** Draws the background: a plain area, with a pattern at its right. */
+async function drawBackground(cloth: CompleteCloth | undefined): Promise<Buffer> {
+  const file = path.join(paths.cloths, `${cloth?.pattern ?? 'kawung'}.svg`)
+  const { background, motif, accent } = cloth ? light.dye[cloth.dye] : ownerDye
+  const tile = (await readFile(file, 'utf8'))
+    .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+    .replaceAll('#000', motif)
+    .replaceAll('#fff', accent)
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><defs><pattern id="cloth" x="885" width="120" height="120" patternUnits="userSpaceOnUse" patternTransform="translate(885)scale(1.3125)translate(-885)"><g fill="${motif}">${tile}</g></pattern></defs><rect width="1200" height="630" fill="${light.surface}"/><rect x="885" width="315" height="630" fill="${background}"/><rect x="885" width="315" height="630" fill="url(#cloth)"/><rect y="614" width="1200" height="16" fill="${cloth ? motif : light.accent}"/></svg>`,
+  )
+}
 
 /** An element in flex layout, the only one that satori has. */
 function box(style: CSSProperties, ...children: ReactNode[]): ReactElement {
@@ -47,9 +50,8 @@ function truncate(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length).trimEnd()}…` : text
 }
 
-/** Draws the picture that other sites show beside a link to a page, as PNG. */
-export async function drawPreview({ title, description, owner }: PreviewText): Promise<Buffer> {
-  const bodyText = { color: '#585263', fontWeight: 500 }
+export const drawPreview: DrawPreview = async ({ title, description, owner, cloth }) => {
+  const bodyText = { color: light.textMuted, fontWeight: 500 }
   const text = box(
     {
       width: 885,
@@ -59,9 +61,9 @@ export async function drawPreview({ title, description, owner }: PreviewText): P
       justifyContent: 'center',
       padding: '70px 60px 70px 80px',
       fontFamily: subsets.join(),
-      color: '#1d1a27',
+      color: light.text,
     },
-    box({ fontSize: 34, color: '#5f35c5', fontWeight: 800 }, truncate(owner, 40)),
+    box({ fontSize: 34, color: light.accent, fontWeight: 800 }, truncate(owner, 40)),
     box(
       {
         fontSize: 76,
@@ -75,7 +77,7 @@ export async function drawPreview({ title, description, owner }: PreviewText): P
     box({ ...bodyText, fontSize: 30, lineHeight: 1.45 }, truncate(description, 150)),
   )
   const svg = await satori(text, { ...size, fonts })
-  return sharp(background)
+  return sharp(await drawBackground(cloth))
     .composite([{ input: Buffer.from(svg) }])
     .png({ palette: true })
     .toBuffer()

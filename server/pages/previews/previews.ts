@@ -1,3 +1,4 @@
+import type { CompleteCloth } from '../../../src/lib/cloth'
 import type { HeadMetadata, Transport } from '../../../src/app/renderer'
 import { buildCachedResponse } from '../../http/cachedResponse'
 import type { BuiltResponse } from '../../http/ResponseCache'
@@ -18,24 +19,33 @@ function previewedPage(path: string): string | undefined {
   return page === '/home' ? '/' : page
 }
 
+/** The texts of a preview, and the cloth beside them. */
+export interface PreviewContent {
+  title: string
+  description: string
+  owner: string
+  /** The owner's kawung by default. */
+  cloth?: CompleteCloth
+}
+
+/** Draws the picture that other sites show beside a link to a page, as PNG. */
+export type DrawPreview = (content: PreviewContent) => Promise<Buffer>
+
 /**
- * Draws the preview of a page, a PNG.
+ * What the preview of a page shows.
  * @param page its path, without the base path
  */
-export async function buildPreview(page: string, metadata: HeadMetadata): Promise<Buffer> {
-  // Imported late: most servers and commands never draw one.
-  const { drawPreview } = await import('./drawPreview')
-  const { section, ownerName, description } = metadata
-  return drawPreview(
-    page === '/'
-      ? { title: ownerName, owner: 'Portofolio', description }
-      : { title: section, owner: ownerName, description },
-  )
+export function previewContent(page: string, metadata: HeadMetadata): PreviewContent {
+  const { section, ownerName, description, cloth } = metadata
+  return page === '/'
+    ? { title: ownerName, owner: 'Portofolio', description }
+    : { title: section, owner: ownerName, description, cloth }
 }
 
 interface PreviewOptions {
   renderer: Renderer
   transport: Transport
+  drawPreview: DrawPreview
   /** Headers that every response of the server has. */
   headers: Record<string, string>
 }
@@ -43,7 +53,7 @@ interface PreviewOptions {
 /** @returns nothing where the path is not the preview of a page */
 export async function buildPreviewResponse(
   path: string,
-  { renderer, transport, headers }: PreviewOptions,
+  { renderer, transport, drawPreview, headers }: PreviewOptions,
 ): Promise<BuiltResponse | undefined> {
   const page = previewedPage(path)
   // Each page has one preview, at one path.
@@ -52,7 +62,8 @@ export async function buildPreviewResponse(
   if (resolved.page === undefined || resolved.address !== page) return undefined
   const rendered = await renderer.renderPage(page, transport)
   if (rendered?.statusCode !== 200 || !rendered.metadata) return undefined
-  const response = await buildCachedResponse(await buildPreview(page, rendered.metadata), {
+  const picture = await drawPreview(previewContent(page, rendered.metadata))
+  const response = await buildCachedResponse(picture, {
     ...headers,
     'content-type': 'image/png',
     'cache-control': 'public, max-age=3600',

@@ -2,7 +2,7 @@ import type { Category } from '../../../src/contract/categories'
 import { slugOfCategory } from '../../content/slugs'
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import type { Db } from '../../database/schema'
-import { whereVisible, type Visibility } from '../visibility'
+import { visibilityFor, whereVisible, type Reader, type Visibility } from '../visibility'
 
 /** One page of the categories, in the owner's order. */
 export function listCategories(
@@ -17,6 +17,19 @@ export function listCategories(
       rowsOf: (ids) => sorted.select(['id', 'name', 'is_active']).where('id', 'in', ids).execute(),
     }
   })
+}
+
+export function findCategory(
+  db: Db,
+  id: number,
+  { isOwner }: Reader,
+): Promise<Category | undefined> {
+  return db
+    .selectFrom('categories')
+    .select(['id', 'name', 'is_active'])
+    .where('id', '=', id)
+    .where(whereVisible('is_active', visibilityFor({ isOwner })))
+    .executeTakeFirst()
 }
 
 /**

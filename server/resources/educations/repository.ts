@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Education, EducationChanges, EducationInput } from '../../../src/contract/educations'
-import { allocateId, updateRow, type WriteTransaction } from '../../database/contentWrites'
+import { updateRow, type WriteTransaction } from '../../database/contentWrites'
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import { fromJson, toJson } from '../../database/jsonColumns'
 import type { Database, Db } from '../../database/schema'
@@ -36,20 +36,19 @@ function educationOf(row: Selectable<Database['educations']>): Education {
 
 export async function createEducation(
   transaction: WriteTransaction,
-  { id: _, highlights, ...input }: EducationInput,
-): Promise<number> {
-  const id = await allocateId(transaction, 'educations')
+  id: number,
+  { highlights, ...input }: EducationInput,
+): Promise<void> {
   await transaction
     .insertInto('educations')
     .values({ ...input, highlights: toJson(highlights), id, profile_id: ownerId })
     .execute()
-  return id
 }
 
 export function updateEducation(
   transaction: WriteTransaction,
   id: number,
-  { id: _, highlights, ...changes }: EducationChanges,
+  { highlights, ...changes }: EducationChanges,
 ): Promise<void> {
   return updateRow(transaction, 'educations', id, {
     ...changes,

@@ -27,6 +27,7 @@ export const educationsRoutes: Routes = async (app) => {
     list: (db, page) => listEducations(db, ownerId, page),
     create: createEducation,
     update: updateEducation,
+    title: ({ degree }) => degree,
   })
 
   listRoute(app, 'listProfileEducations', IdParams, {

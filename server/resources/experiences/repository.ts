@@ -4,7 +4,7 @@ import type {
   ExperienceChanges,
   ExperienceInput,
 } from '../../../src/contract/experiences'
-import { allocateId, updateRow, type WriteTransaction } from '../../database/contentWrites'
+import { updateRow, type WriteTransaction } from '../../database/contentWrites'
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import { fromJson, toJson } from '../../database/jsonColumns'
 import type { Database, Db } from '../../database/schema'
@@ -41,9 +41,9 @@ function experienceOf(row: Selectable<Database['experiences']>): Experience {
 
 export async function createExperience(
   transaction: WriteTransaction,
-  { id: _, highlights, ...input }: ExperienceInput,
-): Promise<number> {
-  const id = await allocateId(transaction, 'experiences')
+  id: number,
+  { highlights, ...input }: ExperienceInput,
+): Promise<void> {
   await transaction
     .insertInto('experiences')
     .values({
@@ -54,13 +54,12 @@ export async function createExperience(
       profile_id: ownerId,
     })
     .execute()
-  return id
 }
 
 export function updateExperience(
   transaction: WriteTransaction,
   id: number,
-  { id: _, highlights, ...changes }: ExperienceChanges,
+  { highlights, ...changes }: ExperienceChanges,
 ): Promise<void> {
   return updateRow(transaction, 'experiences', id, {
     ...changes,

@@ -27,6 +27,7 @@ export const experiencesRoutes: Routes = async (app) => {
     list: (db, page) => listExperiences(db, ownerId, page),
     create: createExperience,
     update: updateExperience,
+    title: ({ job_title }) => job_title,
   })
 
   listRoute(app, 'listProfileExperiences', IdParams, {

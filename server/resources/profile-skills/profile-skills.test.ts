@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ProfileSkillGroup } from '../../../src/contract/skills'
-import { cleanUp, createTestApp, get } from '../../testing/testApp'
+import { cleanUp } from '../../testing/cleanUp'
+import { createTestApp, get } from '../../testing/testApp'
 
 let app: FastifyInstance
 

@@ -3,12 +3,7 @@ import type {
   ProfileSkillChanges,
   ProfileSkillInput,
 } from '../../../src/contract/skills'
-import {
-  allocateId,
-  nextSortOrder,
-  updateRow,
-  type WriteTransaction,
-} from '../../database/contentWrites'
+import { nextSortOrder, updateRow, type WriteTransaction } from '../../database/contentWrites'
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import type { Db } from '../../database/schema'
 import { conflict, badRequest } from '../../http/HttpError'
@@ -85,11 +80,11 @@ export function findProfileSkill(
 
 export async function createProfileSkill(
   transaction: WriteTransaction,
+  id: number,
   { skill_id, percent, is_active = 1 }: ProfileSkillInput,
-): Promise<number> {
+): Promise<void> {
   const skillColumns = await columnsOfSkill(transaction, skill_id)
   const now = new Date().toISOString()
-  const id = await allocateId(transaction, 'profile_skills')
   await transaction
     .insertInto('profile_skills')
     .values({
@@ -103,7 +98,6 @@ export async function createProfileSkill(
       updated_at: now,
     })
     .execute()
-  return id
 }
 
 export async function updateProfileSkill(

@@ -9,6 +9,7 @@ import {
   type ProfileSkill,
   type ProfileSkillGroup,
 } from '../../../src/contract/skills'
+import { getRoute } from '../getRoute'
 import { listRoute } from '../listRoute'
 import { IdParams, readResponses, success, type Routes } from '../routeSchemas'
 import { writeRoutes } from '../writeRoutes'
@@ -49,7 +50,7 @@ export const profileSkillsRoutes: Routes = async (app) => {
     },
   )
 
-  writeRoutes(app, {
+  const resource = {
     path: '/profile-skills',
     table: 'profile_skills',
     noun: 'ProfileSkill',
@@ -61,7 +62,10 @@ export const profileSkillsRoutes: Routes = async (app) => {
     find: findProfileSkill,
     create: createProfileSkill,
     update: updateProfileSkill,
-  })
+    title: ({ skill_name }: ProfileSkill) => skill_name,
+  } as const
+  getRoute(app, resource)
+  writeRoutes(app, resource)
 }
 
 /** Groups skills that are sorted by category, in the same order. */

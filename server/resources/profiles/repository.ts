@@ -1,5 +1,6 @@
-import type { Profile } from '../../../src/contract/profile'
-import { fromJson } from '../../database/jsonColumns'
+import type { Profile, ProfileChanges } from '../../../src/contract/profile'
+import { updateRow, type WriteTransaction } from '../../database/contentWrites'
+import { fromJson, toJson } from '../../database/jsonColumns'
 import type { Db } from '../../database/schema'
 
 export async function findProfile(db: Db, id: number): Promise<Profile | undefined> {
@@ -14,4 +15,19 @@ export async function findProfile(db: Db, id: number): Promise<Profile | undefin
       volunteering: fromJson(row.volunteering),
     }
   )
+}
+
+export function updateProfile(
+  transaction: WriteTransaction,
+  id: number,
+  changes: ProfileChanges,
+): Promise<void> {
+  return updateRow(transaction, 'profiles', id, {
+    ...changes,
+    links: toJson(changes.links),
+    languages: toJson(changes.languages),
+    awards: toJson(changes.awards),
+    publications: toJson(changes.publications),
+    volunteering: toJson(changes.volunteering),
+  })
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Project, ProjectStats } from '../../../src/contract/projects'
 import { buildContent } from '../../testing/content'
-import { cleanUp, createTestApp, get } from '../../testing/testApp'
+import { cleanUp } from '../../testing/cleanUp'
+import { createTestApp, get } from '../../testing/testApp'
 
 let app: FastifyInstance
 

@@ -3,7 +3,7 @@ import { fromJson } from '../../database/jsonColumns'
 import { readPage, type IdQuery, type Page, type PageRequest } from '../../database/readPage'
 import type { Db } from '../../database/schema'
 import { ownerId } from '../../database/ownerId'
-import { visibilityFor, whereVisible, type Reader, type Visibility } from '../visibility'
+import { whereVisible, type Visibility } from '../visibility'
 
 /** A filter for projects; a field that is left out does not filter. */
 export interface ProjectFilter {
@@ -15,7 +15,7 @@ export interface ProjectFilter {
 }
 
 /** The projects of a profile, in the owner's order. */
-function sortedProjects(db: Db, visibility: Visibility, profileId = ownerId) {
+export function sortedProjects(db: Db, visibility: Visibility, profileId = ownerId) {
   return db
     .selectFrom('projects')
     .where('projects.profile_id', '=', profileId)
@@ -42,58 +42,70 @@ export function listProjects(
   }))
 }
 
-export async function findProject(
-  db: Db,
-  id: number,
-  reader: Reader,
-): Promise<Project | undefined> {
-  const ids = sortedProjects(db, visibilityFor(reader)).where('projects.id', '=', id)
-  return (await readProjects(db, ids.select('projects.id')))[0]
-}
-
-export async function findProjectBySlug(
-  db: Db,
-  profileId: number,
-  slug: string,
-  reader: Reader,
-): Promise<Project | undefined> {
-  const ids = sortedProjects(db, visibilityFor(reader), profileId).where('slug', '=', slug)
-  return (await readProjects(db, ids.select('projects.id')))[0]
-}
+/** The columns that lists contain, without those that only the project's page shows. */
+const listColumns = [
+  'projects.id',
+  'projects.profile_id',
+  'projects.title',
+  'projects.slug',
+  'projects.description',
+  'projects.highlights',
+  'projects.picture_url',
+  'projects.picture_alt',
+  'projects.link_code',
+  'projects.link_demo',
+  'projects.link_youtube',
+  'projects.tag',
+  'projects.category_id',
+  'projects.is_active',
+  'projects.is_featured',
+  'projects.created_at',
+  'projects.updated_at',
+  'projects.role',
+  'projects.client',
+  'projects.start_date',
+  'projects.end_date',
+  'projects.cloth',
+] as const
 
 /** The projects with these ids and their skills, in the owner's order. */
 async function readProjects(db: Db, ids: IdQuery<'projects'>): Promise<Project[]> {
   const rows = await db
     .selectFrom('projects')
     .leftJoin('categories', 'categories.id', 'projects.category_id')
-    .selectAll('projects')
+    .select(listColumns)
     .select('categories.name as category_name')
     .where('projects.id', 'in', ids)
     .orderBy('projects.sort_order')
     .orderBy('projects.id')
     .execute()
-  const projects = new Map(
-    rows.map((row) => [
-      row.id,
-      { ...row, highlights: fromJson(row.highlights), skill_names: [] as Skills },
-    ]),
+  const skills = await readSkills(
+    db,
+    rows.map(({ id }) => id),
   )
-  for (const { project_id, ...skill } of await readSkills(db, [...projects.keys()])) {
-    projects.get(project_id)?.skill_names.push(skill)
-  }
-  return [...projects.values()]
+  return rows.map((row) => ({
+    ...row,
+    highlights: fromJson(row.highlights),
+    cloth: fromJson(row.cloth),
+    skill_names: skills.get(row.id) ?? [],
+  }))
 }
 
 type Skills = { id: number; name: string }[]
 
-/** The skills of some projects, in the owner's order. */
-async function readSkills(db: Db, projectIds: number[]) {
-  if (projectIds.length === 0) return []
-  return db
+/** The skills of projects by the ids of the projects, in the owner's order. */
+export async function readSkills(db: Db, projectIds: number[]): Promise<Map<number, Skills>> {
+  const skills = new Map<number, Skills>()
+  if (projectIds.length === 0) return skills
+  const rows = await db
     .selectFrom('project_skills')
     .innerJoin('skills', 'skills.id', 'project_skills.skill_id')
     .select(['project_id', 'skills.id', 'skills.name'])
     .where('project_id', 'in', projectIds)
     .orderBy('project_skills.sort_order')
     .execute()
+  for (const { project_id, ...skill } of rows) {
+    skills.set(project_id, [...(skills.get(project_id) ?? []), skill])
+  }
+  return skills
 }

@@ -5,6 +5,7 @@ import {
   ProjectData,
   ProjectInput,
   ProjectStatsData,
+  type ProjectDetail,
 } from '../../../src/contract/projects'
 import { notFound } from '../../http/HttpError'
 import { getRoute } from '../getRoute'
@@ -16,8 +17,8 @@ import {
   type Routes,
 } from '../routeSchemas'
 import { writeRoutes } from '../writeRoutes'
+import { findProject, findProjectBySlug } from './detailRepository'
 import { listRoutes } from './listRoutes'
-import { findProject, findProjectBySlug } from './repository'
 import { countProjects } from './statsRepository'
 import { createProject, updateProject } from './writeRepository'
 
@@ -33,6 +34,7 @@ const resource = {
   find: findProject,
   create: createProject,
   update: updateProject,
+  title: ({ title }: ProjectDetail) => title,
 } as const
 
 export const projectsRoutes: Routes = async (app) => {

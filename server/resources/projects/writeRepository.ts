@@ -1,24 +1,22 @@
 import type { ProjectChanges, ProjectInput } from '../../../src/contract/projects'
 import { slugOfTitle } from '../../content/slugs'
-import {
-  allocateId,
-  firstSortOrder,
-  updateRow,
-  type WriteTransaction,
-} from '../../database/contentWrites'
+import { withoutEmpty } from '../../content/withoutEmpty'
+import { firstSortOrder, updateRow, type WriteTransaction } from '../../database/contentWrites'
 import { toJson } from '../../database/jsonColumns'
-import { conflict } from '../../http/HttpError'
+import { badRequest, conflict } from '../../http/HttpError'
 import { ownerId } from '../../database/ownerId'
+import { isBefore } from '../../validation/isBefore'
 import { requireReference } from '../requireReference'
 
 export async function createProject(
   transaction: WriteTransaction,
+  id: number,
   input: ProjectInput,
-): Promise<number> {
+): Promise<void> {
   const slug = input.slug ?? (slugOfTitle(input.title) || null)
+  checkPeriod(input)
   await checkReferences(transaction, { ...input, slug })
   const now = new Date().toISOString()
-  const id = await allocateId(transaction, 'projects')
   await transaction
     .insertInto('projects')
     .values({
@@ -34,7 +32,6 @@ export async function createProject(
     })
     .execute()
   await replaceSkills(transaction, id, input.skill_names)
-  return id
 }
 
 export async function updateProject(
@@ -42,6 +39,7 @@ export async function updateProject(
   id: number,
   changes: ProjectChanges,
 ): Promise<void> {
+  checkPeriod({ ...(await readPeriod(transaction, id)), ...changes })
   await checkReferences(transaction, changes, id)
   const updated_at = new Date().toISOString()
   await updateRow(transaction, 'projects', id, { ...ownColumns(changes), updated_at })
@@ -50,9 +48,28 @@ export async function updateProject(
 
 /** The columns of the project's own row. */
 function ownColumns<T extends ProjectChanges>(body: T) {
-  const { id, profile_id, category_name, picture_colours, updated_at, skill_names, ...rest } = body
-  const { highlights, ...columns } = rest
-  return { ...columns, highlights: toJson(highlights) }
+  const { skill_names, highlights, outcomes, pictures, cloth, ...columns } = body
+  return {
+    ...columns,
+    highlights: toJson(highlights),
+    outcomes: toJson(outcomes),
+    pictures: toJson(pictures && pictures.map(withoutEmpty)),
+    cloth: toJson(cloth && withoutEmpty(cloth)),
+  }
+}
+
+function readPeriod(transaction: WriteTransaction, id: number) {
+  return transaction
+    .selectFrom('projects')
+    .select(['start_date', 'end_date'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** @throws HttpError 400 for an end before the start */
+function checkPeriod({ start_date, end_date }: ProjectChanges): void {
+  if (!start_date || !end_date || !isBefore(end_date, start_date)) return
+  throw badRequest([{ path: 'end_date', message: `is before start_date, ${start_date}` }])
 }
 
 /** @throws HttpError 400 for an id that does not exist, 409 for the slug of another project */

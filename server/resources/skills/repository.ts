@@ -1,11 +1,6 @@
 import type { Category } from '../../../src/contract/categories'
 import type { Skill, SkillChanges, SkillInput } from '../../../src/contract/skills'
-import {
-  allocateId,
-  nextSortOrder,
-  updateRow,
-  type WriteTransaction,
-} from '../../database/contentWrites'
+import { nextSortOrder, updateRow, type WriteTransaction } from '../../database/contentWrites'
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import type { Db } from '../../database/schema'
 import { conflict, badRequest } from '../../http/HttpError'
@@ -68,17 +63,17 @@ export function listSkillCategories(db: Db): Promise<Category[]> {
 
 export async function createSkill(
   transaction: WriteTransaction,
+  id: number,
   input: SkillInput,
-): Promise<number> {
+): Promise<void> {
   const category_order = await categoryOrder(transaction, input.category_id)
   await assertNameIsFree(transaction, input.name)
   const now = new Date().toISOString()
-  const id = await allocateId(transaction, 'skills')
   await transaction
     .insertInto('skills')
     .values({
       is_active: 1,
-      ...ownColumns(input),
+      ...input,
       category_order,
       id,
       sort_order: await nextSortOrder(transaction, 'skills'),
@@ -86,7 +81,6 @@ export async function createSkill(
       updated_at: now,
     })
     .execute()
-  return id
 }
 
 export async function updateSkill(
@@ -100,7 +94,7 @@ export async function updateSkill(
   if (name !== undefined) await assertNameIsFree(transaction, name, id)
   const updated_at = new Date().toISOString()
   await updateRow(transaction, 'skills', id, {
-    ...ownColumns(changes),
+    ...changes,
     category_order,
     updated_at,
   })
@@ -110,12 +104,6 @@ export async function updateSkill(
     .set({ category_order, skill_is_active: is_active })
     .where('skill_id', '=', id)
     .execute()
-}
-
-/** The columns of the skill's own row. */
-function ownColumns<T extends SkillChanges>(body: T) {
-  const { id, category_name, created_at, updated_at, ...columns } = body
-  return columns
 }
 
 /** @throws HttpError 409 when another skill has the name */

@@ -27,6 +27,7 @@ export const skillsRoutes: Routes = async (app) => {
     list: (db, page, reader) => listSkills(db, page, reader),
     create: createSkill,
     update: updateSkill,
+    title: ({ name }) => name,
   })
 
   listRoute(app, 'listSkillsOfCategory', CategoryParams, {

@@ -3,36 +3,16 @@ import type {
   TestimonialChanges,
   TestimonialInput,
 } from '../../../src/contract/testimonials'
-import {
-  allocateId,
-  firstSortOrder,
-  updateRow,
-  type WriteTransaction,
-} from '../../database/contentWrites'
+import { firstSortOrder, updateRow, type WriteTransaction } from '../../database/contentWrites'
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import type { Db } from '../../database/schema'
 import { requireReference } from '../requireReference'
+import { activeTestimonials, testimonialRows } from '../testimonialRepository'
 
 /** A filter for testimonials; a field that is left out does not filter. */
 export interface TestimonialFilter {
   categoryId?: number
   isFeatured?: true
-}
-
-/** The active testimonials, in the owner's order. */
-function activeTestimonials(db: Db) {
-  return db
-    .selectFrom('testimonials')
-    .where('testimonials.is_active', '=', 1)
-    .orderBy('testimonials.sort_order')
-    .orderBy('testimonials.id')
-}
-
-function testimonialRows(db: Db) {
-  return activeTestimonials(db)
-    .leftJoin('categories', 'categories.id', 'testimonials.category_id')
-    .selectAll('testimonials')
-    .select('categories.name as category_name')
 }
 
 /** One page of the testimonials that match a filter. */
@@ -56,23 +36,22 @@ export function findTestimonial(db: Db, id: number): Promise<Testimonial | undef
 
 export async function createTestimonial(
   transaction: WriteTransaction,
+  id: number,
   input: TestimonialInput,
-): Promise<number> {
-  await requireReference(transaction, 'category_id', 'categories', input.category_id)
-  const id = await allocateId(transaction, 'testimonials')
+): Promise<void> {
+  await checkReferences(transaction, input)
   const created_at = new Date().toISOString()
   await transaction
     .insertInto('testimonials')
     .values({
       is_featured: 0,
       created_at,
-      ...ownColumns(input),
+      ...input,
       id,
       is_active: 1,
       sort_order: await firstSortOrder(transaction, 'testimonials'),
     })
     .execute()
-  return id
 }
 
 export async function updateTestimonial(
@@ -80,12 +59,15 @@ export async function updateTestimonial(
   id: number,
   changes: TestimonialChanges,
 ): Promise<void> {
-  await requireReference(transaction, 'category_id', 'categories', changes.category_id)
-  await updateRow(transaction, 'testimonials', id, ownColumns(changes))
+  await checkReferences(transaction, changes)
+  await updateRow(transaction, 'testimonials', id, changes)
 }
 
-/** The columns of the testimonial's own row. */
-function ownColumns<T extends TestimonialChanges>(body: T) {
-  const { id, category_name, testimonial_image_colours, ...columns } = body
-  return columns
+/** @throws HttpError 400 for an id that does not exist */
+async function checkReferences(
+  transaction: WriteTransaction,
+  { category_id, project_id }: TestimonialChanges,
+): Promise<void> {
+  await requireReference(transaction, 'category_id', 'categories', category_id)
+  await requireReference(transaction, 'project_id', 'projects', project_id)
 }

@@ -32,6 +32,7 @@ export const testimonialsRoutes: Routes = async (app) => {
     list: (db, page) => listTestimonials(db, page),
     create: createTestimonial,
     update: updateTestimonial,
+    title: ({ customer_name }) => customer_name,
   })
 
   listRoute(app, 'listTestimonialsOfCategory', CategoryParams, {

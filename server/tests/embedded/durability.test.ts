@@ -1,11 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { StoredPictureData } from '../../../src/contract/pictures'
 import { openContentDatabase } from '../../content/openContentDatabase'
 import { listBackups } from '../../database/backups'
 import { openCopy } from '../../database/sqlite'
 import { paths } from '../../paths'
+import { drawHalves } from '../../testing/pictures'
 import { bundleServer, ServerProcess } from '../../testing/serverProcess'
-import { cleanUp, removeLastMigrations, temporaryFolder } from '../../testing/testApp'
+import { cleanUp, temporaryFolder } from '../../testing/cleanUp'
+import { removeLastMigrations } from '../../testing/testApp'
 
 const rounds = 12
 const API_TOKEN = 'a-token-for-tests-of-32-letters-and-more'
@@ -17,7 +20,7 @@ let commands: string
 beforeAll(async () => {
   bundle = await bundleServer()
   commands = path.join(path.dirname(bundle), 'commands.cjs')
-}, 30_000)
+})
 afterAll(cleanUp)
 
 /** Creates projects until the server ends, and reports each acknowledged one. */
@@ -85,6 +88,18 @@ it(`loses no acknowledged write when it is killed ${rounds} times`, async () => 
   expect(incomplete).toEqual([])
 }, 180_000)
 
+/** Stores a picture. @returns its address, and what a visitor gets there */
+async function uploadPicture(address: string) {
+  const response = await fetch(`${address}/api/pictures`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'image/png' },
+    body: new Uint8Array(await (await drawHalves()).png().toBuffer()),
+  })
+  const { data } = (await response.json()) as { data: StoredPictureData }
+  const { url } = data.picture
+  return { url, bytes: Buffer.from(await (await fetch(address + url)).arrayBuffer()) }
+}
+
 it('is backed up during writes, and restored from the copy', async () => {
   const DATA_DIR = temporaryFolder()
   const copy = path.join(temporaryFolder(), 'backup.db')
@@ -94,6 +109,7 @@ it('is backed up during writes, and restored from the copy', async () => {
   const writing = writeUntilEnd(address, 'before', (slug) => written.push(slug))
   while ((await readAll(address)).size < 30) await new Promise((resolve) => setImmediate(resolve))
 
+  const picture = await uploadPicture(address)
   const backup = await new ServerProcess(commands, ['backup', copy], { DATA_DIR }).ended
   expect([backup.code, backup.errors]).toEqual([0, ''])
   const again = await new ServerProcess(commands, ['backup', copy], { DATA_DIR }).ended
@@ -107,12 +123,15 @@ it('is backed up during writes, and restored from the copy', async () => {
   expect(existsSync(path.join(restored, 'karya.db'))).toBe(true)
   const second = new ServerProcess(bundle, [], { DATA_DIR: restored })
   const found = await readAll(await second.address())
+  const shown = await fetch((await second.address()) + picture.url)
+  expect(shown.status).toBe(200)
+  expect(Buffer.from(await shown.arrayBuffer())).toEqual(picture.bytes)
   await second.kill('SIGTERM')
   // The copy is a snapshot, so that it contains the first writes.
   const own = [...found.keys()].filter((slug) => slug.startsWith('before')).length
   expect(own).toBeGreaterThan(0)
   expect([...found.keys()]).toEqual(expect.arrayContaining(written.slice(0, own)))
-}, 60_000)
+})
 
 it('is backed up and migrated once when two servers start after an upgrade', async () => {
   const DATA_DIR = temporaryFolder()
@@ -135,7 +154,7 @@ it('is backed up and migrated once when two servers start after an upgrade', asy
     /no such column/,
   )
   await backup.destroy()
-}, 60_000)
+})
 
 describe('restore', () => {
   const run = (DATA_DIR: string, ...args: string[]) =>

@@ -7,7 +7,8 @@ import { databaseFile, openContentDatabase } from '../../content/openContentData
 import { openSqliteFile } from '../../database/openDatabase'
 import { checkDatabase } from '../../doctor/checkDatabase'
 import { paths } from '../../paths'
-import { cleanUp, createTestApp, get, send, temporaryFolder, token } from '../../testing/testApp'
+import { cleanUp, temporaryFolder } from '../../testing/cleanUp'
+import { createTestApp, get, send, token } from '../../testing/testApp'
 
 afterAll(cleanUp)
 
@@ -96,7 +97,7 @@ describe('a damaged database', () => {
     const file = await damagedDatabase(0.05)
     const [finding] = await checkDatabase(file)
     expect(finding?.file).toBe(file)
-    expect(finding?.message).toMatch(/karya\.db cannot be opened: .+ npm run restore/)
+    expect(finding?.message).toMatch(/karya\.db cannot be opened: .+ npm run restore/s)
     expect(await checkDatabase(path.join(temporaryFolder(), 'karya.db'))).toEqual([])
   })
 
@@ -106,7 +107,7 @@ describe('a damaged database', () => {
     const file = databaseFile(dataDir)
     await sql`pragma wal_checkpoint(truncate)`.execute(database)
     await sql`pragma cache_size = 0`.execute(database)
-    damage(file, 0.05)
+    damage(file, 0.25)
     const before = readFileSync(file)
     const app = await buildApp({ database, tokens: [token] })
     const responses = []

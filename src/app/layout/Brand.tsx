@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useProfile } from '../../features/profile/useProfile'
-import { kawungMask } from '../../ui/kawungMask'
+import { clothTile } from '../../ui/clothTile'
 
 const BrandLink = styled(Link)`
   display: inline-flex;
@@ -40,7 +40,7 @@ const Initial = styled.span`
     position: absolute;
     inset: 0;
     background: currentcolor;
-    mask: ${kawungMask} 0 0 / 1.25rem 1.25rem;
+    mask: ${clothTile('kawung')} 0 0 / 1.25rem;
     opacity: 0.16;
   }
 `

@@ -83,7 +83,7 @@ function AboutColumn() {
 function QuickLinksColumn() {
   return (
     <Column>
-      <h2>Quick Links</h2>
+      <h2 lang="en">Quick Links</h2>
       <Links>
         {quickLinks.map(({ to, label }) => (
           <li key={to}>
@@ -99,7 +99,7 @@ function ContactColumn() {
   const { owner } = useProfile()
   return (
     <Column>
-      <h2>Contact</h2>
+      <h2 lang="en">Contact</h2>
       <Links>
         <ContactLinks profile={owner} />
         <li>

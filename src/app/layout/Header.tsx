@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { useDispatch, useStore } from 'react-redux'
 import styled from 'styled-components'
 import { NavigationLinks } from '../../features/navigation/NavigationLinks'
@@ -7,15 +7,8 @@ import { ThemeToggle } from '../../features/theme/ThemeToggle'
 import { Container } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/SectionBoundaries'
 import { Brand } from './Brand'
+import { HeaderFrame } from './HeaderFrame'
 import { MenuButton, MobileMenu } from './MobileMenu'
-
-const Frame = styled.header`
-  position: sticky;
-  z-index: 20;
-  top: 0;
-  border-bottom: 1px solid ${({ theme }) => theme.line};
-  background: ${({ theme }) => theme.surface};
-`
 
 const Bar = styled(Container)`
   display: flex;
@@ -51,22 +44,34 @@ const Tools = styled.div`
   }
 `
 
+const closingEvents = ['keydown', 'pointerdown', 'focusin']
+
 const { selectMenuOpen } = navigationSlice.selectors
 
 /** Brand, navigation and theme toggle. Below desktop width the navigation is a menu. */
 export function Header() {
   const dispatch = useDispatch()
   const store = useStore<Parameters<typeof selectMenuOpen>[0]>()
+  const frame = useRef<HTMLElement>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
 
-  function handleKeyDown({ key }: KeyboardEvent): void {
-    if (key !== 'Escape' || !selectMenuOpen(store.getState())) return
-    dispatch(navigationSlice.actions.menuClosed())
-    menuButton.current?.focus()
-  }
+  // Escape, and a tap or the focus outside, close the menu.
+  useEffect(() => {
+    const closeMenu = ({ type, target, key }: Event & { key?: string }) => {
+      const isEscape = key === 'Escape'
+      const isOutside = type !== 'keydown' && !frame.current?.contains(target as Node)
+      if (!(isEscape || isOutside) || !selectMenuOpen(store.getState())) return
+      dispatch(navigationSlice.actions.menuClosed())
+      if (isEscape) menuButton.current?.focus()
+    }
+    for (const type of closingEvents) document.addEventListener(type, closeMenu)
+    return () => {
+      for (const type of closingEvents) document.removeEventListener(type, closeMenu)
+    }
+  }, [dispatch, store])
 
   return (
-    <Frame onKeyDown={handleKeyDown}>
+    <HeaderFrame ref={frame}>
       <Bar>
         <SectionBoundaries fallback={null}>
           <Brand />
@@ -86,6 +91,6 @@ export function Header() {
       <Narrow>
         <MobileMenu />
       </Narrow>
-    </Frame>
+    </HeaderFrame>
   )
 }

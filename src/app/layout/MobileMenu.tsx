@@ -1,4 +1,5 @@
-import { Menu, X } from 'lucide-react'
+import Menu from 'lucide-react/icons/menu'
+import X from 'lucide-react/icons/x'
 import { useCallback, type Ref } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
@@ -16,12 +17,22 @@ const Sheet = styled(Container)`
   position: absolute;
   top: 100%;
   max-width: none;
-  max-height: calc(100vh - 4.25rem);
+  max-height: calc(100dvh - 4.25rem);
   overflow-y: auto;
+  overscroll-behavior: contain;
   padding-block: 0.25rem 1.25rem;
   border-bottom: 1px solid ${({ theme }) => theme.line};
   background: ${({ theme }) => theme.surface};
   box-shadow: ${({ theme }) => theme.shadow};
+
+  /* A shade at the lower edge shows that the menu scrolls; the end of the list covers it. */
+  @media (max-height: 30rem) and (forced-colors: none) {
+    background:
+      linear-gradient(${({ theme }) => `${theme.surface}, ${theme.surface}`}) bottom / 100% 1.25rem
+        no-repeat local,
+      linear-gradient(transparent, ${({ theme }) => theme.motif}) bottom / 100% 1.25rem no-repeat,
+      ${({ theme }) => theme.surface};
+  }
 `
 
 /** Contains both icons, so that a click creates no elements. */
@@ -32,7 +43,7 @@ const Toggle = styled(IconButton)`
   }
 `
 
-export function MenuButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
+export function MenuButton({ ref }: { ref?: Ref<HTMLButtonElement> }) {
   const dispatch = useDispatch()
   const isOpen = useSelector(selectMenuOpen)
   return (

@@ -3,6 +3,7 @@ import { useProfile } from '../../features/profile/useProfile'
 import { PageHead } from '../../features/seo/PageHead'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
+import { Container } from '../../ui/Page'
 
 const title = 'Halaman gagal dimuat'
 
@@ -12,7 +13,7 @@ export function PageLoadFailure() {
   const location = useLocation()
   const navigate = useNavigate()
   return (
-    <>
+    <Container>
       <PageHead section={title} owner={owner} />
       <Notice
         title={title}
@@ -22,6 +23,6 @@ export function PageLoadFailure() {
       >
         <Button onClick={() => void navigate(location, { replace: true })}>Coba Lagi</Button>
       </Notice>
-    </>
+    </Container>
   )
 }

@@ -24,14 +24,12 @@ export function PageProgress() {
   const [leftLocation, setLeftLocation] = useState<typeof location>()
 
   useEffect(() => {
-    let urlBeforeClick = ''
-    const saveUrl = () => (urlBeforeClick = window.location.href)
-    const showIfChanged = () => window.location.href !== urlBeforeClick && setLeftLocation(location)
-    window.addEventListener('click', saveUrl, true)
+    const { pathname } = window.location
+    // Only the path: a filter and a longer list change the query without a navigation.
+    const showIfChanged = () => window.location.pathname !== pathname && setLeftLocation(location)
     window.addEventListener('click', showIfChanged)
     window.addEventListener('popstate', showIfChanged)
     return () => {
-      window.removeEventListener('click', saveUrl, true)
       window.removeEventListener('click', showIfChanged)
       window.removeEventListener('popstate', showIfChanged)
     }

@@ -13,6 +13,7 @@ import { Header } from './Header'
 import { PageAnnouncement } from './PageAnnouncement'
 import { PageLoadFailure } from './PageLoadFailure'
 import { PageProgress } from './PageProgress'
+import { SkipLink } from './SkipLink'
 import { useDocumentTheme } from './useDocumentTheme'
 import { useLinkAnalytics } from './useLinkAnalytics'
 import { usePrefetch } from './usePrefetch'
@@ -21,24 +22,6 @@ import { useScrollRestoration } from './useScrollRestoration'
 
 const Main = styled.main`
   min-height: 70vh;
-`
-
-/** Visible while it has the focus. */
-const SkipLink = styled.a`
-  position: fixed;
-  z-index: 30;
-  top: 0.5rem;
-  left: 0.5rem;
-  padding: 0.625rem 1.125rem;
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.accent};
-  color: ${({ theme }) => theme.onAccent};
-  font-weight: 650;
-  transform: translateY(-200%);
-
-  &:focus {
-    transform: none;
-  }
 `
 
 /** Effects of the layout. A separate component, so that their state does not re-render the page. */
@@ -62,7 +45,7 @@ function PageLoading() {
   return (
     <>
       <title>Loading...</title>
-      <Loading text="Loading..." tall />
+      <Loading text="Loading..." tall lang="en" />
     </>
   )
 }

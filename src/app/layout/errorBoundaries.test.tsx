@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react'
+import { buildPostDetail } from '../../../__mocks__/fixtures/posts'
 import { buildProject } from '../../../__mocks__/fixtures/projects'
 import { buildSkills } from '../../../__mocks__/fixtures/skills'
 import { buildTestimonial } from '../../../__mocks__/fixtures/testimonials'
 import { serveCategories } from '../../../__mocks__/handlers/categories'
 import { serveEducations } from '../../../__mocks__/handlers/educations'
 import { serveExperiences } from '../../../__mocks__/handlers/experiences'
+import { servePost } from '../../../__mocks__/handlers/posts'
 import { serveProject, serveProjects } from '../../../__mocks__/handlers/projects'
 import { serveSkills } from '../../../__mocks__/handlers/skills'
 import { serveTestimonial, serveTestimonials } from '../../../__mocks__/handlers/testimonials'
@@ -19,19 +21,21 @@ function mockBroken(): never {
 jest.mock('../../features/theme/ThemeToggle', () => ({ ThemeToggle: mockBroken }))
 jest.mock('../../features/profile/ContactLinks', () => ({ ContactLinks: mockBroken }))
 jest.mock('../../features/skills/SkillGroupCard', () => ({ SkillGroupCard: mockBroken }))
-jest.mock('../../features/blog/PostCard', () => ({ PostCard: mockBroken }))
+jest.mock('../../features/posts/PostCard', () => ({ PostCard: mockBroken }))
 jest.mock('../../pages/HomePage/Hero', () => ({ Hero: mockBroken }))
 jest.mock('../../pages/AboutPage/ExperienceTimeline', () => ({ ExperienceTimeline: mockBroken }))
 jest.mock('../../pages/ProjectsPage/ProjectGrid', () => ({ ProjectGrid: mockBroken }))
 jest.mock('../../pages/ProjectDetailPage/ProjectLinks', () => ({ ProjectLinks: mockBroken }))
 jest.mock('../../pages/TestimonialsPage/RatingSummary', () => ({ RatingSummary: mockBroken }))
 jest.mock('../../pages/TestimonialDetailPage/CustomerCard', () => ({ CustomerCard: mockBroken }))
+jest.mock('../../pages/PostPage/PostEnding', () => ({ PostEnding: mockBroken }))
 jest.mock('../../pages/ContactPage/ContactForm', () => ({ ContactForm: mockBroken }))
 
 beforeEach(() => {
   expectConsoleError(/Broken section/)
   serveProjects([buildProject()])
   serveProject(buildProject())
+  servePost(buildPostDetail())
   serveCategories([])
   serveExperiences([])
   serveEducations([])
@@ -49,6 +53,7 @@ it.each([
   ['/testimonials', 'Siap Memulai Proyek Anda?'],
   ['/testimonials/1', 'Dokumentasi'],
   ['/blog', 'Dapatkan Update Artikel Terbaru'],
+  ['/blog/artikel-1', 'Artikel 1'],
   ['/contact', 'Hubungi Saya'],
 ])('%s shows a notice and its other sections if one section throws', async (path, heading) => {
   renderApp(path)

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
+import { storeNavigation, useIsFromStore } from '../../lib/storeNavigation'
 
 const { selectPath } = navigationSlice.selectors
 type NavigationStore = Parameters<typeof selectPath>[0]
@@ -16,8 +17,7 @@ export function useRouterSync(): void {
   const storePath = useSelector(selectPath)
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  // Only this hook replaces the path, so that a replaced path comes from the store.
-  const isFromStore = useNavigationType() === NavigationType.Replace
+  const isFromStore = useIsFromStore()
 
   // A layout effect, so that `pageEntered` precedes the page's requests in the log of actions.
   useLayoutEffect(() => {
@@ -28,6 +28,6 @@ export function useRouterSync(): void {
   useEffect(() => {
     // Read again: the layout effect may have changed it after rendering.
     const path = selectPath(store.getState())
-    if (path && path !== pathname) void navigate(path, { replace: true })
+    if (path && path !== pathname) void navigate(path, storeNavigation)
   }, [store, storePath, pathname, navigate])
 }

@@ -5,14 +5,25 @@ import { elementIds } from '../../lib/elementIds'
 /** Milliseconds for which a growing page is scrolled to its previous position. */
 const restoreTimeoutMs = 3000
 
+/** Where the visitor was on a page. */
+interface Position {
+  y: number
+  /** The link that was followed: its index in `document.links`, -1 for none, and its target. */
+  index?: number
+  href?: string
+  /** Pixels between the top of the window and that link. */
+  top?: number
+}
+
 /**
  * Scrolls to the top and focuses the main element on navigation. When the visitor goes back, it
- * restores the scroll position as soon as the page is long enough.
+ * restores the scroll position as soon as the page is long enough, and focuses the link that the
+ * visitor had followed.
  */
 export function useScrollRestoration(): void {
-  const { key } = useLocation()
+  const { key, pathname, hash } = useLocation()
   const navigationType = useNavigationType()
-  const positions = useRef(new Map<string, number>())
+  const positions = useRef(new Map<string, Position>())
 
   useEffect(() => {
     const disableNative = () => (window.history.scrollRestoration = 'manual')
@@ -28,17 +39,51 @@ export function useScrollRestoration(): void {
   }, [])
 
   useLayoutEffect(() => {
-    const savePosition = () => positions.current.set(key, window.scrollY)
+    const entry = currentEntry()
+    const saved = positions.current.get(entry)
+    const save = (change: Partial<Position>) => {
+      // After a navigation the window may scroll before the new page is rendered.
+      if (currentEntry() !== entry) return
+      positions.current.set(entry, {
+        y: window.scrollY,
+        ...positions.current.get(entry),
+        ...change,
+      })
+    }
+    const saveScroll = () => save({ y: window.scrollY })
+    const saveLink = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      const index = link ? [...document.links].indexOf(link) : -1
+      save({ index, href: link?.href, top: link ? topOf(link) : undefined })
+    }
     const cancel =
-      navigationType === NavigationType.Pop
-        ? restorePosition(positions.current.get(key) ?? 0)
-        : startAtTop()
-    window.addEventListener('scroll', savePosition, { passive: true })
+      navigationType === NavigationType.Pop ? saved && restorePosition(saved) : startAtTop()
+    save({})
+    window.addEventListener('scroll', saveScroll, { passive: true })
+    window.addEventListener('click', saveLink, true)
     return () => {
-      window.removeEventListener('scroll', savePosition)
+      window.removeEventListener('scroll', saveScroll)
+      window.removeEventListener('click', saveLink, true)
       cancel?.()
     }
-  }, [key, navigationType])
+  }, [key, pathname, hash, navigationType])
+}
+
+/** Identifies the entry of the history. Entries of links within a page have no key. */
+function currentEntry(): string {
+  const { key } = (window.history.state ?? {}) as { key?: string }
+  return (key ?? '') + window.location.pathname + window.location.hash
+}
+
+/** Pixels between the top of the window and an element, without transforms such as animations. */
+function topOf(element: HTMLElement): number {
+  let top = -window.scrollY
+  let current: HTMLElement | null = element
+  while (current) {
+    top += current.offsetTop
+    current = current.offsetParent as HTMLElement | null
+  }
+  return top
 }
 
 function startAtTop(): void {
@@ -46,28 +91,37 @@ function startAtTop(): void {
   document.getElementById(elementIds.main)?.focus({ preventScroll: true })
 }
 
+/** Events by which the visitor takes over. */
+const userEvents = ['wheel', 'touchstart', 'keydown'] as const
+
 /**
- * Scrolls to `y` now and whenever the page grows, until the position is reached, the visitor
- * scrolls or the time is over.
+ * Scrolls to a position and focuses its link now and whenever the page grows, until the position is
+ * reached, the visitor scrolls or presses a key, or the time is over.
  * @returns a function that cancels it
  */
-function restorePosition(y: number): (() => void) | undefined {
-  if (y === 0) return undefined
-  const scroll = () => {
+function restorePosition({ y, index = -1, href, top = 0 }: Position): () => void {
+  const restore = () => {
     window.scrollTo(0, y)
-    if (Math.abs(window.scrollY - y) < 2) stop()
+    const link = document.links[index]
+    if (!link || link.href !== href) {
+      if (Math.abs(window.scrollY - y) < 2) stop()
+      return
+    }
+    link.focus({ preventScroll: true })
+    // Sections above that have not been rendered yet may still have estimated heights.
+    const offset = () => topOf(link) - top
+    window.scrollTo(0, window.scrollY + offset())
+    if (Math.abs(offset()) < 2) stop()
   }
-  const growth = new ResizeObserver(scroll)
+  const growth = new ResizeObserver(restore)
   const timer = setTimeout(() => stop(), restoreTimeoutMs)
   const stop = () => {
     clearTimeout(timer)
     growth.disconnect()
-    window.removeEventListener('wheel', stop)
-    window.removeEventListener('touchstart', stop)
+    for (const type of userEvents) window.removeEventListener(type, stop)
   }
-  window.addEventListener('wheel', stop, { passive: true })
-  window.addEventListener('touchstart', stop, { passive: true })
+  for (const type of userEvents) window.addEventListener(type, stop, { passive: true })
   growth.observe(document.body)
-  scroll()
+  restore()
   return stop
 }

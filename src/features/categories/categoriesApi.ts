@@ -5,7 +5,6 @@ import { categoriesDataSchema } from './categorySchemas'
 
 export const categoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** No screen uses it yet. */
     listCategories: build.query<CategoriesData, { page?: number; limit?: number }>({
       query: (params) => ({ url: '/categories', params }),
       extraOptions: { dataSchema: categoriesDataSchema },

@@ -10,11 +10,16 @@ export interface ContactFields {
   message: string
 }
 
+/** Why the browser rejects a field: it is empty, or has the wrong format. */
+export type FieldError = 'missing' | 'format'
+
 export type ContactStatus = 'idle' | 'submitting' | 'success' | 'error'
 
 interface ContactState {
   channel: ContactChannel
   fields: ContactFields
+  /** The errors of the last submission, without those of fields that were changed since. */
+  errors: Partial<Record<keyof ContactFields, FieldError>>
   /** Whether the visitor has started to fill in the form. */
   touched: boolean
   status: ContactStatus
@@ -24,7 +29,13 @@ const emptyFields: ContactFields = { name: '', email: '', subject: '', message: 
 
 /** The state of an empty form in a document of this host. */
 export function createContactState(host?: ContactHost): ContactState {
-  return { channel: contactChannel(host), fields: emptyFields, touched: false, status: 'idle' }
+  return {
+    channel: contactChannel(host),
+    fields: emptyFields,
+    errors: {},
+    touched: false,
+    status: 'idle',
+  }
 }
 
 export const contactSlice = createSlice({
@@ -36,6 +47,13 @@ export const contactSlice = createSlice({
     },
     fieldChanged(state, { payload }: PayloadAction<{ field: keyof ContactFields; value: string }>) {
       state.fields[payload.field] = payload.value
+      state.errors[payload.field] = undefined
+    },
+    fieldRejected(
+      state,
+      { payload }: PayloadAction<{ field: keyof ContactFields; error: FieldError }>,
+    ) {
+      state.errors[payload.field] = payload.error
     },
     submitted(state) {
       state.status = 'submitting'

@@ -1,4 +1,10 @@
 import { api } from '../../api/api'
+import {
+  createRequest,
+  updateRequest,
+  type CreateArgs,
+  type UpdateArgs,
+} from '../../api/entryWrites'
 import { listTag, itemTag, unlessRejected } from '../../api/tags'
 import type {
   Education,
@@ -12,7 +18,7 @@ import { educationDataSchema, educationsDataSchema } from './educationSchemas'
 const path = '/education'
 const list = listTag('Education')
 
-/** Queries by page and by id, and mutations. No screen uses them yet. */
+/** Queries by page and by id, and mutations. */
 export const educationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listEducations: build.query<EducationsData, { page?: number; limit?: number }>({
@@ -26,14 +32,14 @@ export const educationsApi = api.injectEndpoints({
       transformResponse: (data: EducationData) => data.education,
       providesTags: (_education, _error, id) => [itemTag('Education', id)],
     }),
-    createEducation: build.mutation<Education, EducationInput>({
-      query: (body) => ({ url: path, method: 'POST', body }),
+    createEducation: build.mutation<Education, CreateArgs<EducationInput>>({
+      query: createRequest(path),
       extraOptions: { dataSchema: educationDataSchema },
       transformResponse: (data: EducationData) => data.education,
       invalidatesTags: (_created, error) => unlessRejected(error, [list]),
     }),
-    updateEducation: build.mutation<Education, { id: number; changes: EducationChanges }>({
-      query: ({ id, changes }) => ({ url: `${path}/${id}`, method: 'PUT', body: changes }),
+    updateEducation: build.mutation<Education, UpdateArgs<EducationChanges>>({
+      query: updateRequest(path),
       extraOptions: { dataSchema: educationDataSchema },
       transformResponse: (data: EducationData) => data.education,
       invalidatesTags: (_education, error, { id }) =>

@@ -1,4 +1,10 @@
 import { api } from '../../api/api'
+import {
+  createRequest,
+  updateRequest,
+  type CreateArgs,
+  type UpdateArgs,
+} from '../../api/entryWrites'
 import { listTag, itemTag, unlessRejected } from '../../api/tags'
 import type {
   Experience,
@@ -12,7 +18,7 @@ import { experienceDataSchema, experiencesDataSchema } from './experienceSchemas
 const path = '/experience'
 const list = listTag('Experience')
 
-/** Queries by page and by id, and mutations. No screen uses them yet. */
+/** Queries by page and by id, and mutations. */
 export const experiencesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listExperiences: build.query<ExperiencesData, { page?: number; limit?: number }>({
@@ -26,14 +32,14 @@ export const experiencesApi = api.injectEndpoints({
       transformResponse: (data: ExperienceData) => data.experience,
       providesTags: (_experience, _error, id) => [itemTag('Experience', id)],
     }),
-    createExperience: build.mutation<Experience, ExperienceInput>({
-      query: (body) => ({ url: path, method: 'POST', body }),
+    createExperience: build.mutation<Experience, CreateArgs<ExperienceInput>>({
+      query: createRequest(path),
       extraOptions: { dataSchema: experienceDataSchema },
       transformResponse: (data: ExperienceData) => data.experience,
       invalidatesTags: (_created, error) => unlessRejected(error, [list]),
     }),
-    updateExperience: build.mutation<Experience, { id: number; changes: ExperienceChanges }>({
-      query: ({ id, changes }) => ({ url: `${path}/${id}`, method: 'PUT', body: changes }),
+    updateExperience: build.mutation<Experience, UpdateArgs<ExperienceChanges>>({
+      query: updateRequest(path),
       extraOptions: { dataSchema: experienceDataSchema },
       transformResponse: (data: ExperienceData) => data.experience,
       invalidatesTags: (_experience, error, { id }) =>

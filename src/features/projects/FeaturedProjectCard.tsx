@@ -2,33 +2,34 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '../../lib/paths'
 import { breakpoints } from '../../theme/theme'
-import { cardLink, truncatedText } from '../../ui/Card'
+import { CardArrow, cardLink, truncatedText } from '../../ui/Card'
 import { ChipList } from '../../ui/Chip'
 import { Picture } from '../../ui/Picture'
 import type { FeaturedProject } from './featuredProject'
 import { useCardTransition } from './projectTransition'
 
 const Frame = styled.article<{ $wide: boolean }>`
+  ${cardLink}
   content-visibility: auto;
   contain-intrinsic-size: auto 30rem;
-  position: relative;
   display: grid;
   gap: 1.125rem;
   align-content: start;
   min-width: 0;
+  border-radius: ${({ theme }) => theme.radius.large};
 
   ${({ theme }) => theme.from.tablet} {
     grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
   }
 `
 
-const Screenshot = styled(Picture)`
+const Screenshot = styled.div`
+  overflow: hidden;
   border: 1px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.large};
 `
 
 const Title = styled.h3`
-  ${cardLink}
   font-size: ${({ theme }) => theme.size.heading};
 
   a:hover {
@@ -49,22 +50,35 @@ interface FeaturedProjectCardProps {
 
 /** A project on the home page. Links to the project's page if it has a slug. */
 export function FeaturedProjectCard({ project, wide }: FeaturedProjectCardProps) {
-  const { title, slug, image, imageColours, description, technologies } = project
+  const { title, slug, image, imageColours, description, technologies, cloth } = project
   const { transitionName, handlers } = useCardTransition(project.id)
   return (
     <Frame $wide={wide} {...handlers}>
-      <Screenshot
-        src={image}
-        colours={imageColours}
-        placeholder="project"
-        transitionName={transitionName}
-        alt=""
-        ratio={wide ? '2 / 1' : '16 / 10'}
-        sizes={
-          wide ? '(min-width: 78rem) 75rem, 96vw' : `(min-width: ${breakpoints.tablet}) 48vw, 96vw`
-        }
-      />
-      <Title>{slug ? <Link to={paths.project(slug)}>{title}</Link> : title}</Title>
+      <Screenshot>
+        <Picture
+          src={image}
+          colours={imageColours}
+          placeholder={cloth}
+          transitionName={transitionName}
+          alt=""
+          ratio={wide ? '2 / 1' : '16 / 10'}
+          sizes={
+            wide
+              ? '(min-width: 78rem) 75rem, 96vw'
+              : `(min-width: ${breakpoints.tablet}) 48vw, 96vw`
+          }
+        />
+      </Screenshot>
+      <Title>
+        {slug ? (
+          <Link to={paths.project(slug)}>
+            {title}
+            <CardArrow />
+          </Link>
+        ) : (
+          title
+        )}
+      </Title>
       <Description>{description}</Description>
       <ChipList labels={technologies} />
     </Frame>

@@ -3,14 +3,18 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Project } from '../../contract/projects'
 import { paths } from '../../lib/paths'
-import { cardLink, pictureCard, truncatedText } from '../../ui/Card'
+import { CardArrow, cardLink, pictureCard, truncatedText } from '../../ui/Card'
 import { CardPicture } from '../../ui/CardPicture'
-import { Badge, ChipList } from '../../ui/Chip'
-import { useCardTransition } from './projectTransition'
+import { CategoryLabel } from '../../ui/CategoryLabel'
+import { ChipList } from '../../ui/Chip'
+import { Cloth } from '../../ui/Cloth'
+import { projectCloth } from './projectCloth'
+import { clothTransitionName, useCardTransition } from './projectTransition'
 
 const Frame = styled.article`
   ${pictureCard}
-  position: relative;
+  grid-template-rows: auto auto 1fr;
+  ${cardLink}
   transition: border-color ${({ theme }) => theme.duration.short};
 
   &:hover {
@@ -26,6 +30,11 @@ const Frame = styled.article`
   }
 `
 
+const Edge = styled(Cloth)`
+  height: calc(1rem + 2px);
+  border-top: 2px solid var(--cloth-accent);
+`
+
 const Content = styled.div`
   display: grid;
   gap: 0.75rem;
@@ -35,7 +44,6 @@ const Content = styled.div`
   padding: 1.25rem clamp(1.125rem, 2vw, 1.5rem) 1.5rem;
 
   h2 {
-    ${cardLink}
     font-size: ${({ theme }) => theme.size.subheading};
   }
 `
@@ -61,19 +69,34 @@ interface ProjectCardProps {
 /** A project in the list. Links to the project's page if it has a slug. */
 export const ProjectCard = memo(function ProjectCard({ project, position, ref }: ProjectCardProps) {
   const { title, slug, description, category_name: category, skill_names: skills } = project
-  const { transitionName, handlers } = useCardTransition(project.id)
+  const { isNamed, transitionName, handlers } = useCardTransition(project.id)
+  const cloth = projectCloth(project)
   return (
     <Frame ref={ref} id={cardId(position)} {...handlers}>
       <CardPicture
         src={project.picture_url}
         colours={project.picture_colours}
-        placeholder="project"
+        placeholder={cloth}
         transitionName={transitionName}
         isFirst={position === 1}
       />
+      <Edge
+        cloth={cloth}
+        tile="1rem"
+        transitionName={isNamed ? clothTransitionName(project.id) : 'auto'}
+      />
       <Content>
-        {category && <Badge>{category}</Badge>}
-        <h2>{slug ? <Link to={paths.project(slug)}>{title}</Link> : title}</h2>
+        {category && <CategoryLabel name={category} />}
+        <h2>
+          {slug ? (
+            <Link to={paths.project(slug)}>
+              {title}
+              <CardArrow />
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
         {description && <Description>{description}</Description>}
         <ChipList labels={skills?.map(({ name }) => name) ?? []} />
       </Content>

@@ -13,6 +13,7 @@ it('maps a project to the fields that the home page shows', () => {
     featured: true,
     category: 'full-stack',
     slug: 'proyek-7',
+    cloth: { pattern: 'ceplok', dye: 'indigo' },
   })
 })
 

@@ -1,5 +1,7 @@
 import type { Project } from '../../contract/projects'
+import type { CompleteCloth } from '../../lib/cloth'
 import { safeLink } from '../../lib/safeLink'
+import { projectCloth } from './projectCloth'
 
 /** A project as the home page shows it. */
 export interface FeaturedProject {
@@ -15,6 +17,7 @@ export interface FeaturedProject {
   /** Lower case, with hyphens instead of spaces. */
   category: string
   slug: string | undefined
+  cloth: CompleteCloth
 }
 
 /** Maps a project of the API to the fields that the home page shows. */
@@ -31,5 +34,6 @@ export function toFeaturedProject(project: Project): FeaturedProject {
     featured: project.is_featured === 1,
     category: (project.category_name ?? '').toLowerCase().replace(/\s+/g, '-'),
     slug: project.slug?.trim() || undefined,
+    cloth: projectCloth(project),
   }
 }

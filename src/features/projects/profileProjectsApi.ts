@@ -1,12 +1,19 @@
 import { api } from '../../api/api'
 import { completePagination } from '../../api/completePagination'
-import { isMissingPage, unwrapDraft } from '../../api/mergedPages'
+import { isMissingPage, mergePages, unwrapDraft } from '../../api/mergedPages'
 import { foundItemTag, listTag } from '../../api/tags'
-import type { Project, ProjectData, ProjectsData } from '../../contract/projects'
-import { mergeProjectPages, type ProjectFeed } from './mergeProjectPages'
+import type { Pagination } from '../../contract/primitives'
+import type { Project, ProjectData, ProjectDetail, ProjectsData } from '../../contract/projects'
 import { projectDataSchema, projectsDataSchema } from './projectSchemas'
 
 const pageSize = 6
+
+/** The loaded projects of one filter. */
+export interface ProjectFeed {
+  readonly projects: readonly Project[]
+  /** Pagination of the page that was loaded last. */
+  readonly pagination: Pagination
+}
 
 /** Selects a filtered list of projects and a page of it. */
 export interface ProjectPageArgs {
@@ -47,12 +54,12 @@ export const profileProjectsApi = api.injectEndpoints({
       },
       extraOptions: { dataSchema: projectsDataSchema },
       serializeQueryArgs: ({ queryArgs: { profileId, category } }) => ({ profileId, category }),
-      merge: (loaded, page) => mergeProjectPages(unwrapDraft(loaded), page),
+      merge: (loaded, page) => mergePages(unwrapDraft(loaded), page, 'projects'),
       forceRefetch: ({ currentArg, endpointState }) =>
         isMissingPage(currentArg, endpointState?.data as ProjectFeed | undefined),
       providesTags: [listTag('Project')],
     }),
-    getProfileProjectBySlug: build.query<Project, { profileId: number; slug: string }>({
+    getProfileProjectBySlug: build.query<ProjectDetail, { profileId: number; slug: string }>({
       query: ({ profileId, slug }) =>
         `/profile-projects/profile/${profileId}/slug/${encodeURIComponent(slug)}`,
       extraOptions: { dataSchema: projectDataSchema, notFoundUnlessSuccess: true },

@@ -1,3 +1,4 @@
+import { clothSchema } from '../../api/clothSchema'
 import {
   listSchema,
   objectSchema,
@@ -6,13 +7,7 @@ import {
   paginationSchema,
   required,
 } from '../../api/schemas'
-import type {
-  Project,
-  ProjectData,
-  ProjectsData,
-  ProjectStats,
-  ProjectStatsData,
-} from '../../contract/projects'
+import type { Project, ProjectData, ProjectsData } from '../../contract/projects'
 
 const projectSchema = objectSchema<Project>({
   id: required.id,
@@ -37,6 +32,11 @@ const projectSchema = objectSchema<Project>({
   is_featured: optional.flag,
   created_at: optional.text,
   updated_at: optional.text,
+  role: optional.text,
+  client: optional.text,
+  start_date: optional.text,
+  end_date: optional.text,
+  cloth: clothSchema,
 })
 
 export const projectDataSchema = objectSchema<ProjectData>({ project: projectSchema })
@@ -44,19 +44,4 @@ export const projectDataSchema = objectSchema<ProjectData>({ project: projectSch
 export const projectsDataSchema = objectSchema<ProjectsData>({
   projects: listSchema(projectSchema),
   pagination: paginationSchema,
-})
-
-export const projectStatsDataSchema = objectSchema<ProjectStatsData>({
-  stats: objectSchema<ProjectStats>({
-    total: required.number,
-    active: required.number,
-    featured: required.number,
-    byCategory: listSchema(
-      objectSchema<ProjectStats['byCategory'][number]>({
-        category_id: required.id,
-        category_name: optional.text,
-        total: required.number,
-      }),
-    ),
-  }),
 })

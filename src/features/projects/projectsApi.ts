@@ -1,4 +1,10 @@
 import { api } from '../../api/api'
+import {
+  createRequest,
+  updateRequest,
+  type CreateArgs,
+  type UpdateArgs,
+} from '../../api/entryWrites'
 import { listTag, itemTag, unlessRejected } from '../../api/tags'
 import type {
   FeaturedProjectsData,
@@ -7,10 +13,8 @@ import type {
   ProjectData,
   ProjectInput,
   ProjectsData,
-  ProjectStats,
-  ProjectStatsData,
 } from '../../contract/projects'
-import { projectDataSchema, projectsDataSchema, projectStatsDataSchema } from './projectSchemas'
+import { projectDataSchema, projectsDataSchema } from './projectSchemas'
 
 interface PageArgs {
   page?: number
@@ -25,7 +29,7 @@ interface ProjectListArgs extends PageArgs {
 
 const list = listTag('Project')
 
-/** Lists, a project by its id, and mutations. No screen uses them yet. */
+/** Lists, a project by its id, and mutations. */
 export const projectsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProjects: build.query<ProjectsData, ProjectListArgs>({
@@ -47,12 +51,6 @@ export const projectsApi = api.injectEndpoints({
       transformResponse: (data: FeaturedProjectsData) => data.projects,
       providesTags: [list],
     }),
-    getProjectStats: build.query<ProjectStats, void>({
-      query: () => '/projects/stats',
-      extraOptions: { dataSchema: projectStatsDataSchema },
-      transformResponse: (data: ProjectStatsData) => data.stats,
-      providesTags: [list],
-    }),
     getProject: build.query<Project, number>({
       query: (id) => `/projects/${id}`,
       extraOptions: { dataSchema: projectDataSchema },
@@ -65,14 +63,14 @@ export const projectsApi = api.injectEndpoints({
       transformResponse: (data: ProjectData) => data.project,
       providesTags: (_project, _error, id) => [itemTag('Project', id)],
     }),
-    createProject: build.mutation<Project, ProjectInput>({
-      query: (body) => ({ url: '/projects', method: 'POST', body }),
+    createProject: build.mutation<Project, CreateArgs<ProjectInput>>({
+      query: createRequest('/projects'),
       extraOptions: { dataSchema: projectDataSchema },
       transformResponse: (data: ProjectData) => data.project,
       invalidatesTags: (_created, error) => unlessRejected(error, [list]),
     }),
-    updateProject: build.mutation<Project, { id: number; changes: ProjectChanges }>({
-      query: ({ id, changes }) => ({ url: `/projects/${id}`, method: 'PUT', body: changes }),
+    updateProject: build.mutation<Project, UpdateArgs<ProjectChanges>>({
+      query: updateRequest('/projects'),
       extraOptions: { dataSchema: projectDataSchema },
       transformResponse: (data: ProjectData) => data.project,
       invalidatesTags: (_project, error, { id }) =>

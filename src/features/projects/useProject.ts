@@ -1,7 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query'
+import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { isNotFound, messageOf } from '../../api/apiError'
-import type { Project } from '../../contract/projects'
+import type { Project, ProjectDetail } from '../../contract/projects'
+import { withValidCaseStudy } from './caseStudySchema'
 import { featuredProfileProjectsApi } from './featuredProfileProjectsApi'
 import { profileProjectsApi } from './profileProjectsApi'
 
@@ -16,16 +18,17 @@ type ApiState = Parameters<typeof profileProjectsApi.util.selectCachedArgsForQue
  * `missing`: the project does not exist.
  */
 export type ProjectState =
-  | { status: 'loading'; project: Project | undefined }
+  | { status: 'loading'; project: ProjectDetail | undefined }
   | { status: 'missing' }
-  | { status: 'loaded'; project: Project }
+  | { status: 'loaded'; project: ProjectDetail }
   | { status: 'failed'; message: string }
 
 /** The project with this slug. */
 export function useProject(profileId: number, slug: string | undefined): ProjectState {
-  const { currentData: project, error } = profileProjectsApi.useGetProfileProjectBySlugQuery(
+  const { currentData, error } = profileProjectsApi.useGetProfileProjectBySlugQuery(
     slug ? { profileId, slug } : skipToken,
   )
+  const project = useMemo(() => currentData && withValidCaseStudy(currentData), [currentData])
   const cachedProject = useSelector((state: ApiState) =>
     slug && !project ? selectCachedProject(state, slug) : undefined,
   )

@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { Helmet } from 'react-helmet-async'
 import type { Graph, Thing, WithContext } from 'schema-dts'
 import type { Profile } from '../../contract/profile'
+import type { CompleteCloth } from '../../lib/cloth'
 import { jsonForHtml } from '../../lib/jsonForHtml'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { HeadMetadataContext } from './headMetadata'
@@ -20,6 +21,8 @@ interface PageHeadProps {
   /** Keywords of the page; those of the owner follow. */
   keywords?: readonly (string | null | undefined)[]
   type?: 'website' | 'article'
+  /** The pattern of the preview picture. */
+  cloth?: CompleteCloth
   /** Schema.org data about the page. */
   structuredData?: Graph | WithContext<Thing>
 }
@@ -27,7 +30,12 @@ interface PageHeadProps {
 function Head({ section, owner, path, keywords = [], structuredData, ...texts }: PageHeadProps) {
   const title = `${section} - ${owner.full_name}`
   const description = truncateText(texts.description?.trim() || `Portofolio ${introduce(owner)}`)
-  useContext(HeadMetadataContext)?.({ section, ownerName: owner.full_name, description })
+  useContext(HeadMetadataContext)?.({
+    section,
+    ownerName: owner.full_name,
+    description,
+    cloth: texts.cloth,
+  })
   return (
     <Helmet>
       <title>{title}</title>

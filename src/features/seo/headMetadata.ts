@@ -1,11 +1,13 @@
 import { createContext } from 'react'
+import type { CompleteCloth } from '../../lib/cloth'
 
-/** The texts of a page's head. */
+/** The texts of a page's head, and the cloth of its preview picture. */
 export interface HeadMetadata {
   /** The page's own part of the title. */
   section: string
   ownerName: string
   description: string
+  cloth?: CompleteCloth
 }
 
 /** Receives the texts of the head while a page is rendered; only the server provides it. */

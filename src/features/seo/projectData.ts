@@ -6,8 +6,11 @@ import { safeLink } from '../../lib/safeLink'
 import { breadcrumbData } from './breadcrumbData'
 import { publicAddress } from './publicAddress'
 
-/** A project as a schema.org CreativeWork, with its breadcrumb. */
-export function projectData(project: Project): Graph {
+/**
+ * A project as a schema.org CreativeWork, with its breadcrumb.
+ * @param creator the owner's name
+ */
+export function projectData(project: Project, creator: string): Graph {
   const picture = safeLink(project.picture_url)
   const page = paths.project(project.slug ?? '')
   return {
@@ -19,7 +22,9 @@ export function projectData(project: Project): Graph {
         description: project.description ?? undefined,
         url: publicAddress(page),
         image: picture && publicAddress(pictureAddress(picture)),
-        dateCreated: project.created_at ?? undefined,
+        creator: { '@type': 'Person', name: creator, url: publicAddress(paths.home) },
+        dateCreated: project.created_at ?? project.start_date ?? undefined,
+        temporalCoverage: periodOf(project),
         keywords: project.skill_names?.map(({ name }) => name).join(', '),
       },
       breadcrumbData([
@@ -29,4 +34,9 @@ export function projectData(project: Project): Graph {
       ]),
     ],
   }
+}
+
+/** The period as an ISO 8601 interval; `..` is an end that is open. */
+function periodOf({ start_date, end_date }: Project): string | undefined {
+  return start_date ? `${start_date}/${end_date || '..'}` : undefined
 }

@@ -2,23 +2,34 @@ import { memo, useId } from 'react'
 import styled from 'styled-components'
 import type { ProfileSkill } from '../../contract/skills'
 import type { CategoryKey } from '../../theme/palettes'
+import { resolveCloth } from '../../lib/cloth'
 import { Card } from '../../ui/Card'
+import { Cloth } from '../../ui/Cloth'
 import { activeSkills } from './activeSkills'
-import { categoryKey } from './categoryKey'
+import { categoryKey } from '../../theme/categoryKey'
 import type { SkillGroup } from './mergeSkillPages'
 import { SkillIcon } from './SkillIcon'
 
 const Frame = styled(Card)<{ $category: CategoryKey }>`
   --skill-colour: ${({ theme, $category }) => theme.category[$category]};
+  position: relative;
   display: grid;
   gap: 1.5rem;
   align-content: start;
+  overflow: hidden;
+  padding-top: clamp(2rem, 2.5vw + 0.75rem, 2.625rem);
 
   h2 {
     color: ${({ theme, $category }) => theme.category[$category]};
     font-size: ${({ theme }) => theme.size.subheading};
     letter-spacing: 0;
   }
+`
+
+const Edge = styled(Cloth)`
+  position: absolute;
+  inset: 0 0 auto;
+  height: 1rem;
 `
 
 const List = styled.ul`
@@ -53,6 +64,7 @@ const Bar = styled.div`
   overflow: hidden;
   border-radius: ${({ theme }) => theme.radius.round};
   background: ${({ theme }) => theme.line};
+  print-color-adjust: exact;
 
   div {
     height: 100%;
@@ -104,9 +116,11 @@ const SkillRow = memo(function SkillRow({ skill }: { skill: ProfileSkill }) {
 
 /** A category with its active skills, each with a progress bar if it has a percentage. */
 export const SkillGroupCard = memo(function SkillGroupCard({ group }: { group: SkillGroup }) {
+  const { category_name: name } = group
   return (
-    <Frame $category={categoryKey(group.category_name)}>
-      <h2>{group.category_name}</h2>
+    <Frame $category={categoryKey(name)}>
+      <Edge cloth={resolveCloth({ name, category: name })} tile="1rem" />
+      <h2>{name}</h2>
       <List>
         {activeSkills(group).map((skill) => (
           <SkillRow key={skill.id} skill={skill} />

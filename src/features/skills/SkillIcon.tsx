@@ -1,4 +1,4 @@
-import { Sparkles } from 'lucide-react'
+import Sparkles from 'lucide-react/icons/sparkles'
 import { env } from '../../env'
 import type { ProfileSkill } from '../../contract/skills'
 import { skillIcon } from './skillIcon'

@@ -1,4 +1,11 @@
 import { api } from '../../api/api'
+import {
+  createRequest,
+  updateRequest,
+  type CreateArgs,
+  type UpdateArgs,
+} from '../../api/entryWrites'
+import { fetchAllPages } from '../../api/fetchAllPages'
 import { listTag, itemTag, unlessRejected } from '../../api/tags'
 import type {
   ProfileSkill,
@@ -6,14 +13,16 @@ import type {
   ProfileSkillData,
   ProfileSkillGroup,
   ProfileSkillInput,
+  ProfileSkillsData,
   ProfileSkillsOfCategoryData,
 } from '../../contract/skills'
 import { profileSkillDataSchema, profileSkillsDataSchema } from './profileSkillSchemas'
 
 const path = '/profile-skills'
 const list = listTag('ProfileSkill')
+const pageSize = 100
 
-/** The profile's skills of one category, and mutations. No screen uses them yet. */
+/** The profile's skills, and mutations. */
 export const profileSkillWritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProfileSkillsOfCategory: build.query<
@@ -25,14 +34,34 @@ export const profileSkillWritesApi = api.injectEndpoints({
       transformResponse: (data: ProfileSkillsOfCategoryData) => data.profile_skills,
       providesTags: [list],
     }),
-    createProfileSkill: build.mutation<ProfileSkill, ProfileSkillInput>({
-      query: (body) => ({ url: path, method: 'POST', body }),
+    /** All skills of a profile, from all pages. */
+    listAllProfileSkills: build.query<ProfileSkill[], number>({
+      extraOptions: { dataSchema: profileSkillsDataSchema },
+      queryFn: (profileId, _api, _options, fetchWithBaseQuery) =>
+        fetchAllPages(
+          (page) =>
+            fetchWithBaseQuery({
+              url: `${path}/profile/${profileId}`,
+              params: { page, limit: pageSize },
+            }),
+          ({ profile_skills: groups }: ProfileSkillsData) => groups.flatMap(({ skills }) => skills),
+        ),
+      providesTags: [list],
+    }),
+    getProfileSkill: build.query<ProfileSkill, number>({
+      query: (id) => `${path}/${id}`,
+      extraOptions: { dataSchema: profileSkillDataSchema },
+      transformResponse: (data: ProfileSkillData) => data.profile_skill,
+      providesTags: (_skill, _error, id) => [itemTag('ProfileSkill', id)],
+    }),
+    createProfileSkill: build.mutation<ProfileSkill, CreateArgs<ProfileSkillInput>>({
+      query: createRequest(path),
       extraOptions: { dataSchema: profileSkillDataSchema },
       transformResponse: (data: ProfileSkillData) => data.profile_skill,
       invalidatesTags: (_created, error) => unlessRejected(error, [list]),
     }),
-    updateProfileSkill: build.mutation<ProfileSkill, { id: number; changes: ProfileSkillChanges }>({
-      query: ({ id, changes }) => ({ url: `${path}/${id}`, method: 'PUT', body: changes }),
+    updateProfileSkill: build.mutation<ProfileSkill, UpdateArgs<ProfileSkillChanges>>({
+      query: updateRequest(path),
       extraOptions: { dataSchema: profileSkillDataSchema },
       transformResponse: (data: ProfileSkillData) => data.profile_skill,
       invalidatesTags: (_skill, error, { id }) =>

@@ -1,4 +1,10 @@
 import { api } from '../../api/api'
+import {
+  createRequest,
+  updateRequest,
+  type CreateArgs,
+  type UpdateArgs,
+} from '../../api/entryWrites'
 import { listTag, itemTag, unlessRejected } from '../../api/tags'
 import type { Category } from '../../contract/categories'
 import type {
@@ -19,7 +25,7 @@ interface PageArgs {
   limit?: number
 }
 
-/** The catalogue of technologies: lists, one by its id, and mutations. No screen uses them yet. */
+/** The catalogue of technologies: lists, one by its id, and mutations. */
 export const skillsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSkills: build.query<SkillsData, PageArgs>({
@@ -47,15 +53,15 @@ export const skillsApi = api.injectEndpoints({
       transformResponse: (data: SkillData) => data.skill,
       providesTags: (_skill, _error, id) => [itemTag('Skill', id)],
     }),
-    createSkill: build.mutation<Skill, SkillInput>({
-      query: (body) => ({ url: path, method: 'POST', body }),
+    createSkill: build.mutation<Skill, CreateArgs<SkillInput>>({
+      query: createRequest(path),
       extraOptions: { dataSchema: skillDataSchema },
       transformResponse: (data: SkillData) => data.skill,
       invalidatesTags: (_created, error) => unlessRejected(error, [list]),
     }),
     /** Also invalidates profile skills and projects, which contain the name of the technology. */
-    updateSkill: build.mutation<Skill, { id: number; changes: SkillChanges }>({
-      query: ({ id, changes }) => ({ url: `${path}/${id}`, method: 'PUT', body: changes }),
+    updateSkill: build.mutation<Skill, UpdateArgs<SkillChanges>>({
+      query: updateRequest(path),
       extraOptions: { dataSchema: skillDataSchema },
       transformResponse: (data: SkillData) => data.skill,
       invalidatesTags: (_skill, error, { id }) => unlessRejected(error, tagsOfSkill(id)),

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { pictureAddress } from '../../lib/pictures'
+import { objectPosition, pictureAddress } from '../../lib/pictures'
 import { safeLink } from '../../lib/safeLink'
 import { sitePath } from '../../sitePath'
 import { useImageError } from '../../ui/useImageError'
@@ -21,6 +21,7 @@ const Initials = styled.span<{ $size: number }>`
   color: ${({ theme }) => theme.onAvatar};
   font-size: ${({ $size }) => $size * 0.375}px;
   font-weight: 700;
+  print-color-adjust: exact;
 `
 
 /** The initials of the first and the last word of a name. */
@@ -59,6 +60,7 @@ export function Avatar({ name, src, size }: AvatarProps) {
       height={size}
       loading="lazy"
       decoding="async"
+      style={{ objectPosition: objectPosition(url) }}
       src={sitePath(pictureAddress(url))}
     />
   )

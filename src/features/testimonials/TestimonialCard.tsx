@@ -4,30 +4,27 @@ import styled from 'styled-components'
 import type { Testimonial } from '../../contract/testimonials'
 import { formatLongDate } from '../../lib/dates'
 import { paths } from '../../lib/paths'
-import { pictureCard, truncatedText } from '../../ui/Card'
+import { CardArrow, cardLink, pictureCard, truncatedText } from '../../ui/Card'
 import { CardPicture } from '../../ui/CardPicture'
+import { CategoryLabel } from '../../ui/CategoryLabel'
 import { Badge } from '../../ui/Chip'
 import { Rating } from '../../ui/Rating'
 import { Avatar } from './Avatar'
 import { ratingOf } from './averageRating'
 import { customerRole } from './customerRole'
 
-/** `content-visibility`, because there may be a thousand cards. */
 const Frame = styled.article`
-  min-width: 0;
-  animation: rise 400ms backwards ease-out;
-
-  &:nth-child(n + 7) {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 32rem;
-  }
-`
-
-const CardLink = styled(Link)`
   ${pictureCard}
-  height: 100%;
-  text-decoration: none;
+  ${cardLink}
+  animation: rise 400ms backwards ease-out;
   transition: border-color ${({ theme }) => theme.duration.short};
+
+  /* The first quote is on the first screen of a phone. */
+  @media (max-width: 30rem) {
+    picture img {
+      aspect-ratio: 2;
+    }
+  }
 
   &:hover {
     border-color: ${({ theme }) => theme.accent};
@@ -89,39 +86,50 @@ export const TestimonialCard = memo(function TestimonialCard({
   index,
 }: TestimonialCardProps) {
   const { id, customer_name: name, project_title: title, category_name: category } = testimonial
+  const titleId = `testimoni-${id}`
+  const nameId = `${titleId}-pelanggan`
   const rating = ratingOf(testimonial)
   const created = formatLongDate(testimonial.created_at)
   return (
     <Frame style={{ animationDelay: `${entranceDelay(index)}s` }}>
-      <CardLink to={paths.testimonial(id)}>
-        <CardPicture
-          src={testimonial.testimonial_image_url}
-          colours={testimonial.testimonial_image_colours}
-          placeholder="testimonial"
-          isFirst={index === 0}
-        />
-        <Content>
-          <Labels>
-            {category && <Badge>{category}</Badge>}
-            {testimonial.is_featured === 1 && <Badge>Featured</Badge>}
-          </Labels>
-          <h2>{title ?? name}</h2>
-          <Customer>
-            <Avatar name={name} src={testimonial.customer_profile_picture_url} size={48} />
-            <div>
-              <strong>{name}</strong>
-              <SmallText>{customerRole(testimonial)}</SmallText>
-            </div>
-          </Customer>
-          {rating !== undefined && (
-            <p>
-              <Rating value={rating} /> ({rating}/5)
-            </p>
-          )}
-          <Quote>“{testimonial.description}”</Quote>
-          {created && <SmallText>{created}</SmallText>}
-        </Content>
-      </CardLink>
+      <CardPicture
+        src={testimonial.testimonial_image_url}
+        colours={testimonial.testimonial_image_colours}
+        placeholder="testimonial"
+        isFirst={index === 0}
+      />
+      <Content>
+        <Labels>
+          {category && <CategoryLabel name={category} />}
+          {testimonial.is_featured === 1 && <Badge lang="en">Featured</Badge>}
+        </Labels>
+        <h2 id={titleId}>
+          {title ?? name}
+          <CardArrow />
+        </h2>
+        <Quote>“{testimonial.description}”</Quote>
+        {rating !== undefined && (
+          <p>
+            <Rating value={rating} /> ({rating}/5)
+          </p>
+        )}
+        <Customer>
+          <Avatar name={name} src={testimonial.customer_profile_picture_url} size={48} />
+          <div>
+            <strong>
+              <Link
+                to={paths.testimonial(id)}
+                id={nameId}
+                aria-labelledby={title ? `${titleId} ${nameId}` : undefined}
+              >
+                {name}
+              </Link>
+            </strong>
+            <SmallText>{customerRole(testimonial)}</SmallText>
+          </div>
+        </Customer>
+        {created && <SmallText>{created}</SmallText>}
+      </Content>
     </Frame>
   )
 })

@@ -8,6 +8,8 @@ const testimonialSchema = objectSchema<Testimonial>({
   customer_company: optional.text,
   customer_profile_picture_url: optional.text,
   project_title: optional.text,
+  project_id: optional.number,
+  project_slug: optional.text,
   category_id: optional.number,
   category_name: optional.text,
   rating: optional.number,

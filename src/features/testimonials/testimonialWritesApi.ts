@@ -1,34 +1,33 @@
 import { api } from '../../api/api'
+import {
+  createRequest,
+  updateRequest,
+  type CreateArgs,
+  type UpdateArgs,
+} from '../../api/entryWrites'
 import { listTag, itemTag, unlessRejected } from '../../api/tags'
 import type {
-  FeaturedTestimonialsData,
   Testimonial,
   TestimonialChanges,
   TestimonialData,
   TestimonialInput,
 } from '../../contract/testimonials'
-import { testimonialDataSchema, testimonialsDataSchema } from './testimonialSchemas'
+import { testimonialDataSchema } from './testimonialSchemas'
 
 const path = '/testimonials'
 const list = listTag('Testimonial')
 
-/** Featured testimonials, and mutations. No screen uses them yet. */
+/** Mutations. */
 export const testimonialWritesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listFeaturedTestimonials: build.query<Testimonial[], void>({
-      query: () => `${path}/featured`,
-      extraOptions: { dataSchema: testimonialsDataSchema },
-      transformResponse: (data: FeaturedTestimonialsData) => data.testimonials,
-      providesTags: [list],
-    }),
-    createTestimonial: build.mutation<Testimonial, TestimonialInput>({
-      query: (body) => ({ url: path, method: 'POST', body }),
+    createTestimonial: build.mutation<Testimonial, CreateArgs<TestimonialInput>>({
+      query: createRequest(path),
       extraOptions: { dataSchema: testimonialDataSchema },
       transformResponse: (data: TestimonialData) => data.testimonial,
       invalidatesTags: (_created, error) => unlessRejected(error, [list]),
     }),
-    updateTestimonial: build.mutation<Testimonial, { id: number; changes: TestimonialChanges }>({
-      query: ({ id, changes }) => ({ url: `${path}/${id}`, method: 'PUT', body: changes }),
+    updateTestimonial: build.mutation<Testimonial, UpdateArgs<TestimonialChanges>>({
+      query: updateRequest(path),
       extraOptions: { dataSchema: testimonialDataSchema },
       transformResponse: (data: TestimonialData) => data.testimonial,
       invalidatesTags: (_testimonial, error, { id }) =>

@@ -3,6 +3,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 /** The id of a category, or `all`. */
 export type TestimonialCategoryId = number | 'all'
 
+/** The id in the query of a URL; `all` if it is invalid. */
+export function toCategoryId(value: string): TestimonialCategoryId {
+  return /^\d{1,9}$/.test(value) ? Number(value) : 'all'
+}
+
 interface TestimonialsState {
   categoryId: TestimonialCategoryId
 }

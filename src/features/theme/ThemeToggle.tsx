@@ -1,4 +1,5 @@
-import { Moon, Sun } from 'lucide-react'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { IconButton } from '../../ui/IconButton'

@@ -1,4 +1,4 @@
-import { dark, light } from '../../theme/palettes'
+import { surfaces } from '../../theme/palettes'
 import type { ThemeMode } from './themeSlice'
 
 /** The class on the root element that selects the dark theme. */
@@ -13,6 +13,6 @@ export function documentTheme(): ThemeMode {
 export function showTheme(mode: ThemeMode): void {
   document.documentElement.classList.toggle(darkClass, mode === 'dark')
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
-    meta.setAttribute('content', { light, dark }[mode].surface)
+    meta.setAttribute('content', surfaces[mode])
   }
 }

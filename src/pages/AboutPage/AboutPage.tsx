@@ -25,11 +25,15 @@ function AboutContent() {
   const educations = profileEducationsApi.useListProfileEducationsQuery(profileId)
 
   if (profileQuery.isLoading || experiences.isLoading || educations.isLoading) {
-    return <Loading text="Loading..." tall />
+    return <Loading text="Loading..." tall lang="en" />
   }
   if (profileQuery.error) {
     const { error } = profileQuery
-    return <LoadFailure error={error} defaultReason="Failed to fetch profile" heading="h1" />
+    return (
+      <Container>
+        <LoadFailure error={error} defaultReason="Failed to fetch profile" heading="h1" />
+      </Container>
+    )
   }
   return (
     <Container>

@@ -12,18 +12,28 @@ const Frame = styled.div`
   }
 `
 
+/** In the face of the text, unlike names of technologies. */
+const TextChips = styled(ChipList)`
+  span {
+    font-family: ${({ theme }) => theme.font.text};
+  }
+`
+
 interface LabelledChipsProps {
   label: string
   entries: readonly string[]
+  /** Whether the entries are names of technologies. */
+  areTechnologies?: boolean
 }
 
 /** Short texts as chips; nothing if there are none. */
-export function LabelledChips({ label, entries }: LabelledChipsProps) {
+export function LabelledChips({ label, entries, areTechnologies }: LabelledChipsProps) {
   if (entries.length === 0) return null
+  const Chips = areTechnologies ? ChipList : TextChips
   return (
     <Frame>
       <h2>{label}</h2>
-      <ChipList labels={entries} />
+      <Chips labels={entries} />
     </Frame>
   )
 }

@@ -19,6 +19,7 @@ export function LoadFailure(props: LoadFailureProps) {
       message={`Failed to load data: ${messageOf(error, defaultReason)}`}
       tone="error"
       heading={heading}
+      lang="en"
     >
       <Button onClick={reloadPage}>Try Again</Button>
     </Notice>

@@ -1,4 +1,6 @@
-import { GraduationCap, Heart, SquareCode } from 'lucide-react'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import Heart from 'lucide-react/icons/heart'
+import SquareCode from 'lucide-react/icons/square-code'
 import { ValueCards } from '../../ui/ValueCards'
 import { AboutSection } from './AboutSection'
 

@@ -1,4 +1,4 @@
-import { Globe } from 'lucide-react'
+import Globe from 'lucide-react/icons/globe'
 import styled from 'styled-components'
 import type { ProfileLink } from '../../contract/profile'
 import { env } from '../../env'

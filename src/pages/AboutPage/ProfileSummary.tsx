@@ -13,12 +13,16 @@ import { ProfileLinks } from './ProfileLinks'
 
 const Frame = styled.section`
   display: grid;
-  gap: clamp(1.75rem, 4vw, 4rem);
-  padding-block: clamp(2rem, 5vw, 4.5rem);
+  gap: 1.25rem clamp(1.75rem, 4vw, 4rem);
+  padding-block: clamp(1.5rem, 3.5vw, 3.5rem) clamp(2rem, 5vw, 4.5rem);
 
   ${({ theme }) => theme.from.tablet} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    grid-template: auto 1fr / minmax(0, 4fr) minmax(0, 8fr);
     align-items: start;
+  }
+
+  @media (min-width: 100rem) {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr);
   }
 
   ${({ theme }) => theme.print} {
@@ -29,12 +33,13 @@ const Frame = styled.section`
 `
 
 const Photo = styled(Picture)`
-  max-width: 22rem;
+  max-width: 28rem;
+  grid-row: span 2;
   border: 1px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.large};
 
   ${({ theme }) => theme.print} {
-    order: 1;
+    grid-area: 1 / 2 / span 2;
   }
 `
 
@@ -46,6 +51,13 @@ const Content = styled.div`
 
   ${({ theme }) => theme.print} {
     gap: 2.5mm;
+  }
+`
+
+/** Below the content; on a wide screen beside it. */
+const Details = styled(Content)`
+  ${({ theme }) => theme.print} {
+    grid-column: 1;
   }
 `
 
@@ -136,15 +148,21 @@ export function ProfileSummary({ profile, experienceCount }: ProfileSummaryProps
             ]}
           />
         </ScreenOnly>
+      </Content>
+      <Details>
         <Contacts>
           <ContactLinks profile={profile} />
         </Contacts>
         <SocialLinks profile={profile} labels={networks} />
         <ProfileLinks links={profile.links} />
-        <LabelledChips label="Teknologi" entries={commaList(profile.preferred_tech_stack)} />
+        <LabelledChips
+          areTechnologies
+          label="Teknologi"
+          entries={commaList(profile.preferred_tech_stack)}
+        />
         <LabelledChips label="Sertifikasi" entries={commaList(profile.certifications)} />
         <LabelledChips label="Bahasa" entries={(profile.languages ?? []).map(formatLanguage)} />
-      </Content>
+      </Details>
     </Frame>
   )
 }

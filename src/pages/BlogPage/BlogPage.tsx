@@ -1,28 +1,27 @@
-import styled from 'styled-components'
-import { allTags } from '../../features/blog/blogSlice'
-import { PostCard } from '../../features/blog/PostCard'
-import { usePosts } from '../../features/blog/usePosts'
+import type { PrefetchQueries } from '../../api/prefetchQueries'
+import { allTags } from '../../features/posts/postsSlice'
+import { prefetchPosts } from '../../features/posts/prefetchPosts'
+import { usePostFeed } from '../../features/posts/usePostFeed'
 import { useProfile } from '../../features/profile/useProfile'
 import { describeList } from '../../features/seo/headTexts'
 import { PageHead } from '../../features/seo/PageHead'
+import { readFilter } from '../../lib/filterInUrl'
 import { paths } from '../../lib/paths'
-import { FilterBar } from '../../ui/FilterBar'
-import { Notice } from '../../ui/Notice'
+import { FilterBar, sortByCount } from '../../ui/FilterBar'
 import { Page } from '../../ui/Page'
+import { ResultCount } from '../../ui/ResultCount'
+import { FeedLink } from './FeedLink'
 import { Newsletter } from './Newsletter'
+import { PostGrid } from './PostGrid'
 
-const Columns = styled.div`
-  display: grid;
-  gap: clamp(1.125rem, 2.2vw, 1.75rem);
+export const prefetchQueries: PrefetchQueries = ({ page, search }) => [
+  prefetchPosts(readFilter(search, 'tag'), page),
+]
 
-  ${({ theme }) => theme.from.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
-`
-
-/** The owner's posts, with a filter by tag. */
+/** The owner's posts, page by page, with a filter by tag. */
 export default function BlogPage() {
-  const { posts, tags, selected, select } = usePosts()
+  const feed = usePostFeed()
+  const { posts, tags, total, selected, select } = feed
   const { owner } = useProfile()
   return (
     <Page title="Blog & Artikel">
@@ -34,37 +33,21 @@ export default function BlogPage() {
           `Artikel ${owner.full_name}`,
           posts.map(({ title }) => title),
         )}
-        keywords={tags}
+        keywords={tags.map(({ name }) => name)}
       />
       <FilterBar
         label="Tag artikel"
-        options={[
-          { value: allTags, label: 'Semua' },
-          ...tags.map((tag) => ({ value: tag, label: tag })),
-        ]}
+        noun="artikel"
+        options={sortByCount([
+          { value: allTags, label: 'Semua', count: total },
+          ...tags.map(({ name, total }) => ({ value: name, label: name, count: total })),
+        ])}
         selected={selected}
         onSelect={select}
       />
-      <Columns>
-        {posts.map((post, index) => (
-          <PostCard
-            key={post.id}
-            post={post}
-            index={index}
-            wide={index === 0 && selected === allTags}
-          />
-        ))}
-      </Columns>
-      {posts.length === 0 && (
-        <Notice
-          title="Tidak ada artikel"
-          message={
-            selected === allTags
-              ? 'Belum ada artikel.'
-              : `Belum ada artikel untuk tag "${selected}"`
-          }
-        />
-      )}
+      <ResultCount count={feed.isLoading || feed.error ? undefined : posts.length} noun="artikel" />
+      <PostGrid feed={feed} />
+      <FeedLink />
       <Newsletter />
     </Page>
   )

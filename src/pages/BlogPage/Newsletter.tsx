@@ -1,7 +1,10 @@
 import type { FormEvent } from 'react'
+import { useSelector } from 'react-redux'
 import styled from 'styled-components'
+import { subscriptionsSlice } from '../../features/subscriptions/subscriptionsSlice'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/TextField'
+import { SubscriptionForm } from './SubscriptionForm'
 
 const Frame = styled.section`
   display: grid;
@@ -27,22 +30,56 @@ const Frame = styled.section`
     flex: 1 1 16rem;
     max-width: 26rem;
   }
+
+  [aria-invalid] {
+    border-color: ${({ theme }) => theme.danger};
+  }
+
+  /* The error below the field, or below field and button where they are side by side. */
+  form > p,
+  form > div:last-child {
+    flex-basis: 100%;
+  }
+
+  form > div:last-child {
+    order: 2;
+  }
+
+  form > div:last-child p {
+    width: fit-content;
+    margin-bottom: 0;
+  }
+
+  ${({ theme }) => theme.from.tablet} {
+    form > p {
+      order: 1;
+    }
+  }
 `
 
-/** There is no subscription yet; only the reload is prevented. */
+/** The host sends no mails; only the reload is prevented. */
 function handleSubmit(event: FormEvent): void {
   event.preventDefault()
 }
 
-/** A sign-up form for a future newsletter. */
-export function Newsletter() {
+function InertForm() {
   return (
-    <Frame data-scripted>
+    <form onSubmit={handleSubmit} noValidate>
+      <TextField label="Email" type="email" name="newsletter-email" autoComplete="email" />
+      <Button type="submit" lang="en">
+        Subscribe
+      </Button>
+    </form>
+  )
+}
+
+/** The box to subscribe to the blog. */
+export function Newsletter() {
+  const { isOffered } = useSelector(subscriptionsSlice.selectors.selectSubscriptions)
+  return (
+    <Frame data-scripted={isOffered ? undefined : true}>
       <h2>Dapatkan Update Artikel Terbaru</h2>
-      <form onSubmit={handleSubmit} noValidate>
-        <TextField label="Email" type="email" name="newsletter-email" autoComplete="email" />
-        <Button type="submit">Subscribe</Button>
-      </form>
+      {isOffered ? <SubscriptionForm /> : <InertForm />}
     </Frame>
   )
 }

@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
 import styled from 'styled-components'
 import { ButtonAnchor } from '../../ui/Button'
 import { Card } from '../../ui/Card'

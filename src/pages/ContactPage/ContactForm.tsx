@@ -1,14 +1,15 @@
-import { Send } from 'lucide-react'
-import type { ChangeEvent, FormEvent } from 'react'
+import Send from 'lucide-react/icons/send'
+import type { FormEvent } from 'react'
 import styled from 'styled-components'
-import type { ContactFields } from '../../features/contact/contactSlice'
+import type { ContactStatus } from '../../features/contact/contactSlice'
 import { useContactForm } from '../../features/contact/useContactForm'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Spinner } from '../../ui/Loading'
+import { SubmissionStatus } from '../../ui/SubmissionStatus'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { TextArea, TextField } from '../../ui/TextField'
-import { SubmissionStatus } from './SubmissionStatus'
+import { useFieldProps } from './useFieldProps'
 
 const Frame = styled(Card)`
   display: grid;
@@ -24,6 +25,13 @@ const Frame = styled(Card)`
     display: grid;
     gap: 1.25rem;
   }
+
+  [aria-invalid] {
+    border-color: ${({ theme }) => theme.danger};
+  }
+  [readonly] {
+    background: ${({ theme }) => theme.surfaceSunken};
+  }
 `
 
 const Columns = styled.div`
@@ -35,20 +43,18 @@ const Columns = styled.div`
   }
 `
 
+const statusTexts: Partial<Record<ContactStatus, string>> = {
+  submitting: 'Pesan Anda sedang dikirim.',
+  success: 'Pesan berhasil dikirim! Saya akan membalas dalam 24 jam.',
+  error: 'Terjadi kesalahan. Silakan coba lagi atau hubungi langsung via email.',
+}
+
 /** The contact form, with the status of its submission. */
 export function ContactForm() {
-  const { channel, fields, status, start, change, submit } = useContactForm()
+  const contactForm = useContactForm()
+  const { channel, status, start, submit } = contactForm
   const isSubmitting = status === 'submitting'
-
-  function bind(name: keyof ContactFields) {
-    return {
-      name,
-      value: fields[name],
-      required: true,
-      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-        change(name, target.value),
-    }
-  }
+  const bind = useFieldProps(contactForm)
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -64,18 +70,18 @@ export function ContactForm() {
       </noscript>
       <form onSubmit={handleSubmit} onFocus={start} data-scripted>
         <Columns>
-          <TextField label="Nama" autoComplete="name" {...bind('name')} />
-          <TextField label="Email" type="email" autoComplete="email" {...bind('email')} />
+          <TextField autoComplete="name" {...bind('name')} />
+          <TextField type="email" autoComplete="email" {...bind('email')} />
         </Columns>
-        <TextField label="Subjek" autoComplete="off" {...bind('subject')} />
-        <TextArea label="Pesan" rows={6} {...bind('message')} />
+        <TextField autoComplete="off" {...bind('subject')} />
+        <TextArea rows={6} {...bind('message')} />
         {channel !== 'simulated' && (
           <VisuallyHidden aria-hidden="true">
             <input name="website" tabIndex={-1} autoComplete="off" />
           </VisuallyHidden>
         )}
         <div>
-          <SubmissionStatus status={status} />
+          <SubmissionStatus status={status} texts={statusTexts} />
           <Button type="submit" disabled={isSubmitting}>
             {isSubmitting ? <Spinner /> : <Send aria-hidden="true" />}
             {isSubmitting ? 'Mengirim...' : 'Kirim Pesan'}

@@ -1,4 +1,6 @@
-import { Clock, Mail, MapPin } from 'lucide-react'
+import Clock from 'lucide-react/icons/clock'
+import Mail from 'lucide-react/icons/mail'
+import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Profile } from '../../contract/profile'
@@ -48,6 +50,10 @@ const InfoList = styled.ul`
     color: ${({ theme }) => theme.textMuted};
     font-size: ${({ theme }) => theme.size.tiny};
     letter-spacing: 0;
+  }
+
+  a {
+    display: inline-block;
   }
 `
 

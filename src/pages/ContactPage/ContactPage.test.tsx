@@ -113,7 +113,7 @@ it('simulates sending for two seconds, then clears the form and shows a success 
 })
 
 it.each([undefined, 'simulated'] as const)('sends no request with the host %s', async (host) => {
-  env.contactHost = host
+  env.host = { contact: host }
   freezeTime()
   const view = await openContact()
   await submitForm(view)
@@ -130,7 +130,7 @@ it('removes the result when another message is sent', async () => {
 })
 
 it('posts the message to the server, and shows no success within two seconds', async () => {
-  env.contactHost = 'server'
+  env.host = { contact: 'server' }
   const messages = mockEndpoint('/api/contact', 202)
   freezeTime()
   const view = await openContact()
@@ -145,7 +145,7 @@ it('posts the message to the server, and shows no success within two seconds', a
 it.each([undefined, 'email'] as const)(
   'posts the message to the configured endpoint in a document of the host %s',
   async (host) => {
-    env.contactHost = host
+    env.host = { contact: host }
     env.contactEndpoint = 'https://mail.example.com/send'
     const messages = mockEndpoint(env.contactEndpoint)
     freezeTime()
@@ -156,7 +156,7 @@ it.each([undefined, 'email'] as const)(
 )
 
 it('shows the email address instead of the form where nothing receives messages', async () => {
-  env.contactHost = 'email'
+  env.host = { contact: 'email' }
   await openContact()
   expect(await main().findByRole('heading', { name: 'Kirim Pesan' })).toBeInTheDocument()
   // One in the contact details, one in place of the form.
@@ -169,7 +169,7 @@ it('shows the email address instead of the form where nothing receives messages'
 })
 
 it('shows only the social networks where nothing receives messages and there is no email', async () => {
-  env.contactHost = 'email'
+  env.host = { contact: 'email' }
   serveProfile({ email: null })
   await openContact()
   expect(await main().findByRole('link', { name: 'GitHub' })).toBeInTheDocument()
@@ -178,7 +178,7 @@ it('shows only the social networks where nothing receives messages and there is 
 })
 
 it('shows an error if the request fails, and keeps the fields', async () => {
-  env.contactHost = 'server'
+  env.host = { contact: 'server' }
   mockEndpoint('/api/contact', 503)
   const view = await openContact()
   await submitForm(view)
@@ -189,7 +189,7 @@ it('shows an error if the request fails, and keeps the fields', async () => {
 })
 
 it('does not submit an empty field', async () => {
-  env.contactHost = 'server'
+  env.host = { contact: 'server' }
   const messages = mockEndpoint('/api/contact')
   const { user } = await openContact()
   await user.type(fields().name, 'Budi')

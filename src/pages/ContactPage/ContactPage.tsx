@@ -16,7 +16,7 @@ const Columns = styled.div`
   gap: clamp(1.75rem, 4vw, 4rem);
 
   ${({ theme }) => theme.from.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
   }
 `
 
@@ -34,9 +34,9 @@ export default function ContactPage() {
       />
       <Columns>
         <SectionBoundaries>
-          <ContactInfo profile={owner} />
           {channel !== 'email' && <ContactForm />}
           {channel === 'email' && owner.email && <ContactByEmail email={owner.email} />}
+          <ContactInfo profile={owner} />
         </SectionBoundaries>
       </Columns>
     </Page>

@@ -6,13 +6,18 @@ import { paths } from '../../lib/paths'
 import { Notice } from '../../ui/Notice'
 import { Heading, Section } from '../../ui/Page'
 
+/** Begins on the first screen. */
+const Frame = styled(Section)`
+  padding-top: clamp(1.5rem, 3vw, 2.5rem);
+`
+
 const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
   gap: 0.5rem 2rem;
-  margin-bottom: clamp(1.5rem, 3vw, 2.5rem);
+  margin-bottom: clamp(1rem, 2vw, 2rem);
 
   a {
     padding-block: 0.25rem;
@@ -38,12 +43,12 @@ interface FeaturedProjectsProps {
 /** The featured projects. With an odd number, the first one spans the row. */
 export function FeaturedProjects({ projects, error }: FeaturedProjectsProps) {
   return (
-    <Section>
+    <Frame>
       <Header>
         <Heading>Project Unggulan Saya</Heading>
         <Link to={paths.projects}>Lihat Semua Project</Link>
       </Header>
-      {error && <Notice title="Error" message={error} tone="error" heading="h3" />}
+      {error && <Notice title="Error" message={error} tone="error" heading="h3" lang="en" />}
       <Grid>
         {projects.map((project, index) => (
           <FeaturedProjectCard
@@ -53,6 +58,6 @@ export function FeaturedProjects({ projects, error }: FeaturedProjectsProps) {
           />
         ))}
       </Grid>
-    </Section>
+    </Frame>
   )
 }

@@ -18,6 +18,11 @@ const Heading = styled.h1<{ $wordLength: number }>`
       `clamp(1.75rem, ${80 / $wordLength}vw, ${theme.size.display})`};
   }
 
+  /* The browser paints an opaque box, as high as the font, behind each line. */
+  @media (forced-colors: active) {
+    line-height: 1.3;
+  }
+
   span:first-child {
     color: ${({ theme }) => theme.textMuted};
     font-size: ${({ theme }) => theme.size.subheading};

@@ -1,33 +1,28 @@
-import { ArrowRight, Mail, MapPin } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Briefcase from 'lucide-react/icons/briefcase'
+import Mail from 'lucide-react/icons/mail'
+import MapPin from 'lucide-react/icons/map-pin'
 import styled from 'styled-components'
 import type { CompleteProfile } from '../../features/profile/useProfile'
 import { paths } from '../../lib/paths'
 import { ButtonLink, ButtonRow } from '../../ui/Button'
-import { KawungPattern } from '../../ui/KawungPattern'
-import { Lead } from '../../ui/Page'
+import { Container, Lead } from '../../ui/Page'
 import { Statistics } from '../../ui/Statistics'
 import { Greeting } from './Greeting'
+import { HeroCloth } from './HeroCloth'
 
 const Frame = styled.section`
-  position: relative;
+  overflow: clip;
+`
+
+const Columns = styled(Container)`
   display: grid;
-  gap: clamp(2rem, 5vw, 3.5rem);
-  padding-block: clamp(2.5rem, 8vw, 6.5rem) clamp(2rem, 5vw, 4rem);
+  gap: clamp(1.5rem, 5vw, 3.5rem);
+  padding-block: clamp(1.5rem, 4vw, 3.5rem) clamp(1.5rem, 3vw, 2.5rem);
 
   ${({ theme }) => theme.from.desktop} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-    align-items: end;
-  }
-`
-
-const Pattern = styled(KawungPattern)`
-  height: 5rem;
-  border-radius: ${({ theme }) => theme.radius.large};
-  opacity: 0.75;
-
-  ${({ theme }) => theme.from.desktop} {
-    height: 100%;
-    min-height: 19rem;
+    align-items: center;
   }
 `
 
@@ -67,15 +62,22 @@ const Facts = styled.ul`
   }
 `
 
+const Buttons = styled(ButtonRow)`
+  /* Both fit into one row of a phone. */
+  a {
+    padding-inline: clamp(1rem, 4.5vw, 1.5rem);
+  }
+  @media (max-width: 24rem) {
+    svg {
+      display: none;
+    }
+  }
+`
+
 const Side = styled.div`
   display: grid;
   gap: 1rem;
   min-width: 0;
-
-  ${({ theme }) => theme.from.desktop} {
-    align-self: stretch;
-    grid-template-rows: 1fr auto;
-  }
 `
 
 interface HeroProps {
@@ -90,46 +92,51 @@ export function Hero({ profile, featuredCount }: HeroProps) {
   const { years_of_experience: years } = profile
   return (
     <Frame>
-      <Content>
-        <Greeting name={full_name} />
-        <JobTitle>{current_job_title}</JobTitle>
-        <Lead>{bio}</Lead>
-        <Facts>
-          <li>
-            <MapPin aria-hidden="true" />
-            {location}
-          </li>
-          <li>{years}+ tahun pengalaman</li>
-          {email && (
+      <Columns>
+        <Content>
+          <Greeting name={full_name} />
+          <JobTitle>{current_job_title}</JobTitle>
+          <Lead>{bio}</Lead>
+          <Facts>
             <li>
-              <Mail aria-hidden="true" />
-              <a href={`mailto:${email}`}>{email}</a>
+              <MapPin aria-hidden="true" />
+              {location}
             </li>
-          )}
-        </Facts>
-        <ButtonRow>
-          <ButtonLink to={paths.projects}>
-            Lihat Proyek Saya
-            <ArrowRight aria-hidden="true" />
-          </ButtonLink>
-          <ButtonLink to={paths.contact} $variant="outline">
-            Hubungi Saya
-          </ButtonLink>
-        </ButtonRow>
-      </Content>
-      <Side>
-        <Pattern $tile="6.25rem" />
-        <Statistics
-          boxed
-          statistics={[
-            {
-              term: 'Proyek Selesai',
-              value: featuredCount === undefined ? undefined : `${featuredCount * 10}+`,
-            },
-            { term: 'Tahun Pengalaman', value: `${years}+` },
-          ]}
-        />
-      </Side>
+            <li>
+              <Briefcase aria-hidden="true" />
+              {years}+ tahun pengalaman
+            </li>
+            {email && (
+              <li>
+                <Mail aria-hidden="true" />
+                <a href={`mailto:${email}`}>{email}</a>
+              </li>
+            )}
+          </Facts>
+          <Buttons>
+            <ButtonLink to={paths.projects}>
+              Lihat Proyek Saya
+              <ArrowRight aria-hidden="true" />
+            </ButtonLink>
+            <ButtonLink to={paths.contact} $variant="outline">
+              Hubungi Saya
+            </ButtonLink>
+          </Buttons>
+        </Content>
+        <Side>
+          <HeroCloth profile={profile} />
+          <Statistics
+            boxed
+            statistics={[
+              {
+                term: 'Proyek Selesai',
+                value: featuredCount === undefined ? undefined : `${featuredCount * 10}+`,
+              },
+              { term: 'Tahun Pengalaman', value: `${years}+` },
+            ]}
+          />
+        </Side>
+      </Columns>
     </Frame>
   )
 }

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
+import { buildProfile } from '../../../__mocks__/fixtures/profile'
 import { buildProject, buildProjects } from '../../../__mocks__/fixtures/projects'
+import { buildTestimonial } from '../../../__mocks__/fixtures/testimonials'
 import { failProfile, serveProfile } from '../../../__mocks__/handlers/profile'
 import { failProjects, serveProjects } from '../../../__mocks__/handlers/projects'
-import { mockResponse } from '../../../__mocks__/handlers/mockResponse'
+import { mockErrorResponse, mockResponse } from '../../../__mocks__/handlers/mockResponse'
+import { serveTestimonials } from '../../../__mocks__/handlers/testimonials'
 import { definitionOf } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
@@ -94,6 +97,59 @@ it('shows the featured projects, with a link if they have a slug', async () => {
   )
   expect(screen.getByText('Tanpa Halaman')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Tanpa Halaman' })).not.toBeInTheDocument()
+})
+
+it('shows the first featured testimonial, with a link to its project', async () => {
+  serveTestimonials([
+    buildTestimonial({ id: 1 }),
+    buildTestimonial({ id: 2, is_featured: 1, project_slug: 'toko-batik' }),
+    buildTestimonial({ id: 3, is_featured: 1 }),
+  ])
+  await openHome()
+  const quote = within(await screen.findByRole('region', { name: 'Kata klien' }))
+  expect(quote.getByText('“Pendapat 2.”')).toBeInTheDocument()
+  expect(quote.getByText('Pelanggan 2')).toBeInTheDocument()
+  expect(quote.getByText('Pemilik at Warung Sinta')).toBeInTheDocument()
+  expect(quote.getByRole('link', { name: 'Lihat proyek Proyek 2' })).toHaveAttribute(
+    'href',
+    '/projects/toko-batik',
+  )
+})
+
+it('links to the featured testimonial if its project is not known', async () => {
+  serveTestimonials([buildTestimonial({ id: 2, is_featured: 1 })])
+  await openHome()
+  expect(await screen.findByRole('link', { name: 'Baca testimoni' })).toHaveAttribute(
+    'href',
+    '/testimonials/2',
+  )
+})
+
+it('shows no quote if there are no featured testimonials', async () => {
+  serveTestimonials([buildTestimonial()])
+  await openHome()
+  expect(screen.queryByRole('region', { name: 'Kata klien' })).not.toBeInTheDocument()
+})
+
+it('shows no quote and logs no error if the back end has no featured testimonials', async () => {
+  const requests = mockErrorResponse('/testimonials/featured', 404)
+  await openHome()
+  await waitFor(() => expect(requests).toHaveLength(1))
+  expect(screen.queryByRole('region', { name: 'Kata klien' })).not.toBeInTheDocument()
+})
+
+it('shows the portrait of the profile', async () => {
+  await openHome()
+  const { full_name, current_job_title } = buildProfile()
+  expect(
+    main().getByRole('img', { name: `${full_name} - ${current_job_title}`, hidden: true }),
+  ).toBeInTheDocument()
+})
+
+it('shows no portrait without a picture', async () => {
+  serveProfile({ profile_picture_full_url: null })
+  await openHome()
+  expect(main().queryByRole('img', { name: /Dewi Contoh/, hidden: true })).not.toBeInTheDocument()
 })
 
 it('shows the three values', async () => {

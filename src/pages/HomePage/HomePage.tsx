@@ -7,6 +7,7 @@ import { useFeaturedProjects } from '../../features/projects/useFeaturedProjects
 import { joinTexts } from '../../features/seo/headTexts'
 import { PageHead } from '../../features/seo/PageHead'
 import { personData } from '../../features/seo/personData'
+import { featuredTestimonialsApi } from '../../features/testimonials/featuredTestimonialsApi'
 import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/Button'
 import { CallToAction } from '../../ui/CallToAction'
@@ -15,6 +16,7 @@ import { Notice } from '../../ui/Notice'
 import { Container } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/SectionBoundaries'
 import { FeaturedProjects } from './FeaturedProjects'
+import { FeaturedQuote } from './FeaturedQuote'
 import { Hero } from './Hero'
 import { Technologies } from './Technologies'
 import { Values } from './Values'
@@ -24,6 +26,7 @@ export const prefetchQueries: PrefetchQueries = () => [
     profileId,
     prefetchOptions,
   ),
+  featuredTestimonialsApi.endpoints.listFeaturedTestimonials.initiate(undefined, prefetchOptions),
 ]
 
 function errorMessage(error: unknown, defaultReason = 'Unknown error'): string {
@@ -48,32 +51,40 @@ function HomeContent() {
   const { profile, ...profileQuery } = useProfile()
   const featured = useFeaturedProjects(profileId)
 
-  if (profileQuery.isLoading || featured.isLoading) return <Loading text="Loading..." tall />
+  if (profileQuery.isLoading || featured.isLoading)
+    return <Loading text="Loading..." tall lang="en" />
   if (profileQuery.error) {
     const message = errorMessage(profileQuery.error, 'Failed to fetch profile')
-    return <Notice title="Error" message={message} tone="error" heading="h1" />
+    return (
+      <Container>
+        <Notice title="Error" message={message} tone="error" heading="h1" lang="en" />
+      </Container>
+    )
   }
   return (
-    <Container>
-      <SectionBoundaries>
-        <Hero profile={profile} featuredCount={featured.count} />
-        <Technologies stack={profile.preferred_tech_stack} />
-        <FeaturedProjects
-          projects={featured.projects}
-          error={featured.error && errorMessage(featured.error)}
-        />
-        <Values />
-        <CallToAction
-          title="Mari Berkolaborasi Bersama!"
-          text="Punya ide, atau masalah yang perlu dipecahkan? Ceritakan kepada saya."
-        >
-          <ButtonLink to={paths.contact}>Mulai Diskusi</ButtonLink>
-          <ButtonLink to={paths.about} $variant="outline">
-            Tentang Saya
-          </ButtonLink>
-        </CallToAction>
-      </SectionBoundaries>
-    </Container>
+    <SectionBoundaries>
+      <Hero profile={profile} featuredCount={featured.count} />
+      <Container>
+        <SectionBoundaries>
+          <Technologies stack={profile.preferred_tech_stack} />
+          <FeaturedProjects
+            projects={featured.projects}
+            error={featured.error && errorMessage(featured.error)}
+          />
+          <FeaturedQuote />
+          <Values />
+          <CallToAction
+            title="Mari Berkolaborasi Bersama!"
+            text="Punya ide, atau masalah yang perlu dipecahkan? Ceritakan kepada saya."
+          >
+            <ButtonLink to={paths.contact}>Mulai Diskusi</ButtonLink>
+            <ButtonLink to={paths.about} $variant="outline">
+              Tentang Saya
+            </ButtonLink>
+          </CallToAction>
+        </SectionBoundaries>
+      </Container>
+    </SectionBoundaries>
   )
 }
 

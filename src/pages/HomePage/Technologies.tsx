@@ -5,7 +5,7 @@ import { ChipList } from '../../ui/Chip'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
 const Band = styled.section`
-  padding-block: 1.5rem;
+  padding-block: clamp(1rem, 2vw, 1.5rem);
   border-block: 1px solid ${({ theme }) => theme.line};
 `
 

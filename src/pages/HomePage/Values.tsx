@@ -1,4 +1,6 @@
-import { Code, Gauge, MonitorSmartphone } from 'lucide-react'
+import Code from 'lucide-react/icons/code'
+import Gauge from 'lucide-react/icons/gauge'
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import { ValueCards } from '../../ui/ValueCards'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { Section } from '../../ui/Page'

@@ -11,19 +11,31 @@ const Frame = styled(Container)`
   display: grid;
   justify-items: start;
   gap: 1.25rem;
-  padding-block: clamp(2.5rem, 8vw, 6rem);
+  padding-top: clamp(2.5rem, 6vw, 6rem);
+
+  ${({ theme }) => theme.from.desktop} {
+    grid-template-columns: 1fr 1fr;
+    align-items: center;
+  }
+`
+
+const Content = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 1.25rem;
 `
 
 const Code = styled.p`
   position: relative;
   color: ${({ theme }) => theme.accent};
-  font-size: clamp(6rem, 24vw, 15rem);
+  font-size: clamp(6rem, 18vw, 21rem);
   font-weight: 800;
   letter-spacing: -0.06em;
   line-height: 0.9;
 `
 
 const Pattern = styled(KawungPattern)`
+  grid-column: 1 / -1;
   width: 100%;
   height: 3rem;
 `
@@ -52,27 +64,29 @@ const Links = styled.ul`
 export function NotFoundPage() {
   const { owner } = useProfile()
   return (
-    <Frame>
+    <Frame lang="en">
       <PageHead section="Page Not Found" owner={owner} />
       <Code>404</Code>
+      <Content>
+        <Title>Page Not Found</Title>
+        <Message>
+          Sorry, the page you are looking for doesn't exist or has been moved. Let's get you back on
+          track!
+        </Message>
+        <ButtonLink to={paths.home}>Go Home</ButtonLink>
+        <Links lang="id">
+          <li>
+            <Link to={paths.about}>Tentang Saya</Link>
+          </li>
+          <li>
+            <Link to={paths.projects}>Proyek</Link>
+          </li>
+          <li>
+            <Link to={paths.contact}>Kontak</Link>
+          </li>
+        </Links>
+      </Content>
       <Pattern $tile="3rem" />
-      <Title>Page Not Found</Title>
-      <Message>
-        Sorry, the page you are looking for doesn't exist or has been moved. Let's get you back on
-        track!
-      </Message>
-      <ButtonLink to={paths.home}>Go Home</ButtonLink>
-      <Links>
-        <li>
-          <Link to={paths.about}>Tentang Saya</Link>
-        </li>
-        <li>
-          <Link to={paths.projects}>Proyek</Link>
-        </li>
-        <li>
-          <Link to={paths.contact}>Kontak</Link>
-        </li>
-      </Links>
     </Frame>
   )
 }

@@ -1,39 +1,49 @@
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import type { Project } from '../../contract/projects'
-import { usePageTransition } from '../../features/projects/projectTransition'
-import { formatLongDate } from '../../lib/dates'
+import type { ProjectDetail as Detail, ProjectLink } from '../../contract/projects'
+import { projectCloth } from '../../features/projects/projectCloth'
+import { clothTransitionName, usePageTransition } from '../../features/projects/projectTransition'
+import { ClientQuote } from '../../features/testimonials/ClientQuote'
 import { paths } from '../../lib/paths'
+import { nodesOf } from '../../lib/richText'
 import { breakpoints } from '../../theme/theme'
 import { Bullets } from '../../ui/Bullets'
-import { ButtonLink } from '../../ui/Button'
-import { Badge } from '../../ui/Chip'
-import { Title } from '../../ui/Page'
+import { ButtonLink, ButtonRow } from '../../ui/Button'
+import { Cloth } from '../../ui/Cloth'
+import { NeighbourLinks } from '../../ui/NeighbourLinks'
 import { Picture } from '../../ui/Picture'
 import { SectionBoundaries } from '../../ui/SectionBoundaries'
-import { ProjectSidebar } from './ProjectSidebar'
+import { ProjectGallery } from './ProjectGallery'
+import { ProjectHeader } from './ProjectHeader'
 import { ProjectNavigation } from './ProjectNavigation'
+import { ProjectOutcomes } from './ProjectOutcomes'
+import { ProjectSidebar } from './ProjectSidebar'
+import { ProjectStory } from './ProjectStory'
 
 const Frame = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(1.5rem, 3vw, 2.5rem);
-  padding-block: clamp(1.5rem, 4vw, 3rem) clamp(3rem, 7vw, 6rem);
+  padding-top: clamp(1.5rem, 4vw, 3rem);
+
+  > section {
+    margin-top: clamp(1rem, 2vw, 2rem);
+  }
 `
 
-const Header = styled.div`
-  display: grid;
-  gap: 1rem;
-  max-width: 52rem;
+const EndLinks = styled(ButtonRow)`
+  ${({ theme }) => theme.print} {
+    display: none;
+  }
 `
 
-const Meta = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.5rem 1rem;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+/** The cloth of the project. */
+const Head = styled(Cloth)`
+  height: clamp(4rem, 8vw, 7rem);
+  border: 1px solid ${({ theme }) => theme.line};
+  border-radius: ${({ theme }) => theme.radius.large};
 
-  &:empty {
+  ${({ theme }) => theme.print} {
     display: none;
   }
 `
@@ -49,6 +59,7 @@ const Columns = styled.div`
 
   ${({ theme }) => theme.from.desktop} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    column-gap: clamp(2rem, 5.5vw, 5rem);
   }
 `
 
@@ -70,28 +81,14 @@ const Description = styled.p`
   white-space: pre-line;
 `
 
-function ProjectHeader({ project }: { project: Project }) {
-  const { title, category_name: category } = project
-  const created = formatLongDate(project.created_at)
-  return (
-    <Header>
-      <Meta>
-        {category && <Badge>{category}</Badge>}
-        {created && <time dateTime={project.created_at ?? undefined}>{created}</time>}
-      </Meta>
-      <Title>{title}</Title>
-    </Header>
-  )
-}
-
-function ProjectDescription({ project }: { project: Project }) {
+function ProjectDescription({ project }: { project: Detail }) {
   const transitionName = usePageTransition(project.id)
   return (
     <Main>
       <Screenshot
         src={project.picture_url}
         colours={project.picture_colours}
-        placeholder="project"
+        placeholder={projectCloth(project)}
         transitionName={transitionName}
         alt={project.picture_alt?.trim() || `Tampilan ${project.title}`}
         ratio="16 / 10"
@@ -100,16 +97,27 @@ function ProjectDescription({ project }: { project: Project }) {
       />
       {project.description && <Description>{project.description}</Description>}
       <Bullets texts={project.highlights} />
+      <ProjectOutcomes outcomes={project.outcomes ?? []} />
     </Main>
   )
 }
 
-/** A project with its picture, description, technologies and links. */
-export function ProjectDetail({ project }: { project: Project }) {
+const describe = (project: ProjectLink | null | undefined, label: string) =>
+  project && { to: paths.project(project.slug), label, title: project.title }
+
+/**
+ * A project with its picture, description, technologies and links. With a case study, its text,
+ * the client's words, the neighbours in the list and a link to the contact form follow.
+ */
+export function ProjectDetail({ project }: { project: Detail }) {
+  const { story_tree: story, testimonials } = project
+  const hasStory = nodesOf(story?.blocks).length > 0
+  const [testimonial] = testimonials ?? []
   return (
     <Frame>
       <SectionBoundaries>
         <ProjectNavigation title={project.title} />
+        <Head cloth={projectCloth(project)} transitionName={clothTransitionName(project.id)} />
         <ProjectHeader project={project} />
         <Columns>
           <SectionBoundaries>
@@ -117,11 +125,28 @@ export function ProjectDetail({ project }: { project: Project }) {
             <ProjectSidebar project={project} />
           </SectionBoundaries>
         </Columns>
-        <p>
-          <ButtonLink to={paths.projects} $variant="outline">
+        {story && hasStory && <ProjectStory text={story} />}
+        <ProjectGallery pictures={project.pictures ?? []} />
+        {hasStory && testimonial?.description?.trim() && (
+          <section aria-label="Kata klien">
+            <ClientQuote testimonial={testimonial}>
+              <Link to={paths.testimonial(testimonial.id)}>Baca testimoni</Link>
+            </ClientQuote>
+          </section>
+        )}
+        <EndLinks>
+          {hasStory && <ButtonLink to={paths.contact}>Hubungi Saya</ButtonLink>}
+          <ButtonLink to={paths.projects} lang="en" $variant="outline">
             View All Projects
           </ButtonLink>
-        </p>
+        </EndLinks>
+        {hasStory && (
+          <NeighbourLinks
+            label="Proyek lain"
+            previous={describe(project.previous, 'Proyek sebelumnya')}
+            next={describe(project.next, 'Proyek berikutnya')}
+          />
+        )}
       </SectionBoundaries>
     </Frame>
   )

@@ -3,6 +3,7 @@ import { prefetchOptions, type PrefetchQueries } from '../../api/prefetchQueries
 import { profileId } from '../../features/profile/profileApi'
 import { useProfile } from '../../features/profile/useProfile'
 import { profileProjectsApi } from '../../features/projects/profileProjectsApi'
+import { projectCloth } from '../../features/projects/projectCloth'
 import { useProject } from '../../features/projects/useProject'
 import { PageHead } from '../../features/seo/PageHead'
 import { projectData } from '../../features/seo/projectData'
@@ -44,21 +45,28 @@ export default function ProjectDetailPage() {
             ...(project?.skill_names ?? []).map(({ name }) => name),
             project?.category_name,
           ]}
-          structuredData={project && projectData(project)}
+          structuredData={project && projectData(project, owner.full_name)}
           type="article"
+          cloth={project && projectCloth(project)}
         />
         {project && <ProjectDetail project={project} />}
         {state.status === 'loading' && (
-          <Loading text="Loading project details..." tall={!project} />
+          <Loading text="Loading project details..." tall={!project} lang="en" />
         )}
         {state.status === 'missing' && (
-          <Notice title="Project Not Found" heading="h1">
+          <Notice title="Project Not Found" heading="h1" lang="en">
             {backLink}
             <ButtonLink to={paths.home}>Go Home</ButtonLink>
           </Notice>
         )}
         {state.status === 'failed' && (
-          <Notice title="Something went wrong" message={state.message} tone="error" heading="h1">
+          <Notice
+            title="Something went wrong"
+            message={state.message}
+            tone="error"
+            heading="h1"
+            lang="en"
+          >
             <Button onClick={reloadPage}>Try Again</Button>
             {backLink}
           </Notice>

@@ -1,4 +1,6 @@
-import { CirclePlay, Code, ExternalLink } from 'lucide-react'
+import CirclePlay from 'lucide-react/icons/circle-play'
+import Code from 'lucide-react/icons/code'
+import ExternalLink from 'lucide-react/icons/external-link'
 import type { Project } from '../../contract/projects'
 import { safeLink } from '../../lib/safeLink'
 import { ButtonAnchor, ButtonRow } from '../../ui/Button'
@@ -12,7 +14,7 @@ export function ProjectLinks({ project }: { project: Project }) {
   ].filter(({ href }) => href !== undefined)
   if (links.length === 0) return null
   return (
-    <section>
+    <section lang="en">
       <h2>Project Links</h2>
       <ButtonRow>
         {links.map(({ label, Icon, href }, index) => (

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '../../lib/paths'
@@ -17,19 +17,23 @@ const Frame = styled.div`
     gap: 0.375rem;
     font-weight: 600;
   }
+
+  ${({ theme }) => theme.print} {
+    display: none;
+  }
 `
 
 const parents = [
-  { to: paths.home, label: 'Home' },
-  { to: paths.projects, label: 'Projects' },
-]
+  { to: paths.home, label: 'Home', lang: 'en' },
+  { to: paths.projects, label: 'Projects', lang: 'en' },
+] as const
 
 /** The breadcrumb of a project, and a link to all projects. */
 export function ProjectNavigation({ title }: { title: string }) {
   return (
     <Frame>
       <Breadcrumb parents={parents} current={title} />
-      <Link to={paths.projects}>
+      <Link to={paths.projects} lang="en">
         <ArrowLeft size="1em" aria-hidden="true" />
         Back to Projects
       </Link>

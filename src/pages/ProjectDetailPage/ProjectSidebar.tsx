@@ -29,7 +29,7 @@ export function ProjectSidebar({ project }: { project: Project }) {
     <Aside>
       {skills && skills.length > 0 && (
         <section>
-          <h2>Technologies Used</h2>
+          <h2 lang="en">Technologies Used</h2>
           <ChipList labels={skills.map(({ name }) => name)} />
         </section>
       )}

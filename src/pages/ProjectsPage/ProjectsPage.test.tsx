@@ -4,7 +4,7 @@ import { buildProject, buildProjects } from '../../../__mocks__/fixtures/project
 import { failCategories, serveCategories } from '../../../__mocks__/handlers/categories'
 import { serveProfile } from '../../../__mocks__/handlers/profile'
 import { failProjects, serveProjects } from '../../../__mocks__/handlers/projects'
-import { mockPendingResponse } from '../../../__mocks__/handlers/mockResponse'
+import { mockErrorResponse, mockPendingResponse } from '../../../__mocks__/handlers/mockResponse'
 import { scrollIntoView } from '../../../__mocks__/intersectionObserver'
 import { articleWithHeading } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
@@ -59,7 +59,7 @@ it('shows a card with picture, category, title, description and technologies', a
   const picture = card.getByRole('presentation')
   expect(picture).toHaveAttribute('src', '/pictures/projects/1.webp')
   fireEvent.error(picture)
-  expect(picture).toHaveAttribute('src', '/pictures/project-placeholder.svg')
+  expect(picture).not.toBeInTheDocument()
 })
 
 it('a card without a slug has no link, and missing fields are omitted', async () => {
@@ -74,7 +74,7 @@ it('a card without a slug has no link, and missing fields are omitted', async ()
   ])
   const card = within(articleWithHeading('Proyek 1'))
   expect(card.queryByRole('link')).not.toBeInTheDocument()
-  expect(card.getByRole('presentation')).toHaveAttribute('src', '/pictures/project-placeholder.svg')
+  expect(card.queryByRole('presentation')).not.toBeInTheDocument()
   expect(document.body).not.toHaveTextContent(/null|undefined|NaN/)
 })
 
@@ -101,20 +101,57 @@ it('requests one page at a time', async () => {
   expect(requests).toHaveLength(2)
 })
 
-it('has filters for all projects and for each active category', async () => {
-  await openProjects()
-  const filters = within(screen.getByRole('group', { name: 'Kategori proyek' }))
-  const buttons = filters.getAllByRole('button')
-  expect(buttons.map((button) => button.textContent)).toEqual([
-    'Semua Proyek',
-    'Frontend',
-    'Full Stack',
-  ])
-  expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual([
+const filterButtons = () =>
+  within(screen.getByRole('group', { name: 'Kategori proyek' })).getAllByRole('button')
+
+it('has filters for all projects and for each active category, with their numbers', async () => {
+  await openProjects([...buildProjects(3), buildProject({ id: 9, category_name: 'Frontend' })])
+  expect(filterButtons().map((button) => button.getAttribute('aria-pressed'))).toEqual([
     'true',
     'false',
     'false',
   ])
+  for (const [name, count] of Object.entries({ 'Semua Proyek': 4, Frontend: 1, 'Full Stack': 3 })) {
+    const button = screen.getByRole('button', { name })
+    await waitFor(() => expect(button).toHaveAccessibleDescription(`${count} proyek`))
+    expect(button).toHaveTextContent(name)
+  }
+})
+
+it('orders the categories by their numbers', async () => {
+  serveCategories(buildCategories('Design', 'Frontend', 'Full Stack'))
+  await openProjects([...buildProjects(3), buildProject({ id: 9, category_name: 'Frontend' })])
+  expect(filterButtons().map((button) => button.textContent)).toEqual([
+    'Semua Proyek',
+    'Full Stack',
+    'Frontend',
+    'Design',
+  ])
+})
+
+it('shows the filters without a retry if the numbers cannot be loaded', async () => {
+  serveProjects(buildProjects(1))
+  const requests = mockErrorResponse('/projects/stats')
+  expectConsoleError(/GET \/projects\/stats: 500/)
+  renderApp('/projects')
+  expect(await screen.findByRole('button', { name: 'Frontend' })).toBeInTheDocument()
+  expect(requests).toHaveLength(1)
+})
+
+it('has filters in the order of the categories without numbers if they are not known', async () => {
+  serveCategories(buildCategories('Design', 'Full Stack'))
+  serveProjects(buildProjects(1))
+  const requests = mockErrorResponse('/projects/stats', 404)
+  renderApp('/projects')
+  const filters = within(await screen.findByRole('group', { name: 'Kategori proyek' }))
+  await waitFor(() => expect(requests).toHaveLength(1))
+  const buttons = filters.getAllByRole('button')
+  expect(buttons.map((button) => button.textContent)).toEqual([
+    'Semua Proyek',
+    'Design',
+    'Full Stack',
+  ])
+  expect(buttons[1]).not.toHaveAccessibleDescription()
 })
 
 it('has a filter for each of two categories with the same name', async () => {
@@ -246,6 +283,7 @@ it('links to github.com if the profile has no GitHub account', async () => {
 
 describe('the URL', () => {
   const pageInUrl = () => new URL(window.location.href).searchParams.get('page')
+  beforeEach(() => window.history.replaceState(null, '', '/projects'))
   afterEach(() => window.history.replaceState(null, '', '/'))
 
   it('contains the last loaded page', async () => {
@@ -262,6 +300,39 @@ describe('the URL', () => {
     await expectCards(12)
     await user.click(screen.getByRole('button', { name: 'Frontend' }))
     await waitFor(() => expect(pageInUrl()).toBeNull())
+  })
+
+  it('contains the selected category', async () => {
+    const { user } = await openProjects()
+    await user.click(screen.getByRole('button', { name: 'Full Stack' }))
+    await waitFor(() => expect(window.location.search).toBe('?category=Full%20Stack'))
+    await user.click(screen.getByRole('button', { name: 'Semua Proyek' }))
+    await waitFor(() => expect(window.location.search).toBe(''))
+  })
+
+  it('selects a category', async () => {
+    const requests = serveProjects([
+      ...buildProjects(8),
+      buildProject({ id: 20, title: 'Etalase', category_name: 'Frontend' }),
+    ])
+    renderApp('/projects?category=Frontend')
+    await expectCards(1)
+    expect(articleWithHeading('Etalase')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Frontend' })).toHaveAttribute('aria-pressed', 'true')
+    expect(requests.at(-1)?.searchParams.get('category')).toBe('Frontend')
+  })
+
+  it('selects all projects when a link to the page without a category is followed', async () => {
+    serveProjects(buildProjects(8))
+    const { user } = renderApp('/projects?category=Frontend')
+    await screen.findByText('Tidak ada proyek')
+    const footer = within(screen.getByRole('contentinfo'))
+    await user.click(footer.getByRole('link', { name: 'Proyek' }))
+    await expectCards(6)
+    expect(screen.getByRole('button', { name: 'Semua Proyek' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
   })
 
   it('loads the list up to its page', async () => {

@@ -3,26 +3,33 @@ import { categoriesApi } from '../../features/categories/categoriesApi'
 import { profileId } from '../../features/profile/profileApi'
 import { useProfile } from '../../features/profile/useProfile'
 import { profileProjectsApi } from '../../features/projects/profileProjectsApi'
-import { useProjectFeed } from '../../features/projects/useProjectFeed'
+import { projectStatsApi } from '../../features/projects/projectStatsApi'
+import { categoryFilter, useProjectFeed } from '../../features/projects/useProjectFeed'
 import { describeList } from '../../features/seo/headTexts'
 import { PageHead } from '../../features/seo/PageHead'
+import { readFilter } from '../../lib/filterInUrl'
 import { paths } from '../../lib/paths'
 import { safeLink } from '../../lib/safeLink'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button'
 import { CallToAction } from '../../ui/CallToAction'
 import { Page } from '../../ui/Page'
+import { ResultCount } from '../../ui/ResultCount'
 import { ProjectFilter } from './ProjectFilter'
 import { ProjectGrid } from './ProjectGrid'
 
 const { listProfileProjects } = profileProjectsApi.endpoints
 
-export const prefetchQueries: PrefetchQueries = ({ page: lastPage }) => [
-  categoriesApi.endpoints.listActiveCategories.initiate(undefined, prefetchOptions),
-  prefetchPages(
-    (page) => listProfileProjects.initiate({ profileId, page }, prefetchOptions),
-    lastPage,
-  ),
-]
+export const prefetchQueries: PrefetchQueries = ({ page: lastPage, search }) => {
+  const filter = categoryFilter(profileId, readFilter(search, 'category'))
+  return [
+    categoriesApi.endpoints.listActiveCategories.initiate(undefined, prefetchOptions),
+    projectStatsApi.endpoints.getProjectStats.initiate(undefined, prefetchOptions),
+    prefetchPages(
+      (page) => listProfileProjects.initiate({ ...filter, page }, prefetchOptions),
+      filter.category === undefined ? lastPage : 1,
+    ),
+  ]
+}
 
 /** All projects with infinite scroll and a filter by category. */
 export default function ProjectsPage() {
@@ -41,6 +48,10 @@ export default function ProjectsPage() {
         keywords={feed.projects.map(({ category_name: category }) => category)}
       />
       <ProjectFilter selected={feed.selected} onSelect={feed.select} />
+      <ResultCount
+        count={feed.isLoading || feed.error ? undefined : feed.projects.length}
+        noun="proyek"
+      />
       <ProjectGrid feed={feed} />
       <CallToAction title="Tertarik Berkolaborasi?" text="Kirim pesan tentang proyek Anda.">
         <ButtonLink to={paths.contact}>Hubungi Saya</ButtonLink>

@@ -1,10 +1,11 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { messageOf } from '../../api/apiError'
 import { prefetchOptions, prefetchPages, type PrefetchQueries } from '../../api/prefetchQueries'
 import { profileId } from '../../features/profile/profileApi'
 import { profileSkillsApi } from '../../features/skills/profileSkillsApi'
 import { SkillGroupCard } from '../../features/skills/SkillGroupCard'
 import { useSkills } from '../../features/skills/useSkills'
+import { breakpoints } from '../../theme/theme'
 import { Button } from '../../ui/Button'
 import { CardGrid } from '../../ui/Card'
 import { CardSkeletons } from '../../ui/CardSkeletons'
@@ -22,6 +23,29 @@ const Banner = styled.p`
   color: ${({ theme }) => theme.accentStrong};
   font-size: ${({ theme }) => theme.size.small};
   font-weight: 600;
+`
+
+/** The last card spans the whole row if it would be alone in it. */
+const columns = (count: number) => css`
+  grid-template-columns: repeat(${count}, minmax(0, 1fr));
+
+  > :last-child:nth-child(${count}n + 1) {
+    grid-column: 1 / -1;
+
+    ul {
+      grid-template-columns: repeat(${count}, minmax(0, 1fr));
+      column-gap: clamp(2rem, 4vw, 3.5rem);
+    }
+  }
+`
+
+const Groups = styled(CardGrid)`
+  @media (min-width: ${breakpoints.tablet}) and (max-width: 63.99rem) {
+    ${columns(2)}
+  }
+  ${({ theme }) => theme.from.desktop} {
+    ${columns(3)}
+  }
 `
 
 const { listProfileSkills } = profileSkillsApi.endpoints
@@ -48,11 +72,11 @@ export default function SkillsPage() {
         </Banner>
       )}
       {!state.isLoading && (
-        <CardGrid $min="20rem">
+        <Groups>
           {groups.map((group) => (
             <SkillGroupCard key={group.category_id} group={group} />
           ))}
-        </CardGrid>
+        </Groups>
       )}
       {error && (
         <Notice title="Gagal Memuat Keahlian" message={messageOf(error)} tone="error">

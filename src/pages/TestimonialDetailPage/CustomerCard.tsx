@@ -9,7 +9,7 @@ const Frame = styled(Card)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: clamp(1.125rem, 3vw, 2rem);
+  gap: clamp(1rem, 3vw, 2rem);
 
   > div {
     min-width: 0;
@@ -31,7 +31,7 @@ export function CustomerCard({ testimonial }: { testimonial: Testimonial }) {
         <h1>{name}</h1>
         {customer_position && <MutedText>{customer_position}</MutedText>}
         {customer_company && <MutedText>{customer_company}</MutedText>}
-        {testimonial.is_featured === 1 && <Badge>Featured</Badge>}
+        {testimonial.is_featured === 1 && <Badge lang="en">Featured</Badge>}
       </div>
     </Frame>
   )

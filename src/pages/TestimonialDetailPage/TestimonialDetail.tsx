@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import styled from 'styled-components'
 import type { Testimonial } from '../../contract/testimonials'
 import { ratingOf } from '../../features/testimonials/averageRating'
@@ -15,7 +15,7 @@ import { ProjectFacts } from './ProjectFacts'
 const Frame = styled.article`
   display: grid;
   gap: clamp(1.25rem, 2.5vw, 1.75rem);
-  padding-block: clamp(1.5rem, 4vw, 3rem) clamp(3rem, 7vw, 6rem);
+  padding-top: clamp(1.5rem, 4vw, 3rem);
 
   h2 {
     margin-bottom: 0.875rem;
@@ -30,7 +30,7 @@ const Columns = styled.div`
   gap: inherit;
 
   ${({ theme }) => theme.from.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
     align-items: start;
   }
 `
@@ -44,7 +44,7 @@ const Column = styled.div`
   &:empty {
     display: none;
   }
-  :empty + & {
+  &:has(+ :empty) {
     grid-column: 1 / -1;
   }
 `
@@ -58,7 +58,7 @@ const Stars = styled.p`
 `
 
 const Quote = styled.blockquote`
-  font-size: ${({ theme }) => theme.size.heading};
+  font-size: clamp(1.5rem, 1.1rem + 1vw, 2rem);
   font-weight: 550;
   letter-spacing: -0.015em;
   line-height: 1.45;
@@ -84,11 +84,12 @@ function RatingCard({ testimonial }: { testimonial: Testimonial }) {
   )
 }
 
-function QuoteCard({ text }: { text: string }) {
+function QuoteCard({ text }: { text: string | null | undefined }) {
   return (
     <Card as="section">
       <h2>Testimoni</h2>
-      <Quote>“{text}”</Quote>
+      {/* One text node: the closing mark does not shift when the font has loaded. */}
+      <Quote>{`“${text ?? ''}”`}</Quote>
     </Card>
   )
 }
@@ -103,14 +104,14 @@ export function TestimonialDetail({ testimonial }: { testimonial: Testimonial })
         <Columns>
           <Column>
             <SectionBoundaries>
-              <ProjectFacts testimonial={testimonial} />
-              <RatingCard testimonial={testimonial} />
+              <QuoteCard text={testimonial.description} />
+              <TestimonialPicture testimonial={testimonial} />
             </SectionBoundaries>
           </Column>
           <Column>
             <SectionBoundaries>
-              <QuoteCard text={testimonial.description} />
-              <TestimonialPicture testimonial={testimonial} />
+              <ProjectFacts testimonial={testimonial} />
+              <RatingCard testimonial={testimonial} />
             </SectionBoundaries>
           </Column>
         </Columns>

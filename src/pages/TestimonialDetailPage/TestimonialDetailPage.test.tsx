@@ -51,8 +51,27 @@ it('shows project, category and date', async () => {
   await openTestimonial()
   expect(screen.getByRole('heading', { name: 'Proyek' })).toBeInTheDocument()
   expect(definitionOf('Judul Proyek')).toHaveTextContent('Proyek 3')
+  expect(main().queryByRole('link', { name: 'Proyek 3' })).not.toBeInTheDocument()
   expect(definitionOf('Kategori')).toHaveTextContent('Full Stack')
   expect(definitionOf('Tanggal Testimoni')).toHaveTextContent('2 Juni 2024')
+})
+
+it('links the title of a project that visitors can see', async () => {
+  await openTestimonial({ project_slug: 'toko-batik' })
+  expect(main().getByRole('link', { name: 'Proyek 3' })).toHaveAttribute(
+    'href',
+    '/projects/toko-batik',
+  )
+})
+
+it('shows the quote before the facts', async () => {
+  await openTestimonial()
+  const headings = main().getAllByRole('heading', { level: 2 })
+  expect(headings.map((heading) => heading.textContent).slice(0, 3)).toEqual([
+    'Testimoni',
+    'Dokumentasi',
+    'Proyek',
+  ])
 })
 
 it('shows the rating and the full text', async () => {

@@ -4,18 +4,21 @@ import { averageRating } from '../../features/testimonials/averageRating'
 import { MutedText } from '../../ui/Page'
 import { Rating } from '../../ui/Rating'
 
+/** As high without ratings, so that a category without testimonials does not move its filters. */
 const Frame = styled.div`
-  display: grid;
-  gap: 0.25rem;
-  margin-bottom: 2rem;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0.25rem 1.25rem;
+  margin-bottom: 1.25rem;
+  min-height: calc(1.65 * ${({ theme }) => theme.size.heading});
 `
 
 const Average = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.375rem 0.75rem;
-  font-size: ${({ theme }) => theme.size.subheading};
+  gap: 0.25rem 0.625rem;
 
   strong {
     font-size: ${({ theme }) => theme.size.heading};
@@ -35,7 +38,9 @@ export function RatingSummary({ testimonials }: { testimonials: readonly Testimo
           <span>rata-rata</span>
         </Average>
       )}
-      <MutedText>Dari {testimonials.length} proyek yang diselesaikan</MutedText>
+      {testimonials.length > 0 && (
+        <MutedText>Dari {testimonials.length} proyek yang diselesaikan</MutedText>
+      )}
     </Frame>
   )
 }

@@ -1,19 +1,14 @@
 import { categoriesApi } from '../../features/categories/categoriesApi'
+import { testimonialsApi } from '../../features/testimonials/testimonialsApi'
 import type { TestimonialCategoryId } from '../../features/testimonials/testimonialsSlice'
-import { FilterBar } from '../../ui/FilterBar'
-
-interface TestimonialCategory {
-  id: TestimonialCategoryId
-  label: string
-}
-
-const allTestimonials: TestimonialCategory = { id: 'all', label: 'Semua Testimoni' }
+import { categoryKey } from '../../theme/categoryKey'
+import { FilterBar, sortByCount, type FilterOption } from '../../ui/FilterBar'
 
 /** Shown if the categories cannot be loaded. */
-const defaultCategories: readonly TestimonialCategory[] = [
-  { id: 1, label: 'Frontend' },
-  { id: 2, label: 'Backend' },
-  { id: 3, label: 'Full Stack' },
+const defaultCategories = [
+  { id: 1, name: 'Frontend' },
+  { id: 2, name: 'Backend' },
+  { id: 3, name: 'Full Stack' },
 ]
 
 interface TestimonialFilterProps {
@@ -21,15 +16,24 @@ interface TestimonialFilterProps {
   onSelect: (id: TestimonialCategoryId) => void
 }
 
-/** A filter button for each category. */
+/** A filter button for each category, with its number of testimonials where that is known. */
 export function TestimonialFilter({ selected, onSelect }: TestimonialFilterProps) {
   const { data, error } = categoriesApi.useListActiveCategoriesQuery()
-  const loaded = data?.map(({ id, name }): TestimonialCategory => ({ id, label: name }))
-  const categories = loaded ?? (error ? defaultCategories : [])
+  const { data: testimonials } = testimonialsApi.useListTestimonialsQuery()
+  const categories = data ?? (error ? defaultCategories : [])
   return (
-    <FilterBar
+    <FilterBar<TestimonialCategoryId>
       label="Kategori testimoni"
-      options={[allTestimonials, ...categories].map(({ id, label }) => ({ value: id, label }))}
+      noun="testimoni"
+      options={sortByCount<FilterOption<TestimonialCategoryId>>([
+        { value: 'all', label: 'Semua Testimoni', count: testimonials?.length },
+        ...categories.map(({ id, name }) => ({
+          value: id,
+          label: name,
+          category: categoryKey(name),
+          count: data && testimonials?.filter(({ category_id }) => category_id === id).length,
+        })),
+      ])}
       selected={selected}
       onSelect={onSelect}
     />

@@ -1,7 +1,8 @@
-import { memo, Suspense, useDeferredValue } from 'react'
+import { memo, Suspense, useDeferredValue, useState } from 'react'
+import styled from 'styled-components'
 import type { Testimonial } from '../../contract/testimonials'
 import { TestimonialCard } from '../../features/testimonials/TestimonialCard'
-import { CardGrid } from '../../ui/Card'
+import { cardGap, CardGrid } from '../../ui/Card'
 import { Loading } from '../../ui/Loading'
 
 interface TestimonialGridProps {
@@ -9,33 +10,71 @@ interface TestimonialGridProps {
   isLoading: boolean
 }
 
-function Cards({ testimonials }: { testimonials: readonly Testimonial[] }) {
-  return testimonials.map((testimonial, index) => (
-    <TestimonialCard key={testimonial.id} testimonial={testimonial} index={index} />
-  ))
+/** The number of cards that are rendered at once: full rows of one, two or three columns. */
+const firstCards = 6
+
+/**
+ * A grid of its own, so that new first cards cause no layout of a thousand others. These have no
+ * selectors by position for the same reason: each would be matched again.
+ */
+const FurtherGrid = styled(CardGrid)`
+  margin-top: ${cardGap};
+
+  &:empty {
+    display: none;
+  }
+
+  article {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 32rem;
+  }
+`
+
+interface CardsProps {
+  testimonials: readonly Testimonial[]
+  start?: number
+  end?: number
+}
+
+function Cards({ testimonials, start = 0, end }: CardsProps) {
+  return testimonials
+    .slice(start, end)
+    .map((testimonial, index) => (
+      <TestimonialCard key={testimonial.id} testimonial={testimonial} index={start + index} />
+    ))
 }
 
 /**
  * Rendered again only when the list changes. The Suspense boundary lets React hydrate the rest of
  * the page first.
  */
-const AllCards = memo(function AllCards(list: { testimonials: readonly Testimonial[] }) {
+const FurtherCards = memo(function FurtherCards(list: { testimonials: readonly Testimonial[] }) {
   return (
     <Suspense>
-      <Cards {...list} />
+      <Cards {...list} start={firstCards} />
     </Suspense>
   )
 })
 
-/** The testimonials of the selected category; deferred, because there may be a thousand. */
+/**
+ * The testimonials of the selected category: the first cards at once, the others deferred, because
+ * there may be a thousand. While another category is loading, the previous cards are kept but hidden:
+ * many of them may be shown again.
+ */
 export function TestimonialGrid({ testimonials, isLoading }: TestimonialGridProps) {
-  const shown = useDeferredValue(testimonials)
+  const [loaded, setLoaded] = useState(testimonials)
+  if (!isLoading && loaded !== testimonials) setLoaded(testimonials)
+  const further = useDeferredValue(loaded)
+  const isHidden = isLoading || undefined
   return (
     <>
       {isLoading && <Loading text="Memuat testimoni..." />}
-      <CardGrid aria-hidden={isLoading || undefined} aria-busy={shown !== testimonials}>
-        <AllCards testimonials={shown} />
+      <CardGrid aria-hidden={isHidden}>
+        <Cards testimonials={loaded} end={firstCards} />
       </CardGrid>
+      <FurtherGrid aria-hidden={isHidden} aria-busy={further !== loaded}>
+        <FurtherCards testimonials={further} />
+      </FurtherGrid>
     </>
   )
 }

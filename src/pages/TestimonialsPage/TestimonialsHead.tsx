@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Testimonial } from '../../contract/testimonials'
 import { useProfile } from '../../features/profile/useProfile'
 import { describeList } from '../../features/seo/headTexts'
@@ -5,7 +6,11 @@ import { PageHead } from '../../features/seo/PageHead'
 import { paths } from '../../lib/paths'
 
 /** The head of the page, with the names of the shown customers. */
-export function TestimonialsHead({ testimonials }: { testimonials: readonly Testimonial[] }) {
+export const TestimonialsHead = memo(function TestimonialsHead({
+  testimonials,
+}: {
+  testimonials: readonly Testimonial[]
+}) {
   const { owner } = useProfile()
   return (
     <PageHead
@@ -19,4 +24,4 @@ export function TestimonialsHead({ testimonials }: { testimonials: readonly Test
       keywords={testimonials.map(({ category_name: category }) => category)}
     />
   )
-}
+})

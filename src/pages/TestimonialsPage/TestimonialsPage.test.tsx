@@ -69,6 +69,16 @@ it('a card shows customer, project, rating, text and date', async () => {
   expect(card.getByText(/\(4\/5\)/)).toBeInTheDocument()
 })
 
+it('the link of a card is named after the project and the customer', async () => {
+  await openTestimonials([
+    buildTestimonial({ id: 4 }),
+    buildTestimonial({ id: 5, project_title: null }),
+  ])
+  for (const name of ['Proyek 4 Pelanggan 4', 'Pelanggan 5']) {
+    expect(screen.getByRole('link', { name })).toBeInTheDocument()
+  }
+})
+
 it('shows the badge Featured only for featured testimonials', async () => {
   await openTestimonials([buildTestimonial({ is_featured: 0 })])
   expect(screen.queryByText('Featured')).not.toBeInTheDocument()
@@ -130,17 +140,53 @@ it('animates each card 0.1 s after the previous one', async () => {
   expect(articleWithHeading('Proyek 2')).toHaveStyle({ animationDelay: '0.1s' })
 })
 
-it('has filters for all testimonials and for each active category', async () => {
-  await openTestimonials()
+it('has filters for all testimonials and for each active category, by their number', async () => {
+  await openTestimonials([buildTestimonial({ id: 1, category_id: 12, category_name: 'AI' })])
   const filters = within(screen.getByRole('group', { name: 'Kategori testimoni' }))
   await filters.findByRole('button', { name: 'AI' })
   const buttons = filters.getAllByRole('button')
   expect(buttons.map((button) => button.textContent)).toEqual([
     'Semua Testimoni',
-    'Full Stack',
     'AI',
+    'Full Stack',
   ])
   expect(buttons[0]).toHaveAttribute('aria-pressed', 'true')
+  expect(buttons[1]).toHaveAccessibleDescription('1 testimoni')
+  expect(buttons[2]).toHaveAccessibleDescription('0 testimoni')
+})
+
+describe('the URL', () => {
+  beforeEach(() => window.history.replaceState(null, '', '/testimonials'))
+  afterEach(() => window.history.replaceState(null, '', '/'))
+
+  it('contains the selected category', async () => {
+    const { user } = await openTestimonials()
+    await user.click(await screen.findByRole('button', { name: 'AI' }))
+    await waitFor(() => expect(window.location.search).toBe('?category=12'))
+    await user.click(screen.getByRole('button', { name: 'Semua Testimoni' }))
+    await waitFor(() => expect(window.location.search).toBe(''))
+  })
+
+  it('selects a category', async () => {
+    serveTestimonials([
+      buildTestimonial({ id: 1 }),
+      buildTestimonial({ id: 2, category_id: 12, category_name: 'AI' }),
+    ])
+    renderApp('/testimonials?category=12')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+    expect(articleWithHeading('Proyek 2')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'AI' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('selects all testimonials if its category is not a number', async () => {
+    serveTestimonials([buildTestimonial()])
+    renderApp('/testimonials?category=null')
+    expect(await screen.findAllByRole('article')).toHaveLength(1)
+    expect(screen.getByRole('button', { name: 'Semua Testimoni' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  })
 })
 
 it('shows the testimonials of the selected category', async () => {
@@ -169,6 +215,13 @@ it('shows the filters in an empty category', async () => {
   await user.click(await screen.findByRole('button', { name: 'AI' }))
   expect(await screen.findByRole('heading', { name: 'Belum Ada Testimoni' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Semua Testimoni' }))
+  expect(await screen.findAllByRole('article')).toHaveLength(1)
+})
+
+it('links from an empty category to all testimonials', async () => {
+  const { user } = await openTestimonials()
+  await user.click(await screen.findByRole('button', { name: 'AI' }))
+  await user.click(await main().findByRole('link', { name: 'Semua Testimoni' }))
   expect(await screen.findAllByRole('article')).toHaveLength(1)
 })
 

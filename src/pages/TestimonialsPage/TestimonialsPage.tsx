@@ -1,12 +1,16 @@
+import { useDeferredValue } from 'react'
 import type { Testimonial } from '../../contract/testimonials'
 import { prefetchOptions, type PrefetchQueries } from '../../api/prefetchQueries'
 import { categoriesApi } from '../../features/categories/categoriesApi'
 import { testimonialsApi } from '../../features/testimonials/testimonialsApi'
+import { toCategoryId } from '../../features/testimonials/testimonialsSlice'
 import { useTestimonials } from '../../features/testimonials/useTestimonials'
+import { readFilter } from '../../lib/filterInUrl'
 import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/Button'
 import { CallToAction } from '../../ui/CallToAction'
-import { Page } from '../../ui/Page'
+import { Container, Page } from '../../ui/Page'
+import { ResultCount } from '../../ui/ResultCount'
 import { NoTestimonials, TestimonialsFailure } from './TestimonialNotices'
 import { RatingSummary } from './RatingSummary'
 import { TestimonialFilter } from './TestimonialFilter'
@@ -14,10 +18,17 @@ import { TestimonialGrid } from './TestimonialGrid'
 import { TestimonialsHead } from './TestimonialsHead'
 import { TestimonialsSkeleton } from './TestimonialsSkeleton'
 
-export const prefetchQueries: PrefetchQueries = () => [
-  categoriesApi.endpoints.listActiveCategories.initiate(undefined, prefetchOptions),
-  testimonialsApi.endpoints.listTestimonials.initiate(undefined, prefetchOptions),
-]
+const { listTestimonials, listTestimonialsOfCategory } = testimonialsApi.endpoints
+
+export const prefetchQueries: PrefetchQueries = ({ search }) => {
+  const id = toCategoryId(readFilter(search, 'category'))
+  return [
+    categoriesApi.endpoints.listActiveCategories.initiate(undefined, prefetchOptions),
+    // Also for the numbers in the filter.
+    listTestimonials.initiate(undefined, prefetchOptions),
+    ...(id === 'all' ? [] : [listTestimonialsOfCategory.initiate(id, prefetchOptions)]),
+  ]
+}
 
 const none: readonly Testimonial[] = []
 
@@ -32,14 +43,18 @@ function TestimonialsContent({ query }: { query: ReturnType<typeof useTestimonia
       </Page>
     )
   }
-  if (error && selected === 'all') return <TestimonialsFailure heading="h1" />
-  if (isEmpty && selected === 'all') return <NoTestimonials heading="h1" />
+  if ((error || isEmpty) && selected === 'all') {
+    return (
+      <Container>{error ? <TestimonialsFailure heading="h1" /> : <NoTestimonials />}</Container>
+    )
+  }
   return (
     <Page title="Testimoni Klien">
-      {testimonials && !isEmpty && <RatingSummary testimonials={testimonials} />}
+      <RatingSummary testimonials={testimonials ?? none} />
       <TestimonialFilter selected={selected} onSelect={select} />
+      <ResultCount count={testimonials?.length} noun="testimoni" />
       {Boolean(error) && <TestimonialsFailure heading="h2" />}
-      {isEmpty && <NoTestimonials heading="h2" />}
+      {isEmpty && <NoTestimonials onShowAll={() => select('all')} />}
       <TestimonialGrid testimonials={testimonials ?? none} isLoading={isLoading} />
       <CallToAction
         title="Siap Memulai Proyek Anda?"
@@ -57,9 +72,11 @@ function TestimonialsContent({ query }: { query: ReturnType<typeof useTestimonia
 /** All testimonials with their average rating and a filter by category. */
 export default function TestimonialsPage() {
   const query = useTestimonials()
+  // Deferred: a filter changes what the visitor sees first.
+  const described = useDeferredValue(query.testimonials ?? none)
   return (
     <>
-      <TestimonialsHead testimonials={query.testimonials ?? none} />
+      <TestimonialsHead testimonials={described} />
       <TestimonialsContent query={query} />
     </>
   )

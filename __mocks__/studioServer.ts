@@ -1,0 +1,89 @@
+import { http, HttpResponse } from 'msw'
+import type { Draft, DraftInput } from '../src/contract/drafts'
+import { apiServer } from './handlers/apiServer'
+import { success } from './handlers/envelope'
+
+type Row = Record<string, unknown> & { id: number }
+
+interface WriteRequest {
+  method: string
+  body: Record<string, unknown>
+  version: string | null
+}
+
+/** A server of one project and its drafts, with versions like Karya's own. */
+export class StudioServer {
+  row: Row
+  version = 1
+  /** Whether the row is read with its version. */
+  isSignedIn = true
+  drafts: Draft[] = []
+  readonly writes: WriteRequest[] = []
+  /** Replaces the responses to writes. */
+  failure: { status: number; body?: object; after?: Promise<void> } | undefined
+
+  constructor(row: Row) {
+    this.row = row
+    apiServer.use(
+      http.get('*/api/drafts/projects', () => success({ drafts: this.drafts })),
+      http.put('*/api/drafts/projects/:key', async ({ params, request }) => {
+        const input = (await request.json()) as DraftInput
+        return this.putDraft(String(params.key), input)
+      }),
+      http.delete('*/api/drafts/projects/:key', ({ params }) => {
+        this.drafts = this.drafts.filter(({ key }) => key !== params.key)
+        return success({ draft: { key: params.key, revision: 1 } })
+      }),
+      http.get('*/api/projects/:id', () => this.respond()),
+      http.put('*/api/projects/:id', ({ request }) => this.write(request)),
+      http.post('*/api/projects', ({ request }) => this.write(request)),
+      ...['categories', 'skills'].map((path) =>
+        http.get(`*/api/${path}`, () =>
+          success({ [path]: [{ id: 1, name: `Satu ${path}`, category_id: 1 }] }),
+        ),
+      ),
+    )
+  }
+
+  /** A change of another form. */
+  change(changes: object): void {
+    this.row = { ...this.row, ...changes }
+    this.version += 1
+  }
+
+  private respond() {
+    return success({
+      project: { ...this.row, ...(this.isSignedIn && { version: String(this.version) }) },
+    })
+  }
+
+  private async write(request: Request) {
+    const body = (await request.json()) as Record<string, unknown>
+    const version = request.headers.get('if-match')
+    this.writes.push({ method: request.method, body, version })
+    await this.failure?.after
+    if (this.failure) return this.fail(this.failure)
+    if (version !== null && version !== String(this.version)) return this.fail({ status: 412 })
+    this.change(body)
+    return this.respond()
+  }
+
+  private fail({ status, body }: { status: number; body?: object }) {
+    return HttpResponse.json({ status: 'error', statusCode: status, ...body }, { status })
+  }
+
+  private putDraft(key: string, { entry_id, revision, data }: DraftInput) {
+    const saved_at = new Date().toISOString()
+    const draft: Draft = {
+      key,
+      resource: 'projects',
+      entry_id,
+      revision,
+      state: 'open',
+      saved_at,
+      data,
+    }
+    this.drafts = [draft, ...this.drafts.filter((other) => other.key !== key)]
+    return success({ draft: { key, revision } })
+  }
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { findViolations } from './accessibilityViolations'
+import { pressByKeyboard } from './pressByKeyboard'
+import { expect, test } from './test'
+import { startStudio } from './startStudio'
+
+startStudio()
+test.use({
+  viewport: { width: 360, height: 740 },
+})
+
+const lists = {
+  pengalaman: 'Pengalaman',
+  pendidikan: 'Pendidikan',
+  proyek: 'Proyek',
+  artikel: 'Artikel',
+  testimoni: 'Testimoni',
+  keahlian: 'Keahlian',
+  teknologi: 'Teknologi',
+  kategori: 'Kategori',
+}
+
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
+
+/** The titles of the entries of a list. */
+const titles = (page: Page) => rows(page).getByRole('link').allTextContents()
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function openProjects(page: Page): Promise<string[]> {
+  await page.goto('/studio/proyek')
+  await expect(rows(page).first()).toBeVisible()
+  return titles(page)
+}
+
+test('every list is accessible and fits in a narrow window', async ({ page }) => {
+  await page.goto('/studio')
+  await pressByKeyboard(button(page, 'Buka menu'))
+  expect(await findViolations(page)).toEqual([])
+  for (const [path, title] of Object.entries(lists)) {
+    await page.goto(`/studio/${path}`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(rows(page).first()).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 740 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page.setViewportSize({ width: 360, height: 740 })
+  }
+  await page.getByRole('button', { name: 'Ganti ke tema gelap' }).click()
+  await expect(page.locator('html.dark')).toBeAttached()
+  expect(await findViolations(page)).toEqual([])
+})
+
+test('the owner sorts projects by keyboard, and visitors see the order', async ({ page }) => {
+  const [first = '', second = '', ...others] = await openProjects(page)
+  await pressByKeyboard(button(page, `Naikkan ${second}`))
+  await expect.poll(() => titles(page)).toEqual([second, first, ...others])
+  await expect(button(page, `Naikkan ${second}`)).toBeFocused()
+  await expect(page.getByText(`${second}: nomor 1 dari ${others.length + 2}`)).toBeAttached()
+
+  await pressByKeyboard(button(page, `Turunkan ${first}`))
+  await expect.poll(() => titles(page)).toEqual([second, others[0], first, ...others.slice(1)])
+  expect(await openProjects(page)).toEqual([second, others[0], first, ...others.slice(1)])
+  await page.goto('/projects')
+  const shown = page.getByRole('article').getByRole('heading')
+  await expect(shown.first()).toHaveText(second)
+})
+
+test('the owner sorts projects by dragging', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const [first = '', second = '', third = '', ...others] = await openProjects(page)
+  const row = (title: string) => rows(page).filter({ hasText: title })
+  await row(third).locator('span').first().dragTo(row(first))
+  await expect.poll(() => titles(page)).toEqual([third, first, second, ...others])
+  await expect.poll(() => openProjects(page)).toEqual([third, first, second, ...others])
+})
+
+test('the owner deletes by keyboard, and takes it back', async ({ page }) => {
+  const all = await openProjects(page)
+  const [, second = ''] = all
+  await pressByKeyboard(button(page, `Hapus ${second}`))
+  await expect(button(page, 'Urungkan')).toBeFocused()
+  await expect(rows(page).nth(1)).toContainText(`“${second}” dihapus.`)
+  expect(await findViolations(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: second })).toBeFocused()
+  expect(await titles(page)).toEqual(all)
+  await expect.poll(() => openProjects(page)).toEqual(all)
+})
+
+test('the owner restores from the trash by keyboard', async ({ page }) => {
+  const all = await openProjects(page)
+  const [first = ''] = all
+  await pressByKeyboard(button(page, `Hapus ${first}`))
+  await expect(button(page, 'Urungkan')).toBeFocused()
+  await page.goto('/projects')
+  await expect(page.getByRole('heading', { name: first })).toHaveCount(0)
+
+  await page.goto('/studio/sampah')
+  await expect(rows(page)).toContainText([first])
+  expect(await findViolations(page)).toEqual([])
+  await pressByKeyboard(button(page, `Pulihkan ${first}`))
+  await expect(page.getByText(`“${first}” dipulihkan.`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sampah kosong' })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  expect(await openProjects(page)).toEqual(all)
+})

@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify'
+
+type Request = Pick<FastifyRequest, 'headers' | 'protocol' | 'host'>
+
+/**
+ * The origin from which the owner uses the site, for example `https://nama-anda.id`.
+ * @param publicUrl of the site, if it is configured
+ * @returns undefined for a request of another site
+ */
+export function findOrigin(request: Request, publicUrl: string | undefined): string | undefined {
+  const { origin, 'sec-fetch-site': site } = request.headers
+  if (site !== undefined && site !== 'same-origin') return undefined
+  const publicOrigin = publicUrl && new URL(publicUrl).origin
+  if (origin === undefined) return publicOrigin || `${request.protocol}://${request.host}`
+  // A proxy may have replaced the host, and ended TLS.
+  const isSameHost = URL.canParse(origin) && new URL(origin).host === request.host
+  return origin === publicOrigin || isSameHost ? origin : undefined
+}
+
+/** Whether a page of the site has certainly sent a request that changes something. */
+export function isSameOriginWrite(request: Request, publicUrl: string | undefined): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers
+  return (
+    (origin !== undefined || site !== undefined) && findOrigin(request, publicUrl) !== undefined
+  )
+}
+
+/** Whether nobody on the way can read what is sent: over https, or within the machine. */
+export function isConfidential(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin)
+  return protocol === 'https:' || isLoopback(hostname)
+}
+
+function isLoopback(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+}

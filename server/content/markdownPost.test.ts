@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import type { ContentPost } from './contentPost'
+import { formatMarkdownPost, parseMarkdownPost } from './markdownPost'
+import { normaliseMarkdown } from './postRow'
+
+const post: ContentPost = { title: 'A', publishedAt: '2026-06-10', content: 'Isi.' }
+
+const parse = (file: string) => parseMarkdownPost(file, 'nama-berkas')
+
+it('reads fields and text; the slug is the name of the file', () => {
+  const file =
+    '\uFEFF---\r\ntitle: Peta\r\npublishedAt: 2026-06-10\r\n---\r\n\r\n# Satu\r\n\r\nDua.\r\n'
+  expect(parse(file)).toMatchObject({
+    post: {
+      title: 'Peta',
+      publishedAt: '2026-06-10',
+      slug: 'nama-berkas',
+      content: '# Satu\n\nDua.',
+    },
+  })
+  expect(parse(file.replace('title', 'slug: lain\r\ntitle'))).toMatchObject({
+    post: { slug: 'lain' },
+  })
+})
+
+it.each([
+  ['no front matter', '# Peta\n', 1, '', /must begin with a line ---/],
+  ['a front matter without an end', '---\ntitle: A\n', 1, '', /lacks the line ---/],
+  ['an error of syntax', '---\ntitle: A\nexcerpt: a: b\n---\n', 3, '', /second colon/],
+  ['a missing field', '---\ntitle: A\n---\n', 1, 'publishedAt', /is missing/],
+  ['an empty front matter', '---\n---\nIsi.\n', 1, 'title', /is missing/],
+  [
+    'an unknown field',
+    '---\ntitle: A\npublishedAt: 2026-06-10\ntag: B\n---\n',
+    4,
+    'tag',
+    /not a known/,
+  ],
+  ['a number', '---\ntitle: 2048\npublishedAt: 2026-06-10\n---\n', 2, 'title', /in quotes/],
+  ['a list', '---\n- A\n---\n', 1, '', /must have fields/],
+])('names the line of %s', (_what, file, line, field, message) => {
+  const read = parse(file)
+  const [first] = 'mistakes' in read ? read.mistakes : []
+  expect(first).toMatchObject({ line, message: expect.stringMatching(message) as string })
+  expect(first?.path.join('.')).toBe(field)
+})
+
+it('needs a slug where the name of the file has none', () => {
+  expect(parseMarkdownPost(formatMarkdownPost(post), '')).toMatchObject({
+    mistakes: [{ path: ['slug'], message: expect.stringMatching(/name of the file/) as string }],
+  })
+})
+
+const oddText = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom(
+        '---',
+        '\n',
+        '\r\n',
+        ' ',
+        '"',
+        "'",
+        '# ',
+        ': ',
+        '- ',
+        '|',
+        '\u2028',
+        '\t',
+        '&a',
+      ),
+    ),
+    { minLength: 1 },
+  )
+  .map((parts) => parts.join(''))
+  .filter((text) => text.length > 0 && text.length <= 200)
+
+it('reads what it writes, with any text', () => {
+  const posts = fc.record(
+    {
+      title: oddText,
+      excerpt: oddText,
+      publishedAt: fc.constant('2026-06-10'),
+      tags: fc.array(oddText, { minLength: 1, maxLength: 3 }),
+      author: fc.record({ name: oddText }),
+      content: oddText.map(normaliseMarkdown),
+    },
+    { requiredKeys: ['title', 'publishedAt', 'content'] },
+  )
+  fc.assert(
+    fc.property(posts, (written) => {
+      const file = formatMarkdownPost({ ...written, slug: 'nama-berkas' })
+      const read = parse(file)
+      if ('mistakes' in read) throw new Error(JSON.stringify(read.mistakes))
+      expect(read.post).toEqual({ ...written, slug: 'nama-berkas' })
+      expect(formatMarkdownPost(read.post)).toBe(file)
+    }),
+    { seed: 1, numRuns: 2000 },
+  )
+})

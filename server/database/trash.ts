@@ -1,0 +1,207 @@
+import type { Selectable } from 'kysely'
+import { hasRow, type WriteTransaction } from './contentWrites'
+import type { WritableTable } from './schema'
+import type { Database, Db } from './schema'
+
+/** Milliseconds that a deleted row can be restored. */
+const retention = 30 * 24 * 60 * 60 * 1000
+
+type Row = { id: number } & Record<string, string | number | null>
+
+/** A deleted row, and the rows that referred to it: deleted ones, and the ids of changed ones. */
+interface DeletedRows {
+  row: Row
+  project_skills: Selectable<Database['project_skills']>[]
+  profile_skills: Selectable<Database['profile_skills']>[]
+  testimonialIds: number[]
+}
+
+/** Why a deleted row cannot be restored. */
+export interface RestoreConflict {
+  column: string
+  reason: string
+}
+
+/** Columns whose value only one row of a table has. */
+const uniqueColumns = {
+  categories: 'name',
+  skills: 'name',
+  profile_skills: 'skill_id',
+  projects: 'slug',
+  posts: 'slug',
+} as const
+
+/**
+ * Deletes a row, and keeps it with the rows that refer to it, so that it can be restored.
+ * @param title identifies the row for its owner
+ */
+export async function moveToTrash(
+  transaction: WriteTransaction,
+  table: WritableTable,
+  id: number,
+  title: string,
+): Promise<void> {
+  const row = await transaction
+    .selectFrom(table)
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const rows = { row, ...(await readReferring(transaction, table, id)) }
+  await transaction.deleteFrom(table).where('id', '=', id).execute()
+  const now = Date.now()
+  await transaction
+    .insertInto('trash')
+    .values({
+      table_name: table,
+      row_id: id,
+      title,
+      rows: JSON.stringify(rows),
+      deleted_at: new Date(now).toISOString(),
+    })
+    .execute()
+  await purgeTrash(transaction, new Date(now - retention).toISOString())
+}
+
+/** The deleted rows that can be restored, the latest first. */
+export function readTrash(db: Db) {
+  return db
+    .selectFrom('trash')
+    .select(['table_name', 'row_id', 'title', 'deleted_at'])
+    .where('deleted_at', '>=', new Date(Date.now() - retention).toISOString())
+    .orderBy('deleted_at', 'desc')
+    .orderBy('row_id')
+    .execute()
+}
+
+/**
+ * Restores a deleted row, and what referred to it as far as that still exists.
+ * @returns `missing` if there is no such row in the trash; why the row cannot be restored; or nothing
+ */
+export async function restoreFromTrash(
+  transaction: WriteTransaction,
+  table: WritableTable,
+  id: number,
+): Promise<'missing' | RestoreConflict | undefined> {
+  const entry = await transaction
+    .selectFrom('trash')
+    .select('rows')
+    .where('table_name', '=', table)
+    .where('row_id', '=', id)
+    .executeTakeFirst()
+  if (!entry || (await hasRow(transaction, table, id))) return 'missing'
+  const rows = JSON.parse(entry.rows) as DeletedRows
+  const conflict =
+    (await clearMissingReferences(transaction, table, rows.row)) ??
+    (await findTakenValue(transaction, table, rows.row))
+  if (conflict) return conflict
+  await transaction.insertInto(table).values(rows.row).execute()
+  await restoreReferring(transaction, rows)
+  await transaction
+    .deleteFrom('trash')
+    .where('table_name', '=', table)
+    .where('row_id', '=', id)
+    .execute()
+  return undefined
+}
+
+async function readReferring(transaction: WriteTransaction, table: WritableTable, id: number) {
+  const isSkill = table === 'skills'
+  const isProject = table === 'projects'
+  return {
+    project_skills: await transaction
+      .selectFrom('project_skills')
+      .selectAll()
+      .where(isSkill ? 'skill_id' : 'project_id', '=', isSkill || isProject ? id : 0)
+      .execute(),
+    profile_skills: await transaction
+      .selectFrom('profile_skills')
+      .selectAll()
+      .where('skill_id', '=', isSkill ? id : 0)
+      .execute(),
+    testimonialIds: (
+      await transaction
+        .selectFrom('testimonials')
+        .select('id')
+        .where('project_id', '=', isProject ? id : 0)
+        .execute()
+    ).map((testimonial) => testimonial.id),
+  }
+}
+
+/** Removes the category of a row if it no longer exists; for rows that need one, it is a conflict. */
+async function clearMissingReferences(
+  transaction: WriteTransaction,
+  table: WritableTable,
+  row: Row,
+): Promise<RestoreConflict | undefined> {
+  const isMissing = async (column: string, target: WritableTable) =>
+    typeof row[column] === 'number' && !(await hasRow(transaction, target, row[column]))
+  if (await isMissing('category_id', 'categories')) {
+    if (table === 'skills') return { column: 'category_id', reason: 'no longer exists' }
+    row.category_id = null
+  }
+  if (await isMissing('project_id', 'projects')) row.project_id = null
+  if (await isMissing('skill_id', 'skills')) {
+    return { column: 'skill_id', reason: 'no longer exists' }
+  }
+  return undefined
+}
+
+async function findTakenValue(
+  transaction: WriteTransaction,
+  table: WritableTable,
+  row: Row,
+): Promise<RestoreConflict | undefined> {
+  const column = uniqueColumns[table as keyof typeof uniqueColumns]
+  const value = column && row[column]
+  if (value === undefined || value === null) return undefined
+  const other = await transaction
+    .selectFrom(table)
+    .select('id')
+    .where(transaction.dynamic.ref(column), '=', value)
+    .executeTakeFirst()
+  return other && { column, reason: `is taken by another entry: ${other.id}` }
+}
+
+async function restoreReferring(
+  transaction: WriteTransaction,
+  { row, project_skills, profile_skills, testimonialIds }: DeletedRows,
+): Promise<void> {
+  for (const link of project_skills) {
+    const [hasProject, hasSkill] = [
+      await hasRow(transaction, 'projects', link.project_id),
+      await hasRow(transaction, 'skills', link.skill_id),
+    ]
+    if (hasProject && hasSkill)
+      await transaction.insertInto('project_skills').values(link).execute()
+  }
+  if (profile_skills.length > 0) {
+    await transaction.insertInto('profile_skills').values(profile_skills).execute()
+  }
+  if (testimonialIds.length > 0) {
+    await transaction
+      .updateTable('testimonials')
+      .set({ project_id: row.id })
+      .where('id', 'in', testimonialIds)
+      .where('project_id', 'is', null)
+      .execute()
+  }
+}
+
+/** Deletes what was deleted before a time for good, with its revisions. */
+async function purgeTrash(transaction: WriteTransaction, before: string): Promise<void> {
+  const expired = await transaction
+    .selectFrom('trash')
+    .select(['table_name', 'row_id'])
+    .where('deleted_at', '<', before)
+    .execute()
+  for (const { table_name, row_id } of expired) {
+    for (const table of ['trash', 'revisions'] as const) {
+      await transaction
+        .deleteFrom(table)
+        .where('table_name', '=', table_name)
+        .where('row_id', '=', row_id)
+        .execute()
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/** Whether a date is a day, a month or a year: a date without a time. */
+function isDay(date: string): boolean {
+  return !date.includes('T')
+}
+
+/** A time in UTC, so that dates can be compared as text; a date without a time is unchanged. */
+export function normaliseDate(date: string): string {
+  return isDay(date) ? date : new Date(date).toISOString()
+}
+
+/** The day of a time in the time zone of the server, as in `2026-06-10`. */
+export function localDay(time: Date): string {
+  const parts = [time.getFullYear(), time.getMonth() + 1, time.getDate()]
+  const [year = '', ...rest] = parts.map((part) => String(part).padStart(2, '0'))
+  return [year.padStart(4, '0'), ...rest].join('-')
+}
+
+/** The time at which a date begins; a date without a time, in the time zone of the server. */
+export function startOf(date: string): Date {
+  if (!isDay(date)) return new Date(date)
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const start = new Date(0)
+  start.setHours(0, 0, 0, 0)
+  // Not in the constructor, which takes years before 100 for those of the 20th century.
+  start.setFullYear(year, month - 1, day)
+  return start
+}

@@ -1,0 +1,43 @@
+import type { SendMailOptions } from 'nodemailer'
+
+/** The mail server, `smtps://user:password@host`, and the sender. */
+export interface MailConfig {
+  url: string
+  from: string
+}
+
+export type Mail = Pick<
+  SendMailOptions,
+  'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'messageId' | 'headers'
+>
+
+/**
+ * Sends one mail.
+ * @throws when the mail server has not accepted it
+ */
+export type Mailer = (mail: Mail) => Promise<void>
+
+/** @param timeoutMs milliseconds for each step of the dialogue with the mail server */
+export function createMailer({ url, from }: MailConfig, timeoutMs: number): Mailer {
+  // Imported here, because it slows down the start and only mails need it.
+  const transportLoaded = loadTransport(url, timeoutMs)
+  return async (mail) => {
+    const transport = await transportLoaded
+    await transport.sendMail({ ...mail, from })
+  }
+}
+
+async function loadTransport(url: string, timeoutMs: number) {
+  const { createTransport } = await import('nodemailer')
+  const { default: SMTPTransport } = await import('nodemailer/lib/smtp-transport')
+  // `createTransport` alone ignores all options beside a URL.
+  return createTransport(
+    new SMTPTransport({
+      url,
+      dnsTimeout: timeoutMs,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+    }),
+  )
+}

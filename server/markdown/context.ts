@@ -1,0 +1,77 @@
+import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast'
+import { elementIds } from '../../src/lib/elementIds'
+import { slugOfTitle } from '../content/slugs'
+
+/** A footnote that the text refers to. */
+export interface UsedFootnote {
+  definition: FootnoteDefinition
+  occurrences: number
+}
+
+/** What the conversion of a text shares between its nodes. */
+export interface Context {
+  source: string
+  /** The targets of reference links by identifier. */
+  definitions: Map<string, Definition>
+  footnoteDefinitions: Map<string, FootnoteDefinition>
+  /** In the order of their first references. */
+  footnotes: UsedFootnote[]
+  /** Subtracted from the depth of headings, so that the highest one has depth 2. */
+  headingOffset: number
+  previousHeadingDepth: number
+  createHeadingId: (text: string) => string
+}
+
+export function createContext(root: Root, source: string): Context {
+  const definitions = new Map<string, Definition>()
+  const footnoteDefinitions = new Map<string, FootnoteDefinition>()
+  let highest = 6
+  visit(root, (node) => {
+    if (node.type === 'heading') highest = Math.min(highest, node.depth)
+    // The first definition of an identifier counts.
+    if (node.type === 'definition' && !definitions.has(node.identifier)) {
+      definitions.set(node.identifier, node)
+    }
+    if (node.type === 'footnoteDefinition' && !footnoteDefinitions.has(node.identifier)) {
+      footnoteDefinitions.set(node.identifier, node)
+    }
+  })
+  return {
+    source,
+    definitions,
+    footnoteDefinitions,
+    footnotes: [],
+    headingOffset: highest - 2,
+    previousHeadingDepth: 1,
+    createHeadingId: createIds(),
+  }
+}
+
+/** The text of a node as it was written. */
+export function sourceOf(node: Nodes, { source }: Context): string {
+  return source.slice(node.position?.start.offset, node.position?.end.offset)
+}
+
+function visit(node: Nodes, callback: (node: Nodes) => void): void {
+  const pending: Nodes[] = [node]
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    callback(next)
+    if ('children' in next) pending.push(...[...next.children].reverse())
+  }
+}
+
+/** Returns a function that makes unique ids of texts; none is an id of the page around the text. */
+function createIds(): (text: string) => string {
+  const used = new Set<string>(Object.values(elementIds))
+  const repetitions = new Map<string, number>()
+  return (text) => {
+    const slug = slugOfTitle(text) || 'bagian'
+    let id = slug
+    for (let count = repetitions.get(slug) ?? 1; used.has(id); count++) {
+      id = `${slug}-${count + 1}`
+      repetitions.set(slug, count + 1)
+    }
+    used.add(id)
+    return id
+  }
+}

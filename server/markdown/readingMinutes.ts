@@ -1,0 +1,27 @@
+/** Words that an adult reads in a minute. */
+const wordsPerMinute = 200
+
+/** Code is looked over rather than read word by word. */
+const codeWeight = 0.5
+
+/** The line that begins or ends a block of code. */
+const fence = /^ {0,3}(?:`{3,}|~{3,})/
+
+/**
+ * The time it takes to read Markdown, in whole minutes, at least one. The text is not parsed: that
+ * takes twenty times as long, and an import computes the times of all posts.
+ */
+export function readingMinutes(markdown: string): number {
+  let isCode = false
+  let words = 0
+  for (const line of markdown.split('\n')) {
+    if (fence.test(line)) isCode = !isCode
+    else words += wordsIn(line) * (isCode ? codeWeight : 1)
+  }
+  return Math.max(1, Math.round(words / wordsPerMinute))
+}
+
+/** Marks without letters and digits, such as those of lists and tables, are no words. */
+function wordsIn(line: string): number {
+  return line.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { findOrigin, isSameOriginWrite } from '../accounts/requestOrigin'
+import { readSessionToken } from '../accounts/sessionCookie'
+import { findSession, type StoredSession } from '../accounts/sessionRepository'
+import { HttpError } from '../http/HttpError'
+import { isStudioRequest } from '../http/ResponseCache'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The public URL of the site, if it is configured. */
+    publicUrl: string | undefined
+  }
+  interface FastifyRequest {
+    /** The owner's session; only a request of the studio has one. */
+    session: StoredSession | undefined
+  }
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** The types of bodies that a page of another site can send without being asked. */
+const formTypes = /^\s*(text\/plain|multipart\/form-data|application\/x-www-form-urlencoded)\b/i
+
+/**
+ * Decorates requests of the studio with the owner's session, which gives the same rights as a
+ * token. Refuses what another site may have sent, and lets nobody store the responses.
+ */
+export const sessionsPlugin = fp<{ publicUrl?: string }>(
+  (app, { publicUrl }, done) => {
+    app.decorate('publicUrl', publicUrl)
+    app.decorateRequest('session', undefined)
+    app.addHook('onRequest', (request, _reply, next) => {
+      if (!isStudioRequest(request.raw)) return next()
+      authenticate(app, request).then(() => next(), next)
+    })
+    app.addHook('onSend', (request, reply, payload, next) => {
+      if (isStudioRequest(request.raw)) void reply.header('cache-control', 'private, no-store')
+      next(null, payload)
+    })
+    done()
+  },
+  { name: 'sessions', dependencies: ['authentication', 'database'] },
+)
+
+/**
+ * @throws HttpError 403 or 415 for a write that another site may have sent; 401 for a read without
+ * a session
+ */
+async function authenticate(app: FastifyInstance, request: FastifyRequest): Promise<void> {
+  const { publicUrl } = app
+  if (!safeMethods.has(request.method)) {
+    if (!isSameOriginWrite(request, publicUrl)) {
+      throw new HttpError(
+        403,
+        'The request comes from another site: set PUBLIC_URL to the address of this one',
+      )
+    }
+    if (formTypes.test(request.headers['content-type'] ?? '')) {
+      throw new HttpError(415, 'The studio sends JSON or a picture')
+    }
+  }
+  const token = readSessionToken(request.headers.cookie)
+  if (token !== undefined && findOrigin(request, publicUrl) !== undefined) {
+    request.session = await findSession(app.db, token, Date.now())
+    request.isOwner ||= request.session !== undefined
+  }
+  if (!request.isOwner && isOwnersRead(request)) throw new HttpError(401, 'The session has ended')
+}
+
+/** Whether the studio reads content: it must not take what visitors see for what the owner sees. */
+function isOwnersRead({ method, routeOptions: { url = '' } }: FastifyRequest): boolean {
+  return method === 'GET' && url.startsWith('/api/') && !url.startsWith('/api/studio/')
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { requestPath } from '../http/requestPath'
+import { contentSecurityPolicy } from '../pages/contentSecurityPolicy'
+import { SiteFiles } from '../pages/staticFiles'
+import { responseHeaders, sendResponse } from './responseCache'
+
+/** The page beside a form, which a screen of the studio shows in a frame. */
+const previewPath = '/studio/pratinjau'
+
+/** Serves the files of the studio, and its document at every other path below `/studio`. */
+export const studioPlugin = fp<{ folder?: string }>(
+  (app, { folder }, done) => {
+    if (folder !== undefined) registerStudio(app, folder)
+    done()
+  },
+  { name: 'studio', dependencies: ['responseCache'] },
+)
+
+function registerStudio(app: FastifyInstance, folder: string): void {
+  let build: ReturnType<typeof readBuild> | undefined
+  // Not at the start: a server whose owner does not use the studio holds none of its files.
+  const openBuild = () => (build ??= readBuild(folder))
+  const options = { schema: { hide: true } }
+
+  app.get('/studio/assets/*', options, async (request, reply) => {
+    const file = requestPath(request.url)
+    return sendResponse(request, reply, await openBuild().files.find(file, responseHeaders(reply)))
+  })
+  for (const url of ['/studio', '/studio/*']) {
+    app.get(url, options, (request, reply) => {
+      const { html, policy, framedPolicy } = openBuild()
+      const isFramed = requestPath(request.url) === previewPath
+      return reply
+        .headers({
+          'cache-control': 'no-store',
+          'content-security-policy': isFramed ? framedPolicy : policy,
+          'x-robots-tag': 'noindex',
+        })
+        .type('text/html; charset=utf-8')
+        .send(html)
+    })
+  }
+}
+
+function readBuild(folder: string) {
+  const files = new SiteFiles(folder)
+  const html = files.readText('/studio.html')
+  const directives = {
+    ...contentSecurityPolicy(html),
+    // Pictures that the owner has just selected have addresses of this kind.
+    'img-src': ["'self'", 'https:', 'data:', 'blob:'],
+    'connect-src': ["'self'"],
+  }
+  return {
+    files,
+    html,
+    policy: formatPolicy(directives),
+    framedPolicy: formatPolicy({ ...directives, 'frame-ancestors': ["'self'"] }),
+  }
+}
+
+function formatPolicy(directives: Record<string, string[]>): string {
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join(';')
+}

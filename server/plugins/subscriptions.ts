@@ -1,0 +1,38 @@
+import fp from 'fastify-plugin'
+import { deleteExpired } from '../subscribers/repository'
+import { Subscriptions, type SubscriptionsOptions } from '../subscribers/Subscriptions'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Sends subscription mails; absent without a mail server or a public URL. */
+    subscriptions?: Subscriptions
+  }
+}
+
+/** Milliseconds between two deletions of what was not confirmed in time. */
+const cleanupInterval = 3_600_000
+
+/**
+ * Decorates the app with `subscriptions`, and deletes subscriptions that were not confirmed in
+ * time: at start and every hour.
+ */
+export const subscriptionsPlugin = fp<{ options?: SubscriptionsOptions }>(
+  (app, { options }, done) => {
+    app.decorate('subscriptions', options && new Subscriptions(app.db, app.log, options))
+    const deleteAllExpired = async () => {
+      try {
+        await deleteExpired(app.db, Date.now())
+      } catch (error) {
+        app.log.warn(error, 'Expired subscriptions cannot be deleted')
+      }
+    }
+    const timer = setInterval(() => void deleteAllExpired(), cleanupInterval).unref()
+    app.addHook('onReady', deleteAllExpired)
+    app.addHook('onClose', (_app, next) => {
+      clearInterval(timer)
+      next()
+    })
+    done()
+  },
+  { name: 'subscriptions', dependencies: ['database'] },
+)

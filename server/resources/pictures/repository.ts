@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { PictureChanges, StoredPicture } from '../../../src/contract/pictures'
+import type { WriteTransaction } from '../../database/contentWrites'
+import type { Database, Db } from '../../database/schema'
+import { findUses, hasHistory, readHistory } from './usesRepository'
+
+type PictureRow = Omit<Selectable<Database['pictures']>, 'bytes'>
+
+/** What a new row is made of. */
+export interface NewPicture extends Pick<PictureRow, 'extension' | 'width' | 'height'> {
+  bytes: Buffer
+}
+
+/** All columns but the bytes. */
+const columns = [
+  'hash',
+  'extension',
+  'width',
+  'height',
+  'size',
+  'alt',
+  'focus_x',
+  'focus_y',
+  'created_at',
+] as const
+
+const mediaTypes = new Map([
+  ['jpg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['webp', 'image/webp'],
+  ['avif', 'image/avif'],
+])
+
+/** The endings of the names of stored pictures. */
+export const pictureExtensions: readonly string[] = [...mediaTypes.keys()]
+
+/** The rows of all pictures without their bytes, the latest first. */
+export function readPictureRows(db: Db): Promise<PictureRow[]> {
+  return db
+    .selectFrom('pictures')
+    .select(columns)
+    .orderBy('created_at', 'desc')
+    .orderBy('hash')
+    .execute()
+}
+
+export function readPictureRow(db: Db, hash: string): Promise<PictureRow | undefined> {
+  return db.selectFrom('pictures').select(columns).where('hash', '=', hash).executeTakeFirst()
+}
+
+export async function readPictureBytes(db: Db, hash: string): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('pictures')
+    .select('bytes')
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+  // The drivers return an ArrayBuffer or a Buffer.
+  return row && Buffer.from(row.bytes as ArrayBuffer)
+}
+
+/** All pictures with the entries that show them, the latest first. */
+export async function listPictures(db: Db): Promise<StoredPicture[]> {
+  const rows = await readPictureRows(db)
+  const uses = await findUses(db)
+  const history = await readHistory(db)
+  return rows.map((row) => ({
+    ...toPicture(row),
+    uses: uses.get(row.hash) ?? [],
+    is_in_history: history.some((text) => text.includes(row.hash)),
+  }))
+}
+
+export async function findPicture(db: Db, hash: string): Promise<StoredPicture | undefined> {
+  const row = await readPictureRow(db, hash)
+  if (!row) return undefined
+  const uses = (await findUses(db)).get(hash) ?? []
+  return { ...toPicture(row), uses, is_in_history: await hasHistory(db, hash) }
+}
+
+/** Stores a picture, unless it is stored already. */
+export async function storePicture(
+  transaction: WriteTransaction,
+  { bytes, extension, width, height }: NewPicture,
+  values: Partial<Pick<PictureRow, 'alt' | 'focus_x' | 'focus_y' | 'created_at'>> = {},
+): Promise<{ hash: string; isNew: boolean }> {
+  const hash = hashOf(bytes)
+  if (await readPictureRow(transaction, hash)) return { hash, isNew: false }
+  const created_at = new Date().toISOString()
+  await transaction
+    .insertInto('pictures')
+    .values({
+      ...{ hash, extension, width, height, size: bytes.length, created_at },
+      ...values,
+      bytes,
+    })
+    .execute()
+  return { hash, isNew: true }
+}
+
+export async function updatePicture(
+  transaction: WriteTransaction,
+  hash: string,
+  { alt, focus }: PictureChanges,
+): Promise<void> {
+  const changes = {
+    ...(alt !== undefined && { alt: alt?.trim() ? alt : null }),
+    ...(focus !== undefined && { focus_x: focus?.x ?? null, focus_y: focus?.y ?? null }),
+  }
+  if (Object.keys(changes).length === 0) return
+  await transaction.updateTable('pictures').set(changes).where('hash', '=', hash).execute()
+}
+
+export async function deletePicture(transaction: WriteTransaction, hash: string): Promise<void> {
+  await transaction.deleteFrom('pictures').where('hash', '=', hash).execute()
+}
+
+/** The SHA-256 that a picture is stored by. */
+export function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+function toPicture({ extension, focus_x, focus_y, ...row }: PictureRow) {
+  return {
+    ...row,
+    url: `/pictures/stored/${row.hash}.${extension}`,
+    type: mediaTypes.get(extension) ?? '',
+    focus: focus_x === null || focus_y === null ? null : { x: focus_x, y: focus_y },
+  }
+}

@@ -1,0 +1,122 @@
+import { Type } from 'typebox'
+import { Success } from '../../../src/contract/envelope'
+import {
+  DeletedPictureData,
+  PictureChanges,
+  PictureHash,
+  StoredPictureData,
+  StoredPicturesData,
+  type StoredPicture,
+} from '../../../src/contract/pictures'
+import type { Db } from '../../database/schema'
+import { badRequest, HttpError, notFound } from '../../http/HttpError'
+import { InterruptedError } from '../../pictures/InterruptedError'
+import { maxUploadSize } from '../../pictures/pictureSettings'
+import { commit, ownerRoute, writeFailures } from '../ownerRoute'
+import { FailureResponse, readResponses, success, type Api, type Routes } from '../routeSchemas'
+import { deletePicture, findPicture, listPictures, storePicture, updatePicture } from './repository'
+
+const tag = 'pictures'
+const path = '/pictures'
+const HashParams = Type.Object({ hash: PictureHash })
+
+/** What a client declares; the content decides. */
+const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic']
+
+/** The owner's routes for stored pictures. */
+export const picturesRoutes: Routes = async (app) => {
+  app.addContentTypeParser(
+    /^(?:image\/|application\/octet-stream)/,
+    { parseAs: 'buffer' },
+    (_request, body, done) => done(null, body),
+  )
+  addUpload(app)
+
+  app.get(
+    path,
+    ownerRoute({ tag }, 'listPictures', {
+      response: readResponses(StoredPicturesData),
+    }),
+    async () => success({ pictures: await listPictures(app.db) }),
+  )
+
+  app.put(
+    `${path}/:hash`,
+    ownerRoute({ tag }, 'updatePicture', {
+      params: HashParams,
+      body: PictureChanges,
+      response: { 200: Success(StoredPictureData), ...writeFailures, 404: FailureResponse },
+    }),
+    ({ params: { hash }, body }) =>
+      commit(app, async (transaction) => {
+        await updatePicture(transaction, hash, body)
+        return success({ picture: await readPicture(transaction, hash) })
+      }),
+  )
+
+  app.delete(
+    `${path}/:hash`,
+    ownerRoute({ tag }, 'deletePicture', {
+      params: HashParams,
+      response: {
+        200: Success(DeletedPictureData),
+        ...writeFailures,
+        404: FailureResponse,
+        409: FailureResponse,
+      },
+    }),
+    ({ params: { hash } }) =>
+      commit(app, async (transaction) => {
+        requireUnused(await readPicture(transaction, hash))
+        await deletePicture(transaction, hash)
+        return success({ hash })
+      }),
+  )
+}
+
+function addUpload(app: Api): void {
+  app.post(
+    path,
+    ownerRoute({ tag, bodyLimit: maxUploadSize }, 'uploadPicture', {
+      description:
+        'Stores a picture: the body is the file. It is checked by its content, encoded again without metadata, and identified by the hash of the result. 200 if it is stored already.',
+      body: {
+        content: Object.fromEntries(
+          uploadTypes.map((type) => [type, { schema: { description: 'The file' } }]),
+        ),
+      },
+      response: {
+        200: Success(StoredPictureData),
+        201: Success(StoredPictureData),
+        ...writeFailures,
+      },
+    }),
+    async ({ body }, reply) => {
+      if (!Buffer.isBuffer(body) || body.length === 0) {
+        throw badRequest([{ path: 'picture', message: 'is missing: the body must be a file' }])
+      }
+      const encoded = await app.encodeUpload(body).catch((error: unknown) => {
+        if (!(error instanceof InterruptedError)) throw error
+        throw new HttpError(503, 'The picture was not converted: try again')
+      })
+      if ('refused' in encoded) throw badRequest([encoded.refused])
+      const { hash, isNew } = await commit(app, (transaction) => storePicture(transaction, encoded))
+      void reply.code(isNew ? 201 : 200)
+      return success({ picture: await readPicture(app.db, hash) })
+    },
+  )
+}
+
+/** @throws HttpError 404 if it does not exist */
+async function readPicture(db: Db, hash: string): Promise<StoredPicture> {
+  const picture = await findPicture(db, hash)
+  if (!picture) throw notFound('Picture')
+  return picture
+}
+
+/** @throws HttpError 409 that names an entry that shows the picture */
+function requireUnused({ uses: [first, ...others] }: StoredPicture): void {
+  if (!first) return
+  const more = others.length > 0 ? ` and ${others.length} more` : ''
+  throw new HttpError(409, `The picture is used by ${first.resource} "${first.title}"${more}`)
+}

@@ -1,0 +1,79 @@
+import type { TrackedResource } from '../../../src/contract/history'
+import type { PictureUse } from '../../../src/contract/pictures'
+import type { Db } from '../../database/schema'
+
+/** The beginning of the address of every stored picture. */
+const prefix = '/pictures/stored/'
+
+/** The tables with texts that can show pictures, and the column that identifies a row for its owner. */
+const tables = [
+  { resource: 'profiles', table: 'profiles', title: 'full_name' },
+  { resource: 'experience', table: 'experiences', title: 'job_title' },
+  { resource: 'education', table: 'educations', title: 'degree' },
+  { resource: 'projects', table: 'projects', title: 'title' },
+  { resource: 'testimonials', table: 'testimonials', title: 'customer_name' },
+  { resource: 'posts', table: 'posts', title: 'title' },
+] as const satisfies readonly { resource: TrackedResource; table: string; title: string }[]
+
+/** The entries and drafts that show stored pictures, by the hashes of the pictures. */
+export async function findUses(db: Db): Promise<Map<string, PictureUse[]>> {
+  const uses = new Map<string, PictureUse[]>()
+  // Whatever field refers to a picture, also in Markdown and in lists.
+  const add = (text: string, use: PictureUse) => {
+    for (const hash of hashesIn(text)) uses.set(hash, [...(uses.get(hash) ?? []), use])
+  }
+  for (const { resource, table, title } of tables) {
+    const rows: ({ id: number } & Record<string, unknown>)[] = await db
+      .selectFrom(table)
+      .selectAll()
+      .orderBy('id')
+      .execute()
+    for (const row of rows) {
+      const use = { resource, id: row.id, title: String(row[title]), is_draft: false }
+      add(JSON.stringify(row), use)
+    }
+  }
+  for (const { resource, entry_id, data } of await readOpenDrafts(db)) {
+    const [title] = tables.flatMap((table) => (table.resource === resource ? [table.title] : []))
+    const { [title ?? '']: value } = JSON.parse(data ?? '{}') as Record<string, unknown>
+    const name = typeof value === 'string' ? value : ''
+    add(data ?? '', { resource, id: entry_id, title: name, is_draft: true })
+  }
+  return uses
+}
+
+function readOpenDrafts(db: Db) {
+  return db
+    .selectFrom('drafts')
+    .select(['resource', 'entry_id', 'data'])
+    .where('state', '=', 'open')
+    .where('data', 'like', `%${prefix}%`)
+    .execute()
+}
+
+/** The texts of earlier states and of deleted entries that refer to stored pictures. */
+export async function readHistory(db: Db, searched = prefix): Promise<string[]> {
+  const pattern = `%${searched}%`
+  const revisions = await db
+    .selectFrom('revisions')
+    .select('data as text')
+    .where('data', 'like', pattern)
+    .execute()
+  const deleted = await db
+    .selectFrom('trash')
+    .select('rows as text')
+    .where('rows', 'like', pattern)
+    .execute()
+  return [...revisions, ...deleted].map(({ text }) => text)
+}
+
+/** Whether an earlier state or a deleted entry refers to a picture. */
+export async function hasHistory(db: Db, hash: string): Promise<boolean> {
+  return (await readHistory(db, prefix + hash)).length > 0
+}
+
+function hashesIn(text: string): Set<string> {
+  return new Set(
+    Array.from(text.matchAll(/\/pictures\/stored\/([0-9a-f]{64})/g), ([, hash = '']) => hash),
+  )
+}

@@ -1,0 +1,193 @@
+import type { FastifyInstance } from 'fastify'
+import type { Project, ProjectDetail } from '../../../src/contract/projects'
+import type { Testimonial } from '../../../src/contract/testimonials'
+import { buildContent, caseStudy, contentProject, contentTestimonial } from '../../testing/content'
+import { cleanUp } from '../../testing/cleanUp'
+import { createTestApp, get, send, token } from '../../testing/testApp'
+
+async function createApp(): Promise<FastifyInstance> {
+  const content = buildContent({
+    projects: [
+      contentProject(1),
+      contentProject(2, { ...caseStudy, is_featured: true }),
+      contentProject(3, { title: '計画' }),
+      contentProject(4, { is_active: false }),
+      contentProject(5),
+    ],
+    testimonials: [
+      contentTestimonial(1, { project_title: ' PROYEK 2 ' }),
+      contentTestimonial(2, { project: 'proyek-2', project_title: 'Judul lain' }),
+      contentTestimonial(3, { project: 'proyek-1', project_title: 'Proyek 2' }),
+      contentTestimonial(4, { project: 'proyek-4' }),
+      contentTestimonial(5, { project_title: 'Proyek 4' }),
+      contentTestimonial(6),
+    ],
+  })
+  return (await createTestApp(content)).app
+}
+
+/** For tests that change nothing. */
+let app: FastifyInstance
+
+beforeAll(async () => {
+  app = await createApp()
+})
+afterAll(cleanUp)
+
+const owner = { authorization: `Bearer ${token}` }
+
+async function readProject(path: string, server = app): Promise<ProjectDetail> {
+  const { data } = await get<{ project: ProjectDetail }>(server, path)
+  return data.project
+}
+
+async function readAsOwner(path: string, server = app): Promise<ProjectDetail> {
+  const response = await server.inject({ url: `/api${path}`, headers: owner })
+  return response.json<{ data: { project: ProjectDetail } }>().data.project
+}
+
+const { story, ...published } = caseStudy
+
+it.each(['/profile-projects/2', '/projects/2', '/profile-projects/profile/1/slug/proyek-2'])(
+  'returns a case study at %s, without the Markdown',
+  async (path) => {
+    const project = await readProject(path)
+    expect(project).toMatchObject(published)
+    expect(project.story_tree?.blocks).toMatchObject([
+      { type: 'heading', id: 'masalah', children: ['Masalah'] },
+      { type: 'paragraph' },
+      { type: 'picture', url: '/pictures/peta.webp', alt: 'Peta', caption: ['Hulu'] },
+    ])
+    expect(project).not.toHaveProperty('story')
+  },
+)
+
+it('sends the Markdown to the owner only', async () => {
+  expect(await readAsOwner('/projects/2')).toMatchObject({ story })
+  expect(await readProject('/projects/2')).not.toHaveProperty('story')
+})
+
+it('returns null for what a project without a case study does not have', async () => {
+  expect(await readProject('/projects/1')).toMatchObject({
+    story_tree: null,
+    outcomes: null,
+    pictures: null,
+    role: null,
+    start_date: null,
+  })
+})
+
+it.each(['/projects', '/profile-projects', '/projects/featured', '/projects/category/2'])(
+  'lists projects without their case studies at %s',
+  async (path) => {
+    const { data } = await get<{ projects: Project[] }>(app, path)
+    const listed = data.projects.find(({ id }) => id === 2)
+    expect(listed).toMatchObject({ role: 'Perancang', cloth: caseStudy.cloth })
+    for (const field of ['story', 'story_tree', 'outcomes', 'pictures', 'testimonials', 'next']) {
+      expect(listed).not.toHaveProperty(field)
+    }
+  },
+)
+
+it('links the neighbours in the list that have a page and that the reader sees', async () => {
+  expect(await readProject('/projects/1')).toMatchObject({
+    next: { title: 'Proyek 2', slug: 'proyek-2' },
+  })
+  expect(await readProject('/projects/1')).not.toHaveProperty('previous')
+  expect(await readProject('/projects/2')).toMatchObject({
+    previous: { title: 'Proyek 1', slug: 'proyek-1' },
+    next: { title: 'Proyek 5', slug: 'proyek-5' },
+  })
+  expect(await readProject('/projects/5')).not.toHaveProperty('next')
+  expect(await readAsOwner('/projects/2')).toMatchObject({ next: { slug: 'proyek-4' } })
+})
+
+it('follows the order of the list, not that of the ids', async () => {
+  const server = await createApp()
+  await send(server, 'POST', '/projects', { title: 'Terbaru' })
+  expect(await readProject('/projects/1', server)).toMatchObject({ previous: { slug: 'terbaru' } })
+})
+
+it('returns the testimonials that name the project by id, or without an id by title', async () => {
+  const { testimonials } = await readProject('/projects/2')
+  expect(testimonials?.map(({ id }) => id)).toEqual([1, 2])
+  expect(testimonials?.[0]).toMatchObject({ category_name: 'Full Stack', project_slug: 'proyek-2' })
+  expect((await readProject('/projects/1')).testimonials?.map(({ id }) => id)).toEqual([3])
+  expect((await readProject('/projects/5')).testimonials).toEqual([])
+})
+
+it('returns the slug of the project of a testimonial, if visitors see the project', async () => {
+  const { data } = await get<{ testimonials: Testimonial[] }>(app, '/testimonials')
+  const slugs = data.testimonials.map(({ project_slug }) => project_slug)
+  expect(slugs).toEqual(['proyek-2', 'proyek-2', 'proyek-1', null, null, null])
+  const one = await get<{ testimonial: Testimonial }>(app, '/testimonials/2')
+  expect(one.data.testimonial).toMatchObject({ project_id: 2, project_slug: 'proyek-2' })
+})
+
+it.each([
+  ['POST', '/projects', { title: 'A', start_date: '2024-05', end_date: '2024-04' }, 'end_date'],
+  ['PUT', '/projects/2', { end_date: '2022' }, 'end_date'],
+  ['PUT', '/projects/2', { start_date: '2025-01-01' }, 'end_date'],
+  ['PUT', '/projects/2', { outcomes: Array(5).fill({ figure: '1', label: 'a' }) }, 'outcomes'],
+  ['PUT', '/projects/2', { outcomes: [{ figure: '', label: 'a' }] }, 'outcomes.0.figure'],
+  ['PUT', '/projects/2', { pictures: [{ alt: 'A' }] }, 'pictures.0.picture_url'],
+  ['PUT', '/projects/2', { pictures: [{ picture_url: '' }] }, 'pictures.0.picture_url'],
+  ['PUT', '/projects/2', { pictures: [{ picture_url: 'javascript:1' }] }, 'pictures.0.picture_url'],
+  ['PUT', '/projects/2', { cloth: { pattern: 'kotak' } }, 'cloth.pattern'],
+  ['PUT', '/projects/2', { story: 'x'.repeat(200_001) }, 'story'],
+  ['PUT', '/testimonials/1', { project_id: 99 }, 'project_id'],
+  ['POST', '/testimonials', { customer_name: 'A', description: 'B', project_id: 99 }, 'project_id'],
+] as const)('%s %s is refused with %j', async (method, path, body, field) => {
+  const { statusCode, errors } = await send(app, method, path, body)
+  expect(statusCode).toBe(400)
+  expect(errors?.map((error) => error.path)).toContain(field)
+})
+
+describe('a write', () => {
+  let server: FastifyInstance
+  beforeEach(async () => {
+    server = await createApp()
+  })
+  it('stores a case study, and leaves omitted parts as they are', async () => {
+    const created = await send<{ project: ProjectDetail }>(server, 'POST', '/projects', {
+      title: 'Baru',
+      ...caseStudy,
+    })
+    expect(created.statusCode).toBe(201)
+    expect(created.data.project).toMatchObject({ ...caseStudy, slug: 'baru' })
+    const path = `/projects/${created.data.project.id}`
+    await send(server, 'PUT', path, { role: 'Pengembang', outcomes: null })
+    expect(await readAsOwner(path, server)).toMatchObject({
+      ...caseStudy,
+      role: 'Pengembang',
+      outcomes: null,
+    })
+  })
+
+  it('accepts what a read has returned', async () => {
+    const project = await readAsOwner('/projects/2', server)
+    expect(await send(server, 'PUT', '/projects/2', project)).toMatchObject({ statusCode: 200 })
+    expect(await readAsOwner('/projects/2', server)).toMatchObject(caseStudy)
+  })
+
+  it('accepts a period within one month, or without an end', async () => {
+    const { statusCode } = await send(server, 'PUT', '/projects/2', {
+      start_date: '2024-03-31',
+      end_date: '2024-03',
+    })
+    expect(statusCode).toBe(200)
+    expect(await send(server, 'PUT', '/projects/2', { end_date: null })).toMatchObject({
+      data: { project: { start_date: '2024-03-31', end_date: null } },
+    })
+  })
+
+  it('links a testimonial to a project; deleting the project removes the link', async () => {
+    const linked = await send<{ testimonial: Testimonial }>(server, 'PUT', '/testimonials/6', {
+      project_id: 5,
+    })
+    expect(linked.data.testimonial).toMatchObject({ project_id: 5, project_slug: 'proyek-5' })
+    await send(server, 'DELETE', '/projects/5')
+    const { data } = await get<{ testimonial: Testimonial }>(server, '/testimonials/6')
+    expect(data.testimonial).toMatchObject({ project_id: null, project_slug: null })
+  })
+})

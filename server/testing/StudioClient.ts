@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify'
+import type {
+  PasskeyOptionsData,
+  SignedInData,
+  SignInOptionsData,
+} from '../../src/contract/account'
+import { createInvitation } from '../accounts/ownerRepository'
+import { Authenticator } from './Authenticator'
+
+interface Answer<Data> {
+  statusCode: number
+  headers: Record<string, unknown>
+  data: Data
+  message: string
+  errors?: { path: string; message: string }[]
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Headers = Record<string, string | undefined>
+
+/** Sends requests as the studio does in a browser: with its header, its origin and a cookie. */
+export class StudioClient {
+  cookie: string | undefined
+  address = '127.0.0.1'
+
+  constructor(
+    private readonly app: FastifyInstance,
+    readonly origin = 'http://localhost',
+  ) {}
+
+  /** @param headers that replace or, with undefined, remove those of the studio */
+  async send<Data = object>(
+    method: Method,
+    path: string,
+    body?: unknown,
+    headers: Headers = {},
+  ): Promise<Answer<Data>> {
+    const all: Headers = {
+      host: new URL(this.origin).host,
+      'x-studio': '1',
+      'sec-fetch-site': 'same-origin',
+      origin: method === 'GET' ? undefined : this.origin,
+      cookie: this.cookie,
+      ...headers,
+    }
+    const response = await this.app.inject({
+      method,
+      url: `/api${path}`,
+      headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)),
+      remoteAddress: this.address,
+      ...(body !== undefined && { payload: body as object }),
+    })
+    const [cookie] = [response.headers['set-cookie']].flat()
+    if (cookie !== undefined) this.cookie = cookie.split(';')[0]
+    return {
+      statusCode: response.statusCode,
+      headers: response.headers,
+      ...response.json<Omit<Answer<Data>, 'statusCode' | 'headers'>>(),
+    }
+  }
+
+  /** A client of the owner, whose account it has opened, and who is signed in. */
+  static async signedIn(app: FastifyInstance): Promise<StudioClient> {
+    const client = new StudioClient(app)
+    await client.signInWithPasskey(await client.openAccount())
+    return client
+  }
+
+  /** Opens the account by a new invitation. @returns the passkey */
+  async openAccount(password?: string): Promise<Authenticator> {
+    const secret = await createInvitation(this.app.db, Date.now())
+    const passkey = new Authenticator({ origin: this.origin })
+    const { data } = await this.send<PasskeyOptionsData>('POST', '/studio/invitation/options', {
+      secret,
+    })
+    const { statusCode } = await this.send('POST', '/studio/invitation', {
+      secret,
+      passkey: { name: 'Ponsel', credential: passkey.create(data.options) },
+      password,
+    })
+    if (statusCode !== 200) throw new Error(`The account could not be opened: ${statusCode}`)
+    return passkey
+  }
+
+  async signInWithPasskey(passkey: Authenticator): Promise<Answer<SignedInData>> {
+    const { data } = await this.send<SignInOptionsData>('POST', '/studio/session/options')
+    const credential = passkey.get(data.options)
+    return this.send('POST', '/studio/session/passkey', { credential })
+  }
+
+  signInWithPassword(password: string): Promise<Answer<SignedInData>> {
+    return this.send('POST', '/studio/session/password', { password })
+  }
+}

@@ -1,0 +1,40 @@
+/** What a write depends on, and what it completes. */
+interface WriteConditions {
+  /** The server refuses the write with 412 if the entry has another version. */
+  version?: string
+  /** The drafts that the write saves: `{key}.{revision}`, separated by `, `. */
+  drafts?: string
+}
+
+/** The argument of an endpoint that creates an entry. */
+export type CreateArgs<Input> = { input: Input } & WriteConditions
+
+/** The argument of an endpoint that changes an entry; omitted fields are not changed. */
+export type UpdateArgs<Changes> = { id: number; changes: Changes } & WriteConditions
+
+/** The request that creates an entry at a path. */
+export const createRequest =
+  (path: string) =>
+  ({ input, ...conditions }: CreateArgs<object>) => ({
+    url: path,
+    method: 'POST',
+    body: input,
+    headers: writeHeaders(conditions),
+  })
+
+/** The request that changes an entry below a path. */
+export const updateRequest =
+  (path: string) =>
+  ({ id, changes, ...conditions }: UpdateArgs<object>) => ({
+    url: `${path}/${id}`,
+    method: 'PUT',
+    body: changes,
+    headers: writeHeaders(conditions),
+  })
+
+function writeHeaders({ version, drafts }: WriteConditions): Record<string, string> {
+  return {
+    ...(version !== undefined && { 'if-match': version }),
+    ...(drafts !== undefined && { 'x-draft': drafts }),
+  }
+}

@@ -1,0 +1,45 @@
+import { api } from '../../api/api'
+import type {
+  Draft,
+  DraftInput,
+  DraftReference,
+  DraftReferenceData,
+  DraftsData,
+} from '../../contract/drafts'
+import type { TrackedResource } from '../../contract/history'
+import { draftReferenceDataSchema, draftsDataSchema } from './draftSchemas'
+
+interface DraftPath {
+  resource: TrackedResource
+  key: string
+}
+
+/** Unsaved changes in the database. They change no cached data, so that there are no tags. */
+export const draftsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listDrafts: build.query<Draft[], TrackedResource>({
+      query: (resource) => `/drafts/${resource}`,
+      extraOptions: { dataSchema: draftsDataSchema },
+      transformResponse: (data: DraftsData) => data.drafts,
+      keepUnusedDataFor: 0,
+    }),
+    putDraft: build.mutation<DraftReference, DraftPath & { input: DraftInput }>({
+      query: ({ resource, key, input }) => ({
+        url: `/drafts/${resource}/${key}`,
+        method: 'PUT',
+        body: input,
+      }),
+      extraOptions: { dataSchema: draftReferenceDataSchema },
+      transformResponse: (data: DraftReferenceData) => data.draft,
+    }),
+    deleteDraft: build.mutation<DraftReference, DraftPath & { revision: number }>({
+      query: ({ resource, key, revision }) => ({
+        url: `/drafts/${resource}/${key}`,
+        method: 'DELETE',
+        params: { revision },
+      }),
+      extraOptions: { dataSchema: draftReferenceDataSchema },
+      transformResponse: (data: DraftReferenceData) => data.draft,
+    }),
+  }),
+})

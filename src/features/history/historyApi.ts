@@ -1,0 +1,57 @@
+import { api } from '../../api/api'
+import { itemTag, listTag, unlessRejected, type TagType } from '../../api/tags'
+import type {
+  DeletableResource,
+  Revision,
+  RevisionsData,
+  SortedResource,
+  TrackedResource,
+  TrashData,
+  TrashEntry,
+} from '../../contract/history'
+import { revisionsDataSchema, trashDataSchema } from './historySchemas'
+
+/** The cached data of each resource. */
+export const resourceTags: Record<TrackedResource, TagType> = {
+  profiles: 'Profile',
+  experience: 'Experience',
+  education: 'Education',
+  categories: 'Category',
+  skills: 'Skill',
+  'profile-skills': 'ProfileSkill',
+  projects: 'Project',
+  testimonials: 'Testimonial',
+  posts: 'Post',
+}
+
+/** The saved states, the deleted entries and the order of all resources. */
+export const historyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listRevisions: build.query<Revision[], { resource: TrackedResource; id: number }>({
+      query: ({ resource, id }) => `/revisions/${resource}/${id}`,
+      extraOptions: { dataSchema: revisionsDataSchema },
+      transformResponse: (data: RevisionsData) => data.revisions,
+      providesTags: (_revisions, _error, { resource, id }) => [itemTag(resourceTags[resource], id)],
+    }),
+    listTrash: build.query<TrashEntry[], void>({
+      query: () => '/trash',
+      extraOptions: { dataSchema: trashDataSchema },
+      transformResponse: (data: TrashData) => data.entries,
+      // Every deletion invalidates the lists of its type.
+      providesTags: Object.values(resourceTags).map(listTag),
+    }),
+    restoreEntry: build.mutation<{ id: number }, { resource: DeletableResource; id: number }>({
+      query: ({ resource, id }) => ({ url: `/trash/${resource}/${id}/restore`, method: 'POST' }),
+      invalidatesTags: (_restored, error, { resource, id }) =>
+        unlessRejected(error, [
+          listTag(resourceTags[resource]),
+          itemTag(resourceTags[resource], id),
+        ]),
+    }),
+    sortEntries: build.mutation<{ ids: number[] }, { resource: SortedResource; ids: number[] }>({
+      query: ({ resource, ids }) => ({ url: `/order/${resource}`, method: 'PUT', body: { ids } }),
+      invalidatesTags: (_sorted, error, { resource }) =>
+        unlessRejected(error, [listTag(resourceTags[resource])]),
+    }),
+  }),
+})

@@ -1,0 +1,46 @@
+import { api } from '../../api/api'
+import type {
+  MessageChanges,
+  MessagesData,
+  MessagesFileData,
+  MessagesFormat,
+  UnreadData,
+} from '../../contract/messages'
+import { messagesDataSchema, messagesFileDataSchema, unreadDataSchema } from './messageSchemas'
+
+const unreadTag = { type: 'Message', id: 'UNREAD' } as const
+
+/** Visitors' messages, as their owner reads them. */
+export const messagesApi = api.enhanceEndpoints({ addTagTypes: ['Message'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listMessages: build.query<MessagesData, { limit: number }>({
+      query: ({ limit }) => ({ url: '/studio/messages', params: { page: 1, limit } }),
+      extraOptions: { dataSchema: messagesDataSchema },
+      providesTags: [{ type: 'Message', id: 'LIST' }],
+    }),
+    countUnreadMessages: build.query<number, void>({
+      query: () => '/studio/messages/unread',
+      extraOptions: { dataSchema: unreadDataSchema },
+      transformResponse: ({ unread }: UnreadData) => unread,
+      providesTags: [unreadTag],
+    }),
+    updateMessage: build.mutation<unknown, { id: string; changes: MessageChanges }>({
+      query: ({ id, changes }) => ({
+        url: `/studio/messages/${id}`,
+        method: 'PUT',
+        body: changes,
+      }),
+      invalidatesTags: [unreadTag],
+    }),
+    deleteMessage: build.mutation<unknown, string>({
+      query: (id) => ({ url: `/studio/messages/${id}`, method: 'DELETE' }),
+      invalidatesTags: [unreadTag],
+    }),
+    // A mutation, so that the cache does not keep all texts.
+    exportMessages: build.mutation<string, MessagesFormat>({
+      query: (format) => `/studio/messages/export/${format}`,
+      extraOptions: { dataSchema: messagesFileDataSchema },
+      transformResponse: ({ text }: MessagesFileData) => text,
+    }),
+  }),
+})

@@ -1,0 +1,20 @@
+import { api } from '../../api/api'
+import type { Finding, FindingsData, ViewsData } from '../../contract/overview'
+import { findingsDataSchema, viewsDataSchema } from './overviewSchemas'
+
+/** What the owner sees first in the studio. */
+export const overviewApi = api.enhanceEndpoints({ addTagTypes: ['Overview'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listFindings: build.query<Finding[], void>({
+      query: () => '/studio/findings',
+      extraOptions: { dataSchema: findingsDataSchema },
+      transformResponse: ({ findings }: FindingsData) => findings,
+      providesTags: ['Overview'],
+    }),
+    listViews: build.query<ViewsData, void>({
+      query: () => '/studio/views',
+      extraOptions: { dataSchema: viewsDataSchema },
+      providesTags: ['Overview'],
+    }),
+  }),
+})

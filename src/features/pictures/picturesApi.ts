@@ -1,0 +1,53 @@
+import { api } from '../../api/api'
+import { sessionSlice } from '../../api/sessionSlice'
+import { listTag, unlessRejected } from '../../api/tags'
+import type {
+  DeletedPictureData,
+  PictureChanges,
+  StoredPicture,
+  StoredPictureData,
+  StoredPicturesData,
+} from '../../contract/pictures'
+import { pictureDataSchema, picturesDataSchema } from './pictureSchemas'
+import { sendPicture } from './sendPicture'
+
+const path = '/pictures'
+const list = listTag('Picture')
+
+interface UploadArgs {
+  file: Blob
+  /** Called with the sent part, from 0 to 1. */
+  onProgress: (part: number) => void
+}
+
+/** The uploaded pictures. */
+export const picturesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listPictures: build.query<StoredPicture[], void>({
+      query: () => path,
+      extraOptions: { dataSchema: picturesDataSchema },
+      transformResponse: (data: StoredPicturesData) => data.pictures,
+      providesTags: [list],
+    }),
+    /** Cancelled by the `abort` of its promise. */
+    uploadPicture: build.mutation<StoredPicture, UploadArgs>({
+      queryFn: async ({ file, onProgress }, { signal, dispatch }) => {
+        const result = await sendPicture(file, { signal, onProgress })
+        const isExpired = 'error' in result && result.error.statusCode === 401
+        if (isExpired) dispatch(sessionSlice.actions.expired())
+        return result
+      },
+      invalidatesTags: (_picture, error) => unlessRejected(error, [list]),
+    }),
+    updatePicture: build.mutation<StoredPicture, { hash: string; changes: PictureChanges }>({
+      query: ({ hash, changes }) => ({ url: `${path}/${hash}`, method: 'PUT', body: changes }),
+      extraOptions: { dataSchema: pictureDataSchema },
+      transformResponse: (data: StoredPictureData) => data.picture,
+      invalidatesTags: (_picture, error) => unlessRejected(error, [list]),
+    }),
+    deletePicture: build.mutation<DeletedPictureData, string>({
+      query: (hash) => ({ url: `${path}/${hash}`, method: 'DELETE' }),
+      invalidatesTags: (_deleted, error) => unlessRejected(error, [list]),
+    }),
+  }),
+})

@@ -1,0 +1,149 @@
+import type { Ref } from 'react'
+import { Link } from 'react-router-dom'
+import styled, { css } from 'styled-components'
+import type { Post } from '../../contract/posts'
+import { paths } from '../../lib/paths'
+import { breakpoints } from '../../theme/theme'
+import { CardArrow, cardLink, pictureCard } from '../../ui/Card'
+import { ChipList } from '../../ui/Chip'
+import { PostCover } from './PostCover'
+import { postLanguage } from './postLanguage'
+import { PostMeta } from './PostMeta'
+import { postPageSize } from './postsApi'
+import { useCardTransition } from './postTransition'
+
+const Frame = styled.article<{ $wide: boolean }>`
+  ${pictureCard}
+  ${cardLink}
+  animation: rise 400ms backwards ease-out;
+
+  ${({ theme }) => theme.from.tablet} {
+    ${({ $wide }) => $wide && 'grid: auto / minmax(0, 5fr) minmax(0, 7fr); grid-column: 1 / -1;'}
+  }
+`
+
+/** On a wide card as high as the text. */
+const Cover = styled(PostCover)<{ $wide: boolean }>`
+  aspect-ratio: 2 / 1;
+
+  ${({ theme }) => theme.from.tablet} {
+    ${({ $wide }) => $wide && 'aspect-ratio: auto; height: 100%;'}
+  }
+`
+
+const Content = styled.div<{ $wide: boolean }>`
+  display: grid;
+  gap: 0.875rem;
+  align-content: ${({ $wide }) => ($wide ? 'center' : 'start')};
+  justify-items: start;
+  padding: clamp(1.25rem, 3vw, 2rem);
+`
+
+/** On a phone all cards are alike. */
+const Title = styled.h2<{ $wide: boolean }>`
+  font-size: clamp(1.1875rem, 1rem + 1vw, 1.375rem);
+
+  ${({ theme }) => theme.from.tablet} {
+    ${({ theme, $wide }) => $wide && `font-size: ${theme.size.heading};`}
+  }
+`
+
+const Excerpt = styled.p`
+  max-width: 46rem;
+  color: ${({ theme }) => theme.textMuted};
+`
+
+const readMoreStyle = css`
+  /* Above the link of the card. */
+  position: relative;
+  padding: 0.5rem 0;
+  border: 0;
+  background: none;
+  color: ${({ theme }) => theme.accent};
+  font-size: ${({ theme }) => theme.size.small};
+  font-weight: 650;
+`
+
+const ReadMoreButton = styled.button`
+  ${readMoreStyle}
+`
+
+const ReadMoreLink = styled(Link)`
+  ${readMoreStyle}
+  text-decoration: none;
+`
+
+/** Milliseconds between the entrance animations of two posts of a page. */
+const entranceDelay = 100
+
+/** The element id of a card by its position, for the hash of a URL. */
+export function cardId(position: number): string {
+  return `artikel-${position}`
+}
+
+function ReadMore({ post: { title }, url }: { post: Post; url: string | undefined }) {
+  const label = `Baca Selengkapnya → ${title}`
+  const text = 'Baca Selengkapnya →'
+  return url ? (
+    <ReadMoreLink to={url} aria-label={label}>
+      {text}
+    </ReadMoreLink>
+  ) : (
+    <ReadMoreButton type="button" aria-label={label}>
+      {text}
+    </ReadMoreButton>
+  )
+}
+
+interface PostCardProps {
+  post: Post
+  /** Position in the list, from 0. */
+  index: number
+  /** Spans both columns. */
+  wide?: boolean
+  ref?: Ref<HTMLElement>
+}
+
+/** A preview of a post. Links to the post's page if the post has a text. */
+export function PostCard({ post, index, wide = false, ref }: PostCardProps) {
+  const { title, excerpt, slug, tags } = post
+  const url = post.hasContent && slug ? paths.post(slug) : undefined
+  const lang = postLanguage(post)
+  const { transitionName, handlers } = useCardTransition(post.id)
+  return (
+    <Frame
+      ref={ref}
+      id={cardId(index + 1)}
+      $wide={wide}
+      style={{ animationDelay: `${(index % postPageSize) * entranceDelay}ms` }}
+      {...handlers}
+    >
+      <Cover
+        $wide={wide}
+        post={post}
+        tile={wide ? '5rem' : '3.75rem'}
+        transitionName={transitionName}
+        alt=""
+        ratio="2 / 1"
+        sizes={`(min-width: ${breakpoints.desktop}) 36rem, (min-width: 40rem) 46vw, 96vw`}
+        loading={wide ? 'eager' : 'lazy'}
+      />
+      <Content $wide={wide}>
+        <ChipList aria-label="Tag" labels={tags ?? []} />
+        <Title lang={lang} $wide={wide}>
+          {url ? (
+            <Link to={url}>
+              {title}
+              <CardArrow />
+            </Link>
+          ) : (
+            title
+          )}
+        </Title>
+        {excerpt && <Excerpt lang={lang}>{excerpt}</Excerpt>}
+        <PostMeta post={post} />
+        <ReadMore post={post} url={url} />
+      </Content>
+    </Frame>
+  )
+}

@@ -1,0 +1,62 @@
+import { useSelector } from 'react-redux'
+import { useApiDispatch } from '../../api/useApiDispatch'
+import { useMergedPages } from '../../api/useMergedPages'
+import type { Post, PostTag } from '../../contract/posts'
+import { filterQuery, readFilter, useFilterFromUrl } from '../../lib/filterInUrl'
+import { isCompleteFeed } from './isCompleteFeed'
+import { postsApi, type PostFeed } from './postsApi'
+import { allTags, postsSlice } from './postsSlice'
+
+const noPosts: readonly Post[] = []
+
+/** Counts the posts of each tag, in order of first appearance. */
+function countTags(posts: readonly Post[]): readonly PostTag[] {
+  const names = new Set(posts.flatMap(({ tags }) => tags ?? []))
+  return [...names].map((name) => ({
+    name,
+    total: posts.filter(({ tags }) => tags?.includes(name)).length,
+  }))
+}
+
+/** All tags, and the number of all posts. */
+function summarize(all: PostFeed | undefined) {
+  return {
+    tags: all?.tags ?? countTags(all?.posts ?? noPosts),
+    total: all?.pagination.totalData ?? 0,
+  }
+}
+
+/**
+ * The loaded posts of the selected tag. They are requested by tag only if the list of all posts is
+ * not complete: most blogs have one page.
+ */
+export function usePostFeed() {
+  const dispatch = useApiDispatch()
+  const selected = useSelector(postsSlice.selectors.selectPostTag)
+  const select = (tag: string) => void dispatch(postsSlice.actions.tagSelected(tag))
+  useFilterFromUrl((search) => {
+    const tag = readFilter(search, 'tag')
+    if (tag !== selected) select(tag)
+  })
+  const { data: all } = postsApi.useListPostsQuery({ page: 1 })
+  const isFilteredByApi = selected !== allTags && all && !isCompleteFeed(all)
+  const tag = isFilteredByApi ? selected : undefined
+  const { list, ...pages } = useMergedPages<PostFeed>({
+    query: postsApi.useListPostsQuery({ tag, page: 1 }),
+    load: (page, forceRefetch = false) =>
+      void dispatch(
+        postsApi.endpoints.listPosts.initiate({ tag, page }, { subscribe: false, forceRefetch }),
+      ),
+    filter: filterQuery('tag', selected),
+  })
+  const posts = list?.posts ?? noPosts
+
+  return {
+    ...pages,
+    ...summarize(all),
+    selected,
+    select,
+    /** Empty while page 1 is loading. */
+    posts: selected === allTags ? posts : posts.filter(({ tags }) => tags?.includes(selected)),
+  }
+}

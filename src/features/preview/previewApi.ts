@@ -1,0 +1,20 @@
+import { nullish, unknown } from 'valibot'
+import { api } from '../../api/api'
+import { objectSchema, optional, required } from '../../api/schemas'
+import type { PreviewData, PreviewInput } from '../../contract/preview'
+
+export const previewApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Reads the API as if an entry were saved and published; nothing is changed. */
+    previewEntry: build.mutation<PreviewData, PreviewInput>({
+      query: (body) => ({ url: '/studio/preview', method: 'POST', body }),
+      extraOptions: {
+        dataSchema: objectSchema<PreviewData>({
+          id: required.id,
+          slug: optional.text,
+          response: nullish(unknown()),
+        }),
+      },
+    }),
+  }),
+})

@@ -1,0 +1,17 @@
+import { api } from '../../api/api'
+import { updateRequest, type UpdateArgs } from '../../api/entryWrites'
+import { itemTag, unlessRejected } from '../../api/tags'
+import type { Profile, ProfileChanges, ProfileData } from '../../contract/profile'
+import { profileDataSchema } from './profileSchemas'
+
+/** The mutation of the profile. */
+export const profileWritesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    updateProfile: build.mutation<Profile, UpdateArgs<ProfileChanges>>({
+      query: updateRequest('/profiles'),
+      extraOptions: { dataSchema: profileDataSchema },
+      transformResponse: (data: ProfileData) => data.profile,
+      invalidatesTags: (_profile, error, { id }) => unlessRejected(error, [itemTag('Profile', id)]),
+    }),
+  }),
+})

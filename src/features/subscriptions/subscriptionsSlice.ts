@@ -1,0 +1,29 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { DocumentHost } from '../../contract/documentHost'
+
+/** The status of the form; `rejected` concerns the address. */
+export type SubscriptionStatus = 'idle' | 'submitting' | 'success' | 'rejected' | 'error'
+
+interface SubscriptionsState {
+  /** Whether the host sends confirmation mails; if not, the form has no effect. */
+  isOffered: boolean
+  status: SubscriptionStatus
+}
+
+/** The state of the form in a document of this host. */
+export function createSubscriptionsState({ subscriptions }: DocumentHost): SubscriptionsState {
+  return { isOffered: subscriptions === 'mail', status: 'idle' }
+}
+
+export const subscriptionsSlice = createSlice({
+  name: 'subscriptions',
+  initialState: () => createSubscriptionsState({}),
+  reducers: {
+    statusChanged(state, { payload }: PayloadAction<SubscriptionStatus>) {
+      state.status = payload
+    },
+  },
+  selectors: {
+    selectSubscriptions: (state) => state,
+  },
+})

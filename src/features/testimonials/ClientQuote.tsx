@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { Testimonial } from '../../contract/testimonials'
+import { truncatedText } from '../../ui/Card'
+import { Avatar } from './Avatar'
+import { customerRole } from './customerRole'
+
+const Figure = styled.figure`
+  max-width: 60rem;
+
+  ${({ theme }) => theme.print} {
+    break-inside: avoid;
+
+    a {
+      display: none;
+    }
+  }
+`
+
+const Quote = styled.blockquote`
+  ${truncatedText}
+  /* The quotation mark hangs outside of the text. */
+  margin-left: -0.45em;
+  padding-left: 0.45em;
+  font-size: clamp(1.25rem, 1rem + 1.5vw, 2.25rem);
+  font-weight: 600;
+  letter-spacing: -0.015em;
+  line-height: 1.4;
+  text-indent: -0.45em;
+  -webkit-line-clamp: 10;
+`
+
+const Customer = styled.figcaption`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.75rem 1rem;
+  margin-top: 1.5rem;
+  color: ${({ theme }) => theme.textMuted};
+  font-size: ${({ theme }) => theme.size.small};
+
+  strong {
+    display: block;
+    color: ${({ theme }) => theme.text};
+  }
+
+  /* Beside the avatar, also if the role is long. */
+  > :nth-child(2) {
+    max-width: calc(100% - 4rem);
+  }
+
+  a {
+    padding-block: 0.25rem;
+    font-weight: 650;
+
+    ${({ theme }) => theme.from.tablet} {
+      margin-left: 1rem;
+    }
+  }
+`
+
+interface ClientQuoteProps {
+  testimonial: Testimonial
+  /** A link to more. */
+  children: ReactNode
+}
+
+/** What a client says, in large letters. */
+export function ClientQuote({ testimonial, children }: ClientQuoteProps) {
+  const { customer_name: name, customer_profile_picture_url: picture, description } = testimonial
+  return (
+    <Figure>
+      <Quote>{`“${description}”`}</Quote>
+      <Customer>
+        <span aria-hidden="true">
+          <Avatar name={name} src={picture} size={48} />
+        </span>
+        <span>
+          <strong>{name}</strong>
+          {customerRole(testimonial)}
+        </span>
+        {children}
+      </Customer>
+    </Figure>
+  )
+}

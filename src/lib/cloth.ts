@@ -1,0 +1,77 @@
+import type { Cloth, ClothDye, ClothPattern } from '../contract/cloth'
+
+/** All families of batik patterns. */
+export const clothPatterns: readonly ClothPattern[] = [
+  'kawung',
+  'parang',
+  'ceplok',
+  'truntum',
+  'nitik',
+  'tambal',
+]
+
+/** All dyes. */
+export const clothDyes: readonly ClothDye[] = [
+  'soga',
+  'indigo',
+  'mengkudu',
+  'turmeric',
+  'leaf',
+  'violet',
+]
+
+/** The dyes of known categories, similar to the colours of their names. */
+const categoryDyes: Readonly<Record<string, ClothDye | undefined>> = {
+  'frontend development': 'indigo',
+  'backend development': 'leaf',
+  'mobile development': 'turmeric',
+  ai: 'violet',
+  tools: 'soga',
+  design: 'mengkudu',
+}
+
+/** A cloth with both of its halves. */
+export type CompleteCloth = Required<{ [Half in keyof Cloth]: NonNullable<Cloth[Half]> }>
+
+/** What a cloth is derived from. */
+interface ClothSource {
+  /** What the owner has chosen; each half may be missing. */
+  cloth?: Cloth | null
+  /** The slug; for an entry without one, its title or name. */
+  name: string
+  category?: string | null
+}
+
+/** Selected so that the sample content shows all patterns, and no two projects with the same cloth. */
+const seed = 4816
+
+/** FNV-1a over UTF-16 code units with our own seed; the high bits are mixed into the low ones. */
+function hash(text: string): number {
+  let value = seed
+  for (let index = 0; index < text.length; index++) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  }
+  return (value ^ (value >>> 15)) >>> 0
+}
+
+function pick<Item>(items: readonly Item[], number: number): Item {
+  return items[Math.floor(number) % items.length] as Item
+}
+
+/**
+ * The cloth of an entry. Deterministic, the same in the browser and on the server: the name decides
+ * the pattern and the category decides the dye, so that entries of a category look related. Without
+ * a category, the name decides both. What the owner has chosen takes precedence.
+ */
+export function resolveCloth({ cloth, name, category }: ClothSource): CompleteCloth {
+  const label = category?.trim().toLowerCase()
+  const number = hash(name)
+  return {
+    pattern: cloth?.pattern ?? pick(clothPatterns, number),
+    dye:
+      cloth?.dye ??
+      (label
+        ? (categoryDyes[label] ?? pick(clothDyes, hash(label)))
+        : pick(clothDyes, number / clothPatterns.length)),
+  }
+}

@@ -1,0 +1,54 @@
+import { useCallback, useLayoutEffect, useState } from 'react'
+import { useHref, useLocation } from 'react-router-dom'
+import { encode } from './paths'
+import { useIsFromStore } from './storeNavigation'
+
+/** The query parameters that filter a list. */
+export type FilterName = 'category' | 'tag'
+
+/** The filter value that selects every entry. */
+const all = 'all'
+
+/** The value that a query selects; `all` if it is missing or empty. */
+export function readFilter(search: string, name: FilterName): string {
+  return new URLSearchParams(search).get(name) || all
+}
+
+/** The query that selects a value; empty for all entries. */
+export function filterQuery(name: FilterName, value: string | number): string {
+  return value === all ? '' : `?${name}=${encode(String(value))}`
+}
+
+/**
+ * Selects the value of the URL on navigation. Does nothing where the store is the source of the
+ * navigation: after time travel, and when actions are replayed.
+ * @param select selects the value of a query, unless it is selected already
+ */
+export function useFilterFromUrl(select: (search: string) => void): void {
+  const { search, key } = useLocation()
+  const [firstKey] = useState(key)
+  const isFromStore = useIsFromStore() && key === firstKey
+
+  // A layout effect, so that the page is painted with this value only.
+  useLayoutEffect(() => {
+    if (!isFromStore) select(search)
+    // Only on navigation: afterwards the visitor selects values.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [search, key, isFromStore])
+}
+
+/**
+ * Returns a function that changes the query of the URL without the router, which would treat it as
+ * a navigation. It does nothing if the visitor has already navigated to another path.
+ */
+export function useWriteQuery(): (query: string) => void {
+  const path = useHref(useLocation().pathname)
+  return useCallback(
+    (query) => {
+      const { pathname, search } = window.location
+      if (pathname === path && search !== query)
+        window.history.replaceState(window.history.state, '', pathname + query)
+    },
+    [path],
+  )
+}

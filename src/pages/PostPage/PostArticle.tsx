@@ -1,0 +1,112 @@
+import styled from 'styled-components'
+import type { Post, PostDetail } from '../../contract/posts'
+import type { Profile } from '../../contract/profile'
+import { PostCover } from '../../features/posts/PostCover'
+import { postLanguage } from '../../features/posts/postLanguage'
+import { usePageTransition } from '../../features/posts/postTransition'
+import { paths } from '../../lib/paths'
+import { breakpoints } from '../../theme/theme'
+import { Breadcrumb } from '../../ui/Breadcrumb'
+import { textWidth } from '../../ui/richText/Body'
+import { RichText } from '../../ui/richText/RichText'
+import { TableOfContents } from '../../ui/richText/TableOfContents'
+import { SectionBoundaries } from '../../ui/SectionBoundaries'
+import { PostHeader } from './PostHeader'
+
+const Frame = styled.div`
+  display: grid;
+  gap: clamp(1.25rem, 3vw, 2rem);
+  padding-top: clamp(1.5rem, 4vw, 3rem);
+`
+
+const Article = styled.article`
+  display: grid;
+  gap: clamp(1.5rem, 3vw, 2.5rem);
+
+  ${({ theme }) => theme.from.desktop} {
+    > :first-child {
+      max-width: ${textWidth};
+    }
+  }
+`
+
+/** Cover, table of contents, text; from a desktop on, the table of contents is beside the others. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(1.5rem, 3vw, 2.5rem);
+
+  ${({ theme }) => theme.from.desktop} {
+    grid-template: auto 1fr / minmax(0, ${textWidth}) minmax(14rem, 1fr);
+    column-gap: clamp(2rem, 5.5vw, 5rem);
+  }
+`
+
+const Cover = styled(PostCover)`
+  border-radius: ${({ theme }) => theme.radius.large};
+`
+
+const Contents = styled.div`
+  ${({ theme }) => theme.from.desktop} {
+    position: sticky;
+    top: 6rem;
+    grid-area: 1 / 2 / span 2;
+    align-self: start;
+    max-height: calc(100vh - 7rem);
+    overflow-y: auto;
+  }
+
+  &:empty {
+    display: none;
+  }
+`
+
+const parents = [
+  { to: paths.home, label: 'Beranda' },
+  { to: paths.blog, label: 'Artikel' },
+]
+
+interface PostArticleProps {
+  /** Without its text if it comes from a list. */
+  post: Post | PostDetail
+  owner: Profile
+}
+
+function PostBody({ post }: Pick<PostArticleProps, 'post'>) {
+  const text = 'content_tree' in post ? post.content_tree : undefined
+  const transitionName = usePageTransition(post.id)
+  return (
+    <Columns>
+      <SectionBoundaries>
+        <Cover
+          post={post}
+          tile="6rem"
+          transitionName={transitionName}
+          alt={post.cover_alt?.trim() ?? ''}
+          ratio="16 / 9"
+          sizes={`(min-width: ${breakpoints.desktop}) 45rem, 96vw`}
+          loading="eager"
+        />
+        <Contents>{text && <TableOfContents text={text} />}</Contents>
+        {text && <RichText text={text} />}
+      </SectionBoundaries>
+    </Columns>
+  )
+}
+
+/** A post: header, cover, table of contents and text. */
+export function PostArticle({ post, owner }: PostArticleProps) {
+  return (
+    <Frame>
+      <SectionBoundaries>
+        <Breadcrumb parents={parents} current={post.title} />
+        <Article lang={postLanguage(post)}>
+          <SectionBoundaries>
+            <PostHeader post={post} owner={owner} />
+            <PostBody post={post} />
+          </SectionBoundaries>
+        </Article>
+      </SectionBoundaries>
+    </Frame>
+  )
+}

@@ -1,0 +1,99 @@
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import type { PostDetail, PostLink } from '../../contract/posts'
+import { postLanguage } from '../../features/posts/postLanguage'
+import { PostMeta } from '../../features/posts/PostMeta'
+import { paths } from '../../lib/paths'
+import { ButtonLink } from '../../ui/Button'
+import { CallToAction } from '../../ui/CallToAction'
+import { CardGrid } from '../../ui/Card'
+import { Heading } from '../../ui/Page'
+import { NeighbourLinks } from '../../ui/NeighbourLinks'
+import { SectionBoundaries } from '../../ui/SectionBoundaries'
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(2rem, 5vw, 4rem);
+  padding-top: clamp(2rem, 5vw, 4rem);
+
+  ${Heading} {
+    margin-bottom: 1.5rem;
+  }
+
+  ${({ theme }) => theme.print} {
+    display: none;
+  }
+`
+
+const Tile = styled(Link)`
+  display: grid;
+  gap: 0.375rem;
+  align-content: start;
+  padding: 1.125rem 1.25rem;
+  border: 1px solid ${({ theme }) => theme.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.surfaceRaised};
+  text-decoration: none;
+
+  &:hover {
+    border-color: ${({ theme }) => theme.accent};
+  }
+
+  strong {
+    font-weight: 650;
+    line-height: 1.35;
+  }
+`
+
+function NeighbouringPosts({ previous, next }: Pick<PostDetail, 'previous' | 'next'>) {
+  const describe = (post: PostLink | null | undefined, label: string) =>
+    post && { to: paths.post(post.slug), label, title: post.title }
+  return (
+    <NeighbourLinks
+      label="Artikel sebelum dan sesudah"
+      previous={describe(previous, 'Sebelumnya')}
+      next={describe(next, 'Berikutnya')}
+    />
+  )
+}
+
+function RelatedPosts({ posts }: { posts: PostDetail['related'] }) {
+  const linked = posts?.filter(({ slug }) => slug) ?? []
+  if (linked.length === 0) return null
+  return (
+    <section>
+      <Heading>Artikel Terkait</Heading>
+      <CardGrid as="ul">
+        {linked.map((post) => (
+          <li key={post.id}>
+            <Tile to={paths.post(post.slug)}>
+              <PostMeta post={post} /> <strong lang={postLanguage(post)}>{post.title}</strong>
+            </Tile>
+          </li>
+        ))}
+      </CardGrid>
+    </section>
+  )
+}
+
+/** What follows a post: its neighbours, related posts, and a call to action. */
+export function PostEnding({ post }: { post: PostDetail }) {
+  return (
+    <Frame>
+      <SectionBoundaries>
+        <NeighbouringPosts previous={post.previous} next={post.next} />
+        <RelatedPosts posts={post.related} />
+        <CallToAction
+          title="Punya Proyek Serupa?"
+          text="Ceritakan kebutuhan Anda. Saya menjawab dalam 24 jam."
+        >
+          <ButtonLink to={paths.contact}>Hubungi Saya</ButtonLink>
+          <ButtonLink to={paths.blog} $variant="outline">
+            Semua Artikel
+          </ButtonLink>
+        </CallToAction>
+      </SectionBoundaries>
+    </Frame>
+  )
+}

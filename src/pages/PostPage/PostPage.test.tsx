@@ -1,0 +1,219 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { buildPost, buildPostDetail } from '../../../__mocks__/fixtures/posts'
+import { mockPendingResponse } from '../../../__mocks__/handlers/mockResponse'
+import { failPost, postPath, servePost, servePosts } from '../../../__mocks__/handlers/posts'
+import { serveProfile } from '../../../__mocks__/handlers/profile'
+import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
+import { articleWithHeading } from '../../../__mocks__/queries'
+import { renderApp } from '../../../__mocks__/renderApp'
+import { expectConsoleError } from '../../../__mocks__/setup/console'
+import { Providers } from '../../app/Providers'
+import { createStore } from '../../app/store'
+import PostPage from './PostPage'
+
+const main = () => within(screen.getByRole('main'))
+
+async function openPost(changes: Parameters<typeof buildPostDetail>[0] = {}) {
+  const requests = servePost(buildPostDetail({ title: 'Kasir', slug: 'kasir', ...changes }))
+  const view = renderApp('/blog/kasir')
+  await screen.findByRole('heading', { level: 1, name: 'Kasir' })
+  return { ...view, requests, article: articleWithHeading('Kasir') }
+}
+
+it('requests the post by its slug', async () => {
+  const { requests } = await openPost()
+  expect(requests.map(({ pathname }) => pathname)).toEqual(['/api/posts/slug/kasir'])
+})
+
+it('shows title, excerpt, date, reading time and author', async () => {
+  const { article } = await openPost()
+  for (const text of ['Ringkasan 1.', '10 Juni 2026', '8 menit baca', 'Dewi Contoh']) {
+    expect(within(article).getByText(text)).toBeInTheDocument()
+  }
+})
+
+it('shows the text with a table of contents', async () => {
+  const { article } = await openPost()
+  expect(within(article).getByText('Isi bagian Rancangan.')).toBeInTheDocument()
+  const contents = within(article).getByRole('navigation', { name: 'Daftar isi' })
+  expect(within(contents).getByRole('link', { name: 'Rancangan' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/#rancangan$/),
+  )
+})
+
+it('links its tags to the posts with the same tag', async () => {
+  const { article } = await openPost({ tags: ['Basis Data'] })
+  expect(within(article).getByRole('link', { name: 'Basis Data' })).toHaveAttribute(
+    'href',
+    '/blog?tag=Basis%20Data',
+  )
+})
+
+it('opens the list of a tag', async () => {
+  servePosts([buildPost({ id: 1 }), buildPost({ id: 2, tags: ['Desain'] })])
+  const { user, article } = await openPost({ tags: ['Desain'] })
+  await user.click(within(article).getByRole('link', { name: 'Desain' }))
+  expect(await screen.findByRole('heading', { name: 'Artikel 2' })).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Artikel 1' })).not.toBeInTheDocument()
+})
+
+it('shows the breadcrumb', async () => {
+  await openPost()
+  const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' })
+  const items = within(breadcrumb).getAllByRole('listitem')
+  expect(items.map((item) => item.textContent)).toEqual(['Beranda', 'Artikel', 'Kasir'])
+  expect(within(breadcrumb).getByRole('link', { name: 'Artikel' })).toHaveAttribute('href', '/blog')
+})
+
+it('shows its cover', async () => {
+  await openPost()
+  expect(main().getByRole('img', { name: 'Sampul 1' })).toHaveAttribute(
+    'src',
+    '/pictures/posts/1.webp',
+  )
+})
+
+it('shows a batik pattern in place of a missing cover', async () => {
+  const { article } = await openPost({ cover_url: null, author: { name: 'Budi' } })
+  expect(within(article).queryByRole('img')).not.toBeInTheDocument()
+  expect(within(article).getByText('Budi')).toBeInTheDocument()
+})
+
+it('links to the previous and the next post', async () => {
+  await openPost()
+  expect(main().getByRole('link', { name: 'Sebelumnya Artikel lama' })).toHaveAttribute(
+    'href',
+    '/blog/artikel-lama',
+  )
+  expect(main().getByRole('link', { name: 'Berikutnya Artikel baru' })).toHaveAttribute(
+    'href',
+    '/blog/artikel-baru',
+  )
+})
+
+it('shows related posts', async () => {
+  await openPost()
+  expect(screen.getByRole('heading', { level: 2, name: 'Artikel Terkait' })).toBeInTheDocument()
+  expect(main().getByRole('link', { name: /8 menit baca Artikel 9$/ })).toHaveAttribute(
+    'href',
+    '/blog/artikel-9',
+  )
+})
+
+it('ends with a link to the contact page', async () => {
+  await openPost()
+  expect(main().getByRole('link', { name: 'Hubungi Saya' })).toHaveAttribute('href', '/contact')
+})
+
+it('names the language of a post in another language, but shows the date in Indonesian', async () => {
+  const { article } = await openPost({ language: 'en' })
+  expect(article).toHaveAttribute('lang', 'en')
+  const date = within(article).getByText(
+    (_text, element) =>
+      element?.getAttribute('lang') === 'id' && /10 Juni 2026/.test(element.textContent ?? ''),
+  )
+  expect(date).toBeInTheDocument()
+})
+
+it.each([null, 'id', 'ID-id'])('has no language of its own in %s', async (language) => {
+  const { article } = await openPost({ language })
+  expect(article).not.toHaveAttribute('lang')
+})
+
+it('marks a draft', async () => {
+  const { article } = await openPost({ draft: true })
+  expect(within(article).getByText('Draf')).toBeInTheDocument()
+})
+
+it('shows the owner as the author of a post without one', async () => {
+  serveProfile({ full_name: 'Sari Pemilik' })
+  const { article } = await openPost({ author: null })
+  expect(await within(article).findByText('Sari Pemilik')).toBeInTheDocument()
+})
+
+it('shows a post that has only a title', async () => {
+  const { id, title, slug } = buildPost({ title: 'Kasir', slug: 'kasir' })
+  servePost({ id, title, slug } as ReturnType<typeof buildPost>)
+  renderApp('/blog/kasir')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kasir' })).toBeInTheDocument()
+  expect(main().queryByRole('navigation', { name: /Daftar isi|sebelum/ })).not.toBeInTheDocument()
+  expect(screen.queryByText('Artikel Terkait')).not.toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent(/null|undefined|NaN|Invalid/)
+})
+
+it('has the post’s title as document title', async () => {
+  await openPost()
+  await waitFor(() => expect(document.title).toBe('Kasir - Dewi Contoh'))
+})
+
+it('shows a spinner while the post loads', async () => {
+  mockPendingResponse(postPath)
+  renderApp('/blog/kasir')
+  expect(await screen.findByText('Memuat artikel...')).toBeInTheDocument()
+})
+
+/** Opens the post from its card in the list. */
+async function openFromList() {
+  servePosts([buildPost({ title: 'Kasir', slug: 'kasir' })])
+  const { user } = renderApp('/blog')
+  await user.click(await screen.findByRole('link', { name: 'Kasir' }))
+}
+
+it('shows the header of a post in the list until its text has loaded', async () => {
+  mockPendingResponse(postPath)
+  await openFromList()
+  expect(await screen.findByText('Memuat artikel...')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Kasir' })).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: 'Sampul 1' })).toBeInTheDocument()
+  await waitFor(() => expect(document.title).toBe('Kasir - Dewi Contoh'))
+})
+
+it('shows the not-found view for a deleted post that is still in the list', async () => {
+  failPost(404, 'Post not found')
+  expectConsoleError(/404 Post not found/)
+  await openFromList()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Artikel Tidak Ditemukan' }),
+  ).toBeInTheDocument()
+  expect(screen.queryByText('Kasir')).not.toBeInTheDocument()
+})
+
+it('shows the not-found view for a 404', async () => {
+  failPost(404, 'Post not found')
+  expectConsoleError(/404 Post not found/)
+  renderApp('/blog/hilang')
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Artikel Tidak Ditemukan' }),
+  ).toBeInTheDocument()
+  expect(main().getByRole('link', { name: 'Kembali ke Artikel' })).toHaveAttribute('href', '/blog')
+  expect(main().getByRole('link', { name: 'Kembali ke Beranda' })).toHaveAttribute('href', '/')
+  await waitFor(() => expect(document.title).toBe('Artikel Tidak Ditemukan - Dewi Contoh'))
+})
+
+it('shows the error message, and requests the post again on Coba Lagi', async () => {
+  freezeTime()
+  failPost(500, 'Server sedang tidur')
+  expectConsoleError(/500 Server sedang tidur/)
+  const { user } = renderApp('/blog/kasir')
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Terjadi Kesalahan' }, afterRetries),
+  ).toBeInTheDocument()
+  expect(screen.getByText('Server sedang tidur')).toBeInTheDocument()
+  servePost(buildPostDetail({ title: 'Kasir' }))
+  await user.click(screen.getByRole('button', { name: 'Coba Lagi' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kasir' })).toBeInTheDocument()
+  expect(screen.queryByText('Terjadi Kesalahan')).not.toBeInTheDocument()
+})
+
+it('shows the not-found view without a slug', () => {
+  render(
+    <Providers store={createStore()}>
+      <MemoryRouter>
+        <PostPage />
+      </MemoryRouter>
+    </Providers>,
+  )
+  expect(screen.getByRole('heading', { name: 'Artikel Tidak Ditemukan' })).toBeInTheDocument()
+})

@@ -1,0 +1,71 @@
+import { useParams } from 'react-router-dom'
+import { prefetchOptions, type PrefetchQueries } from '../../api/prefetchQueries'
+import { postsApi } from '../../features/posts/postsApi'
+import { usePost } from '../../features/posts/usePost'
+import { useProfile } from '../../features/profile/useProfile'
+import { postCloth } from '../../features/posts/postCloth'
+import { PageHead } from '../../features/seo/PageHead'
+import { postData } from '../../features/seo/postData'
+import { paths } from '../../lib/paths'
+import { Button, ButtonLink } from '../../ui/Button'
+import { Loading } from '../../ui/Loading'
+import { Notice } from '../../ui/Notice'
+import { Container } from '../../ui/Page'
+import { SectionBoundaries } from '../../ui/SectionBoundaries'
+import { PostArticle } from './PostArticle'
+import { PostEnding } from './PostEnding'
+
+const { getPostBySlug } = postsApi.endpoints
+
+export const prefetchQueries: PrefetchQueries = ({ params: { slug } }) =>
+  slug ? [getPostBySlug.initiate(slug, prefetchOptions)] : undefined
+
+const backLink = (
+  <ButtonLink to={paths.blog} $variant="outline">
+    Kembali ke Artikel
+  </ButtonLink>
+)
+
+/** The page of one post. */
+export default function PostPage() {
+  const { slug } = useParams()
+  const { owner } = useProfile()
+  const state = usePost(slug)
+  const post = 'post' in state ? state.post : undefined
+  const isMissing = state.status === 'missing'
+  return (
+    <Container>
+      <SectionBoundaries>
+        <PageHead
+          section={post?.title ?? (isMissing ? 'Artikel Tidak Ditemukan' : 'Artikel')}
+          path={post && slug && paths.post(slug)}
+          owner={owner}
+          description={post?.excerpt}
+          keywords={post?.tags}
+          structuredData={post && postData(post, owner)}
+          type="article"
+          cloth={post && postCloth(post)}
+        />
+        {post && <PostArticle post={post} owner={owner} />}
+        {state.status === 'loading' && <Loading text="Memuat artikel..." tall={!post} />}
+        {state.status === 'loaded' && <PostEnding post={state.post} />}
+        {isMissing && (
+          <Notice
+            title="Artikel Tidak Ditemukan"
+            message="Maaf, artikel yang Anda cari tidak ditemukan atau telah dihapus."
+            heading="h1"
+          >
+            {backLink}
+            <ButtonLink to={paths.home}>Kembali ke Beranda</ButtonLink>
+          </Notice>
+        )}
+        {state.status === 'failed' && (
+          <Notice title="Terjadi Kesalahan" message={state.message} tone="error" heading="h1">
+            <Button onClick={state.retry}>Coba Lagi</Button>
+            {backLink}
+          </Notice>
+        )}
+      </SectionBoundaries>
+    </Container>
+  )
+}

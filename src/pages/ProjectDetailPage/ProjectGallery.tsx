@@ -1,0 +1,111 @@
+import { useState, type MouseEvent } from 'react'
+import styled from 'styled-components'
+import type { ProjectPicture } from '../../contract/projects'
+import { pictureAddress } from '../../lib/pictures'
+import { safeLink } from '../../lib/safeLink'
+import { sitePath } from '../../sitePath'
+import { breakpoints } from '../../theme/theme'
+import { Heading } from '../../ui/Page'
+import { Picture } from '../../ui/Picture'
+import type { PictureDialog } from './PictureDialog'
+
+const Frame = styled.section`
+  display: grid;
+  gap: 1.25rem;
+`
+
+const Thumbnails = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  gap: clamp(1rem, 2vw, 1.5rem);
+
+  li {
+    max-width: 44rem;
+  }
+
+  a {
+    display: block;
+    overflow: hidden;
+    border: 1px solid ${({ theme }) => theme.line};
+    border-radius: ${({ theme }) => theme.radius.medium};
+    cursor: zoom-in;
+  }
+
+  figcaption {
+    margin-top: 0.5rem;
+    color: ${({ theme }) => theme.textMuted};
+    font-size: ${({ theme }) => theme.size.small};
+    line-height: 1.4;
+  }
+
+  ${({ theme }) => theme.print} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    li {
+      break-inside: avoid;
+    }
+  }
+`
+
+/** Whether a click only follows the link; with a key it opens a tab or a window. */
+function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
+}
+
+interface OpenDialog {
+  /** The picture that is shown first. */
+  index: number
+  Dialog: typeof PictureDialog
+}
+
+/** Thumbnails that open a dialog; without JavaScript they are links to the pictures. */
+export function ProjectGallery({ pictures }: { pictures: readonly ProjectPicture[] }) {
+  const [open, setOpen] = useState<OpenDialog>()
+  const shown = pictures.filter(({ picture_url }) => safeLink(picture_url))
+  if (shown.length === 0) return null
+  /** Loads the code of the dialog; the picture itself is opened if that fails. */
+  const openDialog = async (index: number, address: string) => {
+    try {
+      const { PictureDialog } = await import('./PictureDialog')
+      setOpen({ index, Dialog: PictureDialog })
+    } catch {
+      window.location.assign(address)
+    }
+  }
+  return (
+    <Frame aria-labelledby="galeri">
+      <Heading id="galeri">Galeri</Heading>
+      <Thumbnails>
+        {shown.map(({ picture_url, picture_colours, alt, caption }, index) => (
+          <li key={index}>
+            <figure>
+              <a
+                href={sitePath(pictureAddress(safeLink(picture_url) ?? ''))}
+                aria-haspopup="dialog"
+                aria-label={`Perbesar gambar ${index + 1}: ${alt?.trim() || caption?.trim() || 'tanpa keterangan'}`}
+                onClick={(event) => {
+                  if (!isPlainClick(event)) return
+                  event.preventDefault()
+                  void openDialog(index, event.currentTarget.href)
+                }}
+              >
+                <Picture
+                  src={picture_url}
+                  colours={picture_colours}
+                  placeholder="project"
+                  alt={alt?.trim() ?? ''}
+                  ratio="16 / 10"
+                  sizes={`(min-width: ${breakpoints.desktop}) 44rem, (min-width: 44rem) 46vw, 96vw`}
+                />
+              </a>
+              {caption?.trim() && <figcaption>{caption}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </Thumbnails>
+      {open && (
+        <open.Dialog pictures={shown} firstIndex={open.index} onClose={() => setOpen(undefined)} />
+      )}
+    </Frame>
+  )
+}

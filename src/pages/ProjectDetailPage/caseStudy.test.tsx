@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { buildCaseStudy, buildProject } from '../../../__mocks__/fixtures/projects'
+import { definitionOf } from '../../../__mocks__/queries'
+import { mockResponse } from '../../../__mocks__/handlers/mockResponse'
+import { serveProject } from '../../../__mocks__/handlers/projects'
+import { success } from '../../../__mocks__/handlers/envelope'
+import { renderApp } from '../../../__mocks__/renderApp'
+import type { ProjectDetail } from '../../contract/projects'
+
+const main = () => within(screen.getByRole('main'))
+
+async function openProject(project: ProjectDetail) {
+  serveProject(project)
+  const view = renderApp('/projects/siaga-ciliwung')
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(screen.queryByText('Loading project details...')).toBeNull())
+  return view
+}
+
+const open = (changes: Partial<ProjectDetail> = {}) => openProject(buildCaseStudy(changes))
+
+it('shows category, period, role and client', async () => {
+  await open()
+  expect(main().getByText('Full Stack')).toBeInTheDocument()
+  expect(main().getByText('2023 - 2024')).toBeInTheDocument()
+  expect(main().queryByText('12 Maret 2024')).not.toBeInTheDocument()
+  expect(definitionOf('Peran')).toHaveTextContent('Perancang dan pengembang')
+  expect(definitionOf('Klien')).toHaveTextContent('Relawan Sungai Bersih')
+})
+
+it.each([
+  [{ start_date: '2024-01', end_date: '2024-09' }, '2024'],
+  [{ start_date: '2024-01', end_date: null }, '2024 - Sekarang'],
+  [{ start_date: null, end_date: null }, '12 Maret 2024'],
+  [{ start_date: 'dulu', end_date: '' }, '12 Maret 2024'],
+])('shows the period of %j as %s', async (period, text) => {
+  await open(period)
+  expect(main().getByText(text)).toBeInTheDocument()
+})
+
+it('shows at most four outcomes', async () => {
+  const outcomes = [1, 2, 3, 4, 5].map((number) => ({ figure: `${number}×`, label: 'lebih cepat' }))
+  await open({ outcomes })
+  const region = within(screen.getByRole('region', { name: 'Hasil utama' }))
+  expect(region.getAllByRole('term')).toHaveLength(4)
+  expect(region.getByText('4×')).toHaveRole('definition')
+})
+
+it('shows the story with its table of contents', async () => {
+  await open()
+  const contents = within(screen.getByRole('navigation', { name: 'Daftar isi' }))
+  expect(contents.getByRole('link', { name: 'Proses' })).toHaveAttribute('href', '#proses')
+  expect(screen.getByRole('heading', { level: 2, name: 'Proses' })).toHaveAttribute('id', 'proses')
+  expect(main().getByText('Dua belas sensor dipasang.')).toBeInTheDocument()
+})
+
+it('shows the client’s words with a link to the testimonial', async () => {
+  await open()
+  const quote = within(screen.getByRole('region', { name: 'Kata klien' }))
+  expect(quote.getByText('“Pendapat 7.”')).toBeInTheDocument()
+  expect(quote.getByText('Bagus Prakoso')).toBeInTheDocument()
+  expect(quote.getByText('Pemilik at Warung Sinta')).toBeInTheDocument()
+  expect(quote.getByRole('link', { name: 'Baca testimoni' })).toHaveAttribute(
+    'href',
+    '/testimonials/7',
+  )
+})
+
+it('links to the neighbours and to the contact form', async () => {
+  await open()
+  const others = within(screen.getByRole('navigation', { name: 'Proyek lain' }))
+  expect(others.getByRole('link', { name: 'Proyek sebelumnya Warung Pintar' })).toHaveAttribute(
+    'href',
+    '/projects/warung-pintar',
+  )
+  expect(others.getByRole('link', { name: 'Proyek berikutnya Pasar Batik' })).toHaveAttribute(
+    'href',
+    '/projects/pasar-batik',
+  )
+  expect(main().getByRole('link', { name: 'Hubungi Saya' })).toHaveAttribute('href', '/contact')
+})
+
+it('shows nothing of a case study for a project without a story', async () => {
+  const { previous, next, testimonials } = buildCaseStudy()
+  await openProject({ ...buildProject(), previous, next, testimonials, story_tree: null })
+  expect(main().queryByRole('link', { name: 'Hubungi Saya' })).not.toBeInTheDocument()
+  for (const role of ['navigation', 'region'] as const) {
+    const names = main()
+      .queryAllByRole(role)
+      .map((element) => element.ariaLabel)
+    expect(names.filter((name) => name !== 'Breadcrumb')).toEqual([])
+  }
+  expect(main().queryByText(/Peran|Klien|Galeri/)).not.toBeInTheDocument()
+})
+
+it.each<[string, object]>([
+  ['null', { outcomes: null, pictures: null, story_tree: null, testimonials: null, role: null }],
+  ['of another type', { outcomes: 7, pictures: 'x', story_tree: 'x', testimonials: {}, role: [] }],
+  ['incomplete', { outcomes: [{ figure: '1' }], pictures: [{}], testimonials: [{ id: 1 }] }],
+  ['unsafe', { pictures: [{ picture_url: 'javascript:alert(1)' }] }],
+  ['empty', { outcomes: [{ figure: ' ', label: '' }], pictures: [], story_tree: {}, role: ' ' }],
+  ['a malformed text', { story_tree: { blocks: [null, 7, { type: 'lain' }], footnotes: 3 } }],
+])('shows the project if parts of its case study are %s', async (_what, parts) => {
+  const project = { ...buildProject({ title: 'Siaga Ciliwung' }), ...parts }
+  mockResponse('/profile-projects/profile/1/slug/:slug', () => success({ project }))
+  renderApp('/projects/siaga-ciliwung')
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Siaga Ciliwung')
+  expect(main().getByText('Keterangan proyek 1.')).toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent(/null|undefined|NaN|object Object/)
+  expect(main().queryByText('Galeri')).not.toBeInTheDocument()
+  expect(main().queryByRole('region', { name: 'Hasil utama' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,91 @@
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
+import { useState, type FormEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { Button, ButtonRow } from '../../ui/Button'
+import { MutedText } from '../../ui/Page'
+import { TextField } from '../../ui/TextField'
+import { EntranceFrame } from './EntranceFrame'
+import { Failure, Stack } from './formStyles'
+import { NewPasswordField } from './NewPasswordField'
+import { useInvitation } from './useInvitation'
+
+const secretPattern = /^#([\w-]{43})$/
+
+/** Opens the account by the secret in the fragment of the address, which no server receives. */
+export default function InvitationScreen() {
+  const { hash } = useLocation()
+  const [, secret] = secretPattern.exec(hash) ?? []
+  return (
+    <EntranceFrame title="Buka akun Studio">
+      {secret === undefined ? (
+        <p role="alert">
+          Tautan undangan ini tidak lengkap. Salin seluruh baris yang dicetak oleh{' '}
+          <code>npm run owner -- invite</code>.
+        </p>
+      ) : (
+        <InvitationForm secret={secret} />
+      )}
+    </EntranceFrame>
+  )
+}
+
+function guessDeviceName(): string {
+  return /Mobi/.test(navigator.userAgent) ? 'Ponsel' : 'Komputer'
+}
+
+function InvitationForm({ secret }: { secret: string }) {
+  const navigate = useNavigate()
+  const { error, accept } = useInvitation(secret, () => void navigate('/studio'))
+  const [name, setName] = useState(guessDeviceName)
+  const [password, setPassword] = useState('')
+  const hasPasskeys = browserSupportsWebAuthn()
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault()
+    void accept({ passkeyName: hasPasskeys ? name.trim() || 'Passkey' : undefined, password })
+  }
+
+  return (
+    <Stack>
+      <MutedText>
+        {hasPasskeys
+          ? 'Dengan passkey Anda masuk memakai sidik jari, wajah atau PIN perangkat ini.'
+          : 'Peramban ini tidak mendukung passkey. Buat kata sandi untuk masuk.'}
+      </MutedText>
+      <form onSubmit={handleSubmit}>
+        {hasPasskeys && (
+          <TextField
+            label="Nama passkey"
+            maxLength={200}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+        <details open={!hasPasskeys}>
+          <summary>{hasPasskeys ? 'Tambah kata sandi (opsional)' : 'Kata sandi'}</summary>
+          <NewPasswordField
+            label="Kata sandi baru"
+            required={!hasPasskeys}
+            value={password}
+            onChange={setPassword}
+          />
+        </details>
+        <Failure>{error}</Failure>
+        <ButtonRow>
+          <Button type="submit">
+            {hasPasskeys ? 'Buat passkey dan buka Studio' : 'Buka Studio'}
+          </Button>
+          {hasPasskeys && password && (
+            <Button
+              $variant="outline"
+
+              onClick={() => void accept({ password })}
+            >
+              Hanya kata sandi
+            </Button>
+          )}
+        </ButtonRow>
+      </form>
+    </Stack>
+  )
+}

@@ -1,0 +1,57 @@
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
+import KeyRound from 'lucide-react/icons/key-round'
+import { useState, type FormEvent } from 'react'
+import { Button } from '../../ui/Button'
+import { Spinner } from '../../ui/Loading'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { Failure, Stack } from './formStyles'
+import { PasswordField } from './PasswordField'
+import { useSignIn } from './useSignIn'
+
+interface SignInFormProps {
+  onSignedIn: () => void
+}
+
+/** Signs in by a passkey, or by the password. */
+export function SignInForm({ onSignedIn }: SignInFormProps) {
+  const { isPending, error, withPasskey, withPassword } = useSignIn(onSignedIn)
+  const [password, setPassword] = useState('')
+  const hasPasskeys = browserSupportsWebAuthn()
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault()
+    void withPassword(password)
+  }
+
+  return (
+    <Stack>
+      {hasPasskeys && (
+        <Button onClick={() => void withPasskey()}>
+          {isPending ? <Spinner /> : <KeyRound aria-hidden="true" />}
+          Masuk dengan passkey
+        </Button>
+      )}
+      <Failure>{error}</Failure>
+      <details open={!hasPasskeys}>
+        <summary>Pakai kata sandi</summary>
+        <form onSubmit={handleSubmit}>
+          <VisuallyHidden aria-hidden="true">
+            {/* Password managers store passwords by user name. */}
+            <input name="username" autoComplete="username" value="pemilik" tabIndex={-1} readOnly />
+          </VisuallyHidden>
+          <PasswordField
+            label="Kata sandi"
+            name="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+          <Button type="submit" $variant="outline">
+            Masuk
+          </Button>
+        </form>
+      </details>
+    </Stack>
+  )
+}

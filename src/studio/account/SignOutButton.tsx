@@ -1,0 +1,36 @@
+import LogOut from 'lucide-react/icons/log-out'
+import { api } from '../../api/api'
+import { sessionApi } from '../../features/account/sessionApi'
+import { IconButton } from '../../ui/IconButton'
+import { Spinner } from '../../ui/Loading'
+import { noticesSlice } from '../notices/noticesSlice'
+import { failureReason } from '../ui/failureReason'
+import { useStudioDispatch } from '../useStudioDispatch'
+import { usePutSession } from './useSignIn'
+
+/** Ends the session, and removes what it has read from the cache. */
+export function SignOutButton() {
+  const dispatch = useStudioDispatch()
+  const putSession = usePutSession()
+  const { data: session } = sessionApi.endpoints.getSession.useQuery()
+  const [signOut, { isLoading }] = sessionApi.endpoints.signOut.useMutation()
+  if (!session) return null
+
+  async function handleClick(): Promise<void> {
+    if (isLoading) return
+    const { error } = await signOut()
+    if (error) {
+      const text = `Anda belum keluar. ${failureReason(error)}`
+      dispatch(noticesSlice.actions.shown({ text, isError: true }))
+      return
+    }
+    putSession(null)
+    dispatch(api.util.resetApiState())
+  }
+
+  return (
+    <IconButton type="button" aria-label="Keluar" onClick={() => void handleClick()}>
+      {isLoading ? <Spinner /> : <LogOut />}
+    </IconButton>
+  )
+}

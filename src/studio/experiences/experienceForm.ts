@@ -1,0 +1,30 @@
+import { ExperienceInput } from '../../contract/experiences'
+import { experiencesApi } from '../../features/experiences/experiencesApi'
+import { date, defineForm, flag, longText, text, texts } from '../forms/fields'
+import { fresh } from '../forms/fresh'
+
+const { getExperience, createExperience, updateExperience } = experiencesApi.endpoints
+
+export const experienceForm = defineForm<ExperienceInput>({
+  resource: 'experience',
+  schema: ExperienceInput,
+  requests: {
+    read: (id) => getExperience.initiate(id, fresh),
+    create: (write) => createExperience.initiate(write),
+    update: (write) => updateExperience.initiate(write),
+  },
+  sections: [
+    {
+      fields: [
+        text('job_title', 'Jabatan'),
+        text('company_name', 'Perusahaan'),
+        text('location', 'Lokasi'),
+        date('start_date', 'Mulai'),
+        date('end_date', 'Selesai'),
+        flag('is_current', 'Posisi saat ini'),
+        longText('description', 'Keterangan'),
+        texts('highlights', 'Pencapaian', 'Pencapaian'),
+      ],
+    },
+  ],
+})

@@ -1,0 +1,293 @@
+import { act, fireEvent, screen, render, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
+import { http, HttpResponse } from 'msw'
+import { apiServer } from '../../../__mocks__/handlers/apiServer'
+import { success } from '../../../__mocks__/handlers/envelope'
+import { StudioServer } from '../../../__mocks__/studioServer'
+import { buildPicture } from '../../../__mocks__/fixtures/pictures'
+import { buildCaseStudy } from '../../../__mocks__/fixtures/projects'
+import { expectConsoleError } from '../../../__mocks__/setup/console'
+import { Providers } from '../../app/Providers'
+import * as envModule from '../../env'
+import { SignInDialog } from '../account/SignInDialog'
+import { signInSlice } from '../account/signInSlice'
+import { createStudioStore } from '../createStudioStore'
+import { NoticeList } from '../notices/NoticeList'
+import ProjectScreen from '../projects/ProjectScreen'
+
+beforeEach(() => {
+  jest.replaceProperty(envModule, 'isStudio', true)
+})
+
+const buildRow = () => ({ ...buildCaseStudy(), id: 7, story: 'Air datang malam hari.' })
+
+/** Renders the screen of project 7, or of a new one. */
+function renderScreen(id: number | 'baru', hash = '') {
+  const layout = (
+    <>
+      <Link to="/lain">Lain</Link>
+      <Outlet />
+      <NoticeList />
+      <SignInDialog />
+    </>
+  )
+  const routes = [
+    {
+      element: layout,
+      children: [
+        { path: '/studio/proyek/:id', element: <ProjectScreen /> },
+        { path: '/lain', element: <h1>Halaman lain</h1> },
+      ],
+    },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: [`/studio/proyek/${id}${hash}`] })
+  const store = createStudioStore()
+  const view = render(
+    <Providers store={store}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  return { ...view, user: userEvent.setup({ delay: null }), router, store }
+}
+
+/** Renders the form of project 7, or of a new one. */
+async function renderForm(id: number | 'baru' = 7, hash = '') {
+  const view = renderScreen(id, hash)
+  await screen.findByRole('textbox', { name: 'Judul (wajib)' })
+  return view
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const save = () => screen.getByRole('button', { name: 'Simpan' })
+
+async function replaceText(user: ReturnType<typeof userEvent.setup>, name: string, text: string) {
+  await user.clear(field(name))
+  await user.type(field(name), text)
+}
+
+it.each([
+  ['outcomes.1.label', 'Keterangan', 1],
+  ['highlights.1', 'Sorotan 2', 0],
+  ['outcomes.9.label', 'Angka', 0],
+])('focuses the field that the address names: %s', async (path, name, index) => {
+  new StudioServer({ ...buildRow(), highlights: ['Satu', 'Dua'] })
+  await renderForm(7, `#${path}`)
+  expect(screen.getAllByRole('textbox', { name })[index]).toHaveFocus()
+})
+
+it('saves only what was changed, with the version that it started from', async () => {
+  const server = new StudioServer(buildRow())
+  const { user } = await renderForm()
+  await replaceText(user, 'Peran Anda', 'Arsitek')
+  await user.click(save())
+  expect(await screen.findByText('Tersimpan.')).toBeVisible()
+  expect(server.writes).toEqual([{ method: 'PUT', body: { role: 'Arsitek' }, version: '1' }])
+  expect(localStorage).toHaveLength(0)
+})
+
+it('creates an entry, and goes on with its form', async () => {
+  const server = new StudioServer({ id: 7 })
+  const { user, router } = await renderForm('baru')
+  await user.type(field('Judul (wajib)'), 'Baru')
+  await user.click(save())
+  expect(await screen.findByRole('heading', { name: 'Sunting proyek' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/studio/proyek/7')
+  expect(server.writes[0]).toMatchObject({ method: 'POST', body: { title: 'Baru', is_active: 1 } })
+})
+
+it('shows mistakes beside their fields after a pause, and the first one gets the focus', async () => {
+  const server = new StudioServer(buildRow())
+  const { user } = await renderForm()
+  await user.clear(field('Judul (wajib)'))
+  expect(await screen.findByText('Wajib diisi.')).toBeVisible()
+  await replaceText(user, 'Demo', 'javascript:alert(1)')
+  await user.click(save())
+  expect(field('Judul (wajib)')).toHaveFocus()
+  expect(field('Judul (wajib)')).toBeInvalid()
+  expect(field('Demo')).toHaveAccessibleDescription(/Tulis alamat lengkap/)
+  expect(screen.getByText('Belum tersimpan: periksa isian yang ditandai.')).toBeVisible()
+  expect(server.writes).toEqual([])
+})
+
+it('shows what the server refuses beside the field', async () => {
+  expectConsoleError(/409/)
+  const server = new StudioServer(buildRow())
+  server.failure = {
+    status: 409,
+    body: { errors: [{ path: 'slug', message: 'is taken by project 3' }] },
+  }
+  const { user } = await renderForm()
+  await replaceText(user, 'Alamat', 'lain')
+  await user.click(save())
+  expect(await screen.findByText('Sudah dipakai oleh entri lain.')).toBeVisible()
+  expect(field('Alamat')).toHaveFocus()
+})
+
+it('keeps a draft that survives the end of the page, and discards it', async () => {
+  const server = new StudioServer(buildRow())
+  const view = await renderForm()
+  await replaceText(view.user, 'Peran Anda', 'Arsitek')
+  view.unmount()
+  await waitFor(() => expect(server.drafts).toHaveLength(1))
+  const { user } = await renderForm()
+  expect(field('Peran Anda')).toHaveValue('Arsitek')
+  expect(screen.getByText(/^Draf dari .*, belum disimpan\.$/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Buang draf' }))
+  expect(field('Peran Anda')).toHaveValue('Perancang dan pengembang')
+  await waitFor(() => expect(server.drafts).toEqual([]))
+  expect(localStorage).toHaveLength(0)
+})
+
+it('keeps what was typed while a save was failing', async () => {
+  expectConsoleError(/503/)
+  const server = new StudioServer(buildRow())
+  let fail: () => void = () => undefined
+  server.failure = { status: 503, after: new Promise<void>((resolve) => (fail = resolve)) }
+  const { user } = await renderForm()
+  await replaceText(user, 'Peran Anda', 'Arsitek')
+  await user.click(save())
+  await user.type(field('Peran Anda'), ' muda')
+  fail()
+  expect(await screen.findByText(/^Belum tersimpan/)).toBeVisible()
+  await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Arsitek muda'))
+})
+
+it('joins what was changed elsewhere, and asks about what both have changed', async () => {
+  expectConsoleError(/412/)
+  const server = new StudioServer(buildRow())
+  const { user } = await renderForm()
+  await replaceText(user, 'Peran Anda', 'Arsitek')
+  server.change({ role: 'Penulis', client: 'Pemkot' })
+  await user.click(save())
+  const conflict = within(await screen.findByRole('group', { name: 'Peran Anda' }))
+  expect(conflict.getByText('Arsitek')).toBeVisible()
+  expect(conflict.getByText('Penulis')).toBeVisible()
+  expect(field('Klien')).toHaveValue('Pemkot')
+  expect(server.row.role).toBe('Penulis')
+  await user.click(conflict.getByRole('button', { name: 'Pakai milik Anda' }))
+  await user.click(save())
+  expect(await screen.findByText(/^Tersimpan/)).toBeVisible()
+  expect(server.row).toMatchObject({ role: 'Arsitek', client: 'Pemkot' })
+})
+
+it('keeps everything when the session has expired, and asks to sign in again', async () => {
+  expectConsoleError(/401/)
+  const server = new StudioServer(buildRow())
+  const { user } = await renderForm()
+  await replaceText(user, 'Peran Anda', 'Arsitek')
+  server.failure = { status: 401 }
+  await user.click(save())
+  expect(await screen.findByRole('dialog', { name: 'Masuk lagi' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Nanti saja' }))
+  expect(await screen.findByText(/Sesi Anda sudah berakhir/)).toBeVisible()
+  expect(field('Peran Anda')).toHaveValue('Arsitek')
+})
+
+it('asks to sign in again when the entry is read as a visitor, and opens the form then', async () => {
+  const server = new StudioServer(buildRow())
+  server.isSignedIn = false
+  const { store } = renderScreen(7)
+  expect(await screen.findByRole('dialog', { name: 'Masuk lagi' })).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: 'Judul (wajib)' })).toBeNull()
+  server.isSignedIn = true
+  act(() => void store.dispatch(signInSlice.actions.completed()))
+  expect(await screen.findByRole('textbox', { name: 'Judul (wajib)' })).toHaveValue(
+    buildRow().title,
+  )
+})
+
+it('asks before the owner leaves a form with changes', async () => {
+  const { user } = await (new StudioServer(buildRow()), renderForm())
+  await user.type(field('Peran Anda'), '!')
+  await user.click(screen.getByRole('link', { name: 'Lain' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Perubahan belum disimpan' }))
+  await user.click(dialog.getByRole('button', { name: 'Tetap di sini' }))
+  expect(field('Peran Anda')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Lain' }))
+  await user.click(screen.getByRole('button', { name: 'Tinggalkan' }))
+  expect(await screen.findByRole('heading', { name: 'Halaman lain' })).toBeVisible()
+})
+
+it('adds, moves and removes the entries of a list', async () => {
+  const server = new StudioServer(buildRow())
+  const { user } = await renderForm()
+  await user.click(screen.getByRole('button', { name: 'Tambah hasil' }))
+  await user.keyboard('3')
+  const added = screen.getAllByRole('textbox', { name: 'Keterangan' })
+  await user.type(added[added.length - 1] ?? save(), 'kelurahan')
+  await user.click(screen.getByRole('button', { name: 'Naikkan Hasil 3' }))
+  expect(screen.getByRole('button', { name: 'Naikkan Hasil 2' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Hapus Hasil 1' }))
+  await user.click(save())
+  expect(await screen.findByText('Tersimpan.')).toBeVisible()
+  expect(server.writes[0]?.body).toEqual({
+    outcomes: [
+      { figure: '3', label: 'kelurahan' },
+      { figure: '12', label: 'sensor di hulu' },
+    ],
+  })
+})
+
+it('formats Markdown by buttons and by the keyboard', async () => {
+  const server = new StudioServer(buildRow())
+  const { user } = await renderForm()
+  const story = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Cerita' })
+  story.setSelectionRange(0, 3)
+  story.focus()
+  await user.keyboard('{Control>}b{/Control}')
+  expect(story).toHaveValue('**Air** datang malam hari.')
+  await user.click(screen.getByRole('button', { name: 'Kutipan' }))
+  expect(story).toHaveValue('> **Air** datang malam hari.')
+  await user.click(save())
+  expect(await screen.findByText('Tersimpan.')).toBeVisible()
+  expect(server.row.story).toBe('> **Air** datang malam hari.')
+})
+
+/** Accepts uploads, with the name of each file as the description. */
+function acceptUploads() {
+  let count = 0
+  apiServer.use(
+    http.get('*/api/pictures', () => success({ pictures: [buildPicture()] })),
+    http.post('*/api/pictures', () => {
+      count += 1
+      const picture = buildPicture({ hash: String(count).repeat(64), alt: `Foto ${count}` })
+      return HttpResponse.json({ status: 'success', data: { picture } }, { status: 201 })
+    }),
+  )
+}
+
+const photograph = (name: string) => new File(['gambar'], name, { type: 'image/jpeg' })
+
+it('inserts pictures into Markdown that are pasted, or selected in the library', async () => {
+  acceptUploads()
+  const { user } = await (new StudioServer(buildRow()), renderForm())
+  const story = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Cerita' })
+  story.setSelectionRange(story.value.length, story.value.length)
+  fireEvent.paste(story, { clipboardData: { files: [photograph('a.jpg'), photograph('b.jpg')] } })
+  const address = (hash: string) => `/pictures/stored/${hash.repeat(64)}.jpg`
+  const pasted = `Air datang malam hari.\n\n![Foto 1](${address('1')})\n\n![Foto 2](${address('2')})`
+  await waitFor(() => expect(story).toHaveValue(pasted))
+
+  await user.click(screen.getByRole('button', { name: 'Gambar' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pilih gambar' }))
+  await user.click(await dialog.findByRole('button', { name: 'Sawah' }))
+  expect(story).toHaveValue(`${pasted}\n\n![Sawah](${address('a')})`)
+  expect(story).toHaveFocus()
+})
+
+it('adds several pictures to a gallery in their order, and names the refused file', async () => {
+  acceptUploads()
+  const server = new StudioServer({ ...buildRow(), pictures: [] })
+  const { user } = await renderForm()
+  const gallery = within(screen.getByRole('group', { name: 'Unggah: Galeri' }))
+  const files = [photograph('a.jpg'), new File([], 'kosong.jpg', { type: 'image/jpeg' })]
+  await user.upload(gallery.getByLabelText('Unggah gambar'), [...files, photograph('c.jpg')])
+  expect(await gallery.findByText('kosong.jpg: Berkas itu kosong.')).toBeVisible()
+  await waitFor(() => expect(screen.getByDisplayValue('Foto 2')).toBeVisible())
+  expect(gallery.queryByRole('progressbar')).not.toBeInTheDocument()
+  await user.click(save())
+  expect(await screen.findByText('Tersimpan.')).toBeVisible()
+  const { pictures } = server.writes[0]?.body as { pictures: { alt: string }[] }
+  expect(pictures.map(({ alt }) => alt)).toEqual(['Foto 1', 'Foto 2'])
+})

@@ -1,0 +1,31 @@
+import { useBeforeUnload, useBlocker } from 'react-router-dom'
+import { Button, ButtonRow } from '../../ui/Button'
+import { ModalDialog } from '../ui/ModalDialog'
+import type { EntrySession } from './EntrySession'
+
+/** Asks before the owner leaves a form with changes, which are kept as a draft. */
+export function LeaveDialog({ session }: { session: EntrySession }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && session.hasChanges,
+  )
+  useBeforeUnload((event) => {
+    if (session.hasChanges) event.preventDefault()
+  })
+  if (blocker.state !== 'blocked') return null
+  return <OpenDialog onStay={blocker.reset} onLeave={blocker.proceed} />
+}
+
+function OpenDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  return (
+    <ModalDialog title="Perubahan belum disimpan" onCancel={onStay}>
+      <p>Situs belum berubah. Yang Anda tulis tetap ada sebagai draf.</p>
+      <ButtonRow>
+        <Button onClick={onStay}>Tetap di sini</Button>
+        <Button $variant="outline" onClick={onLeave}>
+          Tinggalkan
+        </Button>
+      </ButtonRow>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,220 @@
+import type { TObject } from 'typebox'
+import { CategoryInput } from '../../contract/categories'
+import { EducationInput } from '../../contract/educations'
+import { ExperienceInput } from '../../contract/experiences'
+import { PostInput } from '../../contract/posts'
+import { ProfileChanges } from '../../contract/profile'
+import { ProjectInput } from '../../contract/projects'
+import { ProfileSkillInput, SkillInput } from '../../contract/skills'
+import { TestimonialInput } from '../../contract/testimonials'
+import { categoryForm } from '../categories/categoryForm'
+import { educationForm } from '../educations/educationForm'
+import { experienceForm } from '../experiences/experienceForm'
+import { postForm } from '../posts/postForm'
+import { profileForm } from '../profile/profileForm'
+import { profileSkillForm } from '../profileSkills/profileSkillForm'
+import { projectForm } from '../projects/projectForm'
+import { skillForm } from '../skills/skillForm'
+import { testimonialForm } from '../testimonials/testimonialForm'
+import { toFormValues } from './convert'
+import { fieldsOf, type FormDefinition } from './fields'
+import type { FormValues } from './formValues'
+import { conflictsOf, joinValues } from './joinValues'
+import {
+  formatMarkdown,
+  insertPicture,
+  type Edit,
+  type MarkdownFormat,
+  type Selection,
+} from './markdownEdits'
+import { bodyOf, findErrors, isRequired, serverMessage } from './validate'
+
+const forms: readonly (readonly [FormDefinition, TObject])[] = [
+  [profileForm, ProfileChanges],
+  [experienceForm, ExperienceInput],
+  [educationForm, EducationInput],
+  [categoryForm, CategoryInput],
+  [skillForm, SkillInput],
+  [profileSkillForm, ProfileSkillInput],
+  [projectForm, ProjectInput],
+  [testimonialForm, TestimonialInput],
+  [postForm, PostInput],
+]
+
+interface Property {
+  readOnly?: boolean
+}
+
+it.each(forms.map(([form, schema]) => [form.resource, form, schema] as const))(
+  'the form of %s has a field for everything that can be written, each once',
+  (_resource, form, schema) => {
+    const properties = Object.entries(schema.properties as Record<string, Property>)
+    const writable = properties.filter(([, { readOnly }]) => !readOnly).map(([name]) => name)
+    const names = fieldsOf(form).map(({ name }) => name)
+    expect([...names].sort()).toEqual(writable.sort())
+  },
+)
+
+const project = {
+  id: 7,
+  title: 'Siaga',
+  description: null,
+  highlights: ['Satu', 'Dua'],
+  skill_names: [{ id: 3, name: 'React' }],
+  category_id: 2,
+  is_active: 1,
+  created_at: '2024-03-01T08:30:00.000Z',
+  start_date: '2024-03',
+  outcomes: [{ figure: '12', label: 'sensor' }],
+  cloth: { pattern: 'kawung', dye: null },
+}
+
+describe('the values of a form', () => {
+  it('are those of the entry, and make the same body again', () => {
+    const values = toFormValues(fieldsOf(projectForm), project)
+    expect(values).toMatchObject({
+      description: '',
+      category_id: '2',
+      is_active: true,
+      created_at: '2024-03-01T15:30',
+      start_date: '2024-03',
+      pictures: [],
+    })
+    expect(bodyOf(projectForm, values)).toMatchObject({
+      title: 'Siaga',
+      description: null,
+      highlights: ['Satu', 'Dua'],
+      skill_names: [{ id: 3 }],
+      category_id: 2,
+      is_active: 1,
+      is_featured: 0,
+      created_at: '2024-03-01T08:30:00.000Z',
+      cloth: { pattern: 'kawung', dye: null },
+    })
+  })
+
+  it('are valid for a testimonial with a rating', () => {
+    const testimonial = { customer_name: 'Sinta', description: 'Rapi.', rating: 5 }
+    const values = toFormValues(fieldsOf(testimonialForm), testimonial)
+    expect(values).toMatchObject({ rating: '5' })
+    expect(bodyOf(testimonialForm, values)).toMatchObject({ rating: 5 })
+    expect(findErrors(testimonialForm, values)).toEqual([])
+  })
+
+  it('are empty for fields of the wrong type', () => {
+    const wrong = { title: 7, highlights: 'a', outcomes: [null, 'b'], cloth: [], is_active: 'ya' }
+    expect(toFormValues(fieldsOf(projectForm), wrong)).toMatchObject({
+      title: '7',
+      highlights: [],
+      outcomes: [
+        { figure: '', label: '' },
+        { figure: '', label: '' },
+      ],
+      cloth: { pattern: '', dye: '' },
+      is_active: false,
+    })
+  })
+
+  it.each<[object, string, unknown]>([
+    [{ title: '' }, 'title', 'Wajib diisi.'],
+    [{ title: 'a'.repeat(201) }, 'title', 'Terlalu panjang: paling banyak 200 karakter.'],
+    [{ slug: 'Ada Spasi' }, 'slug', 'Hanya huruf kecil, angka, dan tanda hubung.'],
+    [{ link_demo: 'javascript:alert(1)' }, 'link_demo', expect.stringMatching(/^Tulis alamat/)],
+    [{ start_date: '2024-02-30' }, 'start_date', expect.stringMatching(/^Tulis tanggal/)],
+    [{ outcomes: [{ figure: '', label: 'a' }] }, 'outcomes.0.figure', 'Wajib diisi.'],
+    [
+      { outcomes: Array.from({ length: 5 }, () => ({ figure: '1', label: 'a' })) },
+      'outcomes',
+      expect.any(String),
+    ],
+    [{ highlights: [{ text: '' }] }, 'highlights.0', 'Wajib diisi.'],
+    [{ skill_names: [{ id: '' }] }, 'skill_names.0.id', 'Wajib diisi.'],
+  ])('%j is refused at %s', (changes, path, message) => {
+    const values: FormValues = { ...toFormValues(fieldsOf(projectForm), project), ...changes }
+    expect(findErrors(projectForm, values)).toEqual([{ path, message }])
+  })
+
+  it.each([
+    [educationForm, { degree: 'SMK', start_year: 'dua' }, 'Tulis bilangan bulat.'],
+    [profileSkillForm, { skill_id: '1', percent: '101' }, 'Paling besar 100.'],
+    [profileSkillForm, { skill_id: '' }, 'Wajib diisi.'],
+    [profileForm, { full_name: '' }, 'Wajib diisi.'],
+    [profileForm, { full_name: 'A', email: 'a@' }, expect.stringMatching(/^Tulis alamat email/)],
+    [postForm, { title: 'A', excerpt: '', language: '?' }, expect.stringMatching(/^Tulis kode/)],
+  ])('are refused with a message for the owner', (form, changes, message) => {
+    const values = { ...toFormValues(fieldsOf(form), {}), ...changes }
+    expect(findErrors(form, values).map((error) => error.message)).toEqual([message])
+  })
+
+  it('accept a decimal comma', () => {
+    expect(bodyOf(educationForm, { gpa: '3,5' })).toEqual({ gpa: 3.5 })
+  })
+})
+
+it('knows the fields that an entry needs', () => {
+  const names = ['title', 'slug', 'is_active'].filter((name) => isRequired(projectForm, name))
+  expect(names).toEqual(['title'])
+})
+
+it('translates what the server refuses', () => {
+  expect(serverMessage('is taken by project 3')).toBe('Sudah dipakai oleh entri lain.')
+  expect(serverMessage('is odd')).toBe('Ditolak server: is odd')
+})
+
+describe('a join of two sides', () => {
+  const join = (values: Record<string, string>, server: Record<string, string>) =>
+    joinValues({ ancestor: { a: '1', b: '1' }, values, server: {} }, server)
+
+  it('takes what only one side has changed', () => {
+    const joined = join({ a: '2', b: '1' }, { a: '1', b: '3' })
+    expect(joined).toMatchObject({ values: { a: '2', b: '3' }, replaced: ['b'] })
+    expect(conflictsOf(joined)).toEqual([])
+  })
+
+  it('has no conflict if both have made the same change', () => {
+    expect(conflictsOf(join({ a: '2', b: '1' }, { a: '2', b: '1' }))).toEqual([])
+  })
+
+  it('keeps a conflict until it is decided, also over further joins', () => {
+    const joined = join({ a: '2', b: '1' }, { a: '3', b: '1' })
+    expect(conflictsOf(joined)).toEqual(['a'])
+    expect(conflictsOf(joinValues(joined, { a: '4', b: '5' }))).toEqual(['a'])
+    expect(conflictsOf(joinValues(joined, { a: '1', b: '1' }))).toEqual([])
+  })
+})
+
+describe('formats of Markdown', () => {
+  /** Applies a format to the text between `[` and `]`; the result marks the selection, too. */
+  function apply(change: (selection: Selection) => Edit, marked: string): string {
+    const [start, end] = [marked.indexOf('['), marked.indexOf(']') - 1]
+    const text = marked.replace('[', '').replace(']', '')
+    const edit = change({ text, start, end })
+    const result = text.slice(0, edit.from) + edit.insert + text.slice(edit.to)
+    const { selectFrom: from, selectTo: to } = edit
+    return `${result.slice(0, from)}‹${result.slice(from, to)}›${result.slice(to)}`
+  }
+
+  it.each<[MarkdownFormat, string, string]>([
+    ['bold', 'a [b] c', 'a **‹b›** c'],
+    ['bold', 'a **[b]** c', 'a ‹b› c'],
+    ['italic', 'a []', 'a _‹miring›_'],
+    ['heading', 'a\nb[]b\nc', 'a\n‹## bb›\nc'],
+    ['list', '[a\nb]', '‹- a\n- b›'],
+    ['list', '[- a\n- b]', '‹a\nb›'],
+    ['quote', '[a]', '‹> a›'],
+    ['link', '[situs]', '[situs](‹https://›)'],
+    ['code', 'a [b]', 'a `‹b›`'],
+    ['code', '[a\nb]', '```\n‹a\nb›\n```'],
+  ])('%s of %j is %j', (format, marked, expected) => {
+    expect(apply((selection) => formatMarkdown(selection, format), marked)).toBe(expected)
+  })
+
+  it.each([
+    ['[]', 'Sawah', '![‹Sawah›](/a.jpg)'],
+    ['[]', '', '![‹keterangan gambar›](/a.jpg)'],
+    ['a [b] c', '', 'a \n\n![‹b›](/a.jpg)\n\n c'],
+    ['a\n\n[]\nb', 'Padi [muda]', 'a\n\n![‹Padi \\[muda\\]›](/a.jpg)\n\nb'],
+  ])('a picture in %j with the description %j is %j', (marked, alt, expected) => {
+    expect(apply((selection) => insertPicture(selection, '/a.jpg', alt), marked)).toBe(expected)
+  })
+})

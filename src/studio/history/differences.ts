@@ -1,0 +1,71 @@
+/** A field whose value differs between two states of an entry. */
+export interface FieldDifference {
+  field: string
+  before: string
+  after: string
+}
+
+/** The text that stands for a value: lists have a line for each item. */
+export function formatValue(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.map(formatValue).join('\n')
+  if (typeof value === 'object') return Object.values(value).map(formatValue).join(' · ')
+  if (typeof value === 'boolean') return value ? 'ya' : 'tidak'
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** A flag of the API is 0 or 1. */
+function formatField(field: string, value: unknown): string {
+  const isFlag = field.startsWith('is_') && (value === 0 || value === 1)
+  return formatValue(isFlag ? value === 1 : value)
+}
+
+/**
+ * The fields in which two states differ, in the order of the fields. A missing field and an empty
+ * one are the same.
+ */
+export function differencesOf(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): FieldDifference[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
+    const texts = {
+      before: formatField(field, before[field]),
+      after: formatField(field, after[field]),
+    }
+    return texts.before === texts.after ? [] : [{ field, ...texts }]
+  })
+}
+
+/** Two texts as the parts that they share at the ends, and the parts between these. */
+export interface TextDifference {
+  start: string
+  removed: string
+  added: string
+  end: string
+}
+
+/** Splits into words and the spaces between them, so that no word is torn apart. */
+const splitWords = (text: string) => text.split(/(?<=\s)|(?=\s)/)
+
+/** Compares two texts word by word from both ends. */
+export function compareTexts(before: string, after: string): TextDifference {
+  const [old, current] = [splitWords(before), splitWords(after)]
+  const shorter = Math.min(old.length, current.length)
+  let start = 0
+  while (start < shorter && old[start] === current[start]) start += 1
+  let end = 0
+  while (end < shorter - start && old.at(-1 - end) === current.at(-1 - end)) end += 1
+  return {
+    start: old.slice(0, start).join(''),
+    removed: old.slice(start, old.length - end).join(''),
+    added: current.slice(start, current.length - end).join(''),
+    end: old.slice(old.length - end).join(''),
+  }
+}
+
+/** The end of a text, or its start, with at most this many letters. */
+export function shorten(text: string, length: number, side: 'start' | 'end'): string {
+  if (text.length <= length) return text
+  return side === 'start' ? `${text.slice(0, length)}…` : `…${text.slice(-length)}`
+}

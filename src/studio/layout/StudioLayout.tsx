@@ -1,0 +1,99 @@
+import { Suspense, type ReactNode } from 'react'
+import { useSelector } from 'react-redux'
+import { Outlet, useLocation } from 'react-router-dom'
+import styled from 'styled-components'
+import { PageAnnouncement } from '../../app/layout/PageAnnouncement'
+import { PageProgress } from '../../app/layout/PageProgress'
+import { SkipLink } from '../../app/layout/SkipLink'
+import { useDocumentTheme } from '../../app/layout/useDocumentTheme'
+import { useRouterSync } from '../../app/layout/useRouterSync'
+import { useScrollRestoration } from '../../app/layout/useScrollRestoration'
+import { sessionApi } from '../../features/account/sessionApi'
+import { navigationSlice } from '../../features/navigation/navigationSlice'
+import { elementIds } from '../../lib/elementIds'
+import { ErrorBoundary } from '../../ui/ErrorBoundary'
+import { Loading } from '../../ui/Loading'
+import { Container } from '../../ui/Page'
+import { NoticeList } from '../notices/NoticeList'
+import { ScreenFailure } from './ScreenFailure'
+import { StudioHeader } from './StudioHeader'
+import { StudioNavigation } from './StudioNavigation'
+
+const Columns = styled(Container)<{ $hasNavigation: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  padding-block: 1.25rem 6rem;
+
+  ${({ theme }) => theme.from.desktop} {
+    grid-template-columns: ${({ $hasNavigation }) => $hasNavigation && '13rem'} minmax(0, 1fr);
+    gap: 3rem;
+  }
+`
+
+/** Below desktop width it is a menu. */
+const Navigation = styled.nav<{ $isOpen: boolean }>`
+  display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
+  margin-bottom: 1.25rem;
+  padding-bottom: 1.25rem;
+  border-bottom: 1px solid ${({ theme }) => theme.line};
+
+  ${({ theme }) => theme.from.desktop} {
+    display: block;
+    position: sticky;
+    top: 5.5rem;
+    max-height: calc(100vh - 6rem);
+    overflow-y: auto;
+    border-bottom: 0;
+  }
+`
+
+/** Effects of the layout. A separate component, so that their state does not re-render the screen. */
+function LayoutEffects(): null {
+  useDocumentTheme()
+  useRouterSync()
+  useScrollRestoration()
+  return null
+}
+
+function ScreenLoading() {
+  return (
+    <>
+      <title>Memuat … · Studio</title>
+      <Loading text="Memuat …" tall />
+    </>
+  )
+}
+
+const renderFailure = (): ReactNode => <ScreenFailure />
+
+/** Header, navigation and screen. A screen that throws is replaced by a message. */
+export function StudioLayout() {
+  const { key } = useLocation()
+  const { data: session } = sessionApi.endpoints.getSession.useQuery()
+  const isMenuOpen = useSelector(navigationSlice.selectors.selectMenuOpen)
+  return (
+    <>
+      <LayoutEffects />
+      <PageProgress />
+      <PageAnnouncement />
+      <SkipLink href={`#${elementIds.main}`}>Langsung ke isi</SkipLink>
+      <StudioHeader />
+      <Columns $hasNavigation={Boolean(session)}>
+        {session && (
+          <Navigation id={elementIds.mobileMenu} aria-label="Studio" $isOpen={isMenuOpen}>
+            <StudioNavigation />
+          </Navigation>
+        )}
+        <main id={elementIds.main} tabIndex={-1}>
+          <ErrorBoundary resetKey={key} fallback={renderFailure}>
+            <Suspense fallback={<ScreenLoading />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+      </Columns>
+      <NoticeList />
+    </>
+  )
+}

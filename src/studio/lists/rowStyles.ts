@@ -1,0 +1,110 @@
+import styled from 'styled-components'
+
+export const List = styled.ul`
+  display: grid;
+  gap: 0.5rem;
+`
+
+/** The entries of a category, or of the whole list. */
+export const Group = styled.section`
+  & + & {
+    margin-top: 2rem;
+  }
+`
+
+export const GroupHeading = styled.h2`
+  margin-bottom: 0.75rem;
+  color: ${({ theme }) => theme.textMuted};
+  font-size: ${({ theme }) => theme.size.small};
+`
+
+export const Item = styled.li<{ $isDragging?: boolean; $isTarget?: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 0.75rem;
+  padding: 0.625rem 0.875rem;
+  border: 1px solid ${({ theme }) => theme.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.surfaceRaised};
+  outline: ${({ theme, $isTarget }) => ($isTarget ? `2px solid ${theme.accent}` : 'none')};
+  opacity: ${({ $isDragging }) => ($isDragging ? 0.5 : 1)};
+`
+
+export const RemovedItem = styled(Item)`
+  justify-content: space-between;
+  border-style: dashed;
+  background: none;
+  color: ${({ theme }) => theme.textMuted};
+`
+
+/** For a pointer; the buttons do the same. */
+export const Handle = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 1.5rem;
+  min-height: 2.75rem;
+  margin-left: -0.375rem;
+  color: ${({ theme }) => theme.textMuted};
+  cursor: grab;
+  touch-action: none;
+
+  svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+`
+
+export const Details = styled.div`
+  flex: 1 1 12rem;
+  min-width: 0;
+
+  a {
+    display: inline-block;
+    padding-block: 0.25rem;
+    font-weight: 650;
+    text-decoration-color: ${({ theme }) => theme.line};
+    text-underline-offset: 0.25em;
+  }
+`
+
+export const Facts = styled.p`
+  color: ${({ theme }) => theme.textMuted};
+  font-size: ${({ theme }) => theme.size.tiny};
+  line-height: 1.5;
+`
+
+export const Status = styled.span<{ $isHidden: boolean }>`
+  padding: 0.15rem 0.7rem;
+  border: 1px solid ${({ theme, $isHidden }) => ($isHidden ? theme.textMuted : theme.accentSoft)};
+  border-radius: ${({ theme }) => theme.radius.round};
+  background: ${({ theme, $isHidden }) => ($isHidden ? 'transparent' : theme.accentSoft)};
+  color: ${({ theme, $isHidden }) => ($isHidden ? theme.textMuted : theme.accentStrong)};
+  font-size: ${({ theme }) => theme.size.tiny};
+  font-weight: 650;
+`
+
+/** Beside the details, or below them in a narrow window. */
+export const Footer = styled.div`
+  display: flex;
+  flex: 1 0 auto;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 0.5rem 0.75rem;
+
+  ${({ theme }) => theme.from.tablet} {
+    flex: none;
+  }
+`
+
+export const Actions = styled.div`
+  display: flex;
+  gap: 0.375rem;
+
+  [aria-disabled='true'] {
+    cursor: default;
+    opacity: 0.45;
+  }
+`

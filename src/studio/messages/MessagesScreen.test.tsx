@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { apiServer } from '../../../__mocks__/handlers/apiServer'
+import { failure, success } from '../../../__mocks__/handlers/envelope'
+import { renderStudio } from '../../../__mocks__/renderStudio'
+import { expectConsoleError } from '../../../__mocks__/setup/console'
+import type { Message } from '../../contract/messages'
+
+const buildMessage = (id: string, changes: Partial<Message> = {}): Message => ({
+  id,
+  name: 'Budi',
+  email: 'budi@contoh.id',
+  subject: `Perihal ${id}`,
+  message: 'Apa kabar?\nKapan bisa mulai?',
+  created_at: '2026-11-22T08:00:00.000Z',
+  is_read: false,
+  delivery: 'delivered',
+  last_error: null,
+  ...changes,
+})
+
+/** Mocks the server of messages, which changes them; returns the requests that change them. */
+function serveMessages(all: Message[], changes?: () => Response): string[] {
+  let messages = all
+  const requests: string[] = []
+  const base = '*/api/studio/messages'
+  apiServer.use(
+    http.get(base, ({ request }) => {
+      const limit = Number(new URL(request.url).searchParams.get('limit'))
+      const pagination = { currentPage: 1, totalPages: 1, totalData: messages.length, limit }
+      return success({ messages: messages.slice(0, limit), pagination })
+    }),
+    http.get(`${base}/unread`, () =>
+      success({ unread: messages.filter(({ is_read }) => !is_read).length }),
+    ),
+    http.put<{ id: string }, { is_read: boolean }>(`${base}/:id`, async ({ request, params }) => {
+      const { is_read } = await request.json()
+      requests.push(`${params.id} ${is_read ? 'dibaca' : 'belum'}`)
+      if (changes) return changes()
+      messages = messages.map((one) => (one.id === params.id ? { ...one, is_read } : one))
+      return success({})
+    }),
+    http.delete<{ id: string }>(`${base}/:id`, ({ params }) => {
+      requests.push(`${params.id} dihapus`)
+      if (changes) return changes()
+      messages = messages.filter(({ id }) => id !== params.id)
+      return success({})
+    }),
+  )
+  return requests
+}
+
+const rowOf = async (subject: string) => {
+  const button = await screen.findByRole('button', { name: new RegExp(`^${subject}`) })
+  const row = screen.getAllByRole('listitem').find((item) => item.contains(button))
+  return { button, row: row as HTMLElement }
+}
+
+it('shows a message, and marks it as read when it is opened', async () => {
+  const requests = serveMessages([buildMessage('a'), buildMessage('b', { is_read: true })])
+  const { user } = renderStudio('/studio/pesan')
+  await user.click(await screen.findByRole('button', { name: 'Buka menu' }))
+  expect(await screen.findByRole('link', { name: 'Pesan 1 belum dibaca' })).toBeVisible()
+  const { button, row } = await rowOf('Perihal a')
+  expect(within(row).getByText('Belum dibaca')).toBeVisible()
+  await user.click(button)
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  expect(within(row).getByText(/Kapan bisa mulai\?/)).toBeVisible()
+  await waitFor(() => expect(within(row).queryByText('Belum dibaca')).not.toBeInTheDocument())
+  expect(await screen.findByText('Semua sudah dibaca')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Pesan' })).toBeVisible()
+  await user.click(within(row).getByRole('button', { name: 'Tandai belum dibaca' }))
+  expect(await screen.findByText('1 belum dibaca', { selector: 'p' })).toBeVisible()
+  expect(requests).toEqual(['a dibaca', 'a belum'])
+})
+
+it('answers by mail, with the subject and the message as quotation', async () => {
+  serveMessages([buildMessage('a', { email: 'budi+kerja&bcc=x@contoh.id' })])
+  const { user } = renderStudio('/studio/pesan')
+  const { button, row } = await rowOf('Perihal a')
+  await user.click(button)
+  const link = new URL(within(row).getByRole('link', { name: 'Balas' }).getAttribute('href') ?? '')
+  expect(link.protocol).toBe('mailto:')
+  expect(decodeURIComponent(link.pathname)).toBe('budi+kerja&bcc=x@contoh.id')
+  expect(link.pathname).not.toContain('&')
+  expect(link.searchParams.get('subject')).toBe('Re: Perihal a')
+  expect(link.searchParams.get('body')).toMatch(
+    /Budi menulis:\r\n> Apa kabar\?\r\n> Kapan bisa mulai\?$/,
+  )
+})
+
+it.each<[Partial<Message>, string, RegExp | undefined]>([
+  [{ delivery: 'delivered' }, 'Terkirim', undefined],
+  [
+    { delivery: 'waiting', last_error: 'The mailbox is full' },
+    'Menunggu kiriman ulang',
+    /Kiriman terakhir gagal: The mailbox is full/,
+  ],
+  [{ delivery: 'stored' }, 'Hanya disimpan', /belum ada pengiriman/],
+])('shows the state of the delivery: %j', async (changes, state, reason) => {
+  serveMessages([buildMessage('a', { is_read: true, ...changes })])
+  const { user } = renderStudio('/studio/pesan')
+  const { button, row } = await rowOf('Perihal a')
+  expect(within(row).getByText(state)).toBeVisible()
+  await user.click(button)
+  const details = screen.queryByText((_text, element) =>
+    Boolean(element?.matches('p') && reason?.test(element.textContent)),
+  )
+  expect(details !== null).toBe(reason !== undefined)
+})
+
+it('deletes a message after a confirmation', async () => {
+  const requests = serveMessages([buildMessage('a'), buildMessage('b')])
+  const { user, store } = renderStudio('/studio/pesan')
+  const { button, row } = await rowOf('Perihal a')
+  await user.click(button)
+  await user.click(within(row).getByRole('button', { name: 'Hapus' }))
+  const confirmation = within(row).getByRole('button', { name: 'Hapus selamanya' })
+  expect(confirmation).toHaveFocus()
+  expect(confirmation).toHaveAccessibleDescription('Hapus pesan ini untuk selamanya?')
+  await user.click(within(row).getByRole('button', { name: 'Batal' }))
+  expect(within(row).getByRole('button', { name: 'Hapus' })).toHaveFocus()
+  await user.keyboard('{Enter}{Enter}')
+  expect(button).not.toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveFocus()
+  expect(await screen.findByText('Pesan dihapus.')).toBeVisible()
+  expect(requests).toEqual(['a dibaca', 'a dihapus'])
+  expect(JSON.stringify(store.getState())).not.toContain('Perihal a')
+})
+
+it('shows a message again that the server does not delete', async () => {
+  expectConsoleError(/messages\/a: 403/)
+  serveMessages([buildMessage('a', { is_read: true })], () => failure(403, 'no'))
+  const { user } = renderStudio('/studio/pesan')
+  const { button, row } = await rowOf('Perihal a')
+  await user.click(button)
+  await user.click(within(row).getByRole('button', { name: 'Hapus' }))
+  await user.click(within(row).getByRole('button', { name: 'Hapus selamanya' }))
+  await user.click(await screen.findByRole('button', { name: 'Nanti saja' }))
+  expect(await screen.findByText(/^Pesan tidak terhapus\./)).toBeVisible()
+  expect(await rowOf('Perihal a')).toBeDefined()
+})
+
+it('shows more messages on demand', async () => {
+  serveMessages(Array.from({ length: 51 }, (_, index) => buildMessage(`nomor ${index}.`)))
+  const { user } = renderStudio('/studio/pesan')
+  expect(await rowOf('Perihal nomor 49\\.')).toBeDefined()
+  expect(screen.queryByText(/nomor 50\./)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Tampilkan lebih banyak' }))
+  expect(await rowOf('Perihal nomor 50\\.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /lebih banyak/ })).not.toBeInTheDocument()
+})
+
+it('saves all messages as a file', async () => {
+  serveMessages([buildMessage('a')])
+  apiServer.use(
+    http.get('*/api/studio/messages/export/csv', () => success({ text: '"id"\r\n"a"\r\n' })),
+  )
+  const saved: { name: string; data: Blob }[] = []
+  let data = new Blob()
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => ((data = blob), 'blob:a'),
+    revokeObjectURL: () => undefined,
+  })
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, data })
+  })
+  const { user } = renderStudio('/studio/pesan')
+  await user.click(await screen.findByRole('button', { name: 'Ekspor CSV' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]?.name).toMatch(/^pesan-\d{4}-\d{2}-\d{2}\.csv$/)
+  expect(saved[0]?.data).toMatchObject({ type: 'text/csv', size: 11 })
+})
+
+it('says that there are no messages, or that they cannot be loaded', async () => {
+  serveMessages([])
+  const { unmount } = renderStudio('/studio/pesan')
+  expect(await screen.findByRole('heading', { name: 'Belum ada pesan' })).toBeVisible()
+  unmount()
+  expectConsoleError(/studio\/messages: 400/)
+  apiServer.use(http.get('*/api/studio/messages', () => failure(400, 'no')))
+  renderStudio('/studio/pesan')
+  expect(await screen.findByRole('heading', { name: 'Pesan gagal dimuat' })).toBeVisible()
+})

@@ -1,0 +1,28 @@
+import type { TrackedResource } from '../contract/history'
+
+/** What the owner edits. */
+export interface Noun {
+  /** Path of its screens below `/studio`. */
+  path: string
+  /** Name of the list, and of one entry in a sentence. */
+  title: string
+  entry: string
+}
+
+/** By the first part of the path of the API, in the order of the navigation. */
+export const nouns = {
+  profiles: { path: '/studio/profil', title: 'Profil', entry: 'profil' },
+  experience: { path: '/studio/pengalaman', title: 'Pengalaman', entry: 'pengalaman' },
+  education: { path: '/studio/pendidikan', title: 'Pendidikan', entry: 'pendidikan' },
+  projects: { path: '/studio/proyek', title: 'Proyek', entry: 'proyek' },
+  posts: { path: '/studio/artikel', title: 'Artikel', entry: 'artikel' },
+  testimonials: { path: '/studio/testimoni', title: 'Testimoni', entry: 'testimoni' },
+  'profile-skills': { path: '/studio/keahlian', title: 'Keahlian', entry: 'keahlian' },
+  skills: { path: '/studio/teknologi', title: 'Teknologi', entry: 'teknologi' },
+  categories: { path: '/studio/kategori', title: 'Kategori', entry: 'kategori' },
+} as const satisfies Record<TrackedResource, Noun>
+
+/** The path of the form of an entry, or of a new one. */
+export function formPath(resource: TrackedResource, id: number | 'baru'): string {
+  return `${nouns[resource].path}/${id}`
+}

@@ -1,0 +1,115 @@
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import type { Finding } from '../../contract/overview'
+import { overviewApi } from '../../features/overview/overviewApi'
+import { Button } from '../../ui/Button'
+import { Loading } from '../../ui/Loading'
+import { Heading, MutedText } from '../../ui/Page'
+import { Facts } from '../lists/rowStyles'
+import { formPath, nouns } from '../nouns'
+import { failureReason } from '../ui/failureReason'
+
+const titles: Record<Finding['severity'], string> = {
+  must: 'Wajib dibetulkan sebelum situs terbit',
+  should: 'Sebaiknya dibetulkan',
+  could: 'Bisa diperbaiki',
+}
+const severities = Object.keys(titles) as Finding['severity'][]
+
+const Group = styled.details`
+  margin-top: 0.75rem;
+
+  summary {
+    width: fit-content;
+    min-height: 1.75rem;
+    font-weight: 650;
+    cursor: pointer;
+  }
+
+  li {
+    padding-block: 0.5rem;
+    border-bottom: 1px solid ${({ theme }) => theme.line};
+  }
+`
+
+/** What the checks of the content and the settings have found, by severity. */
+export function FindingsSection() {
+  const { data, error, refetch } = overviewApi.endpoints.listFindings.useQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  return (
+    <section>
+      <Heading>Pemeriksaan</Heading>
+      {data?.length === 0 && <MutedText>Tidak ada yang perlu dibetulkan.</MutedText>}
+      {data &&
+        severities.map((severity) => (
+          <FindingGroup
+            key={severity}
+            title={titles[severity]}
+            findings={data.filter((finding) => finding.severity === severity)}
+            isOpen={severity !== 'could'}
+          />
+        ))}
+      {!data &&
+        (error ? (
+          <>
+            <p role="alert">{`Isi situs gagal diperiksa. ${failureReason(error)}`}</p>
+            <Button onClick={refetch}>Coba Lagi</Button>
+          </>
+        ) : (
+          <Loading text="Memeriksa isi situs …" />
+        ))}
+    </section>
+  )
+}
+
+interface FindingGroupProps {
+  title: string
+  findings: readonly Finding[]
+  isOpen: boolean
+}
+
+function FindingGroup({ title, findings, isOpen }: FindingGroupProps) {
+  if (findings.length === 0) return null
+  return (
+    <Group open={isOpen}>
+      <summary>{`${title} (${findings.length})`}</summary>
+      <ul>
+        {findings.map((finding, index) => (
+          <li key={`${index} ${finding.message}`}>
+            <FindingText {...finding} />
+          </li>
+        ))}
+      </ul>
+    </Group>
+  )
+}
+
+/** The text is that of the command line, which is English. */
+function FindingText({ message, resource, id, field }: Finding) {
+  const path = resource && pathOf(resource, id, field)
+  return (
+    <>
+      <Facts>{resource ? nouns[resource].title : 'Pengaturan'}</Facts>
+      {path ? (
+        <Link to={path} lang="en">
+          {message}
+        </Link>
+      ) : (
+        <span lang="en">{message}</span>
+      )}
+    </>
+  )
+}
+
+/** The path of the entry's form, with the id of the field; of the list without an entry. */
+function pathOf(
+  resource: NonNullable<Finding['resource']>,
+  id: number | undefined,
+  field = '',
+): string {
+  const { path } = nouns[resource]
+  const form =
+    resource === 'profiles' ? path : typeof id === 'number' ? formPath(resource, id) : path
+  return field ? `${form}#${field}` : form
+}

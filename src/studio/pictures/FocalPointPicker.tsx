@@ -1,0 +1,120 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+import styled from 'styled-components'
+import type { FocalPoint } from '../../contract/pictures'
+import { pictureAddress } from '../../lib/pictures'
+import { sitePath } from '../../sitePath'
+import { movePoint } from './focalPoint'
+import { Hint } from './pictureStyles'
+
+const Frame = styled.div`
+  display: grid;
+  gap: 0.5rem;
+  justify-items: start;
+`
+
+const Stage = styled.div`
+  position: relative;
+  cursor: crosshair;
+  touch-action: manipulation;
+
+  img {
+    max-height: 18rem;
+    border-radius: ${({ theme }) => theme.radius.small};
+    background: ${({ theme }) => theme.surfaceSunken};
+  }
+`
+
+/** Visible on every picture: a light ring within a dark one. */
+const Marker = styled.span`
+  position: absolute;
+  width: 1.75rem;
+  height: 1.75rem;
+  border: 3px solid ${({ theme }) => theme.onAccent};
+  border-radius: 50%;
+  outline: 3px solid ${({ theme }) => theme.accent};
+  transform: translate(-50%, -50%);
+  pointer-events: none;
+`
+
+const Crops = styled.div`
+  display: flex;
+  gap: 0.75rem;
+  align-items: end;
+
+  img {
+    height: 5rem;
+    border-radius: ${({ theme }) => theme.radius.small};
+    object-fit: cover;
+  }
+`
+
+/** By how many percent an arrow key moves the point; with Shift by one. */
+const step = 5
+
+const directions: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+interface FocalPointPickerProps {
+  /** The address of the picture without a focal point. */
+  url: string
+  focus: FocalPoint
+  onChange: (focus: FocalPoint) => void
+  /** The shape of the picture on the page, shown beside a square. */
+  ratio?: string
+}
+
+/** A picture on which a point is set with a tap or with the arrow keys, and the crops around it. */
+export function FocalPointPicker({
+  url,
+  focus,
+  onChange,
+  ratio = '16 / 10',
+}: FocalPointPickerProps) {
+  const { x, y } = focus
+  const src = sitePath(pictureAddress(url))
+  const setByPointer = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    const origin = { x: 0, y: 0 }
+    onChange(movePoint(origin, ((clientX - left) / width) * 100, ((clientY - top) / height) * 100))
+  }
+  const setByKey = (event: KeyboardEvent) => {
+    const direction = directions[event.key]
+    if (!direction) return
+    event.preventDefault()
+    const [right, down] = direction.map((part) => part * (event.shiftKey ? 1 : step))
+    onChange(movePoint(focus, right ?? 0, down ?? 0))
+  }
+  return (
+    <Frame>
+      <Stage
+        role="slider"
+        tabIndex={0}
+        aria-label="Titik fokus"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={x}
+        aria-valuetext={`${x} % dari kiri, ${y} % dari atas`}
+        onClick={setByPointer}
+        onKeyDown={setByKey}
+      >
+        <img src={src} alt="" draggable={false} />
+        <Marker style={{ left: `${x}%`, top: `${y}%` }} />
+      </Stage>
+      <Hint>Ketuk bagian yang harus selalu terlihat, atau geser titik dengan tombol panah.</Hint>
+      <Crops aria-hidden>
+        {[ratio, '1 / 1'].map((aspectRatio) => (
+          <img
+            key={aspectRatio}
+            src={src}
+            alt=""
+            style={{ aspectRatio, objectPosition: `${x}% ${y}%` }}
+          />
+        ))}
+      </Crops>
+    </Frame>
+  )
+}

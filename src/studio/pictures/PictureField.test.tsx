@@ -1,0 +1,154 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { delay, http, HttpResponse } from 'msw'
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { apiServer } from '../../../__mocks__/handlers/apiServer'
+import { failure, success } from '../../../__mocks__/handlers/envelope'
+import { buildPicture } from '../../../__mocks__/fixtures/pictures'
+import { Providers } from '../../app/Providers'
+import { createStudioStore } from '../createStudioStore'
+import { PictureField } from './PictureField'
+
+const file = new File(['gambar'], 'sawah.jpg', { type: 'image/jpeg' })
+const picture = buildPicture()
+
+function Form({
+  initial,
+  onChange,
+}: {
+  initial: string
+  onChange: (value: string | null) => void
+}) {
+  const [value, setValue] = useState<string | null>(initial)
+  const [alt, setAlt] = useState('')
+  const change = (changed: string | null) => {
+    setValue(changed)
+    onChange(changed)
+  }
+  return (
+    <>
+      <PictureField label="Sampul" value={value} onChange={change} onAltProposed={setAlt} />
+      {alt && <p>Keterangan: {alt}</p>}
+    </>
+  )
+}
+
+function renderField(initial = '') {
+  const onChange = jest.fn()
+  render(
+    <Providers store={createStudioStore()}>
+      <MemoryRouter>
+        <Form initial={initial} onChange={onChange} />
+      </MemoryRouter>
+    </Providers>,
+  )
+  return { onChange, user: userEvent.setup() }
+}
+
+/** Accepts uploads; returns their media types and session headers. */
+function acceptUploads() {
+  const uploads: (string | null)[][] = []
+  apiServer.use(
+    http.post('*/api/pictures', ({ request: { headers } }) => {
+      uploads.push([headers.get('content-type'), headers.get('x-studio')])
+      return HttpResponse.json({ status: 'success', data: { picture } }, { status: 201 })
+    }),
+  )
+  return uploads
+}
+
+const input = () => screen.getByLabelText('Unggah gambar')
+const zone = () => screen.getByRole('group', { name: 'Unggah: Sampul' })
+
+it('uploads a selected file, and takes over its address, focal point and description', async () => {
+  const uploads = acceptUploads()
+  const { onChange, user } = renderField()
+  await user.upload(input(), file)
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith(`${picture.url}?focus=30,60`))
+  expect(uploads).toEqual([['image/jpeg', '1']])
+  expect(screen.getByText('Keterangan: Sawah')).toBeInTheDocument()
+})
+
+it.each([
+  ['dropped', () => fireEvent.drop(zone(), { dataTransfer: { files: [file] } })],
+  ['pasted', () => fireEvent.paste(zone(), { clipboardData: { files: [file] } })],
+])('uploads a %s file', async (_name, give) => {
+  acceptUploads()
+  const { onChange } = renderField()
+  give()
+  await waitFor(() => expect(onChange).toHaveBeenCalled())
+})
+
+it('shows the progress of an upload, which can be cancelled', async () => {
+  apiServer.use(
+    http.post('*/api/pictures', async () => {
+      await delay('infinite')
+      return failure(500, '')
+    }),
+  )
+  const { onChange, user } = renderField()
+  await user.upload(input(), file)
+  expect(await screen.findByRole('progressbar')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Batalkan sawah.jpg' }))
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([''])
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['type', 'sawah.jpg: Berkas itu bukan JPEG, PNG, WebP, atau AVIF.'],
+  ['pixels', 'paling banyak 50 juta piksel'],
+  ['data', 'Berkas itu rusak'],
+])('explains why a file is refused: %s', async (path, reason) => {
+  apiServer.use(
+    http.post('*/api/pictures', () =>
+      HttpResponse.json(
+        { status: 'error', statusCode: 400, message: 'no', errors: [{ path, message: 'no' }] },
+        { status: 400 },
+      ),
+    ),
+  )
+  const { user } = renderField()
+  await user.upload(input(), file)
+  expect(await screen.findByText(reason, { exact: false })).toBeInTheDocument()
+})
+
+it('does not send a file of more than 20 MB', async () => {
+  const { user } = renderField()
+  const large = new File(['a'], 'besar.png', { type: 'image/png' })
+  Object.defineProperty(large, 'size', { value: 21 * 1024 * 1024 })
+  await user.upload(input(), large)
+  expect(await screen.findByText(/besar\.png: .*lebih besar dari 20 MB/)).toBeInTheDocument()
+})
+
+it('moves the focal point with the arrow keys and with a tap', async () => {
+  const { onChange, user } = renderField('/pictures/a.webp')
+  const point = screen.getByRole('slider', { name: 'Titik fokus' })
+  expect(point).toHaveAttribute('aria-valuetext', '50 % dari kiri, 50 % dari atas')
+  point.focus()
+  await user.keyboard('{ArrowRight}{ArrowDown}{Shift>}{ArrowDown}{/Shift}')
+  expect(onChange).toHaveBeenLastCalledWith('/pictures/a.webp?focus=55,56')
+  point.getBoundingClientRect = () => new DOMRect(0, 0, 200, 100)
+  fireEvent.click(point, { clientX: 20, clientY: 90 })
+  expect(onChange).toHaveBeenLastCalledWith('/pictures/a.webp?focus=10,90')
+  fireEvent.click(point, { clientX: 100, clientY: 50 })
+  expect(onChange).toHaveBeenLastCalledWith('/pictures/a.webp')
+})
+
+it('selects a picture that is stored already', async () => {
+  apiServer.use(http.get('*/api/pictures', () => success({ pictures: [picture] })))
+  const { onChange, user } = renderField()
+  await user.click(screen.getByRole('button', { name: 'Pilih yang sudah ada' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Gambar yang sudah diunggah' })
+  await user.click(await within(dialog).findByRole('button', { name: 'Sawah' }))
+  expect(onChange).toHaveBeenCalledWith(`${picture.url}?focus=30,60`)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('removes the picture', async () => {
+  const { onChange, user } = renderField('/pictures/a.webp')
+  await user.click(screen.getByRole('button', { name: 'Lepas gambar' }))
+  expect(onChange).toHaveBeenLastCalledWith(null)
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument()
+})

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { StoredPicture } from '../../contract/pictures'
+import { Button, ButtonRow } from '../../ui/Button'
+import { ErrorText, TextField } from '../../ui/TextField'
+import { centre, formatPictureAddress, parsePictureAddress } from './focalPoint'
+import { FocalPointPicker } from './FocalPointPicker'
+import { PictureLibrary } from './PictureLibrary'
+import { Hint } from './pictureStyles'
+import { PictureUpload } from './PictureUpload'
+
+const Frame = styled.fieldset`
+  display: grid;
+  gap: 0.75rem;
+  min-width: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-bottom: 0.4rem;
+    font-size: ${({ theme }) => theme.size.small};
+    font-weight: 600;
+  }
+
+  summary {
+    font-size: ${({ theme }) => theme.size.small};
+    cursor: pointer;
+  }
+
+  details > div {
+    margin-top: 0.5rem;
+  }
+`
+
+export interface PictureFieldProps {
+  label: string
+  /** The address with its focal point, as content stores it; empty without a picture. */
+  value: string | null | undefined
+  /** Called with null when the picture is removed. */
+  onChange: (value: string | null) => void
+  /** Called with the description of a selected picture, if it has one. */
+  onAltProposed?: (alt: string) => void
+  error?: string
+  hint?: string
+  id?: string
+  /** The shape of the picture on the page. */
+  ratio?: `${number} / ${number}`
+  onBlur?: () => void
+}
+
+/** Selects the picture of an entry, and its focal point. */
+export function PictureField(props: PictureFieldProps) {
+  const { id, label, hint, value, onChange, onAltProposed, error, ratio, onBlur } = props
+  const [isLibraryOpen, setIsLibraryOpen] = useState(false)
+  const { url, focus } = parsePictureAddress(value?.trim() ?? '')
+  const select = (picture: StoredPicture) => {
+    setIsLibraryOpen(false)
+    onChange(formatPictureAddress({ url: picture.url, focus: picture.focus ?? centre }))
+    if (picture.alt) onAltProposed?.(picture.alt)
+  }
+  return (
+    <Frame id={id} onBlur={onBlur}>
+      <legend>{label}</legend>
+      {hint && <Hint>{hint}</Hint>}
+      {url && (
+        <FocalPointPicker
+          url={url}
+          focus={focus}
+          ratio={ratio}
+          onChange={(point) => onChange(formatPictureAddress({ url, focus: point }))}
+        />
+      )}
+      <PictureUpload label={`Unggah: ${label}`} onUploaded={select}>
+        <Button $variant="outline" onClick={() => setIsLibraryOpen(true)}>
+          Pilih yang sudah ada
+        </Button>
+      </PictureUpload>
+      <details>
+        <summary>Pakai alamat</summary>
+        <TextField
+          label="Alamat gambar"
+          value={value ?? ''}
+          onChange={({ target }) => onChange(target.value || null)}
+        />
+      </details>
+      {error && <ErrorText role="alert">{error}</ErrorText>}
+      {url && (
+        <ButtonRow>
+          <Button $variant="outline" onClick={() => onChange(null)}>
+            Lepas gambar
+          </Button>
+        </ButtonRow>
+      )}
+      {isLibraryOpen && (
+        <PictureLibrary onSelect={select} onClose={() => setIsLibraryOpen(false)} />
+      )}
+    </Frame>
+  )
+}

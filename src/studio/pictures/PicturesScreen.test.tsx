@@ -1,0 +1,93 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
+import { MemoryRouter } from 'react-router-dom'
+import { buildPicture } from '../../../__mocks__/fixtures/pictures'
+import { apiServer } from '../../../__mocks__/handlers/apiServer'
+import { success } from '../../../__mocks__/handlers/envelope'
+import { Providers } from '../../app/Providers'
+import type { StoredPicture } from '../../contract/pictures'
+import { createStudioStore } from '../createStudioStore'
+import { NoticeList } from '../notices/NoticeList'
+import PicturesScreen from './PicturesScreen'
+
+const used = buildPicture({
+  hash: 'b'.repeat(64),
+  alt: 'Ladang',
+  uses: [
+    { resource: 'projects', id: 7, title: 'Irigasi', is_draft: false },
+    { resource: 'profiles', id: 1, title: 'Ayu', is_draft: false },
+    { resource: 'posts', title: '', is_draft: true },
+  ],
+})
+
+/** Mocks the pictures of the owner; writes change them. */
+function servePictures(initial: StoredPicture[]) {
+  let pictures = initial
+  const changes: unknown[] = []
+  apiServer.use(
+    http.get('*/api/pictures', () => success({ pictures })),
+    http.put('*/api/pictures/:hash', async ({ request }) => {
+      changes.push(await request.json())
+      return success({ picture: pictures[0] })
+    }),
+    http.delete('*/api/pictures/:hash', ({ params: { hash } }) => {
+      pictures = pictures.filter((picture) => picture.hash !== hash)
+      return success({ hash })
+    }),
+  )
+  return changes
+}
+
+function renderScreen() {
+  render(
+    <Providers store={createStudioStore()}>
+      <MemoryRouter>
+        <PicturesScreen />
+        <NoticeList />
+      </MemoryRouter>
+    </Providers>,
+  )
+  return { user: userEvent.setup() }
+}
+
+it('shows where each picture is used, and filters those that are not', async () => {
+  servePictures([buildPicture(), used])
+  const { user } = renderScreen()
+  expect(await screen.findByRole('img', { name: 'Ladang' })).toBeInTheDocument()
+  const uses = screen.getByRole('list', { name: 'Dipakai di' })
+  expect(within(uses).getByRole('link', { name: 'Irigasi' })).toHaveAttribute(
+    'href',
+    '/studio/proyek/7',
+  )
+  expect(within(uses).getByRole('link', { name: 'Ayu' })).toHaveAttribute('href', '/studio/profil')
+  expect(uses).toHaveTextContent('Artikel: tanpa judul (draf)')
+  expect(screen.queryByRole('button', { name: 'Hapus Ladang' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Tidak dipakai' }))
+  expect(screen.queryByRole('img', { name: 'Ladang' })).not.toBeInTheDocument()
+  expect(screen.getByRole('img', { name: 'Sawah' })).toBeInTheDocument()
+})
+
+it('deletes an unused picture after it was asked for twice', async () => {
+  servePictures([buildPicture({ is_in_history: true })])
+  const { user } = renderScreen()
+  await user.click(await screen.findByRole('button', { name: 'Hapus Sawah' }))
+  expect(screen.getByText(/^Keadaan lama sebuah entri/)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Batal' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Hapus selamanya' }))
+  expect(await screen.findByText('Belum ada gambar')).toBeInTheDocument()
+  expect(screen.getByText('Gambar dihapus.')).toBeInTheDocument()
+})
+
+it('saves the description and the focal point that are proposed', async () => {
+  const changes = servePictures([buildPicture()])
+  const { user } = renderScreen()
+  await user.click(await screen.findByText(/^Keterangan dan titik fokus/))
+  await user.clear(screen.getByLabelText('Keterangan gambar'))
+  await user.type(screen.getByLabelText('Keterangan gambar'), 'Petak sawah')
+  screen.getByRole('slider').focus()
+  await user.keyboard('{ArrowLeft}')
+  await user.click(screen.getByRole('button', { name: 'Simpan' }))
+  expect(await screen.findByText('Gambar tersimpan.')).toBeInTheDocument()
+  expect(changes).toEqual([{ alt: 'Petak sawah', focus: { x: 25, y: 60 } }])
+})

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import { picturesApi } from '../../features/pictures/picturesApi'
+import { Button } from '../../ui/Button'
+import { FilterBar } from '../../ui/FilterBar'
+import { Loading } from '../../ui/Loading'
+import { Notice } from '../../ui/Notice'
+import { ResultCount } from '../../ui/ResultCount'
+import { noticesSlice } from '../notices/noticesSlice'
+import { failureReason } from '../ui/failureReason'
+import { Screen } from '../ui/Screen'
+import { useStudioDispatch } from '../useStudioDispatch'
+import { PictureCard } from './PictureCard'
+import { PictureGrid } from './pictureStyles'
+import { PictureUpload } from './PictureUpload'
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem;
+`
+
+/** All uploaded pictures, and those that no entry shows. */
+export default function PicturesScreen() {
+  const dispatch = useStudioDispatch()
+  const [filter, setFilter] = useState<'all' | 'unused'>('all')
+  const content = useRef<HTMLDivElement>(null)
+  // Every change of content changes where pictures are used.
+  const options = { refetchOnMountOrArgChange: true }
+  const { data, error, refetch } = picturesApi.endpoints.listPictures.useQuery(undefined, options)
+  const unused = data?.filter(({ uses }) => uses.length === 0)
+  const shown = filter === 'all' ? data : unused
+  return (
+    <Screen title="Gambar">
+      <Content ref={content} tabIndex={-1}>
+        <PictureUpload
+          label="Unggah gambar"
+          multiple
+          pastesAnywhere
+          onUploaded={() => dispatch(noticesSlice.actions.shown({ text: 'Gambar terunggah.' }))}
+        />
+        {data && unused && data.length > 0 && (
+          <FilterBar
+            label="Saring gambar"
+            noun="gambar"
+            selected={filter}
+            onSelect={setFilter}
+            options={[
+              { value: 'all', label: 'Semua', count: data.length },
+              { value: 'unused', label: 'Tidak dipakai', count: unused.length },
+            ]}
+          />
+        )}
+        <ResultCount count={shown?.length} noun="gambar" />
+        <PictureGrid>
+          {shown?.map((picture) => (
+            <PictureCard
+              key={picture.hash}
+              picture={picture}
+              onDeleted={() => content.current?.focus()}
+            />
+          ))}
+        </PictureGrid>
+        {shown?.length === 0 && <Notice {...emptyTexts[filter]} />}
+        {!data && !error && <Loading text="Memuat gambar …" />}
+        {!data && error && (
+          <Notice title="Gambar gagal dimuat" message={failureReason(error)} tone="error">
+            <Button onClick={refetch}>Coba Lagi</Button>
+          </Notice>
+        )}
+      </Content>
+    </Screen>
+  )
+}
+
+const emptyTexts = {
+  all: { title: 'Belum ada gambar', message: 'Gambar yang Anda unggah muncul di sini.' },
+  unused: { title: 'Semua gambar dipakai', message: 'Tidak ada yang perlu dihapus.' },
+}

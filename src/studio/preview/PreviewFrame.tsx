@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import type { ThemeMode } from '../../features/theme/themeSlice'
+import { sitePath } from '../../sitePath'
+import { previewPath, receiveMessages, sendMessage } from './messages'
+import { useElementSize } from './useElementSize'
+import type { PreviewedDraft } from './usePreview'
+
+/** Width of the page in CSS pixels, as far as there is room for it. */
+const phoneWidth = 390
+/** The page is scaled down to the room that there is. */
+const wideWidth = 1280
+
+const Stage = styled.div`
+  position: relative;
+  flex: 1;
+  overflow: hidden;
+  min-height: 0;
+  border: 1px solid ${({ theme }) => theme.line};
+  border-radius: ${({ theme }) => theme.radius.small};
+  background: ${({ theme }) => theme.surfaceRaised};
+`
+
+const Frame = styled.iframe`
+  position: absolute;
+  top: 0;
+  border: 0;
+  transform-origin: 0 0;
+`
+
+interface PreviewFrameProps {
+  shown: PreviewedDraft
+  theme: ThemeMode
+  isWide: boolean
+}
+
+/** The page of the site in a frame, as wide as on a phone or as on a large screen. */
+export function PreviewFrame({ shown, theme, isWide }: PreviewFrameProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [loads, setLoads] = useState(0)
+  const size = useElementSize(stage)
+
+  // The frame loads again when the owner reloads it.
+  useEffect(
+    () =>
+      receiveMessages(
+        () => frame.current?.contentWindow,
+        'preview/ready',
+        () => setLoads((count) => count + 1),
+      ),
+    [],
+  )
+  useEffect(() => {
+    const target = frame.current?.contentWindow
+    if (loads > 0 && target) sendMessage(target, { type: 'preview/shown', ...shown, theme })
+  }, [loads, shown, theme])
+
+  return (
+    <Stage ref={stage}>
+      <Frame
+        ref={frame}
+        title="Halaman dengan isian formulir"
+        src={sitePath(previewPath)}
+        style={frameStyle(size, isWide)}
+      />
+    </Stage>
+  )
+}
+
+function frameStyle({ width, height }: { width: number; height: number }, isWide: boolean) {
+  const pageWidth = isWide ? Math.max(width, wideWidth) : Math.min(width, phoneWidth)
+  const scale = Math.min(1, width / pageWidth)
+  return {
+    width: pageWidth,
+    height: height / scale,
+    left: (width - pageWidth * scale) / 2,
+    transform: scale < 1 ? `scale(${scale})` : undefined,
+  }
+}

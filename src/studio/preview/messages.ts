@@ -1,0 +1,53 @@
+import type { PreviewInput } from '../../contract/preview'
+import type { ThemeMode } from '../../features/theme/themeSlice'
+
+/** The path of the document that shows a preview in a frame. */
+export const previewPath = '/studio/pratinjau'
+
+/** What the form sends to the frame. */
+export interface PreviewMessage {
+  type: 'preview/shown'
+  /** Increases with each change of the draft. */
+  revision: number
+  draft: Omit<PreviewInput, 'path'>
+  /** The path of the page that shows the entry. */
+  path: string
+  theme: ThemeMode
+}
+
+/** What the frame sends to the form as soon as it can receive messages. */
+export interface ReadyMessage {
+  type: 'preview/ready'
+}
+
+type Message = PreviewMessage | ReadyMessage
+
+/** Sends a message to another window of the studio. */
+export function sendMessage(target: Window, message: Message): void {
+  target.postMessage(message, window.location.origin)
+}
+
+/**
+ * Calls `receive` with the messages of one type that a window of the studio sends.
+ * @param source the window
+ * @returns a function that stops it
+ */
+export function receiveMessages<Type extends Message['type']>(
+  source: () => Window | null | undefined,
+  type: Type,
+  receive: (message: Extract<Message, { type: Type }>) => void,
+): () => void {
+  const handle = ({ origin, source: sender, data }: MessageEvent<unknown>) => {
+    if (origin !== window.location.origin || sender !== source()) return
+    if (isMessage(data, type)) receive(data)
+  }
+  window.addEventListener('message', handle)
+  return () => window.removeEventListener('message', handle)
+}
+
+function isMessage<Type extends Message['type']>(
+  data: unknown,
+  type: Type,
+): data is Extract<Message, { type: Type }> {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === type
+}

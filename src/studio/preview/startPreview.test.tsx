@@ -1,0 +1,109 @@
+import { act, createEvent, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
+import { createRoot } from 'react-dom/client'
+import { apiServer } from '../../../__mocks__/handlers/apiServer'
+import { success } from '../../../__mocks__/handlers/envelope'
+import type { PreviewInput } from '../../contract/preview'
+import type { PreviewMessage } from './messages'
+import { startPreview } from './startPreview'
+
+/** The requests of the frame. */
+let requests: PreviewInput[]
+let stop: () => void
+
+/** Responds to the profile with the bio of the draft, and to everything else with 404. */
+function respond({ id, input, path }: PreviewInput) {
+  const profile = { id, full_name: 'Raka', x_profile: 'https://x.com/raka', ...input }
+  const response =
+    path === '/profiles/1'
+      ? { status: 'success', data: { profile } }
+      : { status: 'error', statusCode: 404, message: 'Not found' }
+  return success({ id: 1, slug: null, response })
+}
+
+beforeEach(() => {
+  requests = []
+  apiServer.use(
+    http.post('*/api/studio/preview', async ({ request }) => {
+      const input = (await request.json()) as PreviewInput
+      requests.push(input)
+      return respond(input)
+    }),
+  )
+  const element = document.body.appendChild(document.createElement('div'))
+  stop = startPreview(createRoot(element))
+})
+afterEach(() => {
+  act(() => stop())
+  document.body.replaceChildren()
+})
+
+function receive(changes: Partial<PreviewMessage> = {}, event: MessageEventInit = {}): void {
+  const message: PreviewMessage = {
+    type: 'preview/shown',
+    revision: 1,
+    draft: { resource: 'profiles', id: 1, input: { bio: 'Bio satu' } },
+    path: '/about',
+    theme: 'light',
+    ...changes,
+  }
+  const init = { data: message, origin: location.origin, source: window, ...event }
+  act(() => void window.dispatchEvent(new MessageEvent('message', init)))
+}
+
+it('shows the page of the entry with the draft, which every request contains', async () => {
+  receive({ theme: 'dark' })
+  expect(await screen.findByText('Bio satu')).toBeVisible()
+  expect(document.documentElement).toHaveClass('dark')
+  const draft = { resource: 'profiles', id: 1, input: { bio: 'Bio satu' } }
+  expect(requests).toContainEqual({ ...draft, path: '/profiles/1' })
+  const path = '/profile-experiences/profile/1?page=1&limit=100'
+  expect(requests).toContainEqual({ ...draft, path })
+})
+
+it('follows the draft on the page that is shown, and keeps the theme that the page has', async () => {
+  receive()
+  await screen.findByText('Bio satu')
+  const user = userEvent.setup({ delay: null })
+  await user.click(screen.getByRole('link', { name: 'Beranda' }))
+  await user.click(screen.getByRole('button', { name: 'Ganti ke tema gelap' }))
+  receive({ revision: 2, draft: { resource: 'profiles', id: 1, input: { bio: 'Bio dua' } } })
+  expect(await screen.findByText('Bio dua')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Ganti ke tema terang' })).toBeVisible()
+})
+
+it('shows the page of another path without taking the focus', async () => {
+  const input = document.body.appendChild(document.createElement('input'))
+  receive()
+  await screen.findByText('Bio satu')
+  input.focus()
+  receive({ revision: 2, path: '/contact' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hubungi Saya' })).toBeVisible()
+  expect(input).toHaveFocus()
+})
+
+it.each([{ origin: 'https://example.com' }, { source: null }, { data: 'preview/shown' }])(
+  'ignores a message with %j',
+  async (event) => {
+    receive({}, event)
+    receive({ draft: { resource: 'profiles', id: 1, input: { bio: 'Bio dua' } } })
+    expect(await screen.findByText('Bio dua')).toBeVisible()
+    expect(JSON.stringify(requests)).not.toContain('Bio satu')
+  },
+)
+
+it('lets no link and no form lead out of the frame', async () => {
+  receive()
+  await screen.findByText('Bio satu')
+  const [link] = screen.getAllByRole('link', { name: /^X/ })
+  const form = document.body.appendChild(document.createElement('form'))
+  for (const event of [
+    createEvent.click(link ?? form),
+    createEvent.click(link ?? form, { ctrlKey: true }),
+    createEvent.submit(form),
+  ]) {
+    fireEvent(event.type === 'submit' ? form : (link ?? form), event)
+    expect(event.defaultPrevented).toBe(true)
+  }
+})

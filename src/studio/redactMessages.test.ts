@@ -1,0 +1,55 @@
+import { http } from 'msw'
+import { apiServer } from '../../__mocks__/handlers/apiServer'
+import { success } from '../../__mocks__/handlers/envelope'
+import { reducer } from '../app/store'
+import { messagesApi } from '../features/messages/messagesApi'
+import { overviewApi } from '../features/overview/overviewApi'
+import { createStudioStore } from './createStudioStore'
+import { redactMessages } from './redactMessages'
+
+const { listMessages, exportMessages } = messagesApi.endpoints
+
+const message = {
+  id: 'a',
+  name: 'Budi rahasia',
+  email: 'rahasia@contoh.id',
+  subject: 'Tawaran rahasia',
+  message: 'Isi rahasia',
+  created_at: '2026-11-22T08:00:00.000Z',
+  is_read: false,
+  delivery: 'stored',
+  last_error: null,
+}
+
+it('hides messages from Redux DevTools, and nothing else of the studio', async () => {
+  const pagination = { currentPage: 1, totalPages: 1, totalData: 2, limit: 50 }
+  const finding = { severity: 'could', message: 'PUBLIC_URL is not set.' }
+  apiServer.use(
+    http.get('*/api/studio/messages', () =>
+      success({ messages: [message, { ...message, id: 'b' }], pagination }),
+    ),
+    http.get('*/api/studio/messages/export/csv', () => success({ text: '"Isi rahasia"' })),
+    http.get('*/api/studio/findings', () => success({ findings: [finding] })),
+  )
+  const shown: unknown[] = []
+  const store = createStudioStore()
+  store.replaceReducer((state, action) => {
+    const next = reducer(state, action)
+    shown.push(redactMessages.actionSanitizer(action), redactMessages.stateSanitizer(next))
+    return next
+  })
+  const { dispatch } = store
+  await dispatch(listMessages.initiate({ limit: 50 }))
+  await dispatch(exportMessages.initiate('csv'))
+  await dispatch(overviewApi.endpoints.listFindings.initiate())
+  dispatch(
+    messagesApi.util.updateQueryData('listMessages', { limit: 50 }, (list) => {
+      list.messages = list.messages.filter(({ id }) => id !== 'a')
+    }),
+  )
+  expect(JSON.stringify(store.getState())).toContain('Isi rahasia')
+  const text = JSON.stringify(shown)
+  expect(text).toContain('api/queries/queryResultPatched')
+  expect(text).toContain('PUBLIC_URL is not set.')
+  expect(text).not.toContain('rahasia')
+})

@@ -1,0 +1,60 @@
+import type { Action } from '@reduxjs/toolkit'
+import { redactAction, redactState } from '../app/redactTypedText'
+import type { RootState } from '../app/store'
+import type { messagesApi } from '../features/messages/messagesApi'
+
+const hidden = '<redacted>'
+
+/** Whose results contain texts of visitors. */
+const endpointNames: readonly string[] = [
+  'listMessages' satisfies keyof typeof messagesApi.endpoints,
+  'exportMessages' satisfies keyof typeof messagesApi.endpoints,
+]
+
+interface ApiAction extends Action {
+  payload?: unknown
+  meta?: { arg?: { endpointName?: string } }
+}
+
+function hasMessages({ payload, meta }: ApiAction): boolean {
+  const { queryCacheKey } = (payload ?? {}) as { queryCacheKey?: unknown }
+  const [patched = ''] = typeof queryCacheKey === 'string' ? queryCacheKey.split('(') : []
+  return endpointNames.includes(meta?.arg?.endpointName ?? patched)
+}
+
+/** The form in which Redux DevTools show an action of the studio: without visitors' messages. */
+function redactStudioAction<A extends Action>(action: A): A {
+  const redacted = redactAction(action)
+  return hasMessages(redacted) ? { ...redacted, payload: hidden } : redacted
+}
+
+interface Request {
+  endpointName?: string
+  data?: unknown
+}
+
+function hideData<R extends Request | undefined>(requests: Record<string, R>): Record<string, R> {
+  const shown = Object.entries(requests).map(([key, request]) =>
+    request?.data !== undefined && endpointNames.includes(request.endpointName ?? '')
+      ? [key, { ...request, data: hidden }]
+      : [key, request],
+  )
+  return Object.fromEntries(shown) as Record<string, R>
+}
+
+/** The form in which Redux DevTools show the state of the studio: without visitors' messages. */
+function redactStudioState<S>(state: S): S {
+  const redacted = redactState(state)
+  const { api } = redacted as RootState
+  const { queries, mutations } = api
+  return {
+    ...redacted,
+    api: { ...api, queries: hideData(queries), mutations: hideData(mutations) },
+  }
+}
+
+/** The sanitizers of Redux DevTools. */
+export const redactMessages = {
+  actionSanitizer: redactStudioAction,
+  stateSanitizer: redactStudioState,
+}

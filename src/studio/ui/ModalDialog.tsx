@@ -1,0 +1,73 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+
+const fullScreen = css`
+  width: 100vw;
+  max-width: none;
+  height: 100vh;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  border: 0;
+  border-radius: 0;
+
+  &[open] {
+    grid-template-rows: auto minmax(0, 1fr);
+  }
+`
+
+type Size = 'narrow' | 'wide' | 'screen'
+
+const Frame = styled.dialog<{ $size: Size }>`
+  width: min(${({ $size }) => ($size === 'wide' ? '60rem' : '26rem')}, calc(100vw - 2rem));
+  margin: auto;
+  padding: 1.5rem;
+  border: 1px solid ${({ theme }) => theme.line};
+  border-radius: ${({ theme }) => theme.radius.large};
+  background: ${({ theme }) => theme.surfaceRaised};
+  color: ${({ theme }) => theme.text};
+
+  &[open] {
+    display: grid;
+    gap: 1.25rem;
+  }
+
+  &::backdrop {
+    background: rgb(0 0 0 / 0.55);
+  }
+
+  h2 {
+    font-size: ${({ theme }) => theme.size.heading};
+  }
+
+  ${({ $size }) => $size === 'screen' && fullScreen}
+`
+
+interface ModalDialogProps {
+  title: string
+  /** Called when Escape is pressed. */
+  onCancel: () => void
+  size?: Size
+  children: ReactNode
+}
+
+/** A dialog that is open while it is rendered. Afterwards the focus is where it was before. */
+export function ModalDialog({ title, onCancel, size = 'narrow', children }: ModalDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const opened = dialog.current
+    const { activeElement } = document
+    opened?.showModal()
+    return () => {
+      opened?.close()
+      if (activeElement instanceof HTMLElement) activeElement.focus()
+    }
+  }, [])
+  return (
+    <Frame ref={dialog} aria-labelledby={titleId} onCancel={onCancel} $size={size}>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+    </Frame>
+  )
+}

@@ -1,0 +1,18 @@
+import { dark, light } from './palettes'
+
+/** Colours as declarations of CSS custom properties: `--surface: #faf6ee;--category-ai: …`. */
+function declare(colours: object, prefix = '--'): string {
+  return Object.entries(colours as Record<string, string | object>)
+    .map(([name, colour]) =>
+      typeof colour === 'string'
+        ? `${prefix}${name}: ${colour};`
+        : declare(colour, `${prefix}${name}-`),
+    )
+    .join('')
+}
+
+/**
+ * The CSS of both palettes. The build writes it into the document: the browser needs no script for
+ * it, and the colours are no part of the code. Printed is the light theme.
+ */
+export const paletteStyle = `:root{${declare(light)}color-scheme:light}@media not print{:root.dark{${declare(dark)}color-scheme:dark}}`

@@ -1,0 +1,185 @@
+import styled, { css } from 'styled-components'
+
+export const scrollable = css`
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+`
+
+/** Lists, quotes, tables and figures of a text. */
+const blockStyles = css`
+  > * + *,
+  blockquote > * + *,
+  li > * + *,
+  [lang] > * + * {
+    margin-top: 1.25rem;
+  }
+  ul {
+    list-style: disc;
+  }
+  ol {
+    list-style: decimal;
+  }
+  ul,
+  ol {
+    padding-left: 1.5rem;
+  }
+  li + li,
+  li > ul,
+  li > ol {
+    margin-top: 0.375rem;
+  }
+  li::marker {
+    color: ${({ theme }) => theme.textMuted};
+  }
+  [data-task] {
+    list-style: none;
+    position: relative;
+  }
+  input {
+    position: absolute;
+    left: -1.5rem;
+    top: 0.4em;
+    width: 1em;
+    height: 1em;
+  }
+  input + * {
+    margin-top: 0;
+  }
+  blockquote {
+    padding-left: 1.25rem;
+    border-left: 3px solid ${({ theme }) => theme.accent};
+    color: ${({ theme }) => theme.textMuted};
+  }
+  hr {
+    margin-block: 2.5rem;
+    border: 0;
+    border-top: 1px solid ${({ theme }) => theme.line};
+  }
+  figcaption {
+    margin-top: 0.5rem;
+    color: ${({ theme }) => theme.textMuted};
+    font-size: ${({ theme }) => theme.size.small};
+  }
+`
+
+/** A shadow at each side to which a region can be scrolled. */
+const scrollShadows = css`
+  --cover: var(--surface) 0.75rem, transparent;
+  --shadow: var(--line), transparent;
+  background:
+    linear-gradient(to right, var(--cover)) left / 2rem 100% no-repeat local,
+    linear-gradient(to left, var(--cover)) right / 2rem 100% no-repeat local,
+    linear-gradient(to right, var(--shadow)) left / 0.75rem 100% no-repeat,
+    linear-gradient(to left, var(--shadow)) right / 0.75rem 100% no-repeat;
+`
+
+const tableStyles = css`
+  > [role='group'],
+  [lang] > [role='group'],
+  blockquote > [role='group'],
+  li > [role='group'] {
+    ${scrollable}
+    ${scrollShadows}
+
+    ${({ theme }) => theme.print} {
+      background: none;
+    }
+  }
+  table {
+    border-collapse: collapse;
+    font-size: ${({ theme }) => theme.size.small};
+    line-height: 1.5;
+  }
+  th,
+  td {
+    min-width: 3.5rem;
+    padding: 0.5rem 1rem 0.5rem 0;
+    border-bottom: 1px solid ${({ theme }) => theme.line};
+    text-align: left;
+    vertical-align: top;
+    overflow-wrap: break-word;
+  }
+  :is(th, td):last-child {
+    padding-right: 0;
+  }
+  th {
+    font-weight: 650;
+    border-bottom-width: 2px;
+  }
+`
+
+const inlineStyles = css`
+  a {
+    padding-block: 0.25em;
+    color: ${({ theme }) => theme.accent};
+    text-underline-offset: 0.2em;
+  }
+  /* At least 24 pixels wide and high. */
+  [role='doc-noteref'] {
+    margin-inline: -0.5em;
+    padding: 0.45em 0.85em;
+  }
+  strong {
+    font-weight: 700;
+  }
+  code {
+    font: 500 0.9em ${({ theme }) => theme.font.code};
+  }
+  :not(pre) > code {
+    padding: 0.125em 0.3em;
+    border-radius: 0.25rem;
+    background: ${({ theme }) => theme.surfaceSunken};
+  }
+  sup {
+    line-height: 0;
+  }
+  p img {
+    display: inline-block;
+    width: auto;
+    height: 1.4em;
+    vertical-align: text-bottom;
+    object-fit: contain;
+  }
+  :target {
+    background: ${({ theme }) => theme.accentSoft};
+    border-radius: 0.25rem;
+  }
+`
+
+/** The widest body of a text. */
+export const textWidth = '44.75rem'
+
+/** The body of a text; its lines are at most 75 characters long. */
+export const Body = styled.div`
+  max-width: 35.8em;
+  min-width: 0;
+
+  ${({ theme }) => theme.from.tablet} {
+    font-size: 1.125rem;
+    line-height: 1.75;
+  }
+  ${({ theme }) => theme.from.desktop} {
+    max-width: ${textWidth};
+    font-size: 1.25rem;
+    line-height: 1.7;
+  }
+
+  ${blockStyles}
+  ${tableStyles}
+  ${inlineStyles}
+
+  ${({ theme }) => theme.print} {
+    max-width: none;
+    font-size: inherit;
+    line-height: inherit;
+
+    blockquote,
+    figure,
+    tr {
+      break-inside: avoid;
+    }
+    a[target]::after {
+      content: ' (' attr(href) ')';
+    }
+  }
+`

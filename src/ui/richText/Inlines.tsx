@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { Inline } from '../../contract/richText'
+import { pictureAddress } from '../../lib/pictures'
+import { nodesOf, maxDepth, textOf } from '../../lib/richText'
+import { safeLink } from '../../lib/safeLink'
+import { sitePath } from '../../sitePath'
+import { noteId, referenceId } from './footnoteIds'
+import { hasSize } from './hasSize'
+
+/** The parts of a line. */
+export function Inlines({ inlines, depth = 0 }: { inlines: readonly Inline[]; depth?: number }) {
+  if (depth > maxDepth) return null
+  return nodesOf(inlines).map((inline, index) => (
+    <InlinePart key={index} inline={inline} depth={depth + 1} />
+  ))
+}
+
+function InlinePart({ inline, depth }: { inline: Inline; depth: number }): ReactNode {
+  if (typeof inline === 'string') return inline
+  const children = 'children' in inline && <Inlines inlines={inline.children} depth={depth} />
+  switch (inline.type) {
+    case 'emphasis':
+      return <em>{children}</em>
+    case 'strong':
+      return <strong>{children}</strong>
+    case 'deleted':
+      return <del>{children}</del>
+    case 'code':
+      return <code>{textOf(inline.text)}</code>
+    case 'break':
+      return <br />
+    case 'language':
+      return <i lang={textOf(inline.lang)}>{children}</i>
+    case 'link':
+      return (
+        <TextLink url={textOf(inline.url)} title={textOf(inline.title) || undefined}>
+          {children}
+        </TextLink>
+      )
+    case 'image':
+      return <InlineImage {...inline} />
+    case 'footnoteReference':
+      return <FootnoteReference number={inline.number} occurrence={inline.occurrence} />
+    default:
+      return null
+  }
+}
+
+interface TextLinkProps {
+  url: string
+  title?: string
+  children: ReactNode
+}
+
+/** A link to a page of the site, to a file or a part of the page, or to another site. */
+function TextLink({ url, title, children }: TextLinkProps) {
+  const href = safeLink(url)
+  if (href === undefined) return children
+  const rest = { title, children }
+  if (/^\/(?!\/)[^.]*$/.test(href)) return <Link to={href} {...rest} />
+  const isOutside = /^(https?:)?\/\//i.test(href)
+  const target = isOutside && { target: '_blank', rel: 'noopener noreferrer' }
+  return <a href={sitePath(href)} {...target} {...rest} />
+}
+
+function InlineImage(image: Extract<Inline, { type: 'image' }>) {
+  const url = safeLink(textOf(image.url))
+  if (url === undefined) return textOf(image.alt)
+  const { width, height } = hasSize(image) ? image : { width: 1, height: 1 }
+  return (
+    <img
+      loading="lazy"
+      src={sitePath(pictureAddress(url))}
+      alt={textOf(image.alt)}
+      width={width}
+      height={height}
+    />
+  )
+}
+
+function FootnoteReference({ number, occurrence }: { number: number; occurrence: number }) {
+  if (!Number.isInteger(number)) return null
+  return (
+    <sup>
+      <a
+        id={referenceId(number, occurrence)}
+        href={`#${noteId(number)}`}
+        role="doc-noteref"
+        aria-label={`Catatan kaki ${number}`}
+      >
+        {number}
+      </a>
+    </sup>
+  )
+}

@@ -1,0 +1,255 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { ThemeProvider } from 'styled-components'
+import { variantOf } from '../../../__mocks__/arbitraryResponses'
+import { env } from '../../../__mocks__/env'
+import { readableText } from '../../../__mocks__/readableText'
+import { parseMarkdown } from '../../../server/markdown/parseMarkdown'
+import { activeMarkdown, expensiveMarkdown } from '../../../server/testing/hostileMarkdown'
+import type { Inline, RichText as Tree } from '../../contract/richText'
+import { theme } from '../../theme/theme'
+import { RichText } from './RichText'
+import { TableOfContents } from './TableOfContents'
+
+function Address() {
+  return <output>{useLocation().pathname}</output>
+}
+
+const pageOf = (text: Tree) => (
+  <ThemeProvider theme={theme}>
+    <MemoryRouter>
+      <TableOfContents text={text} />
+      <RichText text={text} />
+      <Address />
+    </MemoryRouter>
+  </ThemeProvider>
+)
+
+const renderText = (markdown: string) => render(pageOf(parseMarkdown(markdown)))
+
+it('shows headings with ids and links to themselves', () => {
+  renderText('# Masalah *besar*\n\n## Peran')
+  expect(screen.getByRole('heading', { level: 2, name: 'Masalah besar' })).toHaveAttribute(
+    'id',
+    'masalah-besar',
+  )
+  expect(screen.getByRole('heading', { level: 3, name: 'Peran' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Tautan ke bagian Masalah besar' })).toHaveAttribute(
+    'href',
+    '#masalah-besar',
+  )
+})
+
+it('lists the headings from three of them on', () => {
+  const { unmount } = renderText('# Satu\n\n## Dua\n\n> # Kutipan')
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  unmount()
+  renderText('# Satu\n\n## Dua `x`\n\n### Dalam\n\n:::en\n# Three\n:::')
+  const contents = within(screen.getByRole('navigation', { name: 'Daftar isi' }))
+  expect(
+    contents.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Satu', '#satu'],
+    ['Dua x', '#dua-x'],
+    ['Three', '#three'],
+  ])
+})
+
+it('opens pages of the site without a reload, and other sites in a new tab', async () => {
+  renderText('[dalam](/projects/a) [luar](https://b.id "Judul") [berkas](/feed.xml) [bagian](#c)')
+  expect(screen.getByRole('link', { name: 'luar' })).toHaveAttribute('rel', 'noopener noreferrer')
+  expect(screen.getByRole('link', { name: 'luar' })).toHaveAttribute('title', 'Judul')
+  expect(screen.getByRole('link', { name: 'berkas' })).not.toHaveAttribute('target')
+  expect(screen.getByRole('link', { name: 'bagian' })).toHaveAttribute('href', '#c')
+  await userEvent.click(screen.getByRole('link', { name: 'dalam' }))
+  expect(screen.getByRole('status')).toHaveTextContent('/projects/a')
+})
+
+it('shows an unsafe link of another back end as text', () => {
+  const children = ['teks']
+  const link = { type: 'link', url: 'javascript:alert(1)', children } as const
+  const image = { type: 'image', url: 'data:a', alt: 'gambar' } as const
+  render(pageOf({ blocks: [{ type: 'paragraph', children: [link, image] }], footnotes: [] }))
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  expect(screen.getByText('teksgambar')).toBeVisible()
+})
+
+it('shows tasks with their state', () => {
+  renderText('- [x] uji\n- [ ] rilis')
+  const [done, open] = screen.getAllByRole('listitem')
+  if (!done || !open) throw new Error('There are no tasks.')
+  expect(within(done).getByRole('checkbox', { name: 'Selesai' })).toBeChecked()
+  expect(within(open).getByRole('checkbox', { name: 'Belum selesai' })).not.toBeChecked()
+  for (const checkbox of screen.getAllByRole('checkbox')) expect(checkbox).toBeDisabled()
+})
+
+it('shows ordered lists from their first number', () => {
+  renderText('5. a\n6. b')
+  expect(screen.getByRole('list')).toHaveAttribute('start', '5')
+})
+
+it('shows tables that can be scrolled with the keyboard', () => {
+  renderText('| Nama | Nilai |\n|---|--:|\n| a | 1 |')
+  expect(screen.getByRole('group', { name: 'Tabel' })).toHaveAttribute('tabindex', '0')
+  expect(screen.getByRole('columnheader', { name: 'Nilai' })).toHaveStyle({ textAlign: 'right' })
+  expect(screen.getByRole('cell', { name: '1' })).toHaveStyle({ textAlign: 'right' })
+})
+
+it('shows pictures in their ratio with a caption', () => {
+  const picture = { type: 'picture', url: '/pictures/a.webp', alt: 'Layar' } as const
+  render(
+    pageOf({
+      blocks: [
+        { ...picture, width: 900, height: 1600, caption: ['Gambar ', { type: 'code', text: '1' }] },
+        { ...picture, alt: '' },
+      ],
+      footnotes: [],
+    }),
+  )
+  expect(screen.getByRole('img', { name: 'Layar' })).toHaveAttribute('height', '160000')
+  const [figure] = screen.getAllByRole('figure')
+  expect(figure).toHaveTextContent('Gambar 1')
+  expect(screen.getByRole('presentation')).toHaveAttribute('height', '1000')
+})
+
+it('loads pictures in a suitable format and width', () => {
+  env.hasSizedPictures = true
+  const { container } = renderText('![a](/pictures/a.webp)')
+  // eslint-disable-next-line testing-library/no-container, testing-library/no-node-access
+  expect(container.querySelector('source')).toHaveAttribute(
+    'srcset',
+    expect.stringContaining('/sized/pictures/a.webp/400.avif 400w'),
+  )
+})
+
+it('links footnotes and their references in both directions', () => {
+  renderText('a[^x] b[^x]\n\n[^x]: Catatan')
+  const references = screen.getAllByRole('doc-noteref', { name: 'Catatan kaki 1' })
+  const notes = within(screen.getByRole('doc-endnotes', { name: 'Catatan kaki' }))
+  const backLinks = notes.getAllByRole('doc-backlink')
+  const note = notes.getByRole('listitem')
+  expect(note).toHaveTextContent(/^Catatan/)
+  expect(references.map((link) => link.getAttribute('href'))).toEqual([
+    `#${note.id}`,
+    `#${note.id}`,
+  ])
+  expect(backLinks.map((link) => link.getAttribute('href'))).toEqual(
+    references.map(({ id }) => `#${id}`),
+  )
+  expect(backLinks[1]).toHaveAccessibleName('Kembali ke rujukan 2 catatan kaki 1')
+})
+
+it('marks parts in other languages', () => {
+  renderText('kata :en[words]\n\n:::en\nA sentence.\n:::')
+  expect(screen.getByText('words')).toHaveAttribute('lang', 'en')
+  // eslint-disable-next-line testing-library/no-node-access
+  expect(screen.getByText('A sentence.').closest('[lang]')).toHaveAttribute('lang', 'en')
+})
+
+const code = '```ts\nconst a = 1\n```'
+
+it('shows code in a region that can be scrolled with the keyboard', () => {
+  renderText(code)
+  const region = screen.getByRole('group', { name: 'Kode ts' })
+  expect(region).toHaveTextContent('const a = 1')
+  expect(region).toHaveAttribute('tabindex', '0')
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+it('copies code and announces it', async () => {
+  const user = userEvent.setup()
+  const write = jest.spyOn(navigator.clipboard, 'writeText')
+  renderText(code)
+  await user.click(screen.getByRole('button', { name: 'Salin kode' }))
+  expect(await screen.findByText('Disalin')).toHaveAttribute('role', 'status')
+  expect(write).toHaveBeenCalledWith('const a = 1')
+})
+
+it('announces that code cannot be copied', async () => {
+  const user = userEvent.setup()
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  renderText(code)
+  await user.click(screen.getByRole('button', { name: 'Salin kode' }))
+  expect(await screen.findByText('Gagal menyalin')).toBeVisible()
+})
+
+/** Whether HTML contains an element or an attribute that runs code. */
+function isActive(html: string): boolean {
+  const document = new DOMParser().parseFromString(html, 'text/html')
+  return [...document.querySelectorAll('*')].some(
+    (element) =>
+      element.matches('script, iframe, object, embed, svg, style') ||
+      [...element.attributes].some(
+        ({ name, value }) =>
+          name.startsWith('on') || /^\s*(javascript|vbscript|data):/i.test(value),
+      ),
+  )
+}
+
+it.each(activeMarkdown)('renders %j without code that runs', (markdown) => {
+  expect(isActive(renderToStaticMarkup(pageOf(parseMarkdown(markdown))))).toBe(false)
+})
+
+it.each(expensiveMarkdown)('parses and renders %s within a second', (_name, markdown) => {
+  const start = process.cpuUsage()
+  expect(renderToStaticMarkup(pageOf(parseMarkdown(markdown)))).toContain('<output>')
+  const { user, system } = process.cpuUsage(start)
+  expect((user + system) / 1000).toBeLessThan(1000)
+})
+
+const everyElement = `# Judul
+
+Teks *a* **b** ~~c~~ \`d\` [e](/e "f") ![g](/pictures/g.webp) :en[h][^1]
+
+![i](/pictures/i.webp "j")
+
+3. k
+4. [x] l
+
+> m
+
+${code}
+
+| n | o |
+|---|--:|
+| p | q |
+
+---
+
+:::en
+r
+:::
+
+[^1]: s`
+
+it('renders every tree of another back end', () => {
+  const tree = parseMarkdown(everyElement)
+  const variants = fc.oneof(variantOf(tree, 5), variantOf(tree, 20), variantOf(tree, 100))
+  fc.assert(
+    fc.property(variants, (variant) => {
+      // Like JSON, without undefined fields.
+      const text = JSON.parse(JSON.stringify(variant ?? null)) as Tree
+      const page = document.createElement('div')
+      page.innerHTML = renderToStaticMarkup(pageOf(text))
+      expect(readableText(page)).not.toMatch(/undefined|null|NaN|\[object/)
+    }),
+    { numRuns: 1000, seed: 20_261_122 },
+  )
+})
+
+it('leaves out what is nested too deeply', () => {
+  const quote = (depth: number): Tree['blocks'][number] =>
+    depth === 0 ? { type: 'rule' } : { type: 'quote', children: [quote(depth - 1)] }
+  const strong = (depth: number): Inline =>
+    depth === 0 ? 'x' : { type: 'strong', children: [strong(depth - 1)] }
+  const bold = (depth: number): Tree['blocks'][number] => ({
+    type: 'paragraph',
+    children: [strong(depth)],
+  })
+  render(pageOf({ blocks: [quote(2000), bold(2000), bold(3)], footnotes: [] }))
+  expect(screen.queryByRole('separator')).not.toBeInTheDocument()
+  expect(screen.getByText('x')).toBeVisible()
+})

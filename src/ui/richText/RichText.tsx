@@ -1,0 +1,71 @@
+import styled from 'styled-components'
+import type { RichText as Tree } from '../../contract/richText'
+import { nodesOf } from '../../lib/richText'
+import { Blocks } from './Blocks'
+import { Body } from './Body'
+import { noteId, referenceId } from './footnoteIds'
+
+const Section = styled.section`
+  padding-top: 1.5rem;
+  border-top: 1px solid ${({ theme }) => theme.line};
+  color: ${({ theme }) => theme.textMuted};
+  font-size: ${({ theme }) => theme.size.small};
+
+  && {
+    margin-top: 3rem;
+  }
+  [role='doc-backlink'] {
+    display: inline-block;
+    min-width: 1.5rem;
+    min-height: 1.5rem;
+    margin-right: 0.5rem;
+    text-decoration: none;
+  }
+  li > p:last-child {
+    margin-top: 0;
+  }
+`
+
+/**
+ * Parsed Markdown. What it does not support is left out: the tree may be of another back end. A
+ * page contains at most one, because the ids of the footnotes are fixed.
+ */
+export function RichText({ text }: { text: Tree }) {
+  const footnotes = nodesOf(text?.footnotes)
+  return (
+    <Body>
+      <Blocks blocks={text?.blocks} />
+      {footnotes.length > 0 && (
+        <Section role="doc-endnotes" aria-label="Catatan kaki">
+          <ol>
+            {footnotes.map((footnote, index) => (
+              <li key={index} id={noteId(index + 1)}>
+                <Blocks blocks={footnote.children} />
+                <BackLinks number={index + 1} occurrences={footnote.occurrences} />
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+    </Body>
+  )
+}
+
+/** Links from a footnote to all places that refer to it. */
+function BackLinks({ number, occurrences }: { number: number; occurrences: number }) {
+  const count = Number.isInteger(occurrences) ? Math.min(occurrences, 100) : 0
+  return (
+    <p>
+      {Array.from({ length: count }, (_, index) => (
+        <a
+          key={index}
+          href={`#${referenceId(number, index + 1)}`}
+          role="doc-backlink"
+          aria-label={`Kembali ke rujukan ${index + 1} catatan kaki ${number}`}
+        >
+          ↩{count > 1 && <sup>{index + 1}</sup>}
+        </a>
+      ))}
+    </p>
+  )
+}
