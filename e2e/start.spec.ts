@@ -87,3 +87,12 @@ test('the server still answers when its output is closed, and ends with npm', as
   await ended
   await expectNoProcess()
 })
+
+test('the server ends when its output is closed before a request is logged', async () => {
+  const { npm, url } = await startWithNpm()
+  npm.stdout.destroy()
+  expect((await fetch(`${url}/api/projects`)).status).toBe(200)
+  const servers = findProcesses(dataDir).filter(({ command }) => /^\S*node .*start/.test(command))
+  for (const { pid } of servers) process.kill(pid, 'SIGTERM')
+  await expectNoProcess()
+})

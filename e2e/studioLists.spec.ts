@@ -59,8 +59,9 @@ test('the owner sorts projects by keyboard, and visitors see the order', async (
   await expect(page.getByText(`${second}: nomor 1 dari ${others.length + 2}`)).toBeAttached()
 
   await pressByKeyboard(button(page, `Turunkan ${first}`))
-  await expect.poll(() => titles(page)).toEqual([second, others[0], first, ...others.slice(1)])
-  expect(await openProjects(page)).toEqual([second, others[0], first, ...others.slice(1)])
+  const sorted = [second, others[0], first, ...others.slice(1)]
+  await expect.poll(() => titles(page)).toEqual(sorted)
+  await expect.poll(() => openProjects(page)).toEqual(sorted)
   await page.goto('/projects')
   const shown = page.getByRole('article').getByRole('heading')
   await expect(shown.first()).toHaveText(second)
@@ -93,8 +94,13 @@ test('the owner restores from the trash by keyboard', async ({ page }) => {
   const [first = ''] = all
   await pressByKeyboard(button(page, `Hapus ${first}`))
   await expect(button(page, 'Urungkan')).toBeFocused()
-  await page.goto('/projects')
-  await expect(page.getByRole('heading', { name: first })).toHaveCount(0)
+  await expect
+    .poll(async () => {
+      // Also when the request has not been answered yet.
+      await page.goto('/projects')
+      return page.getByRole('heading', { name: first }).count()
+    })
+    .toBe(0)
 
   await page.goto('/studio/sampah')
   await expect(rows(page)).toContainText([first])

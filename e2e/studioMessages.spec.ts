@@ -75,6 +75,7 @@ test('the owner reads, exports and deletes a message, and sees the overview, by 
   expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Belum ada pesan' })).toBeVisible()
+  await expect(page.getByText('Pesan dihapus.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Belum ada pesan' })).toBeVisible()
 })

@@ -2,8 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify'
 import { destination } from 'pino'
 
-/** Lines are written together: at 4 KiB, after half a second, and when the process exits. */
-const buffered = { dest: 1, sync: false, minLength: 4096, periodicFlush: 500 }
+let requestOutput: ReturnType<typeof destination> | undefined
+
+/**
+ * The standard output, to which lines are written together: at 4 KiB, after half a second, and
+ * when the process exits. Not with `sync: false`: what that writes at exit, it tries to write for
+ * ever if the output is closed.
+ */
+function bufferedOutput() {
+  if (requestOutput) return requestOutput
+  const output = destination({ dest: 1, sync: true, minLength: 4096, periodicFlush: 500 })
+  process.once('exit', () => output.flush())
+  requestOutput = output
+  return output
+}
 
 /**
  * Options of the logger. A request is logged with its method, path and client address; its
@@ -13,7 +25,7 @@ export function loggerOptions(level: string) {
   return {
     level,
     // Where only failures are logged, each line is written at once.
-    stream: destination(logsRequests(level) ? buffered : 1),
+    stream: logsRequests(level) ? bufferedOutput() : destination(1),
     serializers: {
       req: ({ method, url, ip }: FastifyRequest) => ({
         method,

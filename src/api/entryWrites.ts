@@ -32,6 +32,16 @@ export const updateRequest =
     headers: writeHeaders(conditions),
   })
 
+/**
+ * The request that deletes an entry below a path. A list shows the deletion before the response:
+ * the request is sent even if the owner leaves the page at once.
+ */
+export const deleteRequest = (path: string) => (id: number | string) => ({
+  url: `${path}/${id}`,
+  method: 'DELETE',
+  keepalive: true,
+})
+
 function writeHeaders({ version, drafts }: WriteConditions): Record<string, string> {
   return {
     ...(version !== undefined && { 'if-match': version }),

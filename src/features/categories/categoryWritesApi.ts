@@ -1,6 +1,7 @@
 import { api } from '../../api/api'
 import {
   createRequest,
+  deleteRequest,
   updateRequest,
   type CreateArgs,
   type UpdateArgs,
@@ -42,7 +43,7 @@ export const categoryWritesApi = api.injectEndpoints({
         unlessRejected(error, [list, itemTag('Category', id)]),
     }),
     deleteCategory: build.mutation<{ id: number }, number>({
-      query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
+      query: deleteRequest(path),
       invalidatesTags: (_deleted, error, id) =>
         unlessRejected(error, [list, itemTag('Category', id)]),
     }),

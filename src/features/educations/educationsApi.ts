@@ -1,6 +1,7 @@
 import { api } from '../../api/api'
 import {
   createRequest,
+  deleteRequest,
   updateRequest,
   type CreateArgs,
   type UpdateArgs,
@@ -46,7 +47,7 @@ export const educationsApi = api.injectEndpoints({
         unlessRejected(error, [list, itemTag('Education', id)]),
     }),
     deleteEducation: build.mutation<{ id: number }, number>({
-      query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
+      query: deleteRequest(path),
       invalidatesTags: (_deleted, error, id) =>
         unlessRejected(error, [list, itemTag('Education', id)]),
     }),

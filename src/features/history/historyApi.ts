@@ -41,7 +41,11 @@ export const historyApi = api.injectEndpoints({
       providesTags: Object.values(resourceTags).map(listTag),
     }),
     restoreEntry: build.mutation<{ id: number }, { resource: DeletableResource; id: number }>({
-      query: ({ resource, id }) => ({ url: `/trash/${resource}/${id}/restore`, method: 'POST' }),
+      query: ({ resource, id }) => ({
+        url: `/trash/${resource}/${id}/restore`,
+        method: 'POST',
+        keepalive: true,
+      }),
       invalidatesTags: (_restored, error, { resource, id }) =>
         unlessRejected(error, [
           listTag(resourceTags[resource]),
@@ -49,7 +53,12 @@ export const historyApi = api.injectEndpoints({
         ]),
     }),
     sortEntries: build.mutation<{ ids: number[] }, { resource: SortedResource; ids: number[] }>({
-      query: ({ resource, ids }) => ({ url: `/order/${resource}`, method: 'PUT', body: { ids } }),
+      query: ({ resource, ids }) => ({
+        url: `/order/${resource}`,
+        method: 'PUT',
+        body: { ids },
+        keepalive: true,
+      }),
       invalidatesTags: (_sorted, error, { resource }) =>
         unlessRejected(error, [listTag(resourceTags[resource])]),
     }),

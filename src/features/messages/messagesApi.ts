@@ -1,4 +1,5 @@
 import { api } from '../../api/api'
+import { deleteRequest } from '../../api/entryWrites'
 import type {
   MessageChanges,
   MessagesData,
@@ -33,7 +34,7 @@ export const messagesApi = api.enhanceEndpoints({ addTagTypes: ['Message'] }).in
       invalidatesTags: [unreadTag],
     }),
     deleteMessage: build.mutation<unknown, string>({
-      query: (id) => ({ url: `/studio/messages/${id}`, method: 'DELETE' }),
+      query: deleteRequest('/studio/messages'),
       invalidatesTags: [unreadTag],
     }),
     // A mutation, so that the cache does not keep all texts.

@@ -1,6 +1,7 @@
 import { api } from '../../api/api'
 import {
   createRequest,
+  deleteRequest,
   updateRequest,
   type CreateArgs,
   type UpdateArgs,
@@ -47,7 +48,7 @@ export const postWritesApi = api.injectEndpoints({
       invalidatesTags: (_post, error, { id }) => unlessRejected(error, [list, itemTag('Post', id)]),
     }),
     deletePost: build.mutation<{ id: number }, number>({
-      query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
+      query: deleteRequest(path),
       invalidatesTags: (_deleted, error, id) => unlessRejected(error, [list, itemTag('Post', id)]),
     }),
   }),

@@ -1,6 +1,7 @@
 import { api } from '../../api/api'
 import {
   createRequest,
+  deleteRequest,
   updateRequest,
   type CreateArgs,
   type UpdateArgs,
@@ -77,7 +78,7 @@ export const projectsApi = api.injectEndpoints({
         unlessRejected(error, [list, itemTag('Project', id)]),
     }),
     deleteProject: build.mutation<{ id: number }, number>({
-      query: (id) => ({ url: `/projects/${id}`, method: 'DELETE' }),
+      query: deleteRequest('/projects'),
       invalidatesTags: (_deleted, error, id) =>
         unlessRejected(error, [list, itemTag('Project', id)]),
     }),

@@ -1,6 +1,7 @@
 import { api } from '../../api/api'
 import {
   createRequest,
+  deleteRequest,
   updateRequest,
   type CreateArgs,
   type UpdateArgs,
@@ -68,7 +69,7 @@ export const profileSkillWritesApi = api.injectEndpoints({
         unlessRejected(error, [list, itemTag('ProfileSkill', id)]),
     }),
     deleteProfileSkill: build.mutation<{ id: number }, number>({
-      query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
+      query: deleteRequest(path),
       invalidatesTags: (_deleted, error, id) =>
         unlessRejected(error, [list, itemTag('ProfileSkill', id)]),
     }),

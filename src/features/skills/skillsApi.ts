@@ -1,6 +1,7 @@
 import { api } from '../../api/api'
 import {
   createRequest,
+  deleteRequest,
   updateRequest,
   type CreateArgs,
   type UpdateArgs,
@@ -67,7 +68,7 @@ export const skillsApi = api.injectEndpoints({
       invalidatesTags: (_skill, error, { id }) => unlessRejected(error, tagsOfSkill(id)),
     }),
     deleteSkill: build.mutation<{ id: number }, number>({
-      query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
+      query: deleteRequest(path),
       invalidatesTags: (_deleted, error, id) => unlessRejected(error, tagsOfSkill(id)),
     }),
   }),

@@ -1,6 +1,7 @@
 import { api } from '../../api/api'
 import {
   createRequest,
+  deleteRequest,
   updateRequest,
   type CreateArgs,
   type UpdateArgs,
@@ -34,7 +35,7 @@ export const testimonialWritesApi = api.injectEndpoints({
         unlessRejected(error, [list, itemTag('Testimonial', id)]),
     }),
     deleteTestimonial: build.mutation<{ id: number }, number>({
-      query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
+      query: deleteRequest(path),
       invalidatesTags: (_deleted, error, id) =>
         unlessRejected(error, [list, itemTag('Testimonial', id)]),
     }),

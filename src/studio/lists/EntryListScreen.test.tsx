@@ -26,7 +26,9 @@ function serveProjects({ refusesWrites = false } = {}) {
   let rows: readonly Project[] = projects
   const writes: string[] = []
   const held = holdResponse()
-  const write = async (name: string, change: () => void) => {
+  const write = async (name: string, request: Request, change: () => void) => {
+    // It is sent even if the owner leaves the page at once.
+    expect(request.keepalive).toBe(true)
     writes.push(name)
     await held.released
     if (refusesWrites) return failure(409, 'Ditolak')
@@ -41,17 +43,19 @@ function serveProjects({ refusesWrites = false } = {}) {
         pagination: { currentPage: 1, totalPages: 1, totalData: rows.length, limit: 1000 },
       }),
     ),
-    http.delete('*/api/projects/:id', ({ params: { id } }) =>
-      write(`delete ${String(id)}`, () => (rows = rows.filter((row) => row.id !== Number(id)))),
+    http.delete('*/api/projects/:id', ({ request, params: { id } }) =>
+      write(`delete ${String(id)}`, request, () => {
+        rows = rows.filter((row) => row.id !== Number(id))
+      }),
     ),
-    http.post('*/api/trash/projects/:id/restore', ({ params: { id } }) =>
-      write(`restore ${String(id)}`, () => {
+    http.post('*/api/trash/projects/:id/restore', ({ request, params: { id } }) =>
+      write(`restore ${String(id)}`, request, () => {
         rows = findAll([...rows.map((row) => row.id), Number(id)])
       }),
     ),
     http.put('*/api/order/projects', async ({ request }) => {
       const { ids } = (await request.json()) as { ids: number[] }
-      return write(`order ${ids.join()}`, () => {
+      return write(`order ${ids.join()}`, request, () => {
         rows = ids.flatMap((id) => projects.filter((project) => project.id === id))
       })
     }),
