@@ -1,12 +1,7 @@
 import { api } from '../../api/api'
-import {
-  createRequest,
-  deleteRequest,
-  updateRequest,
-  type CreateArgs,
-  type UpdateArgs,
-} from '../../api/entryWrites'
-import { listTag, itemTag, unlessRejected } from '../../api/tags'
+import { entryEndpoints } from '../../api/entryEndpoints'
+import type { CreateArgs, UpdateArgs } from '../../api/entryWrites'
+import { listTag } from '../../api/tags'
 import type {
   Education,
   EducationChanges,
@@ -19,6 +14,13 @@ import { educationDataSchema, educationsDataSchema } from './educationSchemas'
 const path = '/education'
 const list = listTag('Education')
 
+const { get, create, update, remove } = entryEndpoints({
+  path,
+  tag: 'Education',
+  dataSchema: educationDataSchema,
+  transformResponse: (data: EducationData) => data.education,
+})
+
 /** Queries by page and by id, and mutations. */
 export const educationsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -27,29 +29,9 @@ export const educationsApi = api.injectEndpoints({
       extraOptions: { dataSchema: educationsDataSchema },
       providesTags: [list],
     }),
-    getEducation: build.query<Education, number>({
-      query: (id) => `${path}/${id}`,
-      extraOptions: { dataSchema: educationDataSchema },
-      transformResponse: (data: EducationData) => data.education,
-      providesTags: (_education, _error, id) => [itemTag('Education', id)],
-    }),
-    createEducation: build.mutation<Education, CreateArgs<EducationInput>>({
-      query: createRequest(path),
-      extraOptions: { dataSchema: educationDataSchema },
-      transformResponse: (data: EducationData) => data.education,
-      invalidatesTags: (_created, error) => unlessRejected(error, [list]),
-    }),
-    updateEducation: build.mutation<Education, UpdateArgs<EducationChanges>>({
-      query: updateRequest(path),
-      extraOptions: { dataSchema: educationDataSchema },
-      transformResponse: (data: EducationData) => data.education,
-      invalidatesTags: (_education, error, { id }) =>
-        unlessRejected(error, [list, itemTag('Education', id)]),
-    }),
-    deleteEducation: build.mutation<{ id: number }, number>({
-      query: deleteRequest(path),
-      invalidatesTags: (_deleted, error, id) =>
-        unlessRejected(error, [list, itemTag('Education', id)]),
-    }),
+    getEducation: build.query<Education, number>(get),
+    createEducation: build.mutation<Education, CreateArgs<EducationInput>>(create),
+    updateEducation: build.mutation<Education, UpdateArgs<EducationChanges>>(update),
+    deleteEducation: build.mutation<{ id: number }, number>(remove),
   }),
 })

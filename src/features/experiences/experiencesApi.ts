@@ -1,12 +1,7 @@
 import { api } from '../../api/api'
-import {
-  createRequest,
-  deleteRequest,
-  updateRequest,
-  type CreateArgs,
-  type UpdateArgs,
-} from '../../api/entryWrites'
-import { listTag, itemTag, unlessRejected } from '../../api/tags'
+import { entryEndpoints } from '../../api/entryEndpoints'
+import type { CreateArgs, UpdateArgs } from '../../api/entryWrites'
+import { listTag } from '../../api/tags'
 import type {
   Experience,
   ExperienceChanges,
@@ -19,6 +14,13 @@ import { experienceDataSchema, experiencesDataSchema } from './experienceSchemas
 const path = '/experience'
 const list = listTag('Experience')
 
+const { get, create, update, remove } = entryEndpoints({
+  path,
+  tag: 'Experience',
+  dataSchema: experienceDataSchema,
+  transformResponse: (data: ExperienceData) => data.experience,
+})
+
 /** Queries by page and by id, and mutations. */
 export const experiencesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -27,29 +29,9 @@ export const experiencesApi = api.injectEndpoints({
       extraOptions: { dataSchema: experiencesDataSchema },
       providesTags: [list],
     }),
-    getExperience: build.query<Experience, number>({
-      query: (id) => `${path}/${id}`,
-      extraOptions: { dataSchema: experienceDataSchema },
-      transformResponse: (data: ExperienceData) => data.experience,
-      providesTags: (_experience, _error, id) => [itemTag('Experience', id)],
-    }),
-    createExperience: build.mutation<Experience, CreateArgs<ExperienceInput>>({
-      query: createRequest(path),
-      extraOptions: { dataSchema: experienceDataSchema },
-      transformResponse: (data: ExperienceData) => data.experience,
-      invalidatesTags: (_created, error) => unlessRejected(error, [list]),
-    }),
-    updateExperience: build.mutation<Experience, UpdateArgs<ExperienceChanges>>({
-      query: updateRequest(path),
-      extraOptions: { dataSchema: experienceDataSchema },
-      transformResponse: (data: ExperienceData) => data.experience,
-      invalidatesTags: (_experience, error, { id }) =>
-        unlessRejected(error, [list, itemTag('Experience', id)]),
-    }),
-    deleteExperience: build.mutation<{ id: number }, number>({
-      query: deleteRequest(path),
-      invalidatesTags: (_deleted, error, id) =>
-        unlessRejected(error, [list, itemTag('Experience', id)]),
-    }),
+    getExperience: build.query<Experience, number>(get),
+    createExperience: build.mutation<Experience, CreateArgs<ExperienceInput>>(create),
+    updateExperience: build.mutation<Experience, UpdateArgs<ExperienceChanges>>(update),
+    deleteExperience: build.mutation<{ id: number }, number>(remove),
   }),
 })

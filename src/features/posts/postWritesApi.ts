@@ -1,12 +1,7 @@
 import { api } from '../../api/api'
-import {
-  createRequest,
-  deleteRequest,
-  updateRequest,
-  type CreateArgs,
-  type UpdateArgs,
-} from '../../api/entryWrites'
-import { itemTag, listTag, unlessRejected } from '../../api/tags'
+import { entryEndpoints } from '../../api/entryEndpoints'
+import type { CreateArgs, UpdateArgs } from '../../api/entryWrites'
+import { listTag } from '../../api/tags'
 import type {
   Post,
   PostChanges,
@@ -20,6 +15,13 @@ import { postDataSchema, postsDataSchema } from './postSchemas'
 const path = '/posts'
 const list = listTag('Post')
 
+const { get, create, update, remove } = entryEndpoints({
+  path,
+  tag: 'Post',
+  dataSchema: postDataSchema,
+  transformResponse: (data: PostData) => data.post,
+})
+
 /** All posts, a post by its id, and mutations. */
 export const postWritesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -29,27 +31,9 @@ export const postWritesApi = api.injectEndpoints({
       transformResponse: (data: PostsData) => data.posts,
       providesTags: [list],
     }),
-    getPost: build.query<PostDetail, number>({
-      query: (id) => `${path}/${id}`,
-      extraOptions: { dataSchema: postDataSchema },
-      transformResponse: (data: PostData) => data.post,
-      providesTags: (_post, _error, id) => [itemTag('Post', id)],
-    }),
-    createPost: build.mutation<PostDetail, CreateArgs<PostInput>>({
-      query: createRequest(path),
-      extraOptions: { dataSchema: postDataSchema },
-      transformResponse: (data: PostData) => data.post,
-      invalidatesTags: (_created, error) => unlessRejected(error, [list]),
-    }),
-    updatePost: build.mutation<PostDetail, UpdateArgs<PostChanges>>({
-      query: updateRequest(path),
-      extraOptions: { dataSchema: postDataSchema },
-      transformResponse: (data: PostData) => data.post,
-      invalidatesTags: (_post, error, { id }) => unlessRejected(error, [list, itemTag('Post', id)]),
-    }),
-    deletePost: build.mutation<{ id: number }, number>({
-      query: deleteRequest(path),
-      invalidatesTags: (_deleted, error, id) => unlessRejected(error, [list, itemTag('Post', id)]),
-    }),
+    getPost: build.query<PostDetail, number>(get),
+    createPost: build.mutation<PostDetail, CreateArgs<PostInput>>(create),
+    updatePost: build.mutation<PostDetail, UpdateArgs<PostChanges>>(update),
+    deletePost: build.mutation<{ id: number }, number>(remove),
   }),
 })

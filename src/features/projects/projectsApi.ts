@@ -1,12 +1,7 @@
 import { api } from '../../api/api'
-import {
-  createRequest,
-  deleteRequest,
-  updateRequest,
-  type CreateArgs,
-  type UpdateArgs,
-} from '../../api/entryWrites'
-import { listTag, itemTag, unlessRejected } from '../../api/tags'
+import { entryEndpoints } from '../../api/entryEndpoints'
+import type { CreateArgs, UpdateArgs } from '../../api/entryWrites'
+import { itemTag, listTag } from '../../api/tags'
 import type {
   FeaturedProjectsData,
   Project,
@@ -30,6 +25,13 @@ interface ProjectListArgs extends PageArgs {
 
 const list = listTag('Project')
 
+const { get, create, update, remove } = entryEndpoints({
+  path: '/projects',
+  tag: 'Project',
+  dataSchema: projectDataSchema,
+  transformResponse: (data: ProjectData) => data.project,
+})
+
 /** Lists, a project by its id, and mutations. */
 export const projectsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -52,35 +54,15 @@ export const projectsApi = api.injectEndpoints({
       transformResponse: (data: FeaturedProjectsData) => data.projects,
       providesTags: [list],
     }),
-    getProject: build.query<Project, number>({
-      query: (id) => `/projects/${id}`,
-      extraOptions: { dataSchema: projectDataSchema },
-      transformResponse: (data: ProjectData) => data.project,
-      providesTags: (_project, _error, id) => [itemTag('Project', id)],
-    }),
+    getProject: build.query<Project, number>(get),
     getProfileProject: build.query<Project, number>({
       query: (id) => `/profile-projects/${id}`,
       extraOptions: { dataSchema: projectDataSchema },
       transformResponse: (data: ProjectData) => data.project,
       providesTags: (_project, _error, id) => [itemTag('Project', id)],
     }),
-    createProject: build.mutation<Project, CreateArgs<ProjectInput>>({
-      query: createRequest('/projects'),
-      extraOptions: { dataSchema: projectDataSchema },
-      transformResponse: (data: ProjectData) => data.project,
-      invalidatesTags: (_created, error) => unlessRejected(error, [list]),
-    }),
-    updateProject: build.mutation<Project, UpdateArgs<ProjectChanges>>({
-      query: updateRequest('/projects'),
-      extraOptions: { dataSchema: projectDataSchema },
-      transformResponse: (data: ProjectData) => data.project,
-      invalidatesTags: (_project, error, { id }) =>
-        unlessRejected(error, [list, itemTag('Project', id)]),
-    }),
-    deleteProject: build.mutation<{ id: number }, number>({
-      query: deleteRequest('/projects'),
-      invalidatesTags: (_deleted, error, id) =>
-        unlessRejected(error, [list, itemTag('Project', id)]),
-    }),
+    createProject: build.mutation<Project, CreateArgs<ProjectInput>>(create),
+    updateProject: build.mutation<Project, UpdateArgs<ProjectChanges>>(update),
+    deleteProject: build.mutation<{ id: number }, number>(remove),
   }),
 })

@@ -1,13 +1,8 @@
 import { api } from '../../api/api'
-import {
-  createRequest,
-  deleteRequest,
-  updateRequest,
-  type CreateArgs,
-  type UpdateArgs,
-} from '../../api/entryWrites'
+import { entryEndpoints } from '../../api/entryEndpoints'
+import type { CreateArgs, UpdateArgs } from '../../api/entryWrites'
 import { fetchAllPages } from '../../api/fetchAllPages'
-import { listTag, itemTag, unlessRejected } from '../../api/tags'
+import { listTag } from '../../api/tags'
 import type {
   ProfileSkill,
   ProfileSkillChanges,
@@ -22,6 +17,13 @@ import { profileSkillDataSchema, profileSkillsDataSchema } from './profileSkillS
 const path = '/profile-skills'
 const list = listTag('ProfileSkill')
 const pageSize = 100
+
+const { get, create, update, remove } = entryEndpoints({
+  path,
+  tag: 'ProfileSkill',
+  dataSchema: profileSkillDataSchema,
+  transformResponse: (data: ProfileSkillData) => data.profile_skill,
+})
 
 /** The profile's skills, and mutations. */
 export const profileSkillWritesApi = api.injectEndpoints({
@@ -49,29 +51,9 @@ export const profileSkillWritesApi = api.injectEndpoints({
         ),
       providesTags: [list],
     }),
-    getProfileSkill: build.query<ProfileSkill, number>({
-      query: (id) => `${path}/${id}`,
-      extraOptions: { dataSchema: profileSkillDataSchema },
-      transformResponse: (data: ProfileSkillData) => data.profile_skill,
-      providesTags: (_skill, _error, id) => [itemTag('ProfileSkill', id)],
-    }),
-    createProfileSkill: build.mutation<ProfileSkill, CreateArgs<ProfileSkillInput>>({
-      query: createRequest(path),
-      extraOptions: { dataSchema: profileSkillDataSchema },
-      transformResponse: (data: ProfileSkillData) => data.profile_skill,
-      invalidatesTags: (_created, error) => unlessRejected(error, [list]),
-    }),
-    updateProfileSkill: build.mutation<ProfileSkill, UpdateArgs<ProfileSkillChanges>>({
-      query: updateRequest(path),
-      extraOptions: { dataSchema: profileSkillDataSchema },
-      transformResponse: (data: ProfileSkillData) => data.profile_skill,
-      invalidatesTags: (_skill, error, { id }) =>
-        unlessRejected(error, [list, itemTag('ProfileSkill', id)]),
-    }),
-    deleteProfileSkill: build.mutation<{ id: number }, number>({
-      query: deleteRequest(path),
-      invalidatesTags: (_deleted, error, id) =>
-        unlessRejected(error, [list, itemTag('ProfileSkill', id)]),
-    }),
+    getProfileSkill: build.query<ProfileSkill, number>(get),
+    createProfileSkill: build.mutation<ProfileSkill, CreateArgs<ProfileSkillInput>>(create),
+    updateProfileSkill: build.mutation<ProfileSkill, UpdateArgs<ProfileSkillChanges>>(update),
+    deleteProfileSkill: build.mutation<{ id: number }, number>(remove),
   }),
 })

@@ -1,12 +1,7 @@
 import { api } from '../../api/api'
-import {
-  createRequest,
-  deleteRequest,
-  updateRequest,
-  type CreateArgs,
-  type UpdateArgs,
-} from '../../api/entryWrites'
-import { listTag, itemTag, unlessRejected } from '../../api/tags'
+import { entryEndpoints } from '../../api/entryEndpoints'
+import type { CreateArgs, UpdateArgs } from '../../api/entryWrites'
+import { itemTag, listTag, unlessRejected } from '../../api/tags'
 import type { Category } from '../../contract/categories'
 import type {
   Skill,
@@ -25,6 +20,13 @@ interface PageArgs {
   page?: number
   limit?: number
 }
+
+const { get, create, update, remove } = entryEndpoints({
+  path,
+  tag: 'Skill',
+  dataSchema: skillDataSchema,
+  transformResponse: (data: SkillData) => data.skill,
+})
 
 /** The catalogue of technologies: lists, one by its id, and mutations. */
 export const skillsApi = api.injectEndpoints({
@@ -48,28 +50,16 @@ export const skillsApi = api.injectEndpoints({
       transformResponse: (data: SkillCategoriesData) => data.categories,
       providesTags: [list],
     }),
-    getSkill: build.query<Skill, number>({
-      query: (id) => `${path}/${id}`,
-      extraOptions: { dataSchema: skillDataSchema },
-      transformResponse: (data: SkillData) => data.skill,
-      providesTags: (_skill, _error, id) => [itemTag('Skill', id)],
-    }),
-    createSkill: build.mutation<Skill, CreateArgs<SkillInput>>({
-      query: createRequest(path),
-      extraOptions: { dataSchema: skillDataSchema },
-      transformResponse: (data: SkillData) => data.skill,
-      invalidatesTags: (_created, error) => unlessRejected(error, [list]),
-    }),
+    getSkill: build.query<Skill, number>(get),
+    createSkill: build.mutation<Skill, CreateArgs<SkillInput>>(create),
     /** Also invalidates profile skills and projects, which contain the name of the technology. */
     updateSkill: build.mutation<Skill, UpdateArgs<SkillChanges>>({
-      query: updateRequest(path),
-      extraOptions: { dataSchema: skillDataSchema },
-      transformResponse: (data: SkillData) => data.skill,
+      ...update,
       invalidatesTags: (_skill, error, { id }) => unlessRejected(error, tagsOfSkill(id)),
     }),
     deleteSkill: build.mutation<{ id: number }, number>({
-      query: deleteRequest(path),
-      invalidatesTags: (_deleted, error, id) => unlessRejected(error, tagsOfSkill(id)),
+      ...remove,
+      invalidatesTags: (_skill, error, id) => unlessRejected(error, tagsOfSkill(id)),
     }),
   }),
 })

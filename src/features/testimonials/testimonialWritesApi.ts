@@ -1,12 +1,6 @@
 import { api } from '../../api/api'
-import {
-  createRequest,
-  deleteRequest,
-  updateRequest,
-  type CreateArgs,
-  type UpdateArgs,
-} from '../../api/entryWrites'
-import { listTag, itemTag, unlessRejected } from '../../api/tags'
+import { entryEndpoints } from '../../api/entryEndpoints'
+import type { CreateArgs, UpdateArgs } from '../../api/entryWrites'
 import type {
   Testimonial,
   TestimonialChanges,
@@ -15,29 +9,18 @@ import type {
 } from '../../contract/testimonials'
 import { testimonialDataSchema } from './testimonialSchemas'
 
-const path = '/testimonials'
-const list = listTag('Testimonial')
+const { create, update, remove } = entryEndpoints({
+  path: '/testimonials',
+  tag: 'Testimonial',
+  dataSchema: testimonialDataSchema,
+  transformResponse: (data: TestimonialData) => data.testimonial,
+})
 
 /** Mutations. */
 export const testimonialWritesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createTestimonial: build.mutation<Testimonial, CreateArgs<TestimonialInput>>({
-      query: createRequest(path),
-      extraOptions: { dataSchema: testimonialDataSchema },
-      transformResponse: (data: TestimonialData) => data.testimonial,
-      invalidatesTags: (_created, error) => unlessRejected(error, [list]),
-    }),
-    updateTestimonial: build.mutation<Testimonial, UpdateArgs<TestimonialChanges>>({
-      query: updateRequest(path),
-      extraOptions: { dataSchema: testimonialDataSchema },
-      transformResponse: (data: TestimonialData) => data.testimonial,
-      invalidatesTags: (_testimonial, error, { id }) =>
-        unlessRejected(error, [list, itemTag('Testimonial', id)]),
-    }),
-    deleteTestimonial: build.mutation<{ id: number }, number>({
-      query: deleteRequest(path),
-      invalidatesTags: (_deleted, error, id) =>
-        unlessRejected(error, [list, itemTag('Testimonial', id)]),
-    }),
+    createTestimonial: build.mutation<Testimonial, CreateArgs<TestimonialInput>>(create),
+    updateTestimonial: build.mutation<Testimonial, UpdateArgs<TestimonialChanges>>(update),
+    deleteTestimonial: build.mutation<{ id: number }, number>(remove),
   }),
 })
