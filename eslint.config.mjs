@@ -70,7 +70,7 @@ const serverZones = [
   {
     target: './server/database',
     from: './server',
-    except: ['./database', './validation', './paths.ts', './UserFacingError.ts'],
+    except: ['./database', './validation', './paths.ts', './repeat.ts', './UserFacingError.ts'],
   },
   { target: './server/http', from: './server', except: ['./http'] },
   { target: './server/validation', from: './server', except: ['./validation'] },

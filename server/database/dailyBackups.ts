@@ -1,3 +1,4 @@
+import { repeat } from '../repeat'
 import { listBackups, takeBackup } from './backups'
 import type { Db } from './schema'
 
@@ -24,13 +25,7 @@ export function startDailyBackups({
     if (newest && Date.now() - newest.takenAt.getTime() < day) return
     await takeBackup(db, dataDir, 'daily')
   }
-  let current = takeIfDue().catch(onError)
-  const timer = setInterval(() => {
-    current = current.then(takeIfDue).catch(onError)
-  }, hour)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await current
-  }
+  const { run, stop } = repeat(takeIfDue, { interval: hour, onError })
+  void run()
+  return stop
 }

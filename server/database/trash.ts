@@ -1,20 +1,9 @@
-import type { Selectable } from 'kysely'
 import { hasRow, type WriteTransaction } from './contentWrites'
-import type { WritableTable } from './schema'
-import type { Database, Db } from './schema'
+import { readReferring, restoreReferring, type DeletedRow, type DeletedRows } from './deletedRows'
+import type { Db, WritableTable } from './schema'
 
 /** Milliseconds that a deleted row can be restored. */
 const retention = 30 * 24 * 60 * 60 * 1000
-
-type Row = { id: number } & Record<string, string | number | null>
-
-/** A deleted row, and the rows that referred to it: deleted ones, and the ids of changed ones. */
-interface DeletedRows {
-  row: Row
-  project_skills: Selectable<Database['project_skills']>[]
-  profile_skills: Selectable<Database['profile_skills']>[]
-  testimonialIds: number[]
-}
 
 /** Why a deleted row cannot be restored. */
 export interface RestoreConflict {
@@ -104,35 +93,11 @@ export async function restoreFromTrash(
   return undefined
 }
 
-async function readReferring(transaction: WriteTransaction, table: WritableTable, id: number) {
-  const isSkill = table === 'skills'
-  const isProject = table === 'projects'
-  return {
-    project_skills: await transaction
-      .selectFrom('project_skills')
-      .selectAll()
-      .where(isSkill ? 'skill_id' : 'project_id', '=', isSkill || isProject ? id : 0)
-      .execute(),
-    profile_skills: await transaction
-      .selectFrom('profile_skills')
-      .selectAll()
-      .where('skill_id', '=', isSkill ? id : 0)
-      .execute(),
-    testimonialIds: (
-      await transaction
-        .selectFrom('testimonials')
-        .select('id')
-        .where('project_id', '=', isProject ? id : 0)
-        .execute()
-    ).map((testimonial) => testimonial.id),
-  }
-}
-
 /** Removes the category of a row if it no longer exists; for rows that need one, it is a conflict. */
 async function clearMissingReferences(
   transaction: WriteTransaction,
   table: WritableTable,
-  row: Row,
+  row: DeletedRow,
 ): Promise<RestoreConflict | undefined> {
   const isMissing = async (column: string, target: WritableTable) =>
     typeof row[column] === 'number' && !(await hasRow(transaction, target, row[column]))
@@ -150,7 +115,7 @@ async function clearMissingReferences(
 async function findTakenValue(
   transaction: WriteTransaction,
   table: WritableTable,
-  row: Row,
+  row: DeletedRow,
 ): Promise<RestoreConflict | undefined> {
   const column = uniqueColumns[table as keyof typeof uniqueColumns]
   const value = column && row[column]
@@ -161,31 +126,6 @@ async function findTakenValue(
     .where(transaction.dynamic.ref(column), '=', value)
     .executeTakeFirst()
   return other && { column, reason: `is taken by another entry: ${other.id}` }
-}
-
-async function restoreReferring(
-  transaction: WriteTransaction,
-  { row, project_skills, profile_skills, testimonialIds }: DeletedRows,
-): Promise<void> {
-  for (const link of project_skills) {
-    const [hasProject, hasSkill] = [
-      await hasRow(transaction, 'projects', link.project_id),
-      await hasRow(transaction, 'skills', link.skill_id),
-    ]
-    if (hasProject && hasSkill)
-      await transaction.insertInto('project_skills').values(link).execute()
-  }
-  if (profile_skills.length > 0) {
-    await transaction.insertInto('profile_skills').values(profile_skills).execute()
-  }
-  if (testimonialIds.length > 0) {
-    await transaction
-      .updateTable('testimonials')
-      .set({ project_id: row.id })
-      .where('id', 'in', testimonialIds)
-      .where('project_id', 'is', null)
-      .execute()
-  }
 }
 
 /** Deletes what was deleted before a time for good, with its revisions. */

@@ -1,4 +1,5 @@
 import type { Db } from '../database/schema'
+import { repeat } from '../repeat'
 import type { Delivery } from './delivery'
 import { claimMessage, markDelivered, scheduleRetry } from './repository'
 
@@ -42,28 +43,25 @@ export class Outbox {
   private readonly delivery
   private readonly log
   private readonly now
-  private readonly timer
+  private readonly repetition
   private isStopping = false
   private readonly stopping = new AbortController()
-  private processing: Promise<void> = Promise.resolve()
 
   constructor({ db, delivery, log, now = Date.now }: OutboxOptions) {
     this.db = db
     this.delivery = delivery
     this.log = log
     this.now = now
-    this.timer = setInterval(() => void this.processDueMessages(), checkInterval)
-    this.timer.unref()
+    this.repetition = repeat(() => this.deliverDueMessages(), {
+      interval: checkInterval,
+      onError: (error) =>
+        log.warn({ reason: reasonOf(error) }, 'The stored messages cannot be read'),
+    })
   }
 
   /** Delivers all messages that are due, after a run in progress has ended; never rejects. */
   processDueMessages(): Promise<void> {
-    this.processing = this.processing
-      .then(() => this.deliverDueMessages())
-      .catch((error: unknown) => {
-        this.log.warn({ reason: reasonOf(error) }, 'The stored messages cannot be read')
-      })
-    return this.processing
+    return this.repetition.run()
   }
 
   /**
@@ -71,10 +69,9 @@ export class Outbox {
    * stay in the database and are delivered after the next start.
    */
   async stop(): Promise<void> {
-    clearInterval(this.timer)
     this.isStopping = true
     const abort = setTimeout(() => this.stopping.abort(), stopTimeout)
-    await this.processing
+    await this.repetition.stop()
     clearTimeout(abort)
   }
 

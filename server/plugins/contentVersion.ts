@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import fp from 'fastify-plugin'
 import { readContentVersion } from '../database/contentWrites'
 import type { Db } from '../database/schema'
+import { repeat } from '../repeat'
 
 /** Milliseconds between two checks whether another process has changed the content. */
 const pollInterval = 400
@@ -38,18 +39,18 @@ async function watchDatabase(
   db: Db,
   onChange: () => void,
   log: FastifyBaseLogger,
-): Promise<() => void> {
+): Promise<() => Promise<void>> {
   let lastVersion = await readContentVersion(db)
   const check = async () => {
     const version = await readContentVersion(db)
     if (version !== lastVersion) onChange()
     lastVersion = version
   }
-  const timer = setInterval(() => {
-    check().catch((error: unknown) => log.warn(error, 'The content version cannot be read'))
-  }, pollInterval)
-  timer.unref()
-  return () => clearInterval(timer)
+  const { stop } = repeat(check, {
+    interval: pollInterval,
+    onError: (error) => log.warn(error, 'The content version cannot be read'),
+  })
+  return stop
 }
 
 /** Decorates the app with `contentVersion`, which also follows writes of other processes. */
@@ -58,10 +59,7 @@ export const contentVersionPlugin = fp(
     const contentVersion = new ContentVersion()
     app.decorate('contentVersion', contentVersion)
     const stop = await watchDatabase(app.db, () => contentVersion.increment(), app.log)
-    app.addHook('onClose', (_app, done) => {
-      stop()
-      done()
-    })
+    app.addHook('onClose', stop)
   },
   { name: 'contentVersion', dependencies: ['database'] },
 )

@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin'
+import { repeat } from '../repeat'
 import { deleteExpired } from '../subscribers/repository'
 import { Subscriptions, type SubscriptionsOptions } from '../subscribers/Subscriptions'
 
@@ -19,19 +20,12 @@ const cleanupInterval = 3_600_000
 export const subscriptionsPlugin = fp<{ options?: SubscriptionsOptions }>(
   (app, { options }, done) => {
     app.decorate('subscriptions', options && new Subscriptions(app.db, app.log, options))
-    const deleteAllExpired = async () => {
-      try {
-        await deleteExpired(app.db, Date.now())
-      } catch (error) {
-        app.log.warn(error, 'Expired subscriptions cannot be deleted')
-      }
-    }
-    const timer = setInterval(() => void deleteAllExpired(), cleanupInterval).unref()
-    app.addHook('onReady', deleteAllExpired)
-    app.addHook('onClose', (_app, next) => {
-      clearInterval(timer)
-      next()
+    const cleanup = repeat(() => deleteExpired(app.db, Date.now()), {
+      interval: cleanupInterval,
+      onError: (error) => app.log.warn(error, 'Expired subscriptions cannot be deleted'),
     })
+    app.addHook('onReady', cleanup.run)
+    app.addHook('onClose', cleanup.stop)
     done()
   },
   { name: 'subscriptions', dependencies: ['database'] },
