@@ -4,6 +4,7 @@ import type { CategoryKey } from '../theme/palettes'
 import { afterPaint } from '../lib/afterPaint'
 import { categoryDot } from './CategoryLabel'
 import { gutter } from './Page'
+import { ToggleButton } from './ToggleButton'
 
 /**
  * On a phone one row that scrolls horizontally: it goes on to the edge of the screen and fades out
@@ -29,21 +30,10 @@ const Bar = styled.div`
   }
 `
 
-const FilterButton = styled.button<{ $category?: CategoryKey }>`
+const FilterButton = styled(ToggleButton)<{ $category?: CategoryKey }>`
   ${({ $category }) => $category && categoryDot}
   flex: none;
   max-width: 85%;
-  min-height: 2.75rem;
-  padding: 0.375rem 1.125rem;
-  border: 1.5px solid ${({ theme }) => theme.line};
-  border-radius: ${({ theme }) => theme.radius.round};
-  background: transparent;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
-  font-weight: 600;
-  transition:
-    background-color ${({ theme }) => theme.duration.short},
-    color ${({ theme }) => theme.duration.short};
 
   /* The number is not part of the accessible name; the description contains it. */
   &[data-count]::after {
@@ -54,22 +44,9 @@ const FilterButton = styled.button<{ $category?: CategoryKey }>`
     font-weight: 500;
   }
 
-  ${({ theme }) => theme.hover} {
-    &:hover {
-      border-color: ${({ theme }) => theme.accent};
-      color: ${({ theme }) => theme.text};
-    }
-  }
-
   ${({ theme }) => theme.from.tablet} {
     flex: 0 1 auto;
     max-width: 100%;
-  }
-
-  &[aria-pressed='true'] {
-    border-color: ${({ theme }) => theme.text};
-    background: ${({ theme }) => theme.text};
-    color: ${({ theme }) => theme.surface};
   }
 `
 

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { themeSlice, type ThemeMode } from '../../features/theme/themeSlice'
 import { Loading } from '../../ui/Loading'
+import { ToggleButton } from '../../ui/ToggleButton'
 import type { FormDefinition } from '../forms/fields'
 import type { useEntryForm } from '../forms/useEntryForm'
 import { PreviewFrame } from './PreviewFrame'
@@ -21,23 +22,6 @@ const Options = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
-`
-
-const Option = styled.button`
-  min-height: 2.75rem;
-  padding: 0.375rem 1rem;
-  border: 1.5px solid ${({ theme }) => theme.line};
-  border-radius: ${({ theme }) => theme.radius.round};
-  background: transparent;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
-  font-weight: 600;
-
-  &[aria-pressed='true'] {
-    border-color: ${({ theme }) => theme.text};
-    background: ${({ theme }) => theme.text};
-    color: ${({ theme }) => theme.surface};
-  }
 `
 
 const Note = styled.p`
@@ -70,19 +54,19 @@ export function EntryPreview({
   return (
     <Frame>
       <Options role="group" aria-label="Tampilan pratinjau">
-        <Option type="button" aria-pressed={!isWide} onClick={() => setWide(false)}>
+        <ToggleButton type="button" aria-pressed={!isWide} onClick={() => setWide(false)}>
           Ponsel
-        </Option>
-        <Option type="button" aria-pressed={isWide} onClick={() => setWide(true)}>
+        </ToggleButton>
+        <ToggleButton type="button" aria-pressed={isWide} onClick={() => setWide(true)}>
           Layar lebar
-        </Option>
-        <Option
+        </ToggleButton>
+        <ToggleButton
           type="button"
           aria-pressed={theme === 'dark'}
           onClick={() => setTheme(opposite[theme])}
         >
           Gelap
-        </Option>
+        </ToggleButton>
         {children}
       </Options>
       <Note role="status">{note}</Note>
