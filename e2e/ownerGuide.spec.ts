@@ -52,9 +52,10 @@ const ownPosts = [
   },
 ]
 
+const token = 'h7Qk2mVx9Lr4TzPw8Nc3BsYd6FgJ1aEe'
 const settings = `
 PUBLIC_URL=https://sukma.dev
-API_TOKEN=h7Qk2mVx9Lr4TzPw8Nc3BsYd6FgJ1aEe
+API_TOKEN=${token}
 CONTACT_WEBHOOK=https://sukma.dev/pesan
 `
 
@@ -131,6 +132,18 @@ test('the README’s commands create a site without any sample content', async (
       expect(html).toContain('Wayan Sukma')
       expect(html).toContain(`<link rel="canonical" href="https://sukma.dev${page}"/>`)
     }
+
+    const edited = await request.put(`${siteUrl}/api/profiles/1`, {
+      headers: { Authorization: `Bearer ${token}` },
+      data: { bio: 'Disunting di peramban.' },
+    })
+    expect(edited.status()).toBe(200)
+    await expect(project.shell('npm run own')).rejects.toThrow(
+      'Write them into your files by "npm run content -- export content/own/content.yaml"',
+    )
+    await project.shell('npm run content -- export content/own/content.yaml && npm run own')
+    const about = await request.get(`${siteUrl}/about`)
+    expect(await about.text()).toContain('Disunting di peramban.')
   } finally {
     await project.remove()
   }

@@ -6,6 +6,7 @@ import { readContent } from '../content/readContent'
 import { countEntries, formatNotes, formatTaken, type ContentReport } from '../content/report'
 import { contentJsonSchema } from '../content/jsonSchema'
 import { writeContent, writeOutput } from '../content/writeContent'
+import { clearEditedAt, readEditedAt } from '../database/contentWrites'
 import { UserFacingError } from '../UserFacingError'
 import { withBackup, withDatabase } from './withDatabase'
 
@@ -50,7 +51,7 @@ async function importFile(file: string): Promise<void> {
   const removed = await withBackup('before-import', async (db) => {
     const stored = (await exportContent(db)).posts ?? []
     await importPictures(db, file)
-    await importContent(db, content, showProgress())
+    await importContent(db, content, { progress: showProgress() })
     return content.posts?.length === 0 ? stored.length : 0
   })
   console.log(`${file} was imported: ${formatTaken(report)}.`)
@@ -60,10 +61,12 @@ async function importFile(file: string): Promise<void> {
 
 async function exportFile(file: string, asResume: boolean): Promise<void> {
   const stored = await withDatabase(async (db) => {
+    const editedAt = await readEditedAt(db)
     const content = await exportContent(db)
     if (asResume) return content
     writeContent(file, content)
     const pictures = await exportPictures(db, file)
+    if (editedAt !== undefined) await clearEditedAt(db, editedAt)
     if (pictures > 0) console.log(`${pictures} pictures were written into the folder pictures.`)
     return content
   })

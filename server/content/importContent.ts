@@ -1,6 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { takePendingPosts, write, type WriteTransaction } from '../database/contentWrites'
+import {
+  clearEditedAt,
+  readEditedAt,
+  takePendingPosts,
+  write,
+  type WriteTransaction,
+} from '../database/contentWrites'
 import type { Db } from '../database/schema'
+import { UserFacingError } from '../UserFacingError'
 import { contentRows, type ContentTable } from './contentRows'
 import type { Content } from './contentSchema'
 import { planIds, type NumberedTable } from './idPlan'
@@ -13,17 +20,41 @@ type Row = { id: number } & Record<string, string | number | null | undefined>
 /** Called with the number of rows of a table that are done, and the number of all. */
 export type Progress = (table: ContentTable, done: number, total: number) => void
 
+interface ImportOptions {
+  progress?: Progress
+  keepsEdits?: boolean
+}
+
+/** An import would replace what the owner has edited in the studio or by the API. */
+export class EditedError extends UserFacingError {
+  /** @param editedAt the time of the last edit, ISO 8601 */
+  constructor(editedAt: string) {
+    super(
+      `The site was edited in the studio or by the API, last at ${editedAt}. An import would replace these changes: nothing was imported.`,
+    )
+  }
+}
+
 /**
  * Makes the content of the database equal to a content file, in one transaction. Entries that the
  * database has already keep their ids, and rows that are equal are not written. Posts stay as they
  * are if `content.posts` is undefined.
+ * @throws EditedError if `keepsEdits` is set and the owner has edited the content since it was last
+ * imported or exported
  */
 export async function importContent(
   db: Db,
   content: Content,
-  progress: Progress = () => undefined,
+  { progress = () => undefined, keepsEdits = false }: ImportOptions = {},
 ): Promise<void> {
-  await write(db, (transaction) => replaceContent(transaction, content, progress))
+  await write(db, async (transaction) => {
+    const editedAt = await readEditedAt(transaction)
+    if (editedAt !== undefined) {
+      if (keepsEdits) throw new EditedError(editedAt)
+      await clearEditedAt(transaction, editedAt)
+    }
+    await replaceContent(transaction, content, progress)
+  })
 }
 
 /**

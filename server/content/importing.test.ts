@@ -162,12 +162,26 @@ describe('an import', () => {
     expect(data.profile.full_name).toBe('Lain')
   })
 
+  it('replaces what the owner has edited only where that is wanted', async () => {
+    const { app, database } = await createTestApp()
+    const content = buildContent({ profile: { full_name: 'Dari berkas' } })
+    await importContent(database, content, { keepsEdits: true })
+    await send(app, 'PUT', '/profiles/1', { full_name: 'Dari Studio' })
+    await expect(importContent(database, content, { keepsEdits: true })).rejects.toThrow(
+      /was edited in the studio or by the API/,
+    )
+    const { data } = await get<{ profile: { full_name: string } }>(app, '/profiles/1')
+    expect(data.profile.full_name).toBe('Dari Studio')
+    await importContent(database, content)
+    await importContent(database, content, { keepsEdits: true })
+  })
+
   it('reports its progress', async () => {
     const { database } = await createTestApp()
     const lines: string[] = []
-    await importContent(database, buildContent(), (table, done, total) =>
-      lines.push(`${table} ${done}/${total}`),
-    )
+    await importContent(database, buildContent(), {
+      progress: (table, done, total) => lines.push(`${table} ${done}/${total}`),
+    })
     expect(lines).toContain('projects 0/4')
     expect(lines).toContain('projects 4/4')
   })

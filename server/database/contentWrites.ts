@@ -82,6 +82,23 @@ export async function takePendingPosts(transaction: WriteTransaction): Promise<b
   return numDeletedRows > 0
 }
 
+const editedAt = 'edited_at'
+
+/** Notes that the owner has changed the content in the studio or by the API. */
+export async function markEdited(transaction: WriteTransaction): Promise<void> {
+  await putMeta(transaction, editedAt, new Date().toISOString())
+}
+
+/** The time of the last change that no content file has yet; undefined if there is none. */
+export async function readEditedAt(db: Db): Promise<string | undefined> {
+  return readMeta(db, editedAt)
+}
+
+/** Notes that a content file has the changes until a time, or that an import has replaced them. */
+export async function clearEditedAt(db: Db, until: string): Promise<void> {
+  await db.deleteFrom('meta').where('key', '=', editedAt).where('value', '<=', until).execute()
+}
+
 async function putMeta(transaction: WriteTransaction, key: string, value: string): Promise<void> {
   await transaction
     .insertInto('meta')

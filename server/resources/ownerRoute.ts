@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifySchema } from 'fastify'
-import { write, type WriteTransaction } from '../database/contentWrites'
+import { markEdited, write, type WriteTransaction } from '../database/contentWrites'
 import { requireOwner } from '../plugins/authentication'
 import { FailureResponse } from './routeSchemas'
 
@@ -39,7 +39,10 @@ export async function commit<T>(
 ): Promise<T> {
   // `withRollback`: nobody else sees the write.
   if (db.isTransaction) return work(db as WriteTransaction)
-  const result = await write(db, work)
+  const result = await write(db, async (transaction) => {
+    await markEdited(transaction)
+    return work(transaction)
+  })
   contentVersion.increment()
   return result
 }
