@@ -33,6 +33,12 @@ const minimumCompressedSize = 1000
 const textTypes =
   /^(text\/|application\/(json|javascript|manifest\+json|xml|ld\+json|atom\+xml|feed\+json)|image\/svg)/
 
+/**
+ * The quality at which pages and files are compressed, once per version. A quality of 9 makes pages
+ * 0.1 % smaller, but takes 12 ms longer, whatever their size.
+ */
+export const siteQuality = 8
+
 /** Whether a content type is text: it is sent with a charset, and compressed. */
 export function isTextType(contentType: string): boolean {
   return textTypes.test(contentType)
@@ -65,7 +71,6 @@ export async function buildCachedResponse(
       params: {
         [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        [constants.BROTLI_PARAM_LGWIN]: windowBits(body),
       },
     }),
     compressGzip(body, { level: Math.min(9, quality + 1) }),
@@ -77,14 +82,6 @@ export async function buildCachedResponse(
     gzip: buildVariant(gz, { ...textHeaders, 'content-encoding': 'gzip' }, `${hash}-gz`),
     size: body.length + br.length + gz.length,
   }
-}
-
-/**
- * A window that is larger than the body gains nothing, but at a quality of 9 a page then takes
- * 16 ms of processor time instead of 1 ms.
- */
-function windowBits({ length }: Buffer): number {
-  return length < 2 ** 16 ? 16 : constants.BROTLI_DEFAULT_WINDOW
 }
 
 function buildVariant(body: Buffer, headers: Record<string, string>, hash: string): Variant {

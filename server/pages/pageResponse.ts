@@ -1,13 +1,10 @@
 import type { ResolvedPage, Transport } from '../../src/app/renderer'
 import type { DocumentHost } from '../../src/contract/documentHost'
-import { buildCachedResponse } from '../http/cachedResponse'
+import { buildCachedResponse, siteQuality } from '../http/cachedResponse'
 import type { BuiltResponse } from '../http/ResponseCache'
 import type { DocumentTemplate } from './documentTemplate'
 import type { Renderer } from './renderer'
 import { hitTiming, PageTiming } from './serverTiming'
-
-/** The compression is high, because a page is compressed once per version of the content. */
-const quality = 9
 
 interface PageOptions {
   document: DocumentTemplate
@@ -38,7 +35,7 @@ export async function buildPageResponse(
       'cache-control': isPrivate ? 'no-store' : 'no-cache',
       'server-timing': hitTiming,
     },
-    quality,
+    siteQuality,
     statusCode,
   )
   const isCounted = statusCode === 200 && !isPrivate

@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import mime from 'mime'
-import { buildCachedResponse, isTextType, type CachedResponse } from '../http/cachedResponse'
+import {
+  buildCachedResponse,
+  isTextType,
+  siteQuality,
+  type CachedResponse,
+} from '../http/cachedResponse'
 import { addAttributes, type DocumentAttributes } from './documentAttributes'
 
 /** The path of the document that every page starts from. */
@@ -117,6 +122,6 @@ export function buildFileResponse(
       'content-type': contentType(file),
       'cache-control': cacheControl(file),
     },
-    9,
+    siteQuality,
   )
 }
