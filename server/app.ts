@@ -12,8 +12,8 @@ import { isPublicRead } from './http/ResponseCache'
 import type { Delivery } from './messages/delivery'
 import { inboxRoutes } from './messages/inboxRoutes'
 import { contactRoutes } from './messages/routes'
-import type { EncodeUpload } from './pictures/encodeUpload'
 import { overviewRoutes } from './overview/overviewRoutes'
+import type { EncodeFile } from './pictures/encodeFile'
 import type { PictureStore } from './pictures/PictureStore'
 import { authenticationPlugin } from './plugins/authentication'
 import { contentVersionPlugin } from './plugins/contentVersion'
@@ -38,6 +38,7 @@ import { sessionsPlugin } from './plugins/sessions'
 import { siteFilesPlugin } from './plugins/siteFiles'
 import { studioPlugin } from './plugins/studio'
 import { subscriptionsPlugin } from './plugins/subscriptions'
+import { uploadsPlugin } from './plugins/uploads'
 import { validationPlugin } from './plugins/validation'
 import { categoriesRoutes } from './resources/categories/routes'
 import { draftsRoutes } from './resources/drafts/routes'
@@ -68,7 +69,7 @@ export interface AppOptions {
   /** Converts and serves the site's own pictures. */
   pictures?: PictureStore
   /** Encodes uploaded pictures; by default, in this process. */
-  encodeUpload?: EncodeUpload
+  encodeFile?: EncodeFile
   /** Delivers messages to the owner; without it, they are only stored. */
   delivery?: Delivery
   /** Sends subscription mails; without it, nobody can subscribe to the blog. */
@@ -146,10 +147,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimitsPlugin, { limits })
   await app.register(siteFilesPlugin, { folder: site?.folder, host })
   await app.register(securityHeadersPlugin)
-  await app.register(picturesPlugin, { store: pictures, encodeUpload: options.encodeUpload })
+  await app.register(picturesPlugin, { store: pictures })
   await app.register(pictureColoursPlugin)
   await app.register(openApiPlugin)
   await app.register(pagesPlugin, { site, host })
+  await app.register(uploadsPlugin, { encodeFile: options.encodeFile })
   if (hasStudio) await app.register(studioPlugin, { folder: site?.studioFolder })
   await app.register(generatedFilesPlugin, { site })
   await app.register(outboxPlugin, { delivery })

@@ -61,7 +61,7 @@ async function start(config: Config): Promise<void> {
       convert: site && imaging.convertPicture,
       warn: (message) => log?.warn(message),
     }),
-    encodeUpload: site && imaging.encodeUpload,
+    encodeFile: site && imaging.encodeFile,
     delivery,
     subscriptions: subscriptionsOptions(contact, site),
     showsDrafts: process.env.KARYA_SHOW_DRAFTS === '1',

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import type { DrawPreview } from '../pages/previews/previews'
-import type { EncodedPicture, EncodeUpload, RefusedPicture } from '../pictures/encodeUpload'
+import type { EncodedFile, EncodeFile } from '../pictures/encodeFile'
+import type { RefusedPicture } from '../pictures/encodeUpload'
 import type { ConvertPicture } from '../pictures/PictureStore'
 import { InterruptedError } from '../pictures/InterruptedError'
 
@@ -13,10 +14,10 @@ const defaultIdleTimeout = 5000
 export type ImagingRequest = { id: number } & (
   | { task: 'drawPreview'; args: Parameters<DrawPreview> }
   | { task: 'convertPicture'; args: Parameters<ConvertPicture> }
-  | { task: 'encodeUpload'; args: Parameters<EncodeUpload> }
+  | { task: 'encodeFile'; args: Parameters<EncodeFile> }
 )
 /** The results of the tasks. A Buffer arrives as a Uint8Array. */
-export type ImagingResult = Uint8Array | EncodedPicture | RefusedPicture
+export type ImagingResult = Uint8Array | EncodedFile | RefusedPicture
 export type ImagingResponse = { id: number } & ({ result: ImagingResult } | { error: string })
 
 type Task = ImagingRequest extends infer Request
@@ -65,10 +66,10 @@ export class ImagingProcess {
     toBuffer(await this.run({ task: 'convertPicture', args }))
 
   /** Rejects if the process fails or takes too long. */
-  readonly encodeUpload: EncodeUpload = async (...args) => {
-    const result = await this.run({ task: 'encodeUpload', args }, uploadTimeout)
+  readonly encodeFile: EncodeFile = async (...args) => {
+    const result = await this.run({ task: 'encodeFile', args }, uploadTimeout)
     if (result instanceof Uint8Array) throw new Error('a picture was expected')
-    return 'bytes' in result ? { ...result, bytes: toBuffer(result.bytes) } : result
+    return result
   }
 
   /**

@@ -2,7 +2,7 @@
 import { getPriority, setPriority } from 'node:os'
 import { drawPreview } from '../pages/previews/drawPreview'
 import { convertPicture } from '../pictures/convertPicture'
-import { encodeUpload } from '../pictures/encodeUpload'
+import { encodeFile } from '../pictures/encodeFile'
 import type { ImagingRequest, ImagingResponse, ImagingResult } from './ImagingProcess'
 
 /** How much nicer than the server the process is, whose readers do not wait for pictures then. */
@@ -18,8 +18,8 @@ async function run(request: ImagingRequest): Promise<ImagingResult> {
       return drawPreview(...request.args)
     case 'convertPicture':
       return convertPicture(...request.args)
-    case 'encodeUpload':
-      return encodeUpload(...request.args)
+    case 'encodeFile':
+      return encodeFile(...request.args)
   }
 }
 

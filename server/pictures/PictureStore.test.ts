@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { InterruptedError } from './InterruptedError'
 import { createPictures, drawHalves } from '../testing/pictures'
 import { cleanUp } from '../testing/cleanUp'
+import type { StoredPictures } from './pictureFiles'
 import type { PictureVariant } from './pictureSettings'
 import { PictureStore } from './PictureStore'
 
@@ -78,6 +79,38 @@ it('writes to the second cache, or to none, where the first is not writable', as
   expect(await read(none, 'satu.png', '400.webp')).toBeDefined()
   expect(await read(none, 'satu.png', '800.webp')).toBeDefined()
   expect(warnings).toEqual([expect.stringContaining('Converted pictures cannot be cached')])
+})
+
+it('reads the bytes of a stored picture once for all its sizes', async () => {
+  const bytes = await (await drawHalves()).jpeg().toBuffer()
+  let reads = 0
+  const { cache } = createPictures()
+  const stored: StoredPictures = {
+    list: () => Promise.resolve([]),
+    find: (name) =>
+      Promise.resolve({
+        ...{ name, path: name, extension: '.jpg', size: bytes.length, stamp: 'a', isStored: true },
+      }),
+    read: () => {
+      reads += 1
+      return Promise.resolve(bytes)
+    },
+  }
+  const store = new PictureStore({
+    stored,
+    caches: [cache],
+    warn: (message) => expect(message).toBe(''),
+  })
+  for (const [variant, width] of [
+    ['400.webp', 400],
+    ['800.avif', 800],
+  ] as const) {
+    expect((await readMetadata(store, 'stored/a.jpg', variant)).width).toBe(width)
+  }
+  expect(reads).toBe(1)
+  // Without a folder that can be written to, it is converted nevertheless.
+  const unwritable = new PictureStore({ stored, caches: ['/dev/null'], warn: () => undefined })
+  expect((await readMetadata(unwritable, 'stored/a.jpg', '400.webp')).width).toBe(400)
 })
 
 it('serves vector graphics as they are', async () => {

@@ -19,12 +19,13 @@ import {
 } from './pictureSettings'
 
 /**
- * Converts the bytes of a picture.
+ * Converts a picture.
+ * @param original its bytes, or the path of a file
  * @param extension of its file, in lower case with a dot
  * @throws if the bytes are not a supported picture
  */
 export type ConvertPicture = (
-  bytes: Buffer,
+  original: Buffer | string,
   extension: string,
   variant: PictureVariant,
 ) => Promise<Buffer>
@@ -120,17 +121,25 @@ export class PictureStore {
   }
 
   private async convert(file: PictureFile, variant: PictureVariant): Promise<Buffer | undefined> {
-    const bytes = this.isRefused(file) ? undefined : await this.readOriginal(file)
-    if (!bytes) return undefined
-    const hash = createHash('sha256').update(JSON.stringify(pictureSettings)).update(bytes)
+    if (this.isRefused(file)) return undefined
+    const bytes = file.isStored ? undefined : await this.readOriginal(file)
+    if (!bytes && !file.isStored) return undefined
+    // The stamp of a stored picture is the hash of its bytes.
+    const hash = createHash('sha256')
+      .update(JSON.stringify(pictureSettings))
+      .update(bytes ?? file.stamp)
     const known = { stamp: file.stamp, hash: hash.digest('hex').slice(0, 32) }
     const key = cacheKey(known.hash, file, variant)
     this.known.set(file.path, known)
     const cached = await this.cache.read(key)
     if (cached) return cached
+    // A path, because bytes that are sent to another process block the server while they are copied.
+    const copyKey = cacheKey(known.hash, file, 'derived')
+    const original = bytes ?? (await this.cache.copy(copyKey, () => this.readOriginal(file)))
+    if (!original) return undefined
     try {
       const { convert = convertHere } = this.options
-      const converted = await convert(bytes, file.extension, variant)
+      const converted = await convert(original, file.extension, variant)
       await this.cache.write(key, converted)
       return converted
     } catch (error) {

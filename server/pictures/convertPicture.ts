@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import {
   pictureSettings,
@@ -26,16 +27,17 @@ const derivedFormats = new Map<string, DerivedFormat>([
 const heicBrand = /^ftyphe(?:i[cxms]|v[cxms])/
 
 /**
- * Converts a picture. The results are upright, in sRGB and without metadata: the library
+ * Converts a picture, or the file at a path. The results are upright, in sRGB and without metadata: the library
  * keeps metadata only on request.
  * @param extension of its file, in lower case with a dot
  * @throws if the bytes are not a supported picture
  */
 export async function convertPicture(
-  bytes: Buffer,
+  original: Buffer | string,
   extension: string,
   variant: PictureVariant,
 ): Promise<Buffer> {
+  const bytes = typeof original === 'string' ? await readFile(original) : original
   const derivedFormat = derivedFormats.get(extension)
   if (!derivedFormat || heicBrand.test(bytes.toString('latin1', 4, 12))) {
     const found = derivedFormat ? 'HEIC' : extension.slice(1).toUpperCase()

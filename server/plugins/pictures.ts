@@ -3,8 +3,6 @@ import fp from 'fastify-plugin'
 import { requestPath } from '../http/requestPath'
 import { buildFileResponse } from '../pages/staticFiles'
 import { BackgroundConversion } from '../pictures/BackgroundConversion'
-import type { EncodeUpload } from '../pictures/encodeUpload'
-import { limitConcurrency } from '../pictures/limitConcurrency'
 import { parsePicturePath } from '../pictures/pictureFiles'
 import type { PictureStore } from '../pictures/PictureStore'
 import { responseHeaders, sendResponse } from './responseCache'
@@ -13,24 +11,16 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The site's own pictures; absent where only the API is served. */
     pictures?: PictureStore
-    /** Encodes uploaded files, one at a time. */
-    encodeUpload: EncodeUpload
   }
 }
-
-/** Loads the library when it is needed. */
-const encodeHere: EncodeUpload = async (bytes) =>
-  (await import('../pictures/encodeUpload')).encodeUpload(bytes)
 
 /**
  * Decorates the app with `pictures` and serves them. A listening server also converts them in
  * the background.
  */
-export const picturesPlugin = fp<{ store?: PictureStore; encodeUpload?: EncodeUpload }>(
-  (app, { store, encodeUpload = encodeHere }, done) => {
+export const picturesPlugin = fp<{ store?: PictureStore }>(
+  (app, { store }, done) => {
     app.decorate('pictures', store)
-    const limit = limitConcurrency(1)
-    app.decorate<EncodeUpload>('encodeUpload', (bytes) => limit(() => encodeUpload(bytes)))
     if (store) {
       const background = convertInBackground(app, store)
       registerRoutes(app, store, background)

@@ -79,7 +79,7 @@ function findUnstorable(value: unknown, path: string[] = []): FieldErrors {
   if (typeof value === 'string') {
     return value.includes('\0') ? error('must hold no NUL character') : []
   }
-  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return []
+  if (typeof value !== 'object' || value === null) return []
   if (path.length > maxDepth) return error('is nested too deeply')
   return Object.entries(value).flatMap(([key, item]) =>
     key.includes('\0')

@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { request, type IncomingMessage } from 'node:http'
+import path from 'node:path'
 import sharp from 'sharp'
 import type { FastifyInstance } from 'fastify'
 import type {
@@ -6,7 +10,7 @@ import type {
   StoredPicture,
   StoredPicturesData,
 } from '../../../src/contract/pictures'
-import type { EncodeUpload } from '../../pictures/encodeUpload'
+import type { EncodeFile } from '../../pictures/encodeFile'
 import { buildApp } from '../../app'
 import { importContent } from '../../content/importContent'
 import { buildContent, contentProject } from '../../testing/content'
@@ -104,6 +108,26 @@ it('refuses a file with a reason, and a body that is too large or missing', asyn
   expect((await upload(Buffer.alloc(0))).errors?.[0]?.path).toBe('picture')
 })
 
+it('clears no cached response: nothing shows a new picture yet', async () => {
+  const before = app.contentVersion.current
+  await uploadNew('#131415')
+  expect(app.contentVersion.current).toBe(before)
+})
+
+it('removes the file of an upload, also of a refused one', async () => {
+  const folders: string[] = []
+  const encodeFile: EncodeFile = async (file, result) => {
+    folders.push(path.dirname(file))
+    return (await import('../../pictures/encodeFile')).encodeFile(file, result)
+  }
+  const other = await buildApp({ database: test.database, tokens: [token], encodeFile })
+  await upload(await takePhotograph(), 'image/jpeg', other)
+  await upload(Buffer.from('bukan gambar'), 'image/jpeg', other)
+  expect(folders).toHaveLength(2)
+  expect(folders.filter((folder) => existsSync(folder))).toEqual([])
+  await other.close()
+})
+
 it('is for the owner only', async () => {
   const { hash } = await uploadNew('#040506')
   const requests = [
@@ -194,13 +218,13 @@ it('is untouched by an import', async () => {
 
 it('answers readers while an upload is encoded', async () => {
   let isEncoding = false
-  const encodeUpload: EncodeUpload = async (bytes) => {
+  const encodeFile: EncodeFile = async (...args) => {
     isEncoding = true
-    const encoded = await (await import('../../pictures/encodeUpload')).encodeUpload(bytes)
+    const encoded = await (await import('../../pictures/encodeFile')).encodeFile(...args)
     isEncoding = false
     return encoded
   }
-  const other = await buildApp({ database: test.database, tokens: [token], encodeUpload })
+  const other = await buildApp({ database: test.database, tokens: [token], encodeFile })
   const address = await other.listen({ port: 0, host: '127.0.0.1' })
   const large = await (await drawHalves(6000, 4000)).jpeg().toBuffer()
   const uploaded = upload(large, 'image/jpeg', other)
@@ -214,6 +238,22 @@ it('answers readers while an upload is encoded', async () => {
   }
   expect((await uploaded).statusCode).toBe(201)
   expect(reads).toBeGreaterThan(0)
+  await other.close()
+})
+
+it('receives the rest of a body that is too large, so that the client reads the answer', async () => {
+  const other = await buildApp({ database: test.database, tokens: [token] })
+  const address = await other.listen({ port: 0, host: '127.0.0.1' })
+  const sent = request(`${address}/api/pictures`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'image/jpeg' },
+  })
+  const [[response]] = await Promise.all([
+    once(sent, 'response') as Promise<[IncomingMessage]>,
+    once(sent.end(Buffer.alloc(40 * 1024 * 1024)), 'finish'),
+  ])
+  expect(response.statusCode).toBe(413)
+  response.destroy()
   await other.close()
 })
 

@@ -78,24 +78,27 @@ export async function findPicture(db: Db, hash: string): Promise<StoredPicture |
   return { ...toPicture(row), uses, is_in_history: await hasHistory(db, hash) }
 }
 
-/** Stores a picture, unless it is stored already. */
+/**
+ * Stores a picture, unless it is stored already. The version of the content is the same afterwards:
+ * no page shows a picture before an entry refers to it.
+ */
 export async function storePicture(
-  transaction: WriteTransaction,
+  db: Db,
   { bytes, extension, width, height }: NewPicture,
   values: Partial<Pick<PictureRow, 'alt' | 'focus_x' | 'focus_y' | 'created_at'>> = {},
 ): Promise<{ hash: string; isNew: boolean }> {
   const hash = hashOf(bytes)
-  if (await readPictureRow(transaction, hash)) return { hash, isNew: false }
   const created_at = new Date().toISOString()
-  await transaction
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('pictures')
     .values({
       ...{ hash, extension, width, height, size: bytes.length, created_at },
       ...values,
       bytes,
     })
-    .execute()
-  return { hash, isNew: true }
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .executeTakeFirst()
+  return { hash, isNew: numInsertedOrUpdatedRows === 1n }
 }
 
 export async function updatePicture(

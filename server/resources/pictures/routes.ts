@@ -11,7 +11,6 @@ import {
 import type { Db } from '../../database/schema'
 import { badRequest, HttpError, notFound } from '../../http/HttpError'
 import { InterruptedError } from '../../pictures/InterruptedError'
-import { maxUploadSize } from '../../pictures/pictureSettings'
 import { commit, ownerRoute, writeFailures } from '../ownerRoute'
 import { FailureResponse, readResponses, success, type Api, type Routes } from '../routeSchemas'
 import { deletePicture, findPicture, listPictures, storePicture, updatePicture } from './repository'
@@ -25,10 +24,9 @@ const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'ima
 
 /** The owner's routes for stored pictures. */
 export const picturesRoutes: Routes = async (app) => {
-  app.addContentTypeParser(
-    /^(?:image\/|application\/octet-stream)/,
-    { parseAs: 'buffer' },
-    (_request, body, done) => done(null, body),
+  // The route reads the body itself.
+  app.addContentTypeParser(/^(?:image\/|application\/octet-stream)/, (_request, _body, done) =>
+    done(null),
   )
   addUpload(app)
 
@@ -77,7 +75,7 @@ export const picturesRoutes: Routes = async (app) => {
 function addUpload(app: Api): void {
   app.post(
     path,
-    ownerRoute({ tag, bodyLimit: maxUploadSize }, 'uploadPicture', {
+    ownerRoute({ tag }, 'uploadPicture', {
       description:
         'Stores a picture: the body is the file. It is checked by its content, encoded again without metadata, and identified by the hash of the result. 200 if it is stored already.',
       body: {
@@ -91,16 +89,13 @@ function addUpload(app: Api): void {
         ...writeFailures,
       },
     }),
-    async ({ body }, reply) => {
-      if (!Buffer.isBuffer(body) || body.length === 0) {
-        throw badRequest([{ path: 'picture', message: 'is missing: the body must be a file' }])
-      }
-      const encoded = await app.encodeUpload(body).catch((error: unknown) => {
+    async ({ raw }, reply) => {
+      const encoded = await app.encodeUpload(raw).catch((error: unknown) => {
         if (!(error instanceof InterruptedError)) throw error
         throw new HttpError(503, 'The picture was not converted: try again')
       })
       if ('refused' in encoded) throw badRequest([encoded.refused])
-      const { hash, isNew } = await commit(app, (transaction) => storePicture(transaction, encoded))
+      const { hash, isNew } = await storePicture(app.db, encoded)
       void reply.code(isNew ? 201 : 200)
       return success({ picture: await readPicture(app.db, hash) })
     },
