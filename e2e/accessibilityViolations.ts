@@ -4,9 +4,13 @@ import { waitForAnimations } from './waitForAnimations'
 
 /**
  * The violations that axe reports, including the size of touch targets.
- * @param options `hasFrame`: a page in a frame has landmarks of its own, like those around it
+ * @param options `hasFrame`: a page in a frame has landmarks of its own, like those around it;
+ * `withFrames`: whether pages in frames are checked
  */
-export async function findViolations(page: Page, { hasHeading = true, hasFrame = false } = {}) {
+export async function findViolations(
+  page: Page,
+  { hasHeading = true, hasFrame = false, withFrames = true } = {},
+) {
   await waitForAnimations(page)
   const axe = new AxeBuilder({ page }).options({
     resultTypes: ['violations'],
@@ -16,6 +20,7 @@ export async function findViolations(page: Page, { hasHeading = true, hasFrame =
       'landmark-unique': { enabled: !hasFrame },
     },
   })
+  if (!withFrames) axe.exclude('iframe')
   const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }

@@ -33,16 +33,18 @@ export class Installation {
       ...env,
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
-      PORT: '0',
       API_TOKEN: apiToken,
       DATA_DIR: this.dataDir,
       ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     }
   }
 
-  /** Starts one more server process and waits until it listens. */
-  async startServer(): Promise<ServerProcess> {
-    const child = this.spawn('server.cjs', [])
+  /**
+   * Starts one more server process and waits until it listens.
+   * @param port of a server that has ended; by default one that is free
+   */
+  async startServer(port = '0'): Promise<ServerProcess> {
+    const child = this.spawn('server.cjs', [], { PORT: port })
     let output = ''
     let errors = ''
     child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()))
@@ -107,8 +109,10 @@ export class Installation {
     rmSync(this.folder, { recursive: true, force: true })
   }
 
-  private spawn(file: string, args: string[]): ChildProcess {
-    const child = spawn(process.execPath, [path.join(build, file), ...args], { env: this.env })
+  private spawn(file: string, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+    const child = spawn(process.execPath, [path.join(build, file), ...args], {
+      env: { ...this.env, ...env },
+    })
     this.running.add(child)
     child.once('exit', () => this.running.delete(child))
     return child

@@ -9,17 +9,6 @@ test.use({
   viewport: { width: 360, height: 740 },
 })
 
-const lists = {
-  pengalaman: 'Pengalaman',
-  pendidikan: 'Pendidikan',
-  proyek: 'Proyek',
-  artikel: 'Artikel',
-  testimoni: 'Testimoni',
-  keahlian: 'Keahlian',
-  teknologi: 'Teknologi',
-  kategori: 'Kategori',
-}
-
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 
 /** The titles of the entries of a list. */
@@ -32,24 +21,6 @@ async function openProjects(page: Page): Promise<string[]> {
   await expect(rows(page).first()).toBeVisible()
   return titles(page)
 }
-
-test('every list is accessible and fits in a narrow window', async ({ page }) => {
-  await page.goto('/studio')
-  await pressByKeyboard(button(page, 'Buka menu'))
-  expect(await findViolations(page)).toEqual([])
-  for (const [path, title] of Object.entries(lists)) {
-    await page.goto(`/studio/${path}`)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(rows(page).first()).toBeVisible()
-    expect(await findViolations(page)).toEqual([])
-    await page.setViewportSize({ width: 320, height: 740 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    await page.setViewportSize({ width: 360, height: 740 })
-  }
-  await page.getByRole('button', { name: 'Ganti ke tema gelap' }).click()
-  await expect(page.locator('html.dark')).toBeAttached()
-  expect(await findViolations(page)).toEqual([])
-})
 
 test('the owner sorts projects by keyboard, and visitors see the order', async ({ page }) => {
   const [first = '', second = '', ...others] = await openProjects(page)

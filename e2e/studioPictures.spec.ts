@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { findViolations } from './accessibilityViolations'
+import { pressByKeyboard } from './pressByKeyboard'
 import { expect, test } from './test'
 import { startStudio } from './startStudio'
 
@@ -26,16 +27,22 @@ const fileInput = (page: Page, group: string) =>
 
 const card = (page: Page) => page.locator('main li').filter({ hasText: 'piksel' })
 
-test('a picture of a project is uploaded and shown around its focal point', async ({ page }) => {
+test('a picture is uploaded and selected by keyboard, and shown around its focal point', async ({
+  page,
+}) => {
   await page.goto('/studio/proyek/1')
-  await fileInput(page, 'Unggah: Gambar utama').setInputFiles({
-    name: 'rumah.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await takeTallPhotograph(),
-  })
+  const choosing = page.waitForEvent('filechooser')
+  await pressByKeyboard(fileInput(page, 'Unggah: Gambar utama'))
+  const name = { name: 'rumah.jpg', mimeType: 'image/jpeg' }
+  await (await choosing).setFiles({ ...name, buffer: await takeTallPhotograph() })
   const point = page.getByRole('slider', { name: 'Titik fokus' }).first()
   await expect(point.getByRole('presentation')).toHaveAttribute('src', /stored/)
-  await point.focus()
+  const upload = page.getByRole('group', { name: 'Unggah: Gambar utama' })
+  const dialog = page.getByRole('dialog', { name: 'Gambar yang sudah diunggah' })
+  await pressByKeyboard(upload.getByRole('button', { name: 'Pilih yang sudah ada' }))
+  await pressByKeyboard(dialog.getByRole('listitem').getByRole('button').first())
+  await expect(dialog).toBeHidden()
+  await pressByKeyboard(point)
   for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowDown')
   await expect(point).toHaveAttribute('aria-valuetext', '50 % dari kiri, 100 % dari atas')
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()

@@ -28,7 +28,7 @@ const waitForPreview = (page: Page) =>
   expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
 
 const form = { prepare: waitForForm }
-const rows = { prepare: (page: Page) => expect(list(page)).toBeVisible() }
+export const rows = { prepare: (page: Page) => expect(list(page)).toBeVisible() }
 const role = (page: Page) => page.getByRole('textbox', { name: 'Peran Anda', exact: true })
 
 /** Saves a field in another tab, and another value here. */

@@ -10,10 +10,12 @@ const onlySeed = Number(process.env.SOAK_SEED ?? 0)
 const sessionsPerSchedule = 20
 const firstSeedOfNewEntries = 100_001
 
+const timeout = 120_000 + count * 2000
+
 let server: EditedServer
 beforeAll(async () => {
   server = await EditedServer.start(2 * count * sessionsPerSchedule)
-})
+}, timeout)
 afterAll(async () => {
   await server.stop()
   await cleanUp()
@@ -31,8 +33,6 @@ async function runSchedule(seed: number, id?: number) {
   const { mistakes, trace } = schedule
   return mistakes.length > 0 ? { seed, mistakes, trace } : undefined
 }
-
-const timeout = 120_000 + count * 2000
 
 it(
   'loses and overwrites nothing in two tabs, and asks only about real conflicts',

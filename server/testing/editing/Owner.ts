@@ -37,7 +37,7 @@ export class Owner {
 
   /** A pause of typing. */
   sync(tab: Tab): void {
-    tab.session.store()
+    void tab.session.store()
     tab.session.sync().catch(() => undefined)
   }
 
@@ -84,7 +84,7 @@ export class Owner {
   /** A closed page is stored at the end; after a crash, the last words are missing. */
   async reload(tab: Tab, how: 'is closed' | 'crashes'): Promise<void> {
     tab.hasReloaded = true
-    if (how === 'is closed' && tab.isOpen) tab.session.store()
+    if (how === 'is closed' && tab.isOpen) void tab.session.store()
     for (const word of tab.unstored) this.givenUp.add(word)
     this.network.trace.push(`${tab.name} ${how}, without ${tab.unstored.join()}`)
     tab.id ??= (await this.readRows())[0]?.id

@@ -45,7 +45,7 @@ export class Schedule {
     for (const tab of this.tabs) await this.owner.settle(tab.open())
     for (const tab of this.tabs) this.owner.type(tab, 'title')
     // Without its first word, the row of a new entry could not be found.
-    for (const tab of this.tabs) tab.session.store()
+    for (const tab of this.tabs) void tab.session.store()
     for (let step = 0; step < steps; step += 1) {
       await this.step(this.random())
       await nextTurn()

@@ -72,8 +72,8 @@ export class Tab {
       storage: {
         ...storage,
         write: (draft) => {
-          storage.write(draft)
           if (page === this.page) this.unstored = []
+          return storage.write(draft)
         },
       },
       form: {

@@ -139,6 +139,20 @@ it('keeps a draft that survives the end of the page, and discards it', async () 
   expect(localStorage).toHaveLength(0)
 })
 
+it('stores what is typed within a second, also while typing never pauses', async () => {
+  await (new StudioServer(buildRow()), renderForm())
+  jest.useFakeTimers()
+  const interval = 100
+  const keysInASecond = 1000 / interval
+  for (let key = 1; key <= 5 * keysInASecond; key += 1) {
+    fireEvent.change(field('Peran Anda'), { target: { value: `Huruf ${key}` } })
+    await act(() => jest.advanceTimersByTimeAsync(interval))
+    const [, stored = '0'] = /Huruf (\d+)/.exec(JSON.stringify(localStorage)) ?? []
+    expect(Number(stored)).toBeGreaterThan(key - keysInASecond)
+  }
+  jest.useRealTimers()
+})
+
 it('keeps what was typed while a save was failing', async () => {
   expectConsoleError(/503/)
   const server = new StudioServer(buildRow())

@@ -58,7 +58,7 @@ export class EntrySession {
   async open(): Promise<void> {
     const { server, storage } = this.options
     const drafts = await server.listDrafts()
-    const unsaved = unsavedDrafts(storage.list(), drafts, this.options.id ?? null)
+    const unsaved = unsavedDrafts(await storage.list(), drafts, this.options.id ?? null)
     const id = this.options.id ?? unsaved[0]?.entryId ?? undefined
     this.form.entry = id === undefined ? undefined : await readAsOwner(server, id)
     this.form.reset()
@@ -75,7 +75,7 @@ export class EntrySession {
   }
 
   /** Stores the values of the form in the browser, if they have changed. @returns whether they have */
-  store(): boolean {
+  store(): Promise<boolean> {
     return this.draft.storeChanges()
   }
 
@@ -112,6 +112,6 @@ export class EntrySession {
   /** Decides about a field that both sides have changed. */
   resolve(field: string, side: 'mine' | 'server'): void {
     this.form.resolve(field, side)
-    this.draft.store()
+    void this.draft.store()
   }
 }

@@ -52,26 +52,27 @@ export class FormDraft {
   }
 
   /** Stores what is typed in the browser, if it has changed. @returns whether it has */
-  storeChanges(): boolean {
+  async storeChanges(): Promise<boolean> {
     if (isEqual(this.stored, this.options.read().sides.values)) return false
-    this.store()
+    await this.store()
     return true
   }
 
   /** Stores what is typed in the browser. */
-  store(): void {
+  store(): Promise<void> {
     this.revision += 1
     this.markStored()
     const { key, revision } = this
     const { entryId } = this.options.read()
     const savedAt = new Date().toISOString()
-    this.options.storage.write({ key, revision, entryId, savedAt, content: this.content() })
+    const content = this.content()
+    return this.options.storage.write({ key, revision, entryId, savedAt, content })
   }
 
   /** Stores the changes that are about to be sent. */
   storeSent(changes: FormValues): void {
     this.sent.push({ key: this.key, revision: this.revision + 1, changes })
-    this.store()
+    void this.store()
   }
 
   /** Stores the latest revision in the database. */
@@ -112,7 +113,7 @@ export class FormDraft {
   private renew(): void {
     this.replaces = this.references
     this.startRevisions()
-    this.store()
+    void this.store()
     for (const draft of this.replaces) this.options.storage.remove(draft)
   }
 

@@ -54,7 +54,7 @@ async function sendChanges({ server, form, draft }: SaveOptions): Promise<SavedE
       : await server.create(values, drafts)
     const isTyped = form.accept(saved, values)
     draft.finish()
-    if (isTyped) draft.store()
+    if (isTyped) void draft.store()
     return saved
   } catch (error) {
     const status = statusOf(error) ?? 0
@@ -81,7 +81,7 @@ async function refresh({ id, server, form, draft }: SaveOptions): Promise<string
   draft.renewIfClosed(closed)
   if (!entry) return []
   const replaced = form.join(entry)
-  draft.store()
+  void draft.store()
   return replaced
 }
 

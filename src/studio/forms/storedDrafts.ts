@@ -1,5 +1,6 @@
 import type { DraftReference } from '../../contract/drafts'
 import type { TrackedResource } from '../../contract/history'
+import { createDraftDatabase } from './draftDatabase'
 import type { FormValues } from './formValues'
 import { parseDraft } from './parseDraft'
 
@@ -28,33 +29,53 @@ export interface StoredDraft extends DraftReference {
 
 /** The drafts of a resource in this browser. */
 export interface DraftStorage {
-  list: () => StoredDraft[]
-  write: (draft: StoredDraft) => void
+  list: () => Promise<StoredDraft[]>
+  /** The promise is fulfilled when the draft survives the end of the browser's process. */
+  write: (draft: StoredDraft) => Promise<void>
   /** Removes a draft, unless it has a later revision: another tab may still write it. */
   remove: (draft: DraftReference) => void
 }
 
-/** Drafts in `localStorage`, which all tabs share. */
+/** The latest revision of each draft. */
+function latest(drafts: readonly StoredDraft[]): StoredDraft[] {
+  const byKey = new Map<string, StoredDraft>()
+  for (const draft of drafts) {
+    const { revision = -1 } = byKey.get(draft.key) ?? {}
+    if (draft.revision > revision) byKey.set(draft.key, draft)
+  }
+  return [...byKey.values()]
+}
+
+const ignore = () => undefined
+
+/**
+ * Drafts in `localStorage`, which is written at once, even while the page is being closed, but
+ * which browsers write to the disk only seconds later; and in IndexedDB, which survives a crash.
+ */
 export function createDraftStorage(
   resource: TrackedResource,
   storage: Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'> = localStorage,
 ): DraftStorage {
   const prefix = `studio_draft/${resource}/`
+  const database = createDraftDatabase(resource)
   const read = (key: string) => parseDraft(storage.getItem(prefix + key))
+  const listStorage = () =>
+    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+      .filter((name) => name.startsWith(prefix))
+      .flatMap((name) => read(name.slice(prefix.length)) ?? [])
   return {
-    list: () =>
-      Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-        .filter((name) => name.startsWith(prefix))
-        .flatMap((name) => read(name.slice(prefix.length)) ?? []),
+    list: async () => latest([...listStorage(), ...(await database.list().catch(() => []))]),
     write: (draft) => {
       try {
         storage.setItem(prefix + draft.key, JSON.stringify(draft))
       } catch {
-        // The storage is full or blocked: the draft is in the database only.
+        // The storage is full or blocked.
       }
+      return database.write(draft).catch(ignore)
     },
     remove: ({ key, revision }) => {
       if ((read(key)?.revision ?? 0) <= revision) storage.removeItem(prefix + key)
+      database.remove(key, revision).catch(ignore)
     },
   }
 }

@@ -17,14 +17,17 @@ export type DraftStatus = 'none' | 'stored' | 'synced'
 export function useDraft(session: EntrySession, methods: UseFormReturn, isReady: boolean) {
   const [status, setStatus] = useState<DraftStatus>('none')
 
-  const store = useCallback(() => {
-    if (session.store()) setStatus(session.hasChanges ? 'stored' : 'none')
+  const store = useCallback(async () => {
+    if (await session.store()) setStatus(session.hasChanges ? 'stored' : 'none')
   }, [session])
 
   const sync = useCallback(() => {
-    store()
+    const stored = store()
     session.sync().then(
-      () => setStatus(session.hasChanges ? 'synced' : 'none'),
+      async () => {
+        await stored
+        setStatus(session.hasChanges ? 'synced' : 'none')
+      },
       // Offline, or signed out: the draft is in the browser.
       () => undefined,
     )
@@ -44,22 +47,23 @@ export function useDraft(session: EntrySession, methods: UseFormReturn, isReady:
       callback: () => {
         storeTimer ??= setTimeout(() => {
           storeTimer = undefined
-          store()
+          void store()
         }, storeDelay)
         clearTimeout(syncTimer)
         syncTimer = setTimeout(sync, syncDelay)
       },
     })
+    const storeNow = () => void store()
     window.addEventListener('online', sync)
-    window.addEventListener('pagehide', store)
-    document.addEventListener('visibilitychange', store)
+    window.addEventListener('pagehide', storeNow)
+    document.addEventListener('visibilitychange', storeNow)
     return () => {
       unsubscribe()
       clearTimeout(storeTimer)
       clearTimeout(syncTimer)
       window.removeEventListener('online', sync)
-      window.removeEventListener('pagehide', store)
-      document.removeEventListener('visibilitychange', store)
+      window.removeEventListener('pagehide', storeNow)
+      document.removeEventListener('visibilitychange', storeNow)
       if (session.hasChanges) sync()
     }
   }, [session, methods, isReady, store, sync, reset])

@@ -11,6 +11,8 @@ import { SignOutButton } from '../account/SignOutButton'
 
 const Bar = styled(Container)`
   display: flex;
+  /* With large text, the buttons need two lines. */
+  flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem;
   min-height: 4.25rem;

@@ -88,7 +88,7 @@ export const Status = styled.span<{ $isHidden: boolean }>`
 /** Beside the details, or below them in a narrow window. */
 export const Footer = styled.div`
   display: flex;
-  flex: 1 0 auto;
+  flex: 1 1 auto;
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
@@ -101,6 +101,7 @@ export const Footer = styled.div`
 
 export const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 0.375rem;
 
   [aria-disabled='true'] {

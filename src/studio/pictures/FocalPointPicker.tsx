@@ -38,6 +38,7 @@ const Marker = styled.span`
 
 const Crops = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 0.75rem;
   align-items: end;
 
