@@ -1,3 +1,4 @@
+import { disablePrefetchInView } from './disablePrefetchInView'
 import { holdRequests } from './holdRequests'
 import { expect, test } from './test'
 
@@ -102,6 +103,7 @@ test.describe('with reduced motion', () => {
 test('shows the current page and a progress bar until the next page has loaded', async ({
   page,
 }) => {
+  await disablePrefetchInView(page)
   const releaseCode = await holdRequests(page, /BlogPage/)
   await page.goto('/')
   await page.getByRole('navigation').getByRole('link', { name: 'Artikel' }).first().click()
