@@ -57,7 +57,8 @@ async function measureP99(port: number): Promise<number> {
 function startUploads(port: number, folder: string): () => Promise<number> {
   const args = [path.join(root, 'bench', 'uploader.mjs'), `http://127.0.0.1:${port}`, token, folder]
   const uploader = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  const ended = Promise.all([text(uploader.stdout), once(uploader, 'exit')])
+  const exited = once(uploader, 'exit') as Promise<[number | null]>
+  const ended = Promise.all([text(uploader.stdout), exited])
   return async () => {
     uploader.kill('SIGTERM')
     const [count, [code]] = await ended
