@@ -17,7 +17,7 @@ const root = path.resolve(__dirname, '..')
 const goal = 2
 const rounds = 5
 const clients = 4
-const requestsPerClient = 300
+const requestsPerClient = 800
 /** More than are uploaded: one that is stored already costs less. */
 const photographs = 36
 /** Milliseconds that a client waits after a response: visitors do not use up the processor. */
