@@ -96,7 +96,7 @@ test('no screen overflows with a font size of 200 %', async ({ page }) => {
   for (const screen of screens.filter(({ name }) => name !== 'konflik')) {
     await page.setViewportSize({ width: 720, height: 740 })
     await open(page, screen)
-    for (const width of [720, 390]) {
+    for (const width of [720, 360]) {
       await page.setViewportSize({ width, height: 740 })
       const overflow = await readOverflow(page)
       if (overflow > 0) overflows.push(`${screen.name}: ${overflow} px at ${width} px`)

@@ -4,7 +4,7 @@ import { isNotFound } from '../../api/apiError'
 import { Button } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
-import { NotFoundScreen } from '../layout/NotFoundScreen'
+import { NotFoundNotice } from '../layout/NotFoundScreen'
 import { EntryPreview } from '../preview/EntryPreview'
 import { PreviewButton } from '../preview/PreviewButton'
 import { useHasRoom } from '../preview/useHasRoom'
@@ -80,7 +80,7 @@ export function EntryForm({ form, id }: EntryFormProps) {
 
   if (phase.name === 'loading') return <Loading text="Memuat …" />
   if (phase.name === 'failed') {
-    if (isNotFound(phase.error)) return <NotFoundScreen />
+    if (isNotFound(phase.error)) return <NotFoundNotice heading="h2" />
     return (
       <Notice title="Formulir gagal dimuat" message={failureReason(phase.error)} tone="error">
         <Button onClick={() => void entry.open()}>Coba Lagi</Button>

@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/IconButton'
 
 const Buttons = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 0.5rem;
 
   [aria-disabled='true'] {
