@@ -56,12 +56,15 @@ for (const { name, start } of databases) {
 
     test('what the form says is stored survives kills of the browser', async () => {
       const first = await openForm('profil')
+      // The draft does not reach the database.
+      await first.context().setOffline(true)
       await field(first, 'Bio').fill('Menulis untuk sungai')
       await expect(text(first, inBrowser)).toBeVisible()
       await browser.kill()
 
       const second = await openForm('profil')
       await expect(field(second, 'Bio')).toHaveValue('Menulis untuk sungai')
+      await second.context().setOffline(true)
       await field(second, 'Bio').fill('Menulis untuk sungai dan laut.')
       await expect(text(second, inBrowser)).toBeVisible()
       await browser.kill()
