@@ -28,12 +28,12 @@ class FakeIntersectionObserver implements IntersectionObserver {
 
 globalThis.IntersectionObserver = FakeIntersectionObserver
 
-/** Reports the observed elements as visible: all, or those within `part`. */
-export function scrollIntoView(part: Node = document): void {
+/** Reports every observed element as visible. */
+export function scrollIntoView(): void {
   for (const observer of observers) {
-    const entries = [...observer.targets]
-      .filter((target) => part.contains(target))
-      .map((target) => ({ target, isIntersecting: true }) as IntersectionObserverEntry)
+    const entries = [...observer.targets].map(
+      (target) => ({ target, isIntersecting: true }) as IntersectionObserverEntry,
+    )
     if (entries.length > 0) observer.callback(entries, observer)
   }
 }

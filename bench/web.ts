@@ -12,14 +12,14 @@ import { formatTable } from './printTable'
 import { Browser } from './web/browser'
 import { startKarya, startLarge, startStatic, type Host } from './web/hosts'
 import { interactions, measureInteraction } from './web/interactions'
-import { countHomePage, measureNavigation } from './web/navigation'
+import { measureNavigation } from './web/navigation'
 import { measurePageLoad, type PageLoad } from './web/pageLoad'
 import { buildStaticPage } from './web/staticPages'
 import { writeMeasurements } from './writeMeasurements'
 
 const runs = Number(process.env.BENCH_RUNS ?? 11)
 const goals = { tbt: 20, cls: 0, navigation: 80 }
-/** What visitors load of the home page, with what it prefetches. Only printed. */
+/** What visitors load of the home page. */
 const homeGoals = { requests: 12, bytes: 200 * 1024 }
 
 /** The maximum of the LCP ratio by page: the routes, a project without a story, and both texts. */
@@ -77,6 +77,10 @@ function findMissedGoals(page: keyof typeof lcpGoals, load: PageLoad, base: Page
     ['TBT', load.tbt, goals.tbt],
     ['CLS', Math.round(load.cls * 1000) / 1000, goals.cls],
   ]
+  if (page === '/') {
+    values.push(['requests', load.requests, homeGoals.requests])
+    values.push(['bytes', load.bytes, homeGoals.bytes])
+  }
   return values
     .filter(([, value, goal]) => value > goal)
     .map(([name, value, goal]) => `${page}: ${name} ${value.toFixed(2)} is more than ${goal}`)
@@ -126,16 +130,6 @@ async function measureInteractions(browser: Browser, hosts: { sample: Host; larg
   return { rows, failures }
 }
 
-/** One count: it does not depend on the speed of the machine. */
-async function reportHomePage(browser: Browser, { url }: Host): Promise<Row[]> {
-  const { requests, bytes } = await countHomePage(browser, url)
-  const toKiB = (value: number) => `${Math.round(value / 1024)} KiB`
-  return [
-    { '': 'requests', result: String(requests), goal: String(homeGoals.requests) },
-    { '': 'bytes', result: toKiB(bytes), goal: toKiB(homeGoals.bytes) },
-  ]
-}
-
 export async function benchWeb(): Promise<boolean> {
   const folder = mkdtempSync(path.join(tmpdir(), 'karya-web-'))
   const karya = await startKarya(path.join(folder, 'sample'))
@@ -148,8 +142,6 @@ export async function benchWeb(): Promise<boolean> {
     tables.push(formatTable(`First view, medians of ${runs}, static page in brackets:`, load.rows))
     const latency = await measureInteractions(browser, { sample: karya, large })
     tables.push(formatTable(`Interaction to next paint, medians of ${runs}:`, latency.rows))
-    const home = await reportHomePage(browser, karya)
-    tables.push(formatTable('The loaded home page of a phone, with what it prefetches:', home))
     failures.push(...load.failures, ...latency.failures)
     await browser.close()
   } finally {

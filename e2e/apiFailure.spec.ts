@@ -1,5 +1,4 @@
 import { findViolations } from './accessibilityViolations'
-import { disablePrefetchInView } from './disablePrefetchInView'
 import { expect, test } from './test'
 
 /** The heading and the retry button of each page when all API requests fail. */
@@ -72,7 +71,6 @@ test.describe('after a new version of the site', () => {
   test.use({ clientOnly: false, expectedErrors: /404/ })
 
   test('a link loads the new document if its code file no longer exists', async ({ page }) => {
-    await disablePrefetchInView(page)
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.route(/BlogPage-/, (route) => route.fulfill({ status: 404 }))
     const documentRequest = page.waitForRequest((request) => request.isNavigationRequest())

@@ -4,7 +4,6 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../scripts/lib/freePort.mjs'
-import { disablePrefetchInView } from './disablePrefetchInView'
 import { expectedPages } from './expectedPages'
 import { expect, test } from './test'
 
@@ -101,7 +100,6 @@ test('refuses to export into a folder that is not empty', () => {
 })
 
 test('shows each page without an API request', async ({ page }) => {
-  await disablePrefetchInView(page)
   const requests: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/')) requests.push(request.url())

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { disablePrefetchInView } from './disablePrefetchInView'
 import { expectedPages } from './expectedPages'
 import { holdRequests } from './holdRequests'
 import { expect, test } from './test'
@@ -54,7 +53,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test(`hydrates ${path} without API requests, layout shifts or new elements`, async ({
         page,
       }) => {
-        await disablePrefetchInView(page)
         await page.addInitScript(recordPage)
         const apiRequests = recordApiRequests(page)
         await page.goto(path, { waitUntil: 'networkidle' })
@@ -88,7 +86,6 @@ test('a page number beyond the end is replaced by the last page', async ({ page 
 test('the URL contains the page number, and a reload restores list and position', async ({
   page,
 }) => {
-  await disablePrefetchInView(page)
   await page.goto('/projects')
   await page.getByRole('heading', { name: 'Harga Panen' }).scrollIntoViewIfNeeded()
   await expect(page).toHaveURL(/\?page=[23]$/)
@@ -115,7 +112,6 @@ test.describe('offline', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
 
   test('shows the page of a link that was hovered before', async ({ page, context }) => {
-    await disablePrefetchInView(page)
     await page.goto('/', { waitUntil: 'networkidle' })
     const link = page.getByRole('navigation', { name: 'Navigasi utama' }).getByRole('link', {
       name: 'Testimoni',
@@ -147,8 +143,7 @@ test('form fields that were filled before hydration keep their values', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the first view of the home page needs at most twelve requests', async ({ page }) => {
-    await disablePrefetchInView(page)
+  test('the home page loads with at most twelve requests', async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => {
       if (request.url().startsWith('http')) requests.push(request.url())

@@ -6,7 +6,6 @@ import {
   readStoreName,
   replayActions,
 } from './actionRecorder'
-import { disablePrefetchInView } from './disablePrefetchInView'
 import { expect, test } from './test'
 
 const readText = (page: Page) => page.locator('body').innerText()
@@ -37,7 +36,6 @@ async function openWithoutApi(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   await page.addInitScript(installRecorder)
   await page.route('**/api/**', () => undefined)
-  await disablePrefetchInView(page)
   await page.goto('/')
   // Hovering a link loads the code of its page, which the replayed actions need.
   for (const link of await page.getByRole('navigation').first().getByRole('link').all()) {

@@ -1,4 +1,3 @@
-import { disablePrefetchInView } from './disablePrefetchInView'
 import { holdRequests } from './holdRequests'
 import { expect, test } from './test'
 
@@ -103,7 +102,6 @@ test.describe('with reduced motion', () => {
 test('shows the current page and a progress bar until the next page has loaded', async ({
   page,
 }) => {
-  await disablePrefetchInView(page)
   const releaseCode = await holdRequests(page, /BlogPage/)
   await page.goto('/')
   await page.getByRole('navigation').getByRole('link', { name: 'Artikel' }).first().click()

@@ -8,9 +8,6 @@ import { apiServer } from '../handlers/apiServer'
 // Long enough for a machine that runs other programs at the same time.
 configure({ asyncUtilTimeout: 30_000 })
 
-// Links in view are not prefetched, so that a test causes only the requests that it names.
-beforeEach(() => void Object.assign(navigator, { connection: { effectiveType: '2g' } }))
-
 beforeAll(() => apiServer.listen({ onUnhandledRequest: 'error' }))
 
 afterEach(() => {

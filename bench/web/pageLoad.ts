@@ -75,8 +75,8 @@ export async function throttle(tab: Tab): Promise<void> {
   await tab.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
 }
 
-/** Counts requests and transferred bytes; `idle` resolves when the network is idle. */
-export function countTransfers(tab: Tab) {
+/** Counts requests and transferred bytes until the network is idle. */
+function countTransfers(tab: Tab) {
   const transfers = { bytes: 0, requests: 0 }
   const idle = new Promise<void>((resolve) => {
     tab.listen((method, params) => {

@@ -6,7 +6,6 @@ import { expectConsoleError } from '../../__mocks__/setup/console'
 import { freezeTime } from '../../__mocks__/freezeTime'
 import { api } from './api'
 import { isNotFound, messageOf, type ApiError } from './apiError'
-import { prefetchOptions } from './prefetchQueries'
 import { required, objectSchema } from './schemas'
 import { sessionSlice } from './sessionSlice'
 
@@ -33,10 +32,6 @@ function createStore() {
 
 function getNote(store = createStore()) {
   return store.dispatch(notesApi.endpoints.getNote.initiate(1))
-}
-
-function prefetchNote(store: ReturnType<typeof createStore>) {
-  return store.dispatch(notesApi.endpoints.getNote.initiate(1, prefetchOptions))
 }
 
 /** Mocks an API that fails `times` times before it succeeds; records the time of each request. */
@@ -145,24 +140,6 @@ describe('a failing request', () => {
     const { error } = await getNote()
     expect(isNotFound(error)).toBe(true)
     expect(requestTimes).toHaveLength(1)
-  })
-
-  it('is neither retried nor logged if it is only prefetched', async () => {
-    freezeTime()
-    const requestTimes = failFirst(9)
-    await afterAllTimers(prefetchNote(createStore()))
-    expect(requestTimes).toHaveLength(1)
-  })
-
-  it('is retried if a component needs what is being prefetched', async () => {
-    freezeTime()
-    const requestTimes = failFirst(1)
-    const store = createStore()
-    const prefetched = prefetchNote(store)
-    const { data } = await afterAllTimers(getNote(store))
-    expect(data).toEqual({ note: 'a' })
-    await prefetched
-    expect(requestTimes).toHaveLength(2)
   })
 
   it('is retried only once if it is a mutation', async () => {

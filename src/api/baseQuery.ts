@@ -3,7 +3,7 @@ import { env, isStudio } from '../env'
 import { isNotFound, type ApiError } from './apiError'
 import { exportedResponseFile } from './exportedResponseFile'
 import { parseBody, toApiError, type ParseOptions } from './parseResponse'
-import { isPrefetch, shouldRetry, waitBeforeRetry } from './retryPolicy'
+import { shouldRetry, waitBeforeRetry } from './retryPolicy'
 import { sessionSlice } from './sessionSlice'
 import { readToken, removeToken } from './token'
 import type { Transport } from './transport'
@@ -44,13 +44,13 @@ const sendOnce: ApiQuery = async (args, api, extraOptions) => {
 
 const sendWithRetries = retry(sendOnce, {
   retryCondition: (error, _args, { attempt, baseQueryApi }) =>
-    shouldRetry(error as ApiError, attempt, baseQueryApi),
+    shouldRetry(error as ApiError, attempt, baseQueryApi.type),
   backoff: waitBeforeRetry,
 })
 
 /**
  * Sends a request below `/api`, with a timeout of 10 seconds per attempt, the stored bearer token
- * and retries. The final failure is logged, unless nothing but a prefetch has failed.
+ * and retries. The final failure is logged.
  */
 export const baseQuery: ApiQuery = async (args, api, extraOptions) => {
   // In the server's process a retry cannot help, and the server logs its own failures.
@@ -61,7 +61,7 @@ export const baseQuery: ApiQuery = async (args, api, extraOptions) => {
   const result = await send(args, api, extraOptions)
   const { error } = result
   const isExpected = error?.kind === 'aborted' || (extraOptions?.isOptional && isNotFound(error))
-  if (error && !isExpected && !isPrefetch(api)) logFailure(args, error)
+  if (error && !isExpected) logFailure(args, error)
   return result
 }
 

@@ -1,30 +1,17 @@
-import { createAction } from '@reduxjs/toolkit'
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import type { ApiError } from './apiError'
 
 const maxRetries = { query: 3, mutation: 1 }
 const finalStatuses = new Set([401, 404])
 
-/** Returns the subscriptions of RTK Query. Their copy in the state is up to 500 ms old. */
-const readSubscriptions = createAction('api/subscriptions/internal_getRTKQSubscriptions')
-
-/** Whether a query is only prefetched: until now, no component needs its result. */
-export function isPrefetch({ type, queryCacheKey = '', dispatch }: BaseQueryApi): boolean {
-  if (type !== 'query') return false
-  const subscriptions = dispatch(readSubscriptions()) as unknown as {
-    getSubscriptionCount: (queryCacheKey: string) => number
-  }
-  return subscriptions.getSubscriptionCount(queryCacheKey) === 0
-}
-
 /**
  * Whether a failed request is sent again: queries three times, mutations once, never after 401,
- * 404 or an abort, and never a prefetch: the page repeats it.
+ * 404 or an abort.
  * @param attempt number of failed attempts, from 1
  */
-export function shouldRetry(error: ApiError, attempt: number, query: BaseQueryApi): boolean {
+export function shouldRetry(error: ApiError, attempt: number, type: BaseQueryApi['type']): boolean {
   if (error.kind === 'aborted' || finalStatuses.has(error.statusCode ?? 0)) return false
-  return attempt <= maxRetries[query.type] && !isPrefetch(query)
+  return attempt <= maxRetries[type]
 }
 
 /** Waits 1 s, then twice as long each time, at most 30 s. Rejects when the request is aborted. */

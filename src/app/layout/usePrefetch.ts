@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
 import { useApiDispatch } from '../../api/useApiDispatch'
-import { isStudio } from '../../env'
 import { routePath } from '../../sitePath'
 import { preparePage } from '../preparePage'
-import { prefetchInView } from './prefetchInView'
 
 /** Events that precede a click on a link. */
 const triggers = ['pointerover', 'focusin', 'touchstart'] as const
@@ -14,36 +12,28 @@ function internalLink({ target }: Event): HTMLAnchorElement | undefined {
   return link?.origin === window.location.origin ? link : undefined
 }
 
-/** What the browser reports about the connection; nothing in Firefox and Safari. */
-function readConnection(): { saveData?: boolean; effectiveType?: string } {
-  return (navigator as { connection?: ReturnType<typeof readConnection> }).connection ?? {}
+/** Whether the browser's data saver is enabled. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
 }
 
-/** Whether only what the visitor points at is prefetched. */
-function isSlow(): boolean {
-  return ['slow-2g', '2g'].includes(readConnection().effectiveType ?? '')
-}
-
-/** Prefetches the code and the data of pages: of links in view, and of those that are pointed at. */
+/** Prefetches the code and the data of a page when a link to it is hovered, focused or touched. */
 export function usePrefetch(): void {
   const dispatch = useApiDispatch()
   useEffect(() => {
     let lastLink: HTMLAnchorElement | undefined
-    const prefetch = async ({ pathname, search }: HTMLAnchorElement) => {
-      if (readConnection().saveData) return
-      // A failure is ignored: the page repeats the request.
-      await preparePage(dispatch, { pathname: routePath(pathname), search }).catch(() => undefined)
-    }
     const handleTrigger = (event: Event) => {
       const link = internalLink(event)
-      if (!link || link === lastLink) return
+      if (!link || link === lastLink || savesData()) return
       lastLink = link
-      void prefetch(link)
+      // A failure is ignored: the page repeats the request.
+      preparePage(dispatch, { pathname: routePath(link.pathname), search: link.search }).catch(
+        () => undefined,
+      )
     }
     for (const type of triggers) document.addEventListener(type, handleTrigger, { passive: true })
-    const stop = isStudio ? undefined : prefetchInView((link) => isSlow() || prefetch(link))
     return () => {
-      stop?.()
       for (const type of triggers) document.removeEventListener(type, handleTrigger)
     }
   }, [dispatch])
