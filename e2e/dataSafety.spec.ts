@@ -73,7 +73,8 @@ test('a server logs a lost idle connection to PostgreSQL and continues', async (
     )
     await client.end()
     await expect.poll(() => server.output()).toContain('An idle connection to PostgreSQL was lost')
-    await expect.poll(() => readName(server)).toBe('Raka Contoh')
+    // The pool may use another lost connection before it has noticed: that read is answered with 503.
+    await expect.poll(() => readName(server).catch(() => undefined)).toBe('Raka Contoh')
     await server.kill('SIGTERM')
   } finally {
     await installation.remove()
