@@ -3,13 +3,12 @@ import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import type { Content } from '../content/contentSchema'
 import { importPictures } from '../content/contentPictures'
-import { EditedError, importContent } from '../content/importContent'
+import { importContent } from '../content/importContent'
 import { readContent } from '../content/readContent'
 import { formatNotes, formatTaken } from '../content/report'
 import { writeContent } from '../content/writeContent'
 import { checkOwnContent, readContentSource, withoutAccepted } from '../doctor/checkOwnContent'
 import { formatFindings } from '../doctor/formatFindings'
-import type { Db } from '../database/schema'
 import { paths } from '../paths'
 import { readConfig } from '../plugins/configuration'
 import { UserFacingError } from '../UserFacingError'
@@ -54,7 +53,7 @@ export async function own(args: string[]): Promise<void> {
   const { content } = readContent(paths.ownContent)
   const findings = await withBackup('before-import', async (db) => {
     await importPictures(db, paths.ownContent)
-    await importOver(db, content, args.includes(replace))
+    await importContent(db, content, { keepsEdits: !args.includes(replace) })
     return withoutAccepted(await checkOwnContent(db, await readContentSource(db)))
   })
   console.log(`${ownFile} was imported. Pictures belong in public/pictures/.`)
@@ -63,17 +62,6 @@ export async function own(args: string[]): Promise<void> {
   console.log(
     `Edit ${ownFile}, then run "npm run own" again. To look at the site, run "npm start" and open http://${host}:${port}${basePath}`,
   )
-}
-
-async function importOver(db: Db, content: Content, replacesEdits: boolean): Promise<void> {
-  try {
-    await importContent(db, content, { keepsEdits: !replacesEdits })
-  } catch (error) {
-    if (!(error instanceof EditedError)) throw error
-    throw new UserFacingError(
-      `${error.message} Write them into your files by "npm run content -- export ${ownFile}", or give them up by "npm run own -- ${replace}".`,
-    )
-  }
 }
 
 async function createContentFile(file: string | undefined): Promise<void> {

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   clearEditedAt,
@@ -7,6 +8,7 @@ import {
   type WriteTransaction,
 } from '../database/contentWrites'
 import type { Db } from '../database/schema'
+import { paths } from '../paths'
 import { UserFacingError } from '../UserFacingError'
 import { contentRows, type ContentTable } from './contentRows'
 import type { Content } from './contentSchema'
@@ -22,25 +24,15 @@ export type Progress = (table: ContentTable, done: number, total: number) => voi
 
 interface ImportOptions {
   progress?: Progress
+  /** Imports nothing if the owner has edited the content since it was last imported or exported. */
   keepsEdits?: boolean
-}
-
-/** An import would replace what the owner has edited in the studio or by the API. */
-export class EditedError extends UserFacingError {
-  /** @param editedAt the time of the last edit, ISO 8601 */
-  constructor(editedAt: string) {
-    super(
-      `The site was edited in the studio or by the API, last at ${editedAt}. An import would replace these changes: nothing was imported.`,
-    )
-  }
 }
 
 /**
  * Makes the content of the database equal to a content file, in one transaction. Entries that the
  * database has already keep their ids, and rows that are equal are not written. Posts stay as they
  * are if `content.posts` is undefined.
- * @throws EditedError if `keepsEdits` is set and the owner has edited the content since it was last
- * imported or exported
+ * @throws UserFacingError if `keepsEdits` prevents the import
  */
 export async function importContent(
   db: Db,
@@ -50,11 +42,17 @@ export async function importContent(
   await write(db, async (transaction) => {
     const editedAt = await readEditedAt(transaction)
     if (editedAt !== undefined) {
-      if (keepsEdits) throw new EditedError(editedAt)
+      if (keepsEdits) throw new UserFacingError(editedMessage(editedAt))
       await clearEditedAt(transaction, editedAt)
     }
     await replaceContent(transaction, content, progress)
   })
+}
+
+/** @param editedAt the time of the last edit, ISO 8601 */
+function editedMessage(editedAt: string): string {
+  const file = path.relative(paths.root, paths.ownContent)
+  return `The site was edited in the studio or by the API, last at ${editedAt}. An import would replace these changes: nothing was imported. Write them into your files by "npm run content -- export ${file}", or give them up by "npm run own -- --replace".`
 }
 
 /**

@@ -27,8 +27,9 @@ const derivedFormats = new Map<string, DerivedFormat>([
 const heicBrand = /^ftyphe(?:i[cxms]|v[cxms])/
 
 /**
- * Converts a picture, or the file at a path. The results are upright, in sRGB and without metadata: the library
- * keeps metadata only on request.
+ * Converts a picture. The results are upright, in sRGB and without metadata: the library keeps
+ * metadata only on request.
+ * @param original its bytes, or the path of a file
  * @param extension of its file, in lower case with a dot
  * @throws if the bytes are not a supported picture
  */

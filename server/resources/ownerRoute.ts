@@ -32,7 +32,10 @@ export function ownerRoute<Schema extends FastifySchema>(
   }
 }
 
-/** Runs a write in one transaction, and invalidates the caches when it is committed. */
+/**
+ * Runs a write of the owner in one transaction, notes that the content was edited, and invalidates
+ * the caches when it is committed.
+ */
 export async function commit<T>(
   { db, contentVersion }: FastifyInstance,
   work: (transaction: WriteTransaction) => Promise<T>,
