@@ -32,6 +32,7 @@ import { pictureColoursPlugin } from './plugins/pictureColours'
 import { picturesPlugin } from './plugins/pictures'
 import { publicationPlugin } from './plugins/publication'
 import { defaultRateLimits, rateLimitsPlugin, type RateLimits } from './plugins/rateLimits'
+import { richTextsPlugin } from './plugins/richTexts'
 import { responseCachePlugin } from './plugins/responseCache'
 import { securityHeadersPlugin } from './plugins/securityHeaders'
 import { sessionsPlugin } from './plugins/sessions'
@@ -137,6 +138,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(contentVersionPlugin)
   await app.register(responseCachePlugin)
   await app.register(publicationPlugin, { showsDrafts })
+  await app.register(richTextsPlugin)
   await app.register(errorsPlugin)
   await app.register(notFoundPlugin)
   await app.register(jsonBodiesPlugin)

@@ -7,6 +7,7 @@ import { countEntries, formatNotes, formatTaken, type ContentReport } from '../c
 import { contentJsonSchema } from '../content/jsonSchema'
 import { writeContent, writeOutput } from '../content/writeContent'
 import { clearEditedAt, readEditedAt } from '../database/contentWrites'
+import { storeRichTexts } from '../markdown/richTexts'
 import { UserFacingError } from '../UserFacingError'
 import { withBackup, withDatabase } from './withDatabase'
 
@@ -52,6 +53,7 @@ async function importFile(file: string): Promise<void> {
     const stored = (await exportContent(db)).posts ?? []
     await importPictures(db, file)
     await importContent(db, content, { progress: showProgress() })
+    await storeRichTexts(db)
     return content.posts?.length === 0 ? stored.length : 0
   })
   console.log(`${file} was imported: ${formatTaken(report)}.`)

@@ -9,6 +9,7 @@ import { formatNotes, formatTaken } from '../content/report'
 import { writeContent } from '../content/writeContent'
 import { checkOwnContent, readContentSource, withoutAccepted } from '../doctor/checkOwnContent'
 import { formatFindings } from '../doctor/formatFindings'
+import { storeRichTexts } from '../markdown/richTexts'
 import { paths } from '../paths'
 import { readConfig } from '../plugins/configuration'
 import { UserFacingError } from '../UserFacingError'
@@ -54,6 +55,7 @@ export async function own(args: string[]): Promise<void> {
   const findings = await withBackup('before-import', async (db) => {
     await importPictures(db, paths.ownContent)
     await importContent(db, content, { keepsEdits: !args.includes(replace) })
+    await storeRichTexts(db)
     return withoutAccepted(await checkOwnContent(db, await readContentSource(db)))
   })
   console.log(`${ownFile} was imported. Pictures belong in public/pictures/.`)

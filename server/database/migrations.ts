@@ -10,6 +10,7 @@ import { messagesAndViews } from './migrations/messagesAndViews'
 import { optionalValues } from './migrations/optionalValues'
 import { pictures } from './migrations/pictures'
 import { portfolio } from './migrations/portfolio'
+import { richTexts } from './migrations/richTexts'
 import { stories } from './migrations/stories'
 import { subscribers } from './migrations/subscribers'
 import type { Db } from './schema'
@@ -28,6 +29,7 @@ const migrations = {
   '010_drafts': drafts,
   '011_pictures': pictures,
   '012_messages': messagesAndViews,
+  '013_rich_texts': richTexts,
 }
 
 function migratorFor(db: Db): Migrator {

@@ -92,6 +92,12 @@ export interface Database {
       is_active: number
     }
   posts: Columns<Omit<Post, 'cover_colours' | 'hasContent'>> & { content: string | null }
+  /** The parsed texts of projects and posts; `tree` is JSON. */
+  rich_texts: {
+    /** Of the text and the version of its tree. */
+    hash: string
+    tree: string
+  }
   messages: {
     id: string
     name: string

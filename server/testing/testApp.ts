@@ -104,6 +104,7 @@ export async function removeLastMigrations(database: Db): Promise<void> {
     ...ofAccounts,
     'pictures',
     'page_views',
+    'rich_texts',
   ]) {
     await database.schema.dropTable(table).execute()
   }

@@ -1,7 +1,7 @@
 import type { Post, PostDetail } from '../../../src/contract/posts'
 import { fromJson } from '../../database/jsonColumns'
 import type { Db } from '../../database/schema'
-import { parseMarkdown } from '../../markdown/parseMarkdown'
+import { readRichText } from '../../markdown/richTexts'
 import {
   listColumns,
   readPosts,
@@ -34,7 +34,7 @@ async function readDetail(
   return {
     ...toPost({ ...row, hasContent: content !== null }, reader),
     content: reader.isOwner ? content : undefined,
-    content_tree: content === null ? null : parseMarkdown(content),
+    content_tree: content === null ? null : await readRichText(db, content),
     ...(await findNeighbours(db, reader, row)),
     related: await findRelated(db, reader, row),
   }

@@ -3,7 +3,7 @@ import type { ProjectDetail, ProjectLink } from '../../../src/contract/projects'
 import { fromJson } from '../../database/jsonColumns'
 import { ownerId } from '../../database/ownerId'
 import type { Db } from '../../database/schema'
-import { parseMarkdown } from '../../markdown/parseMarkdown'
+import { readRichText } from '../../markdown/richTexts'
 import { listTestimonialsOfProject } from '../testimonialRepository'
 import { visibilityFor, type Reader } from '../visibility'
 import { readSkills, sortedProjects } from './repository'
@@ -51,7 +51,7 @@ async function readDetail(
     cloth: fromJson(row.cloth),
     skill_names: skills.get(row.id) ?? [],
     story: reader.isOwner ? story : undefined,
-    story_tree: story?.trim() ? parseMarkdown(story) : null,
+    story_tree: story?.trim() ? await readRichText(db, story) : null,
     testimonials: await listTestimonialsOfProject(db, row),
     previous: await findNeighbour(db, reader, row, 'before'),
     next: await findNeighbour(db, reader, row, 'after'),

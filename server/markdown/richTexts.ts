@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { RichText } from '../../src/contract/richText'
+import type { Db } from '../database/schema'
+import { parseMarkdown } from './parseMarkdown'
+
+/** To be incremented when `parseMarkdown` returns something else for a text than before. */
+export const treeVersion = 1
+
+/** Returns the tree of a text: the stored one, or else it is parsed. */
+export async function readRichText(db: Db, markdown: string): Promise<RichText> {
+  const stored = await db
+    .selectFrom('rich_texts')
+    .select('tree')
+    .where('hash', '=', hashOf(markdown))
+    .executeTakeFirst()
+  return stored ? (JSON.parse(stored.tree) as RichText) : parseMarkdown(markdown)
+}
+
+/**
+ * Stores the trees of all texts of projects and posts, so that no page waits for the parser, and
+ * deletes those of other texts. Several processes may do so at the same time.
+ * @param signal ends it between two texts
+ */
+export async function storeRichTexts(db: Db, signal?: AbortSignal): Promise<void> {
+  const texts = await readTexts(db)
+  const stored = await readHashes(db)
+  for (const [hash, text] of texts) {
+    if (stored.delete(hash)) continue
+    await storeRichText(db, hash, text)
+    // Requests are handled between two texts.
+    await nextTurn()
+    if (signal?.aborted) return
+  }
+  for (const hash of stored) await db.deleteFrom('rich_texts').where('hash', '=', hash).execute()
+}
+
+async function storeRichText(db: Db, hash: string, text: string): Promise<void> {
+  const stored = db.selectFrom('rich_texts').select('hash').where('hash', '=', hash)
+  if (await stored.executeTakeFirst()) return
+  await db
+    .insertInto('rich_texts')
+    .values({ hash, tree: JSON.stringify(parseMarkdown(text)) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The texts of projects and posts by their hashes. */
+async function readTexts(db: Db): Promise<Map<string, string>> {
+  const stories = await db.selectFrom('projects').select('story as text').execute()
+  const articles = await db.selectFrom('posts').select('content as text').execute()
+  const texts = [...stories, ...articles].flatMap(({ text }) => (text ? [text] : []))
+  return new Map(texts.map((text) => [hashOf(text), text]))
+}
+
+async function readHashes(db: Db): Promise<Set<string>> {
+  const rows = await db.selectFrom('rich_texts').select('hash').execute()
+  return new Set(rows.map(({ hash }) => hash))
+}
+
+function hashOf(markdown: string): string {
+  return createHash('sha256').update(`${treeVersion}\n${markdown}`).digest('base64url')
+}
