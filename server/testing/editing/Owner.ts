@@ -94,9 +94,15 @@ export class Owner {
   /** An empty form of a new entry means that the entry exists: the owner opens it from the list. */
   async reopen(tab: Tab): Promise<void> {
     await tab.open()
-    if (tab.session.id !== undefined || tab.session.hasChanges) return
-    tab.id = (await this.readRows())[0]?.id
-    if (tab.id !== undefined) await tab.open()
+    const { session } = tab
+    if (session.id !== undefined || session.hasChanges) return
+    // Words that were typed into this form now would rightly be a second entry.
+    tab.isOpen = false
+    const [row] = await this.readRows()
+    if (session !== tab.session) return
+    tab.id = row?.id
+    if (row) await tab.open()
+    else tab.isOpen = true
   }
 
   /** Delivers everything until a promise is settled. */
