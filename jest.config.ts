@@ -64,7 +64,7 @@ const config: Config = {
       transformIgnorePatterns,
     },
     {
-      // The same tests on PostgreSQL, without those of local files and of SQLite.
+      // The same tests on PostgreSQL, without those of local files, of SQLite and without a database.
       displayName: 'postgres',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/server/**/*.test.ts'],
@@ -72,7 +72,11 @@ const config: Config = {
         '/node_modules/',
         '/server/tests/(main|openapi)\\.test\\.ts$',
         '/server/tests/embedded/',
-        '/server/content/content\\.test\\.ts$',
+        '/server/content/(content|markdownPost|posts|yearsOfExperience)\\.test\\.ts$',
+        '/server/content/jsonResume/(dates|dialects|plainText)\\.test\\.ts$',
+        '/server/markdown/(parseMarkdown|readingMinutes|toHtml)\\.test\\.ts$',
+        '/server/accounts/describeDevice\\.test\\.ts$',
+        '/server/imaging/',
         '/server/pages/',
         '/server/pictures/',
         '/server/plugins/pages\\.test\\.ts$',
