@@ -32,7 +32,12 @@ export function SignOutButton() {
   }
 
   return (
-    <IconButton type="button" aria-label="Keluar" onClick={() => void handleClick()}>
+    <IconButton
+      type="button"
+      aria-label="Keluar"
+      aria-disabled={isLoading}
+      onClick={() => void handleClick()}
+    >
       {isLoading ? <Spinner /> : <LogOut />}
     </IconButton>
   )
