@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { buildSync } from 'esbuild'
+import { buildSync, transformSync } from 'esbuild'
 import type { Plugin, UserConfig } from 'vite'
 import { findPostsFile, readPosts } from './server/content/posts'
+import { globalStyle } from './src/theme/globalStyle'
 import { paletteStyle } from './src/theme/paletteStyle'
 
 const root = import.meta.dirname
@@ -56,19 +57,21 @@ const inlineScripts: Plugin = {
   },
 }
 
-/** Fills `<style data-palettes>` in a document with the colours of both themes. */
-const palettes: Plugin = {
-  name: 'palettes',
+/** Fills `<style data-theme>` in a document with the colours of both themes and the global styles. */
+const themeStyles: Plugin = {
+  name: 'theme-styles',
   transformIndexHtml: {
     order: 'pre',
-    handler: (html) =>
-      html.replace('<style data-palettes></style>', `<style>${paletteStyle}</style>`),
+    handler: (html) => {
+      const { code } = transformSync(paletteStyle + globalStyle, { loader: 'css', minify: true })
+      return html.replace('<style data-theme></style>', () => `<style>${code.trim()}</style>`)
+    },
   },
 }
 
 /** What the builds of the site and of the studio have in common. */
 export const commonConfig = {
-  plugins: [react(), commonHead, inlineScripts, palettes, posts],
+  plugins: [react(), commonHead, inlineScripts, themeStyles, posts],
   base: process.env.BASE_PATH,
   envPrefix: ['VITE_', 'PUBLIC_URL'],
   oxc: {

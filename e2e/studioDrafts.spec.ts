@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
+import type { DraftsData } from '../src/contract/drafts'
 import { databases } from './databases'
 import { Installation } from './installation'
 import { KillableBrowser } from './killableBrowser'
@@ -81,6 +82,46 @@ for (const { name, start } of databases) {
       await expect(field(last, 'Bio')).toHaveValue('Menulis untuk sungai dan laut.')
       await expect(last.getByText(/^Draf dari/)).toBeHidden()
       await browser.kill()
+    })
+
+    /** The story in the draft of project 2 that the database has. */
+    async function readStory(): Promise<string> {
+      const cookie = session.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+      const headers = { cookie, 'x-studio': '1' }
+      const response = await fetch(`${server.url}/api/drafts/projects`, { headers })
+      const { data } = (await response.json()) as { data: DraftsData }
+      const draft = data.drafts.find((other) => other.entry_id === 2 && other.state === 'open')
+      return (draft?.data as { changes: { story: string } } | undefined)?.changes.story ?? ''
+    }
+
+    async function typeUntilKilled(page: Page): Promise<void> {
+      try {
+        for (;;) await page.keyboard.type('air ')
+      } catch {
+        // The browser is killed.
+      }
+    }
+
+    test('what is typed without a pause is in the database when browser and server are killed', async ({
+      browser: other,
+    }) => {
+      const page = await openForm('proyek/2')
+      await field(page, 'Cerita').selectText()
+      const typing = typeUntilKilled(page)
+      await expect.poll(readStory).not.toBe('')
+      const first = await readStory()
+      await expect.poll(readStory).not.toBe(first)
+      const second = await readStory()
+      await Promise.all([browser.kill(), server.kill('SIGKILL')])
+      await typing
+
+      await startServerAgain()
+      // Another browser, without the storage of the first one.
+      const context = await other.newContext({ baseURL: server.url, storageState: session })
+      const device = await context.newPage()
+      await device.goto('/studio/proyek/2')
+      await expect(field(device, 'Cerita')).toHaveValue(new RegExp(`^${second}`))
+      await context.close()
     })
 
     test('what is typed while the server is killed is saved when it runs again', async () => {

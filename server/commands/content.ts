@@ -1,6 +1,7 @@
 import { checkPictureFiles, exportPictures, importPictures } from '../content/contentPictures'
 import { exportContent } from '../content/exportContent'
-import { importContent, type Progress } from '../content/importContent'
+import { importContent } from '../content/importContent'
+import type { Progress } from '../content/putRows'
 import { toJsonResume } from '../content/jsonResume/toJsonResume'
 import { readContent } from '../content/readContent'
 import { countEntries, formatNotes, formatTaken, type ContentReport } from '../content/report'

@@ -3,7 +3,7 @@ import { hasPendingPosts, takePendingPosts, write } from '../database/contentWri
 import type { Db } from '../database/schema'
 import { paths } from '../paths'
 import type { ContentPost } from './contentPost'
-import { batchesOf } from './importContent'
+import { batchesOf } from './putRows'
 import { findPostFiles, findRepeatedSlugs, readPostFiles } from './postFiles'
 import { postRows } from './postRow'
 import { isSampleProfile } from './sample'

@@ -1,5 +1,5 @@
 import { sql, type Transaction, type Updateable } from 'kysely'
-import type { Database, Db, SortedTable, TrackedTable, WritableTable } from './schema'
+import type { Database, Db, TrackedTable, WritableTable } from './schema'
 
 /** A transaction that holds the lock on the content version. */
 export type WriteTransaction = Transaction<Database>
@@ -110,59 +110,6 @@ async function putMeta(transaction: WriteTransaction, key: string, value: string
 async function readMeta(db: Db, key: string): Promise<string | undefined> {
   const row = await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst()
   return row?.value
-}
-
-/** The `sort_order` that puts a new row after all others. */
-export async function nextSortOrder(
-  transaction: WriteTransaction,
-  table: 'categories' | 'skills' | 'profile_skills',
-): Promise<number> {
-  const { last } = await transaction
-    .selectFrom(table)
-    .select(({ fn }) => fn.max('sort_order').as('last'))
-    .executeTakeFirstOrThrow()
-  return Number(last ?? -1) + 1
-}
-
-/** The `sort_order` that puts a new row before all others. */
-export async function firstSortOrder(
-  transaction: WriteTransaction,
-  table: 'projects' | 'testimonials',
-): Promise<number> {
-  const { first } = await transaction
-    .selectFrom(table)
-    .select(({ fn }) => fn.min('sort_order').as('first'))
-    .executeTakeFirstOrThrow()
-  return Number(first ?? 1) - 1
-}
-
-/**
- * Sorts all rows of a table.
- * @param ids the ids of all rows in their new order
- * @returns false, without a change, if other rows exist than these
- */
-export async function putOrder(
-  transaction: WriteTransaction,
-  table: SortedTable,
-  ids: readonly number[],
-): Promise<boolean> {
-  const rows = await transaction.selectFrom(table).select(['id', 'sort_order']).execute()
-  const orders = new Map(rows.map(({ id, sort_order }) => [id, sort_order]))
-  if (ids.length !== rows.length || !ids.every((id) => orders.has(id))) return false
-  for (const [sort_order, id] of ids.entries()) {
-    if (orders.get(id) === sort_order) continue
-    await transaction.updateTable(table).set({ sort_order }).where('id', '=', id).execute()
-  }
-  if (table === 'categories') await copyCategoryOrder(transaction)
-  return true
-}
-
-/** Copies the order of the categories to the tables that are sorted by it. */
-async function copyCategoryOrder(transaction: WriteTransaction): Promise<void> {
-  await sql`update skills set category_order =
-    (select sort_order from categories where categories.id = category_id)`.execute(transaction)
-  await sql`update profile_skills set category_order =
-    (select category_order from skills where skills.id = skill_id)`.execute(transaction)
 }
 
 /** Changes the given columns of a row; `undefined` leaves a column as it is. */

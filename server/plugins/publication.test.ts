@@ -3,25 +3,13 @@ import type { PostsData } from '../../src/contract/posts'
 import { buildApp } from '../app'
 import { buildContent, contentPost } from '../testing/content'
 import { cleanUp } from '../testing/cleanUp'
+import { setFakeClock } from '../testing/fakeClock'
 import { createTestApp, get, send } from '../testing/testApp'
 
 const start = new Date('2026-05-01T12:00:00Z')
 const hour = 3_600_000
 
-beforeEach(() => {
-  // The requests and the databases need the other timers.
-  jest.useFakeTimers({
-    now: start,
-    doNotFake: [
-      'nextTick',
-      'queueMicrotask',
-      'setImmediate',
-      'clearImmediate',
-      'setInterval',
-      'clearInterval',
-    ],
-  })
-})
+beforeEach(() => setFakeClock(start))
 afterEach(async () => {
   jest.useRealTimers()
   await cleanUp()

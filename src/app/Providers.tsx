@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { Provider } from 'react-redux'
 import { ThemeProvider } from 'styled-components'
-import { GlobalStyle } from '../theme/GlobalStyle'
 import { theme } from '../theme/theme'
 import type { AppStore, RootState } from './store'
 
@@ -18,10 +17,7 @@ export function Providers({ store, serverState, children }: ProvidersProps) {
   return (
     <Provider store={store} serverState={serverState}>
       <HelmetProvider>
-        <ThemeProvider theme={theme}>
-          <GlobalStyle />
-          {children}
-        </ThemeProvider>
+        <ThemeProvider theme={theme}>{children}</ThemeProvider>
       </HelmetProvider>
     </Provider>
   )

@@ -1,6 +1,7 @@
 import type { CategoryChanges, CategoryInput } from '../../../src/contract/categories'
 import { slugOfCategory } from '../../content/slugs'
-import { nextSortOrder, updateRow, type WriteTransaction } from '../../database/contentWrites'
+import { updateRow, type WriteTransaction } from '../../database/contentWrites'
+import { nextSortOrder } from '../../database/sortOrder'
 import { conflict } from '../../http/HttpError'
 
 export async function createCategory(

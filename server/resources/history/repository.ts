@@ -5,7 +5,8 @@ import type {
   TrackedResource,
   TrashEntry,
 } from '../../../src/contract/history'
-import { putOrder, type WriteTransaction } from '../../database/contentWrites'
+import type { WriteTransaction } from '../../database/contentWrites'
+import { putOrder } from '../../database/sortOrder'
 import { readRevisions } from '../../database/revisions'
 import type { Db, SortedTable, TrackedTable, WritableTable } from '../../database/schema'
 import { readTrash, restoreFromTrash } from '../../database/trash'

@@ -3,7 +3,8 @@ import type {
   ProfileSkillChanges,
   ProfileSkillInput,
 } from '../../../src/contract/skills'
-import { nextSortOrder, updateRow, type WriteTransaction } from '../../database/contentWrites'
+import { updateRow, type WriteTransaction } from '../../database/contentWrites'
+import { nextSortOrder } from '../../database/sortOrder'
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import type { Db } from '../../database/schema'
 import { conflict, badRequest } from '../../http/HttpError'

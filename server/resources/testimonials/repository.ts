@@ -3,7 +3,8 @@ import type {
   TestimonialChanges,
   TestimonialInput,
 } from '../../../src/contract/testimonials'
-import { firstSortOrder, updateRow, type WriteTransaction } from '../../database/contentWrites'
+import { updateRow, type WriteTransaction } from '../../database/contentWrites'
+import { firstSortOrder } from '../../database/sortOrder'
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import type { Db } from '../../database/schema'
 import { requireReference } from '../requireReference'

@@ -1,6 +1,7 @@
 import type { PostsData } from '../../../src/contract/posts'
 import { buildContent, contentPost } from '../../testing/content'
 import { cleanUp } from '../../testing/cleanUp'
+import { setFakeClock } from '../../testing/fakeClock'
 import { createTestApp, get } from '../../testing/testApp'
 
 const start = new Date('2026-05-01T12:00:00Z')
@@ -8,17 +9,7 @@ const hour = 3_600_000
 
 // Not on PostgreSQL, whose connections would time out with the simulated time.
 it('publishes a post of before the start at a date that is months away', async () => {
-  jest.useFakeTimers({
-    now: start,
-    doNotFake: [
-      'nextTick',
-      'queueMicrotask',
-      'setImmediate',
-      'clearImmediate',
-      'setInterval',
-      'clearInterval',
-    ],
-  })
+  setFakeClock(start)
   const publishedAt = new Date(start.getTime() + 1500 * hour).toISOString()
   const { app } = await createTestApp(buildContent({ posts: [contentPost(1, { publishedAt })] }))
   await app.listen({ port: 0 })

@@ -1,9 +1,10 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useState, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { Button, ButtonRow } from '../../ui/Button'
+import { ButtonRow } from '../../ui/Button'
 import { MutedText } from '../../ui/Page'
 import { TextField } from '../../ui/TextField'
+import { PendingButton } from '../ui/PendingButton'
 import { EntranceFrame } from './EntranceFrame'
 import { Failure, Stack } from './formStyles'
 import { NewPasswordField } from './NewPasswordField'
@@ -35,7 +36,7 @@ function guessDeviceName(): string {
 
 function InvitationForm({ secret }: { secret: string }) {
   const navigate = useNavigate()
-  const { error, accept } = useInvitation(secret, () => void navigate('/studio'))
+  const { error, isPending, accept } = useInvitation(secret, () => void navigate('/studio'))
   const [name, setName] = useState(guessDeviceName)
   const [password, setPassword] = useState('')
   const hasPasskeys = browserSupportsWebAuthn()
@@ -72,17 +73,17 @@ function InvitationForm({ secret }: { secret: string }) {
         </details>
         <Failure>{error}</Failure>
         <ButtonRow>
-          <Button type="submit">
+          <PendingButton type="submit" isPending={isPending}>
             {hasPasskeys ? 'Buat passkey dan buka Studio' : 'Buka Studio'}
-          </Button>
+          </PendingButton>
           {hasPasskeys && password && (
-            <Button
+            <PendingButton
               $variant="outline"
-
+              isPending={isPending}
               onClick={() => void accept({ password })}
             >
               Hanya kata sandi
-            </Button>
+            </PendingButton>
           )}
         </ButtonRow>
       </form>

@@ -1,8 +1,9 @@
 import { useState, type FormEvent } from 'react'
 import type { Passkey } from '../../contract/account'
 import { accountApi } from '../../features/account/accountApi'
-import { Button, ButtonRow } from '../../ui/Button'
+import { ButtonRow } from '../../ui/Button'
 import { TextField } from '../../ui/TextField'
+import { PendingButton } from '../ui/PendingButton'
 import { useStudioDispatch } from '../useStudioDispatch'
 import { Failure, Stack } from './formStyles'
 import { useAccountChange } from './useAccountChange'
@@ -15,7 +16,7 @@ interface PasskeyNameFormProps {
 /** Renames a passkey. */
 export function PasskeyNameForm({ passkey, onDone }: PasskeyNameFormProps) {
   const dispatch = useStudioDispatch()
-  const { error, change } = useAccountChange()
+  const { error, isPending, change } = useAccountChange()
   const [name, setName] = useState(passkey.name)
 
   async function handleSubmit(event: FormEvent): Promise<void> {
@@ -41,7 +42,9 @@ export function PasskeyNameForm({ passkey, onDone }: PasskeyNameFormProps) {
           onChange={({ target }) => setName(target.value)}
         />
         <ButtonRow>
-          <Button type="submit">Simpan nama</Button>
+          <PendingButton type="submit" isPending={isPending}>
+            Simpan nama
+          </PendingButton>
         </ButtonRow>
       </form>
       <Failure>{error}</Failure>

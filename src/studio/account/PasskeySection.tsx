@@ -1,12 +1,14 @@
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser'
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import type { Passkey } from '../../contract/account'
 import { accountApi } from '../../features/account/accountApi'
-import { Button, ButtonRow } from '../../ui/Button'
+import { ButtonRow } from '../../ui/Button'
 import { MutedText } from '../../ui/Page'
 import { TextField } from '../../ui/TextField'
 import { List } from '../lists/rowStyles'
+import { PendingButton } from '../ui/PendingButton'
 import { useStudioDispatch } from '../useStudioDispatch'
+import { closeDetails } from './closeDetails'
 import { Failure, Stack } from './formStyles'
 import { PasskeyRow } from './PasskeyRow'
 import { useAccountChange } from './useAccountChange'
@@ -16,8 +18,10 @@ const { createPasskeyOptions, addPasskey } = accountApi.endpoints
 /** Lists, adds, renames and deletes passkeys. */
 export function PasskeySection({ passkeys }: { passkeys: readonly Passkey[] }) {
   const dispatch = useStudioDispatch()
-  const { error, change } = useAccountChange()
+  const { error, isPending, change } = useAccountChange()
   const [name, setName] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const details = useRef<HTMLDetailsElement>(null)
 
   async function create() {
     const { data: optionsJSON, error: refusal } = await dispatch(createPasskeyOptions.initiate())
@@ -28,21 +32,29 @@ export function PasskeySection({ passkeys }: { passkeys: readonly Passkey[] }) {
 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (await change(create, `Passkey “${name.trim()}” ditambahkan.`)) setName('')
+    if (!(await change(create, `Passkey “${name.trim()}” ditambahkan.`))) return
+    setName('')
+    closeDetails(details.current)
   }
 
   return (
     <section>
-      <h2>Passkey</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        Passkey
+      </h2>
       {passkeys.length === 0 && <MutedText>Belum ada passkey.</MutedText>}
       <List>
         {passkeys.map((passkey) => (
-          <PasskeyRow key={passkey.id} passkey={passkey} />
+          <PasskeyRow
+            key={passkey.id}
+            passkey={passkey}
+            onDeleted={() => heading.current?.focus()}
+          />
         ))}
       </List>
       {browserSupportsWebAuthn() && (
         <Stack>
-          <details>
+          <details ref={details}>
             <summary>Tambah passkey</summary>
             <form onSubmit={(event) => void handleSubmit(event)}>
               <TextField
@@ -54,7 +66,9 @@ export function PasskeySection({ passkeys }: { passkeys: readonly Passkey[] }) {
                 onChange={({ target }) => setName(target.value)}
               />
               <ButtonRow>
-                <Button type="submit">Buat passkey</Button>
+                <PendingButton type="submit" isPending={isPending}>
+                  Buat passkey
+                </PendingButton>
               </ButtonRow>
             </form>
           </details>

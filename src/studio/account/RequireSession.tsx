@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router-dom'
 import { sessionApi } from '../../features/account/sessionApi'
-import { Button } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
+import { ActionButton } from '../ui/PendingButton'
 import { SignInCard } from './SignInCard'
 import { SignInDialog } from './SignInDialog'
 import { signInFailure } from './signInFailure'
@@ -22,7 +22,7 @@ export function RequireSession() {
   if (!error) return <Loading text="Memuat …" tall />
   return (
     <Notice title="Studio gagal dimuat" message={signInFailure(error)} tone="error" heading="h1">
-      <Button onClick={refetch}>Coba Lagi</Button>
+      <ActionButton action={refetch}>Coba Lagi</ActionButton>
     </Notice>
   )
 }

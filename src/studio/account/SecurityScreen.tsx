@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { accountApi } from '../../features/account/accountApi'
-import { Button } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../ui/Screen'
+import { ActionButton } from '../ui/PendingButton'
 import { PasskeySection } from './PasskeySection'
 import { PasswordSection } from './PasswordSection'
 import { SessionSection } from './SessionSection'
@@ -46,7 +46,7 @@ export default function SecurityScreen() {
         </Sections>
       ) : error ? (
         <Notice title="Keamanan gagal dimuat" message={signInFailure(error)} tone="error">
-          <Button onClick={refetch}>Coba Lagi</Button>
+          <ActionButton action={refetch}>Coba Lagi</ActionButton>
         </Notice>
       ) : (
         <Loading text="Memuat keamanan …" />

@@ -1,9 +1,10 @@
+import { useRef } from 'react'
 import type { Session } from '../../contract/account'
 import { sessionApi } from '../../features/account/sessionApi'
 import { formatLongDate } from '../../lib/dates'
-import { Button } from '../../ui/Button'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { Actions, Details, Facts, Item, List } from '../lists/rowStyles'
+import { ActionButton } from '../ui/PendingButton'
 import { useStudioDispatch } from '../useStudioDispatch'
 import { Failure } from './formStyles'
 import { useAccountChange } from './useAccountChange'
@@ -17,14 +18,22 @@ export function SessionSection({ sessions }: { sessions: readonly Session[] }) {
   const dispatch = useStudioDispatch()
   const { error, change } = useAccountChange()
 
-  const end = (session: Session) =>
-    change(() => dispatch(endSession.initiate(session.id)), `${nameOf(session)} sudah keluar.`)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  async function end(send: Parameters<typeof change>[0], text: string): Promise<void> {
+    // The pressed button disappears.
+    if (await change(send, text)) heading.current?.focus()
+  }
+  const endOne = (session: Session) =>
+    end(() => dispatch(endSession.initiate(session.id)), `${nameOf(session)} sudah keluar.`)
   const endOthers = () =>
-    change(() => dispatch(endOtherSessions.initiate()), 'Semua perangkat lain sudah keluar.')
+    end(() => dispatch(endOtherSessions.initiate()), 'Semua perangkat lain sudah keluar.')
 
   return (
     <section>
-      <h2>Sesi</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        Sesi
+      </h2>
       <List>
         {sessions.map((session) => (
           <Item key={session.id}>
@@ -39,9 +48,9 @@ export function SessionSection({ sessions }: { sessions: readonly Session[] }) {
             </Details>
             {!session.is_current && (
               <Actions>
-                <Button $variant="outline" onClick={() => void end(session)}>
+                <ActionButton $variant="outline" action={() => endOne(session)}>
                   Akhiri<VisuallyHidden>{` sesi ${nameOf(session)}`}</VisuallyHidden>
-                </Button>
+                </ActionButton>
               </Actions>
             )}
           </Item>
@@ -49,9 +58,9 @@ export function SessionSection({ sessions }: { sessions: readonly Session[] }) {
       </List>
       <Failure>{error}</Failure>
       {sessions.length > 1 && (
-        <Button $variant="outline" onClick={() => void endOthers()}>
+        <ActionButton $variant="outline" action={endOthers}>
           Akhiri semua sesi lain
-        </Button>
+        </ActionButton>
       )}
     </section>
   )

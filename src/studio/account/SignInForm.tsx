@@ -1,9 +1,8 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import KeyRound from 'lucide-react/icons/key-round'
 import { useState, type FormEvent } from 'react'
-import { Button } from '../../ui/Button'
-import { Spinner } from '../../ui/Loading'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { PendingButton } from '../ui/PendingButton'
 import { Failure, Stack } from './formStyles'
 import { PasswordField } from './PasswordField'
 import { useSignIn } from './useSignIn'
@@ -26,10 +25,10 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   return (
     <Stack>
       {hasPasskeys && (
-        <Button onClick={() => void withPasskey()}>
-          {isPending ? <Spinner /> : <KeyRound aria-hidden="true" />}
+        <PendingButton isPending={isPending} onClick={() => void withPasskey()}>
+          {!isPending && <KeyRound aria-hidden="true" />}
           Masuk dengan passkey
-        </Button>
+        </PendingButton>
       )}
       <Failure>{error}</Failure>
       <details open={!hasPasskeys}>
@@ -47,9 +46,9 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
             value={password}
             onChange={({ target }) => setPassword(target.value)}
           />
-          <Button type="submit" $variant="outline">
+          <PendingButton type="submit" $variant="outline" isPending={isPending}>
             Masuk
-          </Button>
+          </PendingButton>
         </form>
       </details>
     </Stack>

@@ -1,6 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out'
 import { api } from '../../api/api'
 import { sessionApi } from '../../features/account/sessionApi'
+import { elementIds } from '../../lib/elementIds'
 import { IconButton } from '../../ui/IconButton'
 import { Spinner } from '../../ui/Loading'
 import { noticesSlice } from '../notices/noticesSlice'
@@ -26,10 +27,17 @@ export function SignOutButton() {
     }
     putSession(null)
     dispatch(api.util.resetApiState())
+    // The pressed button is gone.
+    document.getElementById(elementIds.main)?.focus()
   }
 
   return (
-    <IconButton type="button" aria-label="Keluar" onClick={() => void handleClick()}>
+    <IconButton
+      type="button"
+      aria-label="Keluar"
+      aria-disabled={isLoading}
+      onClick={() => void handleClick()}
+    >
       {isLoading ? <Spinner /> : <LogOut />}
     </IconButton>
   )

@@ -163,6 +163,10 @@ it('keeps what was typed while a save was failing', async () => {
   const { user } = await renderForm()
   await replaceText(user, 'Peran Anda', 'Arsitek')
   await user.click(save())
+  expect(screen.getByRole('button', { name: 'Menyimpan …' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
   await user.type(field('Peran Anda'), ' muda')
   fail()
   expect(await screen.findByText(/^Belum tersimpan/)).toBeVisible()

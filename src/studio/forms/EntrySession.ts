@@ -23,6 +23,7 @@ export class EntrySession {
   private readonly form: FormSides
   private readonly draft: FormDraft
   private isSaving = false
+  private syncing: Promise<void> | undefined
 
   constructor(private readonly options: SessionOptions) {
     this.form = new FormSides(options.emptyValues, options.form)
@@ -79,10 +80,20 @@ export class EntrySession {
     return this.draft.storeChanges()
   }
 
-  /** Stores the latest draft in the database. */
+  /** Stores the latest draft in the database, by one request at a time. */
   async sync(): Promise<void> {
-    // A save closes the draft, and after a failed one the next change is stored.
-    if (!this.isSaving) await this.draft.sync()
+    // What has changed since that request was sent is in the next one.
+    await this.syncing?.catch(() => undefined)
+    // A save closes the draft.
+    if (this.isSaving) return
+    this.syncing ??= this.putDraft().finally(() => (this.syncing = undefined))
+    await this.syncing
+  }
+
+  private async putDraft(): Promise<void> {
+    const isStored = await this.draft.sync()
+    // It continues under another key.
+    if (!isStored && !this.isSaving) await this.draft.sync()
   }
 
   /** Saves the values of the form, joined with those of other forms. */

@@ -75,20 +75,26 @@ export class FormDraft {
     void this.store()
   }
 
-  /** Stores the latest revision in the database. */
-  async sync(): Promise<void> {
+  /**
+   * Stores the latest revision in the database.
+   * @returns false if the draft was closed there, and continues under another key
+   */
+  async sync(): Promise<boolean> {
     const { key, revision } = this
-    if (revision === this.syncedRevision) return
+    if (revision === this.syncedRevision) return true
     const content = this.content()
     const { entryId } = this.options.read()
     const input = { entry_id: entryId, revision, data: { ...content }, replaces: content.replaces }
     try {
       await this.options.server.putDraft(key, input)
       if (this.key === key) this.syncedRevision = revision
+      return true
     } catch (error) {
       if (statusOf(error) !== 409) throw error
+      if (this.key !== key) return true
       // Discarded by another form that continues it, or saved by a delayed request.
-      if (this.key === key) this.renew()
+      this.renew()
+      return false
     }
   }
 

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Button } from '../../ui/Button'
 import { Spinner } from '../../ui/Loading'
 import { ErrorText } from '../../ui/TextField'
-import type { DraftStatus } from './useDraft'
+import type { DraftStatus } from './DraftAutosave'
 
 const Bar = styled.div`
   position: sticky;

@@ -49,8 +49,10 @@ export function createEntryServer(dispatch: Dispatch, form: FormDefinition): Ent
         request.unsubscribe()
       }
     },
-    putDraft: (key, input) => dispatch(putDraft.initiate({ resource, key, input })).unwrap(),
+    // Not tracked: the store would keep a copy of every draft.
+    putDraft: (key, input) =>
+      dispatch(putDraft.initiate({ resource, key, input }, { track: false })).unwrap(),
     deleteDraft: ({ key, revision }) =>
-      dispatch(deleteDraft.initiate({ resource, key, revision })).unwrap(),
+      dispatch(deleteDraft.initiate({ resource, key, revision }, { track: false })).unwrap(),
   }
 }

@@ -1,10 +1,11 @@
 import Plus from 'lucide-react/icons/plus'
-import { Button, ButtonLink } from '../../ui/Button'
+import { ButtonLink } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { formPath, nouns } from '../nouns'
 import { failureReason } from '../ui/failureReason'
 import { Screen } from '../ui/Screen'
+import { ActionButton } from '../ui/PendingButton'
 import type { EntryListDefinition } from './entryList'
 import { EntryRows } from './EntryRows'
 import { useRemoval } from './useRemoval'
@@ -14,7 +15,7 @@ interface EntryListScreenProps<Row extends { id: number }> {
   /** Undefined until they are loaded. */
   rows: readonly Row[] | undefined
   error: unknown
-  onRetry: () => void
+  onRetry: () => PromiseLike<unknown>
 }
 
 /** The screen of a noun: its entries, and a link to the form of a new one. */
@@ -38,7 +39,7 @@ export function EntryListScreen<Row extends { id: number }>({
         <EntryRows list={list} rows={rows} removal={removal} />
       ) : error ? (
         <Notice title={`${title} gagal dimuat`} message={failureReason(error)} tone="error">
-          <Button onClick={onRetry}>Coba Lagi</Button>
+          <ActionButton action={onRetry}>Coba Lagi</ActionButton>
         </Notice>
       ) : (
         <Loading text={`Memuat ${title.toLowerCase()} …`} />

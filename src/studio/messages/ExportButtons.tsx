@@ -1,10 +1,11 @@
 import Download from 'lucide-react/icons/download'
 import type { MessagesFormat } from '../../contract/messages'
 import { messagesApi } from '../../features/messages/messagesApi'
-import { Button, ButtonRow } from '../../ui/Button'
+import { ButtonRow } from '../../ui/Button'
 import { useWithSession } from '../account/useWithSession'
 import { noticesSlice } from '../notices/noticesSlice'
 import { failureReason } from '../ui/failureReason'
+import { ActionButton } from '../ui/PendingButton'
 import { useStudioDispatch } from '../useStudioDispatch'
 import { saveFile } from './saveFile'
 
@@ -32,10 +33,10 @@ export function ExportButtons() {
   return (
     <ButtonRow>
       {formats.map((format) => (
-        <Button key={format} $variant="outline" onClick={() => void save(format)}>
+        <ActionButton key={format} $variant="outline" action={() => save(format)}>
           <Download aria-hidden="true" />
           {`Ekspor ${format.toUpperCase()}`}
-        </Button>
+        </ActionButton>
       ))}
     </ButtonRow>
   )

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { messagesApi } from '../../features/messages/messagesApi'
-import { Button } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { MutedText } from '../../ui/Page'
 import { List } from '../lists/rowStyles'
 import { failureReason } from '../ui/failureReason'
 import { Screen } from '../ui/Screen'
+import { ActionButton, PendingButton } from '../ui/PendingButton'
 import { ExportButtons } from './ExportButtons'
 import { MessageItem } from './MessageItem'
 import { useMessageChanges } from './useMessageChanges'
@@ -27,7 +27,10 @@ const Inbox = styled.div`
 /** The messages of visitors, the newest first. */
 export default function MessagesScreen() {
   const [limit, setLimit] = useState(pageSize)
-  const { data, error, refetch } = messagesApi.endpoints.listMessages.useQuery({ limit }, fresh)
+  const { data, error, isFetching, refetch } = messagesApi.endpoints.listMessages.useQuery(
+    { limit },
+    fresh,
+  )
   const { data: unread } = messagesApi.endpoints.countUnreadMessages.useQuery(undefined, fresh)
   const { markRead, remove } = useMessageChanges(limit)
   const { messages = [], pagination } = data ?? {}
@@ -48,9 +51,13 @@ export default function MessagesScreen() {
             ))}
           </List>
           {hasMore && (
-            <Button $variant="outline" onClick={() => setLimit(Math.min(limit * 2, maxLimit))}>
+            <PendingButton
+              $variant="outline"
+              isPending={isFetching}
+              onClick={() => setLimit(Math.min(limit * 2, maxLimit))}
+            >
               Tampilkan lebih banyak
-            </Button>
+            </PendingButton>
           )}
         </Inbox>
       )}
@@ -60,7 +67,7 @@ export default function MessagesScreen() {
       {!data &&
         (error ? (
           <Notice title="Pesan gagal dimuat" message={failureReason(error)} tone="error">
-            <Button onClick={refetch}>Coba Lagi</Button>
+            <ActionButton action={refetch}>Coba Lagi</ActionButton>
           </Notice>
         ) : (
           <Loading text="Memuat pesan …" />

@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Finding } from '../../contract/overview'
 import { overviewApi } from '../../features/overview/overviewApi'
-import { Button } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { Heading, MutedText } from '../../ui/Page'
 import { Facts } from '../lists/rowStyles'
 import { formPath, nouns } from '../nouns'
 import { failureReason } from '../ui/failureReason'
+import { ActionButton } from '../ui/PendingButton'
 
 const titles: Record<Finding['severity'], string> = {
   must: 'Wajib dibetulkan sebelum situs terbit',
@@ -54,7 +54,7 @@ export function FindingsSection() {
         (error ? (
           <>
             <p role="alert">{`Isi situs gagal diperiksa. ${failureReason(error)}`}</p>
-            <Button onClick={refetch}>Coba Lagi</Button>
+            <ActionButton action={refetch}>Coba Lagi</ActionButton>
           </>
         ) : (
           <Loading text="Memeriksa isi situs …" />

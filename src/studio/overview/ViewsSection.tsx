@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { Heading, MutedText } from '../../ui/Page'
 import { failureReason } from '../ui/failureReason'
+import { ActionButton } from '../ui/PendingButton'
 
 /** Pages that are shown before the owner asks for all. */
 const shownPages = 10
@@ -70,7 +71,7 @@ export function ViewsSection() {
         (error ? (
           <>
             <p role="alert">{`Kunjungan gagal dimuat. ${failureReason(error)}`}</p>
-            <Button onClick={refetch}>Coba Lagi</Button>
+            <ActionButton action={refetch}>Coba Lagi</ActionButton>
           </>
         ) : (
           <Loading text="Memuat kunjungan …" />

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { StoredPicture } from '../../contract/pictures'
 import { picturesApi } from '../../features/pictures/picturesApi'
-import { Button, ButtonRow } from '../../ui/Button'
+import { ButtonRow } from '../../ui/Button'
 import { TextField } from '../../ui/TextField'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { Facts } from '../lists/rowStyles'
 import { noticesSlice } from '../notices/noticesSlice'
 import { failureReason } from '../ui/failureReason'
+import { PendingButton } from '../ui/PendingButton'
 import { useStudioDispatch } from '../useStudioDispatch'
 import { centre } from './focalPoint'
 import { FocalPointPicker } from './FocalPointPicker'
@@ -15,7 +16,7 @@ import { pictureName } from './PictureLibrary'
 /** What is proposed where the picture is selected. */
 export function PictureDefaults({ picture }: { picture: StoredPicture }) {
   const dispatch = useStudioDispatch()
-  const [update] = picturesApi.endpoints.updatePicture.useMutation()
+  const [update, { isLoading }] = picturesApi.endpoints.updatePicture.useMutation()
   const { hash, url } = picture
   const [alt, setAlt] = useState(picture.alt ?? '')
   const [focus, setFocus] = useState(picture.focus ?? centre)
@@ -32,7 +33,7 @@ export function PictureDefaults({ picture }: { picture: StoredPicture }) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          void save()
+          if (!isLoading) void save()
         }}
       >
         <Facts>Diusulkan saat gambar ini dipilih; yang sudah dipakai tidak berubah.</Facts>
@@ -44,7 +45,9 @@ export function PictureDefaults({ picture }: { picture: StoredPicture }) {
         />
         <FocalPointPicker url={url} focus={focus} onChange={setFocus} />
         <ButtonRow>
-          <Button type="submit">Simpan</Button>
+          <PendingButton type="submit" isPending={isLoading}>
+            Simpan
+          </PendingButton>
         </ButtonRow>
       </form>
     </details>

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { Facts } from '../lists/rowStyles'
 import { noticesSlice } from '../notices/noticesSlice'
 import { failureReason } from '../ui/failureReason'
+import { ActionButton } from '../ui/PendingButton'
 import { useStudioDispatch } from '../useStudioDispatch'
 import { pictureName } from './PictureLibrary'
 
@@ -17,7 +18,7 @@ interface PictureDeletionProps {
 /** Deleting is final, so it is asked for twice. */
 export function PictureDeletion({ picture, onDeleted }: PictureDeletionProps) {
   const dispatch = useStudioDispatch()
-  const [remove, { isLoading }] = picturesApi.endpoints.deletePicture.useMutation()
+  const [remove] = picturesApi.endpoints.deletePicture.useMutation()
   const [isAsked, setIsAsked] = useState(false)
   const confirm = async () => {
     const { error } = await remove(picture.hash)
@@ -43,9 +44,7 @@ export function PictureDeletion({ picture, onDeleted }: PictureDeletionProps) {
           : 'Penghapusan tidak dapat dibatalkan.'}
       </Facts>
       <ButtonRow>
-        <Button disabled={isLoading} onClick={() => void confirm()}>
-          Hapus selamanya
-        </Button>
+        <ActionButton action={confirm}>Hapus selamanya</ActionButton>
         <Button autoFocus $variant="outline" onClick={() => setIsAsked(false)}>
           Batal
         </Button>

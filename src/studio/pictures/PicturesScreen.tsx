@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { picturesApi } from '../../features/pictures/picturesApi'
-import { Button } from '../../ui/Button'
 import { FilterBar } from '../../ui/FilterBar'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
@@ -10,6 +9,7 @@ import { noticesSlice } from '../notices/noticesSlice'
 import { failureReason } from '../ui/failureReason'
 import { Screen } from '../ui/Screen'
 import { useStudioDispatch } from '../useStudioDispatch'
+import { ActionButton } from '../ui/PendingButton'
 import { PictureCard } from './PictureCard'
 import { PictureGrid } from './pictureStyles'
 import { PictureUpload } from './PictureUpload'
@@ -65,7 +65,7 @@ export default function PicturesScreen() {
         {!data && !error && <Loading text="Memuat gambar …" />}
         {!data && error && (
           <Notice title="Gambar gagal dimuat" message={failureReason(error)} tone="error">
-            <Button onClick={refetch}>Coba Lagi</Button>
+            <ActionButton action={refetch}>Coba Lagi</ActionButton>
           </Notice>
         )}
       </Content>

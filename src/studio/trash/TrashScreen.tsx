@@ -11,6 +11,7 @@ import { Actions, Details, Facts, Item, List } from '../lists/rowStyles'
 import { nouns } from '../nouns'
 import { failureReason } from '../ui/failureReason'
 import { Screen } from '../ui/Screen'
+import { ActionButton } from '../ui/PendingButton'
 import { useRestore } from './useRestore'
 
 const Rule = styled(MutedText)`
@@ -55,7 +56,7 @@ export default function TrashScreen() {
       {!data &&
         (error ? (
           <Notice title="Sampah gagal dimuat" message={failureReason(error)} tone="error">
-            <Button onClick={refetch}>Coba Lagi</Button>
+            <ActionButton action={refetch}>Coba Lagi</ActionButton>
           </Notice>
         ) : (
           <Loading text="Memuat sampah …" />

@@ -1,8 +1,12 @@
-import { createGlobalStyle } from 'styled-components'
 import { elementIds } from '../lib/elementIds'
+import { theme } from './theme'
 
-/** Base styles. The CSS variables of both palettes and the font faces are in the document. */
-export const GlobalStyle = createGlobalStyle`
+/**
+ * The CSS of the elements, whatever component they are part of. The build writes it into the
+ * document: styled-components would insert it again when the page is hydrated, and the browser would
+ * compute the styles of all elements once more.
+ */
+export const globalStyle = `
   *, *::before, *::after { box-sizing: border-box; }
   /* The spaces of Plus Jakarta Sans are narrow: 0.17 em. */
   * { margin: 0; word-spacing: 0.08em; }
@@ -17,7 +21,7 @@ export const GlobalStyle = createGlobalStyle`
     min-height: 100vh;
     background: var(--surface);
     color: var(--text);
-    font: 400 ${({ theme }) => theme.size.body} / 1.65 ${({ theme }) => theme.font.text};
+    font: 400 ${theme.size.body} / 1.65 ${theme.font.text};
     /* Unlike break-word, this also lets a grid's column become narrower than a long word. */
     overflow-wrap: anywhere;
     -webkit-font-smoothing: antialiased;
