@@ -14,4 +14,9 @@ export const defaultEnv: Env = {
 
 export const env: Env = { ...defaultEnv }
 
-export const isStudio = false
+/** Whether the tested code runs in the studio. */
+export let isStudio = false
+
+export function setIsStudio(value: boolean): void {
+  isStudio = value
+}

@@ -1,24 +1,48 @@
 import sharp from 'sharp'
 import { findViolations } from './accessibilityViolations'
 import paths from './pagePaths.json'
+import { setTheme } from './setTheme'
 import { expect, test } from './test'
 
 // Some of the pages respond with 404.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /404 \(Not Found\)/ })
 
+// Each page once in each theme and at each width: colours do not depend on the width.
+for (const path of [...paths, '/projects/tidak-ada', '/testimonials/999']) {
+  test(`axe reports no violation on ${path}`, async ({ page }) => {
+    await page.goto(path)
+    for (const [width, theme] of [
+      [320, 'light'],
+      [1440, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await setTheme(page, theme)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect([width, await findViolations(page)]).toEqual([width, []])
+    }
+  })
+}
+
+test.describe('while the API does not respond', () => {
+  test.use({ clientOnly: true })
+
+  test('axe reports no violation in the loading states', async ({ page }) => {
+    await page.route('**/api/**', () => undefined)
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'load' })
+      await expect(page.getByRole('main')).not.toBeEmpty()
+      for (const theme of ['light', 'dark'] as const) {
+        await setTheme(page, theme)
+        const violations = await findViolations(page, { hasHeading: false })
+        expect([path, theme, violations]).toEqual([path, theme, []])
+      }
+    }
+  })
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme })
-    for (const path of [...paths, '/projects/tidak-ada', '/testimonials/999']) {
-      test(`axe reports no violation on ${path}`, async ({ page }) => {
-        await page.goto(path)
-        for (const width of [320, 1440]) {
-          await page.setViewportSize({ width, height: 900 })
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          expect([width, await findViolations(page)]).toEqual([width, []])
-        }
-      })
-    }
 
     test('axe reports no violation in the menu, a filtered and an empty list', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 900 })
@@ -44,19 +68,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByText(/Pesan berhasil dikirim!/)).toBeVisible()
       await page.clock.resume()
       expect(await findViolations(page)).toEqual([])
-    })
-
-    test.describe('while the API does not respond', () => {
-      test.use({ clientOnly: true })
-
-      test('axe reports no violation in the loading states', async ({ page }) => {
-        await page.route('**/api/**', () => undefined)
-        for (const path of paths) {
-          await page.goto(path, { waitUntil: 'load' })
-          await expect(page.getByRole('main')).not.toBeEmpty()
-          expect([path, await findViolations(page, { hasHeading: false })]).toEqual([path, []])
-        }
-      })
     })
   })
 }

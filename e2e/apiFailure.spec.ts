@@ -1,4 +1,5 @@
 import { findViolations } from './accessibilityViolations'
+import { setTheme } from './setTheme'
 import { expect, test } from './test'
 
 /** The heading and the retry button of each page when all API requests fail. */
@@ -34,9 +35,9 @@ for (const [path, heading, button] of errorStates) {
     }).toPass({ intervals: [20] })
     await expect(page.getByRole('navigation', { name: 'Navigasi utama' })).toBeVisible()
 
-    for (const isDark of [false, true]) {
-      await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark)
-      expect([isDark, await findViolations(page)]).toEqual([isDark, []])
+    for (const theme of ['light', 'dark'] as const) {
+      await setTheme(page, theme)
+      expect([theme, await findViolations(page)]).toEqual([theme, []])
     }
 
     await page.setViewportSize({ width: 390, height: 844 })

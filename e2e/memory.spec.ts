@@ -4,7 +4,7 @@ import { Installation } from './installation'
 import type { ServerProcess } from './serverProcess'
 
 /** `npm run soak` sets a million; a few thousand are enough to detect a growing cache. */
-const urlCount = Number(process.env.SOAK_ADDRESSES ?? 20_000)
+const urlCount = Number(process.env.SOAK_ADDRESSES ?? 10_000)
 const connections = 16
 const megabyte = 1024 * 1024
 const maxGrowth = 50 * megabyte

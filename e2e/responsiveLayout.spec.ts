@@ -44,11 +44,11 @@ const contentVariants: Record<string, Transform> = {
     return typeof value === 'string' && !requiredFields.test(field) ? null : value
   },
   // Rows and short texts; not the parts of rich text, which contain one another.
-  'lists of 100 entries': (value) => {
+  'lists of 30 entries': (value) => {
     if (!Array.isArray(value)) return value
     const entries = value.filter((entry) => typeof entry === 'string' || isRow(entry))
     if (entries.length === 0) return value
-    return Array.from({ length: 100 }, (_, index) => {
+    return Array.from({ length: 30 }, (_, index) => {
       const entry = entries[index % entries.length] as Row | string
       return typeof entry === 'string' ? entry : { ...entry, id: entry.id + index * 1000 }
     })

@@ -47,8 +47,8 @@ const signedOut: Screen = {
   name: 'signed out',
   path: 'pendidikan/1',
   prepare: async (page) => {
-    await page.route(requestsTo('education/1'), (route) => refuse(route, 401))
     await page.getByRole('textbox', { name: 'Lokasi' }).fill('Sleman')
+    await page.route(requestsTo('education/1'), (route) => refuse(route, 401))
     await button(page, 'Simpan').click()
     await page.getByText('Pakai kata sandi').click()
     await expect(page.getByRole('dialog', { name: 'Masuk lagi' })).toBeVisible()

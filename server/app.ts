@@ -94,6 +94,8 @@ export interface AppOptions {
   basePath?: string
   /** The lowest level that is logged; without it, nothing is. */
   logLevel?: string
+  /** Compiles the schemas of responses; by default, each with the first response. */
+  buildSerializer?: ReturnType<typeof lazySerializers>
 }
 
 const resources = [
@@ -178,6 +180,7 @@ function createFastify({
   trustedProxies = 0,
   basePath = '/',
   logLevel,
+  buildSerializer = lazySerializers(),
 }: AppOptions): FastifyInstance {
   const isLogged = logsRequests(logLevel)
   const app: FastifyInstance = Fastify({
@@ -187,7 +190,7 @@ function createFastify({
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: handleMalformedUrl,
     clientErrorHandler: handleClientError,
-    schemaController: { compilersFactory: { buildSerializer: lazySerializers() } },
+    schemaController: { compilersFactory: { buildSerializer } },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     trustProxy: (_address, hop) => hop < trustedProxies,

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 import '../intersectionObserver'
 import './console'
-import { defaultEnv, env } from '../env'
+import { defaultEnv, env, setIsStudio } from '../env'
 import { apiServer } from '../handlers/apiServer'
 
 // Long enough for a machine that runs other programs at the same time.
@@ -16,6 +16,7 @@ afterEach(() => {
   localStorage.clear()
   document.documentElement.className = ''
   Object.assign(env, defaultEnv)
+  setIsStudio(false)
 })
 
 afterAll(() => apiServer.close())

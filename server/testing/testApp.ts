@@ -9,12 +9,15 @@ import type { Site } from '../plugins/pages'
 import { checkResponses } from './checkResponses'
 import { onCleanUp, temporaryFolder } from './cleanUp'
 import { buildContent } from './content'
+import { sharedSerializers } from './sharedSerializers'
 import { createDatabase, dropPostgres } from './testDatabase'
 
 /** The token of the test servers. */
 export const token = 'a-token-for-tests-of-32-letters-and-more'
 
 const noLimits = { owner: 1_000_000, stranger: 1_000_000, messages: 1_000_000 }
+
+const buildSerializer = sharedSerializers()
 
 export interface TestApp {
   app: FastifyInstance
@@ -38,6 +41,7 @@ export async function createTestApp(
     pictures: pictures?.(database),
     tokens: [token],
     limits: noLimits,
+    buildSerializer,
   })
   const errors = checkResponses(app)
   onCleanUp(

@@ -10,7 +10,8 @@ import {
 
 afterAll(cleanUp)
 
-const requests = 5000
+/** `npm run soak` sends more. */
+const requests = Number(process.env.SOAK_REQUESTS ?? 1500)
 /** Each database gets requests of its own. */
 const seed = process.env.TEST_DATABASE === 'postgres' ? 20_261_122 : 20_261_121
 

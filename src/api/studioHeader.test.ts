@@ -1,8 +1,8 @@
 import { http } from 'msw'
+import { setIsStudio } from '../../__mocks__/env'
 import { apiServer } from '../../__mocks__/handlers/apiServer'
 import { success } from '../../__mocks__/handlers/envelope'
 import { createStore } from '../app/store'
-import * as build from '../env'
 import { profileApi } from '../features/profile/profileApi'
 
 /** Requests the profile. @returns the value of the header that lets the owner's session count */
@@ -21,6 +21,6 @@ async function sentHeader(): Promise<string | null> {
 
 it('is sent by the studio only', async () => {
   expect(await sentHeader()).toBeNull()
-  jest.replaceProperty(build, 'isStudio', true)
+  setIsStudio(true)
   expect(await sentHeader()).toBe('1')
 })

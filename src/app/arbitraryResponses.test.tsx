@@ -27,9 +27,9 @@ const paths = [
   '/tidak-ada',
 ]
 
-/** A fixed seed per path, so that every run uses the same responses. */
+/** A fixed seed per path, so that every run uses the same responses; `npm run soak` uses more. */
 const runsOf = (path: string): fc.Parameters<[typeof responsesWithoutName]> => ({
-  numRuns: 25,
+  numRuns: Number(process.env.SOAK_RESPONSES ?? 10),
   seed: 20261122 + paths.indexOf(path),
   examples: [[responsesWithoutName]],
 })

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, render, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
 import { http, HttpResponse } from 'msw'
+import { setIsStudio } from '../../../__mocks__/env'
 import { apiServer } from '../../../__mocks__/handlers/apiServer'
 import { success } from '../../../__mocks__/handlers/envelope'
 import { StudioServer } from '../../../__mocks__/studioServer'
@@ -9,7 +10,6 @@ import { buildPicture } from '../../../__mocks__/fixtures/pictures'
 import { buildCaseStudy } from '../../../__mocks__/fixtures/projects'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { Providers } from '../../app/Providers'
-import * as envModule from '../../env'
 import { SignInDialog } from '../account/SignInDialog'
 import { signInSlice } from '../account/signInSlice'
 import { createStudioStore } from '../createStudioStore'
@@ -17,7 +17,7 @@ import { NoticeList } from '../notices/NoticeList'
 import ProjectScreen from '../projects/ProjectScreen'
 
 beforeEach(() => {
-  jest.replaceProperty(envModule, 'isStudio', true)
+  setIsStudio(true)
 })
 
 const buildRow = () => ({ ...buildCaseStudy(), id: 7, story: 'Air datang malam hari.' })
@@ -62,8 +62,9 @@ const field = (name: string) => screen.getByRole('textbox', { name })
 const save = () => screen.getByRole('button', { name: 'Simpan' })
 
 async function replaceText(user: ReturnType<typeof userEvent.setup>, name: string, text: string) {
-  await user.clear(field(name))
-  await user.type(field(name), text)
+  const input = field(name)
+  await user.clear(input)
+  await user.type(input, text)
 }
 
 it.each([
@@ -144,8 +145,9 @@ it('stores what is typed within a second, also while typing never pauses', async
   jest.useFakeTimers()
   const interval = 100
   const keysInASecond = 1000 / interval
+  const role = field('Peran Anda')
   for (let key = 1; key <= 5 * keysInASecond; key += 1) {
-    fireEvent.change(field('Peran Anda'), { target: { value: `Huruf ${key}` } })
+    fireEvent.change(role, { target: { value: `Huruf ${key}` } })
     await act(() => jest.advanceTimersByTimeAsync(interval))
     const [, stored = '0'] = /Huruf (\d+)/.exec(JSON.stringify(localStorage)) ?? []
     expect(Number(stored)).toBeGreaterThan(key - keysInASecond)

@@ -1,5 +1,11 @@
-import * as draftDatabase from './draftDatabase'
+import type * as draftDatabase from './draftDatabase'
+import { createDraftDatabase } from './draftDatabase'
 import { createDraftStorage, type StoredDraft } from './storedDrafts'
+
+jest.mock('./draftDatabase', () => {
+  const actual = jest.requireActual<typeof draftDatabase>('./draftDatabase')
+  return { createDraftDatabase: jest.fn(actual.createDraftDatabase) }
+})
 
 const buildDraft = (key: string, revision: number, role: string): StoredDraft => ({
   key,
@@ -15,7 +21,7 @@ function mockDatabase(drafts: StoredDraft[]) {
     write: jest.fn().mockResolvedValue(undefined),
     remove: jest.fn().mockResolvedValue(undefined),
   }
-  jest.spyOn(draftDatabase, 'createDraftDatabase').mockReturnValue(database)
+  jest.mocked(createDraftDatabase).mockReturnValueOnce(database)
   return database
 }
 

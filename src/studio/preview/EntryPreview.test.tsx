@@ -1,19 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { setIsStudio } from '../../../__mocks__/env'
 import { apiServer } from '../../../__mocks__/handlers/apiServer'
 import { success } from '../../../__mocks__/handlers/envelope'
 import { buildCaseStudy } from '../../../__mocks__/fixtures/projects'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { renderStudio } from '../../../__mocks__/renderStudio'
 import { StudioServer } from '../../../__mocks__/studioServer'
-import * as envModule from '../../env'
 import type { PreviewMessage } from './messages'
 
 /** Whether the server accepts the drafts. */
 let isAccepted: boolean
 
 beforeEach(() => {
-  jest.replaceProperty(envModule, 'isStudio', true)
+  setIsStudio(true)
   isAccepted = true
   apiServer.use(
     http.post('*/api/studio/preview', () =>
