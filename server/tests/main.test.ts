@@ -12,6 +12,15 @@ beforeAll(async () => {
 })
 afterAll(cleanUp)
 
+/** Waits until a server accepts no new requests. */
+async function refusal(address: string): Promise<void> {
+  try {
+    for (;;) await fetch(`${address}/api/health`, { headers: { connection: 'close' } })
+  } catch {
+    // Refused.
+  }
+}
+
 /** Starts the server; sends SIGTERM when its output matches `until`. */
 function run(env: NodeJS.ProcessEnv, until?: RegExp): Promise<Ended> {
   const server = new ServerProcess(bundle, [], env)
@@ -139,21 +148,20 @@ describe('running', () => {
     const result = await new Promise<{ statusCode?: number; connection?: string }>((resolve) => {
       const post = request(
         `${address}/api/projects`,
-        { method: 'POST', headers: { ...headers, 'content-length': body.length } },
+        {
+          method: 'POST',
+          headers: { ...headers, 'content-length': body.length, expect: '100-continue' },
+        },
         (response) => {
           response.resume()
           resolve({ statusCode: response.statusCode, connection: response.headers.connection })
         },
       )
-      post.write(body.slice(0, 5))
-      // The rest of the body is sent after the signal.
-      post.once('socket', (socket) => {
-        socket.once('connect', () => {
-          setTimeout(() => {
-            server.child.kill('SIGTERM')
-            setTimeout(() => post.end(body.slice(5)), 100)
-          }, 100)
-        })
+      post.flushHeaders()
+      // The server has the head of the request, and gets the body after it has handled the signal.
+      post.once('continue', () => {
+        server.child.kill('SIGTERM')
+        void refusal(address).then(() => post.end(body))
       })
     })
     expect(result).toEqual({ statusCode: 201, connection: 'close' })
