@@ -66,7 +66,7 @@ function close(server: Server): Promise<unknown> {
 export async function startStatic(karya: Host, pages: ReadonlyMap<string, string>): Promise<Host> {
   const responses = new Map<string, Promise<CachedResponse>>()
   for (const [path, page] of pages)
-    responses.set(path, buildCachedResponse(Buffer.from(page), html, 9))
+    responses.set(path, buildCachedResponse(Buffer.from(page), html, { quality: 9 }))
   const listener: RequestListener = (request, response) => {
     const { url = '' } = request
     const found = responses.get(url) ?? copyResponse(karya.url + url)
@@ -85,5 +85,7 @@ async function copyResponse(url: string): Promise<CachedResponse> {
     response.headers.get(key) ?? '',
   ])
   const body = Buffer.from(await response.arrayBuffer())
-  return buildCachedResponse(body, Object.fromEntries(headers) as Record<string, string>, 9)
+  return buildCachedResponse(body, Object.fromEntries(headers) as Record<string, string>, {
+    quality: 9,
+  })
 }

@@ -1,6 +1,6 @@
 import type { ResolvedPage, Transport } from '../../src/app/renderer'
 import type { DocumentHost } from '../../src/contract/documentHost'
-import { buildCachedResponse, siteQuality } from '../http/cachedResponse'
+import { buildCachedResponse } from '../http/cachedResponse'
 import type { BuiltResponse } from '../http/ResponseCache'
 import type { DocumentTemplate } from './documentTemplate'
 import type { Renderer } from './renderer'
@@ -35,8 +35,7 @@ export async function buildPageResponse(
       'cache-control': isPrivate ? 'no-store' : 'no-cache',
       'server-timing': hitTiming,
     },
-    siteQuality,
-    statusCode,
+    { statusCode },
   )
   const isCounted = statusCode === 200 && !isPrivate
   // The number of unknown projects is unlimited; all unknown pages share one response.

@@ -2,16 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import mime from 'mime'
-import {
-  buildCachedResponse,
-  isTextType,
-  siteQuality,
-  type CachedResponse,
-} from '../http/cachedResponse'
+import { buildCachedResponse, isTextType, type CachedResponse } from '../http/cachedResponse'
 import { addAttributes, type DocumentAttributes } from './documentAttributes'
 
 /** The path of the document that every page starts from. */
 export const indexFile = '/index.html'
+
+/** The quality at which files are compressed, once per process. */
+const fileQuality = 9
 
 /** Bytes above which a response is not cached. */
 const maxCachedSize = 2 * 1024 * 1024
@@ -122,6 +120,6 @@ export function buildFileResponse(
       'content-type': contentType(file),
       'cache-control': cacheControl(file),
     },
-    siteQuality,
+    { quality: fileQuality },
   )
 }
