@@ -23,8 +23,9 @@ export async function readRichText(db: Db, markdown: string): Promise<RichText> 
  * @param signal ends it between two texts
  */
 export async function storeRichTexts(db: Db, signal?: AbortSignal): Promise<void> {
-  const texts = await readTexts(db)
+  // Before the texts: what another process stores meanwhile must not be deleted.
   const stored = await readHashes(db)
+  const texts = await readTexts(db)
   for (const [hash, text] of texts) {
     if (stored.delete(hash)) continue
     await storeRichText(db, hash, text)
