@@ -28,7 +28,7 @@ afterAll(cleanUp)
 /** A server with a fresh database and this delivery. */
 async function openWith(delivery: Delivery, messages = 100) {
   const { database } = await createTestApp()
-  const limits = { owner: 100, stranger: 100, messages }
+  const limits = { owner: 100, stranger: 100, messages, mails: 100 }
   const app = await buildApp({ database, delivery, limits })
   cleanups.push(() => app.close())
   const post = (body: unknown) => send<{ id: string }>(app, 'POST', '/contact', body, {})

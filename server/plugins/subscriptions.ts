@@ -19,7 +19,8 @@ const cleanupInterval = 3_600_000
  */
 export const subscriptionsPlugin = fp<{ options?: SubscriptionsOptions }>(
   (app, { options }, done) => {
-    app.decorate('subscriptions', options && new Subscriptions(app.db, app.log, options))
+    const { mails } = app.rateLimits
+    app.decorate('subscriptions', options && new Subscriptions(app.db, app.log, options, mails))
     const cleanup = repeat(() => deleteExpired(app.db, Date.now()), {
       interval: cleanupInterval,
       onError: (error) => app.log.warn(error, 'Expired subscriptions cannot be deleted'),
@@ -28,5 +29,5 @@ export const subscriptionsPlugin = fp<{ options?: SubscriptionsOptions }>(
     app.addHook('onClose', cleanup.stop)
     done()
   },
-  { name: 'subscriptions', dependencies: ['database'] },
+  { name: 'subscriptions', dependencies: ['database', 'rateLimits'] },
 )

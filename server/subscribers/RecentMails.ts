@@ -1,30 +1,35 @@
 import { createHash } from 'node:crypto'
 
+const minute = 60_000
 /** Milliseconds in which an address gets at most one mail. */
-const interval = 600_000
+const interval = 10 * minute
+/** Milliseconds in which the site sends a limited number of mails. */
+const hour = 60 * minute
 
-/** The addresses that have recently got a mail, in memory only, as hashes. */
+/** The mails of the last hour, in memory only, with hashes of their addresses. */
 export class RecentMails {
-  private readonly times = new Map<string, number>()
+  private mails: { key: string; time: number }[] = []
+
+  constructor(private readonly maxPerHour: number) {}
 
   /**
    * Records a mail to an address, unless there was one recently.
    * @param now milliseconds since 1970
-   * @returns whether the mail may be sent
+   * @returns whether the mail may be sent, or `full` after too many mails to all addresses
    */
-  add(email: string, now: number): boolean {
-    for (const [key, time] of this.times) {
-      if (now - time >= interval) this.times.delete(key)
-    }
+  add(email: string, now: number): boolean | 'full' {
+    this.mails = this.mails.filter(({ time }) => now - time < hour)
     const key = keyOf(email)
-    if (this.times.has(key)) return false
-    this.times.set(key, now)
+    if (this.mails.some((mail) => mail.key === key && now - mail.time < interval)) return false
+    if (this.mails.length >= this.maxPerHour) return 'full'
+    this.mails.push({ key, time: now })
     return true
   }
 
-  /** Forgets a mail that could not be sent. */
+  /** Forgets the last mail to an address, which could not be sent. */
   remove(email: string): void {
-    this.times.delete(keyOf(email))
+    const index = this.mails.findLastIndex(({ key }) => key === keyOf(email))
+    if (index >= 0) this.mails.splice(index, 1)
   }
 }
 

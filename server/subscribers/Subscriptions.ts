@@ -27,18 +27,22 @@ interface Log {
 
 /** Sends the mails by which visitors subscribe to the blog. */
 export class Subscriptions {
-  private readonly recentMails = new RecentMails()
+  private readonly recentMails: RecentMails
 
   constructor(
     private readonly db: Db,
     private readonly log: Log,
     private readonly options: SubscriptionsOptions,
-  ) {}
+    /** Mails that are sent in an hour. */
+    maxMails: number,
+  ) {
+    this.recentMails = new RecentMails(maxMails)
+  }
 
   /**
    * Sends the link that confirms a subscription, or tells a subscriber that there is one already;
    * nothing if the address has got a mail in the last ten minutes.
-   * @throws HttpError when the mail server has not accepted the mail
+   * @throws HttpError after too many mails, and when the mail server has not accepted the mail
    */
   async request(typedAddress: string): Promise<void> {
     const email = normalizeAddress(typedAddress)
@@ -46,7 +50,9 @@ export class Subscriptions {
     const subscriber = await findSubscriber(this.db, email)
     const profile = await findProfile(this.db, ownerId)
     const owner = profile?.full_name.trim() || profileDefaults.full_name
-    if (!this.recentMails.add(email, Date.now())) return
+    const isNew = this.recentMails.add(email, Date.now())
+    if (isNew === 'full') throw new HttpError(429, 'Too many mails: try again in an hour')
+    if (!isNew) return
     try {
       if (!subscriber) return await this.sendConfirmation(email, owner)
       const url = cancellationUrl(this.options.publicUrl, subscriber.token)

@@ -65,6 +65,27 @@ it('limits the requests from one client, without counting invalid ones', async (
   expect(codes).toEqual([400, 202, 202, 429])
 })
 
+it('limits the requests from one IPv6 network', async () => {
+  const { request } = await open({ limit: 2 })
+  const codes: number[] = []
+  for (const host of [1, 2, 3]) {
+    codes.push((await request(`tamu${host}@example.com`, `2001:db8:0:1::${host}`)).statusCode)
+  }
+  expect(codes).toEqual([202, 202, 429])
+})
+
+it('limits the mails of an hour, whoever requests them', async () => {
+  const { request, mails } = await open({ mailLimit: 2 })
+  const subscribe = async (host: number) =>
+    (await request(`tamu${host}@example.com`, `2001:db8:${host}::1`)).statusCode
+  expect([await subscribe(1), await subscribe(2), await subscribe(3)]).toEqual([202, 202, 429])
+  expect(mails).toHaveLength(2)
+  const later = Date.now() + 3_600_000
+  jest.spyOn(Date, 'now').mockImplementation(() => later)
+  expect(await subscribe(3)).toBe(202)
+  jest.restoreAllMocks()
+})
+
 it('reports a mail that the mail server refuses, keeps nothing, and sends the next one', async () => {
   const { request, state, mails, press, stored } = await open({ refuses: 'mail' })
   const refused = await request('budi@example.com')

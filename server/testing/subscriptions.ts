@@ -20,22 +20,25 @@ interface Options {
   refuses?: Refusal
   /** Requests to subscribe that are accepted in ten minutes. */
   limit?: number
+  /** Mails that are sent in an hour. */
+  mailLimit?: number
 }
 
 /** A server with a fresh database, below a path, and the mail server that it uses. */
-export async function openSubscriptions({ refuses, limit = 100 }: Options = {}) {
+export async function openSubscriptions({ refuses, limit = 100, mailLimit = 100 }: Options = {}) {
   const { database } = await createTestApp()
   const mailServer = await startMailServer(refuses)
   const app = await buildApp({
     database,
     basePath: '/portofolio/',
-    limits: { owner: 100, stranger: 100, messages: limit },
+    limits: { owner: 100, stranger: 100, messages: limit, mails: mailLimit },
     subscriptions: {
       send: createMailer({ url: mailServer.url, from: 'situs@example.com' }, 1000),
       publicUrl,
     },
   })
-  const request = (email: unknown) => send<object>(app, 'POST', '/subscriptions', { email }, {})
+  const request = (email: unknown, remoteAddress?: string) =>
+    send<object>(app, 'POST', '/subscriptions', { email }, {}, remoteAddress)
 
   /** Posts a form to an address of the site. @returns the page that follows */
   const post = async (url: string, payload = '') => {

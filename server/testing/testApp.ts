@@ -15,7 +15,12 @@ import { createDatabase, dropPostgres } from './testDatabase'
 /** The token of the test servers. */
 export const token = 'a-token-for-tests-of-32-letters-and-more'
 
-const noLimits = { owner: 1_000_000, stranger: 1_000_000, messages: 1_000_000 }
+const noLimits = {
+  owner: 1_000_000,
+  stranger: 1_000_000,
+  messages: 1_000_000,
+  mails: 1_000_000,
+}
 
 const buildSerializer = sharedSerializers()
 
@@ -80,11 +85,13 @@ export async function send<Data>(
   path: string,
   body?: unknown,
   headers: Record<string, string> = { authorization: `Bearer ${token}` },
+  remoteAddress?: string,
 ) {
   const response = await app.inject({
     method,
     url: `/api${path}`,
     headers,
+    remoteAddress,
     ...(body !== undefined && { payload: body as object }),
   })
   const envelope = response.json<{
@@ -98,7 +105,7 @@ export async function send<Data>(
 
 /** Reverts the database to the schema of an earlier version, without the migrations after the second. */
 export async function removeLastMigrations(database: Db): Promise<void> {
-  const ofAccounts = 'owners,passkeys,sessions,invitations,challenges,sign_in_attempts'.split(',')
+  const ofAccounts = 'owners,sessions,passkeys,invitations,challenges,sign_in_attempts'.split(',')
   const ofHistory = ['trash', 'revisions', 'drafts']
   for (const table of [
     'posts',
