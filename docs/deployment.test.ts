@@ -33,3 +33,10 @@ it('names only files that are there', () => {
     expect([link, existsSync(path.join(root, 'docs', link))]).toEqual([link, true])
   }
 })
+
+it('lets nginx overwrite every header that the server reads behind a proxy', () => {
+  const config = read('deploy/nginx.conf')
+  for (const name of ['Host', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto']) {
+    expect(config).toMatch(new RegExp(`^  proxy_set_header ${name} \\$\\w+;$`, 'm'))
+  }
+})

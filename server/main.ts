@@ -50,7 +50,8 @@ async function start(config: Config): Promise<void> {
   const publicUrl = site?.renderer.publicUrl || config.publicUrl
   const app = await buildApp({
     ...options,
-    publicUrl,
+    // In development the studio is at the address of Vite.
+    publicUrl: site && publicUrl,
     database,
     site,
     pictures: openPictures({

@@ -45,7 +45,7 @@ it('3.3.1, 3.3.3: prefixes the name of the cookie with __Host- and marks it Secu
     expect(cookie).toContain('; Secure')
     expect(cookie).not.toContain('Domain')
   }
-  expect(await cookieOf(behindProxy, 'http://localhost:3000')).toMatch(/^session=;(?!.*Secure)/)
+  expect(await cookieOf(app, 'http://localhost:3000')).toMatch(/^session=;(?!.*Secure)/)
 })
 
 it.each(['http://192.168.1.5:3000', 'http://situs.example'])(
@@ -130,6 +130,15 @@ it('3.5: accepts writes of the studio, also behind a proxy that replaces the hos
   expect(options.data).toMatchObject({ options: { rpId: 'situs.example' } })
 })
 
+it.each(['https://situs.example:8443', 'http://situs.example', 'http://localhost:3000'])(
+  '3.5.1: accepts only the origin of PUBLIC_URL, and not %s',
+  async (origin) => {
+    const other = new StudioClient(behindProxy, origin)
+    const { statusCode, message } = await other.send('POST', '/studio/session/options')
+    expect([statusCode, message]).toEqual([403, expect.stringContaining('set PUBLIC_URL')])
+  },
+)
+
 it('3.5: leaves writes with a token alone', async () => {
   const response = await app.inject({
     method: 'PUT',
@@ -152,4 +161,18 @@ it('lets nobody store what the studio gets, and visitors store what they get', a
   expect(again.headers['cache-control']).toBe('no-cache')
   const missing = await client.send('GET', '/projects/99999')
   expect(missing.headers['cache-control']).toBe('private, no-store')
+})
+
+it('3.3: gives the cookie of the device the same protection, for 400 days', async () => {
+  const proxied = new StudioClient(behindProxy, 'https://situs.example')
+  // Ends the session of the other tests.
+  const passkey = await proxied.openAccount()
+  const { headers } = await proxied.signInWithPasskey(passkey)
+  const [session, device] = headers['set-cookie'] as string[]
+  expect(session).toMatch(/^__Host-session=[\w-]{43};/)
+  expect(device).toMatch(
+    /^__Host-device=[\w-]{22}\.[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly;/,
+  )
+  expect(device).toContain('; SameSite=Strict')
+  expect(device).toContain('; Secure')
 })

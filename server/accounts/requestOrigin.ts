@@ -4,17 +4,19 @@ type Request = Pick<FastifyRequest, 'headers' | 'protocol' | 'host'>
 
 /**
  * The origin from which the owner uses the site, for example `https://nama-anda.id`.
- * @param publicUrl of the site, if it is configured
+ * @param publicUrl of the site; if it is configured, only its origin is accepted
  * @returns undefined for a request of another site
  */
 export function findOrigin(request: Request, publicUrl: string | undefined): string | undefined {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (site !== undefined && site !== 'same-origin') return undefined
-  const publicOrigin = publicUrl && new URL(publicUrl).origin
-  if (origin === undefined) return publicOrigin || `${request.protocol}://${request.host}`
-  // A proxy may have replaced the host, and ended TLS.
-  const isSameHost = URL.canParse(origin) && new URL(origin).host === request.host
-  return origin === publicOrigin || isSameHost ? origin : undefined
+  if (publicUrl) {
+    const publicOrigin = new URL(publicUrl).origin
+    return origin === undefined || origin === publicOrigin ? publicOrigin : undefined
+  }
+  if (origin === undefined) return `${request.protocol}://${request.host}`
+  // A proxy may have ended TLS.
+  return URL.canParse(origin) && new URL(origin).host === request.host ? origin : undefined
 }
 
 /** Whether a page of the site has certainly sent a request that changes something. */
