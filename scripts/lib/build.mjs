@@ -11,6 +11,7 @@ import {
 import path from 'node:path'
 import { build as bundle } from 'esbuild'
 import { build as buildSite } from 'vite'
+import { readCommonPasswords } from './commonPasswords.mjs'
 import { fingerprintsOf, replaceBuilds, serverBuild, siteBuild } from './fingerprint.mjs'
 import { buildFolder, picturesFile, root, siteFolder, studioFolder } from './folders.mjs'
 import { moveFiles, replaceSite } from './replaceFiles.mjs'
@@ -35,7 +36,10 @@ export const serverBundle = /** @satisfies {import('esbuild').BuildOptions} */ (
   // The library for passkeys is large, and most processes never need it.
   external: ['libsql', 'pg-native', 'sharp', '@simplewebauthn/server'],
   // Whatever the environment of the process: packages contain a slow build for development, too.
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    'process.env.COMMON_PASSWORDS': JSON.stringify(readCommonPasswords(root)),
+  },
   // With names, which error messages contain. The engine parses and holds a third less.
   minifyWhitespace: true,
   minifySyntax: true,

@@ -1,6 +1,7 @@
 import { badRequest } from '../http/HttpError'
+import { commonPasswords } from './commonPasswords'
 
-/** Words that everybody guesses first, besides those of the site. */
+/** Words that everybody guesses first, besides those of the site, also within a password. */
 const commonWords = [
   'password',
   'passphrase',
@@ -50,6 +51,7 @@ export function checkNewPassword(password: string, words: readonly string[], pat
   if (remainder.length < minRemainder) {
     throw fail('must not consist of common words and the names of the site')
   }
+  if (commonPasswords().has(text)) throw fail('must not be a common password')
 }
 
 /** Whether nearly every character follows the one before it, as in `12345…` or `abcdef…`. */
