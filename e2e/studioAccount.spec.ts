@@ -27,13 +27,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         page.getByRole('button', { name: 'Buat passkey dan buka Studio', exact: true }),
       )
       await expect(heading(page, 'Ringkasan')).toBeVisible()
-      const [cookie] = await page.context().cookies()
-      expect(cookie).toMatchObject({
-        name: 'session',
-        httpOnly: true,
-        sameSite: 'Strict',
-        path: '/',
-      })
+      const cookies = await page.context().cookies()
+      const rules = { httpOnly: true, sameSite: 'Strict', path: '/' }
+      expect(cookies).toMatchObject([
+        { name: 'session', ...rules },
+        { name: 'device', ...rules },
+      ])
 
       await page.goto(`${studio.url}/keamanan`)
       await expect(page.getByText('Chrome, Linux')).toBeVisible()

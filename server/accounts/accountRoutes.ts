@@ -9,14 +9,16 @@ import {
   PublicId,
 } from '../../src/contract/account'
 import { Success } from '../../src/contract/envelope'
+import type { Db } from '../database/schema'
 import { HttpError, notFound } from '../http/HttpError'
 import { success, type Api, type Routes } from '../resources/routeSchemas'
+import { logAccountEvent } from './accountEvents'
 import { checkNewPassword } from './checkNewPassword'
+import { checkPassword } from './checkPassword'
 import { createPasskeyOptions, registerPasskey, siteWords } from './registration'
-import { findOwner, putPasswordHash } from './ownerRepository'
+import { findOwner, hasWayToSignIn, lockAccount, putPasswordHash } from './ownerRepository'
 import { deletePasskey, listPasskeys, renamePasskey } from './passkeyRepository'
 import { hashPassword } from './passwordHash'
-import { checkPassword } from './sessionRoutes'
 import { deleteSessions, listSessions } from './sessionRepository'
 import { presentSession } from './signIn'
 import { accountFailures, currentSession, studioRoute } from './studioRoute'
@@ -62,7 +64,8 @@ function passkeyRoutes(app: Api): void {
     '/studio/passkeys',
     studioRoute('recentOwner', 'addPasskey', { body: PasskeyInput, response }),
     async (request) => {
-      await registerPasskey(app.db, request, request.body)
+      const passkey = await registerPasskey(app.db, request, request.body)
+      logAccountEvent(request, 'passkey_added', { passkey })
       return success({})
     },
   )
@@ -77,11 +80,12 @@ function passkeyRoutes(app: Api): void {
   app.delete(
     '/studio/passkeys/:passkeyId',
     studioRoute('recentOwner', 'deletePasskey', { params, response }),
-    async ({ params: { passkeyId } }) => {
-      const passkeys = await listPasskeys(app.db)
-      const isLast = passkeys.length === 1 && passkeys[0]?.id === passkeyId
-      if (isLast && !(await hasPassword(app))) throw lastWay()
-      if (!(await deletePasskey(app.db, passkeyId))) throw notFound('Passkey')
+    async (request) => {
+      const { passkeyId } = request.params
+      await removeWayToSignIn(app, async (transaction) => {
+        if (!(await deletePasskey(transaction, passkeyId))) throw notFound('Passkey')
+      })
+      logAccountEvent(request, 'passkey_removed', { passkey: passkeyId })
       return success({})
     },
   )
@@ -95,13 +99,17 @@ function passwordRoutes(app: Api): void {
     async (request) => {
       const { current_password, new_password } = request.body
       checkNewPassword(new_password, await siteWords(request), 'new_password')
+      const { id } = currentSession(request)
       if (await hasPassword(app)) {
+        const attempt = { key: `session ${id}`, refusal: 'password_change_refused' } as const
         const isRight =
-          current_password !== undefined && (await checkPassword(app, request.ip, current_password))
+          current_password !== undefined &&
+          (await checkPassword(request, { ...attempt, password: current_password }))
         if (!isRight) throw new HttpError(422, 'current_password is wrong')
       }
       await putPasswordHash(app.db, await hashPassword(new_password))
-      await deleteSessions(app.db, currentSession(request).id)
+      await deleteSessions(app.db, id)
+      logAccountEvent(request, 'password_changed')
       return success({})
     },
   )
@@ -109,9 +117,11 @@ function passwordRoutes(app: Api): void {
     '/studio/password',
     studioRoute('recentOwner', 'deletePassword', { response }),
     async (request) => {
-      if ((await listPasskeys(app.db)).length === 0) throw lastWay()
-      await putPasswordHash(app.db, undefined)
-      await deleteSessions(app.db, currentSession(request).id)
+      await removeWayToSignIn(app, async (transaction) => {
+        await putPasswordHash(transaction, undefined)
+        await deleteSessions(transaction, currentSession(request).id)
+      })
+      logAccountEvent(request, 'password_removed')
       return success({})
     },
   )
@@ -121,6 +131,15 @@ async function hasPassword({ db }: Api): Promise<boolean> {
   return Boolean((await findOwner(db))?.password_hash)
 }
 
-function lastWay(): HttpError {
-  return new HttpError(409, 'This is the only way to sign in: add another one first')
+/**
+ * Runs a removal in a transaction, one at a time, so that two cannot remove the last two ways.
+ * @throws HttpError 409 if no way would be left
+ */
+async function removeWayToSignIn({ db }: Api, remove: (transaction: Db) => Promise<void>) {
+  await db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction)
+    await remove(transaction)
+    if (await hasWayToSignIn(transaction)) return
+    throw new HttpError(409, 'This is the only way to sign in: add another one first')
+  })
 }

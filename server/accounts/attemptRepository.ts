@@ -21,54 +21,53 @@ function nextAttempt(failures: number, now: number): number {
 /**
  * Counts an attempt as failed before its password is checked, so that simultaneous attempts, also
  * of several processes, cannot pass by each other.
- * @param keys what it is counted for
+ * @param key what it is counted for
  * @returns 0, or the milliseconds to wait; the attempt is not counted then
  */
-export async function countAttempt(db: Db, keys: readonly string[], now: number): Promise<number> {
+export async function countAttempt(db: Db, key: string, now: number): Promise<number> {
   await db
     .deleteFrom('sign_in_attempts')
     .where('failed_at', '<=', now - memory)
     .execute()
   return db.transaction().execute(async (transaction) => {
-    const attempts = []
-    for (const key of keys) attempts.push(await increment(transaction, key, now))
-    const wait = Math.max(...attempts.map(({ retry_at }) => retry_at - now))
-    if (wait > 0) {
-      await undo(transaction, keys)
-      return wait
-    }
-    for (const { key, failures } of attempts) {
-      await transaction
-        .updateTable('sign_in_attempts')
-        .set({ retry_at: nextAttempt(failures, now), failed_at: now })
+    const failures = await increment(transaction, key, now)
+    if (failures === undefined) {
+      const { retry_at } = await transaction
+        .selectFrom('sign_in_attempts')
+        .select('retry_at')
         .where('key', '=', key)
-        .execute()
+        .executeTakeFirstOrThrow()
+      return retry_at - now
     }
+    await transaction
+      .updateTable('sign_in_attempts')
+      .set({ retry_at: nextAttempt(failures, now) })
+      .where('key', '=', key)
+      .execute()
     return 0
   })
 }
 
-/** The first statement of a transaction: it holds the row until the end. */
-function increment(db: Db, key: string, now: number) {
-  return db
+/**
+ * The first statement of a transaction: it holds the row until the end.
+ * @returns the number of wrong passwords; undefined while the next one must wait
+ */
+async function increment(db: Db, key: string, now: number): Promise<number | undefined> {
+  const row = await db
     .insertInto('sign_in_attempts')
     .values({ key, failures: 1, failed_at: now, retry_at: 0 })
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({ failures: sql`sign_in_attempts.failures + 1` }),
+      conflict
+        .column('key')
+        .doUpdateSet({ failures: sql`sign_in_attempts.failures + 1`, failed_at: now })
+        .where('sign_in_attempts.retry_at', '<=', now),
     )
-    .returning(['key', 'failures', 'retry_at'])
-    .executeTakeFirstOrThrow()
-}
-
-async function undo(db: Db, keys: readonly string[]): Promise<void> {
-  await db
-    .updateTable('sign_in_attempts')
-    .set({ failures: sql`failures - 1` })
-    .where('key', 'in', keys)
-    .execute()
+    .returning('failures')
+    .executeTakeFirst()
+  return row?.failures
 }
 
 /** Forgets the wrong passwords before a right one. */
-export async function forgetAttempts(db: Db, keys: readonly string[]): Promise<void> {
-  await db.deleteFrom('sign_in_attempts').where('key', 'in', keys).execute()
+export async function forgetAttempts(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('sign_in_attempts').where('key', '=', key).execute()
 }

@@ -29,7 +29,13 @@ export async function hasAccount(db: Db): Promise<boolean> {
 export async function createInvitation(db: Db, now: number): Promise<string> {
   await db
     .insertInto('owners')
-    .values({ id: ownerId, user_handle: createSecret(), password_hash: null, opened_at: null })
+    .values({
+      id: ownerId,
+      user_handle: createSecret(),
+      device_key: createSecret(),
+      password_hash: null,
+      opened_at: null,
+    })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
   const secret = createSecret()
@@ -71,6 +77,17 @@ export async function putPasswordHash(db: Db, hash: string | undefined): Promise
     .set({ password_hash: hash ?? null })
     .where('id', '=', ownerId)
     .execute()
+}
+
+/** Locks the account until the end of a transaction: others that lock it wait, on every process. */
+export async function lockAccount(transaction: Db): Promise<void> {
+  await transaction.updateTable('owners').set({ id: ownerId }).where('id', '=', ownerId).execute()
+}
+
+/** Whether there is a passkey or a password. */
+export async function hasWayToSignIn(db: Db): Promise<boolean> {
+  const passkey = await db.selectFrom('passkeys').select('id').limit(1).executeTakeFirst()
+  return passkey !== undefined || Boolean((await findOwner(db))?.password_hash)
 }
 
 export function storeChallenge(db: Db, challenge: string, now: number): Promise<void> {

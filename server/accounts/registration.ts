@@ -25,19 +25,20 @@ export async function createPasskeyOptions(request: FastifyRequest) {
 
 /**
  * Stores a passkey that the browser has created.
+ * @returns its id
  * @throws HttpError 400 if the response of the browser is not valid
  */
 export async function registerPasskey(
   db: Db,
   request: FastifyRequest,
   { name, credential }: PasskeyInput,
-): Promise<void> {
+): Promise<string> {
   const now = Date.now()
   const passkey = await verifyRegistration(credential, signInOrigin(request), (challenge) =>
     takeChallenge(db, challenge, now),
   )
   if (!passkey) throw badRequest([{ path: 'credential', message: 'is not valid' }])
-  await storePasskey(db, { ...passkey, name }, now)
+  return (await storePasskey(db, { ...passkey, name }, now)).id
 }
 
 /** The words that a password must not consist of. */

@@ -17,14 +17,22 @@ export function expiryOf({ signed_in_at, used_at }: StoredSession): number {
   return Math.min(signed_in_at + maxAge, used_at + idleTime)
 }
 
+interface NewSession {
+  device: string
+  /** The id of the passkey by which the owner has signed in, if there is one. */
+  passkeyId?: string
+  /** The id of the session with which the owner has signed in again. */
+  replaced?: string
+  now: number
+}
+
 /**
  * Creates a session, and deletes the expired ones and the one that it replaces.
- * @param options.replaced the id of the session with which the owner has signed in again
  * @returns the session and its token, which is stored as a hash only
  */
 export async function createSession(
   db: Db,
-  { device, replaced = '', now }: { device: string; replaced?: string; now: number },
+  { device, passkeyId, replaced = '', now }: NewSession,
 ): Promise<{ session: StoredSession; token: string }> {
   await db
     .deleteFrom('sessions')
@@ -43,6 +51,7 @@ export async function createSession(
     device,
     signed_in_at: now,
     used_at: now,
+    passkey_id: passkeyId ?? null,
   }
   await db.insertInto('sessions').values(session).execute()
   return { session, token }

@@ -12,12 +12,12 @@ import {
 import { Success } from '../../src/contract/envelope'
 import { HttpError, notFound } from '../http/HttpError'
 import { success, type Api, type Routes } from '../resources/routeSchemas'
-import { countAttempt, forgetAttempts } from './attemptRepository'
-import { findOwner, storeChallenge, takeChallenge } from './ownerRepository'
+import { logAccountEvent } from './accountEvents'
+import { attemptKey, checkPassword } from './checkPassword'
+import { storeChallenge, takeChallenge } from './ownerRepository'
 import { findPasskey, touchPasskey } from './passkeyRepository'
-import { matchesPassword } from './passwordHash'
 import { findOrigin } from './requestOrigin'
-import { sessionCookie } from './sessionCookie'
+import { sessionCookie } from './cookies'
 import { deleteSession, deleteSessions } from './sessionRepository'
 import { presentSession, signInOrigin, startSession } from './signIn'
 import { accountFailures, currentSession, studioRoute } from './studioRoute'
@@ -42,7 +42,10 @@ export const sessionRoutes: Routes = async (app) => {
       response: { 200: Success(DoneData), ...accountFailures },
     }),
     async (request, reply) => {
-      if (request.session) await deleteSession(app.db, request.session.id)
+      if (request.session) {
+        await deleteSession(app.db, request.session.id)
+        logAccountEvent(request, 'signed_out')
+      }
       const origin = findOrigin(request, app.publicUrl) ?? ''
       void reply.header('set-cookie', sessionCookie(origin, undefined))
       return success({})
@@ -54,8 +57,9 @@ export const sessionRoutes: Routes = async (app) => {
       params: Type.Object({ sessionId: PublicId }),
       response: { 200: Success(DoneData), ...accountFailures },
     }),
-    async ({ params }) => {
-      if (!(await deleteSession(app.db, params.sessionId))) throw notFound('Session')
+    async (request) => {
+      if (!(await deleteSession(app.db, request.params.sessionId))) throw notFound('Session')
+      logAccountEvent(request, 'sessions_ended')
       return success({})
     },
   )
@@ -66,6 +70,7 @@ export const sessionRoutes: Routes = async (app) => {
     }),
     async (request) => {
       await deleteSessions(app.db, currentSession(request).id)
+      logAccountEvent(request, 'sessions_ended')
       return success({})
     },
   )
@@ -90,8 +95,10 @@ function signInRoutes(app: Api): void {
       response: { 200: Success(SignedInData), ...accountFailures },
     }),
     async (request, reply) => {
-      await checkPasskey(app, request, request.body)
-      return success(await startSession(app.db, request, reply))
+      const passkey = await checkPasskey(request, request.body)
+      const signedIn = await startSession(app.db, request, reply, passkey)
+      logAccountEvent(request, 'signed_in', { method: 'passkey', passkey })
+      return success(signedIn)
     },
   )
   app.post(
@@ -102,17 +109,23 @@ function signInRoutes(app: Api): void {
     }),
     async (request, reply) => {
       signInOrigin(request)
-      if (!(await checkPassword(app, request.ip, request.body.password))) throw refused()
-      return success(await startSession(app.db, request, reply))
+      const key = await attemptKey(request)
+      const { password } = request.body
+      const isRight = await checkPassword(request, { password, key, refusal: 'sign_in_refused' })
+      if (!isRight) throw refused()
+      const signedIn = await startSession(app.db, request, reply)
+      logAccountEvent(request, 'signed_in', { method: 'password' })
+      return success(signedIn)
     },
   )
 }
 
+/** @returns the id of the passkey by which the owner signs in */
 async function checkPasskey(
-  { db }: Api,
   request: FastifyRequest,
   { credential }: PasskeySignIn,
-): Promise<void> {
+): Promise<string> {
+  const { db } = request.server
   const now = Date.now()
   const origin = signInOrigin(request)
   const passkey = await findPasskey(db, String(credential.id))
@@ -121,23 +134,10 @@ async function checkPasskey(
     (await verifyAuthentication(credential, passkey, origin, (challenge) =>
       takeChallenge(db, challenge, now),
     ))
-  if (!passkey || counter === undefined) throw refused()
-  await touchPasskey(db, passkey.id, counter, now)
-}
-
-/**
- * Checks the password of the account, if it has one.
- * @returns whether it is right
- * @throws HttpError 429 after too many wrong passwords
- */
-export async function checkPassword({ db }: Api, ip: string, password: string): Promise<boolean> {
-  const keys = ['account', `address ${ip}`]
-  const wait = await countAttempt(db, keys, Date.now())
-  if (wait > 0) {
-    throw new HttpError(429, `Too many wrong passwords: try again in ${Math.ceil(wait / 1000)} s`)
+  if (!passkey || counter === undefined) {
+    logAccountEvent(request, 'sign_in_refused', { method: 'passkey', passkey: passkey?.id })
+    throw refused()
   }
-  const owner = await findOwner(db)
-  const isRight = await matchesPassword(password, owner?.password_hash ?? null)
-  if (isRight) await forgetAttempts(db, keys)
-  return isRight
+  await touchPasskey(db, passkey.id, counter, now)
+  return passkey.id
 }

@@ -125,6 +125,16 @@ it('7.4.3: ends the other sessions when the password is set or removed', async (
   expect([await readTrash(another), await readTrash(client)]).toEqual([401, 200])
 })
 
+it('7.4.2: ends the sessions of a passkey that is removed', async () => {
+  const lost = await client.addPasskey('Ponsel lama')
+  const thief = new StudioClient(test.app)
+  await thief.signInWithPasskey(lost)
+  const { passkeys } = (await readAccount(client)).data
+  const removed = passkeys.find(({ name }) => name === 'Ponsel lama')
+  expect((await client.send('DELETE', `/studio/passkeys/${removed?.id}`)).statusCode).toBe(200)
+  expect([await readTrash(thief), await readTrash(client)]).toEqual([401, 200])
+})
+
 it('7.4.5: ends all sessions when an invitation gives access again', async () => {
   await new StudioClient(test.app).openAccount()
   expect(await readTrash(client)).toBe(401)

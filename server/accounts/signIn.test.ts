@@ -115,7 +115,7 @@ describe('6.3.1: wrong passwords', () => {
       await wait()
       const before = Date.now()
       expect(await tryPasswords(1)).toEqual([403])
-      delays.push(Math.round(((await retryAt()).account ?? 0) - before) / 1000)
+      delays.push(Math.round(((await retryAt()).strangers ?? 0) - before) / 1000)
     }
     const expected = [10, 20, 40, 80, 160, 320, 640, 900, 900]
     for (const [index, delay] of delays.entries()) {
@@ -124,20 +124,48 @@ describe('6.3.1: wrong passwords', () => {
     }
   })
 
-  it('are counted for the account and for the address', async () => {
-    const first = stranger()
-    first.address = '192.0.2.1'
-    await tryPasswords(5, first)
-    await test.database
-      .updateTable('sign_in_attempts')
-      .set({ retry_at: Date.now() + 60_000 })
-      .execute()
-    const second = stranger()
-    second.address = '192.0.2.2'
-    expect(await tryPasswords(1, second)).toEqual([429])
-    await test.database.deleteFrom('sign_in_attempts').where('key', '=', 'account').execute()
-    expect(await tryPasswords(1, second)).toEqual([403])
-    expect(await tryPasswords(1, first)).toEqual([429])
+  it('of strangers are counted together, without their addresses', async () => {
+    const statuses = []
+    for (let host = 1; host <= 6; host += 1) {
+      const other = stranger()
+      other.address = `2001:db8:${host}::1`
+      statuses.push(...(await tryPasswords(1, other)))
+    }
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 429])
+    expect(Object.keys(await retryAt())).toEqual(['strangers'])
+  })
+
+  it('of strangers do not keep a device out on which the owner has signed in', async () => {
+    const owner = stranger()
+    await owner.signInWithPasskey(passkey)
+    await owner.send('DELETE', '/studio/session')
+    expect((await tryPasswords(6)).at(-1)).toBe(429)
+    expect((await owner.signInWithPassword(password)).statusCode).toBe(200)
+    await owner.send('DELETE', '/studio/session')
+    expect(await tryPasswords(6, owner)).toEqual([403, 403, 403, 403, 403, 429])
+  })
+
+  it('of strangers do not delay a change of the password', async () => {
+    expect((await tryPasswords(6)).at(-1)).toBe(429)
+    const new_password = 'gajah biru menulis surat'
+    const change = (current_password: string) => putPassword({ current_password, new_password })
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await change('bukan kata sandinya')).statusCode).toBe(422)
+    }
+    expect((await change(password)).statusCode).toBe(429)
+    await wait()
+    expect((await change(password)).statusCode).toBe(200)
+  })
+
+  it('with a cookie of a device that the server has not signed are those of strangers', async () => {
+    expect((await tryPasswords(6)).at(-1)).toBe(429)
+    const owner = stranger()
+    await owner.signInWithPasskey(passkey)
+    const forged = stranger()
+    forged.deviceCookie = `${owner.deviceCookie?.split('.')[0]}.${'A'.repeat(43)}`
+    expect(await tryPasswords(1, forged)).toEqual([429])
+    forged.deviceCookie = `device=.${'A'.repeat(43)}`
+    expect(await tryPasswords(1, forged)).toEqual([429])
   })
 
   it('cannot pass by each other when they arrive at the same time', async () => {
@@ -265,10 +293,8 @@ describe('passkeys', () => {
   it('6.5.6: can be added, named and deleted, but not the last way to sign in', async () => {
     const { data } = await client.send<PasskeyOptionsData>('POST', '/studio/passkeys/options')
     expect(data.options.excludeCredentials).toHaveLength(1)
-    const second = new Authenticator({ origin })
-    const credential = second.create(data.options)
-    const added = await client.send('POST', '/studio/passkeys', { name: 'Laptop', credential })
-    expect(added.statusCode).toBe(200)
+    const second = await client.addPasskey('Laptop')
+    await client.signInWithPasskey(second)
     const [first, laptop] = (await readAccount()).passkeys
     expect([first?.name, laptop?.name]).toEqual(['Ponsel', 'Laptop'])
     await client.send('PUT', `/studio/passkeys/${laptop?.id}`, { name: 'Laptop kantor' })
@@ -279,6 +305,27 @@ describe('passkeys', () => {
     await client.send('DELETE', '/studio/password')
     const last = await client.send('DELETE', `/studio/passkeys/${laptop?.id}`)
     expect(last.statusCode).toBe(409)
+  })
+
+  it('6.5.6: leave one when the last two are deleted at the same time', async () => {
+    const other = stranger()
+    await other.signInWithPasskey(await client.addPasskey('Laptop'))
+    await client.send('DELETE', '/studio/password')
+    await other.signInWithPasskey(passkey)
+    const before = (await readAccount()).passkeys
+    const deletions = before.map(({ id }) => other.send('DELETE', `/studio/passkeys/${id}`))
+    const statuses = (await Promise.all(deletions)).map(({ statusCode }) => statusCode)
+    expect(statuses.sort()).toEqual([200, 409])
+    expect(await test.database.selectFrom('passkeys').select('id').execute()).toHaveLength(1)
+  })
+
+  it('6.5.6: leave one when the last passkey and the password are removed at the same time', async () => {
+    const [last] = (await readAccount()).passkeys
+    const removals = [`/studio/passkeys/${last?.id}`, '/studio/password'].map((path) =>
+      client.send('DELETE', path),
+    )
+    const statuses = (await Promise.all(removals)).map(({ statusCode }) => statusCode)
+    expect(statuses.sort()).toEqual([200, 409])
   })
 })
 

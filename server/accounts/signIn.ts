@@ -4,7 +4,9 @@ import type { Db } from '../database/schema'
 import { HttpError } from '../http/HttpError'
 import { describeDevice } from './describeDevice'
 import { findOrigin, isConfidential } from './requestOrigin'
-import { sessionCookie } from './sessionCookie'
+import { deviceCookie, readDevice, sessionCookie } from './cookies'
+import { findOwner } from './ownerRepository'
+import { createPublicId } from './secrets'
 import { createSession, expiryOf, type StoredSession } from './sessionRepository'
 
 /**
@@ -17,18 +19,30 @@ export function signInOrigin(request: FastifyRequest): string {
   throw new HttpError(426, 'Signing in requires https, except on this machine itself (localhost)')
 }
 
-/** Creates a session in place of the one of the request, and sends its cookie. */
+/**
+ * Creates a session in place of the one of the request, and sends its cookie and the one of the
+ * device.
+ * @param passkeyId the passkey by which the owner has signed in, if there is one
+ */
 export async function startSession(
   db: Db,
   request: FastifyRequest,
   reply: FastifyReply,
+  passkeyId?: string,
 ): Promise<SignedInData> {
+  const origin = signInOrigin(request)
   const { session, token } = await createSession(db, {
     device: describeDevice(request.headers['user-agent']),
+    passkeyId,
     replaced: request.session?.id,
     now: Date.now(),
   })
-  void reply.header('set-cookie', sessionCookie(signInOrigin(request), token))
+  void reply.header('set-cookie', sessionCookie(origin, token))
+  const owner = await findOwner(db)
+  if (owner) {
+    const id = readDevice(request.headers.cookie, owner.device_key) ?? createPublicId()
+    void reply.header('set-cookie', deviceCookie(origin, id, owner.device_key))
+  }
   return { session: presentSession(session, session.id) }
 }
 

@@ -1,6 +1,7 @@
 import { Migrator } from 'kysely'
 import { UserFacingError } from '../UserFacingError'
 import { accounts } from './migrations/accounts'
+import { devices } from './migrations/devices'
 import { drafts } from './migrations/drafts'
 import { history } from './migrations/history'
 import { listIndexes } from './migrations/listIndexes'
@@ -30,6 +31,7 @@ const migrations = {
   '011_pictures': pictures,
   '012_messages': messagesAndViews,
   '013_rich_texts': richTexts,
+  '014_devices': devices,
 }
 
 function migratorFor(db: Db): Migrator {

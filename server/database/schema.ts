@@ -177,6 +177,8 @@ export interface Database {
     /** Identifies the owner to passkeys. */
     user_handle: string
     password_hash: string | null
+    /** Signs the cookies of devices. */
+    device_key: string
     opened_at: number | null
   }
   passkeys: {
@@ -195,11 +197,13 @@ export interface Database {
     device: string
     signed_in_at: number
     used_at: number
+    /** The passkey by which the owner has signed in; the session ends with it. */
+    passkey_id: string | null
   }
   invitations: ExpiringHash
   /** The challenges of WebAuthn that are not answered yet. */
   challenges: ExpiringHash
-  /** Wrong passwords by what they are counted for: the account, and each address. */
+  /** Wrong passwords: those of each device, of each session, and of all strangers together. */
   sign_in_attempts: {
     key: string
     failures: number

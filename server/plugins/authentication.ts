@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { logAccountEvent } from '../accounts/accountEvents'
 import { HttpError } from '../http/HttpError'
 
 declare module 'fastify' {
@@ -45,5 +46,7 @@ export function requireOwner(
   _payload: unknown,
   done: (error?: Error) => void,
 ): void {
-  done(request.isOwner ? undefined : new HttpError(401, 'A valid token or session is required'))
+  if (request.isOwner) return done()
+  if (request.headers.authorization !== undefined) logAccountEvent(request, 'token_refused')
+  done(new HttpError(401, 'A valid token or session is required'))
 }

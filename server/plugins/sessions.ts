@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { findOrigin, isSameOriginWrite } from '../accounts/requestOrigin'
-import { readSessionToken } from '../accounts/sessionCookie'
+import { readSessionToken } from '../accounts/cookies'
 import { findSession, type StoredSession } from '../accounts/sessionRepository'
 import { HttpError } from '../http/HttpError'
 import { isStudioRequest } from '../http/ResponseCache'

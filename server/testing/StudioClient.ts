@@ -20,7 +20,10 @@ type Headers = Record<string, string | undefined>
 
 /** Sends requests as the studio does in a browser: with its header, its origin and a cookie. */
 export class StudioClient {
+  /** Of the session. */
   cookie: string | undefined
+  /** Remains when the session has ended. */
+  deviceCookie: string | undefined
   address = '127.0.0.1'
 
   constructor(
@@ -40,7 +43,7 @@ export class StudioClient {
       'x-studio': '1',
       'sec-fetch-site': 'same-origin',
       origin: method === 'GET' ? undefined : this.origin,
-      cookie: this.cookie,
+      cookie: [this.cookie, this.deviceCookie].filter(Boolean).join('; ') || undefined,
       ...headers,
     }
     const response = await this.app.inject({
@@ -50,8 +53,11 @@ export class StudioClient {
       remoteAddress: this.address,
       ...(body !== undefined && { payload: body as object }),
     })
-    const [cookie] = [response.headers['set-cookie']].flat()
-    if (cookie !== undefined) this.cookie = cookie.split(';')[0]
+    for (const header of [response.headers['set-cookie'] ?? []].flat()) {
+      const [cookie = ''] = header.split(';')
+      if (/^(__Host-)?device=/.test(cookie)) this.deviceCookie = cookie
+      else this.cookie = cookie
+    }
     return {
       statusCode: response.statusCode,
       headers: response.headers,
@@ -79,6 +85,16 @@ export class StudioClient {
       password,
     })
     if (statusCode !== 200) throw new Error(`The account could not be opened: ${statusCode}`)
+    return passkey
+  }
+
+  /** Adds a passkey to the account of the signed-in owner. */
+  async addPasskey(name: string): Promise<Authenticator> {
+    const { data } = await this.send<PasskeyOptionsData>('POST', '/studio/passkeys/options')
+    const passkey = new Authenticator({ origin: this.origin })
+    const credential = passkey.create(data.options)
+    const { statusCode } = await this.send('POST', '/studio/passkeys', { name, credential })
+    if (statusCode !== 200) throw new Error(`The passkey could not be added: ${statusCode}`)
     return passkey
   }
 

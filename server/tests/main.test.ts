@@ -238,6 +238,37 @@ describe('running', () => {
     expect(output + errors).not.toMatch(/rahasia|a-token-for-tests/)
   })
 
+  it('logs events of the account by default, without secrets', async () => {
+    const server = new ServerProcess(bundle, [], { DATA_DIR: temporaryFolder(), API_TOKEN })
+    const address = await server.address()
+    const authorization = 'Bearer rahasia-yang-salah'
+    await fetch(`${address}/api/projects/1`, { method: 'DELETE', headers: { authorization } })
+    await fetch(`${address}/api/studio/session/password?rahasia`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-studio': '1',
+        'sec-fetch-site': 'same-origin',
+      },
+      body: JSON.stringify({ password: 'kata rahasia yang salah' }),
+    })
+    const { output, errors } = await server.kill('SIGTERM')
+    const lines = output.split('\n').filter((line) => line.includes('"event"'))
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({
+        event: 'token_refused',
+        account: 1,
+        req: { method: 'DELETE', path: '/api/projects/1', ip: '127.0.0.1' },
+      }),
+      expect.objectContaining({
+        event: 'sign_in_refused',
+        method: 'password',
+        req: { method: 'POST', path: '/api/studio/session/password', ip: '127.0.0.1' },
+      }),
+    ])
+    expect(output + errors).not.toContain('rahasia')
+  })
+
   it('sends no server header, and rejects too long headers and URLs', async () => {
     const server = new ServerProcess(bundle, [], { DATA_DIR: temporaryFolder() })
     const address = await server.address()

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { readSessionToken } from '../accounts/sessionCookie'
+import { readSessionToken } from '../accounts/cookies'
 import type { DailyViews } from './viewsRepository'
 
 /** The day of a time in UTC: `2026-11-22`. */
