@@ -9,14 +9,11 @@ import { neverDue, storeMessage } from './repository'
  * if a delivery is configured; a robot gets the same response, but its message is not stored.
  */
 export const contactRoutes: Routes = async (app) => {
-  const { db, outbox, rateLimits } = app
+  const { db, outbox } = app
   app.post(
     '/contact',
     {
-      // Counted after validation, so that invalid requests do not use up the limit.
-      config: {
-        rateLimit: { hook: 'preHandler', max: rateLimits.messages, timeWindow: 600_000 },
-      },
+      preHandler: app.limitMessages('contact'),
       schema: {
         tags: ['contact'],
         operationId: 'sendMessage',

@@ -1,5 +1,6 @@
 import { profileDefaults } from '../../src/lib/profileDefaults'
 import { ownerId } from '../database/ownerId'
+import { countRequest, forgetRequests } from '../database/requestCounts'
 import type { Db } from '../database/schema'
 import { badRequest, HttpError } from '../http/HttpError'
 import type { Mail, Mailer } from '../mail/mailer'
@@ -12,7 +13,6 @@ import {
   normalizeAddress,
 } from './links'
 import { alreadySubscribedMail, confirmationMail } from './mails'
-import { RecentMails } from './RecentMails'
 import { deleteExpired, deletePending, findSubscriber, storePending } from './repository'
 
 export interface SubscriptionsOptions {
@@ -27,8 +27,6 @@ interface Log {
 
 /** Sends the mails by which visitors subscribe to the blog. */
 export class Subscriptions {
-  private readonly recentMails = new RecentMails()
-
   constructor(
     private readonly db: Db,
     private readonly log: Log,
@@ -46,13 +44,14 @@ export class Subscriptions {
     const subscriber = await findSubscriber(this.db, email)
     const profile = await findProfile(this.db, ownerId)
     const owner = profile?.full_name.trim() || profileDefaults.full_name
-    if (!this.recentMails.add(email, Date.now())) return
+    const key = `mail ${email}`
+    if ((await countRequest(this.db, key, Date.now())).count > 1) return
     try {
       if (!subscriber) return await this.sendConfirmation(email, owner)
       const url = cancellationUrl(this.options.publicUrl, subscriber.token)
       await this.send(alreadySubscribedMail({ email, owner, url }))
     } catch (error) {
-      this.recentMails.remove(email)
+      await forgetRequests(this.db, key)
       throw error
     }
   }

@@ -44,11 +44,10 @@ export const subscriptionFormRoutes: FastifyPluginAsyncTypebox<{ basePath: strin
 
 /** Without JavaScript: the same as `POST /api/subscriptions`. */
 function requestForm(app: Api, redirect: Redirect): void {
-  const { rateLimits, subscriptions } = app
-  const rateLimit = { hook: 'preHandler', max: rateLimits.messages, timeWindow: 600_000 } as const
+  const { subscriptions } = app
   app.post(
     '/subscription/request',
-    { schema: { hide: true }, config: { rateLimit } },
+    { schema: { hide: true }, preHandler: app.limitMessages('subscription') },
     async ({ body }, reply) => {
       const email = new URLSearchParams(String(body)).get('newsletter-email')
       if (!subscriptions || !Value.Check(SubscriberAddress, email)) return redirect(reply, 'failed')

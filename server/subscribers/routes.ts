@@ -8,14 +8,11 @@ import { FailureResponse, success, type Routes } from '../resources/routeSchemas
  * that has subscribed already. A subscription is stored when its link is confirmed.
  */
 export const subscriptionsRoutes: Routes = async (app) => {
-  const { rateLimits, subscriptions } = app
+  const { subscriptions } = app
   app.post(
     '/subscriptions',
     {
-      // Counted after validation, so that invalid requests do not use up the limit.
-      config: {
-        rateLimit: { hook: 'preHandler', max: rateLimits.messages, timeWindow: 600_000 },
-      },
+      preHandler: app.limitMessages('subscription'),
       schema: {
         tags: ['subscriptions'],
         operationId: 'subscribe',
