@@ -53,6 +53,7 @@ it('allows its own inline script, and no requests to other hosts', async () => {
   const hash = createHash('sha256').update(script).digest('base64')
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`)
   expect(policy).toContain("connect-src 'self';")
+  expect(policy).toContain("img-src 'self' data: blob:;")
   expect(policy).toContain("frame-ancestors 'none'")
 })
 
