@@ -79,6 +79,8 @@ export interface AppOptions {
   simulatesContact?: boolean
   /** Whether the studio and its part of the API are served; by default they are. */
   hasStudio?: boolean
+  /** The address of the studio, if other software has the host of the site, too. */
+  studioUrl?: string
   /** Whether views of pages are counted; by default they are not, nor without the studio. */
   countsViews?: boolean
   /** Days after which messages are deleted; 0, the default, keeps them for ever. */
@@ -149,7 +151,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(validationPlugin)
   await app.register(drainingPlugin)
   await app.register(authenticationPlugin, { tokens })
-  if (hasStudio) await app.register(sessionsPlugin, { publicUrl: options.publicUrl })
+  if (hasStudio) {
+    const { publicUrl, studioUrl } = options
+    await app.register(sessionsPlugin, { publicUrl, studioUrl })
+  }
   await app.register(rateLimitsPlugin, { limits })
   await app.register(siteFilesPlugin, { folder: site?.folder, host })
   await app.register(securityHeadersPlugin, { pictureHosts })

@@ -367,6 +367,8 @@ it.each([
   [{ PUBLIC_URL: 'http://sukma.dev' }, /not secure/],
   [{ PUBLIC_URL: 'sukma' }, /no address/],
   [{ API_TOKEN: 'a'.repeat(40) }, /can be guessed/],
+  [{ BASE_PATH: '/sukma/' }, /other software on the same host.*STUDIO_URL.*STUDIO=off/],
+  [{ BASE_PATH: '/sukma/', STUDIO_URL: 'https://sukma.dev/sukma' }, /other software/],
   [{ CONTACT: 'simulated' }, /only simulates sending \(CONTACT=simulated\)/],
   [{ VITE_ANALYTICS_ENDPOINT: 'https://a.example/G-ABCDEFGH12' }, /G-ABCDEFGH12/],
 ])('reports the mistake in %j', (change, message) => {
@@ -390,6 +392,9 @@ it('reports what does not work without a mail server', () => {
 
 it('reports nothing for correct settings', () => {
   expect(checkSettings(settings)).toEqual([])
+  const below = { ...settings, BASE_PATH: '/sukma/' }
+  expect(checkSettings({ ...below, STUDIO: 'off' })).toEqual([])
+  expect(checkSettings({ ...below, STUDIO_URL: 'https://studio.sukma.dev/sukma' })).toEqual([])
 })
 
 it('reports ids of analytics accounts with their line', () => {

@@ -73,6 +73,12 @@ const Settings = Type.Object(
       default: 'on',
       description: 'must be "on" or "off"',
     }),
+    STUDIO_URL: Type.Optional(
+      Type.String({
+        format: 'http-url',
+        description: 'must be an address that begins with https://',
+      }),
+    ),
     VIEWS: Type.String({
       enum: ['on', 'off'],
       default: 'on',
@@ -114,6 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     pictureHosts: splitCommas(settings.PICTURE_HOSTS?.toLowerCase()),
     logLevel: settings.LOG_LEVEL,
     hasStudio: settings.STUDIO === 'on',
+    studioUrl: publicUrl(settings.STUDIO_URL),
     countsViews: settings.VIEWS === 'on',
     messageDays: settings.MESSAGE_DAYS,
     contact: contactConfig(settings),

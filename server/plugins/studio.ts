@@ -14,7 +14,7 @@ export const studioPlugin = fp<{ folder?: string; pictureHosts: readonly string[
     if (folder !== undefined) registerStudio(app, folder, pictureHosts)
     done()
   },
-  { name: 'studio', dependencies: ['responseCache'] },
+  { name: 'studio', dependencies: ['responseCache', 'sessions'] },
 )
 
 function registerStudio(
@@ -25,7 +25,8 @@ function registerStudio(
   let build: ReturnType<typeof readBuild> | undefined
   // Not at the start: a server whose owner does not use the studio holds none of its files.
   const openBuild = () => (build ??= readBuild(folder, pictureHosts))
-  const options = { schema: { hide: true } }
+  const { studioHost: host } = app
+  const options = { schema: { hide: true }, ...(host && { constraints: { host } }) }
 
   app.get('/studio/assets/*', options, async (request, reply) => {
     const file = requestPath(request.url)
