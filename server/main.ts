@@ -51,8 +51,6 @@ async function start(config: Config): Promise<void> {
   const app = await buildApp({
     ...options,
     publicUrl,
-    // In development the address is that of Vite.
-    studioUrl: site && config.studioUrl,
     database,
     site,
     pictures: openPictures({
@@ -85,11 +83,10 @@ async function start(config: Config): Promise<void> {
     isDelivered: delivery !== undefined,
   })
   if (notice) console.log(notice)
+  // In development the address is that of Vite.
   const vitePort = Number(process.env.KARYA_VITE_PORT)
   if (config.hasStudio && (site || vitePort)) {
-    const address = site
-      ? { publicUrl, port }
-      : { publicUrl: undefined, studioUrl: undefined, port: vitePort }
+    const address = site ? { publicUrl, port } : { publicUrl: undefined, port: vitePort }
     await printInvitation(app, database, { ...config, ...address })
   }
 }

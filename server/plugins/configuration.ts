@@ -120,7 +120,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     pictureHosts: splitCommas(settings.PICTURE_HOSTS?.toLowerCase()),
     logLevel: settings.LOG_LEVEL,
     hasStudio: settings.STUDIO === 'on',
-    studioUrl: publicUrl(settings.STUDIO_URL),
+    // In development the address is that of Vite.
+    studioUrl: env.KARYA_API_ONLY ? undefined : publicUrl(settings.STUDIO_URL),
     countsViews: settings.VIEWS === 'on',
     messageDays: settings.MESSAGE_DAYS,
     contact: contactConfig(settings),
