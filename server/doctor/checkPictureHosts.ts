@@ -6,10 +6,10 @@ export function checkPictureHosts(
   entries: readonly TextEntry[],
   named: readonly string[],
 ): FindingInFile[] {
-  return entries.flatMap(({ value, isPicture, ...place }) => {
+  return entries.flatMap(({ field, value, isPicture, ...place }) => {
     const host = isPicture ? hostOf(value) : undefined
     if (host === undefined || named.includes(host)) return []
-    const message = `the picture ${value} is on ${host}, and pages show a placeholder instead: add the file to public/pictures, or set PICTURE_HOSTS to ${[...named, host].join(',')}, which lets visitors' browsers request it there.`
+    const message = `${field} has a picture on ${host}, ${value}, in whose place pages show a placeholder: add the file to public/pictures, or set PICTURE_HOSTS=${[...named, host].join(',')}, which lets visitors' browsers request it there.`
     return finding('should', message, place)
   })
 }
