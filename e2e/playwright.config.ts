@@ -9,7 +9,7 @@ createRunFolder(path.resolve(__dirname, '..'))
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  testIgnore: '{engines,studioScreens}/**',
+  testIgnore: '{cluster,engines,studioScreens}/**',
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   outputDir: process.env.E2E_RESULTS ?? '../test-results/latest',
   fullyParallel: true,

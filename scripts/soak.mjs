@@ -4,20 +4,34 @@
  * kills of a writing server on each database, and requests for a million different addresses.
  * SOAK_SCHEDULES, SOAK_REQUESTS, SOAK_RESPONSES, SOAK_MINUTES, SOAK_KILLS and SOAK_ADDRESSES override
  * these numbers; SOAK_SEED runs one schedule again.
+ *
+ * `npm run soak -- cluster` runs two processes behind nginx on one PostgreSQL instead, for about two
+ * minutes.
  */
+import { clearOwnerEnv } from './lib/environment.mjs'
+import { runPlaywright } from './lib/playwright.mjs'
 import { runChild } from './lib/runChild.mjs'
 
-process.env.SOAK_SCHEDULES ??= '1000'
-process.env.SOAK_REQUESTS ??= '20000'
-process.env.SOAK_RESPONSES ??= '200'
-process.env.SOAK_MINUTES ??= '5'
-process.env.SOAK_KILLS ??= '50'
-process.env.SOAK_ADDRESSES ??= '1000000'
-const tests = 'server/tests/(editing|fuzz)|src/app/arbitraryResponses'
-const code = await runChild('npm', ['run', 'test:jest', '--', '--testPathPatterns', tests])
-if (code === 0) {
-  process.argv.push('dataSafety', 'memory')
-  await import('./browser-tests.mjs')
+async function soak() {
+  process.env.SOAK_SCHEDULES ??= '1000'
+  process.env.SOAK_REQUESTS ??= '20000'
+  process.env.SOAK_RESPONSES ??= '200'
+  process.env.SOAK_MINUTES ??= '5'
+  process.env.SOAK_KILLS ??= '50'
+  process.env.SOAK_ADDRESSES ??= '1000000'
+  const tests = 'server/tests/(editing|fuzz)|src/app/arbitraryResponses'
+  const code = await runChild('npm', ['run', 'test:jest', '--', '--testPathPatterns', tests])
+  if (code === 0) {
+    process.argv.push('dataSafety', 'memory')
+    await import('./browser-tests.mjs')
+  } else {
+    process.exitCode = code
+  }
+}
+
+if (process.argv[2] === 'cluster') {
+  clearOwnerEnv()
+  await runPlaywright('cluster.config.ts', () => ({ args: process.argv.slice(3), env: {} }))
 } else {
-  process.exitCode = code
+  await soak()
 }

@@ -79,12 +79,16 @@ export interface AppOptions {
   simulatesContact?: boolean
   /** Whether the studio and its part of the API are served; by default they are. */
   hasStudio?: boolean
+  /** The address of the studio, if other software has the host of the site, too. */
+  studioUrl?: string
   /** Whether views of pages are counted; by default they are not, nor without the studio. */
   countsViews?: boolean
   /** Days after which messages are deleted; 0, the default, keeps them for ever. */
   messageDays?: number
   /** The public URL of the site, if it is configured. */
   publicUrl?: string
+  /** Other hosts from which pages may show pictures; by default, none. */
+  pictureHosts?: readonly string[]
   /** Everybody sees drafts and posts with a date in the future. */
   showsDrafts?: boolean
   limits?: RateLimits
@@ -130,7 +134,7 @@ const studioResources = [
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, site, tokens = [], pictures, delivery, subscriptions, basePath = '/' } = options
   const { limits = defaultRateLimits, simulatesContact = false, showsDrafts = false } = options
-  const { hasStudio = true } = options
+  const { hasStudio = true, pictureHosts = [] } = options
   const host: DocumentHost = {
     contact: simulatesContact ? 'simulated' : 'server',
     subscriptions: subscriptions && 'mail',
@@ -147,16 +151,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(validationPlugin)
   await app.register(drainingPlugin)
   await app.register(authenticationPlugin, { tokens })
-  if (hasStudio) await app.register(sessionsPlugin, { publicUrl: options.publicUrl })
+  if (hasStudio) {
+    const { publicUrl, studioUrl } = options
+    await app.register(sessionsPlugin, { publicUrl, studioUrl })
+  }
   await app.register(rateLimitsPlugin, { limits })
   await app.register(siteFilesPlugin, { folder: site?.folder, host })
-  await app.register(securityHeadersPlugin)
+  await app.register(securityHeadersPlugin, { pictureHosts })
   await app.register(picturesPlugin, { store: pictures })
   await app.register(pictureColoursPlugin)
   await app.register(openApiPlugin)
   await app.register(pagesPlugin, { site, host })
   await app.register(uploadsPlugin, { encodeFile: options.encodeFile })
-  if (hasStudio) await app.register(studioPlugin, { folder: site?.studioFolder })
+  if (hasStudio) await app.register(studioPlugin, { folder: site?.studioFolder, pictureHosts })
   await app.register(generatedFilesPlugin, { site })
   await app.register(outboxPlugin, { delivery })
   await app.register(messageRetentionPlugin, { days: options.messageDays ?? 0 })

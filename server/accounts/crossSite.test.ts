@@ -176,3 +176,30 @@ it('3.3: gives the cookie of the device the same protection, for 400 days', asyn
   expect(device).toContain('; SameSite=Strict')
   expect(device).toContain('; Secure')
 })
+
+it('is at the address of the studio only, if it has one', async () => {
+  const { database } = await createTestApp()
+  const apart = await buildApp({
+    database,
+    publicUrl: 'https://kampus.example/sukma',
+    studioUrl: 'https://studio.sukma.example/sukma',
+  })
+  const owner = new StudioClient(apart, 'https://studio.sukma.example')
+  await owner.signInWithPasskey(await owner.openAccount())
+  expect((await owner.send('GET', '/studio/messages')).statusCode).toBe(200)
+
+  const otherSoftware = new StudioClient(apart, 'https://kampus.example')
+  otherSoftware.cookie = owner.cookie
+  const forwarded = { 'x-forwarded-host': 'studio.sukma.example' }
+  for (const [method, path] of [
+    ['GET', '/studio/messages'],
+    ['GET', '/projects'],
+    ['POST', '/studio/session/options'],
+    ['DELETE', '/studio/session'],
+  ] as const) {
+    const { statusCode } = await otherSoftware.send(method, path, undefined, forwarded)
+    expect([path, statusCode]).toEqual([path, 404])
+  }
+  expect((await apart.inject({ url: '/api/projects' })).statusCode).toBe(200)
+  await apart.close()
+})

@@ -3,6 +3,8 @@ import { createInvitation } from './ownerRepository'
 
 interface Site {
   publicUrl: string | undefined
+  /** If the studio has an address of its own. */
+  studioUrl: string | undefined
   port: number
   basePath: string
 }
@@ -13,10 +15,10 @@ interface Site {
  */
 export async function createInvitationLink(
   db: Db,
-  { publicUrl, port, basePath }: Site,
+  { publicUrl, studioUrl, port, basePath }: Site,
 ): Promise<string> {
   const secret = await createInvitation(db, Date.now())
   // Passkeys are bound to a name: an IP address has none.
-  const address = publicUrl ?? `http://localhost:${port}${basePath.slice(0, -1)}`
+  const address = studioUrl ?? publicUrl ?? `http://localhost:${port}${basePath.slice(0, -1)}`
   return `${address}/studio/undangan#${secret}`
 }

@@ -18,12 +18,13 @@ its first page.`
 /** `export DIR`: writes the whole site as static files. */
 export async function exportCommand([folder]: string[]): Promise<void> {
   if (!folder) throw new UserFacingError('Usage: npm run export -- DIR')
+  const { dataDir, pictureHosts } = readConfig(process.env)
   const { pages, responses } = await withDatabase(async (database) => {
     const imaging = new ImagingProcess(paths.imaging)
     const app = await buildApp({
       database,
       pictures: openPictures({
-        dataDir: readConfig(process.env).dataDir,
+        dataDir,
         folder: paths.pictures,
         stored: storedPictures(database),
         convert: imaging.convertPicture,
@@ -37,6 +38,7 @@ export async function exportCommand([folder]: string[]): Promise<void> {
         drawPreview: imaging.drawPreview,
         site: paths.site,
         target: path.resolve(folder),
+        pictureHosts,
       })
     } finally {
       await app.close()

@@ -11,6 +11,7 @@ import { messagesAndViews } from './migrations/messagesAndViews'
 import { optionalValues } from './migrations/optionalValues'
 import { pictures } from './migrations/pictures'
 import { portfolio } from './migrations/portfolio'
+import { requestCounts } from './migrations/requestCounts'
 import { richTexts } from './migrations/richTexts'
 import { stories } from './migrations/stories'
 import { subscribers } from './migrations/subscribers'
@@ -32,6 +33,7 @@ const migrations = {
   '012_messages': messagesAndViews,
   '013_rich_texts': richTexts,
   '014_devices': devices,
+  '015_request_counts': requestCounts,
 }
 
 function migratorFor(db: Db): Migrator {

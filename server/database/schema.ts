@@ -165,6 +165,13 @@ export interface Database {
     token: string
     confirmed_at: string
   }
+  /** Requests of strangers, which are limited. */
+  request_counts: {
+    /** A hash of what is counted. */
+    key: string
+    count: number
+    expires_at: number
+  }
   pending_subscriptions: {
     /** Of the token and the address, neither of which is stored before confirmation. */
     hash: string

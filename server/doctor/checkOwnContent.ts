@@ -11,10 +11,12 @@ import type { Db } from '../database/schema'
 import { paths } from '../paths'
 import type { StoredPictures } from '../pictures/pictureFiles'
 import { storedPictures } from '../resources/pictures/storedPictures'
+import { readConfig } from '../plugins/configuration'
 import type { PictureStore } from '../pictures/PictureStore'
 import { UserFacingError } from '../UserFacingError'
 import { removeAccepted } from './acceptedFindings'
 import { checkFacts } from './checkFacts'
+import { checkPictureHosts } from './checkPictureHosts'
 import { checkPictures } from './checkPictures'
 import { checkPosts } from './checkPosts'
 import { checkAnalyticsIds } from './checkSettings'
@@ -123,6 +125,7 @@ export async function checkEntries(
   const sample = sampleFiles.flatMap((file) => parseFile(file).entries)
   return [
     ...checkTexts(text, { sample, isPage }),
+    ...checkPictureHosts(text.entries, readConfig(process.env).pictureHosts),
     ...(await checkPictures(text.entries, {
       folder: paths.pictures,
       stored,

@@ -13,7 +13,7 @@ const minDifferentCharacters = 12
 export function checkSettings(env: NodeJS.ProcessEnv): Finding[] {
   const faults: Record<Severity, string[]> = {
     must: [...publicUrlFaults(env.PUBLIC_URL?.trim()), ...tokenFaults(env.API_TOKEN)],
-    should: [...contactFaults(env), ...analyticsFaults(env)],
+    should: [...studioFaults(env), ...contactFaults(env), ...analyticsFaults(env)],
     could: subscriptionFaults(env),
   }
   return (['must', 'should', 'could'] as const).flatMap((severity) =>
@@ -32,6 +32,20 @@ function publicUrlFaults(url: string | undefined): string[] {
   return protocol === 'https:'
     ? []
     : [`PUBLIC_URL, "${url}", is not secure: serve the site over https.`]
+}
+
+/** Pages of one origin can read and do in each other what their visitor can. */
+function studioFaults(env: NodeJS.ProcessEnv): string[] {
+  const { BASE_PATH: path = '/', STUDIO, PUBLIC_URL, STUDIO_URL } = env
+  const isShared = path.trim() !== '/' && path.trim() !== '' && STUDIO?.trim() !== 'off'
+  if (!isShared || (STUDIO_URL?.trim() && originOf(STUDIO_URL) !== originOf(PUBLIC_URL))) return []
+  return [
+    'BASE_PATH is set: other software on the same host can read and change all that the studio can. Set STUDIO_URL to an address of its own, or STUDIO=off; docs/deployment.md describes both.',
+  ]
+}
+
+function originOf(url = ''): string | undefined {
+  return URL.canParse(url.trim()) ? new URL(url.trim()).origin : undefined
 }
 
 function tokenFaults(tokens = ''): string[] {

@@ -12,6 +12,8 @@ export interface TextEntry {
   /** The innermost key, for example `title`. */
   field: string
   value: string
+  /** Whether it is the address of a picture. */
+  isPicture?: boolean
   /** Of a text in a file. */
   line?: number
   /** Of a text in the database. */
@@ -27,6 +29,14 @@ export interface ContentText {
 
 /** Fields with rich text, of which only the addresses are checked. */
 const richTextFields = new Set(['content', 'story'])
+
+/** Fields with the address of a picture. */
+const pictureField = /(?:picture|picture_full|image|cover)_url$|^avatar$/
+
+function textEntry(list: string, field: string, text: string): TextEntry {
+  const isPicture = pictureField.test(field)
+  return { list, field, value: text.trim(), ...(isPicture && { isPicture }) }
+}
 
 /** Parses a content file; a file with errors of syntax has the entries before them. */
 export function parseContentText(text: string): ContentText {
@@ -44,7 +54,7 @@ export function parseContentText(text: string): ContentText {
         // The lines of a block scalar begin below its key.
         const first = node.type?.startsWith('BLOCK') ? line + 1 : line
         entries.push(...addressesIn(node.value, { list, field, line: first }))
-      } else entries.push({ list, field, value: node.value.trim(), line })
+      } else entries.push({ ...textEntry(list, field, node.value), line })
     },
   })
   return { entries, lineOf }
@@ -69,8 +79,8 @@ function textsIn(value: unknown, path: Path): TextEntry[] {
   if (typeof value === 'string') {
     const names = path.filter((part) => typeof part === 'string')
     const [list = '', field = ''] = [names[0], names.at(-1)]
-    if (!richTextFields.has(field)) return [{ list, field, value: value.trim(), path }]
-    return addressesOf(value).map((address) => ({ list, field, value: address, path }))
+    if (!richTextFields.has(field)) return [{ ...textEntry(list, field, value), path }]
+    return addressesOf(value).map((address) => ({ list, field, ...address, path }))
   }
   if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]))
   if (typeof value !== 'object' || value === null) return []
@@ -82,23 +92,29 @@ function addressesIn(
   markdown: string,
   { line, ...place }: Omit<TextEntry, 'value'> & { line: number },
 ): TextEntry[] {
-  return addressesOf(markdown).map((value) => {
-    const before = markdown.slice(0, Math.max(0, markdown.indexOf(value)))
-    return { ...place, value, line: line + before.split('\n').length - 1 }
+  return addressesOf(markdown).map((address) => {
+    const before = markdown.slice(0, Math.max(0, markdown.indexOf(address.value)))
+    return { ...place, ...address, line: line + before.split('\n').length - 1 }
   })
 }
 
+type Address = Pick<TextEntry, 'value' | 'isPicture'>
+
 /** The addresses in Markdown, each once and without those of its own headings. */
-function addressesOf(markdown: string): string[] {
-  const addresses = new Set(findAddresses(parseMarkdown(markdown)))
-  return [...addresses].filter((address) => !address.startsWith('#'))
+function addressesOf(markdown: string): Address[] {
+  const addresses = findAddresses(parseMarkdown(markdown))
+  const unique = new Map(addresses.map((address) => [JSON.stringify(address), address]))
+  return [...unique.values()].filter(({ value }) => !value.startsWith('#'))
 }
 
 /** All values of `url` in a tree. */
-function findAddresses(node: unknown): string[] {
+function findAddresses(node: unknown): Address[] {
   if (Array.isArray(node)) return node.flatMap(findAddresses)
   if (typeof node !== 'object' || node === null) return []
+  const isPicture = 'type' in node && (node.type === 'image' || node.type === 'picture')
   return Object.entries(node).flatMap(([key, value]) =>
-    key === 'url' && typeof value === 'string' ? [value] : findAddresses(value),
+    key === 'url' && typeof value === 'string'
+      ? [{ value, ...(isPicture && { isPicture }) }]
+      : findAddresses(value),
   )
 }

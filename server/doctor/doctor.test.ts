@@ -11,6 +11,7 @@ import { cleanUp, temporaryFolder } from '../testing/cleanUp'
 import { createTestApp } from '../testing/testApp'
 import { removeAccepted } from './acceptedFindings'
 import { checkFacts } from './checkFacts'
+import { checkPictureHosts } from './checkPictureHosts'
 import { checkPictures } from './checkPictures'
 import { checkPosts } from './checkPosts'
 import { checkAnalyticsIds, checkSettings } from './checkSettings'
@@ -116,6 +117,27 @@ it('reports missing pictures of a gallery and of a story, which may contain Mark
     [10, '/pictures/c.jpg'],
   ])
   expect(check(text)).toEqual([])
+})
+
+it('reports pictures on hosts that PICTURE_HOSTS does not name, with the line', () => {
+  const text = [
+    'profile:',
+    '  profile_picture_full_url: https://foto.sukma.dev/a.jpg',
+    '  github_profile: https://github.com/sukma',
+    'projects:',
+    '  - picture_url: https://gambar.sukma.dev/b.jpg',
+    '    link_demo: https://subak.id',
+    '    story: |',
+    '      [Peta](https://peta.id)',
+    '',
+    '      ![Sawah](https://sawah.id/c.jpg)',
+  ].join('\n')
+  const { entries } = parseContentText(text)
+  const found = checkPictureHosts(entries, ['gambar.sukma.dev'])
+  expect(found).toEqual([
+    { severity: 'should', line: 2, message: matching(/on foto\.sukma\.dev.*PICTURE_HOSTS/) },
+    { severity: 'should', line: 10, message: matching(/gambar\.sukma\.dev,sawah\.id/) },
+  ])
 })
 
 const today = new Date('2026-03-01T00:00:00Z')
@@ -345,6 +367,8 @@ it.each([
   [{ PUBLIC_URL: 'http://sukma.dev' }, /not secure/],
   [{ PUBLIC_URL: 'sukma' }, /no address/],
   [{ API_TOKEN: 'a'.repeat(40) }, /can be guessed/],
+  [{ BASE_PATH: '/sukma/' }, /other software on the same host.*STUDIO_URL.*STUDIO=off/],
+  [{ BASE_PATH: '/sukma/', STUDIO_URL: 'https://sukma.dev/sukma' }, /other software/],
   [{ CONTACT: 'simulated' }, /only simulates sending \(CONTACT=simulated\)/],
   [{ VITE_ANALYTICS_ENDPOINT: 'https://a.example/G-ABCDEFGH12' }, /G-ABCDEFGH12/],
 ])('reports the mistake in %j', (change, message) => {
@@ -368,6 +392,9 @@ it('reports what does not work without a mail server', () => {
 
 it('reports nothing for correct settings', () => {
   expect(checkSettings(settings)).toEqual([])
+  const below = { ...settings, BASE_PATH: '/sukma/' }
+  expect(checkSettings({ ...below, STUDIO: 'off' })).toEqual([])
+  expect(checkSettings({ ...below, STUDIO_URL: 'https://studio.sukma.dev/sukma' })).toEqual([])
 })
 
 it('reports ids of analytics accounts with their line', () => {

@@ -259,6 +259,21 @@ it('limits the number of messages from one address', async () => {
   expect(codes).toEqual([202, 202, 429])
 })
 
+it('limits the number of messages to several processes in sum', async () => {
+  const { database } = await createTestApp()
+  const limits = { owner: 100, stranger: 100, messages: 3 }
+  const apps = [await buildApp({ database, limits }), await buildApp({ database, limits })]
+  const codes: number[] = []
+  for (const app of [...apps, ...apps, ...apps]) {
+    codes.push((await send(app, 'POST', '/contact', input, {})).statusCode)
+  }
+  expect(codes).toEqual([202, 202, 202, 429, 429, 429])
+  expect(
+    JSON.stringify(await database.selectFrom('request_counts').selectAll().execute()),
+  ).not.toContain('127.0.0.1')
+  for (const app of apps) await app.close()
+})
+
 it('does not count invalid messages towards the limit', async () => {
   const { post } = await openWith(() => Promise.resolve(), 2)
   const codes: number[] = []

@@ -13,7 +13,7 @@ export const contactRoutes: Routes = async (app) => {
   app.post(
     '/contact',
     {
-      preHandler: app.limitMessages(),
+      preHandler: app.limitMessages('contact'),
       schema: {
         tags: ['contact'],
         operationId: 'sendMessage',

@@ -1,10 +1,22 @@
 import { createHash } from 'node:crypto'
 
 /**
+ * The sources of pictures: the site itself and the hosts that the owner has named. A browser does
+ * not request a picture from another host, and the page shows its placeholder.
+ */
+export function pictureSources(hosts: readonly string[]): string[] {
+  return ["'self'", 'data:', ...hosts.map((host) => `https://${host}`)]
+}
+
+/**
  * The directives of the policy: the site's own files, and inline scripts by their hashes.
  * @param html with all inline scripts
+ * @param pictureHosts other hosts of pictures
  */
-export function contentSecurityPolicy(html: string): Record<string, string[]> {
+export function contentSecurityPolicy(
+  html: string,
+  pictureHosts: readonly string[],
+): Record<string, string[]> {
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => script,
   )
@@ -16,8 +28,8 @@ export function contentSecurityPolicy(html: string): Record<string, string[]> {
     'script-src': ["'self'", ...hashes],
     // styled-components inserts style elements.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // The owner may host pictures, analytics and contact delivery elsewhere.
-    'img-src': ["'self'", 'https:', 'data:'],
+    'img-src': pictureSources(pictureHosts),
+    // The owner may host analytics and contact delivery elsewhere.
     'connect-src': ["'self'", 'https:'],
     'font-src': ["'self'"],
     'object-src': ["'none'"],

@@ -14,7 +14,8 @@ const formats: Record<string, (text: string) => boolean> = {
   'smtp-url': isUrl(/^smtps?:\/\//),
   'http-url': isUrl(/^https?:\/\//i),
   mailbox: (text) => /^(?:[^<>@]+ <)?[^\s<>@]+@[^\s<>@]+>?$/.test(text),
-  tokens: (text) => splitTokens(text).every((token) => /^[\x21-\x7e]{32,}$/.test(token)),
+  tokens: (text) => splitCommas(text).every((token) => /^[\x21-\x7e]{32,}$/.test(token)),
+  hosts: (text) => splitCommas(text).every((host) => /^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(host)),
 }
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
@@ -55,6 +56,13 @@ const Settings = Type.Object(
       default: '/',
       description: 'must begin and end with a slash',
     }),
+    PICTURE_HOSTS: Type.Optional(
+      Type.String({
+        format: 'hosts',
+        description:
+          'must be names of hosts such as gambar.example.com, without https://, separated by commas',
+      }),
+    ),
     LOG_LEVEL: Type.String({
       enum: logLevels,
       default: 'warn',
@@ -65,6 +73,12 @@ const Settings = Type.Object(
       default: 'on',
       description: 'must be "on" or "off"',
     }),
+    STUDIO_URL: Type.Optional(
+      Type.String({
+        format: 'http-url',
+        description: 'must be an address that begins with https://',
+      }),
+    ),
     VIEWS: Type.String({
       enum: ['on', 'off'],
       default: 'on',
@@ -100,11 +114,14 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     dataDir: path.resolve(paths.root, settings.DATA_DIR),
     contentFile: contentFile(settings.CONTENT_FILE),
     databaseUrl: settings.DATABASE_URL,
-    tokens: settings.API_TOKEN === undefined ? [] : splitTokens(settings.API_TOKEN),
+    tokens: splitCommas(settings.API_TOKEN),
     trustedProxies: settings.TRUSTED_PROXIES,
     basePath: settings.BASE_PATH,
+    pictureHosts: splitCommas(settings.PICTURE_HOSTS?.toLowerCase()),
     logLevel: settings.LOG_LEVEL,
     hasStudio: settings.STUDIO === 'on',
+    // In development the address is that of Vite.
+    studioUrl: env.KARYA_API_ONLY ? undefined : publicUrl(settings.STUDIO_URL),
     countsViews: settings.VIEWS === 'on',
     messageDays: settings.MESSAGE_DAYS,
     contact: contactConfig(settings),
@@ -151,8 +168,8 @@ function publicUrl(configured: string | undefined): string | undefined {
   return isValid ? configured.replace(/\/+$/, '') : undefined
 }
 
-function splitTokens(text: string): string[] {
-  return text.split(',').map((token) => token.trim())
+function splitCommas(text: string | undefined): string[] {
+  return text === undefined ? [] : text.split(',').map((part) => part.trim())
 }
 
 function contactConfig(settings: Settings): ContactConfig {

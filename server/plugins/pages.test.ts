@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../app'
 import { buildContent } from '../testing/content'
 import { cleanUp, temporaryFolder } from '../testing/cleanUp'
 import { createTestApp } from '../testing/testApp'
@@ -79,6 +80,19 @@ it('allows only its own inline script', async () => {
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   expect(policy).toContain("frame-ancestors 'none'")
+})
+
+it('allows pictures of the site itself, and of the hosts that the owner has named', async () => {
+  const policyOf = async (server: FastifyInstance) =>
+    String((await server.inject('/')).headers['content-security-policy'])
+  expect(await policyOf(app)).toContain("img-src 'self' data:;")
+  const { db: database } = app
+  const pictureHosts = ['gambar.sukma.dev', 'foto.sukma.dev']
+  const other = await buildApp({ database, site: { folder: site }, pictureHosts })
+  expect(await policyOf(other)).toContain(
+    "img-src 'self' data: https://gambar.sukma.dev https://foto.sukma.dev;",
+  )
+  await other.close()
 })
 
 it('sends security headers with responses of the API', async () => {

@@ -1,13 +1,15 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { countRequest, countedTime, deleteExpiredCounts } from '../database/requestCounts'
 import { HttpError } from '../http/HttpError'
+import { repeat } from '../repeat'
 
 /** How many requests are accepted from one IPv4 address or one IPv6 network of 64 bits. */
 export interface RateLimits {
   /** Writes in a minute with a valid token. */
   owner: number
-  /** Writes in a minute without one. */
+  /** Other writes in a minute. */
   stranger: number
   /** Contact messages in ten minutes, and requests to subscribe to the blog. */
   messages: number
@@ -22,10 +24,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     rateLimits: RateLimits
     /**
-     * Creates a `preHandler` hook that limits what visitors send; it counts after the validation,
-     * so that invalid requests do not use up the limit.
+     * Returns a hook that limits messages of strangers, for all processes in sum. As a `preHandler`
+     * it runs after validation, so that invalid requests do not use up the limit.
      */
-    limitMessages: () => Limit
+    limitMessages: (kind: string) => Limit
   }
 }
 
@@ -44,48 +46,49 @@ const networks = [
   { bits: 48, factor: 4 },
 ]
 
+function keyOf({ ip, isOwner }: FastifyRequest, bits: number): string {
+  return `${isOwner ? 'owner' : 'stranger'} ${normalizeIP(ip, bits)}`
+}
+
+/** @throws HttpError 429 */
+function refuse(reply: FastifyReply, what: string, seconds: number): never {
+  void reply.header('retry-after', seconds)
+  throw new HttpError(429, `Too many ${what}: try again in ${seconds} s`)
+}
+
 /** Limits writes, and decorates the app with `rateLimits` and `limitMessages`. */
 export const rateLimitsPlugin = fp<{ limits: RateLimits }>(
   async (app, { limits }) => {
     app.decorate('rateLimits', limits)
-    app.decorate('limitMessages', () =>
-      createLimit(app, { max: () => limits.messages, timeWindow: 600_000, what: 'messages' }),
-    )
-    await app.register(rateLimit, { global: false })
-    const limitWrites = createLimit(app, {
-      max: ({ isOwner }) => (isOwner ? limits.owner : limits.stranger),
-      timeWindow: 60_000,
-      what: 'writes',
+    app.decorate('limitMessages', (kind) => async (request, reply) => {
+      const now = Date.now()
+      for (const { bits, factor } of networks) {
+        const key = `${kind} ${bits} ${keyOf(request, bits)}`
+        const { count, expires_at } = await countRequest(app.db, key, now)
+        if (count <= limits.messages * factor) continue
+        refuse(reply, 'messages', Math.ceil((expires_at - now) / 1000))
+      }
     })
+    const cleanup = repeat(() => deleteExpiredCounts(app.db, Date.now()), {
+      interval: countedTime,
+      onError: (error) => app.log.warn(error, 'Expired counts of requests cannot be deleted'),
+    })
+    app.addHook('onClose', cleanup.stop)
+    await app.register(rateLimit, { global: false })
+    const counters = networks.map(({ bits, factor }) =>
+      app.createRateLimit({
+        timeWindow: 60_000,
+        max: ({ isOwner }) => (isOwner ? limits.owner : limits.stranger) * factor,
+        keyGenerator: (request) => keyOf(request, bits),
+      }),
+    )
     app.addHook('onRequest', async (request, reply) => {
-      if (!readMethods.has(request.method)) await limitWrites(request, reply)
+      if (readMethods.has(request.method)) return
+      for (const count of counters) {
+        const result = await count(request)
+        if (!result.isAllowed && result.isExceeded) refuse(reply, 'writes', result.ttlInSeconds)
+      }
     })
   },
-  { name: 'rateLimits', dependencies: ['authentication'] },
+  { name: 'rateLimits', dependencies: ['authentication', 'database'] },
 )
-
-interface LimitOptions {
-  max: (request: FastifyRequest) => number
-  timeWindow: number
-  /** The requests, as the error message names them. */
-  what: string
-}
-
-function createLimit(app: FastifyInstance, { max, timeWindow, what }: LimitOptions): Limit {
-  const counters = networks.map(({ bits, factor }) =>
-    app.createRateLimit({
-      timeWindow,
-      max: (request) => max(request) * factor,
-      keyGenerator: ({ ip, isOwner }) =>
-        `${isOwner ? 'owner' : 'stranger'} ${normalizeIP(ip, bits)}`,
-    }),
-  )
-  return async (request, reply) => {
-    for (const count of counters) {
-      const result = await count(request)
-      if (result.isAllowed || !result.isExceeded) continue
-      void reply.header('retry-after', result.ttlInSeconds)
-      throw new HttpError(429, `Too many ${what}: try again in ${result.ttlInSeconds} s`)
-    }
-  }
-}

@@ -8,8 +8,10 @@ import { isStudioRequest } from '../http/ResponseCache'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The public URL of the site, if it is configured. */
+    /** The public URL of the site or, if the studio has an address of its own, the studio's. */
     publicUrl: string | undefined
+    /** The only host at which the studio is, with its part of the API; undefined for every host. */
+    studioHost: string | undefined
   }
   interface FastifyRequest {
     /** The owner's session; only a request of the studio has one. */
@@ -26,9 +28,10 @@ const formTypes = /^\s*(text\/plain|multipart\/form-data|application\/x-www-form
  * Decorates requests of the studio with the owner's session, which gives the same rights as a
  * token. Refuses what another site may have sent, and lets nobody store the responses.
  */
-export const sessionsPlugin = fp<{ publicUrl?: string }>(
-  (app, { publicUrl }, done) => {
-    app.decorate('publicUrl', publicUrl)
+export const sessionsPlugin = fp<{ publicUrl?: string; studioUrl?: string }>(
+  (app, { publicUrl, studioUrl }, done) => {
+    app.decorate('publicUrl', studioUrl ?? publicUrl)
+    app.decorate('studioHost', studioUrl && new URL(studioUrl).host)
     app.decorateRequest('session', undefined)
     app.addHook('onRequest', (request, _reply, next) => {
       if (!isStudioRequest(request.raw)) return next()
@@ -48,7 +51,11 @@ export const sessionsPlugin = fp<{ publicUrl?: string }>(
  * a session
  */
 async function authenticate(app: FastifyInstance, request: FastifyRequest): Promise<void> {
-  const { publicUrl } = app
+  const { publicUrl, studioHost } = app
+  // Not `request.host`: pages may send `X-Forwarded-Host`.
+  if (studioHost !== undefined && request.headers.host !== studioHost) {
+    throw new HttpError(404, 'The studio has another address')
+  }
   if (!safeMethods.has(request.method)) {
     if (!isSameOriginWrite(request, publicUrl)) {
       throw new HttpError(

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app'
+import type { Db } from '../database/schema'
 import { buildContent } from '../testing/content'
 import { cleanUp, temporaryFolder } from '../testing/cleanUp'
 import { createTestApp } from '../testing/testApp'
@@ -11,17 +12,18 @@ const script = "document.documentElement.className = 'dark'"
 const studioPage = `<!doctype html><title>Studio</title><script>${script}</script>`
 let app: FastifyInstance
 let withoutStudio: FastifyInstance
+let database: Db
+const folder = temporaryFolder()
+const studioFolder = temporaryFolder()
 
 beforeAll(async () => {
-  const folder = temporaryFolder()
-  const studioFolder = temporaryFolder()
   mkdirSync(path.join(studioFolder, 'studio', 'assets'), { recursive: true })
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Situs</title>')
   writeFileSync(path.join(studioFolder, 'studio.html'), studioPage)
   writeFileSync(path.join(studioFolder, 'studio', 'assets', 'main-abc.js'), 'export {}')
   const created = await createTestApp(buildContent(), { folder, studioFolder })
   app = created.app
-  const { database } = created
+  ;({ database } = created)
   withoutStudio = await buildApp({
     database,
     site: { folder, studioFolder },
@@ -53,6 +55,7 @@ it('allows its own inline script, and no requests to other hosts', async () => {
   const hash = createHash('sha256').update(script).digest('base64')
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`)
   expect(policy).toContain("connect-src 'self';")
+  expect(policy).toContain("img-src 'self' data: blob:;")
   expect(policy).toContain("frame-ancestors 'none'")
 })
 
@@ -82,6 +85,19 @@ it.each(['/studio', '/studio/proyek', '/studio/pratinjau', '/studio/assets/main-
     expect(headers['x-robots-tag']).toBeUndefined()
   },
 )
+
+it('serves the document only at the host of the studio, if it has one', async () => {
+  const apart = await buildApp({
+    database,
+    site: { folder, studioFolder },
+    studioUrl: 'https://studio.sukma.dev',
+  })
+  const isServed = async (host: string) =>
+    (await apart.inject({ url: '/studio/proyek', headers: { host } })).body === studioPage
+  expect(await isServed('studio.sukma.dev')).toBe(true)
+  expect(await isServed('sukma.dev')).toBe(false)
+  await apart.close()
+})
 
 it('has no endpoints of the studio without it', async () => {
   const { statusCode } = await withoutStudio.inject('/api/trash')

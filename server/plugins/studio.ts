@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { requestPath } from '../http/requestPath'
-import { contentSecurityPolicy } from '../pages/contentSecurityPolicy'
+import { contentSecurityPolicy, pictureSources } from '../pages/contentSecurityPolicy'
 import { SiteFiles } from '../pages/staticFiles'
 import { responseHeaders, sendResponse } from './responseCache'
 
@@ -9,19 +9,24 @@ import { responseHeaders, sendResponse } from './responseCache'
 const previewPath = '/studio/pratinjau'
 
 /** Serves the files of the studio, and its document at every other path below `/studio`. */
-export const studioPlugin = fp<{ folder?: string }>(
-  (app, { folder }, done) => {
-    if (folder !== undefined) registerStudio(app, folder)
+export const studioPlugin = fp<{ folder?: string; pictureHosts: readonly string[] }>(
+  (app, { folder, pictureHosts }, done) => {
+    if (folder !== undefined) registerStudio(app, folder, pictureHosts)
     done()
   },
-  { name: 'studio', dependencies: ['responseCache'] },
+  { name: 'studio', dependencies: ['responseCache', 'sessions'] },
 )
 
-function registerStudio(app: FastifyInstance, folder: string): void {
+function registerStudio(
+  app: FastifyInstance,
+  folder: string,
+  pictureHosts: readonly string[],
+): void {
   let build: ReturnType<typeof readBuild> | undefined
   // Not at the start: a server whose owner does not use the studio holds none of its files.
-  const openBuild = () => (build ??= readBuild(folder))
-  const options = { schema: { hide: true } }
+  const openBuild = () => (build ??= readBuild(folder, pictureHosts))
+  const { studioHost: host } = app
+  const options = { schema: { hide: true }, ...(host && { constraints: { host } }) }
 
   app.get('/studio/assets/*', options, async (request, reply) => {
     const file = requestPath(request.url)
@@ -43,13 +48,13 @@ function registerStudio(app: FastifyInstance, folder: string): void {
   }
 }
 
-function readBuild(folder: string) {
+function readBuild(folder: string, pictureHosts: readonly string[]) {
   const files = new SiteFiles(folder)
   const html = files.readText('/studio.html')
   const directives = {
-    ...contentSecurityPolicy(html),
+    ...contentSecurityPolicy(html, pictureHosts),
     // Pictures that the owner has just selected have addresses of this kind.
-    'img-src': ["'self'", 'https:', 'data:', 'blob:'],
+    'img-src': [...pictureSources(pictureHosts), 'blob:'],
     'connect-src': ["'self'"],
   }
   return {

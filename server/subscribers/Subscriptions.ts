@@ -1,5 +1,6 @@
 import { profileDefaults } from '../../src/lib/profileDefaults'
 import { ownerId } from '../database/ownerId'
+import { countRequest, forgetRequests } from '../database/requestCounts'
 import type { Db } from '../database/schema'
 import { badRequest, HttpError } from '../http/HttpError'
 import type { Mail, Mailer } from '../mail/mailer'
@@ -12,7 +13,6 @@ import {
   normalizeAddress,
 } from './links'
 import { alreadySubscribedMail, confirmationMail } from './mails'
-import { RecentMails } from './RecentMails'
 import { deleteExpired, deletePending, findSubscriber, storePending } from './repository'
 
 export interface SubscriptionsOptions {
@@ -21,23 +21,21 @@ export interface SubscriptionsOptions {
   publicUrl: string
 }
 
+const hour = 3_600_000
+
 interface Log {
   warn: (details: object, message: string) => void
 }
 
 /** Sends the mails by which visitors subscribe to the blog. */
 export class Subscriptions {
-  private readonly recentMails: RecentMails
-
   constructor(
     private readonly db: Db,
     private readonly log: Log,
     private readonly options: SubscriptionsOptions,
     /** Mails that are sent in an hour. */
-    maxMails: number,
-  ) {
-    this.recentMails = new RecentMails(maxMails)
-  }
+    private readonly maxMails: number,
+  ) {}
 
   /**
    * Sends the link that confirms a subscription, or tells a subscriber that there is one already;
@@ -50,15 +48,19 @@ export class Subscriptions {
     const subscriber = await findSubscriber(this.db, email)
     const profile = await findProfile(this.db, ownerId)
     const owner = profile?.full_name.trim() || profileDefaults.full_name
-    const isNew = this.recentMails.add(email, Date.now())
-    if (isNew === 'full') throw new HttpError(429, 'Too many mails: try again in an hour')
-    if (!isNew) return
+    const key = `mail ${email}`
+    if ((await countRequest(this.db, key, Date.now())).count > 1) return
+    const { count } = await countRequest(this.db, 'all mails', Date.now(), hour)
+    if (count > this.maxMails) {
+      await forgetRequests(this.db, key)
+      throw new HttpError(429, 'Too many mails: try again in an hour')
+    }
     try {
       if (!subscriber) return await this.sendConfirmation(email, owner)
       const url = cancellationUrl(this.options.publicUrl, subscriber.token)
       await this.send(alreadySubscribedMail({ email, owner, url }))
     } catch (error) {
-      this.recentMails.remove(email)
+      await forgetRequests(this.db, key)
       throw error
     }
   }

@@ -47,7 +47,7 @@ function requestForm(app: Api, redirect: Redirect): void {
   const { subscriptions } = app
   app.post(
     '/subscription/request',
-    { schema: { hide: true }, preHandler: app.limitMessages() },
+    { schema: { hide: true }, preHandler: app.limitMessages('subscription') },
     async ({ body }, reply) => {
       const email = new URLSearchParams(String(body)).get('newsletter-email')
       if (!subscriptions || !Value.Check(SubscriberAddress, email)) return redirect(reply, 'failed')

@@ -12,7 +12,7 @@ export const subscriptionsRoutes: Routes = async (app) => {
   app.post(
     '/subscriptions',
     {
-      preHandler: app.limitMessages(),
+      preHandler: app.limitMessages('subscription'),
       schema: {
         tags: ['subscriptions'],
         operationId: 'subscribe',

@@ -116,6 +116,7 @@ export async function removeLastMigrations(database: Db): Promise<void> {
     'pictures',
     'page_views',
     'rich_texts',
+    'request_counts',
   ]) {
     await database.schema.dropTable(table).execute()
   }

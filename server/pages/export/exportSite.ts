@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { HeadMetadata, Transport } from '../../../src/app/renderer'
 import { UserFacingError } from '../../UserFacingError'
+import { pictureSources } from '../contentSecurityPolicy'
 import { DocumentTemplate } from '../documentTemplate'
 import { listGeneratedFiles } from '../generatedFiles'
 import { listPages } from '../listPages'
@@ -19,6 +20,8 @@ interface ExportOptions {
   site: string
   /** The folder to write to: it is empty or does not exist. */
   target: string
+  /** Other hosts from which pages may show pictures. */
+  pictureHosts: readonly string[]
 }
 
 /** The numbers of files that were written. */
@@ -46,6 +49,7 @@ export async function exportSite({
   drawPreview,
   site,
   target,
+  pictureHosts,
 }: ExportOptions): Promise<ExportResult> {
   if (existsSync(target) && readdirSync(target).length > 0) {
     throw new UserFacingError(`${target} is not empty: nothing was written.`)
@@ -75,7 +79,7 @@ export async function exportSite({
   }
   for (const [file, response] of responses) write(`api/${file}`, JSON.stringify(response))
   for (const [page, { html, metadata }] of pages) {
-    write(pageFile(page), html)
+    write(pageFile(page), addPolicy(html, pictureHosts))
     if (metadata) {
       const preview = await drawPreview(previewContent(page, metadata))
       write(decodeURIComponent(previewPath(page)), preview)
@@ -87,6 +91,15 @@ export async function exportSite({
   }
   if (app.pictures) await writeUsedPictures(app.pictures, texts, target)
   return { pages: pages.size, responses: responses.size }
+}
+
+/** Static hosts send no policy. */
+function addPolicy(html: string, pictureHosts: readonly string[]): string {
+  const sources = pictureSources(pictureHosts).join(' ')
+  return html.replace(
+    '<head>',
+    `<head><meta http-equiv="Content-Security-Policy" content="img-src ${sources}">`,
+  )
 }
 
 /** Copies the built site, without pictures and hidden files. */

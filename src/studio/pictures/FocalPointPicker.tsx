@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { FocalPoint } from '../../contract/pictures'
 import { pictureAddress } from '../../lib/pictures'
 import { sitePath } from '../../sitePath'
+import { useImageError } from '../../ui/useImageError'
 import { movePoint } from './focalPoint'
 import { Hint } from './pictureStyles'
 
@@ -77,6 +78,7 @@ export function FocalPointPicker({
 }: FocalPointPickerProps) {
   const { x, y } = focus
   const src = sitePath(pictureAddress(url))
+  const { hasFailed, imageProps } = useImageError(src)
   const setByPointer = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     const origin = { x: 0, y: 0 }
@@ -88,6 +90,14 @@ export function FocalPointPicker({
     event.preventDefault()
     const [right, down] = direction.map((part) => part * (event.shiftKey ? 1 : step))
     onChange(movePoint(focus, right ?? 0, down ?? 0))
+  }
+  if (hasFailed) {
+    return (
+      <Hint role="alert">
+        Gambar ini tidak dapat ditampilkan. Unggah gambarnya, atau periksa alamatnya dan pengaturan
+        PICTURE_HOSTS.
+      </Hint>
+    )
   }
   return (
     <Frame>
@@ -102,7 +112,7 @@ export function FocalPointPicker({
         onClick={setByPointer}
         onKeyDown={setByKey}
       >
-        <img src={src} alt="" draggable={false} />
+        <img {...imageProps} src={src} alt="" draggable={false} />
         <Marker style={{ left: `${x}%`, top: `${y}%` }} />
       </Stage>
       <Hint>Ketuk bagian yang harus selalu terlihat, atau geser titik dengan tombol panah.</Hint>

@@ -152,3 +152,12 @@ it('removes the picture', async () => {
   expect(onChange).toHaveBeenLastCalledWith(null)
   expect(screen.queryByRole('slider')).not.toBeInTheDocument()
 })
+
+it('says that a picture cannot be shown', () => {
+  renderField('https://lain.example/a.png')
+  // Decorative: the slider beside it has the name.
+  // eslint-disable-next-line testing-library/no-node-access
+  fireEvent.error(screen.getByRole('slider', { name: 'Titik fokus' }).firstElementChild!)
+  expect(screen.getByText(/Gambar ini tidak dapat ditampilkan/)).toBeVisible()
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument()
+})

@@ -5,6 +5,7 @@ import { pictureAddress } from '../../lib/pictures'
 import { nodesOf, maxDepth, textOf } from '../../lib/richText'
 import { safeLink } from '../../lib/safeLink'
 import { sitePath } from '../../sitePath'
+import { useImageError } from '../useImageError'
 import { noteId, referenceId } from './footnoteIds'
 import { hasSize } from './hasSize'
 
@@ -66,10 +67,12 @@ function TextLink({ url, title, children }: TextLinkProps) {
 
 function InlineImage(image: Extract<Inline, { type: 'image' }>) {
   const url = safeLink(textOf(image.url))
-  if (url === undefined) return textOf(image.alt)
+  const { hasFailed, imageProps } = useImageError(url && pictureAddress(url))
+  if (url === undefined || hasFailed) return textOf(image.alt)
   const { width, height } = hasSize(image) ? image : { width: 1, height: 1 }
   return (
     <img
+      {...imageProps}
       loading="lazy"
       src={sitePath(pictureAddress(url))}
       alt={textOf(image.alt)}

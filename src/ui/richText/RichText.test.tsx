@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -140,6 +140,13 @@ it('links footnotes and their references in both directions', () => {
     references.map(({ id }) => `#${id}`),
   )
   expect(backLinks[1]).toHaveAccessibleName('Kembali ke rujukan 2 catatan kaki 1')
+})
+
+it('shows the description of a picture within a line that cannot be loaded', () => {
+  renderText('Lihat ![peta](https://lain.example/a.png) ini')
+  fireEvent.error(screen.getByRole('img', { name: 'peta' }))
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  expect(screen.getByText('Lihat peta ini')).toBeVisible()
 })
 
 it('marks parts in other languages', () => {
