@@ -1,9 +1,6 @@
 import { env } from '../../env'
-import type { ContactChannel } from './contactChannel'
 import type { ContactFields } from './contactSlice'
 
-/** Milliseconds from the submission to its success, at least. */
-const minDurationMs = 2000
 const timeoutMs = 10_000
 
 export interface Message extends ContactFields {
@@ -12,23 +9,18 @@ export interface Message extends ContactFields {
 }
 
 /**
- * Sends a message through a channel. Resolves after two seconds or more.
- * @throws if the message is not accepted
+ * Posts a message to the configured endpoint of another service, without the API's token.
+ * @throws if the message is not accepted: a redirect or a page is no confirmation
  */
-export async function deliverMessage(channel: ContactChannel, message: Message): Promise<void> {
-  const minDuration = new Promise((resolve) => setTimeout(resolve, minDurationMs))
-  if (channel !== 'simulated') await postMessage(channel, message)
-  await minDuration
-}
-
-async function postMessage(channel: ContactChannel, message: Message): Promise<void> {
-  const url = channel === 'server' ? `${env.apiBase}/contact` : env.contactEndpoint
-  const response = await fetch(url, {
+export async function postToEndpoint(message: Message): Promise<void> {
+  const response = await fetch(env.contactEndpoint, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...message, website: message.website || undefined }),
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify(message),
     credentials: 'omit',
+    redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   })
-  if (!response.ok) throw new Error(`Message rejected with status ${response.status}`)
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
+  if (!response.ok || isPage) throw new Error(`Message rejected with status ${response.status}`)
 }
