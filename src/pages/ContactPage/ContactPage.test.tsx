@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { env } from '../../../__mocks__/env'
 import { apiServer } from '../../../__mocks__/handlers/apiServer'
@@ -233,6 +233,48 @@ it('does not submit an empty field', async () => {
   await user.click(screen.getByRole('button', { name: 'Kirim Pesan' }))
   expect(screen.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled()
   expect(messages).toEqual([])
+})
+
+it.each([
+  ['name', 200, 'Nama terlalu panjang: paling banyak 200 karakter.'],
+  ['email', 320, 'Email terlalu panjang: paling banyak 320 karakter.'],
+  ['subject', 200, 'Subjek terlalu panjang: paling banyak 200 karakter.'],
+  ['message', 20_000, 'Pesan terlalu panjang: paling banyak 20.000 karakter.'],
+] as const)('refuses a %s of more than %i characters at the field', async (name, limit, error) => {
+  env.host = { contact: 'server' }
+  const messages = mockEndpoint('/api/contact', stored)
+  const { user } = await openContact()
+  const enter = (field: keyof typeof typed, value: string) =>
+    fireEvent.change(fields()[field], { target: { value } })
+  for (const field of Object.keys(typed) as (keyof typeof typed)[]) enter(field, typed[field])
+  const suffix = name === 'email' ? '@example.com' : ''
+  const longest = '😀'.repeat(limit - suffix.length) + suffix
+
+  enter(name, `a${longest}`)
+  await user.click(screen.getByRole('button', { name: 'Kirim Pesan' }))
+  expect(fields()[name]).toBeInvalid()
+  expect(fields()[name]).toHaveFocus()
+  expect(fields()[name]).toHaveAccessibleDescription(new RegExp(`^${error} [\\d.]+ dari `))
+  expect(messages).toEqual([])
+  enter(name, longest)
+  expect(fields()[name]).not.toHaveAttribute('aria-invalid')
+})
+
+it('counts the characters of a message near its limit, and announces the limit once', async () => {
+  await openContact()
+  const enter = (length: number) =>
+    fireEvent.change(fields().message, { target: { value: 'a'.repeat(length) } })
+  const near = 'Pesan mendekati batas 20.000 karakter.'
+  enter(18_000)
+  expect(fields().message).not.toHaveAttribute('aria-describedby')
+  enter(18_001)
+  expect(fields().message).toHaveAccessibleDescription('18.001 dari 20.000 karakter')
+  expect(screen.getByText(near)).toHaveAttribute('aria-live', 'polite')
+  enter(20_000)
+  expect(screen.getByText(near)).toBeInTheDocument()
+  enter(20_001)
+  expect(screen.queryByText(near)).not.toBeInTheDocument()
+  expect(fields().message).toHaveAccessibleDescription('20.001 dari 20.000 karakter')
 })
 
 it('keeps the fields while the visitor is on another page', async () => {
