@@ -43,7 +43,7 @@ export default function PostPage() {
           owner={owner}
           description={post?.excerpt}
           keywords={post?.tags}
-          structuredData={post && postData({ ...post, slug }, owner)}
+          structuredData={post && slug ? postData({ ...post, slug }, owner) : undefined}
           type="article"
           cloth={post && postCloth(post)}
         />
