@@ -138,13 +138,17 @@ export default defineConfig(
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    // Visitors load types of the contract only: the schemas are large.
+    // Visitors load types and limits of the contract only: the schemas are large.
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/contract/**', 'src/studio/**'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['**/contract/*'], allowTypeImports: true }] },
+        {
+          patterns: [
+            { group: ['**/contract/*', '!**/contract/contactLimits'], allowTypeImports: true },
+          ],
+        },
       ],
     },
   },

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { holdRequests } from './holdRequests'
 import { readLayoutShifts, recordLayoutShifts } from './layoutShifts'
 import { expect, test } from './test'
 
@@ -122,6 +123,20 @@ test('prints a post without navigation, with addresses and complete lines of cod
     .locator('pre')
     .evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length)
   expect(cut).toBe(0)
+})
+
+test.describe('on a static host', () => {
+  test.use({ clientOnly: true })
+
+  test('a post starts at the heading of the hash as soon as it has loaded', async ({ page }) => {
+    const release = await holdRequests(page, '**/api/posts/**')
+    await page.goto(`${path}#sisi-server`, { waitUntil: 'load' })
+    await expect(page.getByText('Memuat artikel...')).toBeVisible()
+    release()
+    const heading = page.getByRole('heading', { name: 'Sisi server', exact: true })
+    await expect(heading).toBeInViewport()
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  })
 })
 
 test.describe('with an API without posts', () => {

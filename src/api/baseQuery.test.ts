@@ -156,6 +156,13 @@ describe('a failing request', () => {
     expect(requestCount).toBe(2)
   })
 
+  it('is not retried after 400', async () => {
+    expectConsoleError(/400 Rusak/)
+    const requestTimes = failFirst(9, 400)
+    await getNote()
+    expect(requestTimes).toHaveLength(1)
+  })
+
   it('fails if there is no response within ten seconds', async () => {
     freezeTime()
     expectConsoleError(/timeout Server terlalu lama menjawab/)
@@ -175,6 +182,40 @@ describe('a failing request', () => {
     await request
     await jest.advanceTimersByTimeAsync(60_000)
     expect(requestTimes).toHaveLength(1)
+  })
+})
+
+describe('a write', () => {
+  const login = 'http://localhost/login'
+
+  it('fails if it is redirected, also to a page of the API', async () => {
+    freezeTime()
+    expectConsoleError(/POST \/notes: network/)
+    const followed: string[] = []
+    apiServer.use(
+      http.post('*/api/notes', () => HttpResponse.redirect(login, 302)),
+      http.get(login, ({ request }) => {
+        followed.push(request.url)
+        return success({})
+      }),
+    )
+    const { saveNote } = notesApi.endpoints
+    const { error } = await afterAllTimers(createStore().dispatch(saveNote.initiate('a')))
+    expect(error).toMatchObject({ kind: 'network' })
+    expect(followed).toEqual([])
+  })
+
+  it.each([
+    ['HTML', () => HttpResponse.html('<!doctype html>')],
+    ['an empty body', () => new HttpResponse(null, { status: 204 })],
+    ['another JSON', () => HttpResponse.json({ ok: true })],
+  ])('fails if a 2xx response has %s', async (_what, respond) => {
+    freezeTime()
+    expectConsoleError(/POST \/notes: (body|unsuccessful)/)
+    apiServer.use(http.post('*/api/notes', respond))
+    const { saveNote } = notesApi.endpoints
+    const { error } = await afterAllTimers(createStore().dispatch(saveNote.initiate('a')))
+    expect(error).toBeDefined()
   })
 })
 

@@ -29,10 +29,19 @@ function storeTransport({ extra }: { extra: unknown }): Transport | undefined {
   return extra as Transport | undefined
 }
 
+/**
+ * The request as it is sent. A write is not redirected: `fetch` would follow with a GET, which
+ * stores nothing.
+ */
+function toRequest(args: string | FetchArgs): string | FetchArgs {
+  if (typeof args === 'object' && args.method) return { ...args, redirect: 'error' }
+  return env.apiIsFiles ? exportedResponseFile(args) : args
+}
+
 /** Sends one request without retries and parses its response. A 401 removes the stored token. */
 const sendOnce: ApiQuery = async (args, api, extraOptions) => {
   const send = storeTransport(api) ?? fetchTransport
-  const { data, error } = await send(env.apiIsFiles ? exportedResponseFile(args) : args, api, {})
+  const { data, error } = await send(toRequest(args), api, {})
   if (api.signal.aborted) return { error: { kind: 'aborted', message: 'Dibatalkan' } }
   const result = error ? { error: toApiError(error) } : parseBody(data, extraOptions)
   if ('error' in result && result.error.statusCode === 401) {

@@ -2,11 +2,11 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import type { ApiError } from './apiError'
 
 const maxRetries = { query: 3, mutation: 1 }
-const finalStatuses = new Set([401, 404])
+const finalStatuses = new Set([400, 401, 404])
 
 /**
- * Whether a failed request is sent again: queries three times, mutations once, never after 401,
- * 404 or an abort.
+ * Whether a failed request is sent again: queries three times, mutations once, never after 400,
+ * 401, 404 or an abort.
  * @param attempt number of failed attempts, from 1
  */
 export function shouldRetry(error: ApiError, attempt: number, type: BaseQueryApi['type']): boolean {

@@ -1,5 +1,6 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
 import { http, HttpResponse } from 'msw'
+import { expectConsoleError } from '../../__mocks__/setup/console'
 import { freezeTime } from '../../__mocks__/freezeTime'
 import { apiServer } from '../../__mocks__/handlers/apiServer'
 import { redactAction } from './redactTypedText'
@@ -44,7 +45,10 @@ it.each([202, 503])(
   'shows <redacted> in Redux DevTools for what a visitor has typed (status %i)',
   async (status) => {
     const shown = installDevTools()
-    apiServer.use(http.post('/api/contact', () => new HttpResponse(null, { status })))
+    if (status === 503) expectConsoleError(/POST \/contact: 503/)
+    apiServer.use(
+      http.post('/api/contact', () => HttpResponse.json({ status: 'success' }, { status })),
+    )
     // Redux Toolkit looks for the extension when it is loaded.
     await jest.isolateModulesAsync(async () => {
       const { createStore } = await import('./store')

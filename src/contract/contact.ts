@@ -1,13 +1,14 @@
 import { Type, type Static } from 'typebox'
-import { Name, strict } from './inputs'
+import { contactLimits } from './contactLimits'
+import { strict } from './inputs'
 
 /** A visitor's message to the owner. */
 export const MessageInput = Type.Object(
   {
-    name: Name,
-    email: Type.String({ maxLength: 320, pattern: '^[^\\s@<>]+@[^\\s@<>]+$' }),
-    subject: Name,
-    message: Type.String({ minLength: 1, maxLength: 20_000 }),
+    name: Type.String({ minLength: 1, maxLength: contactLimits.name }),
+    email: Type.String({ maxLength: contactLimits.email, pattern: '^[^\\s@<>]+@[^\\s@<>]+$' }),
+    subject: Type.String({ minLength: 1, maxLength: contactLimits.subject }),
+    message: Type.String({ minLength: 1, maxLength: contactLimits.message }),
     /** Hidden field that only bots fill in. */
     website: Type.Optional(Type.String({ maxLength: 2000 })),
   },

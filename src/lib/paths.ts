@@ -3,6 +3,15 @@ import type { SubscriptionStep } from '../contract/subscriptions'
 /** Encodes a part of a URL; unlike `encodeURIComponent`, it accepts lone surrogates. */
 export const encode = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'))
 
+/** Decodes a part of a URL; returns malformed text unchanged. */
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /** All paths of the site, and the route patterns of its detail pages. */
 export const paths = {
   home: '/',

@@ -1,3 +1,5 @@
+import { decode } from './paths'
+
 /** The widths that pictures are converted to. */
 export const pictureWidths = [400, 800, 1200] as const
 
@@ -39,13 +41,4 @@ export function pictureAddress(address: string): string {
   if (focusQuery.test(address)) return pictureAddress(address.replace(focusQuery, '$1'))
   const query = localPicture.exec(address)?.[2] ?? ''
   return `/pictures/${name.split('/').map(encodeURIComponent).join('/')}${query}`
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    // A percent sign that is part of the name.
-    return text
-  }
 }

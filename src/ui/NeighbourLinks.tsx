@@ -72,8 +72,8 @@ interface Neighbour {
 
 interface NeighbourLinksProps {
   label: string
-  previous: Neighbour | null | undefined
-  next: Neighbour | null | undefined
+  previous: Neighbour | undefined
+  next: Neighbour | undefined
 }
 
 function Text({ label, title }: Neighbour): ReactNode {

@@ -15,6 +15,7 @@ import { PageLoadFailure } from './PageLoadFailure'
 import { PageProgress } from './PageProgress'
 import { SkipLink } from './SkipLink'
 import { useDocumentTheme } from './useDocumentTheme'
+import { useIgnoreRepeatedClicks } from './useIgnoreRepeatedClicks'
 import { useLinkAnalytics } from './useLinkAnalytics'
 import { usePrefetch } from './usePrefetch'
 import { useRouterSync } from './useRouterSync'
@@ -30,6 +31,7 @@ function LayoutEffects(): null {
   useRouterSync()
   useScrollRestoration()
   useLinkAnalytics()
+  useIgnoreRepeatedClicks()
   usePrefetch()
   return null
 }

@@ -1,9 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { elementIds } from '../../lib/elementIds'
+import { decode } from '../../lib/paths'
+import { repeatWhileGrowing } from './repeatWhileGrowing'
 
 /** Milliseconds for which a growing page is scrolled to its previous position. */
 const restoreTimeoutMs = 3000
+/** Milliseconds to wait for the element of a hash: as long as a request with its retries. */
+const elementTimeoutMs = 50_000
 
 /** Where the visitor was on a page. */
 interface Position {
@@ -18,7 +22,7 @@ interface Position {
 /**
  * Scrolls to the top and focuses the main element on navigation. When the visitor goes back, it
  * restores the scroll position as soon as the page is long enough, and focuses the link that the
- * visitor had followed.
+ * visitor had followed. A page with a hash starts at its element, as soon as that is rendered.
  */
 export function useScrollRestoration(): void {
   const { key, pathname, hash } = useLocation()
@@ -56,8 +60,9 @@ export function useScrollRestoration(): void {
       const index = link ? [...document.links].indexOf(link) : -1
       save({ index, href: link?.href, top: link ? topOf(link) : undefined })
     }
-    const cancel =
-      navigationType === NavigationType.Pop ? saved && restorePosition(saved) : startAtTop()
+    const isNew = navigationType !== NavigationType.Pop
+    if (isNew) startAtTop()
+    const cancel = saved && !isNew ? restorePosition(saved) : startAtElement(hash, isNew)
     save({})
     window.addEventListener('scroll', saveScroll, { passive: true })
     window.addEventListener('click', saveLink, true)
@@ -91,37 +96,36 @@ function startAtTop(): void {
   document.getElementById(elementIds.main)?.focus({ preventScroll: true })
 }
 
-/** Events by which the visitor takes over. */
-const userEvents = ['wheel', 'touchstart', 'keydown'] as const
-
 /**
  * Scrolls to a position and focuses its link now and whenever the page grows, until the position is
- * reached, the visitor scrolls or presses a key, or the time is over.
+ * reached.
  * @returns a function that cancels it
  */
 function restorePosition({ y, index = -1, href, top = 0 }: Position): () => void {
-  const restore = () => {
+  return repeatWhileGrowing(restoreTimeoutMs, () => {
     window.scrollTo(0, y)
     const link = document.links[index]
-    if (!link || link.href !== href) {
-      if (Math.abs(window.scrollY - y) < 2) stop()
-      return
-    }
+    if (!link || link.href !== href) return Math.abs(window.scrollY - y) < 2
     link.focus({ preventScroll: true })
     // Sections above that have not been rendered yet may still have estimated heights.
     const offset = () => topOf(link) - top
     window.scrollTo(0, window.scrollY + offset())
-    if (Math.abs(offset()) < 2) stop()
-  }
-  const growth = new ResizeObserver(restore)
-  const timer = setTimeout(() => stop(), restoreTimeoutMs)
-  const stop = () => {
-    clearTimeout(timer)
-    growth.disconnect()
-    for (const type of userEvents) window.removeEventListener(type, stop)
-  }
-  for (const type of userEvents) window.addEventListener(type, stop, { passive: true })
-  growth.observe(document.body)
-  restore()
-  return stop
+    return Math.abs(offset()) < 2
+  })
+}
+
+/**
+ * Scrolls to the element of a hash as soon as it is rendered. When the document is loaded with it,
+ * the browser has scrolled already.
+ * @returns a function that cancels it
+ */
+function startAtElement(hash: string, isNew: boolean): (() => void) | undefined {
+  if (!hash) return undefined
+  const find = () => document.getElementById(decode(hash.slice(1)))
+  if (!isNew && find()) return undefined
+  return repeatWhileGrowing(elementTimeoutMs, () => {
+    const element = find()
+    element?.scrollIntoView({ behavior: 'instant' })
+    return element !== null
+  })
 }

@@ -10,5 +10,7 @@ export type ContactChannel = 'server' | 'endpoint' | 'email' | 'simulated'
 /** @param host of the document; absent on a static host that serves the plain build */
 export function contactChannel(host: ContactHost | undefined): ContactChannel {
   if (host === 'server' || host === 'simulated') return host
+  // A static host may forward the API to Karya's server.
+  if (env.contactEndpoint === `${env.apiBase}/contact`) return 'server'
   return env.contactEndpoint ? 'endpoint' : (host ?? 'simulated')
 }

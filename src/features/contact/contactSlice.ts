@@ -10,8 +10,8 @@ export interface ContactFields {
   message: string
 }
 
-/** Why the browser rejects a field: it is empty, or has the wrong format. */
-export type FieldError = 'missing' | 'format'
+/** Why the browser rejects a field: it is empty, has the wrong format, or is too long. */
+export type FieldError = 'missing' | 'format' | 'length'
 
 export type ContactStatus = 'idle' | 'submitting' | 'success' | 'error'
 

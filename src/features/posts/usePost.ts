@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
 import { isNotFound, messageOf } from '../../api/apiError'
 import type { Post, PostDetail } from '../../contract/posts'
+import { isSlug } from '../../lib/isSlug'
 import { postsApi } from './postsApi'
 import { postsSlice } from './postsSlice'
 
@@ -29,10 +30,10 @@ function findListed(state: State, slug: string | undefined): Post | undefined {
 
 /** The post with this slug. */
 export function usePost(slug: string | undefined): PostState {
-  const query = postsApi.useGetPostBySlugQuery(slug ?? skipToken)
+  const query = postsApi.useGetPostBySlugQuery(isSlug(slug) ? slug : skipToken)
   const { currentData: post, error, isFetching } = query
   const listedPost = useSelector((state: State) => findListed(state, slug))
-  if (!slug) return { status: 'missing' }
+  if (!isSlug(slug)) return { status: 'missing' }
   if (post) return { status: 'loaded', post }
   if (!error || isFetching) return { status: 'loading', post: listedPost }
   if (isNotFound(error)) return { status: 'missing' }

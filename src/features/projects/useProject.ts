@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { isNotFound, messageOf } from '../../api/apiError'
 import type { Project, ProjectDetail } from '../../contract/projects'
+import { isSlug } from '../../lib/isSlug'
 import { withValidCaseStudy } from './caseStudySchema'
 import { featuredProfileProjectsApi } from './featuredProfileProjectsApi'
 import { profileProjectsApi } from './profileProjectsApi'
@@ -26,13 +27,14 @@ export type ProjectState =
 /** The project with this slug. */
 export function useProject(profileId: number, slug: string | undefined): ProjectState {
   const { currentData, error } = profileProjectsApi.useGetProfileProjectBySlugQuery(
-    slug ? { profileId, slug } : skipToken,
+    isSlug(slug) ? { profileId, slug } : skipToken,
   )
   const project = useMemo(() => currentData && withValidCaseStudy(currentData), [currentData])
   const cachedProject = useSelector((state: ApiState) =>
     slug && !project ? selectCachedProject(state, slug) : undefined,
   )
   if (!slug) return { status: 'failed', message: 'Project slug is required' }
+  if (!isSlug(slug)) return { status: 'missing' }
   if (project) return { status: 'loaded', project }
   if (!error) return { status: 'loading', project: cachedProject }
   if (isNotFound(error)) return { status: 'missing' }

@@ -9,9 +9,11 @@ export type TestimonialState =
   | { status: 'loaded'; testimonial: Testimonial }
   | { status: 'failed'; message: string }
 
+const maxId = 2_147_483_647
+
 /** Whether the `id` in a path is valid. */
 export function isTestimonialId(id: string | undefined): id is string {
-  return id !== undefined && /^\d{1,10}$/.test(id)
+  return id !== undefined && /^\d{1,10}$/.test(id) && Number(id) >= 1 && Number(id) <= maxId
 }
 
 /** The testimonial of the `id` in the path. */

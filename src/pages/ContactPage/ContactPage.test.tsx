@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { env } from '../../../__mocks__/env'
 import { apiServer } from '../../../__mocks__/handlers/apiServer'
 import { serveProfile } from '../../../__mocks__/handlers/profile'
 import { renderApp } from '../../../__mocks__/renderApp'
+import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { freezeTime } from '../../../__mocks__/freezeTime'
 
 const success = 'Pesan berhasil dikirim! Saya akan membalas dalam 24 jam.'
@@ -32,13 +33,15 @@ async function submitForm({ user }: Awaited<ReturnType<typeof openContact>>) {
   await user.click(screen.getByRole('button', { name: 'Kirim Pesan' }))
 }
 
+const stored = () => HttpResponse.json({ status: 'success', data: { id: 'a' } }, { status: 202 })
+
 /** Mocks a contact endpoint. @returns the received messages */
-function mockEndpoint(url: string, status = 200) {
+function mockEndpoint(url: string, respond: () => Response) {
   const messages: unknown[] = []
   apiServer.use(
     http.post(url, async ({ request }) => {
       messages.push(await request.json())
-      return new HttpResponse(null, { status })
+      return respond()
     }),
   )
   return messages
@@ -131,7 +134,7 @@ it('removes the result when another message is sent', async () => {
 
 it('posts the message to the server, and shows no success within two seconds', async () => {
   env.host = { contact: 'server' }
-  const messages = mockEndpoint('/api/contact', 202)
+  const messages = mockEndpoint('/api/contact', stored)
   freezeTime()
   const view = await openContact()
   await submitForm(view)
@@ -147,7 +150,7 @@ it.each([undefined, 'email'] as const)(
   async (host) => {
     env.host = { contact: host }
     env.contactEndpoint = 'https://mail.example.com/send'
-    const messages = mockEndpoint(env.contactEndpoint)
+    const messages = mockEndpoint(env.contactEndpoint, () => new HttpResponse())
     freezeTime()
     await submitForm(await openContact())
     expect(await screen.findByText(success, {}, { timeout: 5000 })).toBeInTheDocument()
@@ -177,25 +180,101 @@ it('shows only the social networks where nothing receives messages and there is 
   expect(main().queryByRole('textbox')).not.toBeInTheDocument()
 })
 
-it('shows an error if the request fails, and keeps the fields', async () => {
-  env.host = { contact: 'server' }
-  mockEndpoint('/api/contact', 503)
-  const view = await openContact()
-  await submitForm(view)
+it('posts the message to the API that a static host forwards, and shows its success', async () => {
+  env.contactEndpoint = '/api/contact'
+  const messages = mockEndpoint(env.contactEndpoint, stored)
+  freezeTime()
+  await submitForm(await openContact())
+  expect(await screen.findByText(success, {}, { timeout: 5000 })).toBeInTheDocument()
+  expect(messages).toEqual([typed])
+})
+
+const page = () => HttpResponse.html('<!doctype html><title>Masuk</title>')
+const redirect = () => HttpResponse.redirect('http://localhost/login', 302)
+
+/** Expects the error below the form, and the typed text in it. */
+async function expectFailure() {
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(failure))
   for (const [name, field] of Object.entries(fields())) {
     expect(field).toHaveValue(typed[name as keyof typeof typed])
   }
+}
+
+it.each([
+  ['an error', () => new HttpResponse(null, { status: 503 })],
+  ['a page', page],
+])(
+  'shows an error if the server responds with %s, and keeps the fields',
+  async (_what, respond) => {
+    expectConsoleError(/POST \/contact: /)
+    env.host = { contact: 'server' }
+    mockEndpoint('/api/contact', respond)
+    await submitForm(await openContact())
+    await expectFailure()
+  },
+)
+
+it.each([
+  ['a page', page],
+  ['a redirect', redirect],
+])('shows an error if the configured endpoint responds with %s', async (_what, respond) => {
+  env.contactEndpoint = 'https://mail.example.com/send'
+  mockEndpoint(env.contactEndpoint, respond)
+  apiServer.use(http.get('/login', stored))
+  await submitForm(await openContact())
+  await expectFailure()
 })
 
 it('does not submit an empty field', async () => {
   env.host = { contact: 'server' }
-  const messages = mockEndpoint('/api/contact')
+  const messages = mockEndpoint('/api/contact', stored)
   const { user } = await openContact()
   await user.type(fields().name, 'Budi')
   await user.click(screen.getByRole('button', { name: 'Kirim Pesan' }))
   expect(screen.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled()
   expect(messages).toEqual([])
+})
+
+it.each([
+  ['name', 200, 'Nama terlalu panjang: paling banyak 200 karakter.'],
+  ['email', 320, 'Email terlalu panjang: paling banyak 320 karakter.'],
+  ['subject', 200, 'Subjek terlalu panjang: paling banyak 200 karakter.'],
+  ['message', 20_000, 'Pesan terlalu panjang: paling banyak 20.000 karakter.'],
+] as const)('refuses a %s of more than %i characters at the field', async (name, limit, error) => {
+  env.host = { contact: 'server' }
+  const messages = mockEndpoint('/api/contact', stored)
+  const { user } = await openContact()
+  const enter = (field: keyof typeof typed, value: string) =>
+    fireEvent.change(fields()[field], { target: { value } })
+  for (const field of Object.keys(typed) as (keyof typeof typed)[]) enter(field, typed[field])
+  const suffix = name === 'email' ? '@example.com' : ''
+  const longest = '😀'.repeat(limit - suffix.length) + suffix
+
+  enter(name, `a${longest}`)
+  await user.click(screen.getByRole('button', { name: 'Kirim Pesan' }))
+  expect(fields()[name]).toBeInvalid()
+  expect(fields()[name]).toHaveFocus()
+  expect(fields()[name]).toHaveAccessibleDescription(new RegExp(`^${error} [\\d.]+ dari `))
+  expect(messages).toEqual([])
+  enter(name, longest)
+  expect(fields()[name]).not.toHaveAttribute('aria-invalid')
+})
+
+it('counts the characters of a message near its limit, and announces the limit once', async () => {
+  await openContact()
+  const enter = (length: number) =>
+    fireEvent.change(fields().message, { target: { value: 'a'.repeat(length) } })
+  const near = 'Pesan mendekati batas 20.000 karakter.'
+  enter(18_000)
+  expect(fields().message).not.toHaveAttribute('aria-describedby')
+  enter(18_001)
+  expect(fields().message).toHaveAccessibleDescription('18.001 dari 20.000 karakter')
+  expect(screen.getByText(near)).toHaveAttribute('aria-live', 'polite')
+  enter(20_000)
+  expect(screen.getByText(near)).toBeInTheDocument()
+  enter(20_001)
+  expect(screen.queryByText(near)).not.toBeInTheDocument()
+  expect(fields().message).toHaveAccessibleDescription('20.001 dari 20.000 karakter')
 })
 
 it('keeps the fields while the visitor is on another page', async () => {

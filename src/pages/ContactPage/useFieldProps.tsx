@@ -1,7 +1,9 @@
 import { useId, type ChangeEvent, type FormEvent } from 'react'
+import { contactLimits } from '../../contract/contactLimits'
 import type { ContactFields, FieldError } from '../../features/contact/contactSlice'
 import type { useContactForm } from '../../features/contact/useContactForm'
 import { emailFormatError, ErrorText } from '../../ui/TextField'
+import { CharacterCount, countCharacters, excessError, isNearLimit } from './CharacterCount'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
@@ -12,8 +14,14 @@ const labels: Record<keyof ContactFields, string> = {
   message: 'Pesan',
 }
 
-function errorText(label: string, error: FieldError): string {
-  return error === 'missing' ? `${label} wajib diisi.` : emailFormatError
+function errorText(name: keyof ContactFields, error: FieldError): string {
+  if (error === 'length') return excessError(labels[name], contactLimits[name])
+  return error === 'missing' ? `${labels[name]} wajib diisi.` : emailFormatError
+}
+
+function errorOf({ valueMissing, customError }: ValidityState): FieldError {
+  if (valueMissing) return 'missing'
+  return customError ? 'length' : 'format'
 }
 
 function firstInvalidField(form: HTMLFormElement | null): Element | undefined {
@@ -29,22 +37,32 @@ export function useFieldProps(form: ReturnType<typeof useContactForm>) {
 
   return (name: keyof ContactFields) => {
     const error = errors[name]
-    const errorId = `${id}-${name}`
+    const limit = contactLimits[name]
+    const length = countCharacters(fields[name])
+    const [errorId, countId] = [`${id}-${name}`, `${id}-${name}-count`]
+    const descriptions = [error && errorId, isNearLimit(length, limit) && countId]
     return {
       name,
+      // The browser's own limit would cut off pasted text.
+      ref: (field: Field | null) => field?.setCustomValidity(length > limit ? 'length' : ''),
       label: labels[name],
       value: fields[name],
       required: true,
       readOnly: status === 'submitting',
       'aria-invalid': error && true,
-      'aria-describedby': error && errorId,
-      children: error && <ErrorText id={errorId}>{errorText(labels[name], error)}</ErrorText>,
+      'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
+      children: (
+        <>
+          {error && <ErrorText id={errorId}>{errorText(name, error)}</ErrorText>}
+          <CharacterCount id={countId} label={labels[name]} length={length} limit={limit} />
+        </>
+      ),
       onChange: ({ target }: ChangeEvent<Field>) => change(name, target.value),
       /** Shows the error below the field, in place of the browser's message. */
       onInvalid: (event: FormEvent<Field>) => {
         event.preventDefault()
         const field = event.currentTarget
-        reject(name, field.validity.valueMissing ? 'missing' : 'format')
+        reject(name, errorOf(field.validity))
         if (field === firstInvalidField(field.form)) field.focus()
       },
     }

@@ -48,7 +48,7 @@ const Tile = styled(Link)`
 
 function NeighbouringPosts({ previous, next }: Pick<PostDetail, 'previous' | 'next'>) {
   const describe = (post: PostLink | null | undefined, label: string) =>
-    post && { to: paths.post(post.slug), label, title: post.title }
+    post?.slug ? { to: paths.post(post.slug), label, title: post.title } : undefined
   return (
     <NeighbourLinks
       label="Artikel sebelum dan sesudah"

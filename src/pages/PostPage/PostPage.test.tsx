@@ -192,6 +192,25 @@ it('shows the not-found view for a 404', async () => {
   await waitFor(() => expect(document.title).toBe('Artikel Tidak Ditemukan - Dewi Contoh'))
 })
 
+it('shows the not-found view of a slug that is too long without a request', async () => {
+  const requests = servePost(buildPostDetail({}))
+  renderApp(`/blog/${'a'.repeat(201)}`)
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Artikel Tidak Ditemukan' }),
+  ).toBeInTheDocument()
+  expect(requests).toEqual([])
+})
+
+it('omits links to posts without a slug', async () => {
+  await openPost({
+    previous: { title: 'Artikel lama', slug: '' },
+    next: { title: 'Artikel baru', slug: '' },
+    related: [],
+  })
+  expect(screen.getByRole('link', { name: 'Semua Artikel' })).toBeInTheDocument()
+  expect(screen.queryByText(/Artikel (lama|baru)/)).not.toBeInTheDocument()
+})
+
 it('shows the error message, and requests the post again on Coba Lagi', async () => {
   freezeTime()
   failPost(500, 'Server sedang tidur')

@@ -6,6 +6,7 @@ import { useProfile } from '../../features/profile/useProfile'
 import { postCloth } from '../../features/posts/postCloth'
 import { PageHead } from '../../features/seo/PageHead'
 import { postData } from '../../features/seo/postData'
+import { isSlug } from '../../lib/isSlug'
 import { paths } from '../../lib/paths'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
@@ -18,7 +19,7 @@ import { PostEnding } from './PostEnding'
 const { getPostBySlug } = postsApi.endpoints
 
 export const prefetchQueries: PrefetchQueries = ({ params: { slug } }) =>
-  slug ? [getPostBySlug.initiate(slug, prefetchOptions)] : undefined
+  isSlug(slug) ? [getPostBySlug.initiate(slug, prefetchOptions)] : undefined
 
 const backLink = (
   <ButtonLink to={paths.blog} $variant="outline">
@@ -42,7 +43,7 @@ export default function PostPage() {
           owner={owner}
           description={post?.excerpt}
           keywords={post?.tags}
-          structuredData={post && postData(post, owner)}
+          structuredData={post && slug ? postData({ ...post, slug }, owner) : undefined}
           type="article"
           cloth={post && postCloth(post)}
         />

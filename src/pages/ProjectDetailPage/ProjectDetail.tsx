@@ -103,7 +103,7 @@ function ProjectDescription({ project }: { project: Detail }) {
 }
 
 const describe = (project: ProjectLink | null | undefined, label: string) =>
-  project && { to: paths.project(project.slug), label, title: project.title }
+  project?.slug ? { to: paths.project(project.slug), label, title: project.title } : undefined
 
 /**
  * A project with its picture, description, technologies and links. With a case study, its text,

@@ -170,6 +170,13 @@ it('shows the not-found view for a 404', async () => {
   expect(main().getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
 })
 
+it('shows the not-found view of a slug that is too long without a request', async () => {
+  const requests = serveProject(buildProject())
+  renderApp(`/projects/${'a'.repeat(201)}`)
+  expect(await screen.findByRole('heading', { name: 'Project Not Found' })).toBeInTheDocument()
+  expect(requests).toEqual([])
+})
+
 it.each(['error', 'fail'])(
   'shows the not-found view without a retry for a response with the status %s',
   async (status) => {

@@ -7,6 +7,7 @@ import { projectCloth } from '../../features/projects/projectCloth'
 import { useProject } from '../../features/projects/useProject'
 import { PageHead } from '../../features/seo/PageHead'
 import { projectData } from '../../features/seo/projectData'
+import { isSlug } from '../../lib/isSlug'
 import { paths } from '../../lib/paths'
 import { reloadPage } from '../../lib/reloadPage'
 import { Button, ButtonLink } from '../../ui/Button'
@@ -19,7 +20,9 @@ import { ProjectDetail } from './ProjectDetail'
 const { getProfileProjectBySlug } = profileProjectsApi.endpoints
 
 export const prefetchQueries: PrefetchQueries = ({ params: { slug } }) =>
-  slug ? [getProfileProjectBySlug.initiate({ profileId, slug }, prefetchOptions)] : undefined
+  isSlug(slug)
+    ? [getProfileProjectBySlug.initiate({ profileId, slug }, prefetchOptions)]
+    : undefined
 
 const backLink = (
   <ButtonLink to={paths.projects} $variant="outline">
@@ -45,7 +48,7 @@ export default function ProjectDetailPage() {
             ...(project?.skill_names ?? []).map(({ name }) => name),
             project?.category_name,
           ]}
-          structuredData={project && projectData(project, owner.full_name)}
+          structuredData={project && projectData({ ...project, slug }, owner.full_name)}
           type="article"
           cloth={project && projectCloth(project)}
         />

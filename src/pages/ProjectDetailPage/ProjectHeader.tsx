@@ -64,7 +64,7 @@ function periodOf({ start_date, end_date }: Project): string {
   return formatPeriod({ start: start === end ? undefined : start, end })
 }
 
-/** The title, category, period or date, role and client of a project. */
+/** The title, category, period, date of creation, role and client of a project. */
 export function ProjectHeader({ project }: { project: Project }) {
   const { title, category_name: category } = project
   const period = periodOf(project)
@@ -78,7 +78,11 @@ export function ProjectHeader({ project }: { project: Project }) {
       <Meta>
         {category && <CategoryLabel name={category} />}
         {period && <span>{period}</span>}
-        {!period && created && <time dateTime={project.created_at ?? undefined}>{created}</time>}
+        {created && (
+          <span>
+            Dibuat <time dateTime={project.created_at ?? undefined}>{created}</time>
+          </span>
+        )}
       </Meta>
       <Title>{title}</Title>
       {facts.length > 0 && (

@@ -19,11 +19,11 @@ async function openProject(project: ProjectDetail) {
 
 const open = (changes: Partial<ProjectDetail> = {}) => openProject(buildCaseStudy(changes))
 
-it('shows category, period, role and client', async () => {
+it('shows category, period, date of creation, role and client', async () => {
   await open()
   expect(main().getByText('Full Stack')).toBeInTheDocument()
   expect(main().getByText('2023 - 2024')).toBeInTheDocument()
-  expect(main().queryByText('12 Maret 2024')).not.toBeInTheDocument()
+  expect(main().getByText('12 Maret 2024')).toBeInTheDocument()
   expect(definitionOf('Peran')).toHaveTextContent('Perancang dan pengembang')
   expect(definitionOf('Klien')).toHaveTextContent('Relawan Sungai Bersih')
 })
@@ -78,6 +78,17 @@ it('links to the neighbours and to the contact form', async () => {
     '/projects/pasar-batik',
   )
   expect(main().getByRole('link', { name: 'Hubungi Saya' })).toHaveAttribute('href', '/contact')
+})
+
+it('omits links to neighbours without a slug', async () => {
+  const { previous, next, ...project } = buildCaseStudy()
+  await openProject({
+    ...project,
+    previous: previous && { ...previous, slug: '' },
+    next: next && { ...next, slug: '' },
+  })
+  expect(main().getByRole('link', { name: 'Hubungi Saya' })).toBeInTheDocument()
+  expect(main().queryByRole('navigation', { name: 'Proyek lain' })).not.toBeInTheDocument()
 })
 
 it('shows nothing of a case study for a project without a story', async () => {

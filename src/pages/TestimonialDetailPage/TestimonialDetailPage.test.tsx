@@ -171,10 +171,15 @@ it.each(['error', 'fail'])(
   },
 )
 
-it('shows the not-found view without a request if the id is not a number', async () => {
-  renderApp('/testimonials/abc')
-  expect(await screen.findByText(missing)).toBeInTheDocument()
-})
+it.each(['abc', '0', '-1', '1.5', '2147483648', '%E0%A4%A'])(
+  'shows the not-found view of the id %s without a request',
+  async (id) => {
+    // The router warns of an address that it cannot decode.
+    if (id.startsWith('%')) expectConsoleError(/malformed/)
+    renderApp(`/testimonials/${id}`)
+    expect(await screen.findByText(missing)).toBeInTheDocument()
+  },
+)
 
 it('shows the error message and a link to all testimonials', async () => {
   freezeTime()

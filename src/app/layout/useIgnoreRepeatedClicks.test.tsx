@@ -1,0 +1,74 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { BrowserRouter } from 'react-router-dom'
+import { buildCategories } from '../../../__mocks__/fixtures/categories'
+import { buildPost, buildPostDetail } from '../../../__mocks__/fixtures/posts'
+import { buildTestimonial } from '../../../__mocks__/fixtures/testimonials'
+import { serveCategories } from '../../../__mocks__/handlers/categories'
+import { servePost, servePosts } from '../../../__mocks__/handlers/posts'
+import { serveSkills } from '../../../__mocks__/handlers/skills'
+import { serveTestimonial, serveTestimonials } from '../../../__mocks__/handlers/testimonials'
+import { App } from '../App'
+import { Providers } from '../Providers'
+import { createStore } from '../store'
+
+beforeEach(() => {
+  serveCategories(buildCategories('Full Stack'))
+  serveSkills([])
+  serveTestimonials([])
+  serveTestimonial(buildTestimonial({ id: 3, customer_name: 'Sinta' }))
+  servePosts([buildPost({ title: 'Kasir', slug: 'kasir' })])
+  servePost(buildPostDetail({ title: 'Kasir', slug: 'kasir', tags: ['Desain'] }))
+})
+
+/** Opens the site at a path, with the history of the browser. */
+function openSite(path: string): void {
+  window.history.pushState(null, '', path)
+  render(
+    <Providers store={createStore()}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </Providers>,
+  )
+}
+
+const skillsLink = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Buka menu' }))
+  const menu = await screen.findByRole('navigation', { name: 'Menu' })
+  return within(menu).getByRole('link', { name: 'Keahlian' })
+}
+
+// Each opens a page whose code is not loaded yet.
+it.each([
+  ['the menu', '/tidak-ada', skillsLink, '/skills'],
+  ['a tag', '/blog/kasir', () => screen.findByRole('link', { name: 'Desain' }), '/blog?tag=Desain'],
+  [
+    'a breadcrumb',
+    '/testimonials/3',
+    async () => {
+      const breadcrumb = await screen.findByRole('navigation', { name: 'Breadcrumb' })
+      return within(breadcrumb).getByRole('link', { name: 'Testimoni' })
+    },
+    '/testimonials',
+  ],
+])('two clicks on a link of %s add one entry to the history', async (_what, path, find, target) => {
+  openSite(path)
+  const link = await find()
+  const { length } = window.history
+  fireEvent.click(link)
+  fireEvent.click(link)
+  expect(window.history).toHaveLength(length + 1)
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
+  expect(window.location.pathname + window.location.search).toBe(target)
+})
+
+it('the second click of a double click does not follow a link of the new page', async () => {
+  openSite('/blog')
+  fireEvent.click(await screen.findByRole('link', { name: 'Kasir' }), { detail: 1 })
+  const link = await screen.findByRole('link', { name: 'Desain' })
+  const { length } = window.history
+  fireEvent.click(link, { detail: 2 })
+  expect(window.history).toHaveLength(length)
+  fireEvent.click(link, { detail: 1 })
+  expect(window.history).toHaveLength(length + 1)
+})
