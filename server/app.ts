@@ -33,6 +33,7 @@ import { picturesPlugin } from './plugins/pictures'
 import { publicationPlugin } from './plugins/publication'
 import { defaultRateLimits, rateLimitsPlugin, type RateLimits } from './plugins/rateLimits'
 import { richTextsPlugin } from './plugins/richTexts'
+import { refusedBodiesPlugin } from './plugins/refusedBodies'
 import { responseCachePlugin } from './plugins/responseCache'
 import { securityHeadersPlugin } from './plugins/securityHeaders'
 import { sessionsPlugin } from './plugins/sessions'
@@ -136,6 +137,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     subscriptions: subscriptions && 'mail',
   }
   const app = createFastify(options)
+  await app.register(siteFilesPlugin, { folder: site?.folder, host })
+  await app.register(securityHeadersPlugin)
+  await app.register(refusedBodiesPlugin)
   await app.register(databasePlugin, { database })
   await app.register(contentVersionPlugin)
   await app.register(responseCachePlugin)
@@ -149,8 +153,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(authenticationPlugin, { tokens })
   if (hasStudio) await app.register(sessionsPlugin, { publicUrl: options.publicUrl })
   await app.register(rateLimitsPlugin, { limits })
-  await app.register(siteFilesPlugin, { folder: site?.folder, host })
-  await app.register(securityHeadersPlugin)
   await app.register(picturesPlugin, { store: pictures })
   await app.register(pictureColoursPlugin)
   await app.register(openApiPlugin)
@@ -189,7 +191,7 @@ function createFastify({
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: handleMalformedUrl,
-    clientErrorHandler: handleClientError,
+    clientErrorHandler: (error, socket) => handleClientError(error, socket, app.securityHeaders),
     schemaController: { compilersFactory: { buildSerializer } },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -206,6 +208,7 @@ function createFastify({
           app.log.info(...earlyResponseLine(request, response, trustedProxies))
         return isSent
       },
+      commonHeaders: () => app.securityHeaders,
     }),
   })
   return app

@@ -41,5 +41,6 @@ export function handleMalformedUrl(
   _request: FastifyRequest,
   reply: FastifyReply,
 ): void {
+  void reply.headers(reply.server.securityHeaders)
   void sendFailure(reply, { statusCode: error.statusCode ?? 400, message: 'Malformed URL' })
 }
