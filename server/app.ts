@@ -8,6 +8,7 @@ import type { Db } from './database/schema'
 import { handleClientError } from './http/clientErrors'
 import { createServerFactory, defaultServerLimits, type ServerLimits } from './http/httpServer'
 import { earlyResponseLine, loggerOptions, logsRequests, RequestLog } from './http/logger'
+import { readableUrl } from './http/requestPath'
 import { isPublicRead } from './http/ResponseCache'
 import type { Delivery } from './messages/delivery'
 import { inboxRoutes } from './messages/inboxRoutes'
@@ -190,6 +191,7 @@ function createFastify({
     logController: new RequestLog(),
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 300 },
+    rewriteUrl: readableUrl,
     frameworkErrors: handleMalformedUrl,
     clientErrorHandler: (error, socket) => handleClientError(error, socket, app.securityHeaders),
     schemaController: { compilersFactory: { buildSerializer } },

@@ -26,6 +26,9 @@ export interface Site {
 /** The number of pages that are rendered at the same time; the others wait. */
 const maxRenderings = 10
 
+/** The number of previews that wait while one is drawn; further requests are refused. */
+const maxWaitingPreviews = 20
+
 interface PagesOptions {
   site?: Site
   host: DocumentHost
@@ -49,6 +52,7 @@ function registerPages(
 ): void {
   const transport = createInjectTransport(app)
   const limit = limitConcurrency(maxRenderings)
+  const limitDrawing = limitConcurrency(1, maxWaitingPreviews)
   const document = renderer && new DocumentTemplate(folder, renderer, host)
 
   /** A page has one key for all ways of writing its URL. Files have a cache of their own. */
@@ -89,7 +93,12 @@ function registerPages(
       renderer &&
       drawPreview &&
       buildResponse(request, () =>
-        buildPreviewResponse(pathname, { renderer, transport, drawPreview, headers }),
+        buildPreviewResponse(pathname, {
+          resolvePage: renderer.resolvePage,
+          renderPage: (page) => limit(() => renderer.renderPage(page, transport)),
+          drawPreview: (content) => limitDrawing(() => drawPreview(content)),
+          headers,
+        }),
       )
     )
   }

@@ -1,5 +1,5 @@
 import type { CompleteCloth } from '../../../src/lib/cloth'
-import type { HeadMetadata, Transport } from '../../../src/app/renderer'
+import type { HeadMetadata, RenderedPage } from '../../../src/app/renderer'
 import { buildCachedResponse } from '../../http/cachedResponse'
 import type { BuiltResponse } from '../../http/ResponseCache'
 import type { Renderer } from '../renderer'
@@ -43,8 +43,8 @@ export function previewContent(page: string, metadata: HeadMetadata): PreviewCon
 }
 
 interface PreviewOptions {
-  renderer: Renderer
-  transport: Transport
+  resolvePage: Renderer['resolvePage']
+  renderPage: (page: string) => Promise<RenderedPage | undefined>
   drawPreview: DrawPreview
   /** Headers that every response of the server has. */
   headers: Record<string, string>
@@ -53,14 +53,14 @@ interface PreviewOptions {
 /** @returns nothing where the path is not the preview of a page */
 export async function buildPreviewResponse(
   path: string,
-  { renderer, transport, drawPreview, headers }: PreviewOptions,
+  { resolvePage, renderPage, drawPreview, headers }: PreviewOptions,
 ): Promise<BuiltResponse | undefined> {
   const page = previewedPage(path)
-  // Each page has one preview, at one path.
-  if (page === undefined || previewPath(page) !== path) return undefined
-  const resolved = renderer.resolvePage(page)
+  // Each page has one preview, at one path; filters and later parts of lists have none.
+  if (page === undefined || page.includes('?') || previewPath(page) !== path) return undefined
+  const resolved = resolvePage(page)
   if (resolved.page === undefined || resolved.address !== page) return undefined
-  const rendered = await renderer.renderPage(page, transport)
+  const rendered = await renderPage(page)
   if (rendered?.statusCode !== 200 || !rendered.metadata) return undefined
   const picture = await drawPreview(previewContent(page, rendered.metadata))
   const response = await buildCachedResponse(picture, {
