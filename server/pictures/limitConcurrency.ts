@@ -1,15 +1,9 @@
-import { HttpError } from '../http/HttpError'
-
-/**
- * Returns a function that runs work, at most `limit` at a time; the rest waits in order.
- * It throws an HttpError 503 if more than `maxWaiting` would wait.
- */
-export function limitConcurrency(limit: number, maxWaiting = Infinity) {
+/** Returns a function that runs work, at most `limit` at a time; the rest waits in order. */
+export function limitConcurrency(limit: number) {
   let running = 0
   const waiting: (() => void)[] = []
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running < limit) running += 1
-    else if (waiting.length >= maxWaiting) throw new HttpError(503, 'Too many requests wait')
     else await new Promise<void>((resolve) => waiting.push(resolve))
     try {
       return await work()

@@ -7,7 +7,7 @@ import { isApiPath, requestPath } from '../http/requestPath'
 import { limitConcurrency } from '../pictures/limitConcurrency'
 import { DocumentTemplate } from '../pages/documentTemplate'
 import { buildPageResponse } from '../pages/pageResponse'
-import { buildPreviewResponse, type DrawPreview } from '../pages/previews/previews'
+import { buildPreviewResponse, limitDrawing, type DrawPreview } from '../pages/previews/previews'
 import { createInjectTransport, type Renderer } from '../pages/renderer'
 import { indexFile, type SiteFiles } from '../pages/staticFiles'
 import { buildResponse, responseHeaders, sendResponse } from './responseCache'
@@ -25,9 +25,6 @@ export interface Site {
 
 /** The number of pages that are rendered at the same time; the others wait. */
 const maxRenderings = 10
-
-/** The number of previews that wait while one is drawn; further requests are refused. */
-const maxWaitingPreviews = 20
 
 interface PagesOptions {
   site?: Site
@@ -52,7 +49,7 @@ function registerPages(
 ): void {
   const transport = createInjectTransport(app)
   const limit = limitConcurrency(maxRenderings)
-  const limitDrawing = limitConcurrency(1, maxWaitingPreviews)
+  const drawInTurn = drawPreview && limitDrawing(drawPreview)
   const document = renderer && new DocumentTemplate(folder, renderer, host)
 
   /** A page has one key for all ways of writing its URL. Files have a cache of their own. */
@@ -91,12 +88,12 @@ function registerPages(
     if (isPagePath(pathname)) return findPage(request, headers)
     return (
       renderer &&
-      drawPreview &&
+      drawInTurn &&
       buildResponse(request, () =>
         buildPreviewResponse(pathname, {
           resolvePage: renderer.resolvePage,
           renderPage: (page) => limit(() => renderer.renderPage(page, transport)),
-          drawPreview: (content) => limitDrawing(() => drawPreview(content)),
+          drawPreview: drawInTurn,
           headers,
         }),
       )

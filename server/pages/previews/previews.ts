@@ -1,7 +1,9 @@
 import type { CompleteCloth } from '../../../src/lib/cloth'
 import type { HeadMetadata, RenderedPage } from '../../../src/app/renderer'
 import { buildCachedResponse } from '../../http/cachedResponse'
+import { HttpError } from '../../http/HttpError'
 import type { BuiltResponse } from '../../http/ResponseCache'
+import { limitConcurrency } from '../../pictures/limitConcurrency'
 import type { Renderer } from '../renderer'
 
 const prefix = '/previews'
@@ -40,6 +42,20 @@ export function previewContent(page: string, metadata: HeadMetadata): PreviewCon
   return page === '/'
     ? { title: ownerName, owner: 'Portofolio', description }
     : { title: section, owner: ownerName, description, cloth }
+}
+
+/** The number of previews that wait while one is drawn. */
+const maxWaiting = 20
+
+/** Draws one preview at a time. Throws an HttpError 503 if too many would wait. */
+export function limitDrawing(drawPreview: DrawPreview): DrawPreview {
+  const limit = limitConcurrency(1)
+  let pending = 0
+  return async (content) => {
+    if (pending > maxWaiting) throw new HttpError(503, 'Too many previews are being drawn')
+    pending += 1
+    return limit(() => drawPreview(content)).finally(() => (pending -= 1))
+  }
 }
 
 interface PreviewOptions {
