@@ -8,6 +8,7 @@ import type { Db } from './database/schema'
 import { handleClientError } from './http/clientErrors'
 import { createServerFactory, defaultServerLimits, type ServerLimits } from './http/httpServer'
 import { earlyResponseLine, loggerOptions, logsRequests, RequestLog } from './http/logger'
+import { readableUrl } from './http/requestPath'
 import { isPublicRead } from './http/ResponseCache'
 import type { Delivery } from './messages/delivery'
 import { inboxRoutes } from './messages/inboxRoutes'
@@ -33,6 +34,7 @@ import { picturesPlugin } from './plugins/pictures'
 import { publicationPlugin } from './plugins/publication'
 import { defaultRateLimits, rateLimitsPlugin, type RateLimits } from './plugins/rateLimits'
 import { richTextsPlugin } from './plugins/richTexts'
+import { refusedBodiesPlugin } from './plugins/refusedBodies'
 import { responseCachePlugin } from './plugins/responseCache'
 import { securityHeadersPlugin } from './plugins/securityHeaders'
 import { sessionsPlugin } from './plugins/sessions'
@@ -140,6 +142,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     subscriptions: subscriptions && 'mail',
   }
   const app = createFastify(options)
+  await app.register(siteFilesPlugin, { folder: site?.folder, host })
+  await app.register(securityHeadersPlugin, { pictureHosts })
+  await app.register(refusedBodiesPlugin)
   await app.register(databasePlugin, { database })
   await app.register(contentVersionPlugin)
   await app.register(responseCachePlugin)
@@ -156,8 +161,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(sessionsPlugin, { publicUrl, studioUrl })
   }
   await app.register(rateLimitsPlugin, { limits })
-  await app.register(siteFilesPlugin, { folder: site?.folder, host })
-  await app.register(securityHeadersPlugin, { pictureHosts })
   await app.register(picturesPlugin, { store: pictures })
   await app.register(pictureColoursPlugin)
   await app.register(openApiPlugin)
@@ -195,8 +198,9 @@ function createFastify({
     logController: new RequestLog(),
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 300 },
+    rewriteUrl: readableUrl,
     frameworkErrors: handleMalformedUrl,
-    clientErrorHandler: handleClientError,
+    clientErrorHandler: (error, socket) => handleClientError(error, socket, app.securityHeaders),
     schemaController: { compilersFactory: { buildSerializer } },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -213,6 +217,7 @@ function createFastify({
           app.log.info(...earlyResponseLine(request, response, trustedProxies))
         return isSent
       },
+      commonHeaders: () => app.securityHeaders,
     }),
   })
   return app

@@ -1,23 +1,48 @@
-import { STATUS_CODES, type ServerResponse } from 'node:http'
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError } from 'fastify'
 import type { Failure } from '../../src/contract/envelope'
 
 /** Characters of a request target; the longest one of the site has about 2000. */
-export const maxTargetLength = 4096
+const maxTargetLength = 4096
 
-const jsonType = 'application/json; charset=utf-8'
+type Headers = Readonly<Record<string, string>>
 
-/** Responds with 414 to a request whose target is too long. */
-export function refuseTarget(response: ServerResponse): void {
-  const body = failureBody(414)
-  response.writeHead(414, { 'Content-Type': jsonType, 'Content-Length': body.length })
-  response.end(body)
+/** The status with which a request is refused before it reaches the framework, if it is. */
+export function refusalStatus({ url = '', headers, httpVersion }: IncomingMessage) {
+  if (url.length > maxTargetLength) return 414
+  const { host } = headers
+  const isValid = host === undefined ? httpVersion === '1.0' : isHost(host)
+  return isValid ? undefined : 400
 }
 
-function failureBody(statusCode: number): string {
+/** Whether a text can be the host of a URL. */
+function isHost(host: string): boolean {
+  return !/[/\\?#@]/.test(host) && URL.canParse(`http://${host}`)
+}
+
+/**
+ * Refuses a request without the framework, and closes its connection.
+ * @param headers that every response of the server has
+ */
+export function refuse(response: ServerResponse, statusCode: number, headers: Headers): void {
+  const failure = failureResponse(statusCode, headers)
+  response.writeHead(statusCode, failure.headers)
+  response.end(failure.body)
+}
+
+function failureResponse(statusCode: number, headers: Headers) {
   const failure: Failure = { status: 'error', statusCode, message: STATUS_CODES[statusCode] ?? '' }
-  return JSON.stringify(failure)
+  const body = JSON.stringify(failure)
+  return {
+    headers: {
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(body.length),
+      connection: 'close',
+    },
+    body,
+  }
 }
 
 /** The code of Node's error for a request that does not arrive in time. */
@@ -28,15 +53,21 @@ const statusByErrorCode: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Responds to a request that Node could not parse, and closes the connection. */
-export function handleClientError(error: ConnectionError, socket: Socket): void {
+/**
+ * Responds to a request that Node could not parse, and closes the connection.
+ * @param securityHeaders that every response of the server has
+ */
+export function handleClientError(
+  error: ConnectionError,
+  socket: Socket,
+  securityHeaders: Headers,
+): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const status = isTargetTooLong(error) ? 414 : (statusByErrorCode[error.code] ?? 400)
-  const body = failureBody(status)
+  const { headers, body } = failureResponse(status, securityHeaders)
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   if (socket.writable) {
-    socket.write(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: ${jsonType}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
-    )
+    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
   }
   socket.destroy(error)
 }

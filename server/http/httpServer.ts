@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import {
   createServer,
   type IncomingMessage,
@@ -6,15 +7,15 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Socket } from 'node:net'
-import { maxTargetLength, refuseTarget, requestTimeoutCode } from './clientErrors'
+import { refusalStatus, refuse, requestTimeoutCode } from './clientErrors'
 
 /** Limits that protect the server from slow and from too many clients. */
 export interface ServerLimits {
   /** Milliseconds in which the headers of a request must arrive. */
   headersTimeout: number
-  /** Milliseconds in which a whole request must arrive. */
+  /** Milliseconds in which a whole request must arrive, and some of a file that is uploaded. */
   requestTimeout: number
-  /** The same for a request that uploads a file: a telephone may send slowly. */
+  /** Milliseconds in which a whole file must arrive: a telephone may send slowly. */
   uploadTimeout: number
   /** Milliseconds between two checks for requests that are too slow. */
   checkInterval: number
@@ -29,6 +30,9 @@ export const defaultServerLimits: ServerLimits = {
   maxConnections: 4096,
 }
 
+/** Bytes of a file that must arrive in each `requestTimeout`. */
+const minUploadProgress = 128 * 1024
+
 interface ServerOptions {
   limits: ServerLimits
   /** Path that the site is mounted at, with a leading and a trailing slash. */
@@ -37,6 +41,8 @@ interface ServerOptions {
   isUpload: (request: IncomingMessage) => boolean
   /** Responds to a request before the framework; returns whether it did. */
   respondEarly: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Returns the headers that every response has. */
+  commonHeaders: () => Record<string, string>
 }
 
 /** Creates Fastify's HTTP server. Behind it, request targets begin after the base path. */
@@ -45,6 +51,7 @@ export function createServerFactory({
   basePath,
   isUpload,
   respondEarly,
+  commonHeaders,
 }: ServerOptions): (handler: RequestListener) => Server {
   return (handler) => {
     const server = createServer(
@@ -54,11 +61,17 @@ export function createServerFactory({
         connectionsCheckingInterval: limits.checkInterval,
         keepAliveTimeout: 10_000,
         maxHeaderSize: 16 * 1024,
+        // Node's own response would lack the common headers.
+        requireHostHeader: false,
       },
       (request, response) => {
-        if ((request.url ?? '').length > maxTargetLength) return refuseTarget(response)
+        const refusal = refusalStatus(request)
+        if (refusal !== undefined) return refuse(response, refusal, commonHeaders())
         request.url = removeBasePath(request.url ?? '/', basePath)
-        if (hasBody(request) && !isUpload(request)) limitBodyTime(server, request, limits)
+        if (hasBody(request)) {
+          const minProgress = isUpload(request) ? minUploadProgress : Infinity
+          limitBodyTime(server, request, limits, minProgress)
+        }
         afterEarlierWrite(request, response, () => {
           // A server that is closing adds a header, which the framework does.
           const isSent = server.listening && respondEarly(request, response)
@@ -71,21 +84,30 @@ export function createServerFactory({
   }
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
+export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }
 
-/** Node limits the time of all requests alike, so that a shorter one has a timer of its own. */
-function limitBodyTime(
-  server: Server,
+/**
+ * Ends a request of which less than `minProgress` bytes arrive in a `requestTimeout`. Node limits the
+ * time of all requests alike.
+ */
+export function limitBodyTime(
+  server: EventEmitter,
   request: IncomingMessage,
-  { requestTimeout }: ServerLimits,
+  { requestTimeout }: Pick<ServerLimits, 'requestTimeout'>,
+  minProgress: number,
 ): void {
-  const timer = setTimeout(() => {
+  const { socket } = request
+  let received = socket.bytesRead
+  const timer = setInterval(() => {
+    const progress = socket.bytesRead - received
+    received = socket.bytesRead
+    if (progress >= minProgress) return
     const error = new Error('The body did not arrive in time')
-    server.emit('clientError', Object.assign(error, { code: requestTimeoutCode }), request.socket)
+    server.emit('clientError', Object.assign(error, { code: requestTimeoutCode }), socket)
   }, requestTimeout).unref()
-  for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer))
+  for (const event of ['end', 'close']) request.once(event, () => clearInterval(timer))
 }
 
 /** The last write request of each connection. */

@@ -261,7 +261,7 @@ it('limits the number of messages from one address', async () => {
 
 it('limits the number of messages to several processes in sum', async () => {
   const { database } = await createTestApp()
-  const limits = { owner: 100, stranger: 100, messages: 3 }
+  const limits = { owner: 100, stranger: 100, messages: 3, mails: 100 }
   const apps = [await buildApp({ database, limits }), await buildApp({ database, limits })]
   const codes: number[] = []
   for (const app of [...apps, ...apps, ...apps]) {

@@ -1,28 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import type { RenderedPage, Transport } from '../../src/app/renderer'
 import type { ProjectData } from '../../src/contract/projects'
 import { buildContent, contentProject } from '../testing/content'
-import { cleanUp, temporaryFolder } from '../testing/cleanUp'
+import { cleanUp } from '../testing/cleanUp'
+import { createSiteFolder, emptyPage } from '../testing/siteFolder'
 import { createTestApp, send, token } from '../testing/testApp'
 import { drawPreview } from './previews/drawPreview'
 import type { Renderer } from './renderer'
-
-const emptyPage = `<!doctype html><html><head><title>Kosong</title><!--head--><script type="module" crossorigin src="/assets/main.js"></script>
-<link rel="modulepreload" crossorigin href="/assets/base.js"></head>
-<body><!--page--><noscript>x</noscript><div id="root"></div><!--/page--></body></html>`
-
-const manifest = {
-  'index.html': { file: 'assets/main.js', imports: ['_base.js'] },
-  '_base.js': { file: 'assets/base.js' },
-  '_cards.js': { file: 'assets/cards.js' },
-  'src/pages/ProjectsPage/ProjectsPage.tsx': {
-    file: 'assets/projects.js',
-    imports: ['_base.js', '_cards.js'],
-  },
-}
 
 let app: FastifyInstance
 let renders: string[]
@@ -57,10 +42,7 @@ async function titles(transport: Transport): Promise<string> {
 }
 
 beforeEach(async () => {
-  const folder = temporaryFolder()
-  mkdirSync(path.join(folder, '.vite'))
-  writeFileSync(path.join(folder, 'index.html'), emptyPage)
-  writeFileSync(path.join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest))
+  const folder = createSiteFolder()
   renders = []
   renderTestPage = async (_url, transport) => ({ body: await titles(transport) })
   const content = buildContent({ projects: [contentProject(1)] })
@@ -147,6 +129,14 @@ it('does not cache a page that was rendered while the content changed', async ()
   await early
   expect((await late).body).toContain('Baru sekali')
   expect((await app.inject('/projects')).body).toContain('Baru sekali')
+})
+
+it('shares no page with a transaction that is rolled back', async () => {
+  await app.withRollback(async () => {
+    await send(app, 'PUT', '/projects/1', { title: 'Rahasia' })
+    await app.inject('/projects')
+  })
+  expect((await app.inject('/projects')).body).toContain('Proyek 1')
 })
 
 it('renders no inactive entries, also for requests with the token', async () => {

@@ -21,6 +21,12 @@ it.each([
   expect(head.body).toBe('')
 })
 
+it.each(['GET', 'HEAD', 'DELETE'] as const)('refuses a path with a long id: %s', async (method) => {
+  const { app } = await createTestApp()
+  const { statusCode } = await app.inject({ method, url: `/api/testimonials/${'1'.repeat(2000)}` })
+  expect(statusCode).toBe(400)
+})
+
 it('forbids caching of the health check', async () => {
   const { app } = await createTestApp()
   expect((await app.inject('/api/health')).headers['cache-control']).toBe('no-store')

@@ -35,11 +35,16 @@ function toHttpError(error: FastifyError | HttpError): HttpError {
   return new HttpError(statusCode, statusCode >= 500 ? 'Internal server error' : error.message)
 }
 
-/** Responds to a URL that cannot be decoded, which no route receives. */
+/** Responds to a URL that cannot be decoded or has a value that is too long. */
+export function sendMalformedUrl(reply: FastifyReply): FastifyReply {
+  return sendFailure(reply, { statusCode: 400, message: 'Malformed URL' })
+}
+
+/** Responds to a malformed URL that no route receives, for which no hook runs. */
 export function handleMalformedUrl(
-  error: FastifyError,
+  _error: FastifyError,
   _request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  void sendFailure(reply, { statusCode: error.statusCode ?? 400, message: 'Malformed URL' })
+  void sendMalformedUrl(reply.headers(reply.server.securityHeaders))
 }

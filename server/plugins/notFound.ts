@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { isApiPath, requestPath } from '../http/requestPath'
-import { sendFailure } from './errors'
+import { sendFailure, sendMalformedUrl } from './errors'
 
 /**
  * Responds to requests that no route handles: under `/api` with a failure envelope, 405 where
@@ -39,6 +39,8 @@ function sendNoSuchEndpoint(
 ): FastifyReply {
   // The response to HEAD must have the length of the response to GET.
   const reported = method === 'HEAD' ? 'GET' : method
+  // A value in the path is too long for the route, so that a route for pages got the request.
+  if (allowed.includes(method)) return sendMalformedUrl(reply)
   if (allowed.length > 0) void reply.header('Allow', allowed.join(', '))
   const statusCode = allowed.length > 0 ? 405 : 404
   return sendFailure(reply, { statusCode, message: `No such endpoint: ${reported} ${path}` })

@@ -7,7 +7,7 @@ import { isApiPath, requestPath } from '../http/requestPath'
 import { limitConcurrency } from '../pictures/limitConcurrency'
 import { DocumentTemplate } from '../pages/documentTemplate'
 import { buildPageResponse } from '../pages/pageResponse'
-import { buildPreviewResponse, type DrawPreview } from '../pages/previews/previews'
+import { buildPreviewResponse, limitDrawing, type DrawPreview } from '../pages/previews/previews'
 import { createInjectTransport, type Renderer } from '../pages/renderer'
 import { indexFile, type SiteFiles } from '../pages/staticFiles'
 import { buildResponse, responseHeaders, sendResponse } from './responseCache'
@@ -49,6 +49,7 @@ function registerPages(
 ): void {
   const transport = createInjectTransport(app)
   const limit = limitConcurrency(maxRenderings)
+  const drawInTurn = drawPreview && limitDrawing(drawPreview)
   const document = renderer && new DocumentTemplate(folder, renderer, host)
 
   /** A page has one key for all ways of writing its URL. Files have a cache of their own. */
@@ -87,9 +88,14 @@ function registerPages(
     if (isPagePath(pathname)) return findPage(request, headers)
     return (
       renderer &&
-      drawPreview &&
+      drawInTurn &&
       buildResponse(request, () =>
-        buildPreviewResponse(pathname, { renderer, transport, drawPreview, headers }),
+        buildPreviewResponse(pathname, {
+          resolvePage: renderer.resolvePage,
+          renderPage: (page) => limit(() => renderer.renderPage(page, transport)),
+          drawPreview: drawInTurn,
+          headers,
+        }),
       )
     )
   }

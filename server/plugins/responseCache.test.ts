@@ -102,6 +102,14 @@ describe('a read request', () => {
     expect((await request({ authorization: 'Bearer rubbish' })).body).not.toContain('"Proyek 30"')
   })
 
+  it('of a transaction that is rolled back is never served', async () => {
+    await app.withRollback(async () => {
+      await send(app, 'PUT', '/projects/30', { title: 'Rahasia' })
+      expect((await request()).body).toContain('Rahasia')
+    })
+    expect((await request()).body).not.toContain('Rahasia')
+  })
+
   it('is served to HEAD as to GET, without a body', async () => {
     await request()
     const head = await app.inject({ method: 'HEAD', url: '/api/projects?limit=30' })

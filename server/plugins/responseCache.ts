@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { buildCachedResponse, negotiateResponse, type CachedResponse } from '../http/cachedResponse'
+import { HttpError } from '../http/HttpError'
 import { isPublicRead, ResponseCache, type BuiltResponse } from '../http/ResponseCache'
 
 declare module 'fastify' {
@@ -31,8 +32,9 @@ export const responseCachePlugin = fp(
     app.decorateRequest('cacheKey', undefined)
     app.addHook('onRequest', (request, reply, next) => {
       request.contentVersion = app.contentVersion.current
-      // Computed before validation, which adds defaults to the query.
-      const key = findCacheKey(request)
+      // Computed before validation, which adds defaults to the query. What a transaction reads that
+      // is rolled back must not be cached, and must not be shared with other requests.
+      const key = app.db.isTransaction ? undefined : findCacheKey(request)
       request.cacheKey = key
       if (key !== undefined && cache.trySend(request.raw, reply.raw, key)) reply.hijack()
       else next()
@@ -90,6 +92,7 @@ export function responseHeaders(reply: FastifyReply): Record<string, string> {
 /**
  * Builds the response to a request that has a cache key, and caches it.
  * @returns nothing where it cannot be built; an error is logged
+ * @throws HttpError as `build` does
  */
 export async function buildResponse(
   { cacheKey, log, server }: FastifyRequest,
@@ -99,6 +102,7 @@ export async function buildResponse(
   try {
     return await server.responseCache.build(cacheKey, build)
   } catch (error) {
+    if (error instanceof HttpError) throw error
     log.error(error, `The response for ${cacheKey} cannot be built`)
     return undefined
   }

@@ -1,13 +1,26 @@
-import helmet from '@fastify/helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import fp from 'fastify-plugin'
+import helmet from 'helmet'
 import { contentSecurityPolicy } from '../pages/contentSecurityPolicy'
 import { indexFile } from '../pages/staticFiles'
 
-/** Adds the security headers to every response. @param pictureHosts other hosts of pictures */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The headers that every response has, also one that no route sends. */
+    securityHeaders: Record<string, string>
+  }
+}
+
+/**
+ * Decorates the app with `securityHeaders`, and adds them to every response. Register it before the
+ * plugins that refuse requests.
+ * @param pictureHosts other hosts of pictures
+ */
 export const securityHeadersPlugin = fp<{ pictureHosts: readonly string[] }>(
-  async (app, { pictureHosts }) => {
+  (app, { pictureHosts }, done) => {
     const html = app.siteFiles?.readText(indexFile) ?? ''
-    await app.register(helmet, {
+    const setHeaders = helmet({
       contentSecurityPolicy: {
         useDefaults: false,
         directives: contentSecurityPolicy(html, pictureHosts),
@@ -18,6 +31,23 @@ export const securityHeadersPlugin = fp<{ pictureHosts: readonly string[] }>(
       // The site may run on plain http behind a proxy that sets this header.
       strictTransportSecurity: false,
     })
+    const headers = collectHeaders(setHeaders)
+    app.decorate('securityHeaders', headers)
+    app.addHook('onRequest', (_request, { raw }, next) => {
+      for (const [name, value] of Object.entries(headers)) raw.setHeader(name, value)
+      next()
+    })
+    done()
   },
-  { dependencies: ['siteFiles'] },
+  { name: 'securityHeaders', dependencies: ['siteFiles'] },
 )
+
+/** The headers that a middleware sets, which are the same for every request. */
+function collectHeaders(setHeaders: ReturnType<typeof helmet>): Record<string, string> {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  setHeaders(request, response, () => undefined)
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  )
+}

@@ -2,6 +2,7 @@ import Ajv, { type ErrorObject } from 'ajv'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { badRequest, type FieldErrors } from '../http/HttpError'
+import { isApiPath, requestPath } from '../http/requestPath'
 import { formats } from '../validation/formats'
 import { lazyValidator } from '../validation/lazyCompilers'
 
@@ -25,6 +26,9 @@ export const validationPlugin = fp((app, _options, done) => {
     lazyValidator(httpPart === 'body' ? bodyAjv : urlAjv, schema),
   )
   app.addHook('preValidation', (request, _reply, next) => {
+    // A page ignores parameters that cannot be read.
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (isRead && !isApiPath(requestPath(request.url))) return next()
     const { query, params, body } = request
     const unstorable = [query, params, body].flatMap((part) => findUnstorable(part))
     const errors = unstorable.length > 0 ? unstorable : findInvalidIntegers(request)

@@ -35,7 +35,7 @@ export const furthestPage = 50
 /** The number of list pages that `?page=` selects, from 1; 1 if it is missing or invalid. */
 export function readPageNumber(search: string): number {
   const page = Number(new URLSearchParams(search).get('page'))
-  return Number.isInteger(page) && page > 0 ? Math.min(page, furthestPage) : 1
+  return Number.isSafeInteger(page) && page > 0 ? Math.min(page, furthestPage) : 1
 }
 
 /** The query that selects the first pages of a list. */

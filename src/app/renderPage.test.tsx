@@ -249,6 +249,12 @@ it.each([
   expect((await renderFound(url)).statusCode).toBe(statusCode)
 })
 
+it('renders an entity with status 404 if the API refuses its address', async () => {
+  serveEverything()
+  mockErrorResponse('/posts/slug/salah', 400)
+  expect((await renderFound('/blog/salah')).statusCode).toBe(404)
+})
+
 it('renders a project with status 404 if its response is not successful', async () => {
   serveEverything()
   mockResponse('/profile-projects/profile/1/slug/hilang', () =>
@@ -286,6 +292,10 @@ it.each([
   ['/about?category=2', '/about', 'AboutPage'],
   ['/projects?page=-1', '/projects', 'ProjectsPage'],
   ['/projects?page=99999999', '/projects?page=50', 'ProjectsPage'],
+  ['/projects?page=99999999999999999999', '/projects', 'ProjectsPage'],
+  ['/projects?category=%00', '/projects', 'ProjectsPage'],
+  [`/projects?category=${'a'.repeat(201)}`, '/projects', 'ProjectsPage'],
+  ['/blog?tag=%00&page=2', '/blog?page=2', 'BlogPage'],
   ['/projects/%74oko-batik', '/projects/toko-batik', 'ProjectDetailPage'],
   ['/blog?tag=Basis+Data&a=1', '/blog?tag=Basis%20Data', 'BlogPage'],
   ['/blog?tag=all', '/blog', 'BlogPage'],

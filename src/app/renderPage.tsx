@@ -3,7 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { generatePath, StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { api } from '../api/api'
-import { isNotFound } from '../api/apiError'
+import { isNotFound, type ApiError } from '../api/apiError'
 import { exportedResponseFile } from '../api/exportedResponseFile'
 import { pageQuery, prefetchOptions, readPageNumber } from '../api/prefetchQueries'
 import type { DocumentHost } from '../contract/documentHost'
@@ -110,14 +110,22 @@ function Site({ store, location }: { store: ReturnType<typeof createStore>; loca
   )
 }
 
-/** Whether all queries succeeded, the page's entity does not exist, or the API failed. */
+/**
+ * Whether all queries succeeded, the page's entity does not exist, or the API failed. An entity of
+ * a path that the API refuses cannot exist.
+ */
 function readOutcome({ api: { queries } }: RootState): 'found' | 'missing' | 'failed' {
   const errors = Object.values(queries).flatMap((query) => (query?.error ? [query] : []))
   if (errors.length === 0) return 'found'
   const isMissing = errors.every(
-    ({ endpointName, error }) => endpointName !== 'getProfile' && isNotFound(error),
+    ({ endpointName, error }) =>
+      endpointName !== 'getProfile' && (isNotFound(error) || isRefused(error)),
   )
   return isMissing ? 'missing' : 'failed'
+}
+
+function isRefused(error: unknown): boolean {
+  return (error as ApiError).statusCode === 400
 }
 
 async function renderMarkup(site: React.ReactElement) {

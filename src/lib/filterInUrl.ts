@@ -9,9 +9,14 @@ export type FilterName = 'category' | 'tag'
 /** The filter value that selects every entry. */
 const all = 'all'
 
-/** The value that a query selects; `all` if it is missing or empty. */
+/** The most characters of a value that the API accepts. */
+const maxLength = 200
+
+/** The value that a query selects; `all` if it is missing, empty or not one that the API accepts. */
 export function readFilter(search: string, name: FilterName): string {
-  return new URLSearchParams(search).get(name) || all
+  const value = new URLSearchParams(search).get(name) ?? ''
+  const isAccepted = !value.includes('\0') && [...value].length <= maxLength
+  return (isAccepted && value) || all
 }
 
 /** The query that selects a value; empty for all entries. */

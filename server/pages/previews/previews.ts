@@ -1,7 +1,9 @@
 import type { CompleteCloth } from '../../../src/lib/cloth'
-import type { HeadMetadata, Transport } from '../../../src/app/renderer'
+import type { HeadMetadata, RenderedPage } from '../../../src/app/renderer'
 import { buildCachedResponse } from '../../http/cachedResponse'
+import { HttpError } from '../../http/HttpError'
 import type { BuiltResponse } from '../../http/ResponseCache'
+import { limitConcurrency } from '../../pictures/limitConcurrency'
 import type { Renderer } from '../renderer'
 
 const prefix = '/previews'
@@ -42,9 +44,23 @@ export function previewContent(page: string, metadata: HeadMetadata): PreviewCon
     : { title: section, owner: ownerName, description, cloth }
 }
 
+/** The number of previews that wait while one is drawn. */
+const maxWaiting = 20
+
+/** Draws one preview at a time. Throws an HttpError 503 if too many would wait. */
+export function limitDrawing(drawPreview: DrawPreview): DrawPreview {
+  const limit = limitConcurrency(1)
+  let pending = 0
+  return async (content) => {
+    if (pending > maxWaiting) throw new HttpError(503, 'Too many previews are being drawn')
+    pending += 1
+    return limit(() => drawPreview(content)).finally(() => (pending -= 1))
+  }
+}
+
 interface PreviewOptions {
-  renderer: Renderer
-  transport: Transport
+  resolvePage: Renderer['resolvePage']
+  renderPage: (page: string) => Promise<RenderedPage | undefined>
   drawPreview: DrawPreview
   /** Headers that every response of the server has. */
   headers: Record<string, string>
@@ -53,14 +69,14 @@ interface PreviewOptions {
 /** @returns nothing where the path is not the preview of a page */
 export async function buildPreviewResponse(
   path: string,
-  { renderer, transport, drawPreview, headers }: PreviewOptions,
+  { resolvePage, renderPage, drawPreview, headers }: PreviewOptions,
 ): Promise<BuiltResponse | undefined> {
   const page = previewedPage(path)
-  // Each page has one preview, at one path.
-  if (page === undefined || previewPath(page) !== path) return undefined
-  const resolved = renderer.resolvePage(page)
+  // Each page has one preview, at one path; filters and later parts of lists have none.
+  if (page === undefined || page.includes('?') || previewPath(page) !== path) return undefined
+  const resolved = resolvePage(page)
   if (resolved.page === undefined || resolved.address !== page) return undefined
-  const rendered = await renderer.renderPage(page, transport)
+  const rendered = await renderPage(page)
   if (rendered?.statusCode !== 200 || !rendered.metadata) return undefined
   const picture = await drawPreview(previewContent(page, rendered.metadata))
   const response = await buildCachedResponse(picture, {

@@ -76,6 +76,19 @@ it('shows a scheduled post with its date', async () => {
   expect(data.response).toMatchObject({ data: { post: { publishedAt, draft: false } } })
 })
 
+it.each(['/x/../../blog/zz-draft', '/x/%2e%2e/../blog', '/x\\..\\..\\blog', '/..%2f../blog'])(
+  'refuses the path %j, which is not one of the API',
+  async (path) => {
+    const { statusCode, errors } = await studio.send('POST', '/studio/preview', {
+      resource: 'posts',
+      id: 2,
+      input: {},
+      path,
+    })
+    expect([statusCode, errors]).toMatchObject([400, [{ path: 'path' }]])
+  },
+)
+
 it('reports what the server refuses like the write does', async () => {
   const taken = await preview('posts', 2, { slug: 'artikel-1' })
   expect(taken).toMatchObject({ statusCode: 409, errors: [{ path: 'slug' }] })

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Success, type Failure } from '../../../src/contract/envelope'
 import { PreviewData, PreviewInput } from '../../../src/contract/preview'
 import { startOf } from '../../dates'
+import { badRequest } from '../../http/HttpError'
+import { isApiPath } from '../../http/requestPath'
 import { ownerRoute, writeFailures } from '../ownerRoute'
 import { FailureResponse, success, type Routes } from '../routeSchemas'
 
@@ -30,10 +32,18 @@ export const previewRoutes: Routes = async (app) => {
       },
     }),
     async (request, reply) => {
+      requireApiPath(request.body.path)
       const { failure, data } = await app.withRollback(() => readPreview(app, request))
       return failure ? reply.code(failure.statusCode).send(failure) : success(data)
     },
   )
+}
+
+/** @throws HttpError 400 if a path below `/api` leads elsewhere, for example by `..` */
+function requireApiPath(path = ''): void {
+  if (!isApiPath(new URL(`http://localhost/api${path}`).pathname)) {
+    throw badRequest([{ path: 'path', message: 'must be a path of the API' }])
+  }
 }
 
 type PreviewRequest = Pick<FastifyRequest, 'headers'> & { body: PreviewInput }

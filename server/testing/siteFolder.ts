@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { temporaryFolder } from './cleanUp'
+
+/** The document of a built site. */
+export const emptyPage = `<!doctype html><html><head><title>Kosong</title><!--head--><script type="module" crossorigin src="/assets/main.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/base.js"></head>
+<body><!--page--><noscript>x</noscript><div id="root"></div><!--/page--></body></html>`
+
+const manifest = {
+  'index.html': { file: 'assets/main.js', imports: ['_base.js'] },
+  '_base.js': { file: 'assets/base.js' },
+  '_cards.js': { file: 'assets/cards.js' },
+  'src/pages/ProjectsPage/ProjectsPage.tsx': {
+    file: 'assets/projects.js',
+    imports: ['_base.js', '_cards.js'],
+  },
+}
+
+/** Creates the folder of a built site that consists of its document and its manifest. */
+export function createSiteFolder(): string {
+  const folder = temporaryFolder()
+  mkdirSync(path.join(folder, '.vite'))
+  writeFileSync(path.join(folder, 'index.html'), emptyPage)
+  writeFileSync(path.join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest))
+  return folder
+}
