@@ -1,9 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { isNotFound, messageOf } from '../../api/apiError'
 import type { Project, ProjectDetail } from '../../contract/projects'
-import { withValidCaseStudy } from './caseStudySchema'
 import { featuredProfileProjectsApi } from './featuredProfileProjectsApi'
 import { profileProjectsApi } from './profileProjectsApi'
 
@@ -25,10 +23,9 @@ export type ProjectState =
 
 /** The project with this slug. */
 export function useProject(profileId: number, slug: string | undefined): ProjectState {
-  const { currentData, error } = profileProjectsApi.useGetProfileProjectBySlugQuery(
+  const { currentData: project, error } = profileProjectsApi.useGetProfileProjectBySlugQuery(
     slug ? { profileId, slug } : skipToken,
   )
-  const project = useMemo(() => currentData && withValidCaseStudy(currentData), [currentData])
   const cachedProject = useSelector((state: ApiState) =>
     slug && !project ? selectCachedProject(state, slug) : undefined,
   )
