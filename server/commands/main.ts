@@ -3,8 +3,8 @@ import { contactTest } from './contactTest'
 import { content } from './content'
 import { doctor } from './doctor'
 import { exportCommand } from './export'
+import { generate } from './generate'
 import { messages } from './messages'
-import { openapi } from './openapi'
 import { own } from './own'
 import { owner } from './owner'
 import { subscribers } from './subscribers'
@@ -17,8 +17,8 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   content,
   doctor,
   export: exportCommand,
+  generate,
   messages,
-  openapi,
   own,
   owner,
   restore,

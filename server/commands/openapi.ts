@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, DummyDriver } from 'kysely'
 import { buildApp } from '../app'
 import type { Database } from '../database/schema'
@@ -18,10 +17,4 @@ export async function openApiDocument(): Promise<string> {
   const description = JSON.stringify(app.swagger(), null, 2)
   await app.close()
   return `${description}\n`
-}
-
-/** `openapi FILE`: writes the OpenAPI description. */
-export async function openapi([file = 'docs/openapi.json']: string[]): Promise<void> {
-  writeFileSync(file, await openApiDocument())
-  console.log(`The OpenAPI description was written to ${file}.`)
 }

@@ -5,7 +5,6 @@ import { paths } from '../paths'
 import { buildContent, caseStudy, contentProject, contentTestimonial } from '../testing/content'
 import { cleanUp, temporaryFolder } from '../testing/cleanUp'
 import { openContentDatabase } from './openContentDatabase'
-import { contentJsonSchema } from './jsonSchema'
 import { readContent } from './readContent'
 import { formatNotes, formatTaken } from './report'
 import { slugOfTitle } from './slugs'
@@ -63,9 +62,7 @@ describe('reading a content file', () => {
     }
   })
 
-  it('matches content/content.schema.json, which "npm run content -- schema" writes', () => {
-    const file = path.join(paths.root, 'content', 'content.schema.json')
-    expect(readFileSync(file, 'utf8')).toBe(contentJsonSchema())
+  it('names its schema in the first line', () => {
     expect(readFileSync(paths.sampleContent, 'utf8')).toMatch(
       /^# yaml-language-server: \$schema=content\.schema\.json\n/,
     )

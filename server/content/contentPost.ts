@@ -1,51 +1,17 @@
 import { Type, type Static } from 'typebox'
 import { Day, strict, Text } from '../../src/contract/inputs'
-import { PostInput } from '../../src/contract/posts'
-import { Id, Maybe } from '../../src/contract/primitives'
+import { postDetailFields } from '../../src/contract/posts'
+import { Maybe } from '../../src/contract/primitives'
+import { contentFields } from './contentFields'
 
-const {
-  title,
-  slug,
-  tags,
-  featured,
-  readTime,
-  author,
-  language,
-  cover_url,
-  cover_alt,
-  cloth,
-  draft,
-} = PostInput.properties
+const { content, ...fields } = contentFields(postDetailFields)
 
 /** A post without its text, as in the front matter of a Markdown file. */
 export const PostFrontMatter = Type.Object(
-  {
-    title,
-    slug,
-    excerpt: Maybe(Text),
-    publishedAt: Day,
-    tags,
-    featured,
-    readTime,
-    author,
-    language,
-    cover_url,
-    cover_alt,
-    cloth,
-    draft,
-  },
+  { ...fields, excerpt: Maybe(Text), publishedAt: Day },
   strict,
 )
 
 /** A post of a list. */
-export const ContentPost = Type.Object(
-  {
-    ...PostFrontMatter.properties,
-    /** Rich text as Markdown. */
-    content: PostInput.properties.content,
-    /** Ignored: earlier versions numbered the posts. */
-    id: Maybe(Id),
-  },
-  strict,
-)
+export const ContentPost = Type.Object({ ...PostFrontMatter.properties, content }, strict)
 export type ContentPost = Static<typeof ContentPost>

@@ -1,7 +1,13 @@
 import type { Insertable } from 'kysely'
+import { categoryFields } from '../../src/contract/categories'
+import { educationFields } from '../../src/contract/educations'
+import { experienceFields } from '../../src/contract/experiences'
+import { projectDetailFields } from '../../src/contract/projects'
+import { testimonialFields } from '../../src/contract/testimonials'
+import { toColumns } from '../database/columns'
 import type { Database, TrackedTable } from '../database/schema'
-import { toJson } from '../database/jsonColumns'
 import { ownerId } from '../database/ownerId'
+import { columnsOf } from './contentFields'
 import { isListed, type Content } from './contentSchema'
 import type { IdPlan } from './idPlan'
 import { postRows } from './postRow'
@@ -26,23 +32,19 @@ export function contentRows(content: Content, ids: IdPlan, now: string): Content
   return {
     profiles: [profileRow(content.profile)],
     experiences: content.experiences.map((experience, index) => ({
-      ...experience,
-      highlights: toJson(experience.highlights),
+      ...columnsOf(experienceFields, experience),
       id: ids.experiences[index] ?? 0,
       profile_id: ownerId,
-      is_current: flag(experience.is_current),
     })),
     educations: content.educations.map((education, index) => ({
-      ...education,
-      highlights: toJson(education.highlights),
+      ...columnsOf(educationFields, education),
       id: ids.educations[index] ?? 0,
       profile_id: ownerId,
     })),
-    categories: content.categories.map(({ name, is_active }, index) => ({
+    categories: content.categories.map((category, index) => ({
+      ...columnsOf(categoryFields, category),
       id: ids.categories[index] ?? 0,
-      name,
-      slug: slugOfCategory(name),
-      is_active: flag(is_active ?? true),
+      slug: slugOfCategory(category.name),
       sort_order: index,
     })),
     ...skillRows(content, ids, now),
@@ -59,12 +61,12 @@ export function contentRows(content: Content, ids: IdPlan, now: string): Content
       })),
     ),
     testimonials: content.testimonials.map(({ category, project, ...testimonial }, index) => ({
-      ...testimonial,
+      ...columnsOf(testimonialFields, testimonial),
+      description: testimonial.description,
       id: ids.testimonials[index] ?? 0,
       category_id: categoryIdOf({ category }),
       project_id: ids.projects[findProjectIndex(content.projects, project)] ?? null,
       is_active: 1,
-      is_featured: flag(testimonial.is_featured),
       sort_order: index,
     })),
     posts: postRows(content.posts ?? [], ids.posts),
@@ -120,15 +122,10 @@ function flag(value: boolean | null | undefined): 0 | 1 {
 
 function profileRow(profile: Content['profile']): Row<'profiles'> {
   return {
-    ...profile,
+    ...toColumns(withoutEmpty(profile)),
     id: ownerId,
     preferred_tech_stack: profile.preferred_tech_stack?.join(', ') || null,
     certifications: profile.certifications?.join(', ') || null,
-    links: toJson(profile.links),
-    languages: toJson(profile.languages),
-    awards: toJson(profile.awards),
-    publications: toJson(profile.publications),
-    volunteering: toJson(profile.volunteering),
   }
 }
 
@@ -138,16 +135,10 @@ function projectRow(
   now: string,
 ) {
   return {
-    ...project,
-    highlights: toJson(project.highlights),
-    outcomes: toJson(project.outcomes),
-    pictures: toJson(project.pictures?.map(withoutEmpty)),
-    cloth: toJson(withoutEmpty(project.cloth ?? {})),
+    ...columnsOf(projectDetailFields, project),
     profile_id: ownerId,
     category_id: categoryId,
     slug: project.slug ?? (slugOfTitle(project.title) || null),
-    is_active: flag(project.is_active ?? true),
-    is_featured: flag(project.is_featured),
     updated_at: project.created_at ?? now,
   }
 }

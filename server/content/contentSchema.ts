@@ -1,55 +1,32 @@
 import { Type, type Static } from 'typebox'
-import { Cloth } from '../../src/contract/cloth'
-import {
-  Day,
-  Highlights,
-  Link,
-  RequiredLink,
-  Markdown,
-  Name,
-  Percent,
-  Rating,
-  Slug,
-  strict,
-  Text,
-  Year,
-} from '../../src/contract/inputs'
+import { categoryFields } from '../../src/contract/categories'
+import { educationFields } from '../../src/contract/educations'
+import { experienceFields } from '../../src/contract/experiences'
+import { Name, Percent, strict } from '../../src/contract/inputs'
 import { Maybe } from '../../src/contract/primitives'
-import { Outcomes } from '../../src/contract/projects'
+import { profileFields } from '../../src/contract/profile'
+import { projectDetailFields, projectPictureFields } from '../../src/contract/projects'
+import { testimonialFields } from '../../src/contract/testimonials'
+import { contentFields } from './contentFields'
 import { ContentPost } from './contentPost'
-import { ContentProfile } from './contentProfile'
 
-const ContentExperience = Type.Object(
+/** An item of a list that is stored comma-separated. */
+const ListItem = Type.String({ minLength: 1, maxLength: 200, pattern: '^[^,]*$' })
+
+const ContentProfile = Type.Object(
   {
-    job_title: Name,
-    company_name: Maybe(Name),
-    location: Maybe(Name),
-    start_date: Maybe(Day),
-    end_date: Maybe(Day),
-    is_current: Maybe(Type.Boolean()),
-    description: Maybe(Text),
-    highlights: Maybe(Highlights),
+    ...contentFields(profileFields),
+    preferred_tech_stack: Maybe(Type.Array(ListItem)),
+    certifications: Maybe(Type.Array(ListItem)),
   },
   strict,
 )
 
-const ContentEducation = Type.Object(
-  {
-    degree: Name,
-    institution_name: Maybe(Name),
-    major: Maybe(Name),
-    location: Maybe(Name),
-    start_year: Maybe(Year),
-    graduation_year: Maybe(Year),
-    gpa: Maybe(Type.Number({ minimum: 0, maximum: 100 })),
-    description: Maybe(Text),
-    highlights: Maybe(Highlights),
-  },
-  strict,
-)
+const ContentExperience = Type.Object(contentFields(experienceFields), strict)
+const ContentEducation = Type.Object(contentFields(educationFields), strict)
+const ContentCategory = Type.Object(contentFields(categoryFields), strict)
 
-const ContentCategory = Type.Object({ name: Name, is_active: Maybe(Type.Boolean()) }, strict)
-
+/** A technology, and the skill of the profile in it. */
 const ContentSkill = Type.Object(
   {
     name: Name,
@@ -65,58 +42,28 @@ const ContentSkill = Type.Object(
   strict,
 )
 
-const ContentPictures = Type.Array(
-  Type.Object({ picture_url: RequiredLink, alt: Maybe(Name), caption: Maybe(Name) }, strict),
-  { maxItems: 24 },
-)
+const { category_id, skill_names, ...projectFields } = contentFields(projectDetailFields)
 
 const ContentProject = Type.Object(
   {
-    title: Name,
-    slug: Maybe(Slug),
+    ...projectFields,
     category: Maybe(Name),
-    tag: Maybe(Name),
-    description: Maybe(Text),
-    highlights: Maybe(Highlights),
-    picture_url: Maybe(Link),
-    /** What the picture shows, for visitors who do not see it. */
-    picture_alt: Maybe(Name),
     skills: Maybe(Type.Array(Name)),
-    link_code: Maybe(Link),
-    link_demo: Maybe(Link),
-    link_youtube: Maybe(Link),
-    is_featured: Maybe(Type.Boolean()),
-    is_active: Maybe(Type.Boolean()),
-    created_at: Maybe(Day),
-    role: Maybe(Name),
-    client: Maybe(Name),
-    start_date: Maybe(Day),
-    end_date: Maybe(Day),
-    outcomes: Maybe(Outcomes),
-    pictures: Maybe(ContentPictures),
-    cloth: Maybe(Cloth),
-    /** The case study as Markdown. */
-    story: Maybe(Markdown),
+    pictures: Maybe(
+      Type.Array(Type.Object(contentFields(projectPictureFields), strict), { maxItems: 24 }),
+    ),
   },
   strict,
 )
 
+const { category_id: _, project_id, ...ownTestimonialFields } = contentFields(testimonialFields)
+
 const ContentTestimonial = Type.Object(
   {
-    customer_name: Name,
-    customer_position: Maybe(Name),
-    customer_company: Maybe(Name),
-    customer_profile_picture_url: Maybe(Link),
+    ...ownTestimonialFields,
+    category: Maybe(Name),
     /** The slug or the title of a project of this file. */
     project: Maybe(Name),
-    project_title: Maybe(Name),
-    category: Maybe(Name),
-    rating: Maybe(Rating),
-    description: Text,
-    testimonial_image_url: Maybe(Link),
-    testimonial_image_alt: Maybe(Name),
-    is_featured: Maybe(Type.Boolean()),
-    created_at: Maybe(Day),
   },
   strict,
 )

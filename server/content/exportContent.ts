@@ -1,7 +1,12 @@
-import { fromJson } from '../database/jsonColumns'
+import { categoryFields } from '../../src/contract/categories'
+import { educationFields } from '../../src/contract/educations'
+import { experienceFields } from '../../src/contract/experiences'
+import { profileFields } from '../../src/contract/profile'
+import { testimonialFields } from '../../src/contract/testimonials'
 import type { Db } from '../database/schema'
 import { ownerId } from '../database/ownerId'
 import { UserFacingError } from '../UserFacingError'
+import { entryOf } from './contentFields'
 import type { Content } from './contentSchema'
 import { exportPosts } from './postRow'
 import { exportProjects } from './exportProjects'
@@ -17,49 +22,25 @@ export async function exportContent(db: Db): Promise<Content> {
     .executeTakeFirst()
   if (!profile)
     throw new UserFacingError('The database has no profile: import a content file first.')
-  const { id: _, preferred_tech_stack, certifications, ...fields } = profile
+  const experiences = await db.selectFrom('experiences').selectAll().orderBy('id').execute()
+  const educations = await db.selectFrom('educations').selectAll().orderBy('id').execute()
+  const categories = await db.selectFrom('categories').selectAll().orderBy('sort_order').execute()
   return {
-    profile: withoutEmpty({
-      ...fields,
-      preferred_tech_stack: listOf(preferred_tech_stack),
-      certifications: listOf(certifications),
-      links: fromJson(fields.links),
-      languages: fromJson(fields.languages),
-      awards: fromJson(fields.awards),
-      publications: fromJson(fields.publications),
-      volunteering: fromJson(fields.volunteering),
-    }),
-    experiences: await exportExperiences(db),
-    educations: await exportEducations(db),
-    categories: await exportCategories(db),
+    profile: {
+      ...entryOf(profileFields, profile),
+      ...withoutEmpty({
+        preferred_tech_stack: listOf(profile.preferred_tech_stack),
+        certifications: listOf(profile.certifications),
+      }),
+    },
+    experiences: experiences.map((row) => entryOf(experienceFields, row)),
+    educations: educations.map((row) => entryOf(educationFields, row)),
+    categories: categories.map((row) => entryOf(categoryFields, row)),
     skills: await exportSkills(db),
     projects: await exportProjects(db),
     testimonials: await exportTestimonials(db),
     posts: await exportPosts(db),
   }
-}
-
-async function exportExperiences(db: Db): Promise<Content['experiences']> {
-  const rows = await db.selectFrom('experiences').selectAll().orderBy('id').execute()
-  return rows.map(({ id, profile_id, is_current, ...row }) =>
-    withoutEmpty({
-      ...row,
-      highlights: fromJson(row.highlights),
-      ...(is_current === 1 && { is_current: true }),
-    }),
-  )
-}
-
-async function exportEducations(db: Db): Promise<Content['educations']> {
-  const rows = await db.selectFrom('educations').selectAll().orderBy('id').execute()
-  return rows.map(({ id, profile_id, ...row }) =>
-    withoutEmpty({ ...row, highlights: fromJson(row.highlights) }),
-  )
-}
-
-async function exportCategories(db: Db): Promise<Content['categories']> {
-  const rows = await db.selectFrom('categories').selectAll().orderBy('sort_order').execute()
-  return rows.map(({ name, is_active }) => ({ name, ...inactive(is_active) }))
 }
 
 async function exportSkills(db: Db): Promise<Content['skills']> {
@@ -108,12 +89,10 @@ async function exportTestimonials(db: Db): Promise<Content['testimonials']> {
     .orderBy('testimonials.sort_order')
     .orderBy('testimonials.id')
     .execute()
-  return rows.map(
-    ({ id, category_id, project_id, sort_order, is_active, is_featured, ...row }) => ({
-      ...withoutEmpty(row),
-      ...(is_featured === 1 && { is_featured: true }),
-    }),
-  )
+  return rows.map((row) => {
+    const { category_id, project_id, ...entry } = entryOf(testimonialFields, row)
+    return { ...entry, ...withoutEmpty({ category: row.category, project: row.project }) }
+  })
 }
 
 /** Splits a comma-separated list such as `React, Node.js`. */

@@ -1,7 +1,7 @@
-import { fromJson } from '../database/jsonColumns'
+import { projectDetailFields } from '../../src/contract/projects'
 import type { Db } from '../database/schema'
+import { entryOf } from './contentFields'
 import type { Content } from './contentSchema'
-import { inactive } from './inactive'
 import { withoutEmpty } from './withoutEmpty'
 
 /** Reads the projects in the form of a content file. */
@@ -24,18 +24,8 @@ export async function exportProjects(db: Db): Promise<Content['projects']> {
   for (const { project_id, name } of skills) {
     names.set(project_id, [...(names.get(project_id) ?? []), name])
   }
-  return rows.map(
-    ({ id, profile_id, category_id, updated_at, sort_order, is_active, is_featured, ...row }) => ({
-      ...withoutEmpty({
-        ...row,
-        highlights: fromJson(row.highlights),
-        outcomes: fromJson(row.outcomes),
-        pictures: fromJson(row.pictures),
-        cloth: fromJson(row.cloth),
-        skills: names.get(id),
-      }),
-      ...inactive(is_active),
-      ...(is_featured === 1 && { is_featured: true }),
-    }),
-  )
+  return rows.map((row) => {
+    const { category_id, skill_names, ...entry } = entryOf(projectDetailFields, row)
+    return { ...entry, ...withoutEmpty({ category: row.category, skills: names.get(row.id) }) }
+  })
 }

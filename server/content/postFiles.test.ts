@@ -56,7 +56,7 @@ describe('reading a content file', () => {
     const file = write(
       {
         'posts.yaml': '- { title: Kedua, publishedAt: 2026-06-10 }\n',
-        'posts.json': '[{ "id": 7, "title": "日本", "publishedAt": "2026-06", "content": "" }]',
+        'posts.json': '[{ "title": "日本", "publishedAt": "2026-06", "content": "" }]',
         'posts/b.md': markdown('B'),
         'posts/Catatan Lama.MD': markdown('A', 'draft: true\n'),
         'posts/.hidden.md': 'rubbish',

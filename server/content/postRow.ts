@@ -1,9 +1,10 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { PostInput } from '../../src/contract/posts'
+import { postDetailFields, type PostInput } from '../../src/contract/posts'
 import type { Flag } from '../../src/contract/primitives'
-import { fromJson, toJson } from '../database/jsonColumns'
+import { toColumns, writableNames } from '../database/columns'
 import type { Database, Db } from '../database/schema'
 import { readingMinutes } from '../markdown/readingMinutes'
+import { entryOf } from './contentFields'
 import type { ContentPost } from './contentPost'
 import { normaliseDate, startOf } from '../dates'
 import { slugOfTitle } from './slugs'
@@ -28,23 +29,24 @@ export function normaliseMarkdown(text: string): string {
     .trimEnd()
 }
 
-/** The columns of a post that its owner has written. */
-export function postColumns(post: Omit<ContentPost, 'id'>) {
+const emptyColumns: object = Object.fromEntries(
+  writableNames(postDetailFields).map((name) => [name, null]),
+)
+
+/** The columns of a post that its owner has written; empty ones are null. */
+export function postColumns({ slug, ...post }: ContentPost) {
   const content = normaliseMarkdown(post.content ?? '') || null
   const excerpt = post.excerpt ?? ''
   return {
-    title: post.title,
+    ...emptyColumns,
+    ...toColumns(withoutEmpty(post)),
+    slug: slug ?? undefined,
     excerpt,
     publishedAt: normaliseDate(post.publishedAt),
     tags: JSON.stringify(post.tags ?? []),
-    featured: flag(post.featured),
+    featured: toFlag(post.featured),
     readTime: post.readTime ?? readingMinutes(content ?? excerpt),
-    author: toJson(post.author && withoutEmpty(post.author)) ?? null,
-    language: post.language || null,
-    cover_url: post.cover_url || null,
-    cover_alt: post.cover_alt || null,
-    cloth: toJson(post.cloth && withoutEmpty(post.cloth)) ?? null,
-    draft: flag(post.draft),
+    draft: toFlag(post.draft),
     content,
   }
 }
@@ -64,23 +66,16 @@ export function postRows(
 
 /** A row as its owner would write it: without empty fields and what is computed. */
 export function postOfRow(row: PostRow) {
-  const { id, updated_at, tags, featured, draft, readTime, author, cloth, ...texts } = row
-  const tagList = fromJson(tags) ?? []
-  const { title, slug, excerpt, publishedAt, content, ...rest } = texts
-  const isComputed = readTime === readingMinutes(content ?? excerpt)
+  const { excerpt, tags, readTime, ...post } = entryOf(postDetailFields, row)
+  const isComputed = row.readTime === readingMinutes(row.content ?? row.excerpt)
   return withoutEmpty({
-    title,
-    slug,
+    ...post,
+    publishedAt: row.publishedAt,
     excerpt,
-    publishedAt,
-    tags: tagList.length > 0 ? tagList : null,
-    ...(featured === 1 && { featured: true }),
+    tags: tags && tags.length > 0 ? tags : null,
+    featured: row.featured === 1 || null,
     readTime: isComputed ? null : readTime,
-    author: fromJson(author),
-    ...rest,
-    cloth: fromJson(cloth),
-    ...(draft === 1 && { draft: true }),
-    content,
+    draft: row.draft === 1 || null,
   })
 }
 
@@ -95,6 +90,6 @@ export async function exportPosts(db: Db): Promise<ContentPost[]> {
   return rows.map(postOfRow)
 }
 
-function flag(value: boolean | null | undefined): Flag {
+function toFlag(value: boolean | null | undefined): Flag {
   return value ? 1 : 0
 }

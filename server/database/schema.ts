@@ -10,7 +10,7 @@ import type { Post } from '../../src/contract/posts'
 import type { Outcome, Project, ProjectPicture } from '../../src/contract/projects'
 import type { ProfileSkill, Skill } from '../../src/contract/skills'
 import type { Testimonial } from '../../src/contract/testimonials'
-import type { JsonText } from './jsonColumns'
+import type { JsonText } from './columns'
 
 /** Lists and objects are stored as JSON. */
 type Column<T> = T extends object ? JsonText<T> : T extends boolean ? Flag : T

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { generatedFiles } from '../commands/generate'
 import { openApiDocument } from '../commands/openapi'
 import { paths } from '../paths'
 import type { Description } from '../testing/checkResponses'
@@ -12,9 +13,10 @@ beforeAll(async () => {
   description = JSON.parse(text) as Description
 })
 
-it('matches docs/openapi.json, which "npm run openapi" writes', () => {
-  const file = path.join(paths.root, 'docs', 'openapi.json')
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(description)
+it('matches the files that "npm run generate" writes from src/contract', async () => {
+  for (const [file, content] of Object.entries(await generatedFiles())) {
+    expect([file, readFileSync(path.join(paths.root, file), 'utf8')]).toEqual([file, content])
+  }
 })
 
 it('gives every operation a unique id', () => {

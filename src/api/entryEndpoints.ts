@@ -1,6 +1,6 @@
 import type { ApiError } from './apiError'
 import { createRequest, deleteRequest, updateRequest } from './entryWrites'
-import type { DataSchema } from './schemas'
+import type { DataSchema } from '../contract/dataSchema'
 import { itemTag, listTag, unlessRejected, type TagType } from './tags'
 
 interface EntryEndpointsOptions<Data, Entry> {

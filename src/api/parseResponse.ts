@@ -1,7 +1,8 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import { isStudio } from '../env'
 import type { ApiError } from './apiError'
-import { validateData, type DataSchema } from './schemas'
+import type { DataSchema } from '../contract/dataSchema'
+import { validateData } from './schemas'
 
 type Body = Record<string, unknown>
 type Result = { data: unknown } | { error: ApiError }

@@ -58,6 +58,7 @@ export type SignedInData = Static<typeof SignedInData>
 
 /** `data` of what has no other result. */
 export const DoneData = Type.Object({})
+export type DoneData = Static<typeof DoneData>
 
 export const Passkey = Type.Object({
   id: PublicId,

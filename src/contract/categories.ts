@@ -1,14 +1,17 @@
 import { Type, type Static } from 'typebox'
-import { Name, ReadOnly, strict, type Writable } from './inputs'
-import { Flag, Id, Pagination, Version } from './primitives'
+import { flag, inputOf, outputOf, readOnly, required } from './fields'
+import { Name, strict, type Writable } from './inputs'
+import { Id, Pagination, Version } from './primitives'
+
+export const categoryFields = {
+  id: readOnly(Id),
+  name: required(Name),
+  is_active: flag(1),
+  version: readOnly(Version),
+}
 
 /** A category of projects, skills and testimonials. */
-export const Category = Type.Object({
-  id: Id,
-  name: Type.String(),
-  is_active: Flag,
-  version: Version,
-})
+export const Category = outputOf(categoryFields)
 export type Category = Static<typeof Category>
 
 /** `data` of `GET /categories`. */
@@ -23,10 +26,7 @@ export const CategoryData = Type.Object({ category: Category })
 export type CategoryData = Static<typeof CategoryData>
 
 /** Body of `POST /categories`. */
-export const CategoryInput = Type.Object(
-  { name: Name, is_active: Type.Optional(Flag), id: ReadOnly, version: ReadOnly },
-  strict,
-)
+export const CategoryInput = inputOf(categoryFields)
 export type CategoryInput = Writable<Static<typeof CategoryInput>>
 
 /** Body of `PUT /categories/{id}`: omitted fields are not changed. */

@@ -1,21 +1,24 @@
 import { Type, type Static } from 'typebox'
-import { Highlights, Name, ReadOnly, strict, Text, Year, type Writable } from './inputs'
-import { Id, Maybe, Pagination, Version } from './primitives'
+import { inputOf, optional, outputOf, readOnly, required } from './fields'
+import { Highlights, Name, strict, Text, Year, type Writable } from './inputs'
+import { Id, Pagination, Version } from './primitives'
+
+export const educationFields = {
+  id: readOnly(Id),
+  degree: required(Name),
+  institution_name: optional(Name),
+  major: optional(Name),
+  location: optional(Name),
+  start_year: optional(Year),
+  graduation_year: optional(Year),
+  gpa: optional(Type.Number({ minimum: 0, maximum: 100 })),
+  description: optional(Text),
+  highlights: optional(Highlights),
+  version: readOnly(Version),
+}
 
 /** An education. With a `start_year` and without a `graduation_year` it has not ended. */
-export const Education = Type.Object({
-  id: Id,
-  degree: Type.String(),
-  institution_name: Maybe(Type.String()),
-  major: Maybe(Type.String()),
-  location: Maybe(Type.String()),
-  start_year: Maybe(Type.Integer()),
-  graduation_year: Maybe(Type.Integer()),
-  gpa: Maybe(Type.Number()),
-  description: Maybe(Type.String()),
-  highlights: Maybe(Type.Array(Type.String())),
-  version: Version,
-})
+export const Education = outputOf(educationFields)
 export type Education = Static<typeof Education>
 
 /** `data` of `GET /profile-educations/profile/{id}`. */
@@ -37,22 +40,7 @@ export const EducationData = Type.Object({ education: Education })
 export type EducationData = Static<typeof EducationData>
 
 /** Body of `POST /education`. */
-export const EducationInput = Type.Object(
-  {
-    degree: Name,
-    institution_name: Maybe(Name),
-    major: Maybe(Name),
-    location: Maybe(Name),
-    start_year: Maybe(Year),
-    graduation_year: Maybe(Year),
-    gpa: Maybe(Type.Number({ minimum: 0, maximum: 100 })),
-    description: Maybe(Text),
-    highlights: Maybe(Highlights),
-    id: ReadOnly,
-    version: ReadOnly,
-  },
-  strict,
-)
+export const EducationInput = inputOf(educationFields)
 export type EducationInput = Writable<Static<typeof EducationInput>>
 
 /** Body of `PUT /education/{id}`: omitted fields are not changed. */

@@ -1,20 +1,23 @@
 import { Type, type Static } from 'typebox'
-import { Day, Highlights, Name, ReadOnly, strict, Text, type Writable } from './inputs'
-import { Flag, Id, Maybe, Pagination, Timestamp, Version } from './primitives'
+import { flag, inputOf, optional, outputOf, readOnly, required } from './fields'
+import { Day, Highlights, Name, strict, Text, type Writable } from './inputs'
+import { Id, Pagination, Version } from './primitives'
+
+export const experienceFields = {
+  id: readOnly(Id),
+  job_title: required(Name),
+  company_name: optional(Name),
+  location: optional(Name),
+  start_date: optional(Day),
+  end_date: optional(Day),
+  is_current: flag(0),
+  description: optional(Text),
+  highlights: optional(Highlights),
+  version: readOnly(Version),
+}
 
 /** A position. `is_current` is 1 if it has not ended. */
-export const Experience = Type.Object({
-  id: Id,
-  job_title: Type.String(),
-  company_name: Maybe(Type.String()),
-  location: Maybe(Type.String()),
-  start_date: Maybe(Timestamp),
-  end_date: Maybe(Timestamp),
-  is_current: Flag,
-  description: Maybe(Type.String()),
-  highlights: Maybe(Type.Array(Type.String())),
-  version: Version,
-})
+export const Experience = outputOf(experienceFields)
 export type Experience = Static<typeof Experience>
 
 /** `data` of `GET /profile-experiences/profile/{id}`. */
@@ -36,21 +39,7 @@ export const ExperienceData = Type.Object({ experience: Experience })
 export type ExperienceData = Static<typeof ExperienceData>
 
 /** Body of `POST /experience`. */
-export const ExperienceInput = Type.Object(
-  {
-    job_title: Name,
-    company_name: Maybe(Name),
-    location: Maybe(Name),
-    start_date: Maybe(Day),
-    end_date: Maybe(Day),
-    is_current: Type.Optional(Flag),
-    description: Maybe(Text),
-    highlights: Maybe(Highlights),
-    id: ReadOnly,
-    version: ReadOnly,
-  },
-  strict,
-)
+export const ExperienceInput = inputOf(experienceFields)
 export type ExperienceInput = Writable<Static<typeof ExperienceInput>>
 
 /** Body of `PUT /experience/{id}`: omitted fields are not changed. */

@@ -23,11 +23,17 @@ export const PictureColours = Type.Optional(Type.String({ pattern: '^#[0-9a-f]{6
 /** Changes with the fields that the owner can write; sent to the owner only. */
 export const Version = Type.Optional(Type.String())
 
+/**
+ * A value that the server always sends, but that browsers treat as absent if it is missing or
+ * invalid.
+ */
+export const Lenient = <T extends TSchema>(schema: T): T =>
+  Type.With(schema, { 'x-lenient': true }) as TSchema as T
+
+const Count = Lenient(Type.Integer())
+
 /** Pagination of a list; `totalPages` is 0 for an empty list. */
-export const Pagination = Type.Object({
-  currentPage: Type.Integer(),
-  totalPages: Type.Integer(),
-  totalData: Type.Integer(),
-  limit: Type.Integer(),
-})
+export const Pagination = Lenient(
+  Type.Object({ currentPage: Count, totalPages: Count, totalData: Count, limit: Count }),
+)
 export type Pagination = Static<typeof Pagination>

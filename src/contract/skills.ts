@@ -1,36 +1,41 @@
 import { Type, type Static } from 'typebox'
 import { Category } from './categories'
-import { Name, Percent, ReadOnly, strict, type Writable } from './inputs'
-import { Flag, Id, Maybe, Pagination, Timestamp, Version } from './primitives'
+import { flag, inputOf, lenient, optional, outputOf, readOnly, required } from './fields'
+import { Name, Percent, strict, type Writable } from './inputs'
+import { Id, Lenient, Maybe, Pagination, Timestamp, Version } from './primitives'
+
+export const skillFields = {
+  id: readOnly(Id),
+  name: required(Name),
+  category_id: required(Id),
+  category_name: readOnly(Lenient(Type.String())),
+  skill_icon: optional(Name),
+  is_active: flag(1),
+  created_at: readOnly(Lenient(Timestamp)),
+  updated_at: readOnly(Lenient(Timestamp)),
+  version: readOnly(Version),
+}
 
 /** A technology of the catalogue. `skill_icon` is an icon's file name, for example `react.svg`. */
-export const Skill = Type.Object({
-  id: Id,
-  name: Type.String(),
-  category_id: Id,
-  category_name: Type.String(),
-  skill_icon: Maybe(Type.String()),
-  is_active: Flag,
-  created_at: Timestamp,
-  updated_at: Timestamp,
-  version: Version,
-})
+export const Skill = outputOf(skillFields)
 export type Skill = Static<typeof Skill>
 
+export const profileSkillFields = {
+  id: readOnly(Id),
+  skill_id: lenient(required(Id)),
+  skill_name: readOnly(Type.String()),
+  percent: optional(Percent),
+  category_name: readOnly(Lenient(Type.String())),
+  category_id: readOnly(Lenient(Id)),
+  skill_icon: readOnly(Maybe(Type.String())),
+  is_active: flag(1),
+  created_at: readOnly(Lenient(Timestamp)),
+  updated_at: readOnly(Lenient(Timestamp)),
+  version: readOnly(Version),
+}
+
 /** A skill of the profile in a technology; `percent` is 0 to 100, or absent. */
-export const ProfileSkill = Type.Object({
-  id: Id,
-  skill_id: Id,
-  skill_name: Type.String(),
-  percent: Maybe(Type.Number()),
-  category_name: Type.String(),
-  category_id: Id,
-  skill_icon: Maybe(Type.String()),
-  is_active: Flag,
-  created_at: Timestamp,
-  updated_at: Timestamp,
-  version: Version,
-})
+export const ProfileSkill = outputOf(profileSkillFields)
 export type ProfileSkill = Static<typeof ProfileSkill>
 
 /** A category with its skills on the requested page. */
@@ -67,20 +72,7 @@ export const SkillCategoriesData = Type.Object({ categories: Type.Array(Category
 export type SkillCategoriesData = Static<typeof SkillCategoriesData>
 
 /** Body of `POST /skills`. */
-export const SkillInput = Type.Object(
-  {
-    name: Name,
-    category_id: Id,
-    skill_icon: Maybe(Name),
-    is_active: Type.Optional(Flag),
-    id: ReadOnly,
-    category_name: ReadOnly,
-    created_at: ReadOnly,
-    updated_at: ReadOnly,
-    version: ReadOnly,
-  },
-  strict,
-)
+export const SkillInput = inputOf(skillFields)
 export type SkillInput = Writable<Static<typeof SkillInput>>
 
 /** Body of `PUT /skills/{id}`: omitted fields are not changed. */
@@ -92,22 +84,7 @@ export const ProfileSkillData = Type.Object({ profile_skill: ProfileSkill })
 export type ProfileSkillData = Static<typeof ProfileSkillData>
 
 /** Body of `POST /profile-skills`. */
-export const ProfileSkillInput = Type.Object(
-  {
-    skill_id: Id,
-    percent: Maybe(Percent),
-    is_active: Type.Optional(Flag),
-    id: ReadOnly,
-    skill_name: ReadOnly,
-    skill_icon: ReadOnly,
-    category_id: ReadOnly,
-    category_name: ReadOnly,
-    created_at: ReadOnly,
-    updated_at: ReadOnly,
-    version: ReadOnly,
-  },
-  strict,
-)
+export const ProfileSkillInput = inputOf(profileSkillFields)
 export type ProfileSkillInput = Writable<Static<typeof ProfileSkillInput>>
 
 /** Body of `PUT /profile-skills/{id}`: omitted fields are not changed. */

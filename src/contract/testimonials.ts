@@ -1,31 +1,34 @@
 import { Type, type Static } from 'typebox'
-import { Day, Link, Name, Rating, ReadOnly, strict, Text, type Writable } from './inputs'
-import { Flag, Id, Maybe, Pagination, PictureColours, Timestamp, Version } from './primitives'
+import { flag, inputOf, lenient, optional, outputOf, readOnly, required } from './fields'
+import { Day, Link, Name, Rating, strict, Text, type Writable } from './inputs'
+import { Id, Maybe, Pagination, PictureColours, Version } from './primitives'
+
+export const testimonialFields = {
+  id: readOnly(Id),
+  customer_name: required(Name),
+  customer_position: optional(Name),
+  customer_company: optional(Name),
+  customer_profile_picture_url: optional(Link),
+  project_title: optional(Name),
+  /** The project; without it, the project with the title `project_title`. */
+  project_id: optional(Id),
+  /** The slug of that project, if visitors can see it. */
+  project_slug: readOnly(Maybe(Type.String())),
+  category_id: optional(Id),
+  category_name: readOnly(Maybe(Type.String())),
+  rating: optional(Rating),
+  description: lenient(required(Text)),
+  testimonial_image_url: optional(Link),
+  /** What the picture shows, for visitors who do not see it. */
+  testimonial_image_alt: optional(Name),
+  testimonial_image_colours: readOnly(PictureColours),
+  is_featured: flag(0),
+  created_at: optional(Day),
+  version: readOnly(Version),
+}
 
 /** A client's testimonial. `rating` is 1 to 5, or absent. */
-export const Testimonial = Type.Object({
-  id: Id,
-  customer_name: Type.String(),
-  customer_position: Maybe(Type.String()),
-  customer_company: Maybe(Type.String()),
-  customer_profile_picture_url: Maybe(Type.String()),
-  project_title: Maybe(Type.String()),
-  /** The project; without it, the project with the title `project_title`. */
-  project_id: Maybe(Id),
-  /** The slug of that project, if visitors can see it. */
-  project_slug: Maybe(Type.String()),
-  category_id: Maybe(Id),
-  category_name: Maybe(Type.String()),
-  rating: Maybe(Type.Number()),
-  description: Type.String(),
-  testimonial_image_url: Maybe(Type.String()),
-  /** What the picture shows, for visitors who do not see it. */
-  testimonial_image_alt: Maybe(Type.String()),
-  testimonial_image_colours: PictureColours,
-  is_featured: Flag,
-  created_at: Maybe(Timestamp),
-  version: Version,
-})
+export const Testimonial = outputOf(testimonialFields)
 export type Testimonial = Static<typeof Testimonial>
 
 /** `data` of `GET /testimonials` and `GET /testimonials/category/{category}`. */
@@ -46,29 +49,7 @@ export const TestimonialData = Type.Object({ testimonial: Testimonial })
 export type TestimonialData = Static<typeof TestimonialData>
 
 /** Body of `POST /testimonials`. */
-export const TestimonialInput = Type.Object(
-  {
-    customer_name: Name,
-    customer_position: Maybe(Name),
-    customer_company: Maybe(Name),
-    customer_profile_picture_url: Maybe(Link),
-    project_title: Maybe(Name),
-    project_id: Maybe(Id),
-    category_id: Maybe(Id),
-    rating: Maybe(Rating),
-    description: Text,
-    testimonial_image_url: Maybe(Link),
-    testimonial_image_alt: Maybe(Name),
-    is_featured: Type.Optional(Flag),
-    created_at: Maybe(Day),
-    id: ReadOnly,
-    category_name: ReadOnly,
-    project_slug: ReadOnly,
-    testimonial_image_colours: ReadOnly,
-    version: ReadOnly,
-  },
-  strict,
-)
+export const TestimonialInput = inputOf(testimonialFields)
 export type TestimonialInput = Writable<Static<typeof TestimonialInput>>
 
 /** Body of `PUT /testimonials/{id}`: omitted fields are not changed. */

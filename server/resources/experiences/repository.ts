@@ -1,13 +1,13 @@
-import type { Selectable } from 'kysely'
-import type {
-  Experience,
-  ExperienceChanges,
-  ExperienceInput,
+import {
+  experienceFields,
+  type Experience,
+  type ExperienceChanges,
+  type ExperienceInput,
 } from '../../../src/contract/experiences'
 import { updateRow, type WriteTransaction } from '../../database/contentWrites'
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
-import { fromJson, toJson } from '../../database/jsonColumns'
-import type { Database, Db } from '../../database/schema'
+import { fromColumns, initialFlags, toColumns } from '../../database/columns'
+import type { Db } from '../../database/schema'
 import { ownerId } from '../../database/ownerId'
 
 /** One page of a profile's experiences: the current ones first, then the latest. */
@@ -25,44 +25,33 @@ export function listExperiences(
     return {
       ids: sorted.select('id').where('profile_id', '=', profileId),
       rowsOf: async (ids) =>
-        (await sorted.selectAll().where('id', 'in', ids).execute()).map(experienceOf),
+        (await sorted.selectAll().where('id', 'in', ids).execute()).map((row) =>
+          fromColumns(experienceFields, row),
+        ),
     }
   })
 }
 
 export async function findExperience(db: Db, id: number): Promise<Experience | undefined> {
   const row = await db.selectFrom('experiences').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && experienceOf(row)
-}
-
-function experienceOf(row: Selectable<Database['experiences']>): Experience {
-  return { ...row, highlights: fromJson(row.highlights) }
+  return row && fromColumns(experienceFields, row)
 }
 
 export async function createExperience(
   transaction: WriteTransaction,
   id: number,
-  { highlights, ...input }: ExperienceInput,
+  input: ExperienceInput,
 ): Promise<void> {
   await transaction
     .insertInto('experiences')
-    .values({
-      is_current: 0,
-      ...input,
-      highlights: toJson(highlights),
-      id,
-      profile_id: ownerId,
-    })
+    .values({ ...initialFlags(experienceFields), ...toColumns(input), id, profile_id: ownerId })
     .execute()
 }
 
 export function updateExperience(
   transaction: WriteTransaction,
   id: number,
-  { highlights, ...changes }: ExperienceChanges,
+  changes: ExperienceChanges,
 ): Promise<void> {
-  return updateRow(transaction, 'experiences', id, {
-    ...changes,
-    highlights: toJson(highlights),
-  })
+  return updateRow(transaction, 'experiences', id, toColumns(changes))
 }

@@ -1,5 +1,5 @@
-import type { Post, PostDetail } from '../../../src/contract/posts'
-import { fromJson } from '../../database/jsonColumns'
+import { postFields, type Post, type PostDetail } from '../../../src/contract/posts'
+import { fromColumns } from '../../database/columns'
 import type { Db } from '../../database/schema'
 import { readRichText } from '../../markdown/richTexts'
 import {
@@ -69,9 +69,10 @@ const maxRelated = 3
 async function findRelated(
   db: Db,
   reader: PostReader,
-  { id, tags }: Pick<ListRow, 'id' | 'tags'>,
+  row: Pick<ListRow, 'id' | 'tags'>,
 ): Promise<Post[]> {
-  const own = new Set(fromJson(tags))
+  const { id, tags } = fromColumns(postFields, row)
+  const own = new Set(tags)
   const others = await visiblePosts(db, reader)
     .select(['id', 'tags'])
     .where('content', 'is not', null)
@@ -79,7 +80,7 @@ async function findRelated(
     .execute()
   const ids = others
     .map((other) => {
-      const shared = (fromJson(other.tags) ?? []).filter((tag) => own.has(tag))
+      const shared = fromColumns(postFields, other).tags.filter((tag) => own.has(tag))
       return { id: other.id, shared: shared.length }
     })
     .filter(({ shared }) => shared > 0)

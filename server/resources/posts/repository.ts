@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
-import type { Post, PostTag } from '../../../src/contract/posts'
+import { postFields, type Post, type PostTag } from '../../../src/contract/posts'
 import { localDay, startOf } from '../../dates'
-import { fromJson } from '../../database/jsonColumns'
+import { fromColumns, writableNames } from '../../database/columns'
 import { readPage, type IdQuery, type Page, type PageRequest } from '../../database/readPage'
 import type { Database, Db } from '../../database/schema'
 import type { Reader } from '../visibility'
@@ -13,23 +13,7 @@ export interface PostReader extends Reader {
 }
 
 /** The columns of a post in lists. */
-export const listColumns = [
-  'id',
-  'title',
-  'excerpt',
-  'slug',
-  'publishedAt',
-  'tags',
-  'featured',
-  'readTime',
-  'author',
-  'language',
-  'cover_url',
-  'cover_alt',
-  'cloth',
-  'draft',
-  'updated_at',
-] as const
+export const listColumns = ['id', 'updated_at', ...writableNames(postFields)] as const
 
 export type ListRow = Pick<Selectable<Database['posts']>, (typeof listColumns)[number]> & {
   hasContent: unknown
@@ -83,7 +67,7 @@ export async function listPosts(
 /** The ids and tags of all posts, the newest first. */
 async function readTags(db: Db, reader: PostReader): Promise<{ id: number; tags: string[] }[]> {
   const rows = await visiblePosts(db, reader).select(['id', 'tags']).execute()
-  return rows.map(({ id, tags }) => ({ id, tags: fromJson(tags) ?? [] }))
+  return rows.map((row) => fromColumns(postFields, row))
 }
 
 function countTags(posts: readonly { tags: string[] }[]): PostTag[] {
@@ -112,17 +96,11 @@ export async function readPosts(
 }
 
 /** Converts a row into a post as this reader sees it. */
-export function toPost(
-  { tags, featured, author, cloth, ...row }: ListRow,
-  { isOwner }: PostReader,
-): Post {
+export function toPost(row: ListRow, { isOwner }: PostReader): Post {
   const isInFuture = startOf(row.publishedAt) > new Date()
   return {
-    ...row,
-    tags: fromJson(tags) ?? [],
-    featured: featured === 1,
-    author: fromJson(author),
-    cloth: fromJson(cloth),
+    ...fromColumns(postFields, row),
+    featured: row.featured === 1,
     hasContent: Boolean(row.hasContent),
     // Of a reader who cannot write, a date in the future needs the same mark as a draft.
     draft: row.draft === 1 || (!isOwner && isInFuture),

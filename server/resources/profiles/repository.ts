@@ -1,20 +1,11 @@
-import type { Profile, ProfileChanges } from '../../../src/contract/profile'
+import { profileFields, type Profile, type ProfileChanges } from '../../../src/contract/profile'
+import { fromColumns, toColumns } from '../../database/columns'
 import { updateRow, type WriteTransaction } from '../../database/contentWrites'
-import { fromJson, toJson } from '../../database/jsonColumns'
 import type { Db } from '../../database/schema'
 
 export async function findProfile(db: Db, id: number): Promise<Profile | undefined> {
   const row = await db.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirst()
-  return (
-    row && {
-      ...row,
-      links: fromJson(row.links),
-      languages: fromJson(row.languages),
-      awards: fromJson(row.awards),
-      publications: fromJson(row.publications),
-      volunteering: fromJson(row.volunteering),
-    }
-  )
+  return row && fromColumns(profileFields, row)
 }
 
 export function updateProfile(
@@ -22,12 +13,5 @@ export function updateProfile(
   id: number,
   changes: ProfileChanges,
 ): Promise<void> {
-  return updateRow(transaction, 'profiles', id, {
-    ...changes,
-    links: toJson(changes.links),
-    languages: toJson(changes.languages),
-    awards: toJson(changes.awards),
-    publications: toJson(changes.publications),
-    volunteering: toJson(changes.volunteering),
-  })
+  return updateRow(transaction, 'profiles', id, toColumns(changes))
 }

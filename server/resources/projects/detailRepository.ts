@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
-import type { ProjectDetail, ProjectLink } from '../../../src/contract/projects'
-import { fromJson } from '../../database/jsonColumns'
+import {
+  projectDetailFields,
+  type ProjectDetail,
+  type ProjectLink,
+} from '../../../src/contract/projects'
+import { fromColumns } from '../../database/columns'
 import { ownerId } from '../../database/ownerId'
 import type { Db } from '../../database/schema'
 import { readRichText } from '../../markdown/richTexts'
@@ -44,11 +48,7 @@ async function readDetail(
   const { story, sort_order, ...columns } = row
   const skills = await readSkills(db, [row.id])
   return {
-    ...columns,
-    highlights: fromJson(row.highlights),
-    outcomes: fromJson(row.outcomes),
-    pictures: fromJson(row.pictures),
-    cloth: fromJson(row.cloth),
+    ...fromColumns(projectDetailFields, columns),
     skill_names: skills.get(row.id) ?? [],
     story: reader.isOwner ? story : undefined,
     story_tree: story?.trim() ? await readRichText(db, story) : null,

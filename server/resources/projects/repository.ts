@@ -1,5 +1,5 @@
-import type { Project } from '../../../src/contract/projects'
-import { fromJson } from '../../database/jsonColumns'
+import { projectFields, type Project } from '../../../src/contract/projects'
+import { fromColumns, writableNames } from '../../database/columns'
 import { readPage, type IdQuery, type Page, type PageRequest } from '../../database/readPage'
 import type { Db } from '../../database/schema'
 import { ownerId } from '../../database/ownerId'
@@ -43,30 +43,9 @@ export function listProjects(
 }
 
 /** The columns that lists contain, without those that only the project's page shows. */
-const listColumns = [
-  'projects.id',
-  'projects.profile_id',
-  'projects.title',
-  'projects.slug',
-  'projects.description',
-  'projects.highlights',
-  'projects.picture_url',
-  'projects.picture_alt',
-  'projects.link_code',
-  'projects.link_demo',
-  'projects.link_youtube',
-  'projects.tag',
-  'projects.category_id',
-  'projects.is_active',
-  'projects.is_featured',
-  'projects.created_at',
-  'projects.updated_at',
-  'projects.role',
-  'projects.client',
-  'projects.start_date',
-  'projects.end_date',
-  'projects.cloth',
-] as const
+const listColumns = (['id', 'profile_id', 'updated_at', ...writableNames(projectFields)] as const)
+  .filter((name) => name !== 'skill_names')
+  .map((name) => `projects.${name}` as const)
 
 /** The projects with these ids and their skills, in the owner's order. */
 async function readProjects(db: Db, ids: IdQuery<'projects'>): Promise<Project[]> {
@@ -84,9 +63,7 @@ async function readProjects(db: Db, ids: IdQuery<'projects'>): Promise<Project[]
     rows.map(({ id }) => id),
   )
   return rows.map((row) => ({
-    ...row,
-    highlights: fromJson(row.highlights),
-    cloth: fromJson(row.cloth),
+    ...fromColumns(projectFields, row),
     skill_names: skills.get(row.id) ?? [],
   }))
 }

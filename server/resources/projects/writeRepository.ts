@@ -1,9 +1,12 @@
-import type { ProjectChanges, ProjectInput } from '../../../src/contract/projects'
+import {
+  projectDetailFields,
+  type ProjectChanges,
+  type ProjectInput,
+} from '../../../src/contract/projects'
 import { slugOfTitle } from '../../content/slugs'
-import { withoutEmpty } from '../../content/withoutEmpty'
+import { initialFlags, toColumns } from '../../database/columns'
 import { updateRow, type WriteTransaction } from '../../database/contentWrites'
 import { firstSortOrder } from '../../database/sortOrder'
-import { toJson } from '../../database/jsonColumns'
 import { badRequest, conflict } from '../../http/HttpError'
 import { ownerId } from '../../database/ownerId'
 import { isBefore } from '../../validation/isBefore'
@@ -21,8 +24,7 @@ export async function createProject(
   await transaction
     .insertInto('projects')
     .values({
-      is_active: 1,
-      is_featured: 0,
+      ...initialFlags(projectDetailFields),
       created_at: now,
       ...ownColumns(input),
       id,
@@ -48,15 +50,8 @@ export async function updateProject(
 }
 
 /** The columns of the project's own row. */
-function ownColumns<T extends ProjectChanges>(body: T) {
-  const { skill_names, highlights, outcomes, pictures, cloth, ...columns } = body
-  return {
-    ...columns,
-    highlights: toJson(highlights),
-    outcomes: toJson(outcomes),
-    pictures: toJson(pictures && pictures.map(withoutEmpty)),
-    cloth: toJson(cloth && withoutEmpty(cloth)),
-  }
+function ownColumns<T extends ProjectChanges>({ skill_names, ...columns }: T) {
+  return toColumns(columns)
 }
 
 function readPeriod(transaction: WriteTransaction, id: number) {

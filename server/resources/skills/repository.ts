@@ -1,5 +1,11 @@
 import type { Category } from '../../../src/contract/categories'
-import type { Skill, SkillChanges, SkillInput } from '../../../src/contract/skills'
+import {
+  skillFields,
+  type Skill,
+  type SkillChanges,
+  type SkillInput,
+} from '../../../src/contract/skills'
+import { initialFlags } from '../../database/columns'
 import { updateRow, type WriteTransaction } from '../../database/contentWrites'
 import { nextSortOrder } from '../../database/sortOrder'
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
@@ -73,7 +79,7 @@ export async function createSkill(
   await transaction
     .insertInto('skills')
     .values({
-      is_active: 1,
+      ...initialFlags(skillFields),
       ...input,
       category_order,
       id,

@@ -1,8 +1,10 @@
-import type {
-  Testimonial,
-  TestimonialChanges,
-  TestimonialInput,
+import {
+  testimonialFields,
+  type Testimonial,
+  type TestimonialChanges,
+  type TestimonialInput,
 } from '../../../src/contract/testimonials'
+import { initialFlags } from '../../database/columns'
 import { updateRow, type WriteTransaction } from '../../database/contentWrites'
 import { firstSortOrder } from '../../database/sortOrder'
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
@@ -45,7 +47,7 @@ export async function createTestimonial(
   await transaction
     .insertInto('testimonials')
     .values({
-      is_featured: 0,
+      ...initialFlags(testimonialFields),
       created_at,
       ...input,
       id,

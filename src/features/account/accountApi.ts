@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import type { AccountData, PasskeyInput, PasskeyOptionsData } from '../../contract/account'
-import { accountDataSchema, passkeyOptionsDataSchema } from './accountSchemas'
+import { accountDataSchema, passkeyOptionsDataSchema } from '../../contract/responses/account'
 
 /** A function instead of the text, so that no action in Redux DevTools contains the secret. */
 export type Secret = () => string

@@ -5,7 +5,7 @@ import type {
   SignedInData,
 } from '../../contract/account'
 import { accountApi, once, type Secret } from './accountApi'
-import { passkeyOptionsDataSchema, signedInDataSchema } from './accountSchemas'
+import { passkeyOptionsDataSchema, signedInDataSchema } from '../../contract/responses/account'
 
 interface Acceptance {
   secret: Secret

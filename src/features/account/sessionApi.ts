@@ -6,7 +6,11 @@ import type {
   SignInOptionsData,
 } from '../../contract/account'
 import { accountApi, once, type Secret } from './accountApi'
-import { sessionDataSchema, signedInDataSchema, signInOptionsDataSchema } from './accountSchemas'
+import {
+  sessionDataSchema,
+  signedInDataSchema,
+  signInOptionsDataSchema,
+} from '../../contract/responses/account'
 
 const signedIn = {
   extraOptions: { ...once, dataSchema: signedInDataSchema },

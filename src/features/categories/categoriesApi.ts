@@ -1,7 +1,7 @@
 import { api } from '../../api/api'
 import { listTag } from '../../api/tags'
 import type { CategoriesData, Category } from '../../contract/categories'
-import { categoriesDataSchema } from './categorySchemas'
+import { categoriesDataSchema } from '../../contract/responses/categories'
 
 export const categoriesApi = api.injectEndpoints({
   endpoints: (build) => ({

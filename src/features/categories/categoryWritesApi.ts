@@ -1,16 +1,13 @@
 import { api } from '../../api/api'
 import { entryEndpoints } from '../../api/entryEndpoints'
 import type { CreateArgs, UpdateArgs } from '../../api/entryWrites'
-import { objectSchema } from '../../api/schemas'
 import type {
   Category,
   CategoryChanges,
   CategoryData,
   CategoryInput,
 } from '../../contract/categories'
-import { categorySchema } from './categorySchemas'
-
-const categoryDataSchema = objectSchema<CategoryData>({ category: categorySchema })
+import { categoryDataSchema } from '../../contract/responses/categories'
 
 const { get, create, update, remove } = entryEndpoints({
   path: '/categories',

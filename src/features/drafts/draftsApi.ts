@@ -7,7 +7,7 @@ import type {
   DraftsData,
 } from '../../contract/drafts'
 import type { TrackedResource } from '../../contract/history'
-import { draftReferenceDataSchema, draftsDataSchema } from './draftSchemas'
+import { draftReferenceDataSchema, draftsDataSchema } from '../../contract/responses/drafts'
 
 interface DraftPath {
   resource: TrackedResource

@@ -9,7 +9,7 @@ import type {
   EducationInput,
   EducationsData,
 } from '../../contract/educations'
-import { educationDataSchema, educationsDataSchema } from './educationSchemas'
+import { educationDataSchema, educationsDataSchema } from '../../contract/responses/educations'
 
 const path = '/education'
 const list = listTag('Education')

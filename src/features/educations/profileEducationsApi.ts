@@ -2,7 +2,7 @@ import { api } from '../../api/api'
 import { fetchAllPages } from '../../api/fetchAllPages'
 import { listTag } from '../../api/tags'
 import type { Education, ProfileEducationsData } from '../../contract/educations'
-import { profileEducationsDataSchema } from './educationSchemas'
+import { profileEducationsDataSchema } from '../../contract/responses/educations'
 
 const pageSize = 100
 

@@ -9,7 +9,7 @@ import type {
   ExperienceInput,
   ExperiencesData,
 } from '../../contract/experiences'
-import { experienceDataSchema, experiencesDataSchema } from './experienceSchemas'
+import { experienceDataSchema, experiencesDataSchema } from '../../contract/responses/experiences'
 
 const path = '/experience'
 const list = listTag('Experience')

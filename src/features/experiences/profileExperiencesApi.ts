@@ -2,7 +2,7 @@ import { api } from '../../api/api'
 import { fetchAllPages } from '../../api/fetchAllPages'
 import { listTag } from '../../api/tags'
 import type { Experience, ProfileExperiencesData } from '../../contract/experiences'
-import { profileExperiencesDataSchema } from './experienceSchemas'
+import { profileExperiencesDataSchema } from '../../contract/responses/experiences'
 
 const pageSize = 100
 

@@ -9,7 +9,7 @@ import type {
   TrashData,
   TrashEntry,
 } from '../../contract/history'
-import { revisionsDataSchema, trashDataSchema } from './historySchemas'
+import { revisionsDataSchema, trashDataSchema } from '../../contract/responses/history'
 
 /** The cached data of each resource. */
 export const resourceTags: Record<TrackedResource, TagType> = {

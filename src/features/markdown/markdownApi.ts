@@ -1,6 +1,5 @@
 import { api } from '../../api/api'
-import { richTextSchema } from '../../api/richTextSchema'
-import { objectSchema } from '../../api/schemas'
+import { markdownDataSchema } from '../../contract/responses/richText'
 import type { MarkdownData, RichText } from '../../contract/richText'
 
 export const markdownApi = api.injectEndpoints({
@@ -8,7 +7,7 @@ export const markdownApi = api.injectEndpoints({
     /** Parses Markdown like the server does for a page. */
     parseMarkdown: build.mutation<RichText, string>({
       query: (text) => ({ url: '/studio/markdown', method: 'POST', body: { text } }),
-      extraOptions: { dataSchema: objectSchema<MarkdownData>({ tree: richTextSchema }) },
+      extraOptions: { dataSchema: markdownDataSchema },
       transformResponse: (data: MarkdownData) => data.tree,
     }),
   }),

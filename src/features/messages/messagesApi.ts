@@ -7,7 +7,11 @@ import type {
   MessagesFormat,
   UnreadData,
 } from '../../contract/messages'
-import { messagesDataSchema, messagesFileDataSchema, unreadDataSchema } from './messageSchemas'
+import {
+  messagesDataSchema,
+  messagesFileDataSchema,
+  unreadDataSchema,
+} from '../../contract/responses/messages'
 
 const unreadTag = { type: 'Message', id: 'UNREAD' } as const
 

@@ -8,7 +8,10 @@ import type {
   StoredPictureData,
   StoredPicturesData,
 } from '../../contract/pictures'
-import { pictureDataSchema, picturesDataSchema } from './pictureSchemas'
+import {
+  storedPictureDataSchema,
+  storedPicturesDataSchema,
+} from '../../contract/responses/pictures'
 import { sendPicture } from './sendPicture'
 
 const path = '/pictures'
@@ -25,7 +28,7 @@ export const picturesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPictures: build.query<StoredPicture[], void>({
       query: () => path,
-      extraOptions: { dataSchema: picturesDataSchema },
+      extraOptions: { dataSchema: storedPicturesDataSchema },
       transformResponse: (data: StoredPicturesData) => data.pictures,
       providesTags: [list],
     }),
@@ -41,7 +44,7 @@ export const picturesApi = api.injectEndpoints({
     }),
     updatePicture: build.mutation<StoredPicture, { hash: string; changes: PictureChanges }>({
       query: ({ hash, changes }) => ({ url: `${path}/${hash}`, method: 'PUT', body: changes }),
-      extraOptions: { dataSchema: pictureDataSchema },
+      extraOptions: { dataSchema: storedPictureDataSchema },
       transformResponse: (data: StoredPictureData) => data.picture,
       invalidatesTags: (_picture, error) => unlessRejected(error, [list]),
     }),

@@ -3,7 +3,7 @@ import { parseBody, toApiError } from '../../api/parseResponse'
 import { readToken } from '../../api/token'
 import type { RefusedProperty, StoredPicture, StoredPictureData } from '../../contract/pictures'
 import { env } from '../../env'
-import { pictureDataSchema } from './pictureSchemas'
+import { storedPictureDataSchema } from '../../contract/responses/pictures'
 
 /** Why a picture was not stored; `refused` if it is what the server does not accept in it. */
 export interface UploadError extends ApiError {
@@ -54,7 +54,7 @@ function headersFor(file: Blob): [string, string][] {
 function parseUpload({ status, responseText }: XMLHttpRequest): Result {
   const body = parseJson(responseText)
   if (status >= 200 && status < 300) {
-    const result = parseBody(body, { dataSchema: pictureDataSchema })
+    const result = parseBody(body, { dataSchema: storedPictureDataSchema })
     return 'error' in result ? result : { data: (result.data as StoredPictureData).picture }
   }
   const { errors } = (body ?? {}) as { errors?: { path: RefusedProperty }[] }

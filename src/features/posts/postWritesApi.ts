@@ -10,7 +10,7 @@ import type {
   PostInput,
   PostsData,
 } from '../../contract/posts'
-import { postDataSchema, postsDataSchema } from './postSchemas'
+import { postDataSchema, postsDataSchema } from '../../contract/responses/posts'
 
 const path = '/posts'
 const list = listTag('Post')

@@ -5,7 +5,7 @@ import { isMissingPage, mergePages, unwrapDraft } from '../../api/mergedPages'
 import { listTag } from '../../api/tags'
 import type { Pagination } from '../../contract/primitives'
 import type { Post, PostData, PostDetail, PostsData, PostTag } from '../../contract/posts'
-import { postDataSchema, postsDataSchema } from './postSchemas'
+import { postDataSchema, postsDataSchema } from '../../contract/responses/posts'
 
 /** Posts per page. */
 export const postPageSize = 12

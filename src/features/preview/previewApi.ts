@@ -1,6 +1,5 @@
-import { nullish, unknown } from 'valibot'
 import { api } from '../../api/api'
-import { objectSchema, optional, required } from '../../api/schemas'
+import { previewDataSchema } from '../../contract/responses/preview'
 import type { PreviewData, PreviewInput } from '../../contract/preview'
 
 export const previewApi = api.injectEndpoints({
@@ -8,13 +7,7 @@ export const previewApi = api.injectEndpoints({
     /** Reads the API as if an entry were saved and published; nothing is changed. */
     previewEntry: build.mutation<PreviewData, PreviewInput>({
       query: (body) => ({ url: '/studio/preview', method: 'POST', body }),
-      extraOptions: {
-        dataSchema: objectSchema<PreviewData>({
-          id: required.id,
-          slug: optional.text,
-          response: nullish(unknown()),
-        }),
-      },
+      extraOptions: { dataSchema: previewDataSchema },
     }),
   }),
 })

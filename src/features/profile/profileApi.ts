@@ -1,7 +1,7 @@
 import { api } from '../../api/api'
 import { itemTag } from '../../api/tags'
 import type { Profile, ProfileData } from '../../contract/profile'
-import { profileDataSchema } from './profileSchemas'
+import { profileDataSchema } from '../../contract/responses/profile'
 
 /** The only profile that the site shows. */
 export const profileId = 1

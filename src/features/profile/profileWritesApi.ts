@@ -2,7 +2,7 @@ import { api } from '../../api/api'
 import { updateRequest, type UpdateArgs } from '../../api/entryWrites'
 import { itemTag, unlessRejected } from '../../api/tags'
 import type { Profile, ProfileChanges, ProfileData } from '../../contract/profile'
-import { profileDataSchema } from './profileSchemas'
+import { profileDataSchema } from '../../contract/responses/profile'
 
 /** The mutation of the profile. */
 export const profileWritesApi = api.injectEndpoints({

@@ -1,7 +1,7 @@
 import { api } from '../../api/api'
 import { listTag } from '../../api/tags'
 import type { Project, ProjectsData } from '../../contract/projects'
-import { projectsDataSchema } from './projectSchemas'
+import { projectsDataSchema } from '../../contract/responses/projects'
 
 /** The number of featured projects on the home page. */
 const featuredLimit = 4

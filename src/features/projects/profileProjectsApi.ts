@@ -4,7 +4,7 @@ import { isMissingPage, mergePages, unwrapDraft } from '../../api/mergedPages'
 import { foundItemTag, listTag } from '../../api/tags'
 import type { Pagination } from '../../contract/primitives'
 import type { Project, ProjectData, ProjectDetail, ProjectsData } from '../../contract/projects'
-import { projectDataSchema, projectsDataSchema } from './projectSchemas'
+import { projectDataSchema, projectsDataSchema } from '../../contract/responses/projects'
 
 const pageSize = 6
 

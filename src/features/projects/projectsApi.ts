@@ -10,7 +10,7 @@ import type {
   ProjectInput,
   ProjectsData,
 } from '../../contract/projects'
-import { projectDataSchema, projectsDataSchema } from './projectSchemas'
+import { projectDataSchema, projectsDataSchema } from '../../contract/responses/projects'
 
 interface PageArgs {
   page?: number

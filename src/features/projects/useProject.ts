@@ -1,10 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { isNotFound, messageOf } from '../../api/apiError'
 import type { Project, ProjectDetail } from '../../contract/projects'
 import { isSlug } from '../../lib/isSlug'
-import { withValidCaseStudy } from './caseStudySchema'
 import { featuredProfileProjectsApi } from './featuredProfileProjectsApi'
 import { profileProjectsApi } from './profileProjectsApi'
 
@@ -26,10 +24,9 @@ export type ProjectState =
 
 /** The project with this slug. */
 export function useProject(profileId: number, slug: string | undefined): ProjectState {
-  const { currentData, error } = profileProjectsApi.useGetProfileProjectBySlugQuery(
+  const { currentData: project, error } = profileProjectsApi.useGetProfileProjectBySlugQuery(
     isSlug(slug) ? { profileId, slug } : skipToken,
   )
-  const project = useMemo(() => currentData && withValidCaseStudy(currentData), [currentData])
   const cachedProject = useSelector((state: ApiState) =>
     slug && !project ? selectCachedProject(state, slug) : undefined,
   )

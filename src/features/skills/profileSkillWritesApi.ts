@@ -12,7 +12,7 @@ import type {
   ProfileSkillsData,
   ProfileSkillsOfCategoryData,
 } from '../../contract/skills'
-import { profileSkillDataSchema, profileSkillsDataSchema } from './profileSkillSchemas'
+import { profileSkillDataSchema, profileSkillsDataSchema } from '../../contract/responses/skills'
 
 const path = '/profile-skills'
 const list = listTag('ProfileSkill')

@@ -4,7 +4,7 @@ import { isMissingPage, unwrapDraft } from '../../api/mergedPages'
 import { listTag } from '../../api/tags'
 import type { ProfileSkillsData } from '../../contract/skills'
 import { mergeSkillGroups, mergeSkillPages, type SkillFeed } from './mergeSkillPages'
-import { profileSkillsDataSchema } from './profileSkillSchemas'
+import { profileSkillsDataSchema } from '../../contract/responses/skills'
 
 /** Skills per page. */
 export const skillPageSize = 10

@@ -11,7 +11,11 @@ import type {
   SkillInput,
   SkillsData,
 } from '../../contract/skills'
-import { skillCategoriesDataSchema, skillDataSchema, skillsDataSchema } from './skillSchemas'
+import {
+  skillCategoriesDataSchema,
+  skillDataSchema,
+  skillsDataSchema,
+} from '../../contract/responses/skills'
 
 const path = '/skills'
 const list = listTag('Skill')

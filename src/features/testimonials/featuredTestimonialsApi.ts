@@ -1,7 +1,7 @@
 import { api } from '../../api/api'
 import { listTag } from '../../api/tags'
 import type { FeaturedTestimonialsData, Testimonial } from '../../contract/testimonials'
-import { testimonialsDataSchema } from './testimonialSchemas'
+import { testimonialsDataSchema } from '../../contract/responses/testimonials'
 
 export const featuredTestimonialsApi = api.injectEndpoints({
   endpoints: (build) => ({

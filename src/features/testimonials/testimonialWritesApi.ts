@@ -7,7 +7,7 @@ import type {
   TestimonialData,
   TestimonialInput,
 } from '../../contract/testimonials'
-import { testimonialDataSchema } from './testimonialSchemas'
+import { testimonialDataSchema } from '../../contract/responses/testimonials'
 
 const { create, update, remove } = entryEndpoints({
   path: '/testimonials',

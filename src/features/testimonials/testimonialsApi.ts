@@ -1,7 +1,10 @@
 import { api } from '../../api/api'
 import { foundItemTag, listTag } from '../../api/tags'
 import type { Testimonial, TestimonialData, TestimonialsData } from '../../contract/testimonials'
-import { testimonialDataSchema, testimonialsDataSchema } from './testimonialSchemas'
+import {
+  testimonialDataSchema,
+  testimonialsDataSchema,
+} from '../../contract/responses/testimonials'
 
 /** The page shows all testimonials at once. */
 const allRows = { page: 1, limit: 1000 }

@@ -1,0 +1,91 @@
+import { Type, type TNull, type TObject, type TOptional, type TSchema, type TUnion } from 'typebox'
+import { ReadOnly, strict } from './inputs'
+import { Flag, Lenient, Maybe } from './primitives'
+
+/**
+ * A field of an entity: its schema in the body of a write, and in a response. The schemas of bodies,
+ * responses, the content file, the browser's check of responses and the columns of the database are
+ * derived from it.
+ */
+export interface Field<Input extends TSchema = TSchema, Output extends TSchema = TSchema> {
+  input: Input
+  output: Output
+  /** The value of a flag that a new entity's body omits. */
+  initial?: Flag
+}
+export type Fields = Record<string, Field>
+
+type Nullable<T extends TSchema> = TOptional<TUnion<[T, TNull]>>
+
+/** A field with different schemas in writes and responses. */
+export const field = <Input extends TSchema, Output extends TSchema>(
+  input: Input,
+  output: Output,
+): Field<Input, Output> => ({ input, output })
+
+/** A field that every entity has. */
+export const required = <T extends TSchema>(schema: T): Field<T, T> =>
+  field(schema, withoutLimits(schema))
+
+/** A field that may be absent, `null` or empty. */
+export const optional = <T extends TSchema>(schema: T): Field<Nullable<T>, Nullable<T>> =>
+  field(Maybe(schema), Maybe(withoutLimits(schema)))
+
+/** A field that the server fills in where a write omits it or leaves it `null`. */
+export const derived = <T extends TSchema>(schema: T): Field<Nullable<T>, T> =>
+  field(Maybe(schema), Lenient(withoutLimits(schema)))
+
+/** `1` or `0`. @param initial the value of a new entity whose body omits it */
+export const flag = (initial: Flag) => ({
+  ...field(Type.Optional(Flag), Lenient(Flag)),
+  initial,
+})
+
+/** A field that only the server writes; a body may contain it. */
+export const readOnly = <T extends TSchema>(schema: T): Field<typeof ReadOnly, T> =>
+  field(ReadOnly, schema)
+
+/** A field without which a response is still valid: pages have a fallback for it. */
+export const lenient = <Input extends TSchema, Output extends TSchema>({
+  input,
+  output,
+}: Field<Input, Output>): Field<Input, Output> => field(input, Lenient(output))
+
+type Outputs<T extends Fields> = { [Key in keyof T]: T[Key]['output'] }
+type Inputs<T extends Fields> = { [Key in keyof T]: T[Key]['input'] }
+
+/** The schema of an entity in a response. */
+export function outputOf<T extends Fields>(fields: T): TObject<Outputs<T>> {
+  return Type.Object(mapFields(fields, ({ output }) => output)) as TObject<Outputs<T>>
+}
+
+/** The schema of a body that creates an entity. */
+export function inputOf<T extends Fields>(fields: T): TObject<Inputs<T>> {
+  return Type.Object(
+    mapFields(fields, ({ input }) => input),
+    strict,
+  ) as TObject<Inputs<T>>
+}
+
+function mapFields(fields: Fields, select: (field: Field) => TSchema): Record<string, TSchema> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, select(value)]))
+}
+
+/** The schema of stored values: responses are not refused for the limits of writes. */
+function withoutLimits<T extends TSchema>(schema: T): T {
+  const base = baseOf(schema)
+  return (Type.IsOptional(schema) ? Type.Optional(base) : base) as T
+}
+
+function baseOf(schema: TSchema): TSchema {
+  if (Type.IsString(schema)) return Type.String()
+  if (Type.IsInteger(schema)) return Type.Integer()
+  if (Type.IsNumber(schema)) return Type.Number()
+  if (Type.IsArray(schema)) return Type.Array(withoutLimits(schema.items))
+  if (Type.IsUnion(schema)) return Type.Union(schema.anyOf.map(withoutLimits))
+  if (!Type.IsObject(schema)) return schema
+  const properties = Object.entries(schema.properties)
+  return Type.Object(
+    Object.fromEntries(properties.map(([name, property]) => [name, withoutLimits(property)])),
+  )
+}
