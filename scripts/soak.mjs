@@ -5,7 +5,7 @@
  * SOAK_SCHEDULES, SOAK_REQUESTS, SOAK_RESPONSES, SOAK_MINUTES, SOAK_KILLS and SOAK_ADDRESSES override
  * these numbers; SOAK_SEED runs one schedule again.
  */
-import { runChild } from './lib/runChild.mjs'
+import { runChild } from './lib/processes.mjs'
 
 process.env.SOAK_SCHEDULES ??= '1000'
 process.env.SOAK_REQUESTS ??= '20000'

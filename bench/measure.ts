@@ -1,0 +1,63 @@
+import { get, type Agent, type IncomingHttpHeaders } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** How often a benchmark measures; its table shows the medians. */
+export const runsOr = (runs: number) => Number(process.env.BENCH_RUNS ?? runs)
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+}
+
+/**
+ * Measures all targets in turns, so that other load on the machine affects all of them. The first
+ * round is a warm-up.
+ * @returns the values of each target
+ */
+export async function measureInTurns<Target, Value>(
+  targets: readonly Target[],
+  rounds: number,
+  measure: (target: Target) => Promise<Value>,
+): Promise<Value[][]> {
+  const values = targets.map((): Value[] => [])
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [index, target] of targets.entries()) {
+      const value = await measure(target)
+      if (round > 0) values[index]!.push(value)
+    }
+  }
+  return values
+}
+
+export async function milliseconds(work: () => Promise<unknown>): Promise<number> {
+  const begin = performance.now()
+  await work()
+  return performance.now() - begin
+}
+
+export interface Response {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** Requests a URL once. The body stays compressed. */
+export function fetchOnce(url: string, agent?: Agent): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'gzip' }, agent }, (response) => {
+      const { statusCode: status = 0, headers } = response
+      buffer(response).then((body) => resolve({ status, headers, body }), reject)
+    }).on('error', reject)
+  })
+}
+
+/** Waits until a URL is answered with 200. */
+export async function waitUntilReady(url: string): Promise<Response> {
+  const end = performance.now() + 60_000
+  while (performance.now() < end) {
+    const response = await fetchOnce(url).catch(() => undefined)
+    if (response?.status === 200) return response
+    await delay(5)
+  }
+  throw new Error(`${url} is not answered with 200`)
+}

@@ -1,0 +1,99 @@
+/**
+ * The pages that Karya is compared with: what one would write by hand to show the same text and
+ * pictures in the same layout. They have no script, no data and no unused style rule.
+ */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Browser } from '@playwright/test'
+import {
+  buildCachedResponse,
+  sendCachedResponse,
+  type CachedResponse,
+} from '../server/http/cachedResponse'
+import type { Run } from './run'
+
+const options = { quality: 9 }
+
+/** A page with a button that toggles one class: what other interactions are compared with. */
+export const togglePath = '/toggle'
+const toggleDocument = `<!doctype html><meta name="viewport" content="width=device-width">
+  <style>.dark { background: #000 }</style><p>Static</p>
+  <button onclick="document.documentElement.classList.toggle('dark')">Toggle</button>`
+
+/** Runs in a rendered page. @returns its document, reduced to what is displayed */
+async function reduceDocument(): Promise<string> {
+  const html = await (await fetch(location.href)).text()
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const unused = 'script, noscript, meta[property], link[rel=manifest]'
+  for (const element of page.querySelectorAll(unused)) element.remove()
+
+  const states = /::[\w-]+|:(?:hover|active|focus|focus-visible|focus-within|disabled|target)\b/g
+  const isUsed = (rule: CSSStyleRule): boolean => {
+    try {
+      return page.querySelector(rule.selectorText.replace(states, '') || '*') !== null
+    } catch {
+      return true
+    }
+  }
+  const usedRule = (rule: CSSRule): string => {
+    if (rule instanceof CSSStyleRule) return isUsed(rule) ? rule.cssText : ''
+    if (!(rule instanceof CSSMediaRule)) return rule.cssText
+    const inner = [...rule.cssRules].map(usedRule).join('')
+    return inner && `@media ${rule.conditionText}{${inner}}`
+  }
+  const styles = [...page.querySelectorAll('style')]
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles.map(({ textContent }) => textContent).join(''))
+  for (const style of styles) style.remove()
+  const textContent = [...sheet.cssRules].map(usedRule).join('')
+  page.head.append(Object.assign(page.createElement('style'), { textContent }))
+
+  const comments = page.createNodeIterator(page, NodeFilter.SHOW_COMMENT)
+  for (let comment = comments.nextNode(); comment; comment = comments.nextNode())
+    (comment as Comment).remove()
+  return `<!doctype html>${page.documentElement.outerHTML}`
+}
+
+/** Makes the static page of a rendered page. */
+export async function buildStaticPage(browser: Browser, url: string): Promise<string> {
+  const page = await browser.newPage()
+  await page.goto(url)
+  const html = await page.evaluate(reduceDocument)
+  await page.close()
+  return html
+}
+
+async function copyResponse(url: string): Promise<CachedResponse> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url}: ${response.status}`)
+  const names = ['content-type', 'cache-control']
+  const headers = Object.fromEntries(names.map((name) => [name, response.headers.get(name) ?? '']))
+  return buildCachedResponse(Buffer.from(await response.arrayBuffer()), headers, options)
+}
+
+/**
+ * Serves documents by path, and copies of the responses of Karya for other URLs.
+ * @returns the server's URL
+ */
+export async function startStatic(
+  run: Run,
+  karya: string,
+  documents: ReadonlyMap<string, string>,
+): Promise<string> {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }
+  const responses = new Map<string, Promise<CachedResponse>>()
+  for (const [path, html] of [...documents, [togglePath, toggleDocument] as const])
+    responses.set(path, buildCachedResponse(Buffer.from(html), headers, options))
+  const server = createServer((request, response) => {
+    const { url = '' } = request
+    const found = responses.get(url) ?? copyResponse(karya + url)
+    responses.set(url, found)
+    void found.then((copy) => sendCachedResponse(request, response, copy))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  run.atEnd(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
