@@ -21,10 +21,10 @@ async function main(names: string[]): Promise<void> {
   for (const name of names.length > 0 ? names : Object.keys(benchmarks)) {
     const benchmark = benchmarks[name]
     if (!benchmark) throw new Error(`No benchmark "${name}": ${Object.keys(benchmarks).join(', ')}`)
-    const run = new Run(name)
+    const run = new Run()
     try {
       await benchmark(run)
-      if (!run.report()) process.exitCode = 1
+      if (!(await run.report(name))) process.exitCode = 1
     } finally {
       await run.end()
     }

@@ -1,5 +1,5 @@
 /** A slow phone, emulated by Playwright's Chromium. */
-import { chromium, type Browser, type Locator } from '@playwright/test'
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test'
 import { ensureChromium } from '../scripts/lib/chromium.mjs'
 import type { Run } from './run'
 
@@ -25,8 +25,8 @@ export async function launchBrowser(run: Run): Promise<Browser> {
 }
 
 /** Opens a tab with an empty cache. */
-export async function openPhone(browser: Browser) {
-  const context = await browser.newContext(phone)
+export async function openPhone(browser: Browser, baseURL?: string) {
+  const context = await browser.newContext({ ...phone, baseURL })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   const slowProcessor = () => devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -39,6 +39,13 @@ export async function openPhone(browser: Browser) {
 }
 
 export type Phone = Awaited<ReturnType<typeof openPhone>>
+
+/** The first link or button that is seen and whose name begins like this. */
+export function control(page: Page, name: string): Locator {
+  const options = { name: new RegExp(`^${name}`) }
+  const found = page.getByRole('button', options).or(page.getByRole('link', options))
+  return found.filter({ visible: true }).first()
+}
 
 /** `force`: the checks of Playwright run in the page, between the touch and its effect. */
 export const tap = (target: Locator) => target.tap({ force: true })

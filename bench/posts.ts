@@ -24,37 +24,33 @@ function text(number: number): string {
   return Array.from({ length: sections }, (_, index) => section(index)).join('')
 }
 
-const fetchText = async (url: string) => (await fetch(url)).text()
-
 /** The milliseconds of each measurement by name. */
 async function measure(run: Run, size: number): Promise<Record<string, number>> {
-  const name = String(size)
+  const site = run.install()
   const posts = Array.from({ length: size }, (_, index) =>
     contentPost(index + 1, { content: text(index + 1), tags: [`Tag ${index % 10}`] }),
   )
-  const file = run.file(`${name}.json`)
-  writeFileSync(file, JSON.stringify(buildContent({ posts })))
-  const importTime = await milliseconds(() => run.command(name, 'content', 'import', file))
+  writeFileSync(site.file('posts.json'), JSON.stringify(buildContent({ posts })))
+  const succeed = (...args: string[]) => milliseconds(() => site.succeed(...args))
+  const importTime = await succeed('content', 'import', site.file('posts.json'))
   const times = pages.map((): number[] => [])
   const startTimes: number[] = []
   for (let round = 0; round < runs; round += 1) {
-    let server = { url: '', stop: () => Promise.resolve<unknown>(undefined) }
-    const start = async () => fetchText(`${(server = await run.startKarya(name)).url}/blog`)
-    startTimes.push(await milliseconds(start))
-    await server.stop()
-    server = await run.startKarya(name)
-    // Not measured: the first pages of a process, which compile its code.
-    await fetchText(`${server.url}/blog/artikel-8`)
-    await fetchText(`${server.url}/blog?tag=Tag%201`)
+    const begin = performance.now()
+    const server = await site.startServer()
+    await server.page('/blog?tag=Tag%201')
+    startTimes.push(performance.now() - begin)
+    // Not measured: the first text of a process, which compiles its code.
+    await server.page('/blog/artikel-8')
     for (const [index, page] of pages.entries())
-      times[index]?.push(await milliseconds(() => fetchText(server.url + page)))
-    await server.stop()
+      times[index]!.push(await milliseconds(() => server.page(page)))
+    await server.kill('SIGTERM')
   }
   return {
     import: importTime,
     'start of the server to the first page': median(startTimes),
-    ...Object.fromEntries(pages.map((page, index) => [page, median(times[index] ?? [])])),
-    export: await milliseconds(() => run.command(name, 'export', run.file(`${name}-site`))),
+    ...Object.fromEntries(pages.map((page, index) => [page, median(times[index]!)])),
+    export: await succeed('export', site.file('site')),
   }
 }
 

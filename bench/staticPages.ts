@@ -2,17 +2,19 @@
  * The pages that Karya is compared with: what one would write by hand to show the same text and
  * pictures in the same layout. They have no script, no data and no unused style rule.
  */
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
-import {
-  buildCachedResponse,
-  sendCachedResponse,
-  type CachedResponse,
-} from '../server/http/cachedResponse'
+import { fetchOnce, type Response } from './measure'
 import type { Run } from './run'
 
-const options = { quality: 9 }
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-encoding': 'br',
+  'cache-control': 'no-cache',
+}
 
 /** A page with a button that toggles one class: what other interactions are compared with. */
 export const togglePath = '/toggle'
@@ -63,34 +65,21 @@ export async function buildStaticPage(browser: Browser, url: string): Promise<st
   return html
 }
 
-async function copyResponse(url: string): Promise<CachedResponse> {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url}: ${response.status}`)
-  const names = ['content-type', 'cache-control']
-  const headers = Object.fromEntries(names.map((name) => [name, response.headers.get(name) ?? '']))
-  return buildCachedResponse(Buffer.from(await response.arrayBuffer()), headers, options)
-}
-
 /**
  * Serves documents by path, and copies of the responses of Karya for other URLs.
  * @returns the server's URL
  */
-export async function startStatic(
-  run: Run,
-  karya: string,
-  documents: ReadonlyMap<string, string>,
-): Promise<string> {
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }
-  const responses = new Map<string, Promise<CachedResponse>>()
-  for (const [path, html] of [...documents, [togglePath, toggleDocument] as const])
-    responses.set(path, buildCachedResponse(Buffer.from(html), headers, options))
+export async function startStatic(run: Run, karya: string, documents: Map<string, string>) {
+  const responses = new Map<string, Promise<Pick<Response, 'headers' | 'body'>>>()
+  for (const [path, html] of documents.set(togglePath, toggleDocument))
+    responses.set(path, Promise.resolve({ headers, body: brotliCompressSync(html) }))
   const server = createServer((request, response) => {
     const { url = '' } = request
-    const found = responses.get(url) ?? copyResponse(karya + url)
+    const found = responses.get(url) ?? fetchOnce(karya + url)
     responses.set(url, found)
-    void found.then((copy) => sendCachedResponse(request, response, copy))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    void found.then(({ headers, body }) => response.writeHead(200, headers).end(body))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
   run.atEnd(() => {
     server.close()
     server.closeAllConnections()

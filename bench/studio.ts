@@ -3,13 +3,13 @@
  * slow phone whose network takes 150 ms: feedback must not wait for the server.
  */
 import type { Locator, Page } from '@playwright/test'
-import { launchBrowser, openPhone, tap } from './phone'
+import { openStudio } from '../e2e/openStudio'
 import { measureInTurns, median, runsOr } from './measure'
+import { control, launchBrowser, openPhone, tap } from './phone'
 import type { Run } from './run'
 
 const maxMilliseconds = 100
 const runs = runsOr(7)
-const password = 'gerobak-hijau-di-tepi-sawah'
 
 /** Taps or types. @returns the times to the first visible change */
 type Act = (page: Page) => Promise<number[]>
@@ -17,26 +17,14 @@ type Find = (page: Page) => Locator
 /** @param until appears when the action is complete */
 type Action = [name: string, act: Act, until: Find]
 
-const named = (role: 'button' | 'link' | 'heading', name: string) => (page: Page) => {
-  const options = { name: new RegExp(`^${name}`) }
-  return page.getByRole(role, options).filter({ visible: true }).first()
-}
-const button = (name: string) => named('button', name)
-const link = (name: string) => named('link', name)
-const heading = (name: string) => named('heading', name)
+const named = (name: string) => (page: Page) => control(page, name)
 const text = (content: string) => (page: Page) => page.getByText(content).filter({ visible: true })
 const field = (label: string) => (page: Page) => page.getByLabel(label).first()
 const firstEntry = (page: Page) => page.getByRole('listitem').getByRole('link').first()
 
-declare global {
-  interface Window {
-    feedback: Promise<number>
-  }
-}
-
-/** Runs in the page: measures the time from the next tap or key to the next visible change. */
-function measureFeedback(): void {
-  window.feedback = new Promise((resolve) => {
+/** Runs in the page: the milliseconds from the next tap or key to the next visible change. */
+function measureFeedback(): Promise<number> {
+  return new Promise((resolve) => {
     const attributeFilter = ['class', 'style', 'hidden', 'open', 'disabled', 'aria-disabled']
     const start = ({ timeStamp }: Event) => {
       const finish = () => {
@@ -54,9 +42,8 @@ function measureFeedback(): void {
 }
 
 async function feedbackOf(page: Page, act: () => Promise<unknown>): Promise<number> {
-  await page.evaluate(measureFeedback)
-  await act()
-  return page.evaluate(() => window.feedback)
+  const [time] = await Promise.all([page.evaluate(measureFeedback), act()])
+  return time
 }
 
 function tapOn(find: Find): Act {
@@ -73,23 +60,18 @@ function typeInto(label: string, content: string): Act {
   }
 }
 
-/** Each begins where the one before it ended; the session has been ended before the first one. */
+/** Each begins where the one before it ended. */
 const actions: readonly Action[] = [
-  ['open the menu', tapOn(button('Buka menu')), link('Proyek')],
-  ['open a list', tapOn(link('Proyek')), button('Turunkan')],
-  ['move', tapOn(button('Turunkan')), button('Naikkan')],
-  ['delete', tapOn(button('Hapus')), button('Urungkan')],
-  ['undo', tapOn(button('Urungkan')), button('Turunkan')],
-  ['open a form', tapOn(firstEntry), button('Simpan')],
-  ['open the picture library', tapOn(button('Pilih yang sudah ada')), button('Tutup')],
-  ['close it', tapOn(button('Tutup')), button('Simpan')],
+  ['open the menu', tapOn(named('Buka menu')), named('Proyek')],
+  ['open a list', tapOn(named('Proyek')), named('Turunkan')],
+  ['move', tapOn(named('Turunkan')), named('Naikkan')],
+  ['delete', tapOn(named('Hapus')), named('Urungkan')],
+  ['undo', tapOn(named('Urungkan')), named('Turunkan')],
+  ['open a form', tapOn(firstEntry), named('Simpan')],
+  ['open the picture library', tapOn(named('Pilih yang sudah ada')), named('Tutup')],
+  ['close it', tapOn(named('Tutup')), named('Simpan')],
   ['type', typeInto('Cerita', 'Air datang malam hari.'), text('Draf tersimpan')],
-  ['save', tapOn(button('Simpan')), text('Tersimpan.')],
-  ['open the security screen', tapOn(button('Buka menu')), link('Keamanan')],
-  ['sign out', tapOn(button('Keluar')), heading('Masuk')],
-  ['open the password field', tapOn(text('Pakai kata sandi')), field('Kata sandi')],
-  ['type the password', typeInto('Kata sandi', password), heading('Masuk')],
-  ['sign in', tapOn(button('Masuk')), heading('Keamanan')],
+  ['save', tapOn(named('Simpan')), text('Tersimpan.')],
 ]
 
 /** @returns the longest time until a tap or a letter is seen */
@@ -101,20 +83,11 @@ async function perform(page: Page, [, act, until]: Action): Promise<number> {
   return Math.max(...times)
 }
 
-/** Opens the account with a password. */
-async function openAccount(run: Run, page: Page, url: string): Promise<void> {
-  const invitation = /#\S+/.exec(await run.command('data', 'owner', 'invite'))?.[0]
-  await page.goto(`${url}/studio/undangan${invitation}`)
-  await text('Tambah kata sandi')(page).first().tap()
-  await page.getByLabel('Kata sandi baru').fill(password)
-  await button('Hanya kata sandi')(page).tap()
-  await heading('Ringkasan')(page).waitFor()
-}
-
 export async function benchStudio(run: Run): Promise<void> {
-  const { url } = await run.startKarya()
-  const { page, slowDown } = await openPhone(await launchBrowser(run))
-  await openAccount(run, page, url)
+  const site = run.install()
+  const { url } = await site.startServer()
+  const { page, slowDown } = await openPhone(await launchBrowser(run), url)
+  await openStudio(page, site)
   await slowDown()
   const times = await measureInTurns(actions, runs, (action) => perform(page, action))
   const rows = actions.map(([name], index) => {

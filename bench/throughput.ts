@@ -3,10 +3,9 @@
  * with the same bytes. Reads CPU time from /proc: only on Linux.
  */
 import { spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { Agent } from 'node:http'
-import { freePort } from '../scripts/lib/processes.mjs'
-import { fetchOnce, measureInTurns, median, runsOr, waitUntilReady, type Response } from './measure'
+import { readFileSync } from 'node:fs'
+import { findProcesses, freePort } from '../scripts/lib/processes.mjs'
+import { fetchOnce, measureInTurns, median, runsOr, waitUntilReady } from './measure'
 import type { Row, Run } from './run'
 
 const rounds = runsOr(5)
@@ -23,11 +22,6 @@ const resources = {
   picture: '/pictures/profile.webp',
 }
 
-interface Target {
-  url: string
-  pid: number
-}
-
 /** CPU time of a process in microseconds. */
 function cpuTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
@@ -35,65 +29,50 @@ function cpuTime(pid: number): number {
 }
 
 /** CPU microseconds per request, with many clients at once. */
-async function measure({ url, pid }: Target): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: clients })
+async function measure({ url, pid }: { url: string; pid: number }): Promise<number> {
   const before = cpuTime(pid)
   const send = async () => {
     for (let request = 0; request < requestsPerClient; request += 1) {
-      const { status } = await fetchOnce(url, agent)
+      const { status } = await fetchOnce(url)
       if (status !== 200) throw new Error(`${url} responds with ${status} under load`)
     }
   }
   await Promise.all(Array.from({ length: clients }, send))
-  agent.destroy()
   return (cpuTime(pid) - before) / (clients * requestsPerClient)
 }
 
-/** A server that sends the given responses by URL. */
-function bareServerScript(
-  port: number,
-  responses: readonly (readonly [string, Response])[],
-): string {
-  const ownHeaders = { connection: undefined, date: undefined, 'keep-alive': undefined }
-  const entries = responses.map(([url, { headers, body }]) => [
-    url,
-    { headers: { ...headers, ...ownHeaders }, body: body.toString('base64') },
-  ])
-  return `
-    const responses = new Map(${JSON.stringify(entries)}.map(([url, { headers, body }]) =>
-      [url, { headers, body: Buffer.from(body, 'base64') }]))
+/** Starts a bare server that always sends one response of Karya. */
+async function startBare(run: Run, source: string) {
+  const { headers, body } = await fetchOnce(source)
+  const sent = { ...headers, connection: undefined, date: undefined, 'keep-alive': undefined }
+  const port = await freePort()
+  const script = `
+    const headers = ${JSON.stringify(sent)}
+    const body = Buffer.from('${body.toString('base64')}', 'base64')
     require('node:http').createServer((request, response) => {
-      const { headers, body } = responses.get(request.url)
       response.writeHead(200, headers)
       response.end(body)
-    }).listen(${port}, '127.0.0.1')
-  `
-}
-
-/** Starts a bare server that sends what Karya sends. */
-async function startBare(run: Run, karya: string): Promise<Target> {
-  const responses = await Promise.all(
-    Object.values(resources).map(async (url) => [url, await waitUntilReady(karya + url)] as const),
-  )
-  const port = await freePort()
-  writeFileSync(run.file('bare.cjs'), bareServerScript(port, responses))
-  const server = spawn(process.execPath, [run.file('bare.cjs')], { stdio: 'ignore' })
+    }).listen(${port}, '127.0.0.1')`
+  const server = spawn(process.execPath, ['-e', script], { stdio: 'ignore' })
   run.atEnd(() => server.kill('SIGTERM'))
-  await waitUntilReady(`http://127.0.0.1:${port}${resources.list}`)
-  return { url: `http://127.0.0.1:${port}`, pid: server.pid ?? 0 }
+  const url = `http://127.0.0.1:${port}/`
+  await waitUntilReady(url)
+  return { url, pid: server.pid! }
 }
 
 export async function benchThroughput(run: Run): Promise<void> {
-  const karya = await run.startKarya()
-  const bare = await startBare(run, karya.url)
+  const site = run.install()
+  const { url } = await site.startServer()
+  const [{ pid = 0 } = {}] = findProcesses(site.dataDir)
   const rows: Row[] = []
   for (const [name, path] of Object.entries(resources)) {
-    const targets = [karya, bare].map(({ url, pid }) => ({ url: url + path, pid }))
+    const bare = await startBare(run, url + path)
+    const targets = [{ url: url + path, pid }, bare]
     const [time, base] = (await measureInTurns(targets, rounds, measure)).map(median)
     const ratio = time! / base!
     run.limit(`${name}: CPU relative to bare node:http`, ratio, maxRatio)
     const times = { Karya: time!.toFixed(1), 'bare node:http': base!.toFixed(1) }
     rows.push({ resource: name, ...times, ratio: ratio.toFixed(2) })
   }
-  run.table(`CPU µs per request, ${clients} clients, gzip, medians of ${rounds}:`, rows)
+  run.table(`CPU µs per request, ${clients} clients, brotli, medians of ${rounds}:`, rows)
 }

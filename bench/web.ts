@@ -51,25 +51,20 @@ async function measureLoads(run: Run, browser: Browser, karya: string, base: str
     run.limit(`${page}: requests to other hosts`, load.thirdParty, 0)
     run.limit(`${page}: requests before the first paint`, load.beforePaint, 2)
   }
+  // A data saver turns idle prefetching off.
+  const { requests, bytes } = await loadPage(browser, `${karya}/`, { savesData: true })
+  rows.push({ page: '/ with a data saver', KB: (bytes / KiB).toFixed(0), requests: `${requests}` })
+  run.limit('/: requests without prefetching', requests, 12)
+  run.limit('/: KiB without prefetching', bytes / KiB, 200)
   run.table(`First view, medians of ${runs}, static page in brackets:`, rows)
 }
 
-/** What the home page loads with a data saver, which turns idle prefetching off. */
-async function measureHome(run: Run, browser: Browser, url: string) {
-  const { requests, bytes } = await loadPage(browser, `${url}/`, { savesData: true })
-  const row = { requests: String(requests), KiB: (bytes / KiB).toFixed(0) }
-  run.table('Home page without prefetching:', [row])
-  run.limit('/: requests without prefetching', requests, 12)
-  run.limit('/: KiB without prefetching', bytes / KiB, 200)
-}
-
 export async function benchWeb(run: Run): Promise<void> {
-  const { url } = await run.startKarya()
+  const { url } = await run.install().startServer()
   const browser = await launchBrowser(run)
   const documents = new Map<string, string>()
   for (const page of pages) documents.set(page, await buildStaticPage(browser, url + page))
   const base = await startStatic(run, url, documents)
   await measureLoads(run, browser, url, base)
-  await measureHome(run, browser, url)
   await measureInteractions(run, browser, url, base)
 }
