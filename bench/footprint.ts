@@ -30,12 +30,6 @@ async function start([program = '', ...args]: readonly string[], dataDir: string
   return { child, url, time: performance.now() - begin }
 }
 
-async function measureStart(command: readonly string[], dataDir: string): Promise<number> {
-  const { child, time } = await start(command, dataDir)
-  await endProcess(child, 'SIGTERM')
-  return time
-}
-
 /** Resident megabytes of the process of the server itself. */
 function residentMemory(dataDir: string): number {
   const server = findProcesses(dataDir).find(({ command }) => /^\S*node .*start\.mjs/.test(command))
@@ -56,7 +50,11 @@ async function measureMemory(dataDir: string): Promise<[number, number]> {
 
 export async function benchFootprint(run: Run): Promise<void> {
   const data = run.file('data')
-  const times = await measureInTurns(starts, runs, ({ command }) => measureStart(command, data))
+  const times = await measureInTurns(starts, runs, async ({ command }) => {
+    const { child, time } = await start(command, data)
+    await endProcess(child, 'SIGTERM')
+    return time
+  })
   const bare = median(times.at(-1) ?? [])
   const rows: Row[] = starts.map(({ name, max }, index) => {
     const time = median(times[index] ?? [])

@@ -7,7 +7,7 @@ import { benchStudio } from './studio'
 import { benchThroughput } from './throughput'
 import { benchWeb } from './web'
 
-const benchmarks: Record<string, (run: Run) => Promise<void>> = {
+const benchmarks: Record<string, (run: Run) => Promise<void> | void> = {
   merges: benchMerges,
   lists: benchLists,
   posts: benchPosts,

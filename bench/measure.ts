@@ -1,4 +1,4 @@
-import { get, type IncomingHttpHeaders } from 'node:http'
+import { get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 
@@ -35,11 +35,7 @@ export async function milliseconds(work: () => Promise<unknown>): Promise<number
   return performance.now() - begin
 }
 
-export interface Response {
-  status: number
-  headers: IncomingHttpHeaders
-  body: Buffer
-}
+export type Response = Pick<IncomingMessage, 'headers'> & { status: number; body: Buffer }
 
 /** Requests a URL once, with the connection of an earlier request. The body stays compressed. */
 export function fetchOnce(url: string): Promise<Response> {

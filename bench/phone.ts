@@ -3,19 +3,11 @@ import { chromium, type Browser, type Locator, type Page } from '@playwright/tes
 import { ensureChromium } from '../scripts/lib/chromium.mjs'
 import type { Run } from './run'
 
-/** 1.6 Mbit/s down, 0.75 Mbit/s up, 150 ms round trip. */
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (0.75 * 1024 * 1024) / 8,
-}
-const phone = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-}
+/** 1.6 Mbit/s down and 0.75 Mbit/s up in bytes per second, 150 ms round trip. */
+const throughput = { downloadThroughput: 209_715, uploadThroughput: 98_304 }
+const network = { offline: false, latency: 150, ...throughput }
+const viewport = { width: 390, height: 844 }
+const phone = { viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
 export async function launchBrowser(run: Run): Promise<Browser> {
   const args = ['--disable-gpu', '--disable-quic', '--disable-sync']
@@ -24,21 +16,16 @@ export async function launchBrowser(run: Run): Promise<Browser> {
   return browser
 }
 
-/** Opens a tab with an empty cache. */
+/** Opens a tab with an empty cache, a slow network and a slow processor. */
 export async function openPhone(browser: Browser, baseURL?: string) {
   const context = await browser.newContext({ ...phone, baseURL })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
-  const slowProcessor = () => devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const slowDown = async () => {
-    await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', network)
-    await slowProcessor()
-  }
-  return { page, devtools, slowProcessor, slowDown, close: () => context.close() }
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', network)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return { page, devtools, close: () => context.close() }
 }
-
-export type Phone = Awaited<ReturnType<typeof openPhone>>
 
 /** The first link or button that is seen and whose name begins like this. */
 export function control(page: Page, name: string): Locator {

@@ -10,11 +10,7 @@ import type { Browser } from '@playwright/test'
 import { fetchOnce, type Response } from './measure'
 import type { Run } from './run'
 
-const headers = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-encoding': 'br',
-  'cache-control': 'no-cache',
-}
+const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }
 
 /** A page with a button that toggles one class: what other interactions are compared with. */
 export const togglePath = '/toggle'
@@ -50,10 +46,7 @@ async function reduceDocument(): Promise<string> {
   const textContent = [...sheet.cssRules].map(usedRule).join('')
   page.head.append(Object.assign(page.createElement('style'), { textContent }))
 
-  const comments = page.createNodeIterator(page, NodeFilter.SHOW_COMMENT)
-  for (let comment = comments.nextNode(); comment; comment = comments.nextNode())
-    (comment as Comment).remove()
-  return `<!doctype html>${page.documentElement.outerHTML}`
+  return `<!doctype html>${page.documentElement.outerHTML}`.replaceAll(/<!--.*?-->/gs, '')
 }
 
 /** Makes the static page of a rendered page. */
@@ -80,9 +73,6 @@ export async function startStatic(run: Run, karya: string, documents: Map<string
     void found.then(({ headers, body }) => response.writeHead(200, headers).end(body))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  run.atEnd(() => {
-    server.close()
-    server.closeAllConnections()
-  })
+  run.atEnd(() => server.close().closeAllConnections())
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }

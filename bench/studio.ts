@@ -86,9 +86,8 @@ async function perform(page: Page, [, act, until]: Action): Promise<number> {
 export async function benchStudio(run: Run): Promise<void> {
   const site = run.install()
   const { url } = await site.startServer()
-  const { page, slowDown } = await openPhone(await launchBrowser(run), url)
+  const { page } = await openPhone(await launchBrowser(run), url)
   await openStudio(page, site)
-  await slowDown()
   const times = await measureInTurns(actions, runs, (action) => perform(page, action))
   const rows = actions.map(([name], index) => {
     const time = median(times[index] ?? [])
