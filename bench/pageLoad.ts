@@ -4,14 +4,14 @@ import { openPhone } from './phone'
 
 declare global {
   interface Window {
-    recording: { fcp: number; lcp: number; cls: number; tasks: PerformanceEntry[] }
+    pageMetrics: { fcp: number; lcp: number; cls: number; tasks: PerformanceEntry[] }
   }
 }
 
 /** Runs in the page: records performance entries. */
 function recordMetrics(): void {
-  const recording: Window['recording'] = { fcp: 0, lcp: 0, cls: 0, tasks: [] }
-  window.recording = recording
+  const recording: Window['pageMetrics'] = { fcp: 0, lcp: 0, cls: 0, tasks: [] }
+  window.pageMetrics = recording
   const record: Record<string, (entry: PerformanceEntry) => void> = {
     paint: ({ name, startTime }) => {
       if (name === 'first-contentful-paint') recording.fcp = startTime
@@ -35,9 +35,9 @@ function recordMetrics(): void {
  */
 async function readMetrics() {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
-  const { tasks, ...metrics } = window.recording
+  const { tasks, ...metrics } = window.pageMetrics
   const { fcp } = metrics
-  const resources = performance.getEntriesByType('resource')
+  const early = performance.getEntriesByType('resource').filter((entry) => entry.startTime < fcp)
   const blocking = tasks.map(
     ({ startTime, duration }) => Math.min(duration, startTime + duration - fcp) - 50,
   )
@@ -45,8 +45,8 @@ async function readMetrics() {
     ...metrics,
     /** The total blocking time: of long tasks after the first contentful paint. */
     tbt: blocking.reduce((sum, time) => sum + Math.max(0, time), 0),
-    /** The document, and what was requested before the first contentful paint. */
-    beforePaint: 1 + resources.filter(({ startTime }) => startTime < fcp).length,
+    /** The document, and the code and fonts that were requested before the paint. */
+    beforePaint: 1 + early.filter(({ name }) => /\.(js|css|woff2)$/.test(name)).length,
   }
 }
 
