@@ -2,18 +2,16 @@ import { benchFootprint } from './footprint'
 import { benchLists } from './lists'
 import { benchMerges } from './merges'
 import { benchPosts } from './posts'
+import { Run } from './run'
 import { benchStudio } from './studio'
 import { benchThroughput } from './throughput'
-import { benchUploads } from './uploads'
 import { benchWeb } from './web'
 
-/** The benchmarks by name. Each returns whether its goals are met. */
-const benchmarks: Record<string, () => Promise<boolean>> = {
+const benchmarks: Record<string, (run: Run) => Promise<void> | void> = {
   merges: benchMerges,
   lists: benchLists,
   posts: benchPosts,
   throughput: benchThroughput,
-  uploads: benchUploads,
   studio: benchStudio,
   web: benchWeb,
   footprint: benchFootprint,
@@ -23,7 +21,13 @@ async function main(names: string[]): Promise<void> {
   for (const name of names.length > 0 ? names : Object.keys(benchmarks)) {
     const benchmark = benchmarks[name]
     if (!benchmark) throw new Error(`No benchmark "${name}": ${Object.keys(benchmarks).join(', ')}`)
-    if (!(await benchmark())) process.exitCode = 1
+    const run = new Run()
+    try {
+      await benchmark(run)
+      if (!(await run.report(name))) process.exitCode = 1
+    } finally {
+      await run.end()
+    }
   }
 }
 

@@ -1,115 +1,64 @@
 /**
- * A blog with 100 and with 1,000 posts of 2,000 words: the import, the start of a server on it, its
- * pages that are not cached, and the export. Milliseconds per post show whether the times are linear.
+ * A blog with 100 and with 1,000 posts of 2,000 words: the import, the start of a server, its pages
+ * that are not cached, and the export. `BENCH_POSTS=10,100` are other numbers of posts.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { buildContent, contentPost } from '../server/testing/content'
-import { ServerProcess } from '../server/testing/serverProcess'
-import { median } from './medians'
-import { formatTable } from './printTable'
-import { writeMeasurements } from './writeMeasurements'
+import { median, milliseconds, runsOr } from './measure'
+import type { Row, Run } from './run'
 
-const sizes = [100, 1000] as const
-const words = 2000
-const runs = 5
-/** The maximum of the milliseconds per post with 1,000 posts, compared to those with 100. */
-const maxGrowth = 1.5
-/** Milliseconds of a page that is not cached. */
-const maxPage = 50
-
-const root = path.resolve(__dirname, '..')
-const command = path.join(root, 'build', 'commands.cjs')
-
+const [few = 0, many = 0] = (process.env.BENCH_POSTS ?? '100,1000').split(',').map(Number)
+const runs = runsOr(5)
+const pages = ['/', '/blog', '/blog/artikel-7', '/api/posts']
 const sentence = 'Catatan ini ditulis **di warung** ketika `sinyal` hilang [lagi](/projects). '
+/** A section of about 220 words with a list, a table and code. */
+const section = `## Bagian\n\n${sentence.repeat(22)}\n\n- butir\n- butir lain\n\n| a | b |\n| - | -: |
+| 1 | 2 |\n\n\`\`\`ts\nconst total = 1\n\`\`\`\n\n`
 
-/** A text with headings, a list, a table and code. */
-function text(number: number): string {
-  const section = (index: number) =>
-    `## Bagian ${index}\n\n${sentence.repeat(20)}\n\n- butir ${number}\n- butir lain\n\n` +
-    '| a | b |\n| - | -: |\n| 1 | 2 |\n\n```ts\nconst total = 1\n```\n\n'
-  const sections = Math.round(words / (sentence.split(' ').length * 20))
-  return Array.from({ length: sections }, (_, index) => section(index)).join('')
-}
-
-interface Results {
-  import: number
-  firstAnswer: number
-  pages: Record<string, number>
-  export: number
-}
-
-async function milliseconds(work: () => Promise<unknown>): Promise<number> {
-  const begin = performance.now()
-  await work()
-  return performance.now() - begin
-}
-
-async function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const { code, errors } = await new ServerProcess(command, args, env).ended
-  if (code !== 0) throw new Error(errors)
-}
-
-async function measure(folder: string, size: number): Promise<Results> {
+/** The milliseconds of each measurement by name. */
+async function measure(run: Run, size: number): Promise<Record<string, number>> {
+  const site = run.install()
   const posts = Array.from({ length: size }, (_, index) =>
-    contentPost(index + 1, { content: text(index + 1), tags: [`Tag ${index % 10}`] }),
+    contentPost(index + 1, { content: section.repeat(9), tags: [`Tag ${index % 10}`] }),
   )
-  const file = path.join(folder, `${size}.json`)
-  writeFileSync(file, JSON.stringify(buildContent({ posts })))
-  const env = { DATA_DIR: path.join(folder, String(size)), KARYA_API_ONLY: undefined }
-  const importTime = await milliseconds(() => runCommand(['content', 'import', file], env))
-  let server = new ServerProcess(path.join(root, 'build', 'server.cjs'), [], env)
-  const firstAnswer = await milliseconds(async () => fetch(`${await server.address()}/blog`))
-  const paths = ['/', '/blog', '/blog/artikel-7', '/api/posts']
-  const times = new Map<string, number[]>(paths.map((page) => [page, []]))
-  for (let run = 0; run <= runs; run += 1) {
+  writeFileSync(site.file('posts.json'), JSON.stringify(buildContent({ posts })))
+  const succeed = (...args: string[]) => milliseconds(() => site.succeed(...args))
+  const importTime = await succeed('content', 'import', site.file('posts.json'))
+  const times = pages.map((): number[] => [])
+  const startTimes: number[] = []
+  for (let round = 0; round < runs; round += 1) {
+    const begin = performance.now()
+    const server = await site.startServer()
+    await server.page('/blog?tag=Tag%201')
+    startTimes.push(performance.now() - begin)
+    // Not measured: the first text of a process, which compiles its code.
+    await server.page('/blog/artikel-8')
+    for (const [index, page] of pages.entries())
+      times[index]!.push(await milliseconds(() => server.page(page)))
     await server.kill('SIGTERM')
-    server = new ServerProcess(path.join(root, 'build', 'server.cjs'), [], env)
-    const url = await server.address()
-    // Not measured: the first page of a process, which compiles its code.
-    await (await fetch(`${url}/blog/artikel-8`)).text()
-    await (await fetch(`${url}/blog?tag=Tag%201`)).text()
-    for (const page of paths) {
-      const time = await milliseconds(async () => (await fetch(url + page)).text())
-      if (run > 0) times.get(page)?.push(time)
-    }
   }
-  await server.kill('SIGTERM')
-  const target = path.join(folder, `${size}-site`)
-  const exportTime = await milliseconds(() => runCommand(['export', target], env))
-  const pages = Object.fromEntries([...times].map(([page, values]) => [page, median(values)]))
-  return { import: importTime, firstAnswer, pages, export: exportTime }
+  return {
+    import: importTime,
+    'start of the server to the first page': median(startTimes),
+    ...Object.fromEntries(pages.map((page, index) => [page, median(times[index]!)])),
+    export: await succeed('export', site.file('site')),
+  }
 }
 
-export async function benchPosts(): Promise<boolean> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'karya-posts-'))
-  try {
-    const [few, many] = [await measure(folder, sizes[0]), await measure(folder, sizes[1])]
-    const ms = (value: number) => `${value.toFixed(0)} ms`
-    const row = (what: string, a: number, b: number) => ({
-      what,
-      '100 posts': ms(a),
-      '1,000 posts': ms(b),
-      'per post, compared': (b / sizes[1] / (a / sizes[0])).toFixed(2),
-    })
-    const rows = [
-      row('import', few.import, many.import),
-      row('start of the server to the first page', few.firstAnswer, many.firstAnswer),
-      ...Object.keys(few.pages).map((page) =>
-        row(`${page}, not cached`, few.pages[page] ?? 0, many.pages[page] ?? 0),
-      ),
-      row('export', few.export, many.export),
-    ]
-    const table = formatTable(`A blog with posts of ${words} words, medians of ${runs}:`, rows)
-    console.log(`\n${table}`)
-    if (process.argv.includes('--write')) writeMeasurements('posts', table)
-    const slow = Object.entries(many.pages).filter(([, time]) => time > maxPage)
-    for (const [page, time] of slow) console.log(`${page}: ${ms(time)} is more than ${maxPage} ms`)
-    const grown = rows.filter((values) => Number(values['per post, compared']) > maxGrowth)
-    for (const { what } of grown) console.log(`${what} grows faster than the number of posts`)
-    return slow.length === 0 && grown.length === 0
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+export async function benchPosts(run: Run): Promise<void> {
+  const [less, more] = [await measure(run, few), await measure(run, many)]
+  const rows = Object.entries(less).map(([what, time]): Row => {
+    const isPage = what.startsWith('/')
+    const ratio = more[what]! / time
+    const perPost = (ratio * few) / many
+    if (isPage) run.limit(`${what}: ratio`, ratio, 2)
+    else run.limit(`${what}: ratio per post`, perPost, 1.5)
+    return {
+      what: isPage ? `${what}, not cached` : what,
+      [`${few} posts`]: `${time.toFixed(0)} ms`,
+      [`${many} posts`]: `${more[what]!.toFixed(0)} ms`,
+      'per post, compared': perPost.toFixed(2),
+    }
+  })
+  run.table(`A blog with posts of 2,000 words, medians of ${runs}:`, rows)
 }

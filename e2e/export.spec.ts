@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '../scripts/lib/freePort.mjs'
+import { freePort } from '../scripts/lib/processes.mjs'
 import { expectedPages } from './expectedPages'
 import { expect, test } from './test'
 

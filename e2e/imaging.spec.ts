@@ -1,4 +1,4 @@
-import { findProcesses } from '../scripts/lib/findProcesses.mjs'
+import { findProcesses } from '../scripts/lib/processes.mjs'
 import { Installation } from './installation'
 import { expect, test } from './test'
 

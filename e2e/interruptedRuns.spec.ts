@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { findProcesses } from '../scripts/lib/findProcesses.mjs'
+import { findProcesses } from '../scripts/lib/processes.mjs'
 
 const root = path.resolve(__dirname, '..')
 const jest = [

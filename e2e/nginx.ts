@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import { freePort } from '../scripts/lib/freePort.mjs'
+import { freePort } from '../scripts/lib/processes.mjs'
 import { ensureProgram } from '../scripts/lib/programs.mjs'
 
 const template = path.resolve(__dirname, '..', 'deploy', 'nginx.conf')

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { freePort } from '../scripts/lib/freePort.mjs'
+import { freePort } from '../scripts/lib/processes.mjs'
 import { baseURL } from './baseUrl'
 import { readLayoutShifts, recordLayoutShifts } from './layoutShifts'
 

@@ -20,7 +20,7 @@ await build({
   format: 'cjs',
   target: 'node20',
   define: { 'process.env.NODE_ENV': '"production"' },
-  external: [...serverBundle.external, 'autocannon', 'json-server', '@playwright/test', 'esbuild'],
+  external: [...serverBundle.external, '@playwright/test', 'esbuild', 'prettier'],
   logLevel: 'warning',
 })
 renameSync(outfile, benchFile)

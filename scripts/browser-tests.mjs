@@ -5,7 +5,6 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureChromium } from './lib/chromium.mjs'
-import { clearOwnerEnv } from './lib/environment.mjs'
 import { root } from './lib/folders.mjs'
 import { runPlaywright } from './lib/playwright.mjs'
 
@@ -29,7 +28,6 @@ function isRunning(pid) {
   }
 }
 
-clearOwnerEnv()
 removeResultsOfEndedRuns()
 await runPlaywright('playwright.config.ts', () => ({
   args: process.argv.slice(2),

@@ -9,8 +9,8 @@ import { context } from 'esbuild'
 import { createServer } from 'vite'
 import { serverBundle } from './lib/build.mjs'
 import { loadDotEnv } from './lib/environment.mjs'
-import { exitWithNpm } from './lib/exitWithNpm.mjs'
 import { buildFolder, root } from './lib/folders.mjs'
+import { exitWithNpm } from './lib/processes.mjs'
 
 exitWithNpm()
 loadDotEnv()

@@ -3,7 +3,6 @@
  * runs them in one engine; other arguments are passed on to Playwright.
  */
 import path from 'node:path'
-import { clearOwnerEnv } from './lib/environment.mjs'
 import { runPlaywright } from './lib/playwright.mjs'
 import { ensureFirefox, ensureWebKit } from './lib/programs.mjs'
 
@@ -13,7 +12,6 @@ const args = process.argv.slice(2)
 const named = args.filter((argument) => installers.has(argument))
 const engines = named.length > 0 ? named : [...installers.keys()]
 
-clearOwnerEnv()
 await runPlaywright('engines.config.ts', () => {
   for (const engine of engines) installers.get(engine)?.()
   const { RUN_FOLDER: folder = '' } = process.env

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { root } from './lib/folders.mjs'
-import { runChild } from './lib/runChild.mjs'
+import { runChild } from './lib/processes.mjs'
 
 const folder = path.join(root, 'e2e', 'screenshots')
 const tests = path.join(root, 'scripts', 'browser-tests.mjs')

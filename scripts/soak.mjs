@@ -10,7 +10,7 @@
  */
 import { clearOwnerEnv } from './lib/environment.mjs'
 import { runPlaywright } from './lib/playwright.mjs'
-import { runChild } from './lib/runChild.mjs'
+import { runChild } from './lib/processes.mjs'
 
 async function soak() {
   process.env.SOAK_SCHEDULES ??= '1000'

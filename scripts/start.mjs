@@ -2,8 +2,8 @@
 import { createRequire } from 'node:module'
 import { withCurrentBuild } from './lib/currentBuild.mjs'
 import { loadDotEnv } from './lib/environment.mjs'
-import { exitWithNpm } from './lib/exitWithNpm.mjs'
 import { serverFile } from './lib/folders.mjs'
+import { exitWithNpm } from './lib/processes.mjs'
 
 exitWithNpm()
 loadDotEnv()

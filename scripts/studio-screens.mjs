@@ -1,9 +1,7 @@
 /** Takes the pictures of docs/studio.md again. Arguments are passed on to Playwright. */
 import { ensureChromium } from './lib/chromium.mjs'
-import { clearOwnerEnv } from './lib/environment.mjs'
 import { runPlaywright } from './lib/playwright.mjs'
 
-clearOwnerEnv()
 await runPlaywright('studioScreens.config.ts', () => ({
   args: process.argv.slice(2),
   env: { CHROMIUM_PATH: ensureChromium() },

@@ -2,8 +2,7 @@
  * Runs every check and every test until one fails. The first three use one core each, so they run
  * at once; the others use all cores.
  */
-import { exitWithNpm } from './lib/exitWithNpm.mjs'
-import { runChild } from './lib/runChild.mjs'
+import { exitWithNpm, runChild } from './lib/processes.mjs'
 
 const steps = [['format:check', 'lint', 'types'], ['test:jest'], ['size'], ['test:browser']]
 

@@ -1,5 +1,5 @@
-import { exitWithNpm } from '../../scripts/lib/exitWithNpm.mjs'
 import { root } from '../../scripts/lib/folders.mjs'
+import { exitWithNpm } from '../../scripts/lib/processes.mjs'
 import { createRunFolder } from '../../scripts/lib/runFolder.mjs'
 
 /** Deletes the temporary files of a test run when it ends or is interrupted. */

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { expect } from '@playwright/test'
-import { freePort } from '../../scripts/lib/freePort.mjs'
+import { freePort } from '../../scripts/lib/processes.mjs'
 import { startPostgresDatabase } from '../databases'
 import { Installation } from '../installation'
 import { startNginx } from '../nginx'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { freePort } from '../../scripts/lib/freePort.mjs'
+import { freePort } from '../../scripts/lib/processes.mjs'
 import { apiToken } from '../serverProcess'
 import { Cluster, timeUntil, type Machine } from './Cluster'
 import { Owner, password } from './Owner'

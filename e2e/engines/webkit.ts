@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { expect } from '@playwright/test'
 import { Builder, By, until, type WebDriver } from 'selenium-webdriver'
 import { ensureWebKit } from '../../scripts/lib/programs.mjs'
-import { freePort } from '../../scripts/lib/freePort.mjs'
+import { freePort } from '../../scripts/lib/processes.mjs'
 import { elementTimeout, type Engine, type Tab } from './engine'
 import { startErrorReportingProxy } from './errorReportingProxy'
 

@@ -62,16 +62,18 @@ export async function build({ withPictures }) {
   const fingerprints = fingerprintsOf(siteBuild, serverBuild)
   await inTemporaryFolder(async (folder) => {
     const site = path.join(folder, 'site')
+    const studio = path.join(folder, 'studio')
     const bundles = path.join(folder, 'bundles')
     mkdirSync(bundles)
-    const studio = path.join(folder, 'studio')
     await Promise.all([
       buildSite({ ...viteConfig, build: { outDir: site, copyPublicDir: false } }),
-      bundleRendererInto(bundles),
       buildSite({ ...studioConfig, build: { outDir: studio } }),
+      bundleRendererInto(bundles),
       bundleServerInto(bundles),
     ])
-    copyPublicFiles(site)
+    // Without the pictures: their originals are not published.
+    const filter = (/** @type {string} */ file) => file !== path.join(root, 'public', 'pictures')
+    cpSync(path.join(root, 'public'), site, { recursive: true, filter })
     if (withPictures) {
       const { buildPictures } = await import(path.join(bundles, path.basename(picturesFile)))
       await buildPictures(root, site)
@@ -84,16 +86,6 @@ export async function build({ withPictures }) {
   })
 }
 
-/**
- * Copies public/ without the pictures: their originals are not published.
- * @param {string} site
- */
-function copyPublicFiles(site) {
-  const folder = path.join(root, 'public')
-  const pictures = path.join(folder, 'pictures')
-  cpSync(folder, site, { recursive: true, filter: (file) => file !== pictures })
-}
-
 /** Bundles only the server and its commands, which takes less than a second. */
 export async function bundleServer() {
   const fingerprints = fingerprintsOf(serverBuild)
@@ -103,29 +95,20 @@ export async function bundleServer() {
   })
 }
 
-/**
- * Not written by Vite: the source map has paths relative to build/, where the file is moved to.
- * @param {string} folder
- */
+// Not written by Vite and esbuild: the source maps have paths relative to build/, where the files
+// are moved to.
+
+/** @param {string} folder */
 async function bundleRendererInto(folder) {
-  const result = await buildSite({
-    ...viteConfig,
-    build: { ssr: 'src/app/renderPage.tsx', write: false },
-  })
-  for (const { output } of [result].flat().filter((part) => 'output' in part)) {
-    for (const file of output) {
-      writeFileSync(
-        path.join(folder, file.fileName),
-        file.type === 'chunk' ? file.code : file.source,
-      )
-    }
+  const options = { ssr: 'src/app/renderPage.tsx', write: false }
+  const result = await buildSite({ ...viteConfig, build: options })
+  for (const file of [result].flat().flatMap((part) => ('output' in part ? part.output : []))) {
+    const content = file.type === 'chunk' ? file.code : file.source
+    writeFileSync(path.join(folder, file.fileName), content)
   }
 }
 
-/**
- * Not written by esbuild, for the same reason.
- * @param {string} folder
- */
+/** @param {string} folder */
 async function bundleServerInto(folder) {
   const { outputFiles } = await bundle({ ...serverBundle, write: false })
   for (const file of outputFiles) {
@@ -138,22 +121,17 @@ async function bundleServerInto(folder) {
  * @param {(folder: string) => Promise<void>} work
  */
 async function inTemporaryFolder(work) {
-  removeUnfinishedBuilds()
+  // The files of builds that were killed.
+  for (const parent of [buildFolder, path.join(buildFolder, 'pictures')]) {
+    const names = existsSync(parent) ? readdirSync(parent) : []
+    for (const name of names.filter((name) => name.startsWith('tmp-'))) {
+      rmSync(path.join(parent, name), { recursive: true, force: true })
+    }
+  }
   const folder = mkdtempSync(path.join(buildFolder, `tmp-${process.pid}-`))
   try {
     await work(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-/** Removes the files of builds that were killed. */
-function removeUnfinishedBuilds() {
-  const pictures = path.join(buildFolder, 'pictures')
-  for (const folder of [buildFolder, pictures]) {
-    const names = existsSync(folder) ? readdirSync(folder) : []
-    for (const name of names.filter((name) => name.startsWith('tmp-'))) {
-      rmSync(path.join(folder, name), { recursive: true, force: true })
-    }
   }
 }

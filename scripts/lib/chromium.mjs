@@ -1,23 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { findOrInstall } from './programs.mjs'
+import { findExisting, findOrInstall } from './programs.mjs'
 
 /** Chromium without browser windows, which needs half of the processor time. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
-
 const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
-
-/** @param {(string | undefined)[]} paths */
-const findExisting = (paths) => paths.find((file) => file && existsSync(file))
 
 /**
  * Returns the path of Chromium: the one in `CHROMIUM_PATH`, else the headless shell, which is
@@ -31,14 +24,13 @@ export function ensureChromium() {
     throw new Error(`CHROMIUM_PATH: the file ${named} does not exist.`)
   const found =
     named ||
-    findOrInstall(() => findExisting([headlessShell]), 'chromium-headless-shell') ||
+    findOrInstall([headlessShell], 'chromium-headless-shell') ||
     findExisting([...usualPaths, chromium.executablePath()])
   if (found) return found
   spawnSync('npx', ['playwright', 'install', 'chromium'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  const downloaded = findExisting([chromium.executablePath()])
-  if (downloaded) return downloaded
+  if (existsSync(chromium.executablePath())) return chromium.executablePath()
   throw new Error(
     'No Chromium found: install the package "chromium", or set CHROMIUM_PATH to the path of Chromium or Chrome.',
   )

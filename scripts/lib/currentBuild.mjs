@@ -1,13 +1,9 @@
-/**
- * Builds only what is outdated, in a process of its own: the server would keep the memory of the
- * bundlers.
- */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { withBuildLock } from './buildLock.mjs'
-import { picturesFile, root, siteFolder } from './folders.mjs'
 import { isCurrent, serverBuild, siteBuild } from './fingerprint.mjs'
+import { picturesFile, root, siteFolder } from './folders.mjs'
 
 /** Bundles the server and its commands if needed, without the site. */
 export async function bundleServerIfNeeded() {
@@ -43,16 +39,16 @@ export function withCurrentBuild(work) {
 
 /** Another process may have bundled the server while this one waited for the lock. */
 async function bundleOutdatedServer() {
-  if (isCurrent(serverBuild)) return
-  await runBuild('server')
+  if (!isCurrent(serverBuild)) await runBuild('server')
 }
 
 /**
- * Runs `buildProcess.mjs`. This process exits with its exit code if it fails: it has printed why.
+ * Builds in a process of its own, because the server would keep the memory of the bundlers. This
+ * process exits with its exit code if it fails: it has printed why.
  * @param {'site' | 'server'} name
  */
 async function runBuild(name) {
-  const child = fork(path.join(import.meta.dirname, 'buildProcess.mjs'), [name])
+  const child = fork(path.join(root, 'scripts', 'build.mjs'), [name])
   const [code] = await once(child, 'exit')
   if (code !== 0) process.exit(code ?? 1)
 }

@@ -2,16 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './folders.mjs'
 
-/** @type {string} */
-const basePathPattern = JSON.parse(
-  readFileSync(path.join(root, 'server', 'plugins', 'basePathPattern.json'), 'utf8'),
-)
+/** @param {string[]} names */
+const read = (...names) => readFileSync(path.join(root, ...names), 'utf8')
 
 /** For the owner's commands: adds the settings of `.env`. Variables that are set already win. */
 export function loadDotEnv() {
   const file = path.join(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
-  setBuildVariables()
+  setBasePath()
 }
 
 /**
@@ -19,20 +17,21 @@ export function loadDotEnv() {
  * them uses the owner's database or mailbox.
  */
 export function clearOwnerEnv() {
-  const example = readFileSync(path.join(root, '.env.example'), 'utf8')
-  for (const [, name = ''] of example.matchAll(/^#([A-Z_]+)=/gm)) delete process.env[name]
-  setBuildVariables()
+  for (const [, name = ''] of read('.env.example').matchAll(/^#([A-Z_]+)=/gm)) {
+    delete process.env[name]
+  }
+  setBasePath()
 }
 
-/** Sets the variables that the build of the site reads. */
-function setBuildVariables() {
-  const { env } = process
-  const basePath = env.BASE_PATH?.trim() || '/'
-  if (!new RegExp(basePathPattern).test(basePath)) {
+/** The build of the site reads it. */
+function setBasePath() {
+  const basePath = process.env.BASE_PATH?.trim() || '/'
+  const pattern = JSON.parse(read('server', 'plugins', 'basePathPattern.json'))
+  if (!new RegExp(pattern).test(basePath)) {
     console.error(
       `BASE_PATH must begin and end with a slash, such as /portfolio/ (found "${basePath}").`,
     )
     process.exit(1)
   }
-  env.BASE_PATH = basePath
+  process.env.BASE_PATH = basePath
 }

@@ -2,23 +2,15 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import {
-  buildFolder,
-  commandsFile,
-  imagingFile,
-  picturesFile,
-  root,
-  serverFile,
-  siteFolder,
-  studioFolder,
-} from './folders.mjs'
+import * as folders from './folders.mjs'
 import { filesIn } from './replaceFiles.mjs'
+
+const { buildFolder, root } = folders
 
 /**
  * @typedef {object} Build
  * @property {string} fingerprintFile
  * @property {string[]} sources files and folders, relative to the project's folder
- * @property {string} [excluded] a folder within the sources that the build does not read
  * @property {RegExp} settings the environment variables that the build reads
  * @property {string[]} results the files without which the build is not complete
  */
@@ -30,7 +22,7 @@ export const serverBuild = /** @satisfies {Build} */ ({
   fingerprintFile: path.join(buildFolder, 'fingerprint-server'),
   sources: [...commonSources, 'server', 'src/contract', 'src/lib', 'src/theme'],
   settings: /^$/,
-  results: [serverFile, commandsFile, imagingFile, picturesFile],
+  results: [folders.serverFile, folders.commandsFile, folders.imagingFile, folders.picturesFile],
 })
 
 /** The site, the renderer of its pages, and the studio. */
@@ -38,30 +30,22 @@ export const siteBuild = /** @satisfies {Build} */ ({
   fingerprintFile: path.join(buildFolder, 'fingerprint-site'),
   sources: [
     ...commonSources,
-    'src',
-    'public',
-    'index.html',
-    'studio.html',
-    'vite.common.config.ts',
-    'vite.config.ts',
-    'vite.studio.config.ts',
-    'content/posts.json',
-    'content/own/posts.yaml',
-    'content/own/posts.json',
-    'server/content',
-    'server/dates.ts',
-    'server/markdown/readingMinutes.ts',
+    ...['src', 'public', 'index.html', 'studio.html'],
+    ...['vite.common.config.ts', 'vite.config.ts', 'vite.studio.config.ts'],
+    ...['content/posts.json', 'content/own/posts.yaml', 'content/own/posts.json'],
+    ...['server/content', 'server/dates.ts', 'server/markdown/readingMinutes.ts'],
   ],
-  // Converted when they are requested, or by every complete build.
-  excluded: 'public/pictures',
   // The build does not depend on the VITE_CONFIG_… variables, which are Vite's own.
   settings: /^(VITE_(?!CONFIG_).*|PUBLIC_URL|BASE_PATH)$/,
   results: [
-    path.join(siteFolder, 'index.html'),
-    path.join(buildFolder, 'renderPage.cjs'),
-    path.join(studioFolder, 'studio.html'),
+    path.join(folders.siteFolder, 'index.html'),
+    path.join(folders.studioFolder, 'studio.html'),
+    folders.rendererFile,
   ],
 })
+
+/** Converted when they are requested, or by every complete build. */
+const pictures = path.join(root, 'public', 'pictures') + path.sep
 
 /**
  * Whether a build exists and its sources and settings have not changed since. Files are read only
@@ -70,7 +54,7 @@ export const siteBuild = /** @satisfies {Build} */ ({
  */
 export function isCurrent(build) {
   if (!build.results.every((file) => existsSync(file))) return false
-  const [stamp, hash] = readIfExists(build.fingerprintFile)?.split('\n') ?? []
+  const [stamp, hash] = readIfExists(build.fingerprintFile).split('\n')
   return stamp === fingerprintOf(build, stampOf) || hash === fingerprintOf(build, readFileSync)
 }
 
@@ -81,9 +65,8 @@ export function isCurrent(build) {
 function readIfExists(file) {
   try {
     return readFileSync(file, 'utf8')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
+  } catch {
+    return ''
   }
 }
 
@@ -101,12 +84,9 @@ export function replaceBuilds(fingerprints, replace) {
 
 /** @param {Build[]} builds */
 export function fingerprintsOf(...builds) {
-  return new Map(
-    builds.map((build) => [
-      build,
-      [fingerprintOf(build, stampOf), fingerprintOf(build, readFileSync)].join('\n'),
-    ]),
-  )
+  const textOf = (/** @type {Build} */ build) =>
+    `${fingerprintOf(build, stampOf)}\n${fingerprintOf(build, readFileSync)}`
+  return new Map(builds.map((build) => [build, textOf(build)]))
 }
 
 /**
@@ -123,11 +103,9 @@ function stampOf(file) {
  * @param {Build} build
  * @param {(file: string) => string | Buffer} describe returns what is hashed of a source
  */
-function fingerprintOf({ sources, excluded, settings }, describe) {
+function fingerprintOf({ sources, settings }, describe) {
   const hash = createHash('sha256')
-  const prefix = excluded && path.join(root, excluded) + path.sep
-  for (const file of sources.flatMap(filesOf)) {
-    if (prefix && file.startsWith(prefix)) continue
+  for (const file of sources.flatMap(filesOf).filter((file) => !file.startsWith(pictures))) {
     hash.update(path.relative(root, file)).update(describe(file))
   }
   for (const [key, value] of Object.entries(process.env).sort()) {
@@ -139,7 +117,6 @@ function fingerprintOf({ sources, excluded, settings }, describe) {
 /** @param {string} source a file, a folder, or a path that does not exist */
 function filesOf(source) {
   const file = path.join(root, source)
-  if (!existsSync(file)) return []
-  if (!statSync(file).isDirectory()) return [file]
+  if (existsSync(file) && statSync(file).isFile()) return [file]
   return filesIn(file).map((name) => path.join(file, name))
 }

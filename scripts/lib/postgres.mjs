@@ -1,11 +1,12 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from './freePort.mjs'
+import { freePort } from './processes.mjs'
 import { findOrInstall } from './programs.mjs'
 
 const debianFolder = '/usr/lib/postgresql'
+const isRoot = process.getuid?.() === 0
 
 /** Most packages install PostgreSQL's server outside of PATH. */
 function findPrograms() {
@@ -14,7 +15,6 @@ function findPrograms() {
   const folders = [
     process.env.POSTGRES_BIN,
     ...newestFirst.map((version) => path.join(debianFolder, version, 'bin')),
-    '/usr/pgsql/bin',
     '/opt/homebrew/opt/postgresql/bin',
     '/usr/local/bin',
     '/usr/bin',
@@ -25,22 +25,15 @@ function findPrograms() {
 /**
  * Runs a program, as the user of PostgreSQL's package if this process runs as root: PostgreSQL
  * refuses to run as root.
- * @param {string} command
- * @param {string[]} args
+ * @param {string[]} command
  */
-function run(command, args) {
-  const isRoot = process.getuid?.() === 0
-  const [program = '', ...rest] = isRoot
-    ? ['runuser', '-u', 'postgres', '--', command, ...args]
-    : [command, ...args]
-  const { status, stdout, stderr } = spawnSync(program, rest, { encoding: 'utf8', cwd: tmpdir() })
-  if (status !== 0) throw new Error(`${path.basename(command)} failed: ${stderr || stdout}`)
+function run(...command) {
+  const [program = '', ...args] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command
+  execFileSync(program, args, { cwd: tmpdir(), stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 /** @param {'-u' | '-g'} flag */
-function postgresId(flag) {
-  return Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
-}
+const postgresId = (flag) => Number(execFileSync('id', [flag, 'postgres']))
 
 /**
  * Starts a PostgreSQL server for tests on a free port, with its data in a new temporary folder.
@@ -56,22 +49,22 @@ export async function startPostgres() {
       'No PostgreSQL found: install the package "postgresql", set POSTGRES_BIN to the folder of its programs, or set TEST_DATABASE_URL to a server whose user may create databases.',
     )
   }
-  const pgCtl = path.join(programs, 'pg_ctl')
   const folder = mkdtempSync(path.join(tmpdir(), 'karya-postgres-'))
-  if (process.getuid?.() === 0) chownSync(folder, postgresId('-u'), postgresId('-g'))
+  if (isRoot) chownSync(folder, postgresId('-u'), postgresId('-g'))
   chmodSync(folder, 0o700)
   const data = path.join(folder, 'data')
-  const initOptions = ['-U', 'karya', '--auth=trust', '-E', 'UTF8', '--no-sync']
-  run(path.join(programs, 'initdb'), ['-D', data, ...initOptions])
+  const initdb = [path.join(programs, 'initdb'), '-D', data, '-U', 'karya', '-E', 'UTF8']
+  run(...initdb, '--auth=trust', '--no-sync')
   const port = await freePort()
   // Without a Unix socket, whose path must not be longer than about 100 characters.
   const options = `-p ${port} -h 127.0.0.1 -k '' -F -c full_page_writes=off -c max_connections=200`
-  run(pgCtl, ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', options, 'start'])
+  const control = [path.join(programs, 'pg_ctl'), '-D', data]
+  run(...control, '-w', '-l', path.join(folder, 'log'), '-o', options, 'start')
   return {
     url: `postgres://karya@127.0.0.1:${port}`,
     programs,
     stop() {
-      run(pgCtl, ['-D', data, '-m', 'immediate', 'stop'])
+      run(...control, '-m', 'immediate', 'stop')
       rmSync(folder, { recursive: true, force: true })
     },
   }

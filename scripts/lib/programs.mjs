@@ -1,14 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+/** @param {readonly string[]} paths */
+export const findExisting = (paths) => paths.find((file) => existsSync(file))
+
 /**
  * Finds a program. If it is missing and this process may install packages, installs the Debian
  * package that contains it.
- * @param {() => string | undefined} find returns the path of the program
+ * @param {readonly string[] | (() => string | undefined)} search where the program may be
  * @param {string} packageName
  * @returns {string | undefined} nothing if the program is still missing
  */
-export function findOrInstall(find, packageName) {
+export function findOrInstall(search, packageName) {
+  const find = () => (typeof search === 'function' ? search() : findExisting(search))
   const found = find()
   if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found
   // On stderr: other programs may parse the standard output.
@@ -26,11 +30,10 @@ export function findOrInstall(find, packageName) {
  * Returns the path of a program, after installing its Debian package if it is missing.
  * @param {string} name
  * @param {readonly string[]} paths where the program may be
- * @param {string} packageName
  * @throws if the program is still missing, with a message that says what to do
  */
 export function ensureProgram(name, paths, packageName = name) {
-  const found = findOrInstall(() => paths.find((file) => existsSync(file)), packageName)
+  const found = findOrInstall(paths, packageName)
   if (found) return found
   throw new Error(`No ${name} found: install the package "${packageName}".`)
 }
@@ -40,10 +43,7 @@ export function ensureFirefox() {
   return ensureProgram('Firefox', ['/usr/bin/firefox-esr', '/usr/bin/firefox'], 'firefox-esr')
 }
 
-/**
- * Returns the paths of WebKitGTK's WebDriver, whose package includes the browser, and of a
- * virtual display, after installing what is missing.
- */
+/** Returns the paths of WebKitGTK's WebDriver, whose package includes the browser, and of Xvfb. */
 export function ensureWebKit() {
   return {
     driver: ensureProgram('WebKitWebDriver', ['/usr/bin/WebKitWebDriver'], 'webkit2gtk-driver'),

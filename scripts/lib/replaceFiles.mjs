@@ -10,8 +10,6 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 
-const manifestFile = path.join('.vite', 'manifest.json')
-
 /**
  * Returns the files in a folder and its subfolders, as sorted paths relative to the folder.
  * @param {string} folder
@@ -30,9 +28,14 @@ export function filesIn(folder) {
  * @param {string} to
  */
 export function moveFiles(from, to, files = filesIn(from)) {
-  removeObstacles(to, files)
+  // Files where folders will be created.
+  for (const old of filesIn(to)) {
+    if (files.some((file) => file.startsWith(old + path.sep))) rmSync(path.join(to, old))
+  }
   for (const file of files) {
     const target = path.join(to, file)
+    const isFolder = statSync(target, { throwIfNoEntry: false })?.isDirectory()
+    if (isFolder) rmSync(target, { recursive: true })
     mkdirSync(path.dirname(target), { recursive: true })
     renameSync(path.join(from, file), target)
   }
@@ -56,43 +59,15 @@ export function replaceSite(built, site, page = 'index.html') {
 }
 
 /**
- * Removes files where folders will be created, and folders where files will be created.
- * @param {string} folder
- * @param {string[]} files
- */
-function removeObstacles(folder, files) {
-  const folders = new Set(files.flatMap(parentFolders))
-  for (const file of filesIn(folder)) {
-    if (folders.has(file)) rmSync(path.join(folder, file))
-  }
-  for (const file of files) {
-    const target = path.join(folder, file)
-    const isFolder = existsSync(target) && statSync(target).isDirectory()
-    if (isFolder) rmSync(target, { recursive: true })
-  }
-}
-
-/**
- * The parent folders of `a/b/c.js` are `a` and `a/b`.
- * @param {string} file
- */
-function parentFolders(file) {
-  const names = file.split(path.sep)
-  return names.slice(1).map((_name, index) => path.join(...names.slice(0, index + 1)))
-}
-
-/**
  * Returns the files whose names contain a hash, according to Vite's manifest.
  * @param {string} site
  */
 function hashedFiles(site) {
-  const file = path.join(site, manifestFile)
+  const file = path.join(site, '.vite', 'manifest.json')
   if (!existsSync(file)) return []
   /** @type {import('vite').Manifest} */
   const manifest = JSON.parse(readFileSync(file, 'utf8'))
-  return Object.values(manifest).flatMap((chunk) => [
-    chunk.file,
-    ...(chunk.css ?? []),
-    ...(chunk.assets ?? []),
+  return Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
+    ...[file, ...css, ...assets],
   ])
 }

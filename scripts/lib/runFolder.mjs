@@ -1,7 +1,13 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync } from 'node:fs'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { findProcesses, signal } from './processes.mjs'
+
+/** How long processes may take to exit after a signal. */
+const graceMs = 5000
 
 /**
  * Creates the temporary folder of this test run: this process and those that it starts create
@@ -15,15 +21,32 @@ export function createRunFolder(root) {
   const folder = mkdtempSync(path.join(tmpdir(), 'karya-run-'))
   // PostgreSQL runs as another user, which needs access to the folders below.
   chmodSync(folder, 0o755)
-  const remover = path.join(root, 'scripts', 'lib', 'removeRunFolder.mjs')
+  const module = path.join(root, 'scripts', 'lib', 'runFolder.mjs')
+  const script = `(await import(${JSON.stringify(module)})).removeRunFolder(${JSON.stringify(folder)})`
   // Its stdin closes when this process exits. The terminal does not interrupt it, because it is
   // in a process group of its own.
-  const child = spawn(process.execPath, [remover, folder], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   })
   child.unref()
-  // A pipe of Node is a socket, but typed as a stream, which has no `unref`.
-  if ('unref' in child.stdin && typeof child.stdin.unref === 'function') child.stdin.unref()
+  const input = /** @type {import('node:net').Socket} */ (child.stdin)
+  input.unref()
   Object.assign(process.env, { RUN_FOLDER: folder, TMPDIR: folder })
+}
+
+/**
+ * Waits until the process at the other end of stdin has exited. Then ends the remaining processes
+ * of its test run and removes the folder of the run.
+ * @param {string} folder
+ */
+export async function removeRunFolder(folder) {
+  await once(process.stdin.resume(), 'close')
+  // Not SIGTERM: PostgreSQL would wait until its clients disconnect.
+  for (const name of /** @type {const} */ (['SIGINT', 'SIGKILL'])) {
+    for (const { pid } of findProcesses(folder)) signal(pid, name)
+    const deadline = Date.now() + graceMs
+    while (findProcesses(folder).length > 0 && Date.now() < deadline) await delay(50)
+  }
+  rmSync(folder, { recursive: true, force: true })
 }

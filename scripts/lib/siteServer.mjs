@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -11,29 +12,22 @@ import { serverFile } from './folders.mjs'
  */
 export async function startSite(port = 0) {
   const folder = mkdtempSync(path.join(tmpdir(), 'karya-site-'))
+  const env = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder }
   const server = spawn(process.execPath, [serverFile], {
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: folder,
-      CONTENT_FILE: 'content/sample.yaml',
-    },
+    env: { ...process.env, ...env, CONTENT_FILE: 'content/sample.yaml' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  /** @type {string} */
-  const url = await new Promise((resolve, reject) => {
-    server.stdout.on('data', (output) => {
-      const [found] = /http:\S+/.exec(String(output)) ?? []
-      if (found) resolve(found)
-    })
-    server.once('exit', (code) => reject(new Error(`The server exited with code ${code}.`)))
-  })
-  return {
-    url,
-    stop() {
-      server.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-      server.kill('SIGTERM')
-    },
+  let output = ''
+  for await (const chunk of server.stdout.iterator({ destroyOnReturn: false })) {
+    output += chunk
+    const [url] = /http:\S+(?=\n)/.exec(output) ?? []
+    if (url) return { url, stop }
+  }
+  throw new Error('The server has exited.')
+
+  async function stop() {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+    rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -1,0 +1,129 @@
+/** How fast the site reacts to a tap on an emulated slow phone. */
+import { writeFileSync } from 'node:fs'
+import type { Browser } from '@playwright/test'
+import { buildContent, contentTestimonial } from '../server/testing/content'
+import { measureInTurns, median, runsOr } from './measure'
+import { control, openPhone, tap } from './phone'
+import type { Run } from './run'
+import { togglePath } from './staticPages'
+
+const runs = runsOr(11)
+
+/** What is tapped, by the start of its name, and the text that appears as the result. */
+type Step = [tapped: string, result: string]
+interface Interaction {
+  name: string
+  url: string
+  /** Only the last one is measured. */
+  steps: Step[]
+  /** The limit of its INP, as a multiple of that of the first interaction. */
+  max: number
+}
+
+const toProjects: Step = ['Lihat Proyek Saya', 'Portfolio & Proyek']
+const filter: Step = ['Frontend Development', 'Dari 500 proyek']
+const reset: Step = ['Semua Testimoni', 'Dari 1000 proyek']
+
+/** @param large the URL of a site with 1000 testimonials */
+function interactionsOf(url: string, large: string, base: string): Interaction[] {
+  const toggle: Step = ['Toggle', 'Static']
+  const testimonials = `${large}/testimonials`
+  return [
+    { name: 'toggling a class of a static page', url: base + togglePath, steps: [toggle], max: 1 },
+    { name: 'theme toggle', url, steps: [['Ganti ke tema', 'Halo, Saya']], max: 3 },
+    { name: 'opening the menu', url, steps: [['Buka menu', 'Tentang Saya']], max: 3 },
+    { name: 'navigating', url, steps: [toProjects], max: 4 },
+    { name: 'filtering 1000 testimonials', url: testimonials, steps: [filter], max: 6 },
+    { name: 'back to all 1000', url: testimonials, steps: [filter, reset], max: 6 },
+  ]
+}
+
+/** Imports 1000 testimonials and starts Karya with them. */
+async function startLarge(run: Run): Promise<string> {
+  const testimonials = Array.from({ length: 1000 }, (_, index) => {
+    const category = index % 2 ? 'Full Stack' : 'Frontend Development'
+    return contentTestimonial(1, { customer_name: `Pelanggan ${index + 1}`, category })
+  })
+  const site = run.install()
+  writeFileSync(site.file('large.json'), JSON.stringify(buildContent({ testimonials })))
+  await site.succeed('content', 'import', site.file('large.json'))
+  return (await site.startServer()).url
+}
+
+declare global {
+  interface Window {
+    longestInteraction: number
+  }
+}
+
+/** Runs in the page: records the longest duration of an interaction. */
+function recordInteractions(): void {
+  window.longestInteraction = 0
+  new PerformanceObserver((list) => {
+    const entries = list.getEntries() as PerformanceEventTiming[]
+    const durations = entries.map(({ interactionId, duration }) => (interactionId ? duration : 0))
+    window.longestInteraction = Math.max(window.longestInteraction, ...durations)
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+}
+
+/** Runs in the page: the milliseconds from the next tap to the frame that shows a project. */
+function measureNextTap(): Promise<number> {
+  return new Promise((resolve) => {
+    const start = ({ timeStamp }: Event) => {
+      const check = () => {
+        const isShown = location.pathname === '/projects' && document.querySelector('article h2')
+        if (isShown) setTimeout(() => resolve(performance.now() - timeStamp))
+        else requestAnimationFrame(check)
+      }
+      requestAnimationFrame(check)
+    }
+    addEventListener('pointerup', start, { capture: true, once: true })
+  })
+}
+
+/** The latency of an interaction in milliseconds, in steps of 8 ms. */
+async function measureInteraction(browser: Browser, { url, steps }: Interaction): Promise<number> {
+  const { page, close } = await openPhone(browser)
+  await page.addInitScript(recordInteractions)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  for (const [tapped, result] of steps) {
+    await page.evaluate(() => (window.longestInteraction = 0))
+    await tap(control(page, tapped))
+    await page.getByText(result).filter({ visible: true }).first().waitFor()
+    // The browser reports a latency some time after the paint.
+    await page.waitForTimeout(1500)
+  }
+  const longest = await page.evaluate(() => window.longestInteraction)
+  await close()
+  // What browsers do not record takes less than 16 ms.
+  return Math.max(longest, 16)
+}
+
+/** Milliseconds from a tap on the loaded home page's link to the projects until they are shown. */
+async function measureNavigation(browser: Browser, url: string): Promise<number> {
+  const { page, close } = await openPhone(browser)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const [time] = await Promise.all([
+    page.evaluate(measureNextTap),
+    tap(control(page, toProjects[0])),
+  ])
+  await close()
+  return time
+}
+
+export async function measureInteractions(run: Run, browser: Browser, url: string, base: string) {
+  const interactions = interactionsOf(url, await startLarge(run), base)
+  const measure = (interaction: Interaction) => measureInteraction(browser, interaction)
+  const medians = (await measureInTurns(interactions, runs, measure)).map(median)
+  const rows = interactions.map(({ name, max }, index) => {
+    const ratio = medians[index]! / medians[0]!
+    run.limit(`${name}: INP to toggling a class`, ratio, max)
+    return { interaction: name, INP: `${medians[index]} ms`, ratio: ratio.toFixed(1) }
+  })
+  const navigations = await measureInTurns([url], runs, () => measureNavigation(browser, url))
+  const name = 'tap to new content, 150 ms network'
+  const navigation = Math.round(median(navigations.flat()))
+  run.limit(`${name}, ms`, navigation, 100)
+  rows.push({ interaction: name, INP: `${navigation} ms`, ratio: '' })
+  run.table(`Interaction to next paint, medians of ${runs}:`, rows)
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { format } from 'prettier'
+import { Installation } from '../e2e/installation'
+
+/** The project's folder; the benchmarks are bundled into `build/`. */
+export const root = path.resolve(__dirname, '..')
+
+export type Row = Record<string, string>
+
+/** One run of a benchmark: its temporary folder, what it has started, and its results. */
+export class Run {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'karya-bench-'))
+  private readonly stops: (() => unknown)[] = []
+  private text = ''
+  private readonly exceeded: string[] = []
+
+  file(name: string): string {
+    return path.join(this.folder, name)
+  }
+
+  /** The built site with data of its own. */
+  install(): Installation {
+    const site = new Installation()
+    this.atEnd(() => site.remove())
+    return site
+  }
+
+  /** Adds a table with the keys of the first row as its header. */
+  table(title: string, rows: readonly Row[]): void {
+    const keys = Object.keys(rows[0] ?? {})
+    const lines = [
+      keys,
+      keys.map(() => '-'),
+      ...rows.map((row) => keys.map((key) => row[key] ?? '')),
+    ]
+    this.text += `\n${title}\n\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`
+  }
+
+  /** Checks a value; the end of the run reports those above their limit. */
+  limit(name: string, value: number, max: number): void {
+    if (value <= max) return
+    this.exceeded.push(`ABOVE THE LIMIT: ${name}: ${Number(value.toFixed(2))}, at most ${max}`)
+  }
+
+  /**
+   * Prints the results. With `--write`, also writes the tables between the markers of the benchmark
+   * in docs/measurements.md, where it has any.
+   * @returns whether all limits are kept
+   */
+  async report(name: string): Promise<boolean> {
+    const text = await format(this.text, { parser: 'markdown' })
+    console.log(['', text, ...this.exceeded].join('\n'))
+    if (process.argv.includes('--write')) {
+      const file = path.join(root, 'docs', 'measurements.md')
+      const markers = new RegExp(`(<!-- bench:${name} -->)[^]*(<!-- /bench:${name} -->)`)
+      const document = readFileSync(file, 'utf8')
+      writeFileSync(file, document.replace(markers, `$1\n\n${text}\n$2`))
+    }
+    return this.exceeded.length === 0
+  }
+
+  atEnd(stop: () => unknown): void {
+    this.stops.unshift(stop)
+  }
+
+  async end(): Promise<void> {
+    for (const stop of this.stops) await stop()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
