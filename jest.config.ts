@@ -7,16 +7,19 @@ import type { Config } from 'jest'
 /** `tsc` checks the types; here every file is only compiled to CommonJS, by itself. */
 const transform: Config['transform'] = {
   '\\.m?[jt]sx?$': [
-    '@swc/jest',
+    '<rootDir>/__mocks__/setup/compile.mjs',
     {
-      // For all files, without the defaults of a browserslist or an .swcrc.
-      swcrc: false,
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
+      tsconfig: {
+        target: 'ES2022',
+        module: 'CommonJS',
+        moduleResolution: 'bundler',
+        jsx: 'react-jsx',
+        esModuleInterop: true,
+        allowJs: true,
+        isolatedModules: true,
+        rootDir: '.',
       },
-      module: { type: 'commonjs' },
+      diagnostics: false,
     },
   ],
 }

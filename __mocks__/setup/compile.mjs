@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import tsJest from 'ts-jest'
+
+const folder = path.resolve(import.meta.dirname, '../../node_modules/.cache/ts-jest')
+
+/**
+ * Compiles by ts-jest, once for all projects: Jest's own cache is per project, and most files belong
+ * to several.
+ * @type {import('@jest/transform').TransformerFactory<import('@jest/transform').SyncTransformer>}
+ */
+export default {
+  createTransformer(options) {
+    const compiler = tsJest.default.createTransformer(options)
+    mkdirSync(folder, { recursive: true })
+    return {
+      getCacheKey: (source, file) => keyOf(options, file, source),
+      process(source, file, transformOptions) {
+        const cached = path.join(folder, keyOf(options, file, source))
+        try {
+          return { code: readFileSync(cached, 'utf8') }
+        } catch {
+          // TypeScript keeps the modules of `.mjs` files.
+          const script = file.replace(/\.mjs$/, '.js')
+          const { code } = compiler.process(source, script, transformOptions)
+          const temporary = `${cached}.${process.pid}`
+          writeFileSync(temporary, code)
+          renameSync(temporary, cached)
+          return { code }
+        }
+      },
+    }
+  },
+}
+
+/**
+ * @param {unknown[]} parts
+ * @returns {string}
+ */
+function keyOf(...parts) {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}
