@@ -7,6 +7,7 @@ import { listIndexes } from './migrations/listIndexes'
 import { location } from './migrations/location'
 import { messages } from './migrations/messages'
 import { messagesAndViews } from './migrations/messagesAndViews'
+import { oneDraftPerEntry } from './migrations/oneDraftPerEntry'
 import { optionalValues } from './migrations/optionalValues'
 import { pictures } from './migrations/pictures'
 import { portfolio } from './migrations/portfolio'
@@ -30,6 +31,7 @@ const migrations = {
   '011_pictures': pictures,
   '012_messages': messagesAndViews,
   '013_rich_texts': richTexts,
+  '014_one_draft_per_entry': oneDraftPerEntry,
 }
 
 function migratorFor(db: Db): Migrator {

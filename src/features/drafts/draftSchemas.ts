@@ -1,4 +1,4 @@
-import { array, fallback, nullish, picklist, record, string, unknown } from 'valibot'
+import { array, picklist, record, string, unknown } from 'valibot'
 import { trackedResources } from '../../api/resourceNames'
 import { objectSchema, optional, required } from '../../api/schemas'
 import type { Draft, DraftReference, DraftReferenceData, DraftsData } from '../../contract/drafts'
@@ -10,9 +10,9 @@ export const draftsDataSchema = objectSchema<DraftsData>({
       resource: picklist(trackedResources),
       entry_id: optional.number,
       revision: required.number,
-      state: picklist(['open', 'saved', 'discarded']),
+      entry_version: optional.text,
       saved_at: required.text,
-      data: fallback(nullish(record(string(), unknown())), undefined),
+      changes: record(string(), unknown()),
     }),
   ),
 })
