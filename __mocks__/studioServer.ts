@@ -69,7 +69,8 @@ export class StudioServer {
     return HttpResponse.json({ status: 'error', statusCode: status, ...body }, { status })
   }
 
-  private putDraft(key: string, { replaces, ...draft }: DraftInput) {
+  /** A request of any form. */
+  putDraft(key: string, { replaces, ...draft }: DraftInput) {
     const known = [key, ...replaces.map((replaced) => replaced.key)]
     if (this.drafts.some((other) => !known.includes(other.key))) return this.fail({ status: 409 })
     const { revision, changes } = draft

@@ -42,7 +42,7 @@ export const DraftInput = Type.Object(
     /** Without any, the draft is deleted. */
     changes,
     /** The drafts of other forms that this one contains; no other draft is replaced. */
-    replaces: Type.Array(DraftReference, { maxItems: 20 }),
+    replaces: Type.Array(DraftReference, { maxItems: 100 }),
   },
   strict,
 )

@@ -1,5 +1,10 @@
 import type { Draft, DraftReference } from '../../contract/drafts'
-import { deleteBrowserDraft, deleteUnchanged, writeBrowserDraft } from './browserDrafts'
+import {
+  deleteBrowserDraft,
+  deleteUnchanged,
+  writeBrowserDraft,
+  type StoredDraft,
+} from './browserDrafts'
 import { statusOf, type EntryServer } from './entryServer'
 import { isEqual, type FormValues } from './formValues'
 
@@ -28,8 +33,8 @@ export class DraftWriter {
   }
 
   /** The draft of another form becomes part of this one. */
-  replace({ key, revision }: Draft): void {
-    this.replaced.push({ key, revision })
+  replace({ key, revision, replaces = [] }: StoredDraft): void {
+    this.replaced.push({ key, revision }, ...replaces)
     this.markChanged()
   }
 
@@ -39,8 +44,8 @@ export class DraftWriter {
   }
 
   /** The form shows the draft of another form. */
-  continue({ key, revision, changes }: Draft): void {
-    this.replaced.push({ key, revision })
+  continue({ key, revision, replaces = [], changes }: StoredDraft): void {
+    this.replaced.push({ key, revision }, ...replaces)
     this.changes = changes as FormValues
   }
 
@@ -57,9 +62,8 @@ export class DraftWriter {
    * @returns false if the server has a draft of another form
    */
   async put(): Promise<boolean> {
-    const { entry_id, revision, entry_version, changes } = this.current()
+    const { entry_id, revision, entry_version, changes, replaces = [] } = this.current()
     if (revision === this.syncedRevision) return true
-    const replaces = this.replaced
     try {
       await this.server.putDraft(this.key, { entry_id, revision, entry_version, changes, replaces })
     } catch (error) {
@@ -88,13 +92,19 @@ export class DraftWriter {
   }
 
   /** What is in the form now. */
-  private current(): Draft {
+  private current(): StoredDraft {
     const content = this.read()
     if (!isEqual(content.changes, this.changes)) {
       this.changes = content.changes
       this.revision += 1
     }
-    const { key, revision } = this
-    return { ...content, key, revision, saved_at: new Date().toISOString() }
+    const { key, revision, replaced } = this
+    return {
+      ...content,
+      key,
+      revision,
+      replaces: [...replaced],
+      saved_at: new Date().toISOString(),
+    }
   }
 }

@@ -1,6 +1,6 @@
 import type { Draft } from '../../contract/drafts'
 import type { TrackedResource } from '../../contract/history'
-import { draftsOfEntry, listBrowserDrafts } from './browserDrafts'
+import { changesIn, contains, draftsOfEntry, listBrowserDrafts } from './browserDrafts'
 import { DraftWriter } from './DraftWriter'
 import type { EntryServer, SavedEntry } from './entryServer'
 import { changedFields, isEmpty, pickFields, type FormValues } from './formValues'
@@ -19,7 +19,6 @@ interface EditorOptions {
   resource: TrackedResource
   /** Undefined for a new entry. */
   id: number | undefined
-  /** The values of an empty form. */
   emptyValues: FormValues
   server: EntryServer
   /** The controls have the only copy of what is typed. */
@@ -34,8 +33,7 @@ export class EntryEditor {
   /** Undefined until the entry is read or created. */
   saved: SavedEntry | undefined
   readonly draft: DraftWriter
-  /** Drafts of other forms, which wait for the present choice. */
-  private others: Draft[] = []
+  private waitingDrafts: Draft[] = []
 
   constructor(readonly options: EditorOptions) {
     const { server, resource } = options
@@ -45,7 +43,6 @@ export class EntryEditor {
     })
   }
 
-  /** Undefined until the entry is created. */
   get id(): number | undefined {
     return this.saved?.id ?? this.options.id
   }
@@ -63,7 +60,7 @@ export class EntryEditor {
   }
 
   get hasOtherDraft(): boolean {
-    return this.choice?.draft !== undefined || this.others.length > 0
+    return this.choice?.draft !== undefined || this.waitingDrafts.length > 0
   }
 
   private get savedValues(): FormValues {
@@ -87,16 +84,11 @@ export class EntryEditor {
     const [latest, ...others] = draftsOfEntry([...onServer, ...inBrowser], entry)
     if (latest) {
       this.draft.continue(latest)
-      this.showChanges(this.changesOf(latest), latest.entry_version ?? null)
+      if (!onServer.some((draft) => contains(draft, latest))) this.draft.markChanged()
+      this.showChanges(changesIn(latest, this.savedValues), latest.entry_version ?? null)
       if (this.hasChanges) this.draftSavedAt = latest.saved_at
     }
     this.offerDrafts(others)
-  }
-
-  /** The fields that a draft has other values of than the saved entry. */
-  private changesOf({ changes }: Draft): FormValues {
-    const known = pickFields(changes as FormValues, Object.keys(this.savedValues))
-    return changedFields(this.savedValues, known)
   }
 
   /** Shows changes of another version of the entry: the owner has to choose. */
@@ -111,17 +103,14 @@ export class EntryEditor {
   /** Lets the owner choose from drafts of other forms, one after another. */
   offerDrafts(drafts: Draft[]): void {
     const [draft, ...others] = drafts
-    this.others = drafts
+    this.waitingDrafts = drafts
     if (!draft || this.choice) return
-    this.others = others
-    const values = this.changesOf(draft)
+    this.waitingDrafts = others
+    const values = changesIn(draft, this.savedValues)
     const fields = Object.keys(changedFields(this.values, values))
-    if (fields.length > 0) {
-      this.choice = { fields, values, draft }
-      return
-    }
-    this.draft.replace(draft)
-    this.offerDrafts(others)
+    if (fields.length > 0) this.choice = { fields, values, draft }
+    else this.draft.replace(draft)
+    this.offerDrafts(this.waitingDrafts)
   }
 
   /** Takes a field from the form or from the other version. */
@@ -134,7 +123,7 @@ export class EntryEditor {
     if (this.choice) return
     if (choice.draft) this.draft.replace(choice.draft)
     else this.draft.markChanged()
-    this.offerDrafts(this.others)
+    this.offerDrafts(this.waitingDrafts)
   }
 
   /** Shows what the server has made of saved values; what was typed meanwhile stays. */
@@ -155,7 +144,7 @@ export class EntryEditor {
   discardChanges(): void {
     this.options.form.write(this.savedValues)
     this.choice = undefined
-    this.others = []
+    this.waitingDrafts = []
     this.draftSavedAt = undefined
   }
 }
