@@ -43,10 +43,13 @@ export async function putDraft(
       conflict
         .columns(['resource', 'entry_id'])
         .doUpdateSet(draft)
-        .where(({ eb, or, and }) =>
-          or(
+        .where((eb) =>
+          eb.or(
             [{ key, revision }, ...replaces].map((known) =>
-              and([eb('drafts.key', '=', known.key), eb('drafts.revision', '<=', known.revision)]),
+              eb.and([
+                eb('drafts.key', '=', known.key),
+                eb('drafts.revision', '<=', known.revision),
+              ]),
             ),
           ),
         ),
@@ -99,5 +102,5 @@ export async function assignDraft(
 
 const isDraft =
   (draft: Pick<DraftRow, 'resource' | 'entry_id' | 'key'>) =>
-  ({ and }: ExpressionBuilder<Database, 'drafts'>) =>
-    and(draft)
+  (eb: ExpressionBuilder<Database, 'drafts'>) =>
+    eb.and(draft)

@@ -9,7 +9,10 @@ interface FormerDraft {
   data: string | null
 }
 
-type Row = Record<string, unknown>
+type Row = Pick<FormerDraft, 'key' | 'resource' | 'revision' | 'saved_at'> & {
+  entry_id: number
+  changes: string
+}
 
 /** Keeps one draft per entry: the fields of all that are not saved, of the latest where several have one. */
 export const oneDraftPerEntry: Migration = {
@@ -39,20 +42,15 @@ export const oneDraftPerEntry: Migration = {
 }
 
 /** @param drafts the latest last */
-function joinByEntry(drafts: readonly FormerDraft[]) {
+function joinByEntry(drafts: readonly FormerDraft[]): Row[] {
   const byEntry = new Map<string, Row>()
   for (const { resource, entry_id, key, revision, saved_at, data } of drafts) {
-    const entry = `${resource}/${entry_id ?? 0}`
-    const earlier = JSON.parse(String(byEntry.get(entry)?.changes ?? '{}')) as object
-    const { changes = {} } = JSON.parse(data ?? '{}') as { changes?: object }
-    byEntry.set(entry, {
-      resource,
-      entry_id: entry_id ?? 0,
-      key,
-      revision,
-      saved_at,
-      changes: JSON.stringify({ ...earlier, ...changes }),
-    })
+    const entry = { resource, entry_id: entry_id ?? 0 }
+    const earlier = byEntry.get(JSON.stringify(entry))?.changes ?? '{}'
+    const { changes } = JSON.parse(data ?? '{}') as { changes?: object }
+    const joined = { ...(JSON.parse(earlier) as object), ...changes }
+    const row = { ...entry, key, revision, saved_at, changes: JSON.stringify(joined) }
+    byEntry.set(JSON.stringify(entry), row)
   }
   return [...byEntry.values()]
 }

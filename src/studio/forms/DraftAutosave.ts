@@ -28,6 +28,8 @@ export class DraftAutosave {
   private storeTimer: Timer
   private syncTimer: Timer
   private isStopped = false
+  /** The status is that of what the owner has typed, not of the draft that the form was opened with. */
+  private isTouched = false
   private isSynced = false
   /** The server has refused the draft: it is sent again after the next save. */
   private isRefused = false
@@ -42,17 +44,22 @@ export class DraftAutosave {
 
   /** After a change of the form. The delays begin with the first change that is not stored. */
   change(): void {
+    this.isTouched = true
+    this.startTimers()
+  }
+
+  private startTimers(): void {
     this.isStopped = false
     this.storeTimer ??= setTimeout(() => void this.store(), storeDelay)
     this.startSyncTimer(syncDelay)
   }
 
-  /** After the owner has saved, chosen or discarded something. */
+  /** After the form was opened, and when the owner has saved, chosen or discarded something. */
   reset(): void {
     this.isSynced = false
     this.isRefused = false
     this.showStatus()
-    this.change()
+    this.startTimers()
   }
 
   /** Stores the changes in the browser. */
@@ -87,7 +94,7 @@ export class DraftAutosave {
 
   private showStatus(): void {
     const { editor, onStatus } = this.options
-    if (!editor.hasChanges) return onStatus('none')
+    if (!editor.hasChanges || !this.isTouched) return onStatus('none')
     if (this.isSynced) return onStatus('synced')
     onStatus(editor.draft.isStored ? 'stored' : 'none')
   }

@@ -202,7 +202,7 @@ it('offers the draft of another tab, without taking the focus from the owner who
   expectConsoleError(/409/)
   const server = new StudioServer(buildRow())
   const { user } = await renderForm()
-  await server.putDraft('another-tab', { ...otherDraft, changes: { client: 'Pemkot' } })
+  server.putDraft('another-tab', { ...otherDraft, changes: { client: 'Pemkot' } })
   await replaceText(user, 'Peran Anda', 'Arsitek')
   const choice = within(await screen.findByRole('group', { name: 'Klien' }))
   expect(field('Peran Anda')).toHaveFocus()
