@@ -147,7 +147,8 @@ describe('storing', () => {
   })
 
   it('asks once to sign in, and sends the draft again after the next save', async () => {
-    const server = Object.assign(new FakeServer(kept), { refusal: { status: 401 } })
+    const server = new FakeServer(kept)
+    server.refusal = { status: 401 }
     const { type, autosave, withSession } = await openTab(server, 7)
     for (let key = 1; key <= 20; key += 1) {
       type(`${key}`)
@@ -163,7 +164,8 @@ describe('storing', () => {
 
 describe('losing nothing', () => {
   it('shows what a killed browser had stored without a connection, until it is saved', async () => {
-    const server = Object.assign(new FakeServer(kept), { refusal: {} })
+    const server = new FakeServer(kept)
+    server.refusal = {}
     const killed = await openTab(server, 7)
     killed.type('Arsitek')
     await pass(400)
@@ -216,7 +218,7 @@ describe('losing nothing', () => {
   })
 
   it.each([7, undefined])('repeats a save without an answer (entry %s)', async (id) => {
-    const server = new FakeServer(id && kept)
+    const server = new FakeServer(id === undefined ? undefined : kept)
     const { type, saver } = await openTab(server, id)
     type('Arsitek')
     server.isAnswerLost = true
