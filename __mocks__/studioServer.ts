@@ -11,7 +11,7 @@ interface WriteRequest {
   version: string | null
 }
 
-/** A server of one project and its drafts, with versions like Karya's own. */
+/** A server of one project and its draft, with versions like Karya's own. */
 export class StudioServer {
   row: Row
   version = 1
@@ -29,10 +29,6 @@ export class StudioServer {
       http.put('*/api/drafts/projects/:key', async ({ params, request }) => {
         const input = (await request.json()) as DraftInput
         return this.putDraft(String(params.key), input)
-      }),
-      http.delete('*/api/drafts/projects/:key', ({ params }) => {
-        this.drafts = this.drafts.filter(({ key }) => key !== params.key)
-        return success({ draft: { key: params.key, revision: 1 } })
       }),
       http.get('*/api/projects/:id', () => this.respond()),
       http.put('*/api/projects/:id', ({ request }) => this.write(request)),
@@ -65,6 +61,7 @@ export class StudioServer {
     if (this.failure) return this.fail(this.failure)
     if (version !== null && version !== String(this.version)) return this.fail({ status: 412 })
     this.change(body)
+    this.drafts = this.drafts.filter(({ key }) => key !== request.headers.get('x-draft'))
     return this.respond()
   }
 
@@ -72,18 +69,18 @@ export class StudioServer {
     return HttpResponse.json({ status: 'error', statusCode: status, ...body }, { status })
   }
 
-  private putDraft(key: string, { entry_id, revision, data }: DraftInput) {
-    const saved_at = new Date().toISOString()
-    const draft: Draft = {
+  /** A request of any form. */
+  putDraft(key: string, { replaces, ...draft }: DraftInput) {
+    const known = [key, ...replaces.map((replaced) => replaced.key)]
+    if (this.drafts.some((other) => !known.includes(other.key))) return this.fail({ status: 409 })
+    const { revision, changes } = draft
+    const stored = {
+      ...draft,
       key,
-      resource: 'projects',
-      entry_id,
-      revision,
-      state: 'open',
-      saved_at,
-      data,
+      resource: 'projects' as const,
+      saved_at: new Date().toISOString(),
     }
-    this.drafts = [draft, ...this.drafts.filter((other) => other.key !== key)]
+    this.drafts = Object.keys(changes).length > 0 ? [stored] : []
     return success({ draft: { key, revision } })
   }
 }

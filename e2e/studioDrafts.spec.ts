@@ -90,8 +90,8 @@ for (const { name, start } of databases) {
       const headers = { cookie, 'x-studio': '1' }
       const response = await fetch(`${server.url}/api/drafts/projects`, { headers })
       const { data } = (await response.json()) as { data: DraftsData }
-      const draft = data.drafts.find((other) => other.entry_id === 2 && other.state === 'open')
-      return (draft?.data as { changes: { story: string } } | undefined)?.changes.story ?? ''
+      const draft = data.drafts.find((other) => other.entry_id === 2)
+      return (draft?.changes as { story: string } | undefined)?.story ?? ''
     }
 
     async function typeUntilKilled(page: Page): Promise<void> {
@@ -141,6 +141,28 @@ for (const { name, start } of databases) {
       await save(page).click()
       await expect(text(page, 'Tersimpan.')).toBeVisible()
       expect(await server.page('/about')).toContain('Membaca sungai setiap pagi.')
+      await browser.kill()
+    })
+
+    test('the owner chooses between what two tabs have typed', async () => {
+      const page = await openForm('proyek/3')
+      const other = await page.context().newPage()
+      await other.goto(page.url())
+      await expect(save(other)).toBeVisible()
+      await field(other, 'Peran Anda').fill('Penguji')
+      await expect(text(other, inDatabase)).toBeVisible()
+      await field(page, 'Peran Anda').fill('Arsitek')
+      const choice = page.getByRole('group', { name: 'Peran Anda' })
+      await expect(choice).toContainText(/Milik AndaArsitekDraf lain, dari .*Penguji/)
+      await browser.kill()
+
+      const again = await openForm('proyek/3')
+      await expect(field(again, 'Peran Anda')).toHaveValue('Arsitek')
+      const group = again.getByRole('group', { name: 'Peran Anda' })
+      await group.getByRole('button', { name: 'Pakai dari draf itu' }).click()
+      await save(again).click()
+      await expect(text(again, 'Tersimpan.')).toBeVisible()
+      expect(await server.page('/api/projects/3')).toContain('"Penguji"')
       await browser.kill()
     })
 

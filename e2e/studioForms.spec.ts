@@ -155,7 +155,7 @@ test('what was typed survives a crash of the browser, and is no part of the site
   await device.close()
 })
 
-test('two tabs join their changes, and the owner decides about a field that both have changed', async ({
+test('a save after one of another tab shows both versions, and the owner chooses', async ({
   page,
   context,
 }) => {

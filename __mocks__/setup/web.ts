@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom'
+import { clear } from 'idb-keyval'
 import { configure } from '@testing-library/react'
 import '../intersectionObserver'
 import './console'
@@ -14,6 +15,7 @@ afterEach(() => {
   jest.useRealTimers()
   apiServer.resetHandlers()
   localStorage.clear()
+  void clear()
   document.documentElement.className = ''
   Object.assign(env, defaultEnv)
   setIsStudio(false)

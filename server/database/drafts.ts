@@ -1,113 +1,106 @@
-import type { OnConflictBuilder, Selectable } from 'kysely'
-import type { DraftInput, DraftReference } from '../../src/contract/drafts'
+import type { ExpressionBuilder } from 'kysely'
+import type { DraftInput } from '../../src/contract/drafts'
 import type { TrackedResource } from '../../src/contract/history'
 import type { WriteTransaction } from './contentWrites'
 import type { Database, Db } from './schema'
 
-type DraftRow = Selectable<Database['drafts']>
+type DraftRow = Database['drafts']
 
-/** Milliseconds that a closed draft is kept. */
-const retention = 30 * 24 * 60 * 60 * 1000
+/** The `entry_id` of the draft of an entry that does not exist yet. */
+const newEntry = 0
 
-/** The drafts of a resource, the latest first. */
-export function readDrafts(db: Db, resource: TrackedResource): Promise<DraftRow[]> {
-  return db
+/** The drafts of a resource, at most one per entry. */
+export async function readDrafts(db: Db, resource: TrackedResource) {
+  const rows = await db
     .selectFrom('drafts')
     .selectAll()
     .where('resource', '=', resource)
-    .orderBy('saved_at', 'desc')
-    .orderBy('key')
+    .orderBy('entry_id')
     .execute()
+  return rows.map(({ entry_id, changes, ...row }) => ({
+    ...row,
+    entry_id: entry_id === newEntry ? null : entry_id,
+    changes: JSON.parse(changes) as Record<string, unknown>,
+  }))
 }
 
 /**
- * Whether an entry can be created from drafts: none of them has been saved, and that of the form has
- * not been discarded. Drafts that were never stored count as open.
+ * Stores the draft of an entry, or deletes it if it has no changes.
+ * @returns false if the entry has a draft of another form that this one does not replace
  */
-export async function areUnsaved(db: Db, drafts: readonly DraftReference[]): Promise<boolean> {
-  if (drafts.length === 0) return true
-  const keys = drafts.map(({ key }) => key)
-  const rows = await db.selectFrom('drafts').selectAll().where('key', 'in', keys).execute()
-  return rows.every(
-    ({ key, state }) => state === 'open' || (state === 'discarded' && key !== keys[0]),
-  )
-}
-
-/**
- * Stores a draft, unless it is closed or has a later revision.
- * @returns whether it was stored
- */
-export function putDraft(
+export async function putDraft(
   db: Db,
-  { key, resource }: Pick<DraftRow, 'key' | 'resource'>,
-  { entry_id = null, revision, data, replaces }: DraftInput,
+  { key, resource }: { key: string; resource: TrackedResource },
+  { entry_id, entry_version = null, revision, changes, replaces }: DraftInput,
 ): Promise<boolean> {
-  const values = { entry_id, revision, saved_at: now(), data: JSON.stringify(data) }
-  return db.transaction().execute(async (transaction) => {
-    const stored = await transaction
-      .insertInto('drafts')
-      .values({ key, resource, state: 'open', ...values })
-      .onConflict(updateOpen(values))
-      .returning('key')
-      .executeTakeFirst()
-    if (!stored) return false
-    for (const draft of replaces ?? []) await discardDraft(transaction, resource, draft)
-    return true
-  })
-}
-
-/** Updates a draft that is stored already, unless it is closed or has a later revision. */
-function updateOpen(values: Partial<DraftRow> & Pick<DraftRow, 'revision'>) {
-  return (conflict: OnConflictBuilder<Database, 'drafts'>) =>
-    conflict
-      .column('key')
-      .doUpdateSet(values)
-      .where('drafts.state', '=', 'open')
-      .where('drafts.revision', '<=', values.revision)
-}
-
-/** Discards a draft, unless it has a later revision. A delayed request cannot store it any more. */
-export async function discardDraft(
-  db: Db,
-  resource: TrackedResource,
-  { key, revision }: DraftReference,
-): Promise<void> {
-  const values = { revision, state: 'discarded', data: null, saved_at: now() } as const
-  await db
+  const entry = { resource, entry_id: entry_id ?? newEntry }
+  const saved_at = new Date().toISOString()
+  const draft = { key, revision, entry_version, saved_at, changes: JSON.stringify(changes) }
+  const stored = await db
     .insertInto('drafts')
-    .values({ key, resource, entry_id: null, ...values })
-    .onConflict(updateOpen(values))
-    .execute()
+    .values({ ...entry, ...draft })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['resource', 'entry_id'])
+        .doUpdateSet(draft)
+        .where((eb) =>
+          eb.or(
+            [{ key, revision }, ...replaces].map((known) =>
+              eb.and([
+                eb('drafts.key', '=', known.key),
+                eb('drafts.revision', '<=', known.revision),
+              ]),
+            ),
+          ),
+        ),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  if (stored && Object.keys(changes).length === 0) {
+    await db
+      .deleteFrom('drafts')
+      .where(isDraft({ ...entry, key }))
+      .execute()
+  }
+  return stored !== undefined
 }
 
 /**
- * Closes the drafts that a write has saved, and deletes those that were closed long ago.
+ * Deletes the draft that a write has saved.
  * @param path of the resource, with a leading slash
- * @param drafts first that of the form, which may not be stored yet, then those that it continues
  */
-export async function closeSavedDrafts(
+export async function deleteSavedDraft(
   transaction: WriteTransaction,
   path: string,
   entryId: number,
-  [own, ...others]: DraftReference[],
+  key: string,
 ): Promise<void> {
-  if (!own) return
-  const resource = path.slice(1) as TrackedResource
-  const saved_at = now()
-  const values = { entry_id: entryId, revision: own.revision, state: 'saved', saved_at } as const
-  await transaction
-    .insertInto('drafts')
-    .values({ key: own.key, resource, data: null, ...values })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ ...values, data: null }))
-    .execute()
-  for (const draft of others) await discardDraft(transaction, resource, draft)
-  await transaction
-    .deleteFrom('drafts')
-    .where('state', '!=', 'open')
-    .where('saved_at', '<', new Date(Date.now() - retention).toISOString())
-    .execute()
+  const draft = { resource: path.slice(1) as TrackedResource, entry_id: entryId, key }
+  await transaction.deleteFrom('drafts').where(isDraft(draft)).execute()
 }
 
-function now(): string {
-  return new Date().toISOString()
+/**
+ * Empties the draft of a new entry, and assigns it to the entry that was created from it: a form
+ * without an answer finds its entry there.
+ * @param path of the resource, with a leading slash
+ * @returns false if there is no such draft, because the entry was created already
+ */
+export async function assignDraft(
+  transaction: WriteTransaction,
+  path: string,
+  entryId: number,
+  key: string,
+): Promise<boolean> {
+  const draft = { resource: path.slice(1) as TrackedResource, entry_id: newEntry, key }
+  const { numUpdatedRows } = await transaction
+    .updateTable('drafts')
+    .set({ entry_id: entryId, changes: '{}' })
+    .where(isDraft(draft))
+    .executeTakeFirst()
+  return numUpdatedRows > 0
 }
+
+const isDraft =
+  (draft: Pick<DraftRow, 'resource' | 'entry_id' | 'key'>) =>
+  (eb: ExpressionBuilder<Database, 'drafts'>) =>
+    eb.and(draft)

@@ -8,6 +8,7 @@ import { listIndexes } from './migrations/listIndexes'
 import { location } from './migrations/location'
 import { messages } from './migrations/messages'
 import { messagesAndViews } from './migrations/messagesAndViews'
+import { oneDraftPerEntry } from './migrations/oneDraftPerEntry'
 import { optionalValues } from './migrations/optionalValues'
 import { pictures } from './migrations/pictures'
 import { portfolio } from './migrations/portfolio'
@@ -34,6 +35,7 @@ const migrations = {
   '013_rich_texts': richTexts,
   '014_devices': devices,
   '015_request_counts': requestCounts,
+  '016_one_draft_per_entry': oneDraftPerEntry,
 }
 
 function migratorFor(db: Db): Migrator {

@@ -153,10 +153,13 @@ export interface Database {
     /** Written as a Buffer, which PostgreSQL also returns. */
     bytes: Buffer | ArrayBuffer
   }
-  /** Unsaved changes; `data` is JSON, and null if the draft is not open. */
-  drafts: Pick<Draft, 'key' | 'resource' | 'revision' | 'state' | 'saved_at'> & {
-    entry_id: number | null
-    data: string | null
+  /** Unsaved changes, one row per entry; `changes` is JSON. */
+  drafts: Pick<Draft, 'key' | 'resource' | 'revision' | 'saved_at'> & {
+    /** 0 for a new entry. */
+    entry_id: number
+    /** Before the changes. */
+    entry_version: string | null
+    changes: string
   }
   subscribers: {
     /** Normalised: without spaces around it, in lower case. */

@@ -4,12 +4,12 @@ import { Success } from '../../src/contract/envelope'
 import type { Writable } from '../../src/contract/inputs'
 import type { WriteTransaction } from '../database/contentWrites'
 import type { TrackedTable } from '../database/schema'
-import { closeSavedDrafts } from '../database/drafts'
+import { deleteSavedDraft } from '../database/drafts'
 import { addRevision } from '../database/revisions'
 import type { Db } from '../database/schema'
 import { HttpError, notFound } from '../http/HttpError'
 import type { GetRoute } from './getRoute'
-import { draftsOf, XDraft } from './draftHeader'
+import { XDraft } from './draftHeader'
 import { commit, ownerRoute, writeFailures } from './ownerRoute'
 import { FailureResponse, IdParams, success } from './routeSchemas'
 import { versionOf, writableFields, writableJson } from './writableFields'
@@ -71,7 +71,8 @@ export function updateRoute<
           await addRevision(transaction, table, id, 'imported', oldData ?? '')
           await addRevision(transaction, table, id, 'updated', newData ?? '')
         }
-        await closeSavedDrafts(transaction, path, id, draftsOf(headers))
+        const draft = headers['x-draft']
+        if (draft !== undefined) await deleteSavedDraft(transaction, path, id, draft)
         return success({ [key]: after })
       }),
   )

@@ -4,11 +4,11 @@ import { DeletedData, Success } from '../../src/contract/envelope'
 import type { Writable } from '../../src/contract/inputs'
 import { allocateId, type WriteTransaction } from '../database/contentWrites'
 import type { WritableTable } from '../database/schema'
-import { areUnsaved, closeSavedDrafts } from '../database/drafts'
+import { assignDraft } from '../database/drafts'
 import { addRevision } from '../database/revisions'
 import { moveToTrash } from '../database/trash'
 import { conflict } from '../http/HttpError'
-import { draftsOf, XDraft } from './draftHeader'
+import { XDraft } from './draftHeader'
 import { commit, ownerRoute, writeFailures } from './ownerRoute'
 import { FailureResponse, IdParams, success } from './routeSchemas'
 import {
@@ -73,17 +73,16 @@ function createRoute<
     }),
     async ({ headers, body }, reply) => {
       const row = await commit(app, async (transaction) => {
-        const drafts = draftsOf(headers)
-        // Also a repeated request creates one entry only.
-        if (!(await areUnsaved(transaction, drafts))) {
-          throw conflict('x-draft', 'has been saved or discarded')
-        }
+        const draft = headers['x-draft']
         const id = await allocateId(transaction, table)
+        // Also a repeated request creates one entry only.
+        if (draft && !(await assignDraft(transaction, path, id, draft))) {
+          throw conflict('x-draft', 'is not that of the draft of a new entry')
+        }
         // Fastify infers no type from a generic schema, but it has validated the body.
         await resource.create(transaction, id, writableFields(input, body as object))
         const created = await readRow(transaction, resource, id)
         await addRevision(transaction, table, id, 'created', writableJson(changes, created))
-        await closeSavedDrafts(transaction, path, id, drafts)
         return { ...created, id }
       })
       return reply

@@ -2,8 +2,8 @@
 interface WriteConditions {
   /** The server refuses the write with 412 if the entry has another version. */
   version?: string
-  /** The drafts that the write saves: `{key}.{revision}`, separated by `, `. */
-  drafts?: string
+  /** The key of the draft that the write saves; the server creates one entry from it. */
+  draft?: string
 }
 
 /** The argument of an endpoint that creates an entry. */
@@ -42,9 +42,9 @@ export const deleteRequest = (path: string) => (id: number | string) => ({
   keepalive: true,
 })
 
-function writeHeaders({ version, drafts }: WriteConditions): Record<string, string> {
+function writeHeaders({ version, draft }: WriteConditions): Record<string, string> {
   return {
     ...(version !== undefined && { 'if-match': version }),
-    ...(drafts !== undefined && { 'x-draft': drafts }),
+    ...(draft !== undefined && { 'x-draft': draft }),
   }
 }

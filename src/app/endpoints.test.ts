@@ -232,12 +232,8 @@ const usedByScreens: Record<string, SendRequest> = {
       drafts.putDraft.initiate({
         resource: 'projects',
         key: 'a-draft-of-7',
-        input: { revision: 1, data: {} },
+        input: { revision: 1, changes: {}, replaces: [] },
       }),
-    ),
-  deleteDraft: (dispatch) =>
-    dispatch(
-      drafts.deleteDraft.initiate({ resource: 'projects', key: 'a-draft-of-7', revision: 1 }),
     ),
   parseMarkdown: (dispatch) => dispatch(markdownApi.endpoints.parseMarkdown.initiate('**A**')),
   previewEntry: (dispatch) =>

@@ -3,34 +3,33 @@ import { TrackedResource } from './history'
 import { strict } from './inputs'
 import { Id, Maybe, Timestamp } from './primitives'
 
-/** Identifies a draft. It is made by the form that writes the draft, and no other form writes it. */
+/** Identifies the form that has written a draft. */
 export const DraftKey = Type.String({ pattern: '^[A-Za-z0-9-]{8,64}$' })
 
-/** Increases with every change of a draft. */
-const DraftRevision = Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
-
-/** A revision of a draft that has become superfluous. */
-export const DraftReference = Type.Object({ key: DraftKey, revision: DraftRevision }, strict)
+/** A draft of a form as it was at a moment: the revision increases with every change. */
+export const DraftReference = Type.Object(
+  { key: DraftKey, revision: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) },
+  strict,
+)
 export type DraftReference = Static<typeof DraftReference>
 
-/**
- * Unsaved changes of an entry. A draft that is not `open` remains for some days without its data,
- * so that a delayed request does not write it again.
- */
+const changes = Type.Record(Type.String(), Type.Unknown())
+
+/** The unsaved changes of an entry. */
 export const Draft = Type.Object({
-  key: DraftKey,
+  ...DraftReference.properties,
   resource: TrackedResource,
   /** Missing while the entry does not exist. */
   entry_id: Maybe(Id),
-  /** Of a saved draft: the latest one that was saved. */
-  revision: DraftRevision,
-  state: Type.Union([Type.Literal('open'), Type.Literal('saved'), Type.Literal('discarded')]),
+  /** The version of the entry that was changed. */
+  entry_version: Maybe(Type.String()),
   saved_at: Timestamp,
-  data: Maybe(Type.Record(Type.String(), Type.Unknown())),
+  /** The values of the changed fields in the form. */
+  changes,
 })
 export type Draft = Static<typeof Draft>
 
-/** `data` of `GET /drafts/{resource}`: also the closed drafts, the latest first. */
+/** `data` of `GET /drafts/{resource}`. */
 export const DraftsData = Type.Object({ drafts: Type.Array(Draft) })
 export type DraftsData = Static<typeof DraftsData>
 
@@ -38,15 +37,17 @@ export type DraftsData = Static<typeof DraftsData>
 export const DraftInput = Type.Object(
   {
     entry_id: Maybe(Id),
-    revision: DraftRevision,
-    data: Type.Record(Type.String(), Type.Unknown()),
-    /** Drafts that this one continues; they are discarded unless they have changed. */
-    replaces: Maybe(Type.Array(DraftReference, { maxItems: 20 })),
+    revision: DraftReference.properties.revision,
+    entry_version: Maybe(Type.String({ maxLength: 100 })),
+    /** Without any, the draft is deleted. */
+    changes,
+    /** The drafts of other forms that this one contains; no other draft is replaced. */
+    replaces: Type.Array(DraftReference, { maxItems: 100 }),
   },
   strict,
 )
 export type DraftInput = Static<typeof DraftInput>
 
-/** `data` of the endpoints that change a draft. */
+/** `data` of `PUT /drafts/{resource}/{key}`. */
 export const DraftReferenceData = Type.Object({ draft: DraftReference })
 export type DraftReferenceData = Static<typeof DraftReferenceData>

@@ -15,51 +15,61 @@ afterEach(cleanUp)
 
 const authorization = `Bearer ${token}`
 const key = 'key-of-a-draft'
-const path = `/drafts/projects/${key}`
-const content = { changes: { title: 'Rahasia' } }
+const changes = { title: 'Rahasia' }
 
-const put = (revision: number, data: object = content, replaces: object[] = []) =>
-  send(app, 'PUT', path, { entry_id: 1, revision, data, replaces })
+const put = (revision: number, body: object = {}, draft = key) =>
+  send(app, 'PUT', `/drafts/projects/${draft}`, {
+    entry_id: 1,
+    revision,
+    changes,
+    replaces: [],
+    ...body,
+  })
 
 async function readDrafts(): Promise<Draft[]> {
   const response = await app.inject({ url: '/api/drafts/projects', headers: { authorization } })
   return response.json<{ data: { drafts: Draft[] } }>().data.drafts
 }
 
-const save = (drafts: string, body: object = { title: 'Baru' }) =>
-  send<{ project: { id: number } }>(app, 'PUT', '/projects/1', body, {
-    authorization,
-    'x-draft': drafts,
-  })
-
-const create = (drafts: string) =>
-  send<{ project: { id: number } }>(
-    app,
-    'POST',
-    '/projects',
-    { title: 'Baru' },
-    {
-      authorization,
-      'x-draft': drafts,
-    },
-  )
+/** Writes a project with the draft of a form. */
+const write = (method: 'PUT' | 'POST', path: string, body: object, draft = key) =>
+  send<{ project: { id: number } }>(app, method, path, body, { authorization, 'x-draft': draft })
 
 it('keeps the latest revision of a draft, also if requests arrive out of order', async () => {
-  expect((await put(2)).statusCode).toBe(200)
+  expect((await put(2, { entry_version: 'a' })).statusCode).toBe(200)
   expect((await put(1, { changes: {} })).statusCode).toBe(409)
   expect(await readDrafts()).toEqual([
-    expect.objectContaining({ key, entry_id: 1, revision: 2, state: 'open', data: content }),
+    expect.objectContaining({ key, entry_id: 1, entry_version: 'a', revision: 2, changes }),
   ])
+})
+
+it('keeps one draft per entry: another form replaces what it has shown, and nothing else', async () => {
+  await put(5)
+  const other = 'another-draft'
+  const replacing = (revision: number) => put(1, { replaces: [{ key, revision }] }, other)
+  expect((await put(1, {}, other)).statusCode).toBe(409)
+  expect((await replacing(4)).statusCode).toBe(409)
+  expect(await readDrafts()).toMatchObject([{ key, revision: 5 }])
+  expect((await replacing(5)).statusCode).toBe(200)
+  expect((await put(6)).statusCode).toBe(409)
+  expect(await readDrafts()).toMatchObject([{ key: other }])
+  expect((await put(1, { entry_id: 2 })).statusCode).toBe(200)
+  expect(await readDrafts()).toHaveLength(2)
+})
+
+it('is deleted when nothing is changed any more', async () => {
+  await put(1)
+  expect((await put(2, { changes: {} })).statusCode).toBe(200)
+  expect(await readDrafts()).toEqual([])
 })
 
 it('is for the owner only', async () => {
   const statuses = [
     (await get(app, '/drafts/projects')).statusCode,
-    (await send(app, 'PUT', path, { revision: 1, data: {} }, {})).statusCode,
-    (await send(app, 'DELETE', `${path}?revision=1`, undefined, {})).statusCode,
+    (await send(app, 'PUT', `/drafts/projects/${key}`, {}, {})).statusCode,
     (await send(app, 'POST', '/studio/markdown', { text: 'A' }, {})).statusCode,
   ]
-  expect(statuses).toEqual([401, 401, 401, 401])
+  expect(statuses).toEqual([401, 401, 401])
 })
 
 it('does not change what visitors read, and is not changed by an import', async () => {
@@ -71,57 +81,22 @@ it('does not change what visitors read, and is not changed by an import', async 
   expect(await readDrafts()).toHaveLength(1)
 })
 
-it('is closed by the write that saves it, and cannot be stored again by a delayed request', async () => {
+it('is deleted by the write that saves it, unless the write is refused', async () => {
   await put(1)
-  expect((await save(`${key}.2`)).statusCode).toBe(200)
-  expect((await put(3)).statusCode).toBe(409)
-  expect(await readDrafts()).toEqual([
-    expect.objectContaining({ key, entry_id: 1, revision: 2, state: 'saved', data: null }),
-  ])
+  expect((await write('PUT', '/projects/1', { title: '' })).statusCode).toBe(400)
+  await write('PUT', '/projects/1', { title: 'Baru' }, 'another-draft')
+  expect(await readDrafts()).toHaveLength(1)
+  expect((await write('PUT', '/projects/1', { title: 'Lain' })).statusCode).toBe(200)
+  expect(await readDrafts()).toEqual([])
 })
 
-it('stays open if the write is refused', async () => {
-  await put(1)
-  expect((await save(`${key}.1`, { title: '' })).statusCode).toBe(400)
-  expect((await readDrafts())[0]?.state).toBe('open')
-})
-
-it('creates one entry, also if the request is repeated', async () => {
-  const first = await create(`${key}.1`)
-  const repeated = await create(`${key}.2`)
+it('creates one entry, also if the request is repeated, and names it', async () => {
+  await put(1, { entry_id: null })
+  const first = await write('POST', '/projects', { title: 'Baru' })
+  const repeated = await write('POST', '/projects', { title: 'Baru' })
   expect([first.statusCode, repeated.statusCode]).toEqual([201, 409])
   expect(repeated.errors?.[0]?.path).toBe('x-draft')
-  const continued = await create(`another-draft.1, ${key}.1`)
-  expect(continued.statusCode).toBe(409)
-  expect((await readDrafts())[0]?.entry_id).toBe(first.data.project.id)
-})
-
-it('discards a draft that another one continues, unless it has changed meanwhile', async () => {
-  await put(5)
-  const other = '/drafts/projects/another-draft'
-  const replacing = (revision: number) => ({
-    revision: 1,
-    data: content,
-    replaces: [{ key, revision }],
-  })
-  await send(app, 'PUT', other, replacing(4))
-  expect((await readDrafts()).find((draft) => draft.key === key)?.state).toBe('open')
-  await send(app, 'PUT', other, replacing(5))
-  expect((await readDrafts()).find((draft) => draft.key === key)?.state).toBe('discarded')
-})
-
-it('discards a draft that was never stored, so that a delayed request cannot store it', async () => {
-  await send(app, 'DELETE', `${path}?revision=3`)
-  expect((await put(3)).statusCode).toBe(409)
-})
-
-it('deletes closed drafts after 30 days, but never open ones', async () => {
-  await put(1)
-  await save('an-old-draft.1')
-  const old = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString()
-  await test.database.updateTable('drafts').set({ saved_at: old }).execute()
-  await save('another-draft.1', { title: 'Lain' })
-  expect((await readDrafts()).map((draft) => draft.key).sort()).toEqual(['another-draft', key])
+  expect(await readDrafts()).toMatchObject([{ key, entry_id: first.data.project.id, changes: {} }])
 })
 
 it('parses Markdown for a preview', async () => {

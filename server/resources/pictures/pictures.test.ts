@@ -190,8 +190,9 @@ it.each([
 it('finds its use in a draft, and refuses to delete it', async () => {
   const { hash, url } = await uploadNew('#654321')
   const draft = '/drafts/projects/draft-of-a-picture'
-  const data = { title: 'Baru', picture_url: url }
-  expect((await send(app, 'PUT', draft, { revision: 1, data })).errors).toBeUndefined()
+  const changes = { title: 'Baru', picture_url: url }
+  const body = { revision: 1, changes, replaces: [] }
+  expect((await send(app, 'PUT', draft, body)).errors).toBeUndefined()
   expect((await findListed(hash))?.uses).toMatchObject([
     { resource: 'projects', title: 'Baru', is_draft: true },
   ])

@@ -33,21 +33,20 @@ export async function findUses(db: Db): Promise<Map<string, PictureUse[]>> {
       add(JSON.stringify(row), use)
     }
   }
-  for (const { resource, entry_id, data } of await readOpenDrafts(db)) {
+  for (const { resource, entry_id, changes } of await findDrafts(db)) {
     const [title] = tables.flatMap((table) => (table.resource === resource ? [table.title] : []))
-    const { [title ?? '']: value } = JSON.parse(data ?? '{}') as Record<string, unknown>
+    const { [title ?? '']: value } = JSON.parse(changes) as Record<string, unknown>
     const name = typeof value === 'string' ? value : ''
-    add(data ?? '', { resource, id: entry_id, title: name, is_draft: true })
+    add(changes, { resource, id: entry_id === 0 ? null : entry_id, title: name, is_draft: true })
   }
   return uses
 }
 
-function readOpenDrafts(db: Db) {
+function findDrafts(db: Db) {
   return db
     .selectFrom('drafts')
-    .select(['resource', 'entry_id', 'data'])
-    .where('state', '=', 'open')
-    .where('data', 'like', `%${prefix}%`)
+    .select(['resource', 'entry_id', 'changes'])
+    .where('changes', 'like', `%${prefix}%`)
     .execute()
 }
 

@@ -9,9 +9,10 @@ import type {
 import type { TrackedResource } from '../../contract/history'
 import { draftReferenceDataSchema, draftsDataSchema } from '../../contract/responses/drafts'
 
-interface DraftPath {
+interface PutDraftArgs {
   resource: TrackedResource
   key: string
+  input: DraftInput
 }
 
 /** Unsaved changes in the database. They change no cached data, so that there are no tags. */
@@ -23,20 +24,11 @@ export const draftsApi = api.injectEndpoints({
       transformResponse: (data: DraftsData) => data.drafts,
       keepUnusedDataFor: 0,
     }),
-    putDraft: build.mutation<DraftReference, DraftPath & { input: DraftInput }>({
+    putDraft: build.mutation<DraftReference, PutDraftArgs>({
       query: ({ resource, key, input }) => ({
         url: `/drafts/${resource}/${key}`,
         method: 'PUT',
         body: input,
-      }),
-      extraOptions: { dataSchema: draftReferenceDataSchema },
-      transformResponse: (data: DraftReferenceData) => data.draft,
-    }),
-    deleteDraft: build.mutation<DraftReference, DraftPath & { revision: number }>({
-      query: ({ resource, key, revision }) => ({
-        url: `/drafts/${resource}/${key}`,
-        method: 'DELETE',
-        params: { revision },
       }),
       extraOptions: { dataSchema: draftReferenceDataSchema },
       transformResponse: (data: DraftReferenceData) => data.draft,

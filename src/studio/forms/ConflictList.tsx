@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Button, ButtonRow } from '../../ui/Button'
 import { formatValue } from '../history/differences'
+import { formatTime } from '../ui/formatTime'
 import { fieldsOf, type Field, type FormDefinition } from './fields'
 import type { FormValue } from './formValues'
 import type { useEntryForm } from './useEntryForm'
@@ -26,7 +27,7 @@ const Conflict = styled.div`
   gap: 0.75rem;
 `
 
-const Sides = styled.dl`
+const Versions = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: 0.75rem;
@@ -51,48 +52,57 @@ const Sides = styled.dl`
 interface ConflictListProps {
   form: FormDefinition
   entry: ReturnType<typeof useEntryForm>
-  conflicts: readonly string[]
 }
 
-/** The fields that were changed elsewhere, too: both sides, and the choice between them. */
-export function ConflictList({ form, entry, conflicts }: ConflictListProps) {
+/** The fields that another version of the entry has other values of, and the choice of each. */
+export function ConflictList({ form, entry }: ConflictListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const hasConflicts = conflicts.length > 0
+  const { editor, refresh } = entry
+  const { choice, isExpected } = entry.draft
   useEffect(() => {
-    if (hasConflicts) heading.current?.focus()
-  }, [hasConflicts])
-  if (!hasConflicts) return null
+    // Not while the owner is typing.
+    if (choice && isExpected) heading.current?.focus()
+  }, [choice, isExpected])
+  if (!choice) return null
 
-  const { values, server } = entry.session.sides
-  const fields = fieldsOf(form).filter(({ name }) => conflicts.includes(name))
+  function choose(field: string, from: 'form' | 'other'): void {
+    editor.choose(field, from)
+    refresh()
+  }
+
+  const { values } = editor
+  const { draft } = choice
+  const title = draft ? `Draf lain, dari ${formatTime(draft.saved_at)}` : 'Tersimpan di server'
   return (
     <Frame aria-labelledby="conflicts">
       <h2 id="conflicts" ref={heading} tabIndex={-1}>
         Juga diubah di tempat lain
       </h2>
       <p>Pilih isi yang dipakai. Tidak ada yang ditimpa sebelum Anda memilih dan menyimpan.</p>
-      {fields.map((field) => (
-        <Conflict key={field.name} role="group" aria-label={field.label}>
-          <h3>{field.label}</h3>
-          <Sides>
-            <Side title="Milik Anda" field={field} value={values[field.name]} />
-            <Side title="Tersimpan di server" field={field} value={server[field.name]} />
-          </Sides>
-          <ButtonRow>
-            <Button $variant="outline" onClick={() => entry.resolve(field.name, 'mine')}>
-              Pakai milik Anda
-            </Button>
-            <Button $variant="outline" onClick={() => entry.resolve(field.name, 'server')}>
-              Pakai dari server
-            </Button>
-          </ButtonRow>
-        </Conflict>
-      ))}
+      {fieldsOf(form)
+        .filter(({ name }) => choice.fields.includes(name))
+        .map((field) => (
+          <Conflict key={field.name} role="group" aria-label={field.label}>
+            <h3>{field.label}</h3>
+            <Versions>
+              <Version title="Milik Anda" field={field} value={values[field.name]} />
+              <Version title={title} field={field} value={choice.values[field.name]} />
+            </Versions>
+            <ButtonRow>
+              <Button $variant="outline" onClick={() => choose(field.name, 'form')}>
+                Pakai milik Anda
+              </Button>
+              <Button $variant="outline" onClick={() => choose(field.name, 'other')}>
+                {draft ? 'Pakai dari draf itu' : 'Pakai dari server'}
+              </Button>
+            </ButtonRow>
+          </Conflict>
+        ))}
     </Frame>
   )
 }
 
-function Side({ title, field, value }: { title: string; field: Field; value?: FormValue }) {
+function Version({ title, field, value }: { title: string; field: Field; value?: FormValue }) {
   return (
     <div>
       <dt>{title}</dt>

@@ -1,12 +1,8 @@
-import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../ui/Button'
-import { ErrorText } from '../../ui/TextField'
-import { failureReason } from '../ui/failureReason'
 import { formatTime } from '../ui/formatTime'
-import type { EntrySession } from './EntrySession'
 
-export const Box = styled.div`
+const Box = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -19,36 +15,14 @@ export const Box = styled.div`
   font-size: ${({ theme }) => theme.size.small};
 `
 
-interface DraftNoticeProps {
-  session: EntrySession
-  onDiscarded: () => void
-}
-
 /** Says that the form shows a draft, and discards it. */
-export function DraftNotice({ session, onDiscarded }: DraftNoticeProps) {
-  const [error, setError] = useState<unknown>()
-  const { draftSavedAt } = session
-  if (!draftSavedAt && error === undefined) return null
-
-  function handleDiscard(): void {
-    setError(undefined)
-    session.discardChanges().catch(setError)
-    onDiscarded()
-  }
-
+export function DraftNotice({ savedAt, onDiscard }: { savedAt: string; onDiscard: () => void }) {
   return (
     <Box role="status">
-      {draftSavedAt && (
-        <>
-          <span>{`Draf dari ${formatTime(draftSavedAt)}, belum disimpan.`}</span>
-          <Button $variant="outline" onClick={handleDiscard}>
-            Buang draf
-          </Button>
-        </>
-      )}
-      {error !== undefined && (
-        <ErrorText>{`Draf di server belum terhapus. ${failureReason(error)}`}</ErrorText>
-      )}
+      <span>{`Draf dari ${formatTime(savedAt)}, belum disimpan.`}</span>
+      <Button $variant="outline" onClick={onDiscard}>
+        Buang draf
+      </Button>
     </Box>
   )
 }

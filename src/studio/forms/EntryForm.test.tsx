@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, render, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
+import { values } from 'idb-keyval'
 import { http, HttpResponse } from 'msw'
 import { setIsStudio } from '../../../__mocks__/env'
 import { apiServer } from '../../../__mocks__/handlers/apiServer'
@@ -19,6 +20,8 @@ import ProjectScreen from '../projects/ProjectScreen'
 beforeEach(() => {
   setIsStudio(true)
 })
+
+const otherDraft = { entry_id: 7, revision: 1, entry_version: '1', replaces: [] }
 
 const buildRow = () => ({ ...buildCaseStudy(), id: 7, story: 'Air datang malam hari.' })
 
@@ -84,7 +87,8 @@ it('saves only what was changed, with the version that it started from', async (
   await user.click(save())
   expect(await screen.findByText('Tersimpan.')).toBeVisible()
   expect(server.writes).toEqual([{ method: 'PUT', body: { role: 'Arsitek' }, version: '1' }])
-  expect(localStorage).toHaveLength(0)
+  expect(server.drafts).toEqual([])
+  expect(await values()).toEqual([])
 })
 
 it('creates an entry, and goes on with its form', async () => {
@@ -137,11 +141,12 @@ it('keeps a draft that survives the end of the page, and discards it', async () 
   await user.click(screen.getByRole('button', { name: 'Buang draf' }))
   expect(field('Peran Anda')).toHaveValue('Perancang dan pengembang')
   await waitFor(() => expect(server.drafts).toEqual([]))
-  expect(localStorage).toHaveLength(0)
+  expect(await values()).toEqual([])
 })
 
 it('stores what is typed within a second, also while typing never pauses', async () => {
-  await (new StudioServer(buildRow()), renderForm())
+  const server = new StudioServer(buildRow())
+  await renderForm()
   jest.useFakeTimers()
   const interval = 100
   const keysInASecond = 1000 / interval
@@ -149,7 +154,8 @@ it('stores what is typed within a second, also while typing never pauses', async
   for (let key = 1; key <= 5 * keysInASecond; key += 1) {
     fireEvent.change(role, { target: { value: `Huruf ${key}` } })
     await act(() => jest.advanceTimersByTimeAsync(interval))
-    const [, stored = '0'] = /Huruf (\d+)/.exec(JSON.stringify(localStorage)) ?? []
+    const [, stored = '0'] =
+      /Huruf (\d+)/.exec(JSON.stringify([server.drafts, await values()])) ?? []
     expect(Number(stored)).toBeGreaterThan(key - keysInASecond)
   }
   jest.useRealTimers()
@@ -170,10 +176,10 @@ it('keeps what was typed while a save was failing', async () => {
   await user.type(field('Peran Anda'), ' muda')
   fail()
   expect(await screen.findByText(/^Belum tersimpan/)).toBeVisible()
-  await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Arsitek muda'))
+  await waitFor(() => expect(JSON.stringify(server.drafts)).toContain('Arsitek muda'))
 })
 
-it('joins what was changed elsewhere, and asks about what both have changed', async () => {
+it('shows both versions of what was changed elsewhere, and saves what the owner chooses', async () => {
   expectConsoleError(/412/)
   const server = new StudioServer(buildRow())
   const { user } = await renderForm()
@@ -181,6 +187,7 @@ it('joins what was changed elsewhere, and asks about what both have changed', as
   server.change({ role: 'Penulis', client: 'Pemkot' })
   await user.click(save())
   const conflict = within(await screen.findByRole('group', { name: 'Peran Anda' }))
+  expect(screen.getByRole('heading', { name: 'Juga diubah di tempat lain' })).toHaveFocus()
   expect(conflict.getByText('Arsitek')).toBeVisible()
   expect(conflict.getByText('Penulis')).toBeVisible()
   expect(field('Klien')).toHaveValue('Pemkot')
@@ -189,6 +196,33 @@ it('joins what was changed elsewhere, and asks about what both have changed', as
   await user.click(save())
   expect(await screen.findByText(/^Tersimpan/)).toBeVisible()
   expect(server.row).toMatchObject({ role: 'Arsitek', client: 'Pemkot' })
+})
+
+it('offers the draft of another tab, without taking the focus from the owner who types', async () => {
+  expectConsoleError(/409/)
+  const server = new StudioServer(buildRow())
+  const { user } = await renderForm()
+  server.putDraft('another-tab', { ...otherDraft, changes: { client: 'Pemkot' } })
+  await replaceText(user, 'Peran Anda', 'Arsitek')
+  const choice = within(await screen.findByRole('group', { name: 'Klien' }))
+  expect(field('Peran Anda')).toHaveFocus()
+  expect(screen.getByText(/^Pilih dahulu isian/)).toBeVisible()
+  expect(choice.getByText('Pemkot')).toBeVisible()
+  await user.click(choice.getByRole('button', { name: 'Pakai dari draf itu' }))
+  expect(field('Klien')).toHaveValue('Pemkot')
+  await waitFor(() =>
+    expect(server.drafts).toMatchObject([{ changes: { role: 'Arsitek', client: 'Pemkot' } }]),
+  )
+})
+
+it('warns before the page is closed only while something is not stored', async () => {
+  const { user } = await (new StudioServer(buildRow()), renderForm())
+  const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(isWarned()).toBe(false)
+  await user.type(field('Peran Anda'), '!')
+  expect(isWarned()).toBe(true)
+  expect(await screen.findByText(/^Draf tersimpan/)).toBeVisible()
+  expect(isWarned()).toBe(false)
 })
 
 it('keeps everything when the session has expired, and asks to sign in again', async () => {

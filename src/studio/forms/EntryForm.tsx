@@ -77,9 +77,14 @@ interface EntryFormProps {
 export function EntryForm({ form, id }: EntryFormProps) {
   const entry = useEntryForm(form, id)
   const { save, isSaving, failure } = useSave(form, entry)
-  const { methods, session, phase, conflicts, draft } = entry
+  const { methods, editor, phase, draft, refresh } = entry
   const hasRoom = useHasRoom()
   useFieldFromHash(form, phase.name === 'ready')
+
+  function handleDiscard(): void {
+    editor.discardChanges()
+    refresh()
+  }
 
   if (phase.name === 'loading') return <Loading text="Memuat …" />
   if (phase.name === 'failed') {
@@ -95,19 +100,21 @@ export function EntryForm({ form, id }: EntryFormProps) {
       <Columns>
         <div>
           <Form noValidate onSubmit={save}>
-            <DraftNotice session={session} onDiscarded={entry.refresh} />
-            <ConflictList form={form} entry={entry} conflicts={conflicts} />
+            {editor.draftSavedAt && (
+              <DraftNotice savedAt={editor.draftSavedAt} onDiscard={handleDiscard} />
+            )}
+            <ConflictList form={form} entry={entry} />
             <FormSections form={form} />
             <SaveBar
               isSaving={isSaving}
               failure={failure}
               status={draft.status}
-              hasConflicts={conflicts.length > 0}
+              hasConflicts={draft.choice !== undefined}
             >
               {!hasRoom && <PreviewButton form={form} entry={entry} />}
             </SaveBar>
           </Form>
-          {session.id !== undefined && <EntryHistory form={form} id={session.id} />}
+          {editor.id !== undefined && <EntryHistory form={form} id={editor.id} />}
         </div>
         {hasRoom && (
           <PreviewColumn aria-label="Pratinjau halaman">
@@ -115,7 +122,7 @@ export function EntryForm({ form, id }: EntryFormProps) {
           </PreviewColumn>
         )}
       </Columns>
-      <LeaveDialog session={session} />
+      <LeaveDialog editor={editor} />
     </FormProvider>
   )
 }

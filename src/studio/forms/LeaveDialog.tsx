@@ -1,16 +1,16 @@
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
 import { Button, ButtonRow } from '../../ui/Button'
 import { ModalDialog } from '../ui/ModalDialog'
-import type { EntrySession } from './EntrySession'
+import type { EntryEditor } from './EntryEditor'
 
-/** Asks before the owner leaves a form with changes, which are kept as a draft. */
-export function LeaveDialog({ session }: { session: EntrySession }) {
+/** Asks before the owner leaves a form with changes. They stay a draft: closing loses only what is not stored. */
+export function LeaveDialog({ editor }: { editor: EntryEditor }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && session.hasChanges,
+      currentLocation.pathname !== nextLocation.pathname && editor.hasChanges,
   )
   useBeforeUnload((event) => {
-    if (session.hasChanges) event.preventDefault()
+    if (!editor.draft.isStored) event.preventDefault()
   })
   if (blocker.state !== 'blocked') return null
   return <OpenDialog onStay={blocker.reset} onLeave={blocker.proceed} />

@@ -50,12 +50,12 @@ export interface Field<Name extends string = string> {
 export interface EntryRequests<Body> {
   read(id: number): StudioThunk<{ unwrap: () => Promise<object>; unsubscribe: () => void }>
   /** Without it, the entry exists always. */
-  create?(write: { input: Body; drafts: string }): StudioThunk<{ unwrap: () => Promise<object> }>
+  create?(write: { input: Body; draft: string }): StudioThunk<{ unwrap: () => Promise<object> }>
   update(write: {
     id: number
     changes: Partial<Body>
     version?: string
-    drafts: string
+    draft: string
   }): StudioThunk<{ unwrap: () => Promise<object> }>
 }
 

@@ -19,7 +19,6 @@ import { testimonialForm } from '../testimonials/testimonialForm'
 import { toFormValues } from './convert'
 import { fieldsOf, type FormDefinition } from './fields'
 import type { FormValues } from './formValues'
-import { conflictsOf, joinValues } from './joinValues'
 import {
   formatMarkdown,
   insertPicture,
@@ -159,28 +158,6 @@ it('knows the fields that an entry needs', () => {
 it('translates what the server refuses', () => {
   expect(serverMessage('is taken by project 3')).toBe('Sudah dipakai oleh entri lain.')
   expect(serverMessage('is odd')).toBe('Ditolak server: is odd')
-})
-
-describe('a join of two sides', () => {
-  const join = (values: Record<string, string>, server: Record<string, string>) =>
-    joinValues({ ancestor: { a: '1', b: '1' }, values, server: {} }, server)
-
-  it('takes what only one side has changed', () => {
-    const joined = join({ a: '2', b: '1' }, { a: '1', b: '3' })
-    expect(joined).toMatchObject({ values: { a: '2', b: '3' }, replaced: ['b'] })
-    expect(conflictsOf(joined)).toEqual([])
-  })
-
-  it('has no conflict if both have made the same change', () => {
-    expect(conflictsOf(join({ a: '2', b: '1' }, { a: '2', b: '1' }))).toEqual([])
-  })
-
-  it('keeps a conflict until it is decided, also over further joins', () => {
-    const joined = join({ a: '2', b: '1' }, { a: '3', b: '1' })
-    expect(conflictsOf(joined)).toEqual(['a'])
-    expect(conflictsOf(joinValues(joined, { a: '4', b: '5' }))).toEqual(['a'])
-    expect(conflictsOf(joinValues(joined, { a: '1', b: '1' }))).toEqual([])
-  })
 })
 
 describe('formats of Markdown', () => {

@@ -5,14 +5,13 @@ import { useWithSession } from '../account/useWithSession'
 import { failureReason } from '../ui/failureReason'
 import { useStudioDispatch } from '../useStudioDispatch'
 import { toFormValues } from './convert'
-import { createEntryServer } from './createEntryServer'
-import { EntrySession } from './EntrySession'
+import { attempt } from './DraftAutosave'
+import { EntryEditor } from './EntryEditor'
+import { EntrySaver } from './EntrySaver'
+import { createEntryServer } from './entryServer'
 import { fieldsOf, type FormDefinition } from './fields'
-import type { FormControls } from './FormSides'
 import { isEqual, pickFields, type FormValues } from './formValues'
-import type { SaveOutcome } from './saveEntry'
-import { createDraftStorage } from './storedDrafts'
-import { useDraft } from './useDraft'
+import { useAutosave } from './useAutosave'
 import { controlPath, formResolver, serverMessage } from './validate'
 
 /** Milliseconds of a pause in typing, after which errors are shown. */
@@ -20,7 +19,7 @@ const errorDelay = 700
 
 type Phase = { name: 'loading' } | { name: 'failed'; error: unknown } | { name: 'ready' }
 
-/** The session of a form with the values of React Hook Form. */
+/** An entry in a form of React Hook Form. */
 export function useEntryForm(form: FormDefinition, id: number | undefined) {
   const dispatch = useStudioDispatch()
   const withSession = useWithSession()
@@ -34,26 +33,28 @@ export function useEntryForm(form: FormDefinition, id: number | undefined) {
     mode: 'onChange',
     delayError: errorDelay,
   })
-  const [session] = useState(
-    () =>
-      new EntrySession({
-        id,
-        emptyValues,
-        server: createEntryServer(dispatch, form),
-        storage: createDraftStorage(form.resource),
-        form: controlsOf(methods, emptyValues),
-      }),
-  )
+  const [{ editor, saver }] = useState(() => {
+    const server = createEntryServer(dispatch, form)
+    const controls = controlsOf(methods, Object.keys(emptyValues))
+    const { resource } = form
+    const created = new EntryEditor({ resource, id, emptyValues, server, form: controls })
+    return { editor: created, saver: new EntrySaver(created) }
+  })
   const [phase, setPhase] = useState<Phase>({ name: 'loading' })
-  const [conflicts, setConflicts] = useState<string[]>([])
+  const { refresh, ...draft } = useAutosave({
+    editor,
+    saver,
+    methods,
+    isReady: phase.name === 'ready',
+  })
 
   const open = useCallback(async () => {
     setPhase({ name: 'loading' })
-    const { error } = await withSession(() => openSession(session))
+    const { error } = await withSession(() => attempt(() => editor.open()))
     if (error !== undefined) return setPhase({ name: 'failed', error })
-    setConflicts(session.conflicts)
+    refresh()
     setPhase({ name: 'ready' })
-  }, [session, withSession])
+  }, [editor, withSession, refresh])
   const wasOpened = useRef(false)
   useEffect(() => {
     if (wasOpened.current) return
@@ -61,34 +62,14 @@ export function useEntryForm(form: FormDefinition, id: number | undefined) {
     void open()
   }, [open])
 
-  const draft = useDraft(session, methods, phase.name === 'ready')
-  /** Shows what the session has done with the form. */
-  const refresh = () => {
-    setConflicts(session.conflicts)
-    draft.reset()
-  }
-  const resolve = (field: string, side: 'mine' | 'server') => {
-    session.resolve(field, side)
-    refresh()
-  }
-  return { methods, session, phase, open, conflicts, refresh, resolve, draft }
+  return { methods, editor, saver, phase, open, refresh, draft }
 }
 
-async function openSession(session: EntrySession): Promise<{ error?: unknown }> {
-  try {
-    await session.open()
-    return {}
-  } catch (error) {
-    return { error }
-  }
-}
-
-function controlsOf(methods: UseFormReturn, emptyValues: FormValues): FormControls {
-  const names = Object.keys(emptyValues)
+function controlsOf(methods: UseFormReturn, names: readonly string[]) {
   const read = () => structuredClone(pickFields(methods.getValues(), names))
   return {
     read,
-    write(values) {
+    write(values: FormValues) {
       const current = read()
       for (const [name, value] of Object.entries(values)) {
         if (isEqual(current[name], value)) continue
@@ -100,11 +81,7 @@ function controlsOf(methods: UseFormReturn, emptyValues: FormValues): FormContro
 }
 
 /** Shows the fields that the server has refused, and returns why the save has failed. */
-export function showFailure(
-  form: FormDefinition,
-  methods: UseFormReturn,
-  { error }: Extract<SaveOutcome, { kind: 'failed' }>,
-): string {
+export function showFailure(form: FormDefinition, methods: UseFormReturn, error: unknown): string {
   const { fieldErrors = [] } = error as Partial<ApiError>
   const names = fieldsOf(form).map(({ name }) => name)
   const shown = fieldErrors.filter(({ path }) => names.includes(path.split('.')[0] ?? ''))

@@ -4,12 +4,12 @@ import { useWithSession } from '../account/useWithSession'
 import { noticesSlice } from '../notices/noticesSlice'
 import { formPath } from '../nouns'
 import { useStudioDispatch } from '../useStudioDispatch'
-import { fieldsOf, type FormDefinition } from './fields'
+import type { FormDefinition } from './fields'
 import { showFailure, type useEntryForm } from './useEntryForm'
 
-/** Saves a form: what is invalid, refused or in conflict gets the focus. */
+/** Saves a form: what is invalid, refused or to be chosen gets the focus. */
 export function useSave(form: FormDefinition, entry: ReturnType<typeof useEntryForm>) {
-  const { methods, session, refresh } = entry
+  const { methods, editor, saver, refresh } = entry
   const dispatch = useStudioDispatch()
   const navigate = useNavigate()
   const withSession = useWithSession()
@@ -17,15 +17,15 @@ export function useSave(form: FormDefinition, entry: ReturnType<typeof useEntryF
   const [failure, setFailure] = useState<string>()
 
   async function send(): Promise<void> {
-    const wasNew = session.id === undefined
+    const wasNew = editor.id === undefined
     setSaving(true)
     setFailure(undefined)
-    const outcome = await withSession(() => session.save())
+    const outcome = await withSession(() => saver.save())
     setSaving(false)
     refresh()
-    if (outcome.kind === 'failed') setFailure(showFailure(form, methods, outcome))
+    if (outcome.kind === 'failed') setFailure(showFailure(form, methods, outcome.error))
     if (outcome.kind !== 'saved') return
-    dispatch(noticesSlice.actions.shown({ text: savedText(form, outcome.replaced) }))
+    dispatch(noticesSlice.actions.shown({ text: 'Tersimpan.' }))
     // Replaced, so that going back does not lead to another new entry.
     if (wasNew) void navigate(formPath(form.resource, outcome.id), { replace: true })
   }
@@ -38,12 +38,4 @@ export function useSave(form: FormDefinition, entry: ReturnType<typeof useEntryF
   }
 
   return { save, isSaving, failure }
-}
-
-function savedText(form: FormDefinition, replaced: readonly string[]): string {
-  const labels = fieldsOf(form)
-    .filter(({ name }) => replaced.includes(name))
-    .map(({ label }) => label)
-  if (labels.length === 0) return 'Tersimpan.'
-  return `Tersimpan, digabung dengan perubahan lain: ${labels.join(', ')}.`
 }

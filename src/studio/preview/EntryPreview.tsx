@@ -37,7 +37,7 @@ const opposite: Record<ThemeMode, ThemeMode> = { light: 'dark', dark: 'light' }
 
 export interface EntryPreviewProps {
   form: FormDefinition
-  entry: Pick<ReturnType<typeof useEntryForm>, 'methods' | 'session'>
+  entry: Pick<ReturnType<typeof useEntryForm>, 'methods' | 'editor'>
 }
 
 /** The page of an entry with what is in the form, on a phone or a large screen, in both themes. */

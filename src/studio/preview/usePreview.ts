@@ -22,7 +22,7 @@ const invalidNote = 'Ada isian yang belum benar, jadi pratinjau belum mengikutin
 /** The draft of a form for its preview, and why it is not the current one. */
 export function usePreview(
   form: FormDefinition,
-  { methods, session }: Pick<ReturnType<typeof useEntryForm>, 'methods' | 'session'>,
+  { methods, editor }: Pick<ReturnType<typeof useEntryForm>, 'methods' | 'editor'>,
 ) {
   const dispatch = useStudioDispatch()
   const [shown, setShown] = useState<PreviewedDraft>()
@@ -35,10 +35,10 @@ export function usePreview(
     const update = async () => {
       revision += 1
       const current = revision
-      const { values } = session.sides
+      const { values } = editor
       if (findErrors(form, values).length > 0) return setNote(invalidNote)
       const { resource } = form
-      const draft: PreviewInput = { resource, id: session.id ?? null, input: bodyOf(form, values) }
+      const draft: PreviewInput = { resource, id: editor.id ?? null, input: bodyOf(form, values) }
       // Not tracked: only this effect uses the result.
       const { data, error } = await dispatch(previewEntry.initiate(draft, { track: false }))
       if (current !== revision) return
@@ -58,7 +58,7 @@ export function usePreview(
       clearTimeout(timer)
       revision += 1
     }
-  }, [dispatch, form, methods, session])
+  }, [dispatch, form, methods, editor])
 
   return { shown, note }
 }

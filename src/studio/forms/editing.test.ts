@@ -1,0 +1,264 @@
+import type { Draft, DraftInput } from '../../contract/drafts'
+import { DraftAutosave, type DraftStatus } from './DraftAutosave'
+import { EntryEditor } from './EntryEditor'
+import { EntrySaver } from './EntrySaver'
+import type { EntryServer, SavedEntry } from './entryServer'
+import type { FormValues } from './formValues'
+
+const second = 1000
+const fail = (statusCode?: number) => Promise.reject(Object.assign(new Error(), { statusCode }))
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds)
+
+/** A server with one entry, and with the rules of Karya's own for drafts. */
+class FakeServer implements EntryServer {
+  entry: SavedEntry | undefined
+  drafts: Draft[] = []
+  /** The roles in the drafts that were sent. */
+  readonly sent: unknown[] = []
+  /** Refuses drafts with this status; undefined is a lost connection. */
+  refusal: { status?: number } | undefined
+  /** Handles requests, but their answers are lost. */
+  isAnswerLost = false
+  latency = 0
+  running = 0
+  mostRunning = 0
+
+  constructor(values?: FormValues) {
+    if (values) this.entry = { id: 7, version: 'v1', values }
+  }
+
+  read = () => (this.entry ? Promise.resolve(this.entry) : fail(404))
+  listDrafts = () => Promise.resolve([...this.drafts])
+
+  create = (values: FormValues, key: string) => {
+    const draft = this.drafts.find((other) => other.key === key && !other.entry_id)
+    if (!draft) return fail(409)
+    Object.assign(draft, { entry_id: 7, changes: {} })
+    return this.write(values)
+  }
+
+  update = (_id: number, write: { changes: FormValues; version: string; draft: string }) => {
+    if (write.version !== this.entry?.version) return fail(412)
+    this.drafts = this.drafts.filter(({ key }) => key !== write.draft)
+    return this.write({ ...this.entry.values, ...write.changes })
+  }
+
+  async putDraft(key: string, { replaces, ...draft }: DraftInput): Promise<void> {
+    this.running += 1
+    this.mostRunning = Math.max(this.running, this.mostRunning)
+    const { refusal } = this
+    await new Promise((resolve) => setTimeout(resolve, this.latency))
+    this.running -= 1
+    this.sent.push(draft.changes.role)
+    if (refusal) return fail(refusal.status)
+    const isSameEntry = (other: Draft) => (other.entry_id ?? null) === (draft.entry_id ?? null)
+    const known = [{ key, revision: draft.revision }, ...replaces]
+    const isKnown = (other: Draft) =>
+      known.some((one) => one.key === other.key && one.revision >= other.revision)
+    if (this.drafts.some((other) => isSameEntry(other) && !isKnown(other))) return fail(409)
+    this.drafts = this.drafts.filter((other) => !isSameEntry(other))
+    const saved_at = new Date().toISOString()
+    this.drafts.push({ ...draft, key, resource: 'projects', saved_at })
+  }
+
+  /** A change by somebody else, or the effect of a request. */
+  write(values: FormValues): Promise<SavedEntry> {
+    this.entry = { id: 7, version: `${this.entry?.version}+`, values }
+    return this.isAnswerLost ? fail() : Promise.resolve(this.entry)
+  }
+}
+
+/** Opens a form with two fields in a tab. */
+async function openTab(server: FakeServer, id?: number) {
+  const emptyValues = { role: '', client: '' }
+  let values: FormValues = emptyValues
+  const form = {
+    read: () => ({ ...values }),
+    write: (changes: FormValues) => (values = { ...values, ...changes }),
+  }
+  const editor = new EntryEditor({ resource: 'projects', id, emptyValues, server, form })
+  const saver = new EntrySaver(editor)
+  const statuses: DraftStatus[] = []
+  const onStatus = (status: DraftStatus) => {
+    if (status !== statuses.at(-1)) statuses.push(status)
+  }
+  const withSession = jest.fn((send: () => Promise<{ error?: unknown }>) => send())
+  const autosave = new DraftAutosave({ editor, saver, withSession, onStatus })
+  await editor.open()
+  const type = (role: string) => {
+    values = { ...values, role }
+    autosave.change()
+  }
+  return { editor, saver, autosave, type, statuses, withSession }
+}
+
+const kept = { role: 'Penulis', client: 'Pemkot' }
+
+beforeEach(() => jest.useFakeTimers())
+
+describe('storing', () => {
+  it.each([0, 250, 900])(
+    'sends what is typed within a second, while typing never pauses and an answer takes %d ms',
+    async (latency) => {
+      const server = Object.assign(new FakeServer(kept), { latency })
+      const { type } = await openTab(server, 7)
+      for (let key = 1; key <= 50; key += 1) {
+        type(`${key}`)
+        await pass(100)
+        // What was typed a second ago has been sent; the answer to it may be on its way.
+        expect(Number(server.sent.at(-1) ?? 0)).toBeGreaterThan(key - (second + latency) / 100)
+      }
+      await pass(2 * second)
+      expect(server.sent.at(-1)).toBe('50')
+      expect(server.mostRunning).toBe(1)
+    },
+  )
+
+  it('sends nothing when nothing has changed, and leaves no timer', async () => {
+    const server = new FakeServer(kept)
+    const { type, autosave } = await openTab(server, 7)
+    type('a')
+    await pass(second)
+    type('ab')
+    type('a')
+    await pass(10 * second)
+    type('abc')
+    autosave.stop()
+    await pass(0)
+    expect(server.sent).toEqual(['a', 'abc'])
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('shows where the draft is, and sends it again every five seconds without a connection', async () => {
+    const server = new FakeServer(kept)
+    const { type, statuses } = await openTab(server, 7)
+    for (let key = 1; key <= 20; key += 1) {
+      type(`${key}`)
+      await pass(100)
+    }
+    await pass(second)
+    server.refusal = {}
+    type('tanpa koneksi')
+    await pass(second)
+    expect(statuses).toEqual(['stored', 'synced', 'stored'])
+    server.refusal = undefined
+    await pass(5 * second)
+    expect(statuses.at(-1)).toBe('synced')
+  })
+
+  it('asks once to sign in, and sends the draft again after the next save', async () => {
+    const server = new FakeServer(kept)
+    server.refusal = { status: 401 }
+    const { type, autosave, withSession } = await openTab(server, 7)
+    for (let key = 1; key <= 20; key += 1) {
+      type(`${key}`)
+      await pass(100)
+    }
+    expect(withSession).toHaveBeenCalledTimes(1)
+    server.refusal = undefined
+    autosave.reset()
+    await pass(second)
+    expect(server.sent.at(-1)).toBe('20')
+  })
+})
+
+describe('losing nothing', () => {
+  it('shows what a killed browser had stored without a connection, until it is saved', async () => {
+    const server = new FakeServer(kept)
+    server.refusal = {}
+    const killed = await openTab(server, 7)
+    killed.type('Arsitek')
+    await pass(400)
+    const killedAgain = await openTab(server, 7)
+    killedAgain.type('Arsitek muda')
+    await pass(400)
+    server.refusal = undefined
+    const { editor, saver } = await openTab(server, 7)
+    expect(editor.values).toEqual({ ...kept, role: 'Arsitek muda' })
+    expect(editor.choice).toBeUndefined()
+    expect(await saver.save()).toEqual({ kind: 'saved', id: 7 })
+    const synced = saver.sync()
+    await pass(0)
+    await synced
+    expect((await openTab(server, 7)).editor.draftSavedAt).toBeUndefined()
+    expect(server.entry?.values).toEqual({ ...kept, role: 'Arsitek muda' })
+  })
+
+  it('lets the owner choose between the drafts of two tabs, also when one was killed', async () => {
+    const server = new FakeServer(kept)
+    const [one, other] = [await openTab(server, 7), await openTab(server, 7)]
+    one.type('Arsitek')
+    await pass(second)
+    other.type('Penguji')
+    await pass(second)
+    expect(other.editor.choice).toMatchObject({ fields: ['role'], values: { role: 'Arsitek' } })
+    expect(other.statuses.at(-1)).toBe('stored')
+    expect(await other.saver.save()).toEqual({ kind: 'choice' })
+    const third = await openTab(server, 7)
+    expect(third.editor.values.role).toBe('Penguji')
+    expect(third.editor.choice).toMatchObject({ values: { role: 'Arsitek' } })
+    third.editor.choose('role', 'other')
+    expect(await third.saver.save()).toEqual({ kind: 'saved', id: 7 })
+    expect(server.entry?.values.role).toBe('Arsitek')
+  })
+
+  it('shows both versions of what was changed elsewhere, also after a crash', async () => {
+    const server = new FakeServer(kept)
+    const { type, saver, editor } = await openTab(server, 7)
+    type('Arsitek')
+    await pass(second)
+    await server.write({ role: 'Penguji', client: 'Desa' })
+    expect(await saver.save()).toEqual({ kind: 'choice' })
+    expect(editor.values).toEqual({ role: 'Arsitek', client: 'Desa' })
+    const reopened = await openTab(server, 7)
+    expect(reopened.editor.choice).toMatchObject({ fields: ['role'], values: { role: 'Penguji' } })
+    reopened.editor.choose('role', 'form')
+    expect(await reopened.saver.save()).toEqual({ kind: 'saved', id: 7 })
+    expect(server.entry?.values).toEqual({ role: 'Arsitek', client: 'Desa' })
+  })
+
+  it.each([7, undefined])('repeats a save without an answer (entry %s)', async (id) => {
+    const server = new FakeServer(id === undefined ? undefined : kept)
+    const { type, saver } = await openTab(server, id)
+    type('Arsitek')
+    server.isAnswerLost = true
+    const first = saver.save()
+    await pass(0)
+    expect(await first).toMatchObject({ kind: 'failed' })
+    const { version } = server.entry ?? {}
+    server.isAnswerLost = false
+    expect(await saver.save()).toEqual({ kind: 'saved', id: 7 })
+    expect(server.entry).toMatchObject({ version, values: { role: 'Arsitek' } })
+  })
+
+  it('keeps what is typed while a save is running', async () => {
+    const server = new FakeServer(kept)
+    const { type, saver, editor } = await openTab(server, 7)
+    type('Arsitek')
+    const { update } = server
+    server.update = (...write) => {
+      type('Arsitek muda')
+      return update(...write)
+    }
+    await saver.save()
+    expect(server.entry?.values.role).toBe('Arsitek')
+    expect(editor.changes).toEqual({ role: 'Arsitek muda' })
+    expect(editor.draft.isStored).toBe(true)
+  })
+
+  it('deletes the draft that the owner discards, when the server can be reached', async () => {
+    const server = new FakeServer(kept)
+    const { type, editor, autosave } = await openTab(server, 7)
+    type('Arsitek')
+    await pass(second)
+    server.refusal = {}
+    editor.discardChanges()
+    autosave.reset()
+    await pass(second)
+    const { editor: reopened } = await openTab(server, 7)
+    expect(reopened.values).toEqual(kept)
+    server.refusal = undefined
+    await pass(5 * second)
+    expect(server.drafts[0]?.changes ?? {}).toEqual({})
+  })
+})
