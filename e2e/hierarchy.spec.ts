@@ -136,6 +136,16 @@ test('spaces are as wide as in other typefaces', async ({ page }) => {
   }
 })
 
+test('a featured card cuts off no corner of its chips', async ({ page }) => {
+  await page.goto('/')
+  const card = page.getByRole('article').last()
+  const chip = card.getByRole('listitem').first()
+  await chip.scrollIntoViewIfNeeded()
+  const before = await chip.screenshot()
+  await card.evaluate((element) => element.style.setProperty('border-radius', '0'))
+  expect(before.equals(await chip.screenshot())).toBe(true)
+})
+
 test.describe('a card', () => {
   const cards = [
     ['/', 'Warung Pintar Catat'],

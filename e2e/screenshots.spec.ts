@@ -13,12 +13,12 @@ const paths = ['/', '/skills', '/projects/siaga-ciliwung', '/contact']
 const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home'
 
 /**
- * Runs in the page: renders the content below the viewport, and hides the photos, which would be
- * most of a screenshot's size and have their own tests.
+ * Runs in the page: hides the photos, which would be most of a screenshot's size and have their own
+ * tests.
  */
 async function prepareScreenshot(): Promise<void> {
   const style = document.createElement('style')
-  style.textContent = '* { content-visibility: visible !important } img { visibility: hidden }'
+  style.textContent = 'img { visibility: hidden }'
   document.head.append(style)
   // The first interaction loads the monospace font.
   dispatchEvent(new Event('scroll'))

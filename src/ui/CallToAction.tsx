@@ -4,8 +4,7 @@ import { ButtonRow } from './Button'
 import { KawungPattern } from './KawungPattern'
 
 const Frame = styled.section`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 20rem;
+  break-inside: avoid;
   position: relative;
   display: grid;
   gap: 1rem;

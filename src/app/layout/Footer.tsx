@@ -10,19 +10,12 @@ import { Container } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/SectionBoundaries'
 import { Brand } from './Brand'
 
-/** Off screen, `content-visibility` skips its layout and paint. */
 const Frame = styled.footer`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 43rem;
   margin-top: clamp(2rem, 5vw, 4rem);
   border-top: 1px solid ${({ theme }) => theme.line};
   background: ${({ theme }) => theme.surfaceSunken};
   color: ${({ theme }) => theme.textMuted};
   font-size: ${({ theme }) => theme.size.small};
-
-  ${({ theme }) => theme.from.tablet} {
-    contain-intrinsic-size: auto 24rem;
-  }
 `
 
 const Band = styled(KawungPattern)`

@@ -10,8 +10,6 @@ import { useCardTransition } from './projectTransition'
 
 const Frame = styled.article<{ $wide: boolean }>`
   ${cardLink}
-  content-visibility: auto;
-  contain-intrinsic-size: auto 30rem;
   display: grid;
   gap: 1.125rem;
   align-content: start;

@@ -23,8 +23,6 @@ const Frame = styled.article`
 
   &:nth-child(n + 7) {
     animation: rise 400ms backwards ease-out;
-    content-visibility: auto;
-    contain-intrinsic-size: auto 30rem;
     /* Scroll anchoring would follow the card's entrance animation. */
     overflow-anchor: none;
   }

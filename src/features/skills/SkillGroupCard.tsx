@@ -37,7 +37,6 @@ const List = styled.ul`
   gap: 1.25rem;
 `
 
-/** `content-visibility`, because a category may have hundreds of skills. */
 const Row = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -45,11 +44,6 @@ const Row = styled.li`
   align-items: center;
   font-size: ${({ theme }) => theme.size.small};
   font-weight: 600;
-
-  &:nth-child(n + 11) {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 2.4rem;
-  }
 `
 
 const Percent = styled.span`
