@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { Locator } from '@playwright/test'
+import paths from './pagePaths.json'
 import { expect, test } from './test'
 
 test.use({ colorScheme: 'dark' })
@@ -70,3 +71,52 @@ for (const path of ['/', '/about', '/projects', '/testimonials', '/contact']) {
     }
   })
 }
+
+/**
+ * Runs in the page: the headings that may end a sheet, and the bordered boxes that may be cut.
+ * Browsers ignore `break-after` in grids and flexible boxes. Code may be longer than a sheet.
+ */
+function findPageBreaks(): string[] {
+  const styleOf = (element: Element) => getComputedStyle(element)
+  const isWhole = (element: Element): boolean =>
+    /avoid/.test(styleOf(element).breakInside) ||
+    (element.parentElement !== null && isWhole(element.parentElement))
+  const isJoined = (heading: Element) =>
+    [heading, heading.parentElement ?? heading].some((element) => {
+      const parent = element.parentElement ?? element
+      return styleOf(element).breakAfter === 'avoid' && !/grid|flex/.test(styleOf(parent).display)
+    })
+  const isBox = (element: Element) => {
+    const { borderTopStyle, borderBottomStyle } = styleOf(element)
+    return borderTopStyle === 'solid' && borderBottomStyle === 'solid'
+  }
+  const shown = [...document.querySelectorAll('main *')].filter((element) =>
+    element.checkVisibility(),
+  )
+  const headings = shown.filter(({ localName }) => /^h[2-6]$/.test(localName))
+  const boxes = shown
+    .filter((element) => isBox(element) && !element.matches('a, button, span, img'))
+    .filter((box) => !box.querySelector('pre'))
+  return [
+    ...headings.filter((heading) => !isWhole(heading) && !isJoined(heading)),
+    ...boxes.filter((box) => !isWhole(box)),
+    ...shown.filter((element) => styleOf(element).contentVisibility !== 'visible'),
+  ].map((element) => `${element.localName}: ${element.textContent?.slice(0, 40)}`)
+}
+
+test.describe('on sheets of paper', () => {
+  // One of the pages responds with 404.
+  test.use({ expectedErrors: /404 \(Not Found\)/ })
+
+  test('no page breaks after a heading or within a card, and all content is printed', async ({
+    page,
+  }) => {
+    const found: Record<string, string[]> = {}
+    for (const path of paths) {
+      await page.goto(path)
+      await page.emulateMedia({ media: 'print' })
+      found[path] = await page.evaluate(findPageBreaks)
+    }
+    expect(found).toEqual(Object.fromEntries(paths.map((path) => [path, []])))
+  })
+})

@@ -26,7 +26,8 @@ export const globalStyle = `
     overflow-wrap: anywhere;
     -webkit-font-smoothing: antialiased;
   }
-  h1, h2, h3, h4 { line-height: 1.15; text-wrap: balance; letter-spacing: -0.02em; }
+  h1, h2, h3, h4 { line-height: 1.15; text-wrap: balance; letter-spacing: -0.02em; break-after: avoid; }
+  figure { break-inside: avoid; }
   p { text-wrap: pretty; }
   img, svg { display: block; max-width: 100%; }
   button, input, textarea { font: inherit; color: inherit; }

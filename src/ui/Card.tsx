@@ -18,6 +18,7 @@ export const pictureCard = css`
  */
 export const cardLink = css`
   position: relative;
+  break-inside: avoid;
 
   :is(h2, h3, strong) a {
     text-decoration: none;
@@ -69,6 +70,7 @@ export const truncatedText = css`
 `
 
 export const Card = styled.div`
+  break-inside: avoid;
   border: 1px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.large};
   background: ${({ theme }) => theme.surfaceRaised};

@@ -7,6 +7,7 @@ const List = styled.dl<{ $boxed: boolean }>`
   gap: 1rem ${({ $boxed }) => ($boxed ? '1rem' : '2.5rem')};
 
   div {
+    break-inside: avoid;
     display: flex;
     flex-direction: column-reverse;
     justify-content: flex-end;

@@ -8,6 +8,7 @@ const List = styled.ul`
 `
 
 const Value = styled.li`
+  break-inside: avoid;
   display: grid;
   gap: 0.625rem;
   align-content: start;

@@ -9,8 +9,6 @@ const Figure = styled.figure`
   max-width: 60rem;
 
   ${({ theme }) => theme.print} {
-    break-inside: avoid;
-
     a {
       display: none;
     }

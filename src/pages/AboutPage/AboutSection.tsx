@@ -20,7 +20,6 @@ const Frame = styled(Section)<{ $screenOnly: boolean }>`
     h2 {
       margin-bottom: 3mm;
       font-size: 12pt;
-      break-after: avoid;
     }
   }
 `

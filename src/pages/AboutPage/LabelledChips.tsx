@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { ChipList } from '../../ui/Chip'
 
 const Frame = styled.div`
+  break-inside: avoid;
   display: grid;
   gap: 0.625rem;
 

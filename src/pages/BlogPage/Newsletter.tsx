@@ -7,6 +7,7 @@ import { TextField } from '../../ui/TextField'
 import { SubscriptionForm } from './SubscriptionForm'
 
 const Frame = styled.section`
+  break-inside: avoid;
   display: grid;
   gap: 1.25rem;
   margin-top: clamp(2.5rem, 6vw, 5rem);

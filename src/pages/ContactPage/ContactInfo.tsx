@@ -33,6 +33,7 @@ const InfoList = styled.ul`
   border-top: 1px solid ${({ theme }) => theme.line};
 
   li {
+    break-inside: avoid;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: 0.125rem 1rem;
@@ -58,10 +59,8 @@ const InfoList = styled.ul`
 `
 
 const Networks = styled.section`
-  display: grid;
-  gap: 0.875rem;
-
   h2 {
+    margin-bottom: 0.875rem;
     font-size: ${({ theme }) => theme.size.subheading};
   }
 

@@ -12,6 +12,7 @@ const Frame = styled(Section)`
 `
 
 const Header = styled.div`
+  break-after: avoid;
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

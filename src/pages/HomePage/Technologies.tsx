@@ -5,6 +5,7 @@ import { ChipList } from '../../ui/Chip'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
 const Band = styled.section`
+  break-inside: avoid;
   padding-block: clamp(1rem, 2vw, 1.5rem);
   border-block: 1px solid ${({ theme }) => theme.line};
 `

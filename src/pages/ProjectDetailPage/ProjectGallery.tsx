@@ -9,9 +9,11 @@ import { Heading } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
 import type { PictureDialog } from './PictureDialog'
 
+/** No grid: browsers print its heading and its rows on different pages. */
 const Frame = styled.section`
-  display: grid;
-  gap: 1.25rem;
+  > h2 {
+    margin-bottom: 1.25rem;
+  }
 `
 
 const Thumbnails = styled.ul`
@@ -40,10 +42,6 @@ const Thumbnails = styled.ul`
 
   ${({ theme }) => theme.print} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    li {
-      break-inside: avoid;
-    }
   }
 `
 

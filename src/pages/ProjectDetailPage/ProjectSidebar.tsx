@@ -13,11 +13,11 @@ const Aside = styled.div`
   }
 
   section {
-    display: grid;
-    gap: 0.875rem;
+    break-inside: avoid;
   }
 
   h2 {
+    margin-bottom: 0.875rem;
     font-size: ${({ theme }) => theme.size.subheading};
   }
 `

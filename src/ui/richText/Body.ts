@@ -174,7 +174,6 @@ export const Body = styled.div`
     line-height: inherit;
 
     blockquote,
-    figure,
     tr {
       break-inside: avoid;
     }
