@@ -51,7 +51,7 @@ for (const [path, heading, button] of errorStates) {
     await page.unroute('**/api/**')
     if (button) await page.getByRole('button', { name: button }).first().click()
     else await page.reload()
-    await expect(notice).toBeHidden()
+    await expect(notice).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
@@ -65,7 +65,7 @@ test('home shows no number of projects if their request fails', async ({ page })
     await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible({ timeout: 50 })
   }).toPass({ intervals: [20] })
   await expect(page.getByText('Tahun Pengalaman', { exact: true })).toBeVisible()
-  await expect(page.getByText('Proyek Selesai')).toBeHidden()
+  await expect(page.getByText('Proyek Selesai')).toHaveCount(0)
 })
 
 test.describe('after a new version of the site', () => {

@@ -7,7 +7,7 @@ test('opens the mobile menu, and closes it when a link is clicked', async ({ pag
   await page.goto('/')
   const button = page.getByRole('button', { name: /menu/i })
   await expect(button).toHaveAttribute('aria-expanded', 'false')
-  await expect(page.getByRole('link', { name: 'Artikel' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Artikel' })).toHaveCount(0)
 
   await button.click()
   await expect(button).toHaveAttribute('aria-expanded', 'true')

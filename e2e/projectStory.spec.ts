@@ -174,10 +174,10 @@ test('prints the pictures, and not the dialog', async ({ page }) => {
   await expect(dialog(page)).toBeHidden()
   await expect(page.getByRole('figure', { name: 'Sensor pertama' })).toBeVisible()
   for (const hidden of ['Daftar isi', 'Proyek lain']) {
-    await expect(page.getByRole('navigation', { name: hidden })).toBeHidden()
+    await expect(page.getByRole('navigation', { name: hidden })).toHaveCount(0)
   }
   for (const hidden of ['Back to Projects', 'View All Projects']) {
-    await expect(page.getByRole('link', { name: hidden })).toBeHidden()
+    await expect(page.getByRole('link', { name: hidden })).toHaveCount(0)
   }
 })
 

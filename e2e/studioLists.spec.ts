@@ -56,7 +56,7 @@ test('the owner deletes by keyboard, and takes it back', async ({ page }) => {
   expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: second })).toBeFocused()
-  expect(await titles(page)).toEqual(all)
+  await expect.poll(() => titles(page)).toEqual(all)
   await expect.poll(() => openProjects(page)).toEqual(all)
 })
 

@@ -20,7 +20,7 @@ const list = (page: Page) => page.getByRole('main').getByRole('listitem').first(
 async function waitForForm(page: Page): Promise<void> {
   await expect(button(page, 'Simpan')).toBeVisible()
   if (await openPreview(page).isVisible()) return
-  await expect(page.getByText('Memuat pratinjau …')).toBeHidden()
+  await expect(page.getByText('Memuat pratinjau …')).toHaveCount(0)
   if (await page.locator('iframe').isVisible()) await waitForPreview(page)
 }
 const openPreview = (page: Page) => button(page, 'Pratinjau halaman')
@@ -39,7 +39,7 @@ async function causeConflict(page: Page): Promise<void> {
   await role(page).fill('Arsitek dan penulis')
   await role(other).fill(`Perancang, penulis, penguji ${Date.now() % 1000}`)
   await button(other, 'Simpan').click()
-  await expect(other.getByText('Tersimpan.')).toBeVisible()
+  await expect(other.getByText('Tersimpan.', { exact: true })).toBeVisible()
   await other.close()
   await button(page, 'Simpan').click()
   await button(page, 'Pakai milik Anda').scrollIntoViewIfNeeded()
@@ -49,7 +49,7 @@ async function causeConflict(page: Page): Promise<void> {
 async function endConflict(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pakai dari server' }).first().click()
   await button(page, 'Simpan').click()
-  await expect(page.getByText(/^Tersimpan/).first()).toBeVisible()
+  await expect(page.getByText(/^Tersimpan[.,]/).first()).toBeVisible()
 }
 
 /** The screens for which no session is needed. */
