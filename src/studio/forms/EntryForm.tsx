@@ -50,7 +50,10 @@ const Form = styled.form`
   input,
   textarea,
   select,
-  button {
+  button,
+  summary,
+  a,
+  [tabindex] {
     scroll-margin-block: 6rem 7rem;
   }
 `

@@ -92,7 +92,7 @@ function ValueControl({ control, path, hint, error }: ValueControlProps) {
         <Input
           {...props}
           inputMode={control.type === 'text' ? control.inputMode : undefined}
-          autoComplete="off"
+          autoComplete={(control.type === 'text' && control.autoComplete) || 'off'}
         />
       )
   }

@@ -12,9 +12,12 @@ interface Choice {
   label: string
 }
 
+/** What the owner writes about themselves, which the browser may know. */
+type OwnerField = 'name' | 'organization-title' | 'email' | 'tel'
+
 /** How a field is shown and edited. */
 export type Control =
-  | { type: 'text'; inputMode?: 'email' | 'tel' | 'url' }
+  | { type: 'text'; inputMode?: 'email' | 'tel' | 'url'; autoComplete?: OwnerField }
   | { type: 'longText' }
   | { type: 'markdown' }
   /** The address of a picture; `alt` is the field beside it that describes the picture. */
@@ -97,8 +100,10 @@ const field =
   })
 
 export const text = field({ type: 'text' })
-export const email = field({ type: 'text', inputMode: 'email' })
-export const phone = field({ type: 'text', inputMode: 'tel' })
+export const ownerName = field({ type: 'text', autoComplete: 'name' })
+export const jobTitle = field({ type: 'text', autoComplete: 'organization-title' })
+export const email = field({ type: 'text', inputMode: 'email', autoComplete: 'email' })
+export const phone = field({ type: 'text', inputMode: 'tel', autoComplete: 'tel' })
 export const link = field({ type: 'text', inputMode: 'url' })
 
 export const picture = <Name extends string>(name: Name, label: string, alt?: string) =>

@@ -5,10 +5,12 @@ import {
   date,
   defineForm,
   email,
+  jobTitle,
   link,
   longText,
   number,
   objects,
+  ownerName,
   phone,
   picture,
   text,
@@ -29,8 +31,8 @@ export const profileForm = defineForm<ProfileChanges>({
   sections: [
     {
       fields: [
-        text('full_name', 'Nama lengkap'),
-        text('current_job_title', 'Jabatan'),
+        ownerName('full_name', 'Nama lengkap'),
+        jobTitle('current_job_title', 'Jabatan'),
         longText('bio', 'Bio'),
         text('location', 'Lokasi', 'Kota dan negara.'),
         number('years_of_experience', 'Tahun pengalaman'),
