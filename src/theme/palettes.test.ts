@@ -36,3 +36,14 @@ describe.each(palettes)('the dyes of %s', (_, palette) => {
     expect(contrast(accent, motif)).toBeGreaterThanOrEqual(1.5)
   })
 })
+
+it.each(palettes)(
+  'fields, buttons and the focus ring differ from the surfaces in %s',
+  (_, palette) => {
+    for (const surface of [palette.surface, palette.surfaceRaised, palette.surfaceSunken]) {
+      for (const colour of [palette.textMuted, palette.accent, palette.danger]) {
+        expect(contrast(colour, surface)).toBeGreaterThanOrEqual(3)
+      }
+    }
+  },
+)
