@@ -67,8 +67,8 @@ function recordInteractions(): void {
 }
 
 /** Runs in the page: the milliseconds from the next tap to the frame that shows a project. */
-function measureNextTap(): Promise<number> {
-  return new Promise((resolve) => {
+function measureNextTap() {
+  const time = new Promise<number>((resolve) => {
     const start = ({ timeStamp }: Event) => {
       const check = () => {
         const isShown = location.pathname === '/projects' && document.querySelector('article h2')
@@ -79,6 +79,7 @@ function measureNextTap(): Promise<number> {
     }
     addEventListener('pointerup', start, { capture: true, once: true })
   })
+  return { time }
 }
 
 /** The latency of an interaction in milliseconds, in steps of 8 ms. */
@@ -103,10 +104,9 @@ async function measureInteraction(browser: Browser, { url, steps }: Interaction)
 async function measureNavigation(browser: Browser, url: string): Promise<number> {
   const { page, close } = await openPhone(browser)
   await page.goto(url, { waitUntil: 'networkidle' })
-  const [time] = await Promise.all([
-    page.evaluate(measureNextTap),
-    tap(control(page, toProjects[0])),
-  ])
+  const measurement = await page.evaluateHandle(measureNextTap)
+  await tap(control(page, toProjects[0]))
+  const time = await measurement.evaluate((next) => next.time)
   await close()
   return time
 }

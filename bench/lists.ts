@@ -13,8 +13,7 @@ import { buildContent, contentProject, contentTestimonial } from '../server/test
 import { median, milliseconds, runsOr } from './measure'
 import type { Run } from './run'
 
-const runs = runsOr(60)
-const limit = 10
+const [runs, limit] = [runsOr(60), 10]
 /** Milliseconds by which a page of 10,000 rows may take longer than one of 100: not noticeable. */
 const maxIncrease = 10
 

@@ -23,8 +23,8 @@ const field = (label: string) => (page: Page) => page.getByLabel(label).first()
 const firstEntry = (page: Page) => page.getByRole('listitem').getByRole('link').first()
 
 /** Runs in the page: the milliseconds from the next tap or key to the next visible change. */
-function measureFeedback(): Promise<number> {
-  return new Promise((resolve) => {
+function measureFeedback() {
+  const time = new Promise<number>((resolve) => {
     const attributeFilter = ['class', 'style', 'hidden', 'open', 'disabled', 'aria-disabled']
     const start = ({ timeStamp }: Event) => {
       const finish = () => {
@@ -39,11 +39,13 @@ function measureFeedback(): Promise<number> {
     for (const type of ['pointerup', 'keydown'])
       addEventListener(type, start, { capture: true, once: true })
   })
+  return { time }
 }
 
 async function feedbackOf(page: Page, act: () => Promise<unknown>): Promise<number> {
-  const [time] = await Promise.all([page.evaluate(measureFeedback), act()])
-  return time
+  const feedback = await page.evaluateHandle(measureFeedback)
+  await act()
+  return feedback.evaluate(({ time }) => time)
 }
 
 function tapOn(find: Find): Act {

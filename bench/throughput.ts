@@ -9,8 +9,7 @@ import { fetchOnce, measureInTurns, median, runsOr, waitUntilReady } from './mea
 import type { Row, Run } from './run'
 
 const rounds = runsOr(5)
-const clients = 50
-const requestsPerClient = 300
+const [clients, requestsPerClient] = [50, 300]
 
 const resources = {
   list: '/api/profile-projects?page=1&limit=6&profile_id=1&is_active=1',

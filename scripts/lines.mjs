@@ -30,7 +30,8 @@ for (const [folder, lines] of [...folders].sort()) {
 }
 for (const [index, { name, limit }] of groups.entries()) {
   const sum = sums[index] ?? 0
-  const verdict = sum > limit ? 'ABOVE THE LIMIT' : 'ok'
-  console.log(`${name.padEnd(40)} ${String(sum).padStart(6)} of ${limit}  ${verdict}`)
+  const verdict = sum > limit ? `of ${limit}  ABOVE THE LIMIT` : `of ${limit}  ok`
+  const comparison = limit === Infinity ? '' : verdict
+  console.log(`${name.padEnd(40)} ${String(sum).padStart(6)} ${comparison}`.trimEnd())
   if (sum > limit) process.exitCode = 1
 }
