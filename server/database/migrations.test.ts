@@ -1,43 +1,50 @@
-import { buildContent } from '../testing/content'
+import path from 'node:path'
+import type { Migration } from 'kysely'
+import { exportContent } from '../content/exportContent'
+import { openContentDatabase } from '../content/openContentDatabase'
 import { cleanUp } from '../testing/cleanUp'
-import { createTestApp, removeLastMigrations } from '../testing/testApp'
-import { migrate } from './migrations'
-import type { Db } from './schema'
+import { buildContent } from '../testing/content'
+import { createTestApp } from '../testing/testApp'
+import { listBackups } from './backups'
+import { hasPendingMigrations, migrations } from './migrations'
+import { openCopy } from './sqlite'
 
-afterAll(cleanUp)
+/** A migration of the next version. */
+const next: Migration = {
+  up: async (db) => db.schema.alterTable('profiles').addColumn('motto', 'text').execute(),
+}
 
-it('migrates a database of an earlier version and keeps its content', async () => {
-  const { database } = await createTestApp(buildContent())
-  const skillsBefore = await readSkillOrder(database)
-  const before = await database.selectFrom('profiles').selectAll().executeTakeFirstOrThrow()
-  const orderBefore = await readOrder(database)
-  await removeLastMigrations(database)
-
-  await migrate(database)
-  const after = await database.selectFrom('profiles').selectAll().executeTakeFirstOrThrow()
-  expect(after).toEqual({ ...before, location: null })
-  // The newest first, as earlier versions showed them.
-  expect(await readOrder(database)).toEqual(orderBefore.map((ids) => ids.toReversed()))
-  expect(await readSkillOrder(database)).toEqual(skillsBefore)
+afterEach(async () => {
+  delete migrations['002_next']
+  await cleanUp()
 })
 
-/** The ids of projects and testimonials in their order. */
-async function readOrder(db: Db): Promise<number[][]> {
-  const projects = db.selectFrom('projects').select('id').orderBy('sort_order')
-  const testimonials = db.selectFrom('testimonials').select('id').orderBy('sort_order')
-  return [await projects.execute(), await testimonials.execute()].map((rows) =>
-    rows.map(({ id }) => id),
-  )
-}
+it('migrates a database of an earlier version once, and keeps its content', async () => {
+  const { database, dataDir, databaseUrl } = await createTestApp(buildContent())
+  const before = await exportContent(database)
+  const place = { dataDir, databaseUrl, contentFile: path.join(dataDir, 'content.yaml') }
+  expect(await hasPendingMigrations(database)).toBe(false)
 
-async function readSkillOrder(db: Db) {
-  const columns = ['id', 'category_order'] as const
-  return [
-    await db.selectFrom('skills').select(columns).orderBy('id').execute(),
-    await db
-      .selectFrom('profile_skills')
-      .select([...columns, 'skill_is_active'])
-      .orderBy('id')
-      .execute(),
-  ]
-}
+  migrations['002_next'] = next
+  for (const start of ['first', 'second']) {
+    const migrated = await openContentDatabase(place)
+    expect([start, await hasPendingMigrations(migrated)]).toEqual([start, false])
+    expect(await exportContent(migrated)).toEqual(before)
+    expect(await migrated.selectFrom('profiles').selectAll().execute()).toMatchObject([
+      { full_name: before.profile.full_name, motto: null },
+    ])
+    await migrated.destroy()
+  }
+
+  // PostgreSQL is backed up with its own programs.
+  const copies = listBackups(dataDir).map(({ file }) => file)
+  expect(copies).toHaveLength(databaseUrl ? 0 : 1)
+  for (const file of copies) {
+    expect(file).toMatch(/before-migration\.db$/)
+    const copy = openCopy(file)
+    expect(await copy.selectFrom('profiles').selectAll().executeTakeFirst()).not.toHaveProperty(
+      'motto',
+    )
+    await copy.destroy()
+  }
+})
