@@ -8,7 +8,7 @@ import { openContentDatabase } from './openContentDatabase'
 import { contentJsonSchema } from './jsonSchema'
 import { readContent } from './readContent'
 import { formatNotes, formatTaken } from './report'
-import { slugOfTitle } from './slugs'
+import { slugOfTitle } from '../slugs'
 
 afterAll(cleanUp)
 

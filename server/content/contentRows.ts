@@ -4,10 +4,10 @@ import { toJson } from '../database/jsonColumns'
 import { ownerId } from '../database/ownerId'
 import { isListed, type Content } from './contentSchema'
 import type { IdPlan } from './idPlan'
-import { postRows } from './postRow'
+import { postRows } from '../postRow'
 import { findProjectIndex } from './projectReferences'
-import { slugOfCategory, slugOfTitle } from './slugs'
-import { withoutEmpty } from './withoutEmpty'
+import { slugOfCategory, slugOfTitle } from '../slugs'
+import { withoutEmpty } from '../withoutEmpty'
 
 export type ContentTable = TrackedTable | 'project_skills'
 type Row<Table extends keyof Database> = Insertable<Database[Table]>

@@ -2,7 +2,7 @@ import { fromJson } from '../database/jsonColumns'
 import type { Db } from '../database/schema'
 import type { Content } from './contentSchema'
 import { inactive } from './inactive'
-import { withoutEmpty } from './withoutEmpty'
+import { withoutEmpty } from '../withoutEmpty'
 
 /** Reads the projects in the form of a content file. */
 export async function exportProjects(db: Db): Promise<Content['projects']> {

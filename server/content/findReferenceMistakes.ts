@@ -2,7 +2,7 @@ import { isBefore } from '../validation/isBefore'
 import type { Content } from './contentSchema'
 import type { Path } from './formatPath'
 import { findProjectIndex } from './projectReferences'
-import { slugOfTitle } from './slugs'
+import { slugOfTitle } from '../slugs'
 
 /** A mistake in a content file, for example at `['projects', 0, 'category']`. */
 export interface Mistake {

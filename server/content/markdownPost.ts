@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile'
 import { registerFormats } from '../validation/formats'
 import { PostFrontMatter, type ContentPost } from './contentPost'
 import type { Mistake } from './findReferenceMistakes'
-import { normaliseMarkdown, postColumns } from './postRow'
+import { normaliseMarkdown, postColumns } from '../postRow'
 import { findSchemaMistakes } from './validate'
 import { parseYaml, type YamlSource } from './yamlSource'
 

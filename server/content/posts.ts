@@ -6,7 +6,7 @@ import { readingMinutes } from '../markdown/readingMinutes'
 import { registerFormats } from '../validation/formats'
 import { ContentPost } from './contentPost'
 import { formatPath } from './formatPath'
-import { slugOfPost } from './postRow'
+import { slugOfPost } from '../postRow'
 import { findSchemaMistakes } from './validate'
 import { parseYaml } from './yamlSource'
 

@@ -1,5 +1,5 @@
 import { isListed, type Content } from '../contentSchema'
-import { slugOfTitle } from '../slugs'
+import { slugOfTitle } from '../../slugs'
 import { yearsOfExperience } from '../yearsOfExperience'
 import * as mapping from './mapping'
 import { ResumeNotes, type NoteLists } from './ResumeNotes'

@@ -1,6 +1,6 @@
 import type { ProjectChanges, ProjectInput } from '../../../src/contract/projects'
-import { slugOfTitle } from '../../content/slugs'
-import { withoutEmpty } from '../../content/withoutEmpty'
+import { slugOfTitle } from '../../slugs'
+import { withoutEmpty } from '../../withoutEmpty'
 import { updateRow, type WriteTransaction } from '../../database/contentWrites'
 import { firstSortOrder } from '../../database/sortOrder'
 import { toJson } from '../../database/jsonColumns'

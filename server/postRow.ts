@@ -1,15 +1,19 @@
-import type { Insertable, Selectable } from 'kysely'
-import type { PostInput } from '../../src/contract/posts'
-import type { Flag } from '../../src/contract/primitives'
-import { fromJson, toJson } from '../database/jsonColumns'
-import type { Database, Db } from '../database/schema'
-import { readingMinutes } from '../markdown/readingMinutes'
-import type { ContentPost } from './contentPost'
-import { normaliseDate, startOf } from '../dates'
+import type { PostInput } from '../src/contract/posts'
+import type { Flag } from '../src/contract/primitives'
+import { fromJson, toJson } from './database/jsonColumns'
+import type { Database } from './database/schema'
+import { readingMinutes } from './markdown/readingMinutes'
+import { normaliseDate, startOf } from './dates'
 import { slugOfTitle } from './slugs'
 import { withoutEmpty } from './withoutEmpty'
 
-type PostRow = Selectable<Database['posts']>
+type PostRow = Database['posts']
+
+/** A post of the API or of the content file. */
+type Post = Omit<PostInput, 'publishedAt' | 'excerpt'> & {
+  publishedAt: string
+  excerpt?: string | null
+}
 
 /** The slug of a post; `number` identifies one whose title has no Latin letters. */
 export function slugOfPost({ slug, title }: Pick<PostInput, 'slug' | 'title'>, number: number) {
@@ -29,7 +33,7 @@ export function normaliseMarkdown(text: string): string {
 }
 
 /** The columns of a post that its owner has written. */
-export function postColumns(post: Omit<ContentPost, 'id'>) {
+export function postColumns(post: Post) {
   const content = normaliseMarkdown(post.content ?? '') || null
   const excerpt = post.excerpt ?? ''
   return {
@@ -50,10 +54,7 @@ export function postColumns(post: Omit<ContentPost, 'id'>) {
 }
 
 /** The rows of posts. A new post was last changed when it was published. */
-export function postRows(
-  posts: readonly ContentPost[],
-  ids: readonly number[],
-): Insertable<Database['posts']>[] {
+export function postRows(posts: readonly Post[], ids: readonly number[]): PostRow[] {
   return posts.map((post, index) => ({
     ...postColumns(post),
     id: ids[index] ?? 0,
@@ -82,17 +83,6 @@ export function postOfRow(row: PostRow) {
     ...(draft === 1 && { draft: true }),
     content,
   })
-}
-
-/** Reads the posts of the database, the newest first. */
-export async function exportPosts(db: Db): Promise<ContentPost[]> {
-  const rows = await db
-    .selectFrom('posts')
-    .selectAll()
-    .orderBy('publishedAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-  return rows.map(postOfRow)
 }
 
 function flag(value: boolean | null | undefined): Flag {
