@@ -43,7 +43,7 @@ export const ContentPost = Type.Object(
     ...PostFrontMatter.properties,
     /** Rich text as Markdown. */
     content: PostInput.properties.content,
-    /** Ignored: earlier versions numbered the posts. */
+    /** Ignored: the posts of the sample are numbered. */
     id: Maybe(Id),
   },
   strict,
