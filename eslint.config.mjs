@@ -73,6 +73,7 @@ const serverZones = [
     except: ['./database', './validation', './paths.ts', './repeat.ts', './UserFacingError.ts'],
   },
   { target: './server/http', from: './server', except: ['./http'] },
+  { target: './server/{resources,markdown}', from: './server/content' },
   { target: './server/validation', from: './server', except: ['./validation'] },
   { target: './server/pictures', from: './server', except: ['./pictures', './paths.ts'] },
   {

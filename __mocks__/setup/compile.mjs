@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import tsJest from 'ts-jest'
+import { createRequire } from 'node:module'
+
+/** @type {typeof import('ts-jest')} */
+const tsJest = createRequire(import.meta.url)('ts-jest')
 
 const folder = path.resolve(import.meta.dirname, '../../node_modules/.cache/ts-jest')
 
@@ -12,7 +15,9 @@ const folder = path.resolve(import.meta.dirname, '../../node_modules/.cache/ts-j
  */
 export default {
   createTransformer(options) {
-    const compiler = tsJest.default.createTransformer(options)
+    const compiler = tsJest.default.createTransformer(
+      /** @type {import('ts-jest').TsJestGlobalOptions} */ (options),
+    )
     mkdirSync(folder, { recursive: true })
     return {
       getCacheKey: (source, file) => keyOf(options, file, source),

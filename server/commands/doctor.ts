@@ -3,7 +3,11 @@ import path from 'node:path'
 import { databaseFile } from '../content/openContentDatabase'
 import { isSampleProfile } from '../content/sample'
 import { checkDatabase } from '../doctor/checkDatabase'
-import { checkOwnContent, readContentSource, withoutAccepted } from '../doctor/checkOwnContent'
+import {
+  checkOwnContent,
+  readContentSource,
+  removeAcceptedFindings,
+} from '../doctor/checkOwnContent'
 import { checkAnalyticsIds, checkSettings } from '../doctor/checkSettings'
 import type { Finding } from '../doctor/finding'
 import { formatFindings } from '../doctor/formatFindings'
@@ -28,7 +32,7 @@ async function findAll(named: string | undefined): Promise<Finding[]> {
     if (isSampleProfile(source.content.profile)) return [sampleFinding]
     const indexFile = 'index.html'
     const html = readFileSync(path.join(paths.root, indexFile), 'utf8')
-    return withoutAccepted([
+    return removeAcceptedFindings([
       ...(await checkOwnContent(db, source)),
       ...checkSettings(process.env),
       ...checkAnalyticsIds(indexFile, html),

@@ -7,7 +7,11 @@ import { importContent } from '../content/importContent'
 import { readContent } from '../content/readContent'
 import { formatNotes, formatTaken } from '../content/report'
 import { writeContent } from '../content/writeContent'
-import { checkOwnContent, readContentSource, withoutAccepted } from '../doctor/checkOwnContent'
+import {
+  checkOwnContent,
+  readContentSource,
+  removeAcceptedFindings,
+} from '../doctor/checkOwnContent'
 import { formatFindings } from '../doctor/formatFindings'
 import { storeRichTexts } from '../markdown/richTexts'
 import { paths } from '../paths'
@@ -56,7 +60,7 @@ export async function own(args: string[]): Promise<void> {
     await importPictures(db, paths.ownContent)
     await importContent(db, content, { keepsEdits: !args.includes(replace) })
     await storeRichTexts(db)
-    return withoutAccepted(await checkOwnContent(db, await readContentSource(db)))
+    return removeAcceptedFindings(await checkOwnContent(db, await readContentSource(db)))
   })
   console.log(`${ownFile} was imported. Pictures belong in public/pictures/.`)
   if (findings.length > 0) console.log(`\n${formatFindings(findings)}\n`)

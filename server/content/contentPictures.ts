@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Type, type Static } from 'typebox'
-import { Compile } from 'typebox/compile'
 import { FocalPoint } from '../../src/contract/pictures'
 import { Maybe } from '../../src/contract/primitives'
 import { write } from '../database/contentWrites'
@@ -16,9 +15,9 @@ import {
   type NewPicture,
 } from '../resources/pictures/repository'
 import { UserFacingError } from '../UserFacingError'
-import { formatPath } from './formatPath'
+import { formatMistake } from './formatPath'
 import { printedName } from './postFiles'
-import { findSchemaMistakes } from './validate'
+import { compileSchema } from './validate'
 import { parseYaml } from './yamlSource'
 
 /** What `pictures.json` has of each picture, by the name of its file. */
@@ -32,7 +31,7 @@ const PictureIndex = Type.Record(
 )
 type PictureIndex = Static<typeof PictureIndex>
 
-const schema = Compile(PictureIndex)
+const schema = compileSchema(PictureIndex)
 const hashPattern = /^[0-9a-f]{64}$/
 
 /** The folder with the stored pictures that belong to a content file. */
@@ -133,12 +132,11 @@ function readIndex(contentFile: string): PictureIndex {
   const file = indexFile(contentFile)
   if (!existsSync(file)) return {}
   const { data, error, lineOf } = parseYaml(readFileSync(file, 'utf8'))
-  if (!error && schema.Check(data)) return data
+  if (!error && schema.isValid(data)) return data
   const mistakes = error
     ? [`${printedName(file)}:${error.line} ${error.message}`]
-    : findSchemaMistakes(schema, data).map(
-        ({ path: field, message }) =>
-          `${printedName(file)}:${lineOf(field)} ${formatPath(field)}: ${message}`,
-      )
+    : schema
+        .findMistakes(data)
+        .map((mistake) => formatMistake(printedName(file), lineOf(mistake.path), mistake))
   throw new UserFacingError(mistakes.join('\n'))
 }

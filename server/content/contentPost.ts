@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Day, strict, Text } from '../../src/contract/inputs'
 import { postDetailFields } from '../../src/contract/posts'
 import { Maybe } from '../../src/contract/primitives'
-import { contentFields } from './contentFields'
+import { contentFields } from '../contentFields'
 
 const { content, ...fields } = contentFields(postDetailFields)
 

@@ -7,7 +7,7 @@ import { Maybe } from '../../src/contract/primitives'
 import { profileFields } from '../../src/contract/profile'
 import { projectDetailFields, projectPictureFields } from '../../src/contract/projects'
 import { testimonialFields } from '../../src/contract/testimonials'
-import { contentFields } from './contentFields'
+import { contentFields } from '../contentFields'
 import { ContentPost } from './contentPost'
 
 /** An item of a list that is stored comma-separated. */

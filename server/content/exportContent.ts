@@ -6,12 +6,12 @@ import { testimonialFields } from '../../src/contract/testimonials'
 import type { Db } from '../database/schema'
 import { ownerId } from '../database/ownerId'
 import { UserFacingError } from '../UserFacingError'
-import { entryOf } from './contentFields'
+import { entryOf } from '../contentFields'
 import type { Content } from './contentSchema'
-import { exportPosts } from './postRow'
+import { postOfRow } from '../postRow'
 import { exportProjects } from './exportProjects'
 import { inactive } from './inactive'
-import { withoutEmpty } from './withoutEmpty'
+import { withoutEmpty } from '../withoutEmpty'
 
 /** Reads the content of the database in the form of a content file; importing it changes nothing. */
 export async function exportContent(db: Db): Promise<Content> {
@@ -93,6 +93,17 @@ async function exportTestimonials(db: Db): Promise<Content['testimonials']> {
     const { category_id, project_id, ...entry } = entryOf(testimonialFields, row)
     return { ...entry, ...withoutEmpty({ category: row.category, project: row.project }) }
   })
+}
+
+/** Reads the posts of the database, the newest first. */
+async function exportPosts(db: Db): Promise<Content['posts']> {
+  const rows = await db
+    .selectFrom('posts')
+    .selectAll()
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(postOfRow)
 }
 
 /** Splits a comma-separated list such as `React, Node.js`. */

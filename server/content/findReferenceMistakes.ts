@@ -1,14 +1,8 @@
 import { isBefore } from '../validation/isBefore'
 import type { Content } from './contentSchema'
-import type { Path } from './formatPath'
+import type { Mistake } from './formatPath'
 import { findProjectIndex } from './projectReferences'
-import { slugOfTitle } from './slugs'
-
-/** A mistake in a content file, for example at `['projects', 0, 'category']`. */
-export interface Mistake {
-  path: Path
-  message: string
-}
+import { slugOfTitle } from '../slugs'
 
 /** Finds what the schema cannot check: references to unknown names, and duplicate names. */
 export function findReferenceMistakes(content: Content): Mistake[] {

@@ -2,8 +2,8 @@ import { readLastId, storeLastId, type WriteTransaction } from '../database/cont
 import { ownerId } from '../database/ownerId'
 import type { Db } from '../database/schema'
 import { isListed, type Content } from './contentSchema'
-import { slugOfPost } from './postRow'
-import { slugOfTitle } from './slugs'
+import { slugOfPost } from '../postRow'
+import { slugOfTitle } from '../slugs'
 
 const tables = [
   'experiences',

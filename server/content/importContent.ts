@@ -2,7 +2,6 @@ import path from 'node:path'
 import {
   clearEditedAt,
   readEditedAt,
-  takePendingPosts,
   write,
   type WriteTransaction,
 } from '../database/contentWrites'
@@ -81,7 +80,6 @@ async function replaceContent(
   for (const table of tables) {
     removed.set(table, await putRows(transaction, table, rows[table], progress))
   }
-  if (content.posts) await takePendingPosts(transaction)
   await transaction.deleteFrom('project_skills').execute()
   for (const batch of batchesOf(project_skills)) {
     await transaction.insertInto('project_skills').values(batch).execute()

@@ -1,14 +1,11 @@
 import { stringify } from 'yaml'
-import { Compile } from 'typebox/compile'
-import { registerFormats } from '../validation/formats'
 import { PostFrontMatter, type ContentPost } from './contentPost'
-import type { Mistake } from './findReferenceMistakes'
-import { normaliseMarkdown, postColumns } from './postRow'
-import { findSchemaMistakes } from './validate'
+import type { Mistake } from './formatPath'
+import { normaliseMarkdown, postColumns } from '../postRow'
+import { compileSchema } from './validate'
 import { parseYaml, type YamlSource } from './yamlSource'
 
-registerFormats()
-const schema = Compile(PostFrontMatter)
+const schema = compileSchema(PostFrontMatter)
 
 /** A Markdown file with YAML front matter in its parts. */
 export interface MarkdownFile extends Pick<YamlSource, 'lineOf'> {
@@ -57,8 +54,8 @@ export function parseMarkdownPost(file: string, defaultSlug: string): ReadMarkdo
   const { data, error, lineOf } = parseYaml(parts.frontMatter)
   if (error) return { mistakes: [{ path: [], ...error }] }
   const fields = data ?? {}
-  if (!schema.Check(fields)) {
-    const found = findSchemaMistakes(schema, fields)
+  if (!schema.isValid(fields)) {
+    const found = schema.findMistakes(fields)
     return { mistakes: found.map((mistake) => ({ ...mistake, line: lineOf(mistake.path) })) }
   }
   const slug = fields.slug ?? defaultSlug

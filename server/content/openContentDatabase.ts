@@ -12,7 +12,6 @@ import { UserFacingError } from '../UserFacingError'
 import type { Content } from './contentSchema'
 import { importPictures } from './contentPictures'
 import { importContent, importIntoEmpty } from './importContent'
-import { importPendingPosts } from './pendingPosts'
 import { readContent } from './readContent'
 
 interface DatabaseOptions {
@@ -49,13 +48,11 @@ export async function openContentDatabase({
     if (await importIntoEmpty(db, () => readContent(contentFile).content)) {
       await importPictures(db, contentFile)
     }
-    await importPendingPosts(db, contentFile)
     return db
   }
   const db = await openEmbedded(dataDir, contentFile)
   if (await hasPendingMigrations(db)) await takeBackup(db, dataDir, 'before-migration')
   await migrate(db)
-  await importPendingPosts(db, contentFile)
   if (!isCommand) await limitBusyTimeout(db)
   return db
 }

@@ -1,18 +1,15 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { Type } from 'typebox'
-import { Compile } from 'typebox/compile'
-import { registerFormats } from '../validation/formats'
 import { ContentPost } from './contentPost'
-import { formatPath, type Path } from './formatPath'
+import { formatMistake, type Path } from './formatPath'
 import { parseMarkdownPost } from './markdownPost'
-import { slugOfPost } from './postRow'
-import { slugOfTitle } from './slugs'
-import { findSchemaMistakes } from './validate'
+import { slugOfPost } from '../postRow'
+import { slugOfTitle } from '../slugs'
+import { compileSchema } from './validate'
 import { parseYaml } from './yamlSource'
 
-registerFormats()
-const schema = Compile(Type.Array(ContentPost))
+const schema = compileSchema(Type.Array(ContentPost))
 
 /** A post and the place that it was read from. */
 export interface PostSource {
@@ -73,11 +70,7 @@ function readMarkdown(file: string, text: string): ReadPosts {
   const name = printedName(file)
   const read = parseMarkdownPost(text, slugOfTitle(path.basename(file).slice(0, -'.md'.length)))
   if (!('mistakes' in read)) return { posts: [{ ...read, file: name }], mistakes: [] }
-  const mistakes = read.mistakes.map(({ path: field, line, message }) =>
-    field.length > 0
-      ? `${name}:${line} ${formatPath(field)}: ${message}`
-      : `${name}:${line} ${message}`,
-  )
+  const mistakes = read.mistakes.map((mistake) => formatMistake(name, mistake.line, mistake))
   return { posts: [], mistakes }
 }
 
@@ -86,10 +79,9 @@ function readList(file: string, text: string): ReadPosts {
   const { data, error, lineOf } = parseYaml(text)
   if (error) return { posts: [], mistakes: [`${name}:${error.line} ${error.message}`] }
   const list = data ?? []
-  if (schema.Check(list)) return { posts: postsOfList(list, [], { name, lineOf }), mistakes: [] }
-  const mistakes = findSchemaMistakes(schema, list).map(
-    ({ path: field, message }) => `${name}:${lineOf(field)} ${formatPath(field)}: ${message}`,
-  )
+  if (schema.isValid(list)) return { posts: postsOfList(list, [], { name, lineOf }), mistakes: [] }
+  const found = schema.findMistakes(list)
+  const mistakes = found.map((mistake) => formatMistake(name, lineOf(mistake.path), mistake))
   return { posts: [], mistakes }
 }
 

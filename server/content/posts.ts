@@ -1,17 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { Compile } from 'typebox/compile'
 import { startOf } from '../dates'
 import { readingMinutes } from '../markdown/readingMinutes'
-import { registerFormats } from '../validation/formats'
 import { ContentPost } from './contentPost'
 import { formatPath } from './formatPath'
-import { slugOfPost } from './postRow'
-import { findSchemaMistakes } from './validate'
+import { slugOfPost } from '../postRow'
+import { compileSchema } from './validate'
 import { parseYaml } from './yamlSource'
 
-registerFormats()
-const schema = Compile(ContentPost)
+const schema = compileSchema(ContentPost)
 
 interface PostMistake {
   line: number
@@ -39,11 +36,11 @@ export function readPosts(file: string) {
   const posts: ReturnType<typeof completePost>[] = []
   const mistakes: PostMistake[] = []
   data.forEach((post: unknown, index) => {
-    if (schema.Check(post)) {
+    if (schema.isValid(post)) {
       const isPublished = !post.draft && startOf(post.publishedAt) <= new Date()
       return isPublished ? posts.push(completePost(post, index)) : 0
     }
-    const found = findSchemaMistakes(schema, post).map((mistake): PostMistake => {
+    const found = schema.findMistakes(post).map((mistake): PostMistake => {
       const at = [index, ...mistake.path]
       return {
         line: lineOf(at),

@@ -1,5 +1,5 @@
 import type { Content } from './contentSchema'
-import { slugOfTitle } from './slugs'
+import { slugOfTitle } from '../slugs'
 
 /**
  * Finds the project that a testimonial names by its slug, or by its title.

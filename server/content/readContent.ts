@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { UserFacingError } from '../UserFacingError'
 import type { Content } from './contentSchema'
 import { findFallbacks } from './findFallbacks'
-import { formatPath, type Path } from './formatPath'
+import { formatMistake, type Mistake } from './formatPath'
 import { fromJsonResume } from './jsonResume/fromJsonResume'
 import {
   findRepeatedSlugs,
@@ -49,7 +49,7 @@ export function readContent(file: string): ReadContent {
 }
 
 function readContentFile(source: Source, data: unknown, beside: ReadPosts): ReadContent {
-  const inFile = findMistakes(data).map(({ path, message }) => mistakeAt(source, path, message))
+  const inFile = findMistakes(data).map((mistake) => mistakeAt(source, mistake))
   const file = data as Content
   const own = inFile.length === 0 ? postsOfList(file.posts ?? [], ['posts'], source) : []
   const posts = [...own, ...beside.posts]
@@ -67,7 +67,9 @@ function readContentFile(source: Source, data: unknown, beside: ReadPosts): Read
 function readResume(source: Source, data: Record<string, unknown>): ReadContent {
   const read = fromJsonResume(data, new Date().toISOString().slice(0, 10))
   if (!read) {
-    throw mistakesError(source, [mistakeAt(source, ['basics', 'name'], 'is missing')])
+    throw mistakesError(source, [
+      mistakeAt(source, { path: ['basics', 'name'], message: 'is missing' }),
+    ])
   }
   const { content, notes } = read
   const withLines = (list: Note[]) => list.map((note) => withLine(source, note))
@@ -106,8 +108,8 @@ function withLine({ lineOf }: Source, note: Note): Note {
   return { ...note, line: lineOf(note.path) }
 }
 
-function mistakeAt({ name, lineOf }: Source, path: Path, message: string): string {
-  return `${name}:${lineOf(path)} ${formatPath(path)}: ${message}`
+function mistakeAt({ name, lineOf }: Source, mistake: Mistake): string {
+  return formatMistake(name, lineOf(mistake.path), mistake)
 }
 
 function mistakesError({ name, kind }: Source, lines: string[]): UserFacingError {

@@ -1,22 +1,30 @@
-import type { TSchema } from 'typebox'
+import type { Static, TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 import { formats, registerFormats } from '../validation/formats'
 import { Content } from './contentSchema'
-import { findReferenceMistakes, type Mistake } from './findReferenceMistakes'
-import type { Path } from './formatPath'
+import { findReferenceMistakes } from './findReferenceMistakes'
+import type { Mistake, Path } from './formatPath'
 
 registerFormats()
-const schema = Compile(Content)
+
+/** Compiles a schema for values of files. */
+export function compileSchema<Schema extends TSchema>(schema: Schema) {
+  const validator = Compile(schema)
+  return {
+    isValid: (value: unknown): value is Static<Schema> => validator.Check(value),
+    /** Lists what the schema does not allow in a value, each with its path and what it must be. */
+    findMistakes: (value: unknown) => findSchemaMistakes(validator, value),
+  }
+}
+
+const schema = compileSchema(Content)
 
 /** Checks a parsed content file, and what its entries refer to. */
 export function findMistakes(content: unknown): Mistake[] {
-  return schema.Check(content)
-    ? findReferenceMistakes(content)
-    : findSchemaMistakes(schema, content)
+  return schema.isValid(content) ? findReferenceMistakes(content) : schema.findMistakes(content)
 }
 
-/** Lists what a schema does not allow in a value, each with its path and what it must be. */
-export function findSchemaMistakes(
+function findSchemaMistakes(
   validator: Validator<Record<string, never>, TSchema>,
   content: unknown,
 ): Mistake[] {

@@ -66,22 +66,6 @@ export async function storeLastId(
   await putMeta(transaction, `last_id/${table}`, String(id))
 }
 
-const pendingPosts = 'posts_pending'
-
-/** Whether the posts of an installation are still in files only, after the migration of `stories`. */
-export async function hasPendingPosts(db: Db): Promise<boolean> {
-  return (await readMeta(db, pendingPosts)) !== undefined
-}
-
-/** @returns whether the posts were pending; they no longer are */
-export async function takePendingPosts(transaction: WriteTransaction): Promise<boolean> {
-  const { numDeletedRows } = await transaction
-    .deleteFrom('meta')
-    .where('key', '=', pendingPosts)
-    .executeTakeFirst()
-  return numDeletedRows > 0
-}
-
 const editedAt = 'edited_at'
 
 /** Notes that the owner has changed the content in the studio or by the API. */

@@ -1,42 +1,10 @@
-import { Migrator } from 'kysely'
+import { Migrator, type Migration } from 'kysely'
 import { UserFacingError } from '../UserFacingError'
-import { accounts } from './migrations/accounts'
-import { devices } from './migrations/devices'
-import { drafts } from './migrations/drafts'
-import { history } from './migrations/history'
-import { listIndexes } from './migrations/listIndexes'
-import { location } from './migrations/location'
-import { messages } from './migrations/messages'
-import { messagesAndViews } from './migrations/messagesAndViews'
-import { oneDraftPerEntry } from './migrations/oneDraftPerEntry'
-import { optionalValues } from './migrations/optionalValues'
-import { pictures } from './migrations/pictures'
-import { portfolio } from './migrations/portfolio'
-import { requestCounts } from './migrations/requestCounts'
-import { richTexts } from './migrations/richTexts'
-import { stories } from './migrations/stories'
-import { subscribers } from './migrations/subscribers'
+import { initial } from './migrations/initial'
 import type { Db } from './schema'
 
 /** All migrations, in order. A released migration must not be changed. */
-const migrations = {
-  '001_portfolio': portfolio,
-  '002_messages': messages,
-  '003_location': location,
-  '004_list_indexes': listIndexes,
-  '005_optional_values': optionalValues,
-  '006_stories': stories,
-  '007_subscribers': subscribers,
-  '008_history': history,
-  '009_accounts': accounts,
-  '010_drafts': drafts,
-  '011_pictures': pictures,
-  '012_messages': messagesAndViews,
-  '013_rich_texts': richTexts,
-  '014_devices': devices,
-  '015_request_counts': requestCounts,
-  '016_one_draft_per_entry': oneDraftPerEntry,
-}
+export const migrations: Record<string, Migration> = { '001_initial': initial }
 
 function migratorFor(db: Db): Migrator {
   return new Migrator({

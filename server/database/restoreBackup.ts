@@ -62,10 +62,8 @@ async function writeChecked(file: string, restored: string): Promise<void> {
  */
 async function endSessions(file: string): Promise<void> {
   const db = openCopy(file)
-  const tables = await db.introspection.getTables()
   for (const name of ['sessions', 'invitations', 'challenges'] as const) {
-    // A backup of an earlier version may have none.
-    if (tables.some((table) => table.name === name)) await db.deleteFrom(name).execute()
+    await db.deleteFrom(name).execute()
   }
   await db.destroy()
 }

@@ -104,7 +104,7 @@ function parseFile(file: string): ContentText {
 }
 
 /** Removes what the owner has accepted in `content/own/accepted.yaml`, and adds unused entries of it. */
-export function withoutAccepted(findings: Finding[]): Finding[] {
+export function removeAcceptedFindings(findings: Finding[]): Finding[] {
   return removeAccepted(findings, path.join(paths.root, acceptedFile), acceptedFile)
 }
 

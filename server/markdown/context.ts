@@ -1,6 +1,6 @@
 import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast'
 import { elementIds } from '../../src/lib/elementIds'
-import { slugOfTitle } from '../content/slugs'
+import { slugOfTitle } from '../slugs'
 
 /** A footnote that the text refers to. */
 export interface UsedFootnote {

@@ -3,7 +3,7 @@ import type { Finding as PresentedFinding } from '../../src/contract/overview'
 import { findIds, type NumberedTable } from '../content/idPlan'
 import { ownerId } from '../database/ownerId'
 import type { Db } from '../database/schema'
-import { checkStoredContent } from '../doctor/checkStoredContent'
+import { checkContentInDatabase } from '../doctor/checkContentInDatabase'
 import type { Finding } from '../doctor/finding'
 import type { PictureStore } from '../pictures/PictureStore'
 
@@ -23,7 +23,7 @@ export async function listFindings(
   db: Db,
   store: PictureStore | undefined,
 ): Promise<PresentedFinding[]> {
-  const { content, findings } = await checkStoredContent(db, store, new Date())
+  const { content, findings } = await checkContentInDatabase(db, store, new Date())
   const ids = await findIds(db, content)
   return findings.map(({ severity, message, path = [] }) => ({
     severity,

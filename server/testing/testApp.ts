@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import { buildApp } from '../app'
 import type { Content } from '../content/contentSchema'
 import { openContentDatabase } from '../content/openContentDatabase'
@@ -101,53 +100,4 @@ export async function send<Data>(
     errors?: { path: string; message: string }[]
   }>()
   return { statusCode: response.statusCode, headers: response.headers, ...envelope }
-}
-
-/** Reverts the database to the schema of an earlier version, without the migrations after the second. */
-export async function removeLastMigrations(database: Db): Promise<void> {
-  const ofAccounts = 'owners,sessions,passkeys,invitations,challenges,sign_in_attempts'.split(',')
-  const ofHistory = ['trash', 'revisions', 'drafts']
-  for (const table of [
-    'posts',
-    'subscribers',
-    'pending_subscriptions',
-    ...ofHistory,
-    ...ofAccounts,
-    'pictures',
-    'page_views',
-    'rich_texts',
-    'request_counts',
-  ]) {
-    await database.schema.dropTable(table).execute()
-  }
-  for (const index of ['testimonials_project', 'testimonials_project_title', 'projects_title']) {
-    await database.schema.dropIndex(index).execute()
-  }
-  await sql`alter table testimonials drop column project_id`.execute(database)
-  const ofStories = 'story,role,client,start_date,end_date,outcomes,pictures,cloth'.split(',')
-  for (const column of ofStories) {
-    await database.schema.alterTable('projects').dropColumn(column).execute()
-  }
-  for (const table of ['skills', 'profile_skills']) {
-    await database.schema.dropIndex(`${table}_list`).execute()
-    await database.schema.alterTable(table).dropColumn('category_order').execute()
-  }
-  for (const table of ['experiences', 'educations', 'categories', 'projects', 'testimonials']) {
-    await database.schema.dropIndex(`${table}_list`).execute()
-  }
-  for (const table of ['projects', 'testimonials']) {
-    await database.schema.alterTable(table).dropColumn('sort_order').execute()
-  }
-  for (const table of ['experiences', 'educations', 'projects']) {
-    await database.schema.alterTable(table).dropColumn('highlights').execute()
-  }
-  for (const column of ['links', 'languages', 'awards', 'publications', 'volunteering']) {
-    await database.schema.alterTable('profiles').dropColumn(column).execute()
-  }
-  await sql`alter table projects drop column picture_alt`.execute(database)
-  await sql`alter table testimonials drop column testimonial_image_alt`.execute(database)
-  await sql`alter table profile_skills drop column skill_is_active`.execute(database)
-  await sql`alter table profiles drop column location`.execute(database)
-  await sql`alter table messages drop column read_at`.execute(database)
-  await sql`delete from kysely_migration where name > '002_messages'`.execute(database)
 }

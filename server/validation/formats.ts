@@ -14,11 +14,6 @@ const dayMessage =
 /** The string formats of the API's and the content file's schemas. */
 export const formats: Record<string, TextFormat> = {
   day: { matches: isDay, message: dayMessage },
-  /** JSON Resume allows many forms of dates; only those that look like ISO 8601 are checked. */
-  'resume-day': {
-    matches: (text) => !/^\d{4}-\d/.test(text) || isDay(text),
-    message: dayMessage,
-  },
   /** An address that the site renders as a link, or an empty text. */
   link: {
     matches: (text) => text.trim() === '' || safeLink(text) !== undefined,

@@ -1,31 +1,25 @@
 import type { Path } from '../formatPath'
-import type { Note } from '../report'
+import type { ContentReport } from '../report'
+
+export type NoteLists = Pick<ContentReport, 'assumed' | 'changed' | 'leftOut'>
 
 /** Collects what becomes of the values of a résumé, and finds values that were never read. */
-export class ResumeNotes {
-  readonly assumed: Note[] = []
-  readonly changed: Note[] = []
-  readonly leftOut: Note[] = []
+export class ResumeNotes implements NoteLists {
+  readonly assumed: NoteLists['assumed'] = []
+  readonly changed: NoteLists['changed'] = []
+  readonly leftOut: NoteLists['leftOut'] = []
   private readonly readPaths = new Set<string>()
   private readonly readParents = new Set<string>()
 
   markRead(path: Path): void {
     this.readPaths.add(JSON.stringify(path))
-    for (let length = 0; length < path.length; length += 1) {
-      this.readParents.add(JSON.stringify(path.slice(0, length)))
-    }
+    for (const length of path.keys()) this.readParents.add(JSON.stringify(path.slice(0, length)))
   }
 
-  assume(path: Path, message: string, value: unknown = ''): void {
-    this.assumed.push({ path, value: textOf(value), message })
-  }
-
-  change(path: Path, value: unknown, message: string): void {
-    this.changed.push({ path, value: textOf(value), message })
-  }
-
-  leaveOut(path: Path, value: unknown, message: string): void {
-    this.leftOut.push({ path, value: textOf(value), message })
+  /** @param given the value as it is in the résumé; none if it is missing */
+  add(list: keyof NoteLists, path: Path, message: string, given: unknown = ''): void {
+    const value = typeof given === 'string' ? given : JSON.stringify(given)
+    this[list].push({ path, value, message })
   }
 
   /** Notes every value that was not read: an object as a whole if nothing in it was. */
@@ -33,8 +27,7 @@ export class ResumeNotes {
     const key = JSON.stringify(path)
     if (isEmpty(value) || this.readPaths.has(key)) return
     if (!this.readParents.has(key) || typeof value !== 'object') {
-      this.leaveOut(path, value, 'has no place on the site')
-      return
+      return this.add('leftOut', path, 'has no place on the site', value)
     }
     for (const [field, part] of Object.entries(value as object)) {
       this.leaveOutUnread(part, [...path, Array.isArray(value) ? Number(field) : field])
@@ -42,13 +35,9 @@ export class ResumeNotes {
   }
 }
 
-/** Whether a value says nothing: null, an empty text, or a list or object of such values. */
+/** Whether a value is null, an empty text, or a list or object of such values. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true
   if (typeof value === 'string') return value.trim() === ''
   return typeof value === 'object' && Object.values(value).every(isEmpty)
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -1,18 +1,24 @@
-import type { Content } from '../contentSchema'
-import type { ContentReport } from '../report'
-import { readBasics, readYears, selectTechnologies } from './basics'
-import { readEducations, readJobs } from './careers'
-import { readFurtherParts } from './furtherParts'
-import { readProjects } from './projects'
-import { ResumeNotes } from './ResumeNotes'
+import { isListed, type Content } from '../contentSchema'
+import { slugOfTitle } from '../../slugs'
+import { yearsOfExperience } from '../yearsOfExperience'
+import * as mapping from './mapping'
+import { ResumeNotes, type NoteLists } from './ResumeNotes'
 import { ResumeObject } from './ResumeObject'
-import { readSkills } from './skills'
+import { readParts, readSection, type Section } from './sections'
+import { joinSkills, readSkills } from './skills'
 
 /** What a résumé became, and what became of its values. */
 export interface ResumeContent {
   content: Content
-  notes: Pick<ContentReport, 'assumed' | 'changed' | 'leftOut'>
+  notes: NoteLists
 }
+
+/** The most entries of a list of the profile. */
+const maxEntries = 100
+
+/** Skills, and projects, that are shown on the home page. */
+const technologyCount = 8
+const featuredCount = 4
 
 /**
  * Converts a JSON Resume, of any version, into a content file. A value that cannot be used is left
@@ -27,52 +33,83 @@ export function fromJsonResume(
 ): ResumeContent | undefined {
   const notes = new ResumeNotes()
   const resume = new ResumeObject(data, [], notes)
-  const basics = resume.object('basics')
-  const full_name = basics.name('name')
-  if (!full_name) return undefined
+  const basics = readParts(resume.object('basics'), mapping.basics)
+  if (!basics.full_name) return undefined
   for (const about of ['$schema', 'meta']) notes.markRead([about])
 
-  const experiences = readJobs(resume)
-  const skillList = readSkills(resume)
-  const projects = readProjects(resume, skillList)
-  const skills = skillList.all()
+  const experiences = readSection(resume, mapping.work)
+  const { skills, projects } = joinSkills({
+    skills: readSkills(resume),
+    projects: readSection(resume, mapping.projects),
+  })
+  const profileList = <T>(section: Section<T>) => {
+    const entries = readSection(resume, section).slice(0, maxEntries)
+    return entries.length > 0 ? entries : undefined
+  }
   const content: Content = {
     profile: {
-      full_name,
-      ...readBasics(basics),
-      years_of_experience: readYears(basics, experiences, today),
-      preferred_tech_stack: selectTechnologies(resume, skills),
-      ...readFurtherParts(resume),
+      ...basics,
+      years_of_experience: basics.years_of_experience ?? addYears(notes, experiences, today),
+      preferred_tech_stack: selectTechnologies(notes, skills),
+      languages: profileList(mapping.languages),
+      awards: profileList(mapping.awards),
+      publications: profileList(mapping.publications),
+      volunteering: profileList(mapping.volunteer),
+      certifications: profileList(mapping.certificates)?.map(({ name }) => name),
     },
     experiences,
-    educations: readEducations(resume),
+    educations: readSection(resume, mapping.education),
     // Categories of skills only would be filters of projects that select nothing.
     categories: [...new Set(skills.map(({ category }) => category))].map((name) => ({
       name,
       is_active: false,
     })),
     skills,
-    projects,
-    testimonials: readReferences(resume),
+    projects: featureFirst(notes, addSlugs(projects)),
+    testimonials: readSection(resume, mapping.references),
   }
   notes.leaveOutUnread(data)
   return { content, notes }
 }
 
-/** A reference becomes a testimonial without stars and date. */
-function readReferences(resume: ResumeObject): Content['testimonials'] {
-  return resume.objects(['references']).flatMap((reference) => {
-    const customer_name = reference.name('name')
-    const description = reference.text('reference', 'text')
-    if (!customer_name || !description || /\b(up)?on request\b|auf anfrage/i.test(description)) {
-      reference.leaveOut('is not the words of somebody with a name')
-      return []
-    }
-    return {
-      customer_name,
-      customer_position: reference.name('position', 'title'),
-      customer_company: reference.name('company', 'organization'),
-      description,
-    }
+function addYears(notes: ResumeNotes, jobs: Content['experiences'], today: string) {
+  const years = yearsOfExperience(jobs, today)
+  if (years === undefined) return undefined
+  const unit = years === 1 ? 'year' : 'years'
+  const message = `is missing: the periods of all positions add up to ${years} ${unit}`
+  notes.add('assumed', ['basics', 'yearsOfExperience'], message)
+  return years
+}
+
+/** The technologies of the home page: the first of the listed skills. */
+function selectTechnologies(notes: ResumeNotes, skills: Content['skills']): string[] | undefined {
+  const listed = skills.filter(isListed).map(({ name }) => name)
+  // They are stored comma-separated.
+  const names = listed.filter((name) => !name.includes(',')).slice(0, technologyCount)
+  if (names.length === 0) return undefined
+  const message = `have no marked technologies: the home page shows the first, ${names.join(', ')}`
+  notes.add('assumed', ['skills'], message)
+  return names
+}
+
+function addSlugs(projects: Content['projects']): Content['projects'] {
+  const slugs = new Set<string>()
+  return projects.map(({ title, ...project }) => {
+    const plain = (slugOfTitle(title) || 'proyek').slice(0, 190).replace(/-$/, '')
+    let slug = plain
+    for (let count = 2; slugs.has(slug); count += 1) slug = `${plain}-${count}`
+    slugs.add(slug)
+    return { title, slug, ...project }
   })
+}
+
+function featureFirst(notes: ResumeNotes, projects: Content['projects']): Content['projects'] {
+  if (projects.length === 0 || projects.some(({ is_featured }) => is_featured)) return projects
+  const featured = projects.slice(0, featuredCount)
+  const titles = featured.map(({ title }) => title).join(', ')
+  const message = `have none that is featured: the home page shows the first, ${titles}`
+  notes.add('assumed', ['projects'], message)
+  return projects.map((project) =>
+    featured.includes(project) ? { ...project, is_featured: true } : project,
+  )
 }

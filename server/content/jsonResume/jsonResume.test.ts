@@ -84,7 +84,7 @@ it('keeps the names of links', () => {
   expect(back.links).toEqual(expect.arrayContaining(links))
 })
 
-it('keeps role, client and period of a project', () => {
+it('keeps role, client, period and place on the home page of a project', () => {
   const content = read({ basics: { name: 'A' } })
   const projects = [
     {
@@ -96,10 +96,11 @@ it('keeps role, client and period of a project', () => {
       created_at: '2021-10-01',
     },
     { title: 'Masih berjalan', start_date: '2023-05', created_at: '2023-05-20' },
-    { title: 'Hanya tanggal', created_at: '2022-01-01' },
+    { title: 'Hanya tanggal', created_at: '2022-01-01', is_featured: true },
   ]
   const back = read(toJsonResume({ ...content, projects })).projects
   expect(back).toMatchObject(projects)
+  expect(back.map(({ is_featured }) => is_featured)).toEqual([undefined, undefined, true])
   expect(back[1]?.end_date).toBeUndefined()
   expect(back[2]?.start_date).toBeUndefined()
 })
@@ -132,43 +133,18 @@ it.each([
   expect(fromJsonResume(resume as Record<string, unknown>, '2026-01-01')).toBeUndefined()
 })
 
-it('may have values of any type in every field', () => {
-  const values = [
-    null,
-    true,
-    7,
-    'text',
-    '<b></b>',
-    [],
-    ['text'],
-    ['<p>'],
-    {},
-    { name: 7 },
-    [[1]],
-    [null],
+it.each([
+  ...[null, true, 7, 'text', '<b></b>', [], ['text'], ['<p>'], {}, { name: 7 }, [[1]], [null]],
+])('may have %j in every field', (value) => {
+  const lists = Object.keys(sampleResume).filter((name) => name !== 'basics')
+  const fields = Object.keys(sampleResume.basics).filter((name) => name !== 'name')
+  const basics = { name: 'A' }
+  const resumes = [
+    ...lists.map((list) => ({ basics, [list]: value })),
+    ...lists.map((list) => ({ basics, [list]: [{ name: value, keywords: value, title: 'A' }] })),
+    ...fields.map((field) => ({ basics: { ...basics, [field]: value } })),
   ]
-  for (const field of Object.keys(sampleResume).filter((name) => name !== 'basics')) {
-    for (const value of values) {
-      const content = read({ basics: { name: 'A' }, [field]: value })
-      expect(findMistakes(asFile(content))).toEqual([])
-      expect(
-        findMistakes(
-          asFile(
-            read({
-              basics: { name: 'A' },
-              [field]: [{ name: value, keywords: value, title: 'A' }],
-            }),
-          ),
-        ),
-      ).toEqual([])
-    }
-  }
-  for (const field of Object.keys(sampleResume.basics).filter((name) => name !== 'name')) {
-    for (const value of values) {
-      const content = read({ basics: { name: 'A', [field]: value } })
-      expect(findMistakes(asFile(content))).toEqual([])
-    }
-  }
+  for (const resume of resumes) expect(findMistakes(asFile(read(resume)))).toEqual([])
 })
 
 it('is cut to the lengths that the content allows', () => {

@@ -1,82 +1,94 @@
 import { isBefore } from '../../validation/isBefore'
 import { parseDate } from './dates'
-import type { Found, ResumeObject } from './ResumeObject'
+import { day, type Parse } from './parsers'
+import type { ResumeObject } from './ResumeObject'
+import type { Part } from './sections'
 
-export interface ResumePeriod {
-  start?: string
-  end?: string
-  isCurrent: boolean
+type Dates<Key extends string, T = string> = Partial<Record<Key, T | null>>
+type Period = Dates<'start_date' | 'end_date'>
+
+/** The date without the time: `2024`, `2024-03` or `2024-03-01`. */
+function dayOf(date: string | null | undefined): string | undefined {
+  return date?.slice(0, 10)
 }
 
-const startNames = ['startDate', 'start', 'from', 'start_date']
-const endNames = ['endDate', 'end', 'to', 'end_date']
+/** The period of unpaid work. */
+export const period: Part<Period> = {
+  read: (object) => {
+    const { start, end } = readPeriod(object)
+    return { start_date: start, end_date: end }
+  },
+  write: ({ start_date, end_date }) => ({ startDate: dayOf(start_date), endDate: dayOf(end_date) }),
+}
 
-/** Reads one date, such as that of an award. */
-export function readDate(object: ResumeObject, ...names: string[]): string | undefined {
-  const found = object.find(...names)
-  if (!found) return undefined
-  const date = parseFound(object, found)
-  if (date === 'present') object.notes.leaveOut(found.path, found.value, 'is no date')
-  return date === 'present' ? undefined : date
+/** The period of a position. */
+export const jobPeriod: Part<Period & { is_current?: boolean | null }> = {
+  read: (object) => {
+    const { start, end, isCurrent } = readPeriod(object)
+    return { start_date: start, end_date: end, is_current: isCurrent || undefined }
+  },
+  write: ({ start_date, end_date, is_current }) =>
+    period.write({ start_date, end_date: is_current ? undefined : end_date }),
+}
+
+/** The date of a project, and its period unless it has only a start. */
+export const projectDates: Part<Period & Dates<'created_at'>> = {
+  read: (object) => {
+    const { start, end, isCurrent } = readPeriod(object, { isDate: true })
+    const created_at = object.read(day, 'date', 'releaseDate') ?? end ?? start
+    const isPeriod = start !== undefined && (end !== undefined || isCurrent)
+    return { created_at, ...(isPeriod && { start_date: start, end_date: end }) }
+  },
+  write: ({ created_at, start_date, end_date }) => {
+    if (!start_date) return { startDate: dayOf(created_at) }
+    const isCurrent = end_date ? undefined : true
+    return { ...period.write({ start_date, end_date }), isCurrent, releaseDate: dayOf(created_at) }
+  },
+}
+
+const year: Parse<string> = (text) => {
+  const { value, ...notes } = day(text)
+  const year = value?.slice(0, 4)
+  return year === value ? { value, ...notes } : { value: year, changed: `became ${year}` }
+}
+
+/** The years of an education. */
+export const schoolYears: Part<Dates<'start_year' | 'graduation_year', number>> = {
+  read: (object) => {
+    const { start, end } = readPeriod(object, { parse: year })
+    return {
+      start_year: start ? Number(start) : undefined,
+      graduation_year: end ? Number(end) : undefined,
+    }
+  },
+  write: ({ start_year, graduation_year }) => ({
+    startDate: start_year?.toString(),
+    endDate: graduation_year?.toString(),
+  }),
 }
 
 /**
  * Reads start and end. The site shows a period without an end as current: where the end cannot be
  * read, or is before the start, the whole period is left out.
- * @param use what it is read for: of a `single date`, the start remains without an end
+ * @param options.isDate whether a start without an end is just a date
  */
-export function readPeriod(
-  object: ResumeObject,
-  use: 'period' | 'single date' = 'period',
-): ResumePeriod {
-  const { notes } = object
-  const startFound = object.find(...startNames)
-  const endFound = object.find(...endNames)
-  const parsedStart = startFound && parseFound(object, startFound)
-  const start = parsedStart === 'present' ? undefined : parsedStart
-  const parsedEnd = endFound && parseFound(object, endFound)
-  if (startFound && parsedStart === 'present') {
-    notes.leaveOut(startFound.path, startFound.value, 'is no start')
+function readPeriod(object: ResumeObject, { parse = day, isDate = false } = {}) {
+  const { notes, path } = object
+  const startFound = object.find('startDate', 'start', 'from', 'start_date')
+  const endFound = object.find('endDate', 'end', 'to', 'end_date')
+  const start = startFound && object.take(startFound, parse)
+  const isPresent = endFound !== undefined && parseDate(endFound.text) === 'present'
+  const end = endFound && !isPresent ? object.take(endFound, parse) : undefined
+  const isCurrent = object.isTrue('isCurrent', 'is_current', 'current') || isPresent
+  if (!end && (isCurrent || isDate)) return { start, isCurrent }
+  if (!start || !startFound) return { end, isCurrent: false }
+  if (!endFound) {
+    // As JSON Resume defines it.
+    notes.add('assumed', [...path, 'endDate'], 'is missing: the period counts as current')
+    return { start, isCurrent: true }
   }
-  if (use === 'single date' && (!endFound || !parsedEnd)) {
-    return { start, isCurrent: isMarkedCurrent(object) }
-  }
-  if (!endFound) return openPeriod(object, start)
-  if (parsedEnd === 'present') return { start, isCurrent: true }
-  if (!parsedEnd) {
-    if (startFound && start) {
-      notes.leaveOut(startFound.path, startFound.value, 'is left out, because its end is')
-    }
-    return { isCurrent: false }
-  }
-  if (startFound && start && isBefore(parsedEnd, start)) {
-    notes.leaveOut(startFound.path, startFound.value, `is after the end, "${endFound.value}"`)
-    notes.leaveOut(endFound.path, endFound.value, `is before the start, "${startFound.value}"`)
-    return { isCurrent: false }
-  }
-  return { start, end: parsedEnd, isCurrent: false }
-}
-
-/** A period without an end is current, as JSON Resume defines it. */
-function openPeriod(object: ResumeObject, start: string | undefined): ResumePeriod {
-  const isMarked = isMarkedCurrent(object)
-  if (start && !isMarked) {
-    object.notes.assume([...object.path, 'endDate'], 'is missing: the period counts as current')
-  }
-  return { start, isCurrent: isMarked || start !== undefined }
-}
-
-function isMarkedCurrent(object: ResumeObject): boolean {
-  return object.isTrue('isCurrent', 'is_current', 'current')
-}
-
-function parseFound({ notes }: ResumeObject, { path, value }: Found) {
-  const date = parseDate(value)
-  if (date.kind === 'present') return 'present'
-  if (date.kind === 'unreadable') {
-    notes.leaveOut(path, value, 'cannot be read as a date')
-    return undefined
-  }
-  if (!date.isExact) notes.change(path, value, `became ${date.day}, the part that is certain`)
-  return date.day
+  if (end && !isBefore(end, start)) return { start, end, isCurrent: false }
+  notes.add('leftOut', startFound.path, `is left out, because its end is`, startFound.text)
+  if (end) notes.add('leftOut', endFound.path, `is before the start, "${start}"`, endFound.text)
+  return { isCurrent: false }
 }

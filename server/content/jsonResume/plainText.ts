@@ -1,38 +1,4 @@
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  bull: '•',
-  middot: '·',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  euro: '€',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  szlig: 'ß',
-  ccedil: 'ç',
-  aring: 'å',
-  oslash: 'ø',
-  aelig: 'æ',
-}
-
-/** The combining marks of entities such as `&eacute;`. */
-const accents: Record<string, string> = {
-  acute: '\u0301',
-  grave: '\u0300',
-  circ: '\u0302',
-  uml: '\u0308',
-  tilde: '\u0303',
-}
+import { decodeString } from 'micromark-util-decode-string'
 
 const htmlTag =
   /<\/?(?:a|abbr|article|b|blockquote|br|code|dd|del|div|dl|dt|em|font|h[1-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|s|section|small|span|strike|strong|sub|sup|table|tbody|td|th|thead|tr|tt|u|ul)\b[^<>]*>/gi
@@ -62,7 +28,6 @@ const markdownRules: [RegExp, string][] = [
   [/(?<![\w_])(_{1,3})(?=[^\s_])([^_]*[^\s_])\1(?![\w_])/g, '$2'],
   [/~~(?=\S)([^~]*\S)~~/g, '$1'],
   [/`+([^`]+)`+/g, '$1'],
-  [/\\([\\`*_{}[\]()#+\-.!>~|])/g, '$1'],
 ]
 
 /**
@@ -71,7 +36,7 @@ const markdownRules: [RegExp, string][] = [
  */
 export function plainText(text: string): string {
   const withoutTags = applyRules(htmlRules, text.replace(/\r\n?/g, '\n'))
-  return applyRules(markdownRules, decodeEntities(withoutTags))
+  return decodeString(applyRules(markdownRules, withoutTags))
     .replace(/(?<!\S)(\S+) \(\1\/?\)/g, '$1')
     .replace(/[ \t\u00a0]+$/gm, '')
     .replace(/^[ \t\u00a0]+/gm, '')
@@ -83,17 +48,4 @@ function applyRules(rules: [RegExp, string][], text: string): string {
   return rules.reduce((result, [pattern, replacement]) => {
     return result.replace(pattern, replacement)
   }, text)
-}
-
-function decodeEntities(text: string): string {
-  return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|\w{2,8});/gi, (entity, name: string) => {
-    if (name.startsWith('#')) {
-      const code = Number(/^#x/i.test(name) ? `0${name.slice(1)}` : name.slice(1))
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity
-    }
-    const [, letter, mark = ''] = /^([a-z])(\w+)$/i.exec(name) ?? []
-    const accent = accents[mark]
-    if (letter && accent) return (letter + accent).normalize('NFC')
-    return entities[name] ?? entity
-  })
 }

@@ -1,5 +1,5 @@
 import type { Category } from '../../../src/contract/categories'
-import { slugOfCategory } from '../../content/slugs'
+import { slugOfCategory } from '../../slugs'
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import type { Db } from '../../database/schema'
 import { visibilityFor, whereVisible, type Reader, type Visibility } from '../visibility'

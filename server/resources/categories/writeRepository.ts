@@ -1,5 +1,5 @@
 import type { CategoryChanges, CategoryInput } from '../../../src/contract/categories'
-import { slugOfCategory } from '../../content/slugs'
+import { slugOfCategory } from '../../slugs'
 import { updateRow, type WriteTransaction } from '../../database/contentWrites'
 import { nextSortOrder } from '../../database/sortOrder'
 import { conflict } from '../../http/HttpError'

@@ -1,5 +1,5 @@
 import type { PostChanges, PostInput } from '../../../src/contract/posts'
-import { postColumns, postOfRow, slugOfPost } from '../../content/postRow'
+import { postColumns, postOfRow, slugOfPost } from '../../postRow'
 import { updateRow, type WriteTransaction } from '../../database/contentWrites'
 import { conflict } from '../../http/HttpError'
 

@@ -3,7 +3,7 @@ import {
   type ProjectChanges,
   type ProjectInput,
 } from '../../../src/contract/projects'
-import { slugOfTitle } from '../../content/slugs'
+import { slugOfTitle } from '../../slugs'
 import { initialFlags, toColumns } from '../../database/columns'
 import { updateRow, type WriteTransaction } from '../../database/contentWrites'
 import { firstSortOrder } from '../../database/sortOrder'

@@ -1,14 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { StoredPictureData } from '../../../src/contract/pictures'
-import { openContentDatabase } from '../../content/openContentDatabase'
+import { databaseFile } from '../../content/openContentDatabase'
 import { listBackups } from '../../database/backups'
-import { openCopy } from '../../database/sqlite'
-import { paths } from '../../paths'
+import { openCopy, openSqlite } from '../../database/sqlite'
 import { drawHalves } from '../../testing/pictures'
 import { bundleServer, ServerProcess } from '../../testing/serverProcess'
 import { cleanUp, temporaryFolder } from '../../testing/cleanUp'
-import { removeLastMigrations } from '../../testing/testApp'
 
 const rounds = 12
 const API_TOKEN = 'a-token-for-tests-of-32-letters-and-more'
@@ -133,26 +131,21 @@ it('is backed up during writes, and restored from the copy', async () => {
   expect([...found.keys()]).toEqual(expect.arrayContaining(written.slice(0, own)))
 })
 
-it('is backed up and migrated once when two servers start after an upgrade', async () => {
+it('is backed up and migrated when two servers start after an upgrade', async () => {
   const DATA_DIR = temporaryFolder()
-  const place = { dataDir: DATA_DIR, contentFile: paths.sampleContent }
-  const database = await openContentDatabase(place)
-  await removeLastMigrations(database)
-  await database.destroy()
+  // A database without tables: all migrations are pending.
+  await openSqlite(databaseFile(DATA_DIR)).destroy()
 
   const servers = [0, 1].map(() => new ServerProcess(bundle, [], { DATA_DIR, API_TOKEN }))
   for (const server of servers) {
-    const response = await fetch(`${await server.address()}/api/profiles/1`)
-    const { data } = (await response.json()) as { data: { profile: object } }
-    expect(data.profile).toMatchObject({ full_name: 'Raka Contoh', location: null })
+    const response = await fetch(`${await server.address()}/api/projects`)
+    expect(await response.json()).toMatchObject({ data: { projects: [] } })
   }
   for (const server of servers) expect((await server.kill('SIGTERM')).errors).toBe('')
   const backups = listBackups(DATA_DIR).map(({ file }) => file)
   const beforeMigration = backups.find((file) => file.endsWith('before-migration.db')) ?? ''
   const backup = openCopy(beforeMigration)
-  await expect(backup.selectFrom('profiles').select('location').execute()).rejects.toThrow(
-    /no such column/,
-  )
+  expect(await backup.introspection.getTables()).toEqual([])
   await backup.destroy()
 })
 

@@ -8,10 +8,10 @@ import {
   type TSchema,
   type TUnion,
 } from 'typebox'
-import type { Fields, flag } from '../../src/contract/fields'
-import { ReadOnly } from '../../src/contract/inputs'
-import { Maybe } from '../../src/contract/primitives'
-import { fromColumns, initialFlags, toColumns, writableNames } from '../database/columns'
+import type { Fields, flag } from '../src/contract/fields'
+import { ReadOnly } from '../src/contract/inputs'
+import { Maybe } from '../src/contract/primitives'
+import { fromColumns, initialFlags, toColumns, writableNames } from './database/columns'
 import { withoutEmpty } from './withoutEmpty'
 
 type FlagInput = ReturnType<typeof flag>['input']

@@ -7,14 +7,14 @@ import type { PictureStore } from '../pictures/PictureStore'
 import { storedPictures } from '../resources/pictures/storedPictures'
 import { UserFacingError } from '../UserFacingError'
 import { checkFacts } from './checkFacts'
-import { acceptedFile, checkEntries, withoutAccepted } from './checkOwnContent'
+import { acceptedFile, checkEntries, removeAcceptedFindings } from './checkOwnContent'
 import { checkPosts } from './checkPosts'
 import { checkSettings } from './checkSettings'
 import { readTexts } from './contentText'
 import { finding, type Finding, type FindingInFile } from './finding'
 
 /** The checked content, and what is wrong or missing in it and in the settings. */
-export interface StoredContentReport {
+export interface DatabaseContentReport {
   content: Content
   /** Those about content have the path of their value. */
   findings: Finding[]
@@ -25,24 +25,27 @@ export interface StoredContentReport {
  * accepted are left out.
  * @param store of the pictures
  */
-export async function checkStoredContent(
+export async function checkContentInDatabase(
   db: Db,
   store: PictureStore | undefined,
   now: Date,
-): Promise<StoredContentReport> {
+): Promise<DatabaseContentReport> {
   const content = await exportContent(db)
   const entries = readTexts(content)
   const found = isSampleProfile(content.profile)
     ? finding('must', sampleMessage, { path: ['profile', 'full_name'] })
     : checkContent(content, await checkEntries({ entries }, storedPictures(db), store), now)
   const inContent = found.map((one) => ({ ...one, file: 'the database' }))
-  return { content, findings: removeAccepted([...inContent, ...checkSettings(process.env)]) }
+  return {
+    content,
+    findings: removeAcceptedOrReport([...inContent, ...checkSettings(process.env)]),
+  }
 }
 
-function removeAccepted(findings: Finding[]): Finding[] {
+function removeAcceptedOrReport(findings: Finding[]): Finding[] {
   try {
     // Entries of the file that accept nothing here may be about files.
-    return withoutAccepted(findings).filter(({ file }) => file !== acceptedFile)
+    return removeAcceptedFindings(findings).filter(({ file }) => file !== acceptedFile)
   } catch (error) {
     if (!(error instanceof UserFacingError)) throw error
     return [{ severity: 'must', file: acceptedFile, message: error.message }, ...findings]

@@ -1,16 +1,20 @@
-import type { Insertable, Selectable } from 'kysely'
-import { postDetailFields, type PostInput } from '../../src/contract/posts'
-import type { Flag } from '../../src/contract/primitives'
-import { toColumns, writableNames } from '../database/columns'
-import type { Database, Db } from '../database/schema'
-import { readingMinutes } from '../markdown/readingMinutes'
+import { postDetailFields, type PostInput } from '../src/contract/posts'
+import type { Flag } from '../src/contract/primitives'
+import { toColumns, writableNames } from './database/columns'
+import type { Database } from './database/schema'
+import { readingMinutes } from './markdown/readingMinutes'
 import { entryOf } from './contentFields'
-import type { ContentPost } from './contentPost'
-import { normaliseDate, startOf } from '../dates'
+import { normaliseDate, startOf } from './dates'
 import { slugOfTitle } from './slugs'
 import { withoutEmpty } from './withoutEmpty'
 
-type PostRow = Selectable<Database['posts']>
+type PostRow = Database['posts']
+
+/** A post of the API or of the content file. */
+type Post = Omit<PostInput, 'publishedAt' | 'excerpt'> & {
+  publishedAt: string
+  excerpt?: string | null
+}
 
 /** The slug of a post; `number` identifies one whose title has no Latin letters. */
 export function slugOfPost({ slug, title }: Pick<PostInput, 'slug' | 'title'>, number: number) {
@@ -29,12 +33,14 @@ export function normaliseMarkdown(text: string): string {
     .trimEnd()
 }
 
-const emptyColumns: object = Object.fromEntries(
-  writableNames(postDetailFields).map((name) => [name, null]),
-)
+const names = writableNames(postDetailFields)
+const emptyColumns = Object.fromEntries(names.map((name) => [name, null])) as Record<
+  (typeof names)[number],
+  null
+>
 
 /** The columns of a post that its owner has written; empty ones are null. */
-export function postColumns({ slug, ...post }: ContentPost) {
+export function postColumns({ slug, ...post }: Post) {
   const content = normaliseMarkdown(post.content ?? '') || null
   const excerpt = post.excerpt ?? ''
   return {
@@ -52,10 +58,7 @@ export function postColumns({ slug, ...post }: ContentPost) {
 }
 
 /** The rows of posts. A new post was last changed when it was published. */
-export function postRows(
-  posts: readonly ContentPost[],
-  ids: readonly number[],
-): Insertable<Database['posts']>[] {
+export function postRows(posts: readonly Post[], ids: readonly number[]): PostRow[] {
   return posts.map((post, index) => ({
     ...postColumns(post),
     id: ids[index] ?? 0,
@@ -77,17 +80,6 @@ export function postOfRow(row: PostRow) {
     readTime: isComputed ? null : readTime,
     draft: row.draft === 1 || null,
   })
-}
-
-/** Reads the posts of the database, the newest first. */
-export async function exportPosts(db: Db): Promise<ContentPost[]> {
-  const rows = await db
-    .selectFrom('posts')
-    .selectAll()
-    .orderBy('publishedAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-  return rows.map(postOfRow)
 }
 
 function toFlag(value: boolean | null | undefined): Flag {

@@ -1,0 +1,139 @@
+import type { Content } from '../contentSchema'
+import * as kind from './kinds'
+import { networks } from './networks'
+import * as parse from './parsers'
+import { jobPeriod, period, projectDates, schoolYears } from './periods'
+import { field, type Part, type Section } from './sections'
+
+type Profile = Content['profile']
+type Entry<Key extends keyof Profile> = Extract<Profile[Key], readonly unknown[]>[number]
+
+const { text } = kind
+const { line } = parse
+
+/** Each field of the content with those of a résumé; the first of them is written. */
+export const basics: Part<Profile>[] = [
+  field('full_name', line, 'name'),
+  field('current_job_title', line, 'label', 'title', 'headline'),
+  field('bio', text, 'summary', 'bio'),
+  field('location', kind.ownPlace, 'location'),
+  field('email', parse.email, 'email', 'mail'),
+  field('phone_number', parse.phone, 'phone', 'telephone', 'mobile'),
+  field('profile_picture_full_url', kind.picture, 'image', 'picture', 'photo'),
+  field(
+    'years_of_experience',
+    parse.years,
+    'yearsOfExperience',
+    'years_of_experience',
+    'experienceYears',
+  ),
+  networks,
+]
+
+const description = field('description', text, 'summary', 'description')
+const highlights = field('highlights', kind.bullets, 'highlights')
+
+export const work: Section<Content['experiences'][number]> = {
+  lists: ['work', 'experience', 'employment'],
+  missing: 'has neither position nor company',
+  heading: [
+    field('job_title', line, 'position', 'title', 'jobTitle', 'role'),
+    field('company_name', line, 'name', 'company', 'employer', 'organization'),
+  ],
+  parts: [
+    field('location', kind.place, 'location'),
+    jobPeriod,
+    description,
+    field('highlights', kind.bullets, 'highlights', 'achievements', 'responsibilities'),
+  ],
+}
+
+export const volunteer: Section<Entry<'volunteering'>> = {
+  lists: ['volunteer', 'volunteering'],
+  heading: [
+    field('organisation', line, 'organization', 'organisation', 'name'),
+    field('role', line, 'position', 'role'),
+  ],
+  parts: [period, description, highlights],
+}
+
+export const education: Section<Content['educations'][number]> = {
+  lists: ['education', 'educations'],
+  missing: 'has neither degree nor institution',
+  heading: [
+    field('degree', line, 'studyType', 'degree'),
+    field('major', line, 'area', 'major', 'field'),
+    field('institution_name', line, 'institution', 'school', 'university'),
+  ],
+  parts: [
+    field('location', kind.place, 'location'),
+    schoolYears,
+    kind.grade,
+    field('highlights', kind.bullets, 'courses', 'highlights'),
+  ],
+}
+
+export const awards: Section<Entry<'awards'>> = {
+  lists: ['awards'],
+  textField: 'title',
+  heading: [field('title', line, 'title', 'name')],
+  parts: [field('issuer', line, 'awarder', 'issuer'), field('date', kind.day, 'date'), description],
+}
+
+export const certificates: Section<{ name: string }> = {
+  lists: ['certificates', 'certifications'],
+  textField: 'name',
+  heading: [field('name', parse.withoutCommas, 'name', 'title')],
+  parts: [],
+}
+
+export const publications: Section<Entry<'publications'>> = {
+  lists: ['publications'],
+  textField: 'name',
+  heading: [field('title', line, 'name', 'title')],
+  parts: [
+    field('publisher', line, 'publisher'),
+    field('date', kind.day, 'releaseDate', 'date'),
+    field('url', kind.link, 'url', 'website'),
+    description,
+  ],
+}
+
+export const languages: Section<Entry<'languages'>> = {
+  lists: ['languages'],
+  textField: 'language',
+  heading: [field('name', line, 'language', 'name')],
+  parts: [field('level', line, 'fluency', 'level')],
+}
+
+export const projects: Section<Content['projects'][number]> = {
+  lists: ['projects'],
+  textField: 'name',
+  heading: [field('title', line, 'name', 'title')],
+  parts: [
+    field('description', text, 'description', 'summary'),
+    highlights,
+    field('skills', kind.list, 'keywords', 'technologies', 'stack'),
+    kind.projectLinks,
+    field('picture_url', kind.picture, 'image'),
+    projectDates,
+    field('role', kind.joinedList, 'roles', 'role'),
+    field('client', line, 'entity', 'client'),
+    field('is_featured', kind.flag, 'featured', 'is_featured'),
+  ],
+}
+
+/** A reference becomes a testimonial without stars and date. */
+export const references: Section<Content['testimonials'][number]> = {
+  lists: ['references'],
+  missing: 'is not the words of somebody with a name',
+  needed: 2,
+  heading: [
+    field('customer_name', line, 'name'),
+    field('description', parse.quote, 'reference', 'text'),
+  ],
+  parts: [
+    field('customer_position', line, 'position', 'title'),
+    field('customer_company', line, 'company', 'organization'),
+  ],
+}

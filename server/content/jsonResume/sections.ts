@@ -1,0 +1,103 @@
+import { withoutEmpty } from '../../withoutEmpty'
+import type { Parse } from './parsers'
+import type { ResumeObject } from './ResumeObject'
+
+/** How fields of the content are read from an object of a résumé, and written. */
+export interface Part<T> {
+  read: (object: ResumeObject) => Partial<T>
+  write: (entry: T) => object
+}
+
+/** A part that is one field of the content. */
+interface Field<T> extends Part<T> {
+  key: string
+  /** The field of a résumé that is written. */
+  name: string
+}
+
+/** How a value is read from one of several fields of a résumé, and written. */
+export interface Kind<T> {
+  read: (object: ResumeObject, ...names: string[]) => T | undefined
+  write?: (value: T) => unknown
+}
+
+/**
+ * Maps one field.
+ * @param key the field of the content
+ * @param kind a parser for one text that is written as it is, or more
+ * @param names those of a résumé: the first with a value is read, the first of all is written
+ */
+export function field<Key extends string, T>(
+  key: Key,
+  kind: Parse<T> | Kind<T>,
+  ...[name, ...others]: [string, ...string[]]
+) {
+  const { read, write = (value: T) => value } = typeof kind === 'function' ? kindOf(kind) : kind
+  return {
+    key,
+    name,
+    read: (object: ResumeObject) =>
+      ({ [key]: read(object, name, ...others) }) as Partial<Record<Key, T>>,
+    write: (entry: Partial<Record<Key, T | null>>) => {
+      const value = entry[key]
+      return { [name]: value === undefined || value === null ? undefined : write(value) }
+    },
+  }
+}
+
+export function kindOf<T>(parse: Parse<T>, write?: Kind<T>['write']): Kind<T> {
+  return { read: (object, ...names) => object.read(parse, ...names), write }
+}
+
+/** A list of a résumé that is a list of the content. */
+export interface Section<T> {
+  /** The names of the list. */
+  lists: string[]
+  /** The field of an entry that is only a text. */
+  textField?: string
+  /** The fields of which an entry needs one; it takes the place of the first of them. */
+  heading: Field<T>[]
+  /** The number of fields of the heading that an entry needs. */
+  needed?: number
+  /** What is wrong with an entry without them. */
+  missing?: string
+  parts: Part<T>[]
+}
+
+export function readParts<T>(object: ResumeObject, parts: Part<T>[]): T {
+  const fields = parts.flatMap((part) => Object.entries(part.read(object)))
+  return withoutEmpty(Object.fromEntries(fields)) as T
+}
+
+export function writeParts<T>(entry: T, parts: Part<T>[]): Record<string, unknown> {
+  return withoutEmpty(
+    Object.fromEntries(parts.flatMap((part) => Object.entries(part.write(entry)))),
+  )
+}
+
+/** Reads the entries of a list; those without a heading are left out as a whole. */
+export function readSection<T>(
+  resume: ResumeObject,
+  { lists, textField, heading, needed = 1, missing = 'has no name', parts }: Section<T>,
+): T[] {
+  return resume.objects(lists, textField).flatMap((object): T | T[] => {
+    const fields = readParts(object, heading) as Record<string, unknown>
+    const [first, ...others] = heading.filter(({ key }) => key in fields)
+    if (!first || others.length + 1 < needed) {
+      object.leaveOut(missing)
+      return []
+    }
+    const { key, name } = heading[0] ?? first
+    if (first.key !== key) {
+      const text = String(fields[first.key])
+      object.notes.add('assumed', [...object.path, name], `is missing: the heading is "${text}"`)
+      fields[key] = text
+      delete fields[first.key]
+    }
+    return Object.assign(fields as T & object, readParts(object, parts))
+  })
+}
+
+export function writeSection<T>(entries: readonly T[], { heading, parts }: Section<T>) {
+  return entries.map((entry) => writeParts(entry, [...heading, ...parts]))
+}
