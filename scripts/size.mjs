@@ -17,6 +17,12 @@ import { startSite } from './lib/siteServer.mjs'
 
 const KiB = 1024
 const budgets = { first: 132 * KiB, route: 8 * KiB, font: 30 * KiB, html: 20 * KiB }
+/** What some pages have beyond the budget of a route: rich text, or paging and a form. */
+const additionalBudgets = new Map([
+  ['src/pages/PostPage/PostPage.tsx', 2 * KiB],
+  ['src/pages/ProjectDetailPage/ProjectDetailPage.tsx', 2.5 * KiB],
+  ['src/pages/BlogPage/BlogPage.tsx', KiB],
+])
 const homePage = 'src/pages/HomePage/HomePage.tsx'
 
 /** @param {string} file */
@@ -47,7 +53,8 @@ function measureCode(manifest) {
   /** @type {Row[]} */
   const rows = [['first load of /', totalSize(entryFiles) + addedSize(homePage), budgets.first]]
   for (const key of routes.filter((key) => key !== homePage)) {
-    rows.push([`+ ${path.basename(key, '.tsx')}`, addedSize(key), budgets.route])
+    const budget = budgets.route + (additionalBudgets.get(key) ?? 0)
+    rows.push([`+ ${path.basename(key, '.tsx')}`, addedSize(key), budget])
   }
   return rows
 }
