@@ -149,7 +149,7 @@ export default defineConfig(
         {
           patterns: [
             {
-              group: ['**/contract/*', '!**/contract/contactLimits', '!**/contract/responses/*'],
+              group: ['**/contract/*', '!**/contract/contactLimits', '!**/contract/responses'],
               allowTypeImports: true,
             },
           ],

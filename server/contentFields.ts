@@ -12,7 +12,7 @@ import type { Fields, flag } from '../src/contract/fields'
 import { ReadOnly } from '../src/contract/inputs'
 import { Maybe } from '../src/contract/primitives'
 import { fromColumns, initialFlags, toColumns, writableNames } from './database/columns'
-import { withoutEmpty } from './withoutEmpty'
+import { withoutEmpty } from './database/withoutEmpty'
 
 type FlagInput = ReturnType<typeof flag>['input']
 type ContentValue<Input extends TSchema> = Input extends FlagInput

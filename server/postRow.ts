@@ -6,7 +6,7 @@ import { readingMinutes } from './markdown/readingMinutes'
 import { entryOf } from './contentFields'
 import { normaliseDate, startOf } from './dates'
 import { slugOfTitle } from './slugs'
-import { withoutEmpty } from './withoutEmpty'
+import { withoutEmpty } from './database/withoutEmpty'
 
 type PostRow = Database['posts']
 

@@ -13,7 +13,7 @@ import type { IdPlan } from './idPlan'
 import { postRows } from '../postRow'
 import { findProjectIndex } from './projectReferences'
 import { slugOfCategory, slugOfTitle } from '../slugs'
-import { withoutEmpty } from '../withoutEmpty'
+import { withoutEmpty } from '../database/withoutEmpty'
 
 export type ContentTable = TrackedTable | 'project_skills'
 type Row<Table extends keyof Database> = Insertable<Database[Table]>

@@ -11,7 +11,7 @@ import type { Content } from './contentSchema'
 import { postOfRow } from '../postRow'
 import { exportProjects } from './exportProjects'
 import { inactive } from './inactive'
-import { withoutEmpty } from '../withoutEmpty'
+import { withoutEmpty } from '../database/withoutEmpty'
 
 /** Reads the content of the database in the form of a content file; importing it changes nothing. */
 export async function exportContent(db: Db): Promise<Content> {

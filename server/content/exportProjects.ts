@@ -2,7 +2,7 @@ import { projectDetailFields } from '../../src/contract/projects'
 import type { Db } from '../database/schema'
 import { entryOf } from '../contentFields'
 import type { Content } from './contentSchema'
-import { withoutEmpty } from '../withoutEmpty'
+import { withoutEmpty } from '../database/withoutEmpty'
 
 /** Reads the projects in the form of a content file. */
 export async function exportProjects(db: Db): Promise<Content['projects']> {

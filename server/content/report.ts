@@ -6,7 +6,7 @@ export interface Note {
   path: Path
   /** The value as it is in the file; empty if it is missing. */
   value: string
-  /** What was done with it, to be read after path and value. */
+  /** The message; it is printed after the path and the value. */
   message: string
   /** Its line in the file; for a missing value, the line of what it is missing from. */
   line?: number

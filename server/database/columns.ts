@@ -2,7 +2,7 @@ import { Type, type TSchema } from 'typebox'
 import type { Fields } from '../../src/contract/fields'
 import { ReadOnly } from '../../src/contract/inputs'
 import type { Flag } from '../../src/contract/primitives'
-import { withoutEmpty } from '../withoutEmpty'
+import { withoutEmpty } from './withoutEmpty'
 
 /** A value that is stored as JSON text. */
 export type JsonText<T> = string & { readonly parsed?: T }

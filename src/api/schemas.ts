@@ -73,5 +73,5 @@ function join(path: string, name: string | number): string {
 }
 
 function isObject(value: unknown): value is Body {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return typeof value === 'object' && value !== null
 }

@@ -47,7 +47,7 @@ export function resolvePage(url: string): ResolvedPage {
   }
 }
 
-/** The first of a route's parameters that a query sets: a page depends on no other. */
+/** The query with the first parameter of the route that it sets; other parameters do not change a page. */
 function canonicalQuery(search: string, parameters: AppRoute['parameters'] = []): string {
   const queries = parameters.map((name) =>
     name === 'page'

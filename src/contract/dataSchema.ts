@@ -11,11 +11,11 @@ export type ValueSchema =
   | 'any'
   | { readonly oneOf: readonly unknown[] }
   | readonly [ValueSchema]
-  | { readonly fields: { readonly [name: string]: ValueSchema } }
+  | { readonly fields: Readonly<Record<string, ValueSchema>> }
 
 /** What the browser checks of the `data` of a response. */
 export interface DataSchema<T> {
-  readonly fields: { readonly [name: string]: ValueSchema }
+  readonly fields: Readonly<Record<string, ValueSchema>>
   /** Only the type of a valid value. */
   readonly type?: T
 }

@@ -30,12 +30,12 @@ const categoryDyes: Readonly<Record<string, ClothDye | undefined>> = {
   design: 'mengkudu',
 }
 
-/** A cloth with both of its halves. */
-export type CompleteCloth = Required<{ [Half in keyof Cloth]: NonNullable<Cloth[Half]> }>
+/** A cloth with a pattern and a dye. */
+export type CompleteCloth = Required<{ [Key in keyof Cloth]: NonNullable<Cloth[Key]> }>
 
 /** What a cloth is derived from. */
 interface ClothSource {
-  /** What the owner has chosen; each half may be missing. */
+  /** The owner's choice; pattern and dye may be missing. */
   cloth?: Cloth | null
   /** The slug; for an entry without one, its title or name. */
   name: string

@@ -34,7 +34,7 @@ export function useFilterFromUrl(select: (search: string) => void): void {
   const [firstKey] = useState(key)
   const isFromStore = useIsFromStore() && key === firstKey
 
-  // A layout effect, so that the page is painted with this value only.
+  // A layout effect runs before the paint: the page never shows the previous filter.
   useLayoutEffect(() => {
     if (!isFromStore) select(search)
     // Only on navigation: afterwards the visitor selects values.

@@ -1,4 +1,4 @@
-import { withoutEmpty } from '../../withoutEmpty'
+import { withoutEmpty } from '../../database/withoutEmpty'
 import type { Parse } from './parsers'
 import type { ResumeObject } from './ResumeObject'
 

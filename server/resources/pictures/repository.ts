@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { PictureChanges, StoredPicture } from '../../../src/contract/pictures'
 import type { WriteTransaction } from '../../database/contentWrites'
 import type { Database, Db } from '../../database/schema'
-import { findUses, hasHistory, readHistory } from './usesRepository'
+import { findUses, hasHistory, findTextsInHistory } from './usesRepository'
 
 type PictureRow = Omit<Selectable<Database['pictures']>, 'bytes'>
 
@@ -63,7 +63,7 @@ export async function readPictureBytes(db: Db, hash: string): Promise<Buffer | u
 export async function listPictures(db: Db): Promise<StoredPicture[]> {
   const rows = await readPictureRows(db)
   const uses = await findUses(db)
-  const history = await readHistory(db)
+  const history = await findTextsInHistory(db)
   return rows.map((row) => ({
     ...toPicture(row),
     uses: uses.get(row.hash) ?? [],

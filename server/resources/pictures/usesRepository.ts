@@ -51,7 +51,7 @@ function findDrafts(db: Db) {
 }
 
 /** The texts of earlier states and of deleted entries that refer to stored pictures. */
-export async function readHistory(db: Db, searched = prefix): Promise<string[]> {
+export async function findTextsInHistory(db: Db, searched = prefix): Promise<string[]> {
   const pattern = `%${searched}%`
   const revisions = await db
     .selectFrom('revisions')
@@ -68,7 +68,7 @@ export async function readHistory(db: Db, searched = prefix): Promise<string[]> 
 
 /** Whether an earlier state or a deleted entry refers to a picture. */
 export async function hasHistory(db: Db, hash: string): Promise<boolean> {
-  return (await readHistory(db, prefix + hash)).length > 0
+  return (await findTextsInHistory(db, prefix + hash)).length > 0
 }
 
 function hashesIn(text: string): Set<string> {

@@ -36,7 +36,7 @@ export function useProfile() {
   return {
     /** The profile, completed by defaults. */
     profile,
-    /** The profile as the owner wrote it; only its name is never empty. */
+    /** The profile without defaults, except for the id and the name. */
     owner: { ...data, id, full_name },
     error,
     isLoading: isLoading || isUninitialized,

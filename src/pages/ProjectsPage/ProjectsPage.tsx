@@ -15,7 +15,7 @@ import { CallToAction } from '../../ui/CallToAction'
 import { Page } from '../../ui/Page'
 import { ResultCount } from '../../ui/ResultCount'
 import { ProjectFilter } from './ProjectFilter'
-import { ProjectGrid } from './ProjectGrid'
+import { ProjectFeed } from './ProjectFeed'
 
 const { listProfileProjects } = profileProjectsApi.endpoints
 
@@ -52,7 +52,7 @@ export default function ProjectsPage() {
         count={feed.isLoading || feed.error ? undefined : feed.projects.length}
         noun="proyek"
       />
-      <ProjectGrid feed={feed} />
+      <ProjectFeed feed={feed} />
       <CallToAction title="Tertarik Berkolaborasi?" text="Kirim pesan tentang proyek Anda.">
         <ButtonLink to={paths.contact}>Hubungi Saya</ButtonLink>
         <ButtonAnchor

@@ -216,11 +216,15 @@ it('offers the draft of another tab, without taking the focus from the owner who
 })
 
 it('warns before the page is closed only while something is not stored', async () => {
-  const { user } = await (new StudioServer(buildRow()), renderForm())
+  const server = new StudioServer(buildRow())
+  let store: () => void = () => undefined
+  server.draftsAfter = new Promise((resolve) => (store = resolve))
+  const { user } = await renderForm()
   const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   expect(isWarned()).toBe(false)
   await user.type(field('Peran Anda'), '!')
   expect(isWarned()).toBe(true)
+  store()
   expect(await screen.findByText(/^Draf tersimpan/)).toBeVisible()
   expect(isWarned()).toBe(false)
 })

@@ -6,9 +6,9 @@ import { previewPath, receiveMessages, sendMessage } from './messages'
 import { useElementSize } from './useElementSize'
 import type { PreviewedDraft } from './usePreview'
 
-/** Width of the page in CSS pixels, as far as there is room for it. */
+/** Widths of the previewed page in CSS pixels. A narrow preview is as wide as its place allows. */
 const phoneWidth = 390
-/** The page is scaled down to the room that there is. */
+/** The page is rendered at this width and scaled down to fit. */
 const wideWidth = 1280
 
 const Stage = styled.div`

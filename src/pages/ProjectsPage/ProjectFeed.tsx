@@ -11,7 +11,7 @@ import { NextPageLink } from '../../ui/NextPageLink'
 import { Notice } from '../../ui/Notice'
 
 /** The loaded projects; the next page loads when the last card comes into view. */
-export function ProjectGrid({ feed }: { feed: ReturnType<typeof useProjectFeed> }) {
+export function ProjectFeed({ feed }: { feed: ReturnType<typeof useProjectFeed> }) {
   const { projects, isLoading, error, hasMore, loadMore, nextPageQuery, retry, selected } = feed
   const lastCard = useInView<HTMLElement>(loadMore)
   const isLoaded = !isLoading && !error
