@@ -50,9 +50,9 @@ export function responseSchemas(): Record<string, string> {
 }
 
 function moduleOf(name: string, exports: object): string {
-  const schemas = Object.entries(exports as Record<string, TSchema>).filter(([key]) =>
-    key.endsWith('Data'),
-  )
+  const schemas = Object.entries(exports as Record<string, TSchema>)
+    .filter(([key]) => key.endsWith('Data'))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
   const types = schemas.map(([key]) => key).join(', ')
   const constants = schemas.map(
     ([key, schema]) =>

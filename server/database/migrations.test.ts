@@ -6,7 +6,7 @@ import { cleanUp } from '../testing/cleanUp'
 import { buildContent } from '../testing/content'
 import { createTestApp } from '../testing/testApp'
 import { listBackups } from './backups'
-import { hasPendingMigrations, migrations } from './migrations'
+import { hasPendingMigrations, migrate, migrations } from './migrations'
 import { openCopy } from './sqlite'
 
 /** A migration of the next version. */
@@ -47,4 +47,12 @@ it('migrates a database of an earlier version once, and keeps its content', asyn
     )
     await copy.destroy()
   }
+})
+
+it('refuses a database with migrations of another version, and says how to keep its content', async () => {
+  const { database } = await createTestApp(buildContent())
+  migrations['002_next'] = next
+  await migrate(database)
+  delete migrations['002_next']
+  await expect(migrate(database)).rejects.toThrow(/002_next is missing.*content -- export FILE/)
 })

@@ -19,6 +19,9 @@ export async function hasPendingMigrations(db: Db): Promise<boolean> {
   return steps.some(({ executedAt }) => executedAt === undefined)
 }
 
+const otherVersion =
+  '. Another version of Karya has created it: with that version, write its content into a file ("npm run content -- export FILE"), then import the file into a new database.'
+
 /**
  * Applies all pending migrations.
  * @throws UserFacingError when a migration fails or the database cannot be reached
@@ -27,6 +30,7 @@ export async function migrate(db: Db): Promise<void> {
   const { error } = await migratorFor(db).migrateToLatest()
   if (error) {
     const reason = error instanceof Error ? error.message : 'unknown error'
-    throw new UserFacingError(`The database cannot be migrated: ${reason}`)
+    const advice = reason.startsWith('corrupted migrations') ? otherVersion : ''
+    throw new UserFacingError(`The database cannot be migrated: ${reason}${advice}`)
   }
 }
