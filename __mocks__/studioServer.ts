@@ -18,8 +18,6 @@ export class StudioServer {
   /** Whether the row is read with its version. */
   isSignedIn = true
   drafts: Draft[] = []
-  /** Drafts are stored after it. */
-  draftsAfter: Promise<void> | undefined
   readonly writes: WriteRequest[] = []
   /** Replaces the responses to writes. */
   failure: { status: number; body?: object; after?: Promise<void> } | undefined
@@ -30,7 +28,6 @@ export class StudioServer {
       http.get('*/api/drafts/projects', () => success({ drafts: this.drafts })),
       http.put('*/api/drafts/projects/:key', async ({ params, request }) => {
         const input = (await request.json()) as DraftInput
-        await this.draftsAfter
         return this.putDraft(String(params.key), input)
       }),
       http.get('*/api/projects/:id', () => this.respond()),

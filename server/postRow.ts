@@ -40,7 +40,7 @@ const emptyColumns = Object.fromEntries(names.map((name) => [name, null])) as Re
 >
 
 /** The columns of a post that its owner has written; empty ones are null. */
-export function postColumns({ slug, ...post }: Post) {
+export function postColumns({ slug, id, ...post }: Post & { id?: unknown }) {
   const content = normaliseMarkdown(post.content ?? '') || null
   const excerpt = post.excerpt ?? ''
   return {

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Day, strict, Text } from '../../src/contract/inputs'
 import { postDetailFields } from '../../src/contract/posts'
-import { Maybe } from '../../src/contract/primitives'
+import { Id, Maybe } from '../../src/contract/primitives'
 import { contentFields } from '../contentFields'
 
 const { content, ...fields } = contentFields(postDetailFields)
@@ -13,5 +13,13 @@ export const PostFrontMatter = Type.Object(
 )
 
 /** A post of a list. */
-export const ContentPost = Type.Object({ ...PostFrontMatter.properties, content }, strict)
+export const ContentPost = Type.Object(
+  {
+    ...PostFrontMatter.properties,
+    content,
+    /** Ignored: the posts of the API are numbered. */
+    id: Maybe(Id),
+  },
+  strict,
+)
 export type ContentPost = Static<typeof ContentPost>
