@@ -61,6 +61,7 @@ const config: Config = {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{server,docs,scripts}/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '/server/tests/postgres/'],
       globalSetup: '<rootDir>/__mocks__/setup/startRun.mjs',
       setupFilesAfterEnv: ['<rootDir>/__mocks__/setup/console.ts'],
       transform,

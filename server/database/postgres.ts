@@ -21,5 +21,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void = () =>
     statement_timeout: 30_000,
   })
   pool.on('error', onLost)
+  // Without a listener, a connection that breaks between two queries would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }
