@@ -11,6 +11,7 @@ import * as overview from '../../src/contract/overview'
 import * as pictures from '../../src/contract/pictures'
 import * as posts from '../../src/contract/posts'
 import * as preview from '../../src/contract/preview'
+import { Version } from '../../src/contract/primitives'
 import * as profile from '../../src/contract/profile'
 import * as projects from '../../src/contract/projects'
 import * as richText from '../../src/contract/richText'
@@ -92,8 +93,10 @@ function unionSchema([first, ...others]: readonly TSchema[]): ValueSchema {
 }
 
 function fieldsOf(properties: Record<string, TSchema>): Record<string, ValueSchema> {
+  // Versions are sent to the owner only, and are not shown.
+  const checked = Object.entries(properties).filter(([, schema]) => schema !== Version)
   return Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [
+    checked.map(([name, schema]) => [
       mayBeMissing(schema) ? `${name}?` : name,
       valueSchema(schema),
     ]),
