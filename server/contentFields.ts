@@ -9,7 +9,7 @@ import {
   type TUnion,
 } from 'typebox'
 import type { Fields, flag } from '../src/contract/fields'
-import { ReadOnly } from '../src/contract/inputs'
+import type { ReadOnly } from '../src/contract/inputs'
 import { Maybe } from '../src/contract/primitives'
 import { fromColumns, initialFlags, toColumns, writableNames } from './database/columns'
 import { withoutEmpty } from './database/withoutEmpty'
@@ -31,13 +31,11 @@ type ContentFields<T extends Fields> = {
  * flags.
  */
 export function contentFields<T extends Fields>(fields: T): ContentFields<T> {
-  const written = Object.entries(fields).filter(([, { input }]) => input !== ReadOnly)
-  return Object.fromEntries(
-    written.map(([name, { input, initial }]) => [
-      name,
-      initial === undefined ? input : Maybe(Type.Boolean()),
-    ]),
-  ) as ContentFields<T>
+  const schemas = writableNames(fields).map((name) => {
+    const isFlag = fields[name]?.initial !== undefined
+    return [name, isFlag ? Maybe(Type.Boolean()) : fields[name]?.input]
+  })
+  return Object.fromEntries(schemas) as ContentFields<T>
 }
 
 /** Converts an entry of the content file into columns. Empty fields are omitted. */

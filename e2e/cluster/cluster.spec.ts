@@ -37,8 +37,7 @@ const authorization = `Bearer ${apiToken}`
 
 test('two starts at once apply each migration once and import the content once', async () => {
   const applied = await cluster.query<{ name: string }>('select name from kysely_migration')
-  expect(applied.length).toBeGreaterThan(0)
-  expect(new Set(applied.map(({ name }) => name)).size).toBe(applied.length)
+  expect(applied).toEqual([{ name: '001_initial' }])
   const [{ profiles, slugs, projects } = { profiles: 0, slugs: 0, projects: 0 }] =
     await cluster.query<Record<'profiles' | 'slugs' | 'projects', number>>(
       'select (select count(*) from profiles) profiles, count(*) projects, count(distinct slug) slugs from projects',

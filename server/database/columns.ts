@@ -41,16 +41,16 @@ function compactItem(item: unknown): unknown {
 /** Parses the columns of a row that `toColumns` has stored as JSON. */
 export function fromColumns<T extends object>(fields: Fields, row: T): ParsedValues<T> {
   const parsed = Object.entries(row).map(([name, value]) => {
-    const isJson = typeof value === 'string' && isList(fields[name]?.output)
+    const isJson = typeof value === 'string' && isStoredAsJson(fields[name]?.output)
     return [name, isJson ? (JSON.parse(value) as unknown) : (value as unknown)]
   })
   return Object.fromEntries(parsed) as ParsedValues<T>
 }
 
 /** Whether values of a schema are lists or objects. */
-function isList(schema: TSchema | undefined): boolean {
+function isStoredAsJson(schema: TSchema | undefined): boolean {
   if (schema === undefined) return false
-  if (Type.IsUnion(schema)) return schema.anyOf.some(isList)
+  if (Type.IsUnion(schema)) return schema.anyOf.some(isStoredAsJson)
   return Type.IsArray(schema) || Type.IsObject(schema)
 }
 
