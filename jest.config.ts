@@ -33,6 +33,8 @@ const modules = [
   '@fastify/type-provider-typebox',
   'mime',
   'lucide-react',
+  'p-limit',
+  'yocto-queue',
   // The Markdown parser and the highlighter.
   '(micromark|mdast-util|unist-util|character)[a-z0-9-]*',
   'ccount|decode-named-character-reference|devlop|escape-string-regexp|longest-streak|lowlight',
