@@ -81,7 +81,7 @@ const config: Config = {
         '/server/content/(content|markdownPost|posts|yearsOfExperience)\\.test\\.ts$',
         '/server/content/jsonResume/(dates|dialects|plainText)\\.test\\.ts$',
         '/server/markdown/(parseMarkdown|readingMinutes|toHtml)\\.test\\.ts$',
-        '/server/(csv|accounts/describeDevice)\\.test\\.ts$',
+        '/server/(csv|resources/accounts/describeDevice)\\.test\\.ts$',
         '/server/imaging/',
         '/server/pages/',
         '/server/pictures/',

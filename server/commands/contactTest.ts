@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readConfig } from '../plugins/configuration'
-import { createDelivery } from '../messages/delivery'
+import { createDelivery } from '../resources/messages/delivery'
 import { UserFacingError } from '../UserFacingError'
 
 /** `contact:test`: sends a test message through the configured delivery. */

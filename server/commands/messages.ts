@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { toCsv, toJson } from '../messages/exportMessages'
-import { deleteMessages, listMessages, type StoredMessage } from '../messages/repository'
+import { toCsv, toJson } from '../resources/messages/exportMessages'
+import { deleteMessages, listMessages, type StoredMessage } from '../resources/messages/repository'
 import { UserFacingError } from '../UserFacingError'
 import { formats } from '../validation/formats'
 import { withDatabase } from './withDatabase'

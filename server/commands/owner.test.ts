@@ -1,4 +1,4 @@
-import { isInvited } from '../accounts/ownerRepository'
+import { isInvited } from '../resources/accounts/ownerRepository'
 import { cleanUp } from '../testing/cleanUp'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { owner } from './owner'

@@ -1,4 +1,4 @@
-import { createInvitationLink } from '../accounts/invitationLink'
+import { createInvitationLink } from '../resources/accounts/invitationLink'
 import { readConfig } from '../plugins/configuration'
 import { UserFacingError } from '../UserFacingError'
 import { withDatabase } from './withDatabase'

@@ -1,4 +1,4 @@
-import { contactNotice } from '../messages/contactNotice'
+import { contactNotice } from '../resources/messages/contactNotice'
 import type { Finding, Severity } from './finding'
 
 const file = '.env'

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { logAccountEvent } from '../accounts/accountEvents'
+import { logAccountEvent } from '../resources/accounts/accountEvents'
 import { HttpError } from '../http/HttpError'
 
 declare module 'fastify' {

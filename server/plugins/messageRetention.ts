@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import { deleteOldMessages } from '../messages/inboxRepository'
+import { deleteOldMessages } from '../resources/messages/inboxRepository'
 import { repeat } from '../repeat'
 
 const day = 86_400_000

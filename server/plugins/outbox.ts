@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
-import type { Delivery } from '../messages/delivery'
-import { Outbox } from '../messages/outbox'
+import type { Delivery } from '../resources/messages/delivery'
+import { Outbox } from '../resources/messages/outbox'
 
 declare module 'fastify' {
   interface FastifyInstance {

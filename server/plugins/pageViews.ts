@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import { repeat } from '../repeat'
-import { dayOf, ViewCounter } from '../views/ViewCounter'
-import { addViews, deleteOldViews } from '../views/viewsRepository'
+import { dayOf, ViewCounter } from '../resources/views/ViewCounter'
+import { addViews, deleteOldViews } from '../resources/views/viewsRepository'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { findOrigin, isSameOriginWrite } from '../accounts/requestOrigin'
-import { readSessionToken } from '../accounts/cookies'
-import { findSession, type StoredSession } from '../accounts/sessionRepository'
+import { findOrigin, isSameOriginWrite } from '../resources/accounts/requestOrigin'
+import { readSessionToken } from '../resources/accounts/cookies'
+import { findSession, type StoredSession } from '../resources/accounts/sessionRepository'
 import { HttpError } from '../http/HttpError'
 import { isStudioRequest } from '../http/ResponseCache'
 

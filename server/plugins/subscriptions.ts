@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import { repeat } from '../repeat'
-import { deleteExpired } from '../subscribers/repository'
-import { Subscriptions, type SubscriptionsOptions } from '../subscribers/Subscriptions'
+import { deleteExpired } from '../resources/subscribers/repository'
+import { Subscriptions, type SubscriptionsOptions } from '../resources/subscribers/Subscriptions'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -4,7 +4,7 @@ import type {
   SignedInData,
   SignInOptionsData,
 } from '../../src/contract/account'
-import { createInvitation } from '../accounts/ownerRepository'
+import { createInvitation } from '../resources/accounts/ownerRepository'
 import { Authenticator } from './Authenticator'
 
 interface Answer<Data> {

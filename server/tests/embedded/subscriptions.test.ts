@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { openContentDatabase } from '../../content/openContentDatabase'
 import { paths } from '../../paths'
-import { createToken, hashSubscription } from '../../subscribers/links'
+import { createToken, hashSubscription } from '../../resources/subscribers/links'
 import { bundleServer, ServerProcess } from '../../testing/serverProcess'
 import { cleanUp, temporaryFolder } from '../../testing/cleanUp'
 

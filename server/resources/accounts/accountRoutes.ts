@@ -1,0 +1,145 @@
+import { Type } from 'typebox'
+import {
+  AccountData,
+  DoneData,
+  PasskeyChanges,
+  PasskeyInput,
+  PasskeyOptionsData,
+  PasswordInput,
+  PublicId,
+} from '../../../src/contract/account'
+import { Success } from '../../../src/contract/envelope'
+import type { Db } from '../../database/schema'
+import { HttpError, notFound } from '../../http/HttpError'
+import { success, type Api, type Routes } from '../routeSchemas'
+import { logAccountEvent } from './accountEvents'
+import { checkNewPassword } from './checkNewPassword'
+import { checkPassword } from './checkPassword'
+import { createPasskeyOptions, registerPasskey, siteWords } from './registration'
+import { findOwner, hasWayToSignIn, lockAccount, putPasswordHash } from './ownerRepository'
+import { deletePasskey, listPasskeys, renamePasskey } from './passkeyRepository'
+import { hashPassword } from './passwordHash'
+import { deleteSessions, listSessions } from './sessionRepository'
+import { presentSession } from './signIn'
+import { accountFailures, currentSession, studioRoute } from './studioRoute'
+
+const params = Type.Object({ passkeyId: PublicId })
+const response = { 200: Success(DoneData), ...accountFailures }
+
+/** The routes by which the owner manages the ways to sign in. */
+export const accountRoutes: Routes = async (app) => {
+  passkeyRoutes(app)
+  passwordRoutes(app)
+  app.get(
+    '/studio/account',
+    studioRoute('owner', 'getAccount', {
+      response: { 200: Success(AccountData), ...accountFailures },
+    }),
+    async (request) => {
+      const { id } = currentSession(request)
+      const sessions = await listSessions(app.db, Date.now())
+      return success({
+        passkeys: (await listPasskeys(app.db)).map((passkey) => ({
+          id: passkey.id,
+          name: passkey.name,
+          created_at: new Date(passkey.created_at).toISOString(),
+          used_at: passkey.used_at === null ? null : new Date(passkey.used_at).toISOString(),
+        })),
+        has_password: await hasPassword(app),
+        sessions: sessions.map((session) => presentSession(session, id)),
+      })
+    },
+  )
+}
+
+function passkeyRoutes(app: Api): void {
+  app.post(
+    '/studio/passkeys/options',
+    studioRoute('recentOwner', 'createPasskeyOptions', {
+      response: { 200: Success(PasskeyOptionsData), ...accountFailures },
+    }),
+    async (request) => success({ options: await createPasskeyOptions(request) }),
+  )
+  app.post(
+    '/studio/passkeys',
+    studioRoute('recentOwner', 'addPasskey', { body: PasskeyInput, response }),
+    async (request) => {
+      const passkey = await registerPasskey(app.db, request, request.body)
+      logAccountEvent(request, 'passkey_added', { passkey })
+      return success({})
+    },
+  )
+  app.put(
+    '/studio/passkeys/:passkeyId',
+    studioRoute('owner', 'renamePasskey', { params, body: PasskeyChanges, response }),
+    async ({ params: { passkeyId }, body }) => {
+      if (!(await renamePasskey(app.db, passkeyId, body.name))) throw notFound('Passkey')
+      return success({})
+    },
+  )
+  app.delete(
+    '/studio/passkeys/:passkeyId',
+    studioRoute('recentOwner', 'deletePasskey', { params, response }),
+    async (request) => {
+      const { passkeyId } = request.params
+      await removeWayToSignIn(app, async (transaction) => {
+        if (!(await deletePasskey(transaction, passkeyId))) throw notFound('Passkey')
+      })
+      logAccountEvent(request, 'passkey_removed', { passkey: passkeyId })
+      return success({})
+    },
+  )
+}
+
+/** Every change of the password ends the other sessions. */
+function passwordRoutes(app: Api): void {
+  app.put(
+    '/studio/password',
+    studioRoute('recentOwner', 'putPassword', { body: PasswordInput, response }),
+    async (request) => {
+      const { current_password, new_password } = request.body
+      checkNewPassword(new_password, await siteWords(request), 'new_password')
+      const { id } = currentSession(request)
+      if (await hasPassword(app)) {
+        const attempt = { key: `session ${id}`, refusal: 'password_change_refused' } as const
+        const isRight =
+          current_password !== undefined &&
+          (await checkPassword(request, { ...attempt, password: current_password }))
+        if (!isRight) throw new HttpError(422, 'current_password is wrong')
+      }
+      await putPasswordHash(app.db, await hashPassword(new_password))
+      await deleteSessions(app.db, id)
+      logAccountEvent(request, 'password_changed')
+      return success({})
+    },
+  )
+  app.delete(
+    '/studio/password',
+    studioRoute('recentOwner', 'deletePassword', { response }),
+    async (request) => {
+      await removeWayToSignIn(app, async (transaction) => {
+        await putPasswordHash(transaction, undefined)
+        await deleteSessions(transaction, currentSession(request).id)
+      })
+      logAccountEvent(request, 'password_removed')
+      return success({})
+    },
+  )
+}
+
+async function hasPassword({ db }: Api): Promise<boolean> {
+  return Boolean((await findOwner(db))?.password_hash)
+}
+
+/**
+ * Runs a removal in a transaction, one at a time, so that two cannot remove the last two ways.
+ * @throws HttpError 409 if no way would be left
+ */
+async function removeWayToSignIn({ db }: Api, remove: (transaction: Db) => Promise<void>) {
+  await db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction)
+    await remove(transaction)
+    if (await hasWayToSignIn(transaction)) return
+    throw new HttpError(409, 'This is the only way to sign in: add another one first')
+  })
+}

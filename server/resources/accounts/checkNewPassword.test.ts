@@ -1,0 +1,26 @@
+import { minPasswordLength } from '../../../src/contract/account'
+import { HttpError } from '../../http/HttpError'
+import { checkNewPassword } from './checkNewPassword'
+import { commonPasswords } from './commonPasswords'
+
+function refusal(password: string): string | undefined {
+  try {
+    checkNewPassword(password, [], 'password')
+  } catch (error) {
+    return error instanceof HttpError ? error.errors?.[0]?.message : undefined
+  }
+}
+
+it('6.2.4: refuses 3,000 common passwords that all other rules accept', () => {
+  const passwords = [...commonPasswords()]
+  expect(passwords.every(({ length }) => length >= minPasswordLength)).toBe(true)
+  const messages = passwords.map(refusal)
+  expect(messages).not.toContain(undefined)
+  const onlyCommon = messages.filter((message) => message === 'must not be a common password')
+  expect(onlyCommon.length).toBeGreaterThanOrEqual(3000)
+})
+
+it('6.2.4: refuses a common password in any case, and accepts an uncommon one', () => {
+  expect(refusal('Q1W2E3R4T5Y6U7I8')).toBe('must not be a common password')
+  expect(refusal('kuda hijau membaca peta')).toBeUndefined()
+})

@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify'
+import {
+  AccountInput,
+  InvitationInput,
+  PasskeyOptionsData,
+  SignedInData,
+} from '../../../src/contract/account'
+import { Success } from '../../../src/contract/envelope'
+import { badRequest, HttpError } from '../../http/HttpError'
+import { success, type Routes } from '../routeSchemas'
+import { logAccountEvent } from './accountEvents'
+import { checkNewPassword } from './checkNewPassword'
+import { isInvited, openAccount, putPasswordHash, takeInvitation } from './ownerRepository'
+import { hashPassword } from './passwordHash'
+import { createPasskeyOptions, registerPasskey, siteWords } from './registration'
+import { deleteSessions } from './sessionRepository'
+import { startSession } from './signIn'
+import { accountFailures, studioRoute } from './studioRoute'
+
+/** Logs that an invitation was refused. @returns the error */
+function refuse(request: FastifyRequest): HttpError {
+  logAccountEvent(request, 'invitation_refused')
+  return new HttpError(404, 'The invitation has been used or has expired: create another one')
+}
+
+/** The routes by which an invitation opens the account, or gives access to it again. */
+export const invitationRoutes: Routes = async (app) => {
+  app.post(
+    '/studio/invitation/options',
+    studioRoute('everybody', 'createInvitationOptions', {
+      body: InvitationInput,
+      response: { 200: Success(PasskeyOptionsData), ...accountFailures },
+    }),
+    async (request) => {
+      if (!(await isInvited(app.db, request.body.secret, Date.now()))) throw refuse(request)
+      return success({ options: await createPasskeyOptions(request) })
+    },
+  )
+  app.post(
+    '/studio/invitation',
+    studioRoute('everybody', 'acceptInvitation', {
+      body: AccountInput,
+      response: { 200: Success(SignedInData), ...accountFailures },
+    }),
+    async (request, reply) => {
+      const { secret, passkey, password } = request.body
+      if (!passkey && password === undefined) {
+        throw badRequest([{ path: 'passkey', message: 'is missing' }])
+      }
+      if (!(await isInvited(app.db, secret, Date.now()))) throw refuse(request)
+      if (password !== undefined) checkNewPassword(password, await siteWords(request), 'password')
+      const hash = password === undefined ? undefined : await hashPassword(password)
+      // One transaction, so that a failure leaves the invitation as it was.
+      const { signedIn, passkeyId } = await app.db.transaction().execute(async (transaction) => {
+        if (!(await takeInvitation(transaction, secret, Date.now()))) throw refuse(request)
+        const passkeyId = passkey && (await registerPasskey(transaction, request, passkey))
+        if (hash !== undefined) await putPasswordHash(transaction, hash)
+        await openAccount(transaction, Date.now())
+        await deleteSessions(transaction)
+        const signedIn = await startSession(transaction, request, reply, passkeyId)
+        return { signedIn, passkeyId }
+      })
+      logAccountEvent(request, 'invitation_accepted')
+      if (passkeyId) logAccountEvent(request, 'passkey_added', { passkey: passkeyId })
+      if (hash !== undefined) logAccountEvent(request, 'password_changed')
+      return success(signedIn)
+    },
+  )
+}

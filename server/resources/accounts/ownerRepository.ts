@@ -1,0 +1,126 @@
+import type { Selectable } from 'kysely'
+import { ownerId } from '../../database/ownerId'
+import type { Database, Db } from '../../database/schema'
+import { createSecret, hashSecret } from './secrets'
+
+export type Owner = Selectable<Database['owners']>
+
+/** Milliseconds in which an invitation must be accepted. */
+const invitationTime = 30 * 60_000
+/** Milliseconds in which the challenge for a passkey must be answered. */
+const challengeTime = 5 * 60_000
+
+/** The owner's account; undefined before the first invitation. */
+export function findOwner(db: Db): Promise<Owner | undefined> {
+  return db.selectFrom('owners').selectAll().where('id', '=', ownerId).executeTakeFirst()
+}
+
+/** Whether the account has been opened. */
+export async function hasAccount(db: Db): Promise<boolean> {
+  return typeof (await findOwner(db))?.opened_at === 'number'
+}
+
+/**
+ * Creates an invitation, and the account if it does not exist; it stays closed until the invitation
+ * is accepted.
+ * @param now milliseconds since 1970
+ * @returns the secret of the link, which is stored as a hash only
+ */
+export async function createInvitation(db: Db, now: number): Promise<string> {
+  await db
+    .insertInto('owners')
+    .values({
+      id: ownerId,
+      user_handle: createSecret(),
+      device_key: createSecret(),
+      password_hash: null,
+      opened_at: null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  const secret = createSecret()
+  await storeHash(db, 'invitations', secret, now, invitationTime)
+  return secret
+}
+
+/** Whether an invitation can be accepted. */
+export async function isInvited(db: Db, secret: string, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('invitations')
+    .select('hash')
+    .where('hash', '=', hashSecret(secret))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Deletes an invitation, and all others with it. @returns whether it could be accepted */
+export async function takeInvitation(db: Db, secret: string, now: number): Promise<boolean> {
+  const isTaken = await takeHash(db, 'invitations', secret, now)
+  if (isTaken) await db.deleteFrom('invitations').execute()
+  return isTaken
+}
+
+export async function openAccount(db: Db, now: number): Promise<void> {
+  await db
+    .updateTable('owners')
+    .set({ opened_at: now })
+    .where('id', '=', ownerId)
+    .where('opened_at', 'is', null)
+    .execute()
+}
+
+/** @param hash undefined to remove the password */
+export async function putPasswordHash(db: Db, hash: string | undefined): Promise<void> {
+  await db
+    .updateTable('owners')
+    .set({ password_hash: hash ?? null })
+    .where('id', '=', ownerId)
+    .execute()
+}
+
+/** Locks the account until the end of a transaction: others that lock it wait, on every process. */
+export async function lockAccount(transaction: Db): Promise<void> {
+  await transaction.updateTable('owners').set({ id: ownerId }).where('id', '=', ownerId).execute()
+}
+
+/** Whether there is a passkey or a password. */
+export async function hasWayToSignIn(db: Db): Promise<boolean> {
+  const passkey = await db.selectFrom('passkeys').select('id').limit(1).executeTakeFirst()
+  return passkey !== undefined || Boolean((await findOwner(db))?.password_hash)
+}
+
+export function storeChallenge(db: Db, challenge: string, now: number): Promise<void> {
+  return storeHash(db, 'challenges', challenge, now, challengeTime)
+}
+
+/** Deletes a challenge. @returns whether it was issued, not answered before, and has not expired */
+export function takeChallenge(db: Db, challenge: string, now: number): Promise<boolean> {
+  return takeHash(db, 'challenges', challenge, now)
+}
+
+type Table = 'invitations' | 'challenges'
+
+/** Stores the hash of a secret, and deletes the expired ones. */
+async function storeHash(
+  db: Db,
+  table: Table,
+  secret: string,
+  now: number,
+  lifetime: number,
+): Promise<void> {
+  await db.deleteFrom(table).where('expires_at', '<=', now).execute()
+  await db
+    .insertInto(table)
+    .values({ hash: hashSecret(secret), expires_at: now + lifetime })
+    .execute()
+}
+
+async function takeHash(db: Db, table: Table, secret: string, now: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom(table)
+    .where('hash', '=', hashSecret(secret))
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0
+}

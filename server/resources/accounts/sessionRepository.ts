@@ -1,0 +1,100 @@
+import type { Selectable } from 'kysely'
+import type { Database, Db } from '../../database/schema'
+import { createPublicId, createSecret, hashSecret } from './secrets'
+
+export type StoredSession = Selectable<Database['sessions']>
+
+const day = 24 * 3_600_000
+/** Milliseconds without a request after which a session ends. */
+const idleTime = 7 * day
+/** Milliseconds after which a session ends in any case. */
+export const maxAge = 30 * day
+/** Milliseconds between two updates of the last use. */
+const touchInterval = 60_000
+
+/** The time at which a session ends if it is not used again. */
+export function expiryOf({ signed_in_at, used_at }: StoredSession): number {
+  return Math.min(signed_in_at + maxAge, used_at + idleTime)
+}
+
+interface NewSession {
+  device: string
+  /** The id of the passkey by which the owner has signed in, if there is one. */
+  passkeyId?: string
+  /** The id of the session with which the owner has signed in again. */
+  replaced?: string
+  now: number
+}
+
+/**
+ * Creates a session, and deletes the expired ones and the one that it replaces.
+ * @returns the session and its token, which is stored as a hash only
+ */
+export async function createSession(
+  db: Db,
+  { device, passkeyId, replaced = '', now }: NewSession,
+): Promise<{ session: StoredSession; token: string }> {
+  await db
+    .deleteFrom('sessions')
+    .where((where) =>
+      where.or([
+        where('signed_in_at', '<=', now - maxAge),
+        where('used_at', '<=', now - idleTime),
+        where('id', '=', replaced),
+      ]),
+    )
+    .execute()
+  const token = createSecret()
+  const session: StoredSession = {
+    id: createPublicId(),
+    token_hash: hashSecret(token),
+    device,
+    signed_in_at: now,
+    used_at: now,
+    passkey_id: passkeyId ?? null,
+  }
+  await db.insertInto('sessions').values(session).execute()
+  return { session, token }
+}
+
+/** The session of a token, if it has not expired; stores that it has been used. */
+export async function findSession(
+  db: Db,
+  token: string,
+  now: number,
+): Promise<StoredSession | undefined> {
+  const session = await validSessions(db, now)
+    .where('token_hash', '=', hashSecret(token))
+    .executeTakeFirst()
+  if (session && session.used_at <= now - touchInterval) {
+    await db.updateTable('sessions').set({ used_at: now }).where('id', '=', session.id).execute()
+  }
+  return session
+}
+
+/** The sessions that have not expired, the one used last first. */
+export function listSessions(db: Db, now: number): Promise<StoredSession[]> {
+  return validSessions(db, now).orderBy('used_at', 'desc').orderBy('id').execute()
+}
+
+function validSessions(db: Db, now: number) {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('signed_in_at', '>', now - maxAge)
+    .where('used_at', '>', now - idleTime)
+}
+
+/** @returns whether there was such a session */
+export async function deleteSession(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0
+}
+
+/** @param except the id of a session that is kept */
+export async function deleteSessions(db: Db, except = ''): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '!=', except).execute()
+}

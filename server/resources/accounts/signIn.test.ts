@@ -1,0 +1,376 @@
+import type {
+  AccountData,
+  PasskeyOptionsData,
+  SignInOptionsData,
+} from '../../../src/contract/account'
+import { Authenticator } from '../../testing/Authenticator'
+import { StudioClient } from '../../testing/StudioClient'
+import { cleanUp } from '../../testing/cleanUp'
+import { createTestApp, type TestApp } from '../../testing/testApp'
+import { createInvitation, hasAccount, putPasswordHash } from './ownerRepository'
+import { hashPassword } from './passwordHash'
+import { hashSecret } from './secrets'
+
+const password = 'kuda hijau membaca peta'
+const origin = 'http://localhost'
+let test: TestApp
+let client: StudioClient
+let passkey: Authenticator
+
+beforeAll(async () => {
+  test = await createTestApp()
+})
+beforeEach(async () => {
+  const { database } = test
+  for (const table of [
+    'owners',
+    'passkeys',
+    'sessions',
+    'invitations',
+    'sign_in_attempts',
+  ] as const) {
+    await database.deleteFrom(table).execute()
+  }
+  client = new StudioClient(test.app)
+  passkey = await client.openAccount()
+  // With parameters that cost no time.
+  await putPasswordHash(database, await hashPassword(password, { N: 2, r: 8, p: 1 }))
+})
+afterAll(cleanUp)
+
+const stranger = () => new StudioClient(test.app)
+const putPassword = (body: object) => client.send('PUT', '/studio/password', body)
+const readAccount = async () => (await client.send<AccountData>('GET', '/studio/account')).data
+
+/** Tries wrong passwords; returns the statuses. */
+async function tryPasswords(count: number, from = stranger()): Promise<number[]> {
+  const statuses = []
+  for (let tries = 0; tries < count; tries += 1) {
+    statuses.push((await from.signInWithPassword('bukan kata sandinya')).statusCode)
+  }
+  return statuses
+}
+
+describe('passwords', () => {
+  it.each([
+    ['6.2.1', 'empat belas hu', /new_password/],
+    ['6.2.4', 'aaaaaaaaaaaaaaaaaaaa', /different characters/],
+    ['6.2.4', '12345678901234567890', /sequence/],
+    ['6.2.4', 'abcdefghijklmnopqrst', /sequence/],
+    ['6.2.4', 'qwertyuiopasdfghjklzxcvbnm', /common words/],
+    ['6.2.4', 'Password Password 1234', /common words/],
+    ['6.2.11', 'Portofolio Dewi Contoh', /common words/],
+    ['6.2.9', 'x'.repeat(201), /new_password/],
+  ])('%s: refuses %j', async (_item, new_password, message) => {
+    const answer = await putPassword({ current_password: password, new_password })
+    expect([answer.statusCode, answer.message]).toEqual([400, expect.stringMatching(message)])
+    expect(answer.errors?.[0]?.path).toBe('new_password')
+  })
+
+  it.each([
+    ['6.2.5', 'hanya huruf kecil biasa'],
+    ['6.2.8', '  Spasi Di Tepi 🦜 dan Ñandú  '],
+    ['6.2.9', 'panjang sekali, '.repeat(12)],
+  ])('%s: accepts %j exactly as it was typed', async (_item, new_password) => {
+    expect((await putPassword({ current_password: password, new_password })).statusCode).toBe(200)
+    expect((await stranger().signInWithPassword(new_password)).statusCode).toBe(200)
+    for (const other of [new_password.trim().toUpperCase(), `${new_password}x`]) {
+      expect((await stranger().signInWithPassword(other)).statusCode).toBe(403)
+    }
+  })
+
+  it('6.2.3: requires the current password for a change', async () => {
+    const new_password = 'gajah biru menulis surat'
+    expect((await putPassword({ new_password })).statusCode).toBe(422)
+    const wrong = await putPassword({ current_password: 'bukan kata sandinya', new_password })
+    expect([wrong.statusCode, wrong.message]).toEqual([422, 'current_password is wrong'])
+    expect((await stranger().signInWithPassword(password)).statusCode).toBe(200)
+  })
+
+  it('6.2.2: can be removed while there is a passkey', async () => {
+    expect((await client.send('DELETE', '/studio/password')).statusCode).toBe(200)
+    expect((await readAccount()).has_password).toBe(false)
+    expect((await stranger().signInWithPassword(password)).statusCode).toBe(403)
+  })
+
+  it('are stored as salted hashes with the parameters of OWASP', async () => {
+    await putPassword({ current_password: password, new_password: 'gajah biru menulis surat' })
+    const { password_hash } = await test.database
+      .selectFrom('owners')
+      .select('password_hash')
+      .executeTakeFirstOrThrow()
+    expect(password_hash).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/)
+  })
+})
+
+describe('6.3.1: wrong passwords', () => {
+  const retryAt = async () => {
+    const rows = await test.database.selectFrom('sign_in_attempts').selectAll().execute()
+    return Object.fromEntries(rows.map(({ key, retry_at }) => [key, retry_at]))
+  }
+  /** Makes the delays end. */
+  const wait = () => test.database.updateTable('sign_in_attempts').set({ retry_at: 0 }).execute()
+
+  it('are delayed after five, each time for longer, also for the right one', async () => {
+    expect(await tryPasswords(6)).toEqual([403, 403, 403, 403, 403, 429])
+    expect((await stranger().signInWithPassword(password)).statusCode).toBe(429)
+    const delays = []
+    for (let tries = 0; tries < 9; tries += 1) {
+      await wait()
+      const before = Date.now()
+      expect(await tryPasswords(1)).toEqual([403])
+      delays.push(Math.round(((await retryAt()).strangers ?? 0) - before) / 1000)
+    }
+    const expected = [10, 20, 40, 80, 160, 320, 640, 900, 900]
+    for (const [index, delay] of delays.entries()) {
+      expect(delay).toBeGreaterThanOrEqual(expected[index] ?? 0)
+      expect(delay).toBeLessThan((expected[index] ?? 0) + 60)
+    }
+  })
+
+  it('of strangers are counted together, without their addresses', async () => {
+    const statuses = []
+    for (let host = 1; host <= 6; host += 1) {
+      const other = stranger()
+      other.address = `2001:db8:${host}::1`
+      statuses.push(...(await tryPasswords(1, other)))
+    }
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 429])
+    expect(Object.keys(await retryAt())).toEqual(['strangers'])
+  })
+
+  it('of strangers do not keep a device out on which the owner has signed in', async () => {
+    const owner = stranger()
+    await owner.signInWithPasskey(passkey)
+    await owner.send('DELETE', '/studio/session')
+    expect((await tryPasswords(6)).at(-1)).toBe(429)
+    expect((await owner.signInWithPassword(password)).statusCode).toBe(200)
+    await owner.send('DELETE', '/studio/session')
+    expect(await tryPasswords(6, owner)).toEqual([403, 403, 403, 403, 403, 429])
+  })
+
+  it('of strangers do not delay a change of the password', async () => {
+    expect((await tryPasswords(6)).at(-1)).toBe(429)
+    const new_password = 'gajah biru menulis surat'
+    const change = (current_password: string) => putPassword({ current_password, new_password })
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await change('bukan kata sandinya')).statusCode).toBe(422)
+    }
+    expect((await change(password)).statusCode).toBe(429)
+    await wait()
+    expect((await change(password)).statusCode).toBe(200)
+  })
+
+  it('with a cookie of a device that the server has not signed are those of strangers', async () => {
+    expect((await tryPasswords(6)).at(-1)).toBe(429)
+    const owner = stranger()
+    await owner.signInWithPasskey(passkey)
+    const forged = stranger()
+    forged.deviceCookie = `${owner.deviceCookie?.split('./')[0]}.${'A'.repeat(43)}`
+    expect(await tryPasswords(1, forged)).toEqual([429])
+    forged.deviceCookie = `device=.${'A'.repeat(43)}`
+    expect(await tryPasswords(1, forged)).toEqual([429])
+  })
+
+  it('cannot pass by each other when they arrive at the same time', async () => {
+    const statuses = await Promise.all(Array.from({ length: 12 }, () => tryPasswords(1)))
+    expect(statuses.flat().filter((status) => status === 403)).toHaveLength(5)
+  })
+
+  it('are forgotten after a right one, and after a day', async () => {
+    await tryPasswords(4)
+    expect((await stranger().signInWithPassword(password)).statusCode).toBe(200)
+    expect(await retryAt()).toEqual({})
+    await tryPasswords(5)
+    const yesterday = Date.now() - 24 * 3_600_000
+    await test.database.updateTable('sign_in_attempts').set({ failed_at: yesterday }).execute()
+    expect(await tryPasswords(1)).toEqual([403])
+  })
+
+  it('never delay the passkey', async () => {
+    expect((await tryPasswords(7)).at(-1)).toBe(429)
+    expect((await stranger().signInWithPasskey(passkey)).statusCode).toBe(200)
+  })
+})
+
+describe('6.3.8: who has no account, and who is wrong', () => {
+  it('get the same response for a password', async () => {
+    const wrong = await stranger().signInWithPassword('bukan kata sandinya')
+    await client.send('DELETE', '/studio/password')
+    const without = await stranger().signInWithPassword(password)
+    await test.database.deleteFrom('owners').execute()
+    const unknown = await stranger().signInWithPassword(password)
+    for (const { statusCode, message } of [without, unknown]) {
+      expect([statusCode, message]).toEqual([wrong.statusCode, wrong.message])
+    }
+  })
+
+  it('cost the same computing time', async () => {
+    const measure = async () => {
+      await test.database.deleteFrom('sign_in_attempts').execute()
+      const times = []
+      for (let tries = 0; tries < 3; tries += 1) {
+        const start = process.cpuUsage()
+        await stranger().signInWithPassword('bukan kata sandinya')
+        const { user, system } = process.cpuUsage(start)
+        times.push(user + system)
+      }
+      return Math.min(...times)
+    }
+    await putPasswordHash(test.database, await hashPassword(password))
+    const wrong = await measure()
+    await test.database.deleteFrom('owners').execute()
+    const ratio = (await measure()) / wrong
+    expect(ratio).toBeGreaterThan(0.5)
+    expect(ratio).toBeLessThan(2)
+  })
+
+  it('get the same response for a passkey', async () => {
+    const unknown = await stranger().signInWithPasskey(new Authenticator({ origin }))
+    const foreign = new Authenticator({ origin })
+    Object.assign(foreign, { id: Buffer.from(await storedCredential(), 'base64url') })
+    const wrong = await stranger().signInWithPasskey(foreign)
+    expect([unknown.statusCode, unknown.message]).toEqual([wrong.statusCode, wrong.message])
+    expect(wrong.statusCode).toBe(403)
+  })
+
+  async function storedCredential(): Promise<string> {
+    const [stored] = await test.database.selectFrom('passkeys').select('credential_id').execute()
+    return stored?.credential_id ?? ''
+  }
+})
+
+describe('passkeys', () => {
+  it('6.3.3: verify the person', async () => {
+    const secret = await createInvitation(test.database, Date.now())
+    const unverified = new Authenticator({ origin, verifiesUser: false })
+    const { data } = await stranger().send<PasskeyOptionsData>(
+      'POST',
+      '/studio/invitation/options',
+      { secret },
+    )
+    expect(data.options.authenticatorSelection).toMatchObject({
+      userVerification: 'required',
+      residentKey: 'required',
+    })
+    const credential = unverified.create(data.options)
+    const body = { secret, passkey: { name: 'Kunci', credential } }
+    expect((await stranger().send('POST', '/studio/invitation', body)).statusCode).toBe(400)
+    Object.assign(passkey, { flags: 0x01 })
+    expect((await stranger().signInWithPasskey(passkey)).statusCode).toBe(403)
+  })
+
+  it('6.5.1, 6.7.2: answer a random challenge once', async () => {
+    const visitor = stranger()
+    const { data } = await visitor.send<SignInOptionsData>('POST', '/studio/session/options')
+    expect(Buffer.from(data.options.challenge, 'base64url').length).toBeGreaterThanOrEqual(16)
+    const body = { credential: passkey.get(data.options) }
+    expect((await visitor.send('POST', '/studio/session/passkey', body)).statusCode).toBe(200)
+    expect((await visitor.send('POST', '/studio/session/passkey', body)).statusCode).toBe(403)
+  })
+
+  it('6.5.5: answer a challenge within five minutes', async () => {
+    const visitor = stranger()
+    const { data } = await visitor.send<SignInOptionsData>('POST', '/studio/session/options')
+    await test.database.updateTable('challenges').set({ expires_at: Date.now() }).execute()
+    const body = { credential: passkey.get(data.options) }
+    expect((await visitor.send('POST', '/studio/session/passkey', body)).statusCode).toBe(403)
+  })
+
+  it.each([
+    ['a challenge of another site', { challenge: 'A'.repeat(43) }],
+    ['another host', { rpId: 'lain.example' }],
+  ])('6.8.2: are refused with %s', async (_reason, changes) => {
+    const { data } = await stranger().send<SignInOptionsData>('POST', '/studio/session/options')
+    const credential = passkey.get({ ...data.options, ...changes })
+    const body = { credential }
+    expect((await stranger().send('POST', '/studio/session/passkey', body)).statusCode).toBe(403)
+  })
+
+  it('are refused with a counter that an earlier copy had', async () => {
+    passkey.counter = 100
+    expect((await stranger().signInWithPasskey(passkey)).statusCode).toBe(200)
+    passkey.counter = 50
+    expect((await stranger().signInWithPasskey(passkey)).statusCode).toBe(403)
+  })
+
+  it('6.5.6: can be added, named and deleted, but not the last way to sign in', async () => {
+    const { data } = await client.send<PasskeyOptionsData>('POST', '/studio/passkeys/options')
+    expect(data.options.excludeCredentials).toHaveLength(1)
+    const second = await client.addPasskey('Laptop')
+    await client.signInWithPasskey(second)
+    const [first, laptop] = (await readAccount()).passkeys
+    expect([first?.name, laptop?.name]).toEqual(['Ponsel', 'Laptop'])
+    await client.send('PUT', `/studio/passkeys/${laptop?.id}`, { name: 'Laptop kantor' })
+    expect((await client.send('DELETE', `/studio/passkeys/${first?.id}`)).statusCode).toBe(200)
+    expect((await stranger().signInWithPasskey(passkey)).statusCode).toBe(403)
+    expect((await stranger().signInWithPasskey(second)).statusCode).toBe(200)
+    expect((await readAccount()).passkeys.map(({ name }) => name)).toEqual(['Laptop kantor'])
+    await client.send('DELETE', '/studio/password')
+    const last = await client.send('DELETE', `/studio/passkeys/${laptop?.id}`)
+    expect(last.statusCode).toBe(409)
+  })
+
+  it('6.5.6: leave one when the last two are deleted at the same time', async () => {
+    const other = stranger()
+    await other.signInWithPasskey(await client.addPasskey('Laptop'))
+    await client.send('DELETE', '/studio/password')
+    await other.signInWithPasskey(passkey)
+    const before = (await readAccount()).passkeys
+    const deletions = before.map(({ id }) => other.send('DELETE', `/studio/passkeys/${id}`))
+    const statuses = (await Promise.all(deletions)).map(({ statusCode }) => statusCode)
+    expect(statuses.sort()).toEqual([200, 409])
+    expect(await test.database.selectFrom('passkeys').select('id').execute()).toHaveLength(1)
+  })
+
+  it('6.5.6: leave one when the last passkey and the password are removed at the same time', async () => {
+    const [last] = (await readAccount()).passkeys
+    const removals = [`/studio/passkeys/${last?.id}`, '/studio/password'].map((path) =>
+      client.send('DELETE', path),
+    )
+    const statuses = (await Promise.all(removals)).map(({ statusCode }) => statusCode)
+    expect(statuses.sort()).toEqual([200, 409])
+  })
+})
+
+describe('invitations', () => {
+  const accept = (secret: string, body: object = { password }) =>
+    stranger().send('POST', '/studio/invitation', { secret, ...body })
+
+  it('6.3.2: open the account, which nobody can use before', async () => {
+    await test.database.deleteFrom('owners').execute()
+    await test.database.deleteFrom('passkeys').execute()
+    expect(await hasAccount(test.database)).toBe(false)
+    const secret = await createInvitation(test.database, Date.now())
+    expect(await hasAccount(test.database)).toBe(false)
+    expect((await accept(secret)).statusCode).toBe(200)
+    expect(await hasAccount(test.database)).toBe(true)
+  })
+
+  it('6.4.1, 6.5.3: are random, stored as hashes, and valid for 30 minutes and one use', async () => {
+    const now = Date.now()
+    const secret = await createInvitation(test.database, now)
+    expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
+    const stored = await test.database.selectFrom('invitations').selectAll().execute()
+    expect(stored).toEqual([{ hash: hashSecret(secret), expires_at: now + 30 * 60_000 }])
+    expect((await accept(secret)).statusCode).toBe(200)
+    expect((await accept(secret)).statusCode).toBe(404)
+    const late = await createInvitation(test.database, now - 30 * 60_000)
+    expect((await accept(late)).statusCode).toBe(404)
+  })
+
+  it('remain valid after a mistake', async () => {
+    const secret = await createInvitation(test.database, Date.now())
+    expect((await accept(secret, {})).statusCode).toBe(400)
+    expect((await accept(secret, { password: 'terlalu pendek' })).statusCode).toBe(400)
+    expect((await accept(secret, { password: 'aaaaaaaaaaaaaaaaaa' })).statusCode).toBe(400)
+    expect((await accept(secret)).statusCode).toBe(200)
+  })
+
+  it('6.4.3: give access again, without removing the passkeys', async () => {
+    const secret = await createInvitation(test.database, Date.now())
+    expect((await accept(secret, { password: 'gajah biru menulis surat' })).statusCode).toBe(200)
+    expect((await stranger().signInWithPasskey(passkey)).statusCode).toBe(200)
+    expect((await stranger().signInWithPassword(password)).statusCode).toBe(403)
+  })
+})

@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Session, SignedInData } from '../../../src/contract/account'
+import type { Db } from '../../database/schema'
+import { HttpError } from '../../http/HttpError'
+import { describeDevice } from './describeDevice'
+import { findOrigin, isConfidential } from './requestOrigin'
+import { deviceCookie, readDevice, sessionCookie } from './cookies'
+import { findOwner } from './ownerRepository'
+import { createPublicId } from './secrets'
+import { createSession, expiryOf, type StoredSession } from './sessionRepository'
+
+/**
+ * The origin at which somebody signs in.
+ * @throws HttpError 426 over plain http, where others could read the session
+ */
+export function signInOrigin(request: FastifyRequest): string {
+  const origin = findOrigin(request, request.server.publicUrl)
+  if (origin !== undefined && isConfidential(origin)) return origin
+  throw new HttpError(426, 'Signing in requires https, except on this machine itself (localhost)')
+}
+
+/**
+ * Creates a session in place of the one of the request, and sends its cookie and the one of the
+ * device.
+ * @param passkeyId the passkey by which the owner has signed in, if there is one
+ */
+export async function startSession(
+  db: Db,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  passkeyId?: string,
+): Promise<SignedInData> {
+  const origin = signInOrigin(request)
+  const { session, token } = await createSession(db, {
+    device: describeDevice(request.headers['user-agent']),
+    passkeyId,
+    replaced: request.session?.id,
+    now: Date.now(),
+  })
+  void reply.header('set-cookie', sessionCookie(origin, token))
+  const owner = await findOwner(db)
+  if (owner) {
+    const id = readDevice(request.headers.cookie, owner.device_key) ?? createPublicId()
+    void reply.header('set-cookie', deviceCookie(origin, id, owner.device_key))
+  }
+  return { session: presentSession(session, session.id) }
+}
+
+/** A session as the API shows it. @param currentId of the session of the request */
+export function presentSession(session: StoredSession, currentId: string): Session {
+  const { id, device, signed_in_at, used_at } = session
+  return {
+    id,
+    device,
+    signed_in_at: new Date(signed_in_at).toISOString(),
+    used_at: new Date(used_at).toISOString(),
+    expires_at: new Date(expiryOf(session)).toISOString(),
+    is_current: id === currentId,
+  }
+}

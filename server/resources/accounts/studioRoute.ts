@@ -1,0 +1,64 @@
+import type { FastifyRequest, FastifySchema, preParsingHookHandler } from 'fastify'
+import { HttpError } from '../../http/HttpError'
+import { isStudioRequest } from '../../http/ResponseCache'
+import { writeFailures } from '../ownerRoute'
+import { FailureResponse } from '../routeSchemas'
+import type { StoredSession } from './sessionRepository'
+
+/** Milliseconds in which the owner may change the ways to sign in, after having signed in. */
+const recentTime = 10 * 60_000
+
+/** The errors of every route of the account. */
+export const accountFailures = {
+  ...writeFailures,
+  404: FailureResponse,
+  409: FailureResponse,
+  422: FailureResponse,
+  426: FailureResponse,
+}
+
+/** Who may use a route: everybody, the owner, or the owner who has signed in just now. */
+type Access = 'everybody' | 'owner' | 'recentOwner'
+
+/** The options of a route that only the studio uses. */
+export function studioRoute<Schema extends FastifySchema>(
+  access: Access,
+  operationId: string,
+  schema: Schema,
+) {
+  const security = access === 'everybody' ? undefined : [{ session: [] }]
+  return {
+    preParsing: hooks[access],
+    bodyLimit: 64 * 1024,
+    schema: { tags: ['studio'], operationId, ...(security && { security }), ...schema },
+  }
+}
+
+const hooks: Record<Access, preParsingHookHandler> = {
+  everybody: (request, _reply, _payload, done) => done(studioError(request)),
+  owner: (request, _reply, _payload, done) => done(sessionError(request)),
+  recentOwner: (request, _reply, _payload, done) => done(recencyError(request)),
+}
+
+function studioError({ raw }: FastifyRequest): HttpError | null {
+  return isStudioRequest(raw) ? null : new HttpError(400, 'The header "X-Studio: 1" is missing')
+}
+
+function sessionError(request: FastifyRequest): HttpError | null {
+  return request.session ? studioError(request) : new HttpError(401, 'Nobody has signed in')
+}
+
+function recencyError(request: FastifyRequest): HttpError | null {
+  const { signed_in_at = 0 } = request.session ?? {}
+  const isRecent = Date.now() - signed_in_at < recentTime
+  return (
+    sessionError(request) ??
+    (isRecent ? null : new HttpError(403, 'Sign in again to change the account'))
+  )
+}
+
+/** The session of a request that a hook has accepted. */
+export function currentSession({ session }: FastifyRequest): StoredSession {
+  if (!session) throw new HttpError(401, 'Nobody has signed in')
+  return session
+}

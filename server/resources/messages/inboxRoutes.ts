@@ -1,0 +1,75 @@
+import { Type } from 'typebox'
+import { DoneData } from '../../../src/contract/account'
+import { Success } from '../../../src/contract/envelope'
+import {
+  MessageChanges,
+  MessagesData,
+  MessagesFileData,
+  MessagesFormat,
+  UnreadData,
+} from '../../../src/contract/messages'
+import { accountFailures, studioRoute } from '../accounts/studioRoute'
+import { notFound } from '../../http/HttpError'
+import { PageQuery, paginationOf, success, type Routes } from '../routeSchemas'
+import { toCsv, toJson } from './exportMessages'
+import { countUnread, deleteMessage, markRead, readInbox } from './inboxRepository'
+import { listMessages } from './repository'
+
+const params = Type.Object({ messageId: Type.String({ pattern: '^[0-9a-f-]{36}$' }) })
+
+/** The routes by which the owner reads and deletes visitors' messages. */
+export const inboxRoutes: Routes = async (app) => {
+  const { db } = app
+  app.get(
+    '/studio/messages',
+    studioRoute('owner', 'listMessages', {
+      querystring: PageQuery,
+      response: { 200: Success(MessagesData), ...accountFailures },
+    }),
+    async ({ query }) => {
+      const { messages, total } = await readInbox(db, query)
+      return success({ messages, pagination: paginationOf(query, total) })
+    },
+  )
+  app.get(
+    '/studio/messages/unread',
+    studioRoute('owner', 'countUnreadMessages', {
+      response: { 200: Success(UnreadData), ...accountFailures },
+    }),
+    async () => success({ unread: await countUnread(db) }),
+  )
+  app.get(
+    '/studio/messages/export/:format',
+    studioRoute('owner', 'exportMessages', {
+      params: Type.Object({ format: MessagesFormat }),
+      response: { 200: Success(MessagesFileData), ...accountFailures },
+    }),
+    async ({ params: { format } }) => {
+      const messages = await listMessages(db)
+      return success({ text: format === 'csv' ? toCsv(messages) : toJson(messages) })
+    },
+  )
+  app.put(
+    '/studio/messages/:messageId',
+    studioRoute('owner', 'updateMessage', {
+      params,
+      body: MessageChanges,
+      response: { 200: Success(DoneData), ...accountFailures },
+    }),
+    async ({ params: { messageId }, body }) => {
+      if (!(await markRead(db, messageId, body.is_read))) throw notFound('Message')
+      return success({})
+    },
+  )
+  app.delete(
+    '/studio/messages/:messageId',
+    studioRoute('owner', 'deleteMessage', {
+      params,
+      response: { 200: Success(DoneData), ...accountFailures },
+    }),
+    async ({ params: { messageId } }) => {
+      if (!(await deleteMessage(db, messageId))) throw notFound('Message')
+      return success({})
+    },
+  )
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { MessageData, MessageInput } from '../../../src/contract/contact'
+import { Success } from '../../../src/contract/envelope'
+import { FailureResponse, success, type Routes } from '../routeSchemas'
+import { neverDue, storeMessage } from './repository'
+
+/**
+ * Adds the route for visitors' messages. They are stored before the response is sent, and delivered
+ * if a delivery is configured; a robot gets the same response, but its message is not stored.
+ */
+export const contactRoutes: Routes = async (app) => {
+  const { db, outbox } = app
+  app.post(
+    '/contact',
+    {
+      preHandler: app.limitMessages('contact'),
+      schema: {
+        tags: ['contact'],
+        operationId: 'sendMessage',
+        description:
+          'Stores a message to the owner, and delivers it if a delivery is configured. This operation does not exist with CONTACT=simulated.',
+        body: MessageInput,
+        response: {
+          202: Success(MessageData),
+          400: FailureResponse,
+          413: FailureResponse,
+          414: FailureResponse,
+          415: FailureResponse,
+          429: FailureResponse,
+          500: FailureResponse,
+          503: FailureResponse,
+        },
+      },
+    },
+    async ({ body }, reply) => {
+      const dueAt = outbox ? 0 : neverDue
+      const id = body.website ? randomUUID() : await storeMessage(db, body, dueAt)
+      void outbox?.processDueMessages()
+      return reply.code(202).send(success({ id }))
+    },
+  )
+}

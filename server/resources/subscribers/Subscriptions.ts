@@ -1,0 +1,102 @@
+import { profileDefaults } from '../../../src/lib/profileDefaults'
+import { ownerId } from '../../database/ownerId'
+import { countRequest, forgetRequests } from '../../database/requestCounts'
+import type { Db } from '../../database/schema'
+import { badRequest, HttpError } from '../../http/HttpError'
+import type { Mail, Mailer } from '../../mail/mailer'
+import { findProfile } from '../profiles/repository'
+import {
+  cancellationUrl,
+  confirmationUrl,
+  createToken,
+  hashSubscription,
+  normalizeAddress,
+} from './links'
+import { alreadySubscribedMail, confirmationMail } from './mails'
+import { deleteExpired, deletePending, findSubscriber, storePending } from './repository'
+
+export interface SubscriptionsOptions {
+  send: Mailer
+  /** The public URL of the site, without a trailing slash, for the links in mails. */
+  publicUrl: string
+}
+
+const hour = 3_600_000
+
+interface Log {
+  warn: (details: object, message: string) => void
+}
+
+/** Sends the mails by which visitors subscribe to the blog. */
+export class Subscriptions {
+  constructor(
+    private readonly db: Db,
+    private readonly log: Log,
+    private readonly options: SubscriptionsOptions,
+    /** Mails that are sent in an hour. */
+    private readonly maxMails: number,
+  ) {}
+
+  /**
+   * Sends the link that confirms a subscription, or tells a subscriber that there is one already;
+   * nothing if the address has got a mail in the last ten minutes.
+   * @throws HttpError after too many mails, and when the mail server has not accepted the mail
+   */
+  async request(typedAddress: string): Promise<void> {
+    const email = normalizeAddress(typedAddress)
+    await deleteExpired(this.db, Date.now())
+    const subscriber = await findSubscriber(this.db, email)
+    const profile = await findProfile(this.db, ownerId)
+    const owner = profile?.full_name.trim() || profileDefaults.full_name
+    const key = `mail ${email}`
+    if ((await countRequest(this.db, key, Date.now())).count > 1) return
+    const { count } = await countRequest(this.db, 'all mails', Date.now(), hour)
+    if (count > this.maxMails) {
+      await forgetRequests(this.db, key)
+      throw new HttpError(429, 'Too many mails: try again in an hour')
+    }
+    try {
+      if (!subscriber) return await this.sendConfirmation(email, owner)
+      const url = cancellationUrl(this.options.publicUrl, subscriber.token)
+      await this.send(alreadySubscribedMail({ email, owner, url }))
+    } catch (error) {
+      await forgetRequests(this.db, key)
+      throw error
+    }
+  }
+
+  private async sendConfirmation(email: string, owner: string): Promise<void> {
+    const token = createToken()
+    const hash = hashSubscription(email, token)
+    await storePending(this.db, hash, Date.now())
+    try {
+      const url = confirmationUrl(this.options.publicUrl, email, token)
+      await this.send(confirmationMail({ email, owner, url }))
+    } catch (error) {
+      await deletePending(this.db, hash)
+      throw error
+    }
+  }
+
+  private async send(mail: Mail): Promise<void> {
+    try {
+      await this.options.send(mail)
+    } catch (error) {
+      const { code, command, responseCode } = error as MailError
+      // Without the message, in which mail servers repeat the address.
+      this.log.warn({ code, command, responseCode }, 'A subscription mail could not be sent')
+      if (command === 'RCPT TO' && responseCode && responseCode >= 550) {
+        throw badRequest([{ path: 'email', message: 'was refused by the mail server' }])
+      }
+      throw new HttpError(502, 'The mail server has not accepted the mail: try again later')
+    }
+  }
+}
+
+/** What nodemailer tells about a failure. */
+interface MailError {
+  code?: string
+  /** The SMTP command that failed, and the status of the mail server's reply. */
+  command?: string
+  responseCode?: number
+}

@@ -1,0 +1,95 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyError, FastifyReply } from 'fastify'
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { SubscriberAddress, type SubscriptionStep } from '../../../src/contract/subscriptions'
+import { paths } from '../../../src/lib/paths'
+import type { Api } from '../routeSchemas'
+import { isToken, normalizeAddress } from './links'
+import { cancelSubscription, confirmSubscription } from './repository'
+
+const Link = Type.Object({
+  email: Type.Optional(SubscriberAddress),
+  token: Type.Optional(Type.String({ maxLength: 100 })),
+})
+
+/** Redirects to another page of the subscription. */
+type Redirect = (reply: FastifyReply, step: SubscriptionStep) => FastifyReply
+
+/**
+ * Adds the targets of the forms on the pages `/subscription/…` and, for visitors without
+ * JavaScript, on the blog. The pages only show forms: mail scanners open links, too.
+ * @param options.basePath path that the site is mounted at, with a trailing slash
+ */
+export const subscriptionFormRoutes: FastifyPluginAsyncTypebox<{ basePath: string }> = async (
+  app,
+  { basePath },
+) => {
+  const redirect: Redirect = (reply, step) =>
+    reply.redirect(basePath.slice(0, -1) + paths.subscription(step), 303)
+  app.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_request, body, done) => done(null, body),
+  )
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if ((error.statusCode ?? 500) >= 500) request.log.error(error)
+    if (isOneClick(request.body)) return reply.code(503).send()
+    return redirect(reply, 'failed')
+  })
+  requestForm(app, redirect)
+  confirmationForm(app, redirect)
+  cancellationForm(app, redirect)
+}
+
+/** Without JavaScript: the same as `POST /api/subscriptions`. */
+function requestForm(app: Api, redirect: Redirect): void {
+  const { subscriptions } = app
+  app.post(
+    '/subscription/request',
+    { schema: { hide: true }, preHandler: app.limitMessages('subscription') },
+    async ({ body }, reply) => {
+      const email = new URLSearchParams(String(body)).get('newsletter-email')
+      if (!subscriptions || !Value.Check(SubscriberAddress, email)) return redirect(reply, 'failed')
+      await subscriptions.request(email)
+      return redirect(reply, 'requested')
+    },
+  )
+}
+
+function confirmationForm(app: Api, redirect: Redirect): void {
+  app.post(
+    '/subscription/confirm',
+    { schema: { hide: true, querystring: Link }, attachValidation: true },
+    async ({ query, validationError }, reply) => {
+      const { email, token } = query
+      const isConfirmed =
+        !validationError &&
+        email !== undefined &&
+        token !== undefined &&
+        (await confirmSubscription(app.db, { email: normalizeAddress(email), token }, Date.now()))
+      return redirect(reply, isConfirmed ? 'confirmed' : 'expired')
+    },
+  )
+}
+
+/** An unknown token is no error: the subscription may have been cancelled before. */
+function cancellationForm(app: Api, redirect: Redirect): void {
+  app.post(
+    '/subscription/cancel',
+    { schema: { hide: true, querystring: Link }, attachValidation: true },
+    async ({ query, body, validationError }, reply) => {
+      const { token = '' } = query
+      const isValid = !validationError && isToken(token)
+      if (isValid) await cancelSubscription(app.db, token)
+      // RFC 8058 forbids redirects.
+      if (isOneClick(body)) return reply.code(isValid ? 200 : 404).send()
+      return redirect(reply, isValid ? 'cancelled' : 'expired')
+    },
+  )
+}
+
+/** Whether a mail program has sent the form, according to RFC 8058. */
+function isOneClick(body: unknown): boolean {
+  return typeof body === 'string' && body.includes('List-Unsubscribe')
+}

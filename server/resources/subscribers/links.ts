@@ -1,0 +1,32 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { paths } from '../../../src/lib/paths'
+
+/** The form in which an address is stored, hashed and looked up. */
+export function normalizeAddress(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+/** A secret that cannot be guessed. */
+export function createToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Whether a text has the form of a token. */
+export function isToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text)
+}
+
+/** The hash of a subscription that is not confirmed yet. @param email normalised */
+export function hashSubscription(email: string, token: string): string {
+  return createHash('sha256').update(`${token} ${email}`).digest('base64url')
+}
+
+/** @param publicUrl of the site, without a trailing slash */
+export function confirmationUrl(publicUrl: string, email: string, token: string): string {
+  return `${publicUrl}${paths.subscription('confirm')}?${new URLSearchParams({ token, email }).toString()}`
+}
+
+/** @param publicUrl of the site, without a trailing slash */
+export function cancellationUrl(publicUrl: string, token: string): string {
+  return `${publicUrl}${paths.subscription('cancel')}?token=${token}`
+}

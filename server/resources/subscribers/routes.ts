@@ -1,0 +1,42 @@
+import { Success } from '../../../src/contract/envelope'
+import { SubscriptionData, SubscriptionInput } from '../../../src/contract/subscriptions'
+import { HttpError } from '../../http/HttpError'
+import { FailureResponse, success, type Routes } from '../routeSchemas'
+
+/**
+ * Adds the route by which visitors subscribe to the blog. The response is the same for an address
+ * that has subscribed already. A subscription is stored when its link is confirmed.
+ */
+export const subscriptionsRoutes: Routes = async (app) => {
+  const { subscriptions } = app
+  app.post(
+    '/subscriptions',
+    {
+      preHandler: app.limitMessages('subscription'),
+      schema: {
+        tags: ['subscriptions'],
+        operationId: 'subscribe',
+        description:
+          'Mails a link that confirms a subscription to the blog, at most once in ten minutes to an address. Without CONTACT_SMTP_URL and PUBLIC_URL the response is 404.',
+        body: SubscriptionInput,
+        response: {
+          202: Success(SubscriptionData),
+          400: FailureResponse,
+          404: FailureResponse,
+          413: FailureResponse,
+          414: FailureResponse,
+          415: FailureResponse,
+          429: FailureResponse,
+          500: FailureResponse,
+          502: FailureResponse,
+          503: FailureResponse,
+        },
+      },
+    },
+    async ({ body }, reply) => {
+      if (!subscriptions) throw new HttpError(404, 'This site sends no mails')
+      await subscriptions.request(body.email)
+      return reply.code(202).send(success({}))
+    },
+  )
+}
