@@ -3,16 +3,49 @@ import { profileEducationsApi } from '../../features/educations/profileEducation
 import { profileExperiencesApi } from '../../features/experiences/profileExperiencesApi'
 import { profileId } from '../../features/profile/profileApi'
 import { useProfile } from '../../features/profile/useProfile'
+import { describeList, introduce } from '../../features/seo/headTexts'
+import { PageHead } from '../../features/seo/PageHead'
+import { profileData } from '../../features/seo/personData'
+import { commaList } from '../../lib/commaList'
+import { paths } from '../../lib/paths'
 import { Loading } from '../../ui/Loading'
 import { Container } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/SectionBoundaries'
-import { AboutHead } from './AboutHead'
-import { EducationTimeline } from './EducationTimeline'
-import { ExperienceTimeline } from './ExperienceTimeline'
-import { LoadFailure } from './LoadFailure'
-import { AwardTimeline, PublicationTimeline, VolunteeringTimeline } from './OptionalTimelines'
-import { Philosophy } from './Philosophy'
+import {
+  AwardTimeline,
+  EducationTimeline,
+  ExperienceTimeline,
+  LoadFailure,
+  Philosophy,
+  PublicationTimeline,
+  VolunteeringTimeline,
+} from './AboutTimelines'
 import { ProfileSummary } from './ProfileSummary'
+
+const { useQueryState } = profileExperiencesApi.endpoints.listProfileExperiences
+
+/** The head of the about page, with the owner's positions. */
+function AboutHead() {
+  const { owner } = useProfile()
+  const { data: experiences = [] } = useQueryState(profileId)
+  const positions = experiences.map(({ job_title, company_name }) =>
+    [job_title, company_name].filter(Boolean).join(' di '),
+  )
+  const introduction = `Tentang ${introduce(owner)}`
+  return (
+    <PageHead
+      section="Tentang Saya"
+      path={paths.about}
+      owner={owner}
+      description={describeList(introduction, positions) ?? introduction}
+      keywords={[
+        ...experiences.map(({ company_name: company }) => company),
+        ...commaList(owner.certifications),
+      ]}
+      structuredData={profileData(owner)}
+    />
+  )
+}
 
 export const prefetchQueries: PrefetchQueries = () => [
   profileExperiencesApi.endpoints.listProfileExperiences.initiate(profileId, prefetchOptions),

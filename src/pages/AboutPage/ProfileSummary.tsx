@@ -1,15 +1,118 @@
+import Globe from 'lucide-react/icons/globe'
 import styled from 'styled-components'
-import type { Language } from '../../contract/profile'
+import type { Language, ProfileLink } from '../../contract/profile'
+import { env } from '../../env'
 import { ContactLinks } from '../../features/profile/ContactLinks'
+import { linkIcon } from '../../features/profile/linkIcon'
 import { SocialLinks } from '../../features/profile/SocialLinks'
 import type { CompleteProfile } from '../../features/profile/useProfile'
 import { commaList } from '../../lib/commaList'
+import { safeLink } from '../../lib/safeLink'
+import { ChipList } from '../../ui/Chip'
 import { KawungDivider } from '../../ui/KawungPattern'
 import { Lead, Title } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
 import { Statistics } from '../../ui/Statistics'
-import { LabelledChips } from './LabelledChips'
-import { ProfileLinks } from './ProfileLinks'
+
+const LabelledChipsFrame = styled.div`
+  break-inside: avoid;
+  display: grid;
+  gap: 0.625rem;
+
+  h2 {
+    color: ${({ theme }) => theme.textMuted};
+    font-size: ${({ theme }) => theme.size.small};
+    letter-spacing: 0;
+  }
+`
+
+/** In the face of the text, unlike names of technologies. */
+const TextChips = styled(ChipList)`
+  span {
+    font-family: ${({ theme }) => theme.font.text};
+  }
+`
+
+interface LabelledChipsProps {
+  label: string
+  entries: readonly string[]
+  /** Whether the entries are names of technologies. */
+  areTechnologies?: boolean
+}
+
+/** Short texts as chips; nothing if there are none. */
+function LabelledChips({ label, entries, areTechnologies }: LabelledChipsProps) {
+  if (entries.length === 0) return null
+  const Chips = areTechnologies ? ChipList : TextChips
+  return (
+    <LabelledChipsFrame>
+      <h2>{label}</h2>
+      <Chips labels={entries} />
+    </LabelledChipsFrame>
+  )
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.75rem;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 2.25rem;
+  }
+
+  svg {
+    flex: none;
+    width: 1.1em;
+    height: 1.1em;
+  }
+
+  ${({ theme }) => theme.print} {
+    gap: 1mm 6mm;
+
+    a {
+      min-height: 0;
+    }
+    a::after {
+      content: attr(href);
+    }
+    svg {
+      display: none;
+    }
+  }
+`
+
+/** The logo of the link's network, or a generic icon. */
+function LinkIcon({ link }: { link: ProfileLink }) {
+  const icon = linkIcon(link)
+  if (!icon) return <Globe aria-hidden="true" />
+  return (
+    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <use href={`${env.basePath}icons/${icon}`} />
+    </svg>
+  )
+}
+
+/** The owner's website and further profiles, without unsafe links. */
+function ProfileLinks({ links }: { links: readonly ProfileLink[] | null | undefined }) {
+  const shown = (links ?? []).filter(({ url }) => safeLink(url))
+  if (shown.length === 0) return null
+  return (
+    <List aria-label="Tautan">
+      {shown.map((link, index) => (
+        <li key={index}>
+          <a href={safeLink(link.url)} target="_blank" rel="noopener noreferrer me">
+            <LinkIcon link={link} />
+            {link.name}
+          </a>
+        </li>
+      ))}
+    </List>
+  )
+}
 
 const Frame = styled.section`
   display: grid;

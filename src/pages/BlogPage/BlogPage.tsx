@@ -1,4 +1,9 @@
+import Rss from 'lucide-react/icons/rss'
+import styled from 'styled-components'
+import { messageOf } from '../../api/apiError'
 import type { PrefetchQueries } from '../../api/prefetchQueries'
+import { env } from '../../env'
+import { cardId, PostCard } from '../../features/posts/PostCard'
 import { allTags } from '../../features/posts/postsSlice'
 import { prefetchPosts } from '../../features/posts/prefetchPosts'
 import { usePostFeed } from '../../features/posts/usePostFeed'
@@ -7,12 +12,119 @@ import { describeList } from '../../features/seo/headTexts'
 import { PageHead } from '../../features/seo/PageHead'
 import { readFilter } from '../../lib/filterInUrl'
 import { paths } from '../../lib/paths'
+import { useInView } from '../../lib/useInView'
+import { sitePath } from '../../sitePath'
+import { Button } from '../../ui/Button'
 import { FilterBar, sortByCount } from '../../ui/FilterBar'
+import { Loading } from '../../ui/Loading'
+import { NextPageLink } from '../../ui/NextPageLink'
+import { Notice } from '../../ui/Notice'
 import { Page } from '../../ui/Page'
 import { ResultCount } from '../../ui/ResultCount'
-import { FeedLink } from './FeedLink'
 import { Newsletter } from './Newsletter'
-import { PostGrid } from './PostGrid'
+
+type Feed = ReturnType<typeof usePostFeed>
+
+const Columns = styled.div`
+  display: grid;
+  gap: clamp(1.125rem, 2.2vw, 1.75rem);
+
+  ${({ theme }) => theme.from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`
+
+/** The first post spans both columns, and the last one if it would otherwise stand alone. */
+function isWide(index: number, { posts, hasMore, selected }: Feed): boolean {
+  if (selected !== allTags) return false
+  return index === 0 || (!hasMore && index === posts.length - 1 && index % 2 === 1)
+}
+
+/** Why there are no posts. */
+function NoPosts({ selected }: { selected: string }) {
+  const message =
+    selected === allTags ? 'Belum ada artikel.' : `Belum ada artikel untuk tag "${selected}"`
+  return <Notice title="Tidak ada artikel" message={message} />
+}
+
+/** The loaded posts of the selected tag; the next page loads when the last card comes into view. */
+function PostGrid({ feed }: { feed: Feed }) {
+  const { posts, selected, isLoading, error, hasMore, loadMore, nextPageQuery, retry } = feed
+  const lastCard = useInView<HTMLElement>(loadMore)
+  const isLoaded = !isLoading && !error
+  if (isLoaded && posts.length === 0) return <NoPosts selected={selected} />
+  return (
+    <>
+      <Columns>
+        {posts.map((post, index) => (
+          <PostCard
+            key={post.id}
+            post={post}
+            index={index}
+            wide={isWide(index, feed)}
+            ref={index === posts.length - 1 ? lastCard : undefined}
+          />
+        ))}
+      </Columns>
+      {isLoaded && hasMore && nextPageQuery && (
+        <NextPageLink
+          query={nextPageQuery}
+          target={cardId(posts.length + 1)}
+          text="Muat artikel berikutnya"
+          onLoadMore={loadMore}
+        />
+      )}
+      {isLoading && <Loading text="Memuat artikel..." />}
+      {!isLoading && Boolean(error) && (
+        <Notice
+          title="Gagal Memuat Artikel"
+          message={messageOf(error, 'Gagal memuat data artikel. Silakan coba lagi nanti.')}
+          tone="error"
+        >
+          <Button onClick={retry}>Coba Lagi</Button>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+const Anchor = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  width: fit-content;
+  min-height: 2.75rem;
+  margin-top: 1.5rem;
+  color: ${({ theme }) => theme.textMuted};
+  font-size: ${({ theme }) => theme.size.small};
+  font-weight: 600;
+
+  svg {
+    width: 1.2em;
+    height: 1.2em;
+    color: ${({ theme }) => theme.accent};
+  }
+
+  ${({ theme }) => theme.hover} {
+    &:hover {
+      color: ${({ theme }) => theme.accent};
+    }
+  }
+  ${({ theme }) => theme.print} {
+    display: none;
+  }
+`
+
+/** A link to the feed of the posts. Feeds contain absolute URLs: no public URL, no feed. */
+function FeedLink() {
+  if (!env.publicUrl) return null
+  return (
+    <Anchor href={sitePath('/feed.xml')} type="application/atom+xml">
+      <Rss aria-hidden="true" />
+      Umpan RSS
+    </Anchor>
+  )
+}
 
 export const prefetchQueries: PrefetchQueries = ({ page, search }) => [
   prefetchPosts(readFilter(search, 'tag'), page),

@@ -1,10 +1,105 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useId } from 'react'
 import { useSelector } from 'react-redux'
 import styled from 'styled-components'
-import { subscriptionsSlice } from '../../features/subscriptions/subscriptionsSlice'
+import type { ApiError } from '../../api/apiError'
+import { useApiDispatch } from '../../api/useApiDispatch'
+import { subscriptionsApi } from '../../features/subscriptions/subscriptionsApi'
+import {
+  subscriptionsSlice,
+  type SubscriptionStatus,
+} from '../../features/subscriptions/subscriptionsSlice'
+import { sitePath } from '../../sitePath'
 import { Button } from '../../ui/Button'
-import { TextField } from '../../ui/TextField'
-import { SubscriptionForm } from './SubscriptionForm'
+import { Spinner } from '../../ui/Loading'
+import { SubmissionStatus } from '../../ui/SubmissionStatus'
+import { emailFormatError, ErrorText, TextField } from '../../ui/TextField'
+
+const { statusChanged } = subscriptionsSlice.actions
+
+function statusOf(error?: Partial<ApiError>): SubscriptionStatus {
+  if (!error) return 'success'
+  return error.statusCode === 400 ? 'rejected' : 'error'
+}
+
+/** The status of the form that subscribes to the blog, and its actions. */
+function useSubscriptionForm() {
+  const dispatch = useApiDispatch()
+  const { status } = useSelector(subscriptionsSlice.selectors.selectSubscriptions)
+
+  return {
+    status,
+    /** The browser rejects the address. */
+    reject: () => {
+      dispatch(statusChanged('rejected'))
+    },
+    /** The visitor changes the address. */
+    change: () => {
+      if (status !== 'idle') dispatch(statusChanged('idle'))
+    },
+    submit: async (email: string): Promise<SubscriptionStatus> => {
+      dispatch(statusChanged('submitting'))
+      const { error } = await dispatch(
+        subscriptionsApi.endpoints.subscribe.initiate({ email }, { track: false }),
+      )
+      const result = statusOf(error)
+      dispatch(statusChanged(result))
+      return result
+    },
+  }
+}
+
+const statusTexts: Partial<Record<SubscriptionStatus, string>> = {
+  submitting: 'Tautan konfirmasi sedang dikirim.',
+  success: 'Kami telah mengirim tautan konfirmasi. Buka email Anda untuk mulai berlangganan.',
+  error: 'Tautan konfirmasi tidak dapat dikirim. Silakan coba lagi dalam sepuluh menit.',
+}
+
+/** Sends the address to the server; without JavaScript, the browser posts the form itself. */
+function SubscriptionForm() {
+  const { status, reject, change, submit } = useSubscriptionForm()
+  const isSubmitting = status === 'submitting'
+  const isRejected = status === 'rejected'
+  const errorId = useId()
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const form = event.currentTarget
+    const field = form.elements.namedItem('newsletter-email')
+    if (!(field instanceof HTMLInputElement)) return
+    const result = await submit(field.value)
+    if (result === 'success') form.reset()
+    if (result === 'rejected') field.focus()
+  }
+
+  function handleInvalid(event: FormEvent<HTMLInputElement>): void {
+    event.preventDefault()
+    reject()
+    event.currentTarget.focus()
+  }
+
+  return (
+    <form method="post" action={sitePath('/subscription/request')} onSubmit={handleSubmit}>
+      <TextField
+        label="Email"
+        type="email"
+        name="newsletter-email"
+        autoComplete="email"
+        required
+        readOnly={isSubmitting}
+        aria-invalid={isRejected || undefined}
+        aria-describedby={isRejected ? errorId : undefined}
+        onChange={change}
+        onInvalid={handleInvalid}
+      />
+      {isRejected && <ErrorText id={errorId}>{emailFormatError}</ErrorText>}
+      <Button type="submit" disabled={isSubmitting} lang={isSubmitting ? undefined : 'en'}>
+        {isSubmitting && <Spinner />}
+        {isSubmitting ? 'Mengirim...' : 'Subscribe'}
+      </Button>
+      <SubmissionStatus status={status} texts={statusTexts} />
+    </form>
+  )
+}
 
 const Frame = styled.section`
   break-inside: avoid;

@@ -2,14 +2,138 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Briefcase from 'lucide-react/icons/briefcase'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { CompleteProfile } from '../../features/profile/useProfile'
 import { paths } from '../../lib/paths'
+import { safeLink } from '../../lib/safeLink'
+import { breakpoints } from '../../theme/theme'
 import { ButtonLink, ButtonRow } from '../../ui/Button'
+import { KawungPattern } from '../../ui/KawungPattern'
 import { Container, Lead } from '../../ui/Page'
+import { Picture } from '../../ui/Picture'
 import { Statistics } from '../../ui/Statistics'
-import { Greeting } from './Greeting'
-import { HeroCloth } from './HeroCloth'
+
+/**
+ * Scaled so that the longest word of the name fits on a line. Uses `vw`: container query units
+ * would cost a style recalculation on every change of the page.
+ */
+const Heading = styled.h1<{ $wordLength: number }>`
+  display: grid;
+  gap: 0.25rem;
+  font-size: ${({ theme, $wordLength }) =>
+    `clamp(1.75rem, ${140 / $wordLength}vw, ${theme.size.display})`};
+  font-weight: 800;
+  letter-spacing: -0.045em;
+  line-height: 0.98;
+
+  ${({ theme }) => theme.from.desktop} {
+    font-size: ${({ theme, $wordLength }) =>
+      `clamp(1.75rem, ${80 / $wordLength}vw, ${theme.size.display})`};
+  }
+
+  /* The browser paints an opaque box, as high as the font, behind each line. */
+  @media (forced-colors: active) {
+    line-height: 1.3;
+  }
+
+  span:first-child {
+    color: ${({ theme }) => theme.textMuted};
+    font-size: ${({ theme }) => theme.size.subheading};
+    font-weight: 600;
+    letter-spacing: 0;
+    line-height: 1.5;
+  }
+`
+
+/** The length of a name's longest word; lines also break after hyphens. */
+function longestWordLength(name: string): number {
+  return Math.max(...name.split(/[\s-]/).map((word) => word.length))
+}
+
+function Greeting({ name }: { name: string }) {
+  return (
+    <Heading $wordLength={longestWordLength(name)}>
+      <span>Halo, Saya </span>
+      <span>{name}</span>
+    </Heading>
+  )
+}
+
+/** Only from desktop width, where there is room for it beside the text. */
+const HeroClothFrame = styled.div`
+  position: relative;
+  display: none;
+  aspect-ratio: 1;
+
+  ${({ theme }) => theme.from.desktop} {
+    display: block;
+  }
+`
+
+/** Five whole tiles high, from the column to the edge of the window, where the hero clips it. */
+const Pattern = styled(KawungPattern)`
+  position: absolute;
+  inset-block: 0;
+  left: 0;
+  width: 50vw;
+  mask-size: auto 20%;
+  opacity: 0.75;
+`
+
+/** In place of four by four tiles. */
+const field = css`
+  position: absolute;
+  inset: 10%;
+  width: 80%;
+  height: 80%;
+  border: 0.5rem solid ${({ theme }) => theme.surface};
+`
+
+/** A large oval: its two points are points of the pattern. */
+const Portrait = styled(Picture)`
+  ${field}
+  border-radius: 0 68%;
+  object-position: top;
+`
+
+/** For a profile without a picture. */
+const Motif = styled.div`
+  ${field}
+  background: ${({ theme }) => theme.surface};
+
+  div {
+    height: 100%;
+    background: ${({ theme }) => theme.accent};
+    /* Without the edge, where the tile has halves of details. */
+    mask-position: center;
+    mask-size: 103.4%;
+  }
+`
+
+/** The owner's portrait in a cloth of kawung; without a portrait, a large motif. */
+function HeroCloth({ profile }: { profile: CompleteProfile }) {
+  const portrait = safeLink(profile.profile_picture_full_url)
+  return (
+    <HeroClothFrame>
+      <Pattern />
+      {portrait ? (
+        <Portrait
+          src={portrait}
+          colours={profile.profile_picture_colours}
+          placeholder="profile"
+          alt={`${profile.full_name} - ${profile.current_job_title}`}
+          ratio="1 / 1"
+          sizes="20rem"
+          preloadMedia={`(min-width: ${breakpoints.desktop})`}
+        />
+      ) : (
+        <Motif>
+          <KawungPattern />
+        </Motif>
+      )}
+    </HeroClothFrame>
+  )
+}
 
 const Frame = styled.section`
   overflow: clip;

@@ -15,11 +15,8 @@ import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { Container } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/SectionBoundaries'
-import { FeaturedProjects } from './FeaturedProjects'
-import { FeaturedQuote } from './FeaturedQuote'
+import { FeaturedProjects, FeaturedQuote, Technologies, Values } from './HomeSections'
 import { Hero } from './Hero'
-import { Technologies } from './Technologies'
-import { Values } from './Values'
 
 export const prefetchQueries: PrefetchQueries = () => [
   featuredProfileProjectsApi.endpoints.listFeaturedProfileProjects.initiate(

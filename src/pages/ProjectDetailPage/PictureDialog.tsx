@@ -1,9 +1,194 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import X from 'lucide-react/icons/x'
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import ZoomOut from 'lucide-react/icons/zoom-out'
+import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react'
+import styled, { createGlobalStyle } from 'styled-components'
 import type { ProjectPicture } from '../../contract/projects'
-import { Frame, LockedPage, Track } from './pictureDialogStyles'
-import { PictureSlide } from './PictureSlide'
-import { PictureToolbar } from './PictureToolbar'
+import { IconButton } from '../../ui/IconButton'
+import { Picture } from '../../ui/Picture'
 import { usePictureTrack } from './usePictureTrack'
+
+/** The page behind the dialog does not scroll. */
+const LockedPage = createGlobalStyle`
+  html { overflow: hidden; }
+`
+
+const Frame = styled.dialog`
+  width: 100%;
+  max-width: none;
+  height: 100%;
+  max-height: none;
+  padding: 0;
+  border: 0;
+  background: ${({ theme }) => theme.surfaceSunken};
+  color: ${({ theme }) => theme.text};
+
+  &[open] {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+  }
+
+  ${({ theme }) => theme.print} {
+    &[open] {
+      display: none;
+    }
+  }
+`
+
+const Toolbar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  padding: 0.5rem clamp(0.5rem, 2vw, 1.25rem);
+
+  p {
+    flex: 1;
+    font-size: ${({ theme }) => theme.size.small};
+    font-weight: 600;
+    white-space: nowrap;
+  }
+
+  [aria-disabled='true'] {
+    cursor: default;
+    opacity: 0.4;
+  }
+`
+
+const Track = styled.div`
+  display: flex;
+  overflow: auto hidden;
+  overscroll-behavior: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
+
+const Slide = styled.figure`
+  display: grid;
+  grid-template-rows: minmax(6rem, 1fr) auto;
+  flex: 0 0 100%;
+  overflow-y: auto;
+  min-width: 0;
+  scroll-snap-align: center;
+  scroll-snap-stop: always;
+
+  figcaption {
+    max-width: 44rem;
+    margin-inline: auto;
+    padding: 0.75rem clamp(1rem, 4vw, 2rem);
+    font-size: ${({ theme }) => theme.size.small};
+    line-height: 1.4;
+    text-align: center;
+  }
+`
+
+const Stage = styled.div<{ $isZoomed: boolean }>`
+  overflow: ${({ $isZoomed }) => ($isZoomed ? 'auto' : 'hidden')};
+  /* A swipe over a picture that is not enlarged scrolls the track. */
+  overscroll-behavior: ${({ $isZoomed }) => ($isZoomed ? 'contain' : 'auto')};
+  min-height: 0;
+
+  img {
+    width: ${({ $isZoomed }) => ($isZoomed ? '200%' : '100%')};
+    max-width: none;
+    height: ${({ $isZoomed }) => ($isZoomed ? '200%' : '100%')};
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
+
+const FullPicture = styled(Picture)`
+  aspect-ratio: auto;
+  object-fit: contain;
+  background: none;
+`
+
+interface PictureToolbarProps {
+  track: ReturnType<typeof usePictureTrack>
+  closeButton: Ref<HTMLButtonElement>
+  onClose: () => void
+}
+
+/** The number of the picture, and the buttons of the dialog. */
+function PictureToolbar({ track, closeButton, onClose }: PictureToolbarProps) {
+  const { index, last, isZoomed, setZoomed, show } = track
+  const steps = [
+    { label: 'Gambar sebelumnya', Icon: ChevronLeft, target: index - 1 },
+    { label: 'Gambar berikutnya', Icon: ChevronRight, target: index + 1 },
+  ]
+  const Zoom = isZoomed ? ZoomOut : ZoomIn
+  return (
+    <Toolbar>
+      <p aria-live="polite">{last > 0 && `${index + 1} dari ${last + 1}`}</p>
+      {last > 0 &&
+        steps.map(({ label, Icon, target }) => (
+          <IconButton
+            key={label}
+            type="button"
+            aria-label={label}
+            // Disabled buttons lose the focus.
+            aria-disabled={target < 0 || target > last}
+            onClick={() => show(target)}
+          >
+            <Icon aria-hidden="true" />
+          </IconButton>
+        ))}
+      <IconButton
+        type="button"
+        aria-label="Perbesar"
+        aria-pressed={isZoomed}
+        onClick={() => setZoomed(!isZoomed)}
+      >
+        <Zoom aria-hidden="true" />
+      </IconButton>
+      <IconButton ref={closeButton} type="button" aria-label="Tutup" onClick={onClose}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </Toolbar>
+  )
+}
+
+interface PictureSlideProps {
+  picture: ProjectPicture
+  isShown: boolean
+  isZoomed: boolean
+}
+
+/** A picture of the dialog with its caption. An enlarged picture can be scrolled. */
+function PictureSlide({ picture, isShown, isZoomed }: PictureSlideProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = stage.current
+    if (!element || !isZoomed) return
+    element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2
+    element.scrollTop = (element.scrollHeight - element.clientHeight) / 2
+  }, [isZoomed])
+  return (
+    <Slide inert={!isShown}>
+      <Stage
+        ref={stage}
+        $isZoomed={isZoomed}
+        {...(isZoomed && { tabIndex: 0, role: 'group', 'aria-label': 'Gambar yang diperbesar' })}
+      >
+        <FullPicture
+          src={picture.picture_url}
+          placeholder="project"
+          alt={picture.alt?.trim() ?? ''}
+          ratio="16 / 10"
+          sizes="100vw"
+        />
+      </Stage>
+      {picture.caption?.trim() && <figcaption>{picture.caption}</figcaption>}
+    </Slide>
+  )
+}
 
 interface PictureDialogProps {
   pictures: readonly ProjectPicture[]

@@ -1,24 +1,157 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import type { ProjectDetail as Detail, ProjectLink } from '../../contract/projects'
+import type { Project, ProjectDetail as Detail, ProjectLink } from '../../contract/projects'
 import { projectCloth } from '../../features/projects/projectCloth'
 import { clothTransitionName, usePageTransition } from '../../features/projects/projectTransition'
 import { ClientQuote } from '../../features/testimonials/ClientQuote'
+import { formatLongDate, yearOf } from '../../lib/dates'
 import { paths } from '../../lib/paths'
+import { formatPeriod } from '../../lib/period'
 import { nodesOf } from '../../lib/richText'
 import { breakpoints } from '../../theme/theme'
+import { Breadcrumb } from '../../ui/Breadcrumb'
 import { Bullets } from '../../ui/Bullets'
 import { ButtonLink, ButtonRow } from '../../ui/Button'
+import { CategoryLabel } from '../../ui/CategoryLabel'
 import { Cloth } from '../../ui/Cloth'
 import { NeighbourLinks } from '../../ui/NeighbourLinks'
+import { Title } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
 import { SectionBoundaries } from '../../ui/SectionBoundaries'
 import { ProjectGallery } from './ProjectGallery'
-import { ProjectHeader } from './ProjectHeader'
-import { ProjectNavigation } from './ProjectNavigation'
-import { ProjectOutcomes } from './ProjectOutcomes'
-import { ProjectSidebar } from './ProjectSidebar'
-import { ProjectStory } from './ProjectStory'
+import { ProjectOutcomes, ProjectSidebar, ProjectStory } from './ProjectSections'
+
+const ProjectNavigationFrame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0.75rem 2rem;
+  font-size: ${({ theme }) => theme.size.small};
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+    font-weight: 600;
+  }
+
+  ${({ theme }) => theme.print} {
+    display: none;
+  }
+`
+
+const parents = [
+  { to: paths.home, label: 'Home', lang: 'en' },
+  { to: paths.projects, label: 'Projects', lang: 'en' },
+] as const
+
+/** The breadcrumb of a project, and a link to all projects. */
+function ProjectNavigation({ title }: { title: string }) {
+  return (
+    <ProjectNavigationFrame>
+      <Breadcrumb parents={parents} current={title} />
+      <Link to={paths.projects} lang="en">
+        <ArrowLeft size="1em" aria-hidden="true" />
+        Back to Projects
+      </Link>
+    </ProjectNavigationFrame>
+  )
+}
+
+/** From a desktop on, the facts are in the second column of the page. */
+const ProjectHeaderFrame = styled.div`
+  display: grid;
+  gap: 1rem;
+
+  ${({ theme }) => theme.from.desktop} {
+    grid-template: auto auto / minmax(0, 8fr) minmax(0, 4fr);
+    column-gap: clamp(2rem, 5.5vw, 5rem);
+
+    > * {
+      grid-column: 1;
+    }
+  }
+`
+
+const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 1rem;
+  color: ${({ theme }) => theme.textMuted};
+  font-size: ${({ theme }) => theme.size.small};
+
+  &:empty {
+    display: none;
+  }
+`
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem 2.5rem;
+
+  ${({ theme }) => theme.from.desktop} {
+    && {
+      grid-area: 1 / 2 / span 2;
+    }
+
+    align-self: end;
+    flex-direction: column;
+  }
+
+  dt {
+    color: ${({ theme }) => theme.textMuted};
+    font-size: ${({ theme }) => theme.size.tiny};
+  }
+
+  dd {
+    margin: 0;
+    font-weight: 600;
+  }
+`
+
+/** The years of a project, or the one year in which it began and ended. */
+function periodOf({ start_date, end_date }: Project): string {
+  const [start, end] = [yearOf(start_date), yearOf(end_date)]
+  return formatPeriod({ start: start === end ? undefined : start, end })
+}
+
+/** The title, category, period, date of creation, role and client of a project. */
+function ProjectHeader({ project }: { project: Project }) {
+  const { title, category_name: category } = project
+  const period = periodOf(project)
+  const created = formatLongDate(project.created_at)
+  const facts = [
+    { term: 'Peran', value: project.role?.trim() },
+    { term: 'Klien', value: project.client?.trim() },
+  ].filter(({ value }) => value)
+  return (
+    <ProjectHeaderFrame>
+      <Meta>
+        {category && <CategoryLabel name={category} />}
+        {period && <span>{period}</span>}
+        {created && (
+          <span>
+            Dibuat <time dateTime={project.created_at ?? undefined}>{created}</time>
+          </span>
+        )}
+      </Meta>
+      <Title>{title}</Title>
+      {facts.length > 0 && (
+        <Facts>
+          {facts.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+      )}
+    </ProjectHeaderFrame>
+  )
+}
 
 const Frame = styled.article`
   display: grid;

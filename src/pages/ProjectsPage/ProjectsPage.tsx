@@ -3,6 +3,8 @@ import { categoriesApi } from '../../features/categories/categoriesApi'
 import { profileId } from '../../features/profile/profileApi'
 import { useProfile } from '../../features/profile/useProfile'
 import { profileProjectsApi } from '../../features/projects/profileProjectsApi'
+import { cardId, ProjectCard } from '../../features/projects/ProjectCard'
+import { allProjects } from '../../features/projects/projectsSlice'
 import { projectStatsApi } from '../../features/projects/projectStatsApi'
 import { categoryFilter, useProjectFeed } from '../../features/projects/useProjectFeed'
 import { describeList } from '../../features/seo/headTexts'
@@ -10,12 +12,105 @@ import { PageHead } from '../../features/seo/PageHead'
 import { readFilter } from '../../lib/filterInUrl'
 import { paths } from '../../lib/paths'
 import { safeLink } from '../../lib/safeLink'
-import { ButtonAnchor, ButtonLink } from '../../ui/Button'
+import { useInView } from '../../lib/useInView'
+import { categoryKey } from '../../theme/categoryKey'
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button'
 import { CallToAction } from '../../ui/CallToAction'
+import { CardGrid } from '../../ui/Card'
+import { CardSkeletons } from '../../ui/CardSkeletons'
+import { FilterBar, sortByCount } from '../../ui/FilterBar'
+import { ListFooter } from '../../ui/ListFooter'
+import { Loading } from '../../ui/Loading'
+import { NextPageLink } from '../../ui/NextPageLink'
+import { Notice } from '../../ui/Notice'
 import { Page } from '../../ui/Page'
 import { ResultCount } from '../../ui/ResultCount'
-import { ProjectFilter } from './ProjectFilter'
-import { ProjectFeed } from './ProjectFeed'
+
+/** Shown if the categories cannot be loaded. */
+const defaultLabels = ['Frontend', 'Backend', 'Full Stack']
+
+interface ProjectFilterProps {
+  selected: string
+  onSelect: (category: string) => void
+}
+
+/** A filter button for each category, with its number of projects where that is known. */
+function ProjectFilter({ selected, onSelect }: ProjectFilterProps) {
+  const { data, isLoading } = categoriesApi.useListActiveCategoriesQuery()
+  // Awaited, so that the buttons do not change their order under the pointer.
+  const { data: stats, isLoading: isCounting } = projectStatsApi.useGetProjectStatsQuery()
+  if (isLoading || isCounting) return <Loading text="Loading categories..." lang="en" />
+  const labels = data?.map(({ name }) => name) ?? defaultLabels
+  const countOf = (label: string) =>
+    stats?.byCategory.find(({ category_name: name }) => name === label)?.total ?? 0
+  return (
+    <FilterBar
+      label="Kategori proyek"
+      noun="proyek"
+      options={sortByCount([
+        { value: allProjects, label: 'Semua Proyek', count: stats?.total },
+        ...labels.map((label) => ({
+          value: label,
+          label,
+          category: categoryKey(label),
+          count: data && stats && countOf(label),
+        })),
+      ])}
+      selected={selected}
+      onSelect={onSelect}
+    />
+  )
+}
+
+/** The loaded projects; the next page loads when the last card comes into view. */
+function ProjectFeed({ feed }: { feed: ReturnType<typeof useProjectFeed> }) {
+  const { projects, isLoading, error, hasMore, loadMore, nextPageQuery, retry, selected } = feed
+  const lastCard = useInView<HTMLElement>(loadMore)
+  const isLoaded = !isLoading && !error
+  const label = selected === allProjects ? 'Semua Proyek' : selected
+  return (
+    <>
+      <CardGrid>
+        {projects.map((project, index) => (
+          <ProjectCard
+            key={project.id}
+            project={project}
+            position={index + 1}
+            ref={index === projects.length - 1 ? lastCard : undefined}
+          />
+        ))}
+      </CardGrid>
+      {isLoaded && hasMore && nextPageQuery && (
+        <NextPageLink
+          query={nextPageQuery}
+          target={cardId(projects.length + 1)}
+          text="Muat proyek berikutnya"
+          onLoadMore={loadMore}
+        />
+      )}
+      {isLoading && <Loading text="Loading more projects..." lang="en" />}
+      {isLoading && projects.length === 0 && <CardSkeletons count={6} />}
+      {!isLoading && Boolean(error) && (
+        <Notice
+          title="Oops! Something went wrong"
+          message="Failed to load projects. Please try again."
+          tone="error"
+          lang="en"
+        >
+          <Button onClick={retry}>Try Again</Button>
+        </Notice>
+      )}
+      {isLoaded && projects.length === 0 && (
+        <Notice title="Tidak ada proyek" message={`Belum ada proyek untuk kategori "${label}"`} />
+      )}
+      {isLoaded && projects.length > 0 && !hasMore && (
+        <ListFooter role="status" lang="en">
+          You've reached the end of the projects list
+        </ListFooter>
+      )}
+    </>
+  )
+}
 
 const { listProfileProjects } = profileProjectsApi.endpoints
 

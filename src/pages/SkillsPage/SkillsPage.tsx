@@ -2,18 +2,61 @@ import styled, { css } from 'styled-components'
 import { messageOf } from '../../api/apiError'
 import { prefetchOptions, prefetchPages, type PrefetchQueries } from '../../api/prefetchQueries'
 import { profileId } from '../../features/profile/profileApi'
+import { useProfile } from '../../features/profile/useProfile'
+import { describeList } from '../../features/seo/headTexts'
+import { PageHead } from '../../features/seo/PageHead'
+import { activeSkills } from '../../features/skills/activeSkills'
+import type { SkillGroup } from '../../features/skills/mergeSkillPages'
 import { profileSkillsApi } from '../../features/skills/profileSkillsApi'
 import { SkillGroupCard } from '../../features/skills/SkillGroupCard'
 import { useSkills } from '../../features/skills/useSkills'
+import { paths } from '../../lib/paths'
 import { breakpoints } from '../../theme/theme'
 import { Button } from '../../ui/Button'
 import { CardGrid } from '../../ui/Card'
 import { CardSkeletons } from '../../ui/CardSkeletons'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
-import { Page } from '../../ui/Page'
-import { SkillsHead } from './SkillsHead'
-import { SkillsSummary } from './SkillsSummary'
+import { MutedText, Page } from '../../ui/Page'
+
+/** The head of the skills page, with the names of the loaded skills. */
+function SkillsHead({ groups }: { groups: readonly SkillGroup[] }) {
+  const { owner } = useProfile()
+  const names = groups.flatMap(activeSkills).map(({ skill_name: name }) => name)
+  return (
+    <PageHead
+      section="Keahlian"
+      path={paths.skills}
+      owner={owner}
+      description={describeList(`Keahlian dan teknologi ${owner.full_name}`, names)}
+      keywords={groups.map(({ category_name: category }) => category)}
+    />
+  )
+}
+
+const Text = styled(MutedText)`
+  margin-top: 2rem;
+  font-size: ${({ theme }) => theme.size.small};
+  text-align: center;
+`
+
+interface SkillsSummaryProps {
+  groups: readonly SkillGroup[]
+  /** Whether all pages are loaded. */
+  isComplete: boolean
+}
+
+/** The number of skills shown. */
+function SkillsSummary({ groups, isComplete }: SkillsSummaryProps) {
+  const count = groups.reduce((sum, group) => sum + activeSkills(group).length, 0)
+  return (
+    <Text>
+      {isComplete
+        ? `✅ Menampilkan semua ${count} keahlian lengkap`
+        : `Menampilkan ${count} keahlian dari ${groups.length} kategori`}
+    </Text>
+  )
+}
 
 const Banner = styled.p`
   margin-bottom: 1.5rem;

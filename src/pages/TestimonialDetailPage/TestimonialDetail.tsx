@@ -1,16 +1,128 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Testimonial } from '../../contract/testimonials'
+import { Avatar } from '../../features/testimonials/Avatar'
 import { ratingOf } from '../../features/testimonials/averageRating'
+import { formatLongDate } from '../../lib/dates'
 import { paths } from '../../lib/paths'
+import { safeLink } from '../../lib/safeLink'
+import { breakpoints } from '../../theme/theme'
 import { Breadcrumb } from '../../ui/Breadcrumb'
 import { ButtonLink } from '../../ui/Button'
 import { Card } from '../../ui/Card'
+import { CategoryLabel } from '../../ui/CategoryLabel'
+import { Badge } from '../../ui/Chip'
+import { MutedText } from '../../ui/Page'
+import { Picture } from '../../ui/Picture'
 import { Rating } from '../../ui/Rating'
 import { SectionBoundaries } from '../../ui/SectionBoundaries'
-import { CustomerCard } from './CustomerCard'
-import { TestimonialPicture } from './TestimonialPicture'
-import { ProjectFacts } from './ProjectFacts'
+
+const CustomerCardFrame = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: clamp(1rem, 3vw, 2rem);
+
+  > div {
+    min-width: 0;
+  }
+
+  h1 {
+    margin-bottom: 0.375rem;
+    font-size: ${({ theme }) => theme.size.heading};
+  }
+`
+
+/** The name, position, company and picture of the customer. */
+function CustomerCard({ testimonial }: { testimonial: Testimonial }) {
+  const { customer_name: name, customer_position, customer_company } = testimonial
+  return (
+    <CustomerCardFrame>
+      <Avatar name={name} src={testimonial.customer_profile_picture_url} size={120} />
+      <div>
+        <h1>{name}</h1>
+        {customer_position && <MutedText>{customer_position}</MutedText>}
+        {customer_company && <MutedText>{customer_company}</MutedText>}
+        {testimonial.is_featured === 1 && <Badge lang="en">Featured</Badge>}
+      </div>
+    </CustomerCardFrame>
+  )
+}
+
+const Facts = styled.dl`
+  display: grid;
+  gap: 0.875rem;
+
+  dt {
+    color: ${({ theme }) => theme.textMuted};
+    font-size: ${({ theme }) => theme.size.tiny};
+  }
+
+  dd {
+    margin: 0;
+    font-weight: 600;
+  }
+
+  a {
+    padding-block: 0.125rem;
+  }
+`
+
+/** The title, category and date of the project that the testimonial is about, as far as known. */
+function ProjectFacts({ testimonial }: { testimonial: Testimonial }) {
+  const title = testimonial.project_title?.trim()
+  const category = testimonial.category_name?.trim()
+  const slug = testimonial.project_slug
+  const facts = [
+    {
+      term: 'Judul Proyek',
+      value: title && slug ? <Link to={paths.project(slug)}>{title}</Link> : title,
+    },
+    { term: 'Kategori', value: category && <CategoryLabel name={category} /> },
+    { term: 'Tanggal Testimoni', value: formatLongDate(testimonial.created_at) },
+  ].filter(({ value }) => value)
+  if (facts.length === 0) return null
+  return (
+    <Card as="section">
+      <h2>Proyek</h2>
+      <Facts>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </Card>
+  )
+}
+
+const Screenshot = styled(Picture)`
+  border-radius: ${({ theme }) => theme.radius.medium};
+`
+
+/** The testimonial's picture, if it has one. */
+function TestimonialPicture({ testimonial }: { testimonial: Testimonial }) {
+  const picture = safeLink(testimonial.testimonial_image_url)
+  if (!picture) return null
+  return (
+    <Card as="section">
+      <h2>Dokumentasi</h2>
+      <Screenshot
+        src={picture}
+        colours={testimonial.testimonial_image_colours}
+        placeholder="testimonial"
+        alt={
+          testimonial.testimonial_image_alt?.trim() ||
+          `Dokumentasi ${testimonial.project_title ?? testimonial.customer_name}`
+        }
+        ratio="16 / 10"
+        sizes={`(min-width: ${breakpoints.desktop}) 48rem, 96vw`}
+      />
+    </Card>
+  )
+}
 
 const Frame = styled.article`
   display: grid;

@@ -1,8 +1,9 @@
 import { useParams } from 'react-router-dom'
 import type { BreadcrumbList, WithContext } from 'schema-dts'
+import styled from 'styled-components'
 import { prefetchOptions, type PrefetchQueries } from '../../api/prefetchQueries'
-import { useProfile } from '../../features/profile/useProfile'
 import type { Testimonial } from '../../contract/testimonials'
+import { useProfile } from '../../features/profile/useProfile'
 import { breadcrumbData } from '../../features/seo/breadcrumbData'
 import { PageHead } from '../../features/seo/PageHead'
 import { testimonialsApi } from '../../features/testimonials/testimonialsApi'
@@ -12,8 +13,27 @@ import { ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { Container } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/SectionBoundaries'
+import { Skeleton } from '../../ui/Skeleton'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { TestimonialDetail } from './TestimonialDetail'
-import { TestimonialSkeleton } from './TestimonialSkeleton'
+
+const Frame = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  padding-block: clamp(2rem, 5vw, 4rem);
+`
+
+/** A placeholder for a testimonial that is loading. */
+function TestimonialSkeleton() {
+  return (
+    <Frame role="status">
+      <VisuallyHidden>Memuat testimoni...</VisuallyHidden>
+      <Skeleton $width="16rem" />
+      <Skeleton $height="9rem" />
+      <Skeleton $height="14rem" />
+    </Frame>
+  )
+}
 
 export const prefetchQueries: PrefetchQueries = ({ params: { id } }) =>
   isTestimonialId(id)

@@ -1,0 +1,151 @@
+import CirclePlay from 'lucide-react/icons/circle-play'
+import Code from 'lucide-react/icons/code'
+import ExternalLink from 'lucide-react/icons/external-link'
+import styled from 'styled-components'
+import type { Outcome, Project } from '../../contract/projects'
+import type { RichText as Tree } from '../../contract/richText'
+import { safeLink } from '../../lib/safeLink'
+import { ButtonAnchor, ButtonRow } from '../../ui/Button'
+import { ChipList } from '../../ui/Chip'
+import { RichText } from '../../ui/richText/RichText'
+import { TableOfContents } from '../../ui/richText/TableOfContents'
+import { Statistics } from '../../ui/Statistics'
+
+const maxOutcomes = 4
+
+const ProjectOutcomesFrame = styled.section`
+  dl > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+
+  dd {
+    color: ${({ theme }) => theme.accent};
+    font-size: ${({ theme }) => theme.size.heading};
+  }
+
+  dt {
+    margin-top: 0.25rem;
+    font-size: ${({ theme }) => theme.size.small};
+    line-height: 1.4;
+  }
+`
+
+/** The results of a project as large figures. */
+export function ProjectOutcomes({ outcomes }: { outcomes: readonly Outcome[] }) {
+  const statistics = outcomes
+    .filter(({ figure, label }) => figure.trim() && label.trim())
+    .slice(0, maxOutcomes)
+    .map(({ figure, label }) => ({ term: label, value: figure }))
+  if (statistics.length === 0) return null
+  return (
+    <ProjectOutcomesFrame aria-label="Hasil utama">
+      <Statistics statistics={statistics} boxed />
+    </ProjectOutcomesFrame>
+  )
+}
+
+/** Links to the demo, source code and video of a project, as far as it has them. */
+function ProjectLinks({ project }: { project: Project }) {
+  const links = [
+    { label: 'Live Demo', Icon: ExternalLink, href: safeLink(project.link_demo) },
+    { label: 'Source Code', Icon: Code, href: safeLink(project.link_code) },
+    { label: 'Video Demo', Icon: CirclePlay, href: safeLink(project.link_youtube) },
+  ].filter(({ href }) => href !== undefined)
+  if (links.length === 0) return null
+  return (
+    <section lang="en">
+      <h2>Project Links</h2>
+      <ButtonRow>
+        {links.map(({ label, Icon, href }, index) => (
+          <ButtonAnchor
+            key={label}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            $variant={index === 0 ? 'solid' : 'outline'}
+          >
+            <Icon aria-hidden="true" />
+            {label}
+          </ButtonAnchor>
+        ))}
+      </ButtonRow>
+    </section>
+  )
+}
+
+const Aside = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 2rem;
+
+  &:empty {
+    display: none;
+  }
+
+  section {
+    break-inside: avoid;
+  }
+
+  h2 {
+    margin-bottom: 0.875rem;
+    font-size: ${({ theme }) => theme.size.subheading};
+  }
+`
+
+/** The technologies and links of a project; an empty element if it has neither. */
+export function ProjectSidebar({ project }: { project: Project }) {
+  const { skill_names: skills } = project
+  return (
+    <Aside>
+      {skills && skills.length > 0 && (
+        <section>
+          <h2 lang="en">Technologies Used</h2>
+          <ChipList labels={skills.map(({ name }) => name)} />
+        </section>
+      )}
+      <ProjectLinks project={project} />
+    </Aside>
+  )
+}
+
+const Frame = styled.section`
+  display: grid;
+  gap: clamp(1.5rem, 3vw, 3rem);
+
+  ${({ theme }) => theme.from.desktop} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    column-gap: clamp(2rem, 5.5vw, 5rem);
+  }
+`
+
+/** Beside the text from desktop width, otherwise above it. */
+const Contents = styled.div`
+  &:empty {
+    display: none;
+  }
+
+  ${({ theme }) => theme.from.desktop} {
+    grid-area: 1 / 2;
+    position: sticky;
+    top: 6rem;
+    align-self: start;
+    overflow-y: auto;
+    max-height: calc(100vh - 7rem);
+  }
+
+  ${({ theme }) => theme.print} {
+    display: none;
+  }
+`
+
+/** The case study of a project with its table of contents. */
+export function ProjectStory({ text }: { text: Tree }) {
+  return (
+    <Frame aria-label="Cerita proyek">
+      <Contents>
+        <TableOfContents text={text} />
+      </Contents>
+      <RichText text={text} />
+    </Frame>
+  )
+}
