@@ -8,10 +8,9 @@ import { mockResponse } from '../../__mocks__/handlers/mockResponse'
 import { serveSkills } from '../../__mocks__/handlers/skills'
 import { expectConsoleError } from '../../__mocks__/setup/console'
 import { createStore, type AppStore } from '../app/store'
-import { experiencesApi } from '../features/experiences/experiencesApi'
+import { timelineApi } from '../features/timeline/timelineApi'
 import { profileProjectsApi } from '../features/projects/profileProjectsApi'
 import { projectsApi } from '../features/projects/projectsApi'
-import { projectStatsApi } from '../features/projects/projectStatsApi'
 import { profileSkillsApi } from '../features/skills/profileSkillsApi'
 import { profileSkillWritesApi } from '../features/skills/profileSkillWritesApi'
 import { skillsApi } from '../features/skills/skillsApi'
@@ -113,9 +112,9 @@ describe('a mutation refetches exactly what it changes', () => {
     await Promise.all([
       dispatch(projectsApi.endpoints.getProject.initiate(1)),
       dispatch(projectsApi.endpoints.getProject.initiate(2)),
-      dispatch(projectStatsApi.endpoints.getProjectStats.initiate()),
+      dispatch(profileProjectsApi.endpoints.getProjectStats.initiate()),
       dispatch(skillsApi.endpoints.getSkill.initiate(1)),
-      dispatch(experiencesApi.endpoints.listExperiences.initiate({})),
+      dispatch(timelineApi.endpoints.listExperiences.initiate({})),
     ])
     requests.length = 0
     return requests

@@ -12,10 +12,8 @@ import { sessionApi } from '../features/account/sessionApi'
 import { categoriesApi } from '../features/categories/categoriesApi'
 import { categoryWritesApi } from '../features/categories/categoryWritesApi'
 import { contactApi } from '../features/contact/contactApi'
-import { educationsApi } from '../features/educations/educationsApi'
-import { profileEducationsApi } from '../features/educations/profileEducationsApi'
-import { experiencesApi } from '../features/experiences/experiencesApi'
-import { profileExperiencesApi } from '../features/experiences/profileExperiencesApi'
+import { timelineApi } from '../features/timeline/timelineApi'
+import { profileTimelineApi } from '../features/timeline/profileTimelineApi'
 import { draftsApi } from '../features/drafts/draftsApi'
 import { historyApi } from '../features/history/historyApi'
 import { picturesApi } from '../features/pictures/picturesApi'
@@ -27,24 +25,22 @@ import { postWritesApi } from '../features/posts/postWritesApi'
 import { previewApi } from '../features/preview/previewApi'
 import { profileApi } from '../features/profile/profileApi'
 import { profileWritesApi } from '../features/profile/profileWritesApi'
-import { featuredProfileProjectsApi } from '../features/projects/featuredProfileProjectsApi'
+import { featuredProfileProjectsApi } from '../features/projects/featuredProjects'
 import { profileProjectsApi } from '../features/projects/profileProjectsApi'
-import { projectStatsApi } from '../features/projects/projectStatsApi'
 import { projectsApi } from '../features/projects/projectsApi'
 import { profileSkillsApi } from '../features/skills/profileSkillsApi'
 import { profileSkillWritesApi } from '../features/skills/profileSkillWritesApi'
 import { skillsApi } from '../features/skills/skillsApi'
-import { featuredTestimonialsApi } from '../features/testimonials/featuredTestimonialsApi'
-import { subscriptionsApi } from '../features/subscriptions/subscriptionsApi'
 import { testimonialsApi } from '../features/testimonials/testimonialsApi'
+import { subscriptionsApi } from '../features/subscriptions/subscriptionsSlice'
 import { testimonialWritesApi } from '../features/testimonials/testimonialWritesApi'
 import { createStore } from './store'
 
 type Dispatch = ReturnType<typeof createStore>['dispatch']
 type SendRequest = (dispatch: Dispatch) => PromiseLike<unknown>
 
-const experience = experiencesApi.endpoints
-const education = educationsApi.endpoints
+const experience = timelineApi.endpoints
+const education = timelineApi.endpoints
 const project = projectsApi.endpoints
 const skill = skillsApi.endpoints
 const profileSkill = profileSkillWritesApi.endpoints
@@ -70,18 +66,18 @@ const attestation = { ...credential, response: { clientDataJSON: 'a', attestatio
 const usedByScreens: Record<string, SendRequest> = {
   getProfile: (dispatch) => dispatch(profileApi.endpoints.getProfile.initiate(1)),
   listProfileExperiences: (dispatch) =>
-    dispatch(profileExperiencesApi.endpoints.listProfileExperiences.initiate(1)),
+    dispatch(profileTimelineApi.endpoints.listProfileExperiences.initiate(1)),
   listProfileEducations: (dispatch) =>
-    dispatch(profileEducationsApi.endpoints.listProfileEducations.initiate(1)),
+    dispatch(profileTimelineApi.endpoints.listProfileEducations.initiate(1)),
   listActiveCategories: (dispatch) =>
     dispatch(categoriesApi.endpoints.listActiveCategories.initiate()),
   listProfileProjects: (dispatch) =>
     dispatch(profileProjectsApi.endpoints.listProfileProjects.initiate({ profileId: 1, page: 1 })),
   listFeaturedProfileProjects: (dispatch) =>
     dispatch(featuredProfileProjectsApi.endpoints.listFeaturedProfileProjects.initiate(1)),
-  getProjectStats: (dispatch) => dispatch(projectStatsApi.endpoints.getProjectStats.initiate()),
+  getProjectStats: (dispatch) => dispatch(profileProjectsApi.endpoints.getProjectStats.initiate()),
   listFeaturedTestimonials: (dispatch) =>
-    dispatch(featuredTestimonialsApi.endpoints.listFeaturedTestimonials.initiate()),
+    dispatch(testimonialsApi.endpoints.listFeaturedTestimonials.initiate()),
   getProfileProjectBySlug: (dispatch) =>
     dispatch(
       profileProjectsApi.endpoints.getProfileProjectBySlug.initiate({ profileId: 1, slug: 'a' }),

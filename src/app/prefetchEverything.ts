@@ -2,7 +2,7 @@ import { prefetchOptions, prefetchPages, type QueryThunk } from '../api/prefetch
 import type { Transport } from '../api/transport'
 import { api } from '../api/api'
 import { categoriesApi } from '../features/categories/categoriesApi'
-import { isCompleteFeed } from '../features/posts/isCompleteFeed'
+import { isCompleteFeed } from '../features/posts/usePostFeed'
 import { postsApi } from '../features/posts/postsApi'
 import { profileId } from '../features/profile/profileApi'
 import { profileProjectsApi } from '../features/projects/profileProjectsApi'

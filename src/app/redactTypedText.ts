@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import type { contactApi } from '../features/contact/contactApi'
 import { contactSlice } from '../features/contact/contactSlice'
-import type { subscriptionsApi } from '../features/subscriptions/subscriptionsApi'
+import type { subscriptionsApi } from '../features/subscriptions/subscriptionsSlice'
 import type { RootState } from './store'
 
 const { fieldChanged } = contactSlice.actions

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { ButtonRow } from './Button'
-import { KawungPattern } from './KawungPattern'
+import { KawungPattern } from './Cloth'
 
 const Frame = styled.section`
   break-inside: avoid;

@@ -1,5 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import styled, { css } from 'styled-components'
+import styled, { css, keyframes } from 'styled-components'
+import { breakpoints } from '../theme/theme'
+import { Picture, type PictureProps } from './Picture'
 
 /** A card that starts with a picture. */
 export const pictureCard = css`
@@ -91,3 +93,67 @@ export const CardGrid = styled.div<{ $min?: string }>`
     content-visibility: hidden;
   }
 `
+
+interface CardPictureProps extends Pick<
+  PictureProps,
+  'src' | 'colours' | 'placeholder' | 'transitionName'
+> {
+  /** The picture of the first card loads eagerly. */
+  isFirst: boolean
+}
+
+/** The picture at the top of a card. Decorative: the card's text describes it. */
+export function CardPicture({ isFirst, ...picture }: CardPictureProps) {
+  return (
+    <Picture
+      {...picture}
+      alt=""
+      ratio="16 / 10"
+      sizes={`(min-width: ${breakpoints.desktop}) 24rem, (min-width: 42rem) 46vw, 96vw`}
+      loading={isFirst ? 'eager' : 'lazy'}
+    />
+  )
+}
+
+const pulse = keyframes`
+  50% { opacity: 0.55; }
+`
+
+/** A placeholder block for content that is loading. */
+export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
+  $width?: string
+  $height?: string
+  $round?: boolean
+}>`
+  display: block;
+  width: ${({ $width = '100%' }) => $width};
+  height: ${({ $height = '1rem' }) => $height};
+  border-radius: ${({ theme, $round }) => ($round ? theme.radius.round : theme.radius.small)};
+  background: ${({ theme }) => theme.line};
+  animation: ${pulse} 1.6s ease-in-out infinite;
+`
+
+const SkeletonCard = styled(Card)`
+  display: grid;
+  gap: 1rem;
+`
+
+interface CardSkeletonsProps {
+  count: number
+  hasPictures?: boolean
+}
+
+/** Placeholders for cards that are loading. */
+export function CardSkeletons({ count, hasPictures = true }: CardSkeletonsProps) {
+  return (
+    <CardGrid>
+      {Array.from({ length: count }, (_, index) => (
+        <SkeletonCard key={index} data-testid="placeholder-card">
+          {hasPictures && <Skeleton $height="11rem" />}
+          <Skeleton $width="60%" />
+          <Skeleton $height={hasPictures ? '4rem' : '12rem'} />
+        </SkeletonCard>
+      ))}
+    </CardGrid>
+  )
+}

@@ -1,7 +1,32 @@
+import { type ReactNode, ViewTransition } from 'react'
 import styled from 'styled-components'
+import type { ClothPattern } from '../contract/cloth'
 import type { CompleteCloth } from '../lib/cloth'
-import { clothTile } from './clothTile'
-import { SharedTransition } from './SharedTransition'
+import { sitePath } from '../sitePath'
+
+/**
+ * The tile of a pattern as a CSS image for masks: shapes of the motif are black, those of the accent
+ * white.
+ */
+export function clothTile(pattern: ClothPattern): string {
+  return `url(${sitePath(`/cloths/${pattern}.svg`)})`
+}
+
+interface SharedTransitionProps {
+  /** The same on both pages; nothing for no transition. */
+  name?: string
+  children: ReactNode
+}
+
+/** Animates an element between its places on two pages. */
+export function SharedTransition({ name, children }: SharedTransitionProps) {
+  if (!name) return children
+  return (
+    <ViewTransition name={name} default="none" share="auto">
+      {children}
+    </ViewTransition>
+  )
+}
 
 /**
  * The tile is used twice: its opacity is the mask of the motif, its lightness that of the accent.
@@ -74,3 +99,24 @@ export function Cloth({
     </SharedTransition>
   )
 }
+
+const tileImage = clothTile('kawung')
+
+/**
+ * A surface with the kawung batik pattern in one colour, that of the owner's own pages. The details
+ * of the ovals are left out of the mask. Decorative: never behind text.
+ */
+export const KawungPattern = styled.div.attrs({ 'aria-hidden': true })<{ $tile?: string }>`
+  background: ${({ theme }) => theme.motif};
+  mask-image: ${tileImage}, ${tileImage};
+  mask-mode: alpha, luminance;
+  mask-composite: subtract;
+  mask-size: ${({ $tile = '4rem' }) => $tile};
+  pointer-events: none;
+`
+
+/** A short row of the pattern, above a title. */
+export const KawungDivider = styled(KawungPattern).attrs({ $tile: '1.25rem' })`
+  height: 1.25rem;
+  width: 7.5rem;
+`

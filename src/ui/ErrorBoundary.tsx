@@ -1,4 +1,6 @@
-import { Component, type ReactNode } from 'react'
+import { Children, Component, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Notice } from './Notice'
 
 interface ErrorBoundaryProps {
   /** Rendered instead of the children after an error; a function receives the error. */
@@ -34,4 +36,25 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { fallback } = this.props
     return typeof fallback === 'function' ? fallback(failure.error) : fallback
   }
+}
+
+interface SectionBoundariesProps {
+  children: ReactNode
+  /** Rendered instead of a section that failed. */
+  fallback?: ReactNode
+}
+
+const failure = <Notice title="Bagian ini tidak dapat ditampilkan" tone="error" />
+
+/**
+ * Wraps each child in its own error boundary, so that a section that fails does not remove the
+ * others. A failed section is rendered again after the next navigation.
+ */
+export function SectionBoundaries({ children, fallback = failure }: SectionBoundariesProps) {
+  const { key } = useLocation()
+  return Children.map(children, (section) => (
+    <ErrorBoundary resetKey={key} fallback={fallback}>
+      {section}
+    </ErrorBoundary>
+  ))
 }

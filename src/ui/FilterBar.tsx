@@ -1,10 +1,91 @@
-import type { FocusEvent } from 'react'
+import type { FocusEvent, MouseEvent } from 'react'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import type { CategoryKey } from '../theme/palettes'
 import { afterPaint } from '../lib/afterPaint'
-import { categoryDot } from './CategoryLabel'
-import { gutter } from './Page'
-import { ToggleButton } from './ToggleButton'
+import type { CategoryKey } from '../theme/palettes'
+import { categoryDot } from './Chip'
+import { gutter, MutedText } from './Page'
+import { VisuallyHidden } from './VisuallyHidden'
+
+/** A button that is pressed or not (`aria-pressed`). */
+export const ToggleButton = styled.button`
+  min-height: 2.75rem;
+  padding: 0.375rem 1.125rem;
+  border: 1.5px solid ${({ theme }) => theme.line};
+  border-radius: ${({ theme }) => theme.radius.round};
+  background: transparent;
+  color: ${({ theme }) => theme.textMuted};
+  font-size: ${({ theme }) => theme.size.small};
+  font-weight: 600;
+  transition:
+    background-color ${({ theme }) => theme.duration.short},
+    color ${({ theme }) => theme.duration.short};
+
+  ${({ theme }) => theme.hover} {
+    &:hover {
+      border-color: ${({ theme }) => theme.accent};
+      color: ${({ theme }) => theme.text};
+    }
+  }
+
+  &[aria-pressed='true'] {
+    border-color: ${({ theme }) => theme.text};
+    background: ${({ theme }) => theme.text};
+    color: ${({ theme }) => theme.surface};
+  }
+`
+
+/** A centred line below a list. */
+export const ListFooter = styled(MutedText)`
+  margin-top: 2rem;
+  font-size: ${({ theme }) => theme.size.small};
+  text-align: center;
+
+  a {
+    display: inline-block;
+  }
+`
+
+interface NextPageLinkProps {
+  /** The query of the next page's URL. */
+  query: string
+  /** Id of the element of the next page's first entry. */
+  target: string
+  text: string
+  onLoadMore: () => void
+}
+
+/** A link to the next page for visitors without JavaScript; otherwise it extends the list. */
+export function NextPageLink({ query, target, text, onLoadMore }: NextPageLinkProps) {
+  function handleClick(event: MouseEvent): void {
+    event.preventDefault()
+    onLoadMore()
+  }
+
+  return (
+    <ListFooter>
+      <Link to={{ search: query, hash: `#${target}` }} onClick={handleClick}>
+        {text}
+      </Link>
+    </ListFooter>
+  )
+}
+
+interface ResultCountProps {
+  /** `undefined` while the results are loading, or if they could not be loaded. */
+  count: number | undefined
+  /** What is counted. */
+  noun: string
+}
+
+/** Announces to screen readers how many results a filter shows. */
+export function ResultCount({ count, noun }: ResultCountProps) {
+  return (
+    <VisuallyHidden aria-live="polite">
+      {count !== undefined && `${count} ${noun} ditampilkan`}
+    </VisuallyHidden>
+  )
+}
 
 /**
  * On a phone one row that scrolls horizontally: it goes on to the edge of the screen and fades out

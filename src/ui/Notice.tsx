@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { KawungDivider } from './KawungPattern'
+import { KawungDivider } from './Cloth'
 
 const Frame = styled.div`
   display: grid;

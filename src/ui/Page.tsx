@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { KawungDivider } from './KawungPattern'
-import { SectionBoundaries } from './SectionBoundaries'
+import { KawungDivider } from './Cloth'
+import { SectionBoundaries } from './ErrorBoundary'
 
 /** The space beside the column. */
 export const gutter = 'clamp(1.125rem, 4vw, 3rem)'

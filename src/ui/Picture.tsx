@@ -1,14 +1,55 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useCallback, useState } from 'react'
 import { preload, type PreloadOptions } from 'react-dom'
 import styled from 'styled-components'
+import { env } from '../env'
 import type { CompleteCloth } from '../lib/cloth'
-import { objectPosition, pictureAddress } from '../lib/pictures'
+import {
+  hasSizes,
+  objectPosition,
+  pictureAddress,
+  pictureFormats,
+  pictureWidths,
+} from '../lib/pictures'
 import { safeLink } from '../lib/safeLink'
 import { sitePath } from '../sitePath'
-import { Cloth } from './Cloth'
-import { pictureSources, type PictureSource } from './pictureSources'
-import { SharedTransition } from './SharedTransition'
-import { useImageError } from './useImageError'
+import { Cloth, SharedTransition } from './Cloth'
+
+interface PictureSource {
+  type: string
+  srcSet: string
+}
+
+/**
+ * The generated formats and widths of a picture, as props of `source` elements.
+ * @param url encoded
+ */
+export function pictureSources(url: string): PictureSource[] {
+  if (!env.hasSizedPictures || !hasSizes(url)) return []
+  return pictureFormats.map((format) => ({
+    type: `image/${format}`,
+    srcSet: pictureWidths
+      .map((width) => `${sitePath(`/sized${url}/${width}.${format}`)} ${width}w`)
+      .join(', '),
+  }))
+}
+
+/**
+ * Detects whether an image fails to load.
+ * @param url of the image
+ * @returns whether it has failed, and the props that the `img` element needs for the detection
+ */
+export function useImageError(url: string | undefined) {
+  const [failedUrl, setFailedUrl] = useState<string>()
+  const onError = useCallback(() => setFailedUrl(url), [url])
+  const ref = useCallback(
+    (image: HTMLImageElement | null) => {
+      // On a server-rendered page the image may have failed before hydration.
+      if (image?.complete && image.currentSrc && image.naturalWidth === 0) onError()
+    },
+    [onError],
+  )
+  return { hasFailed: url !== undefined && failedUrl === url, imageProps: { ref, onError } }
+}
 
 /** `contents`, so that only the image is an item of a surrounding grid. */
 const Frame = styled.picture`

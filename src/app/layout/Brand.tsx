@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useProfile } from '../../features/profile/useProfile'
-import { clothTile } from '../../ui/clothTile'
+import { clothTile } from '../../ui/Cloth'
 
 const BrandLink = styled(Link)`
   display: inline-flex;

@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { navigationItems } from '../../features/navigation/navigationItems'
-import { ContactLinks } from '../../features/profile/ContactLinks'
-import { SocialLinks } from '../../features/profile/SocialLinks'
+import { navigationItems } from '../../features/navigation/NavigationLinks'
+import { ContactLinks, SocialLinks } from '../../features/profile/SocialLinks'
 import { useProfile } from '../../features/profile/useProfile'
 import { paths } from '../../lib/paths'
-import { KawungPattern } from '../../ui/KawungPattern'
+import { KawungPattern } from '../../ui/Cloth'
 import { Container } from '../../ui/Page'
-import { SectionBoundaries } from '../../ui/SectionBoundaries'
+import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { Brand } from './Brand'
 
 const Frame = styled.footer`

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { NavigationLinks } from '../../features/navigation/NavigationLinks'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
 import { elementIds } from '../../lib/elementIds'
-import { IconButton } from '../../ui/IconButton'
+import { IconButton } from '../../ui/Button'
 import { Container } from '../../ui/Page'
 
 const { menuToggled, menuClosed } = navigationSlice.actions

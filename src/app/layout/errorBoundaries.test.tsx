@@ -19,7 +19,10 @@ function mockBroken(): never {
 }
 
 jest.mock('../../features/theme/ThemeToggle', () => ({ ThemeToggle: mockBroken }))
-jest.mock('../../features/profile/ContactLinks', () => ({ ContactLinks: mockBroken }))
+jest.mock('../../features/profile/SocialLinks', () => ({
+  SocialLinks: () => null,
+  ContactLinks: mockBroken,
+}))
 jest.mock('../../features/skills/SkillGroupCard', () => ({ SkillGroupCard: mockBroken }))
 jest.mock('../../features/posts/PostCard', () => ({ PostCard: mockBroken }))
 jest.mock('../../features/projects/ProjectCard', () => ({ ProjectCard: mockBroken }))

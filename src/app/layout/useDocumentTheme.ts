@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
-import { documentTheme, showTheme } from '../../features/theme/documentTheme'
-import { themeSlice } from '../../features/theme/themeSlice'
+import { documentTheme, showTheme, themeSlice } from '../../features/theme/themeSlice'
 import { afterPaint } from '../../lib/afterPaint'
 
 const { selectThemeMode } = themeSlice.selectors

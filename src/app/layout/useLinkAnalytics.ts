@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
-import { linkEvent } from '../../features/analytics/linkEvent'
+import { linkEvent } from '../../features/analytics/analyticsEvents'
 
 /** Dispatches an analytics event for every click on a link. */
 export function useLinkAnalytics(): void {

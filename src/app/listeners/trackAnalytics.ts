@@ -1,6 +1,9 @@
 import { matchPath } from 'react-router-dom'
-import { analyticsEvents, isAnalyticsEvent } from '../../features/analytics/analyticsEvents'
-import { sendAnalyticsEvent } from '../../features/analytics/analyticsProvider'
+import {
+  analyticsEvents,
+  isAnalyticsEvent,
+  sendAnalyticsEvent,
+} from '../../features/analytics/analyticsEvents'
 import { contactSlice } from '../../features/contact/contactSlice'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
 import { profileId } from '../../features/profile/profileApi'

@@ -2,7 +2,22 @@ import { memo } from 'react'
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '../../lib/paths'
-import { navigationItems } from './navigationItems'
+
+interface NavigationItem {
+  to: string
+  label: string
+}
+
+/** The main navigation, in order. */
+export const navigationItems: readonly NavigationItem[] = [
+  { to: paths.home, label: 'Beranda' },
+  { to: paths.about, label: 'Tentang Saya' },
+  { to: paths.skills, label: 'Keahlian' },
+  { to: paths.projects, label: 'Proyek' },
+  { to: paths.testimonials, label: 'Testimoni' },
+  { to: paths.blog, label: 'Artikel' },
+  { to: paths.contact, label: 'Kontak' },
+]
 
 const List = styled.ul<{ $direction: 'row' | 'column' }>`
   display: flex;

@@ -6,11 +6,8 @@ import { paths } from '../../lib/paths'
 import { breakpoints } from '../../theme/theme'
 import { CardArrow, cardLink, pictureCard } from '../../ui/Card'
 import { ChipList } from '../../ui/Chip'
-import { PostCover } from './PostCover'
-import { postLanguage } from './postLanguage'
-import { PostMeta } from './PostMeta'
+import { PostCover, postLanguage, PostMeta, useCardTransition } from './PostCover'
 import { postPageSize } from './postsApi'
-import { useCardTransition } from './postTransition'
 
 const Frame = styled.article<{ $wide: boolean }>`
   ${pictureCard}

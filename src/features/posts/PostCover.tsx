@@ -1,9 +1,60 @@
+import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import type { Post } from '../../contract/posts'
+import { type CompleteCloth, resolveCloth } from '../../lib/cloth'
+import { formatLongDate } from '../../lib/dates'
+import { createPageTransition } from '../../lib/pageTransition'
 import { safeLink } from '../../lib/safeLink'
+import { Badge } from '../../ui/Chip'
 import { Cloth } from '../../ui/Cloth'
 import { Picture, type PictureProps } from '../../ui/Picture'
-import { postCloth } from './postCloth'
+import { postsSlice } from './postsSlice'
+
+/** The `lang` attribute of a post's texts; undefined in Indonesian, the language of the site. */
+export function postLanguage({ language }: Post): string | undefined {
+  return language && !/^id\b/i.test(language) ? language : undefined
+}
+
+/** The cloth of a post. Its tags are not a category: neighbours in the list would look alike. */
+export function postCloth({ cloth, slug, title }: Post): CompleteCloth {
+  return resolveCloth({ cloth, name: slug?.trim() || title })
+}
+
+/** The view transition of a post's cover. */
+export const { usePageTransition, useCardTransition } = createPageTransition({
+  prefix: 'artikel',
+  selectLastShownId: postsSlice.selectors.selectLastShownId,
+  shown: postsSlice.actions.postShown,
+})
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 1.25rem;
+  color: ${({ theme }) => theme.textMuted};
+  font-size: ${({ theme }) => theme.size.tiny};
+
+  &:empty {
+    display: none;
+  }
+`
+
+interface PostMetaProps extends ComponentProps<'p'> {
+  post: Post
+}
+
+/** The date and the reading time of a post, in Indonesian also for a post in another language. */
+export function PostMeta({ post, ...line }: PostMetaProps) {
+  const date = formatLongDate(post.publishedAt)
+  return (
+    <Line {...line}>
+      {post.draft && <Badge>Draf</Badge>}
+      {date && <time dateTime={post.publishedAt}>{date}</time>}
+      {post.readTime > 0 && <span>{post.readTime} menit baca</span>}
+    </Line>
+  )
+}
 
 const Banner = styled(Cloth)`
   min-height: 9rem;

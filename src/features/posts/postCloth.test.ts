@@ -1,6 +1,6 @@
 import { buildPost } from '../../../__mocks__/fixtures/posts'
 import { clothDyes } from '../../lib/cloth'
-import { postCloth } from './postCloth'
+import { postCloth } from './PostCover'
 
 it('gives posts with the same tag cloths of all dyes', () => {
   const posts = Array.from({ length: 100 }, (_, id) => buildPost({ id, tags: ['React'] }))

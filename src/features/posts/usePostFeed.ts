@@ -1,11 +1,34 @@
 import { useSelector } from 'react-redux'
+import { prefetchOptions, prefetchPages, type QueryThunk } from '../../api/prefetchQueries'
 import { useApiDispatch } from '../../api/useApiDispatch'
 import { useMergedPages } from '../../api/useMergedPages'
 import type { Post, PostTag } from '../../contract/posts'
 import { filterQuery, readFilter, useFilterFromUrl } from '../../lib/filterInUrl'
-import { isCompleteFeed } from './isCompleteFeed'
-import { postsApi, type PostFeed } from './postsApi'
+import { type PostFeed, postsApi } from './postsApi'
 import { allTags, postsSlice } from './postsSlice'
+
+/** Whether all pages are loaded. */
+export function isCompleteFeed({ pagination: { currentPage, totalPages } }: PostFeed): boolean {
+  return currentPage >= totalPages
+}
+
+const { listPosts } = postsApi.endpoints
+
+/** Loads the first pages of all posts or, if a tag is selected, what its list consists of. */
+export function prefetchPosts(tag: string, lastPage: number): QueryThunk {
+  return async (dispatch) => {
+    if (tag === allTags) {
+      await dispatch(
+        prefetchPages((page) => listPosts.initiate({ page }, prefetchOptions), lastPage),
+      )
+      return
+    }
+    const { data } = await dispatch(listPosts.initiate({ page: 1 }, prefetchOptions))
+    if (data && !isCompleteFeed(data)) {
+      await dispatch(listPosts.initiate({ tag, page: 1 }, prefetchOptions))
+    }
+  }
+}
 
 const noPosts: readonly Post[] = []
 

@@ -1,7 +1,48 @@
 import styled from 'styled-components'
 import type { Profile } from '../../contract/profile'
-import { SocialIcon } from './SocialIcon'
-import { socialLinks, type SocialNetwork } from './socialLinks'
+import { env } from '../../env'
+import { phoneLink } from '../../lib/phoneLink'
+import { safeLink } from '../../lib/safeLink'
+
+const fields = {
+  github: 'github_profile',
+  linkedin: 'linkedin_profile',
+  x: 'x_profile',
+  instagram: 'instagram_profile',
+} as const
+
+/** The social networks of a profile. */
+type SocialNetwork = keyof typeof fields
+
+interface SocialLink {
+  network: SocialNetwork
+  label: string
+  href: string
+}
+
+/**
+ * The profile's links to the given networks, in the given order. Missing and unsafe links are
+ * omitted.
+ * @param labels the labels of the networks on this page
+ */
+export function socialLinks(
+  profile: Pick<Profile, (typeof fields)[SocialNetwork]>,
+  labels: Partial<Record<SocialNetwork, string>>,
+): SocialLink[] {
+  return (Object.entries(labels) as [SocialNetwork, string][]).flatMap(([network, label]) => {
+    const href = safeLink(profile[fields[network]])
+    return href ? [{ network, label, href }] : []
+  })
+}
+
+/** The logo of a network, from an SVG sprite. The link around it has the accessible name. */
+export function SocialIcon({ network }: { network: SocialNetwork }) {
+  return (
+    <svg viewBox="0 0 24 24" width="1.2em" height="1.2em" fill="currentColor" aria-hidden="true">
+      <use href={`${env.basePath}icons/social.svg#${network}`} />
+    </svg>
+  )
+}
 
 const Row = styled.ul`
   display: flex;
@@ -62,5 +103,24 @@ export function SocialLinks({ profile, labels = allNetworks }: SocialLinksProps)
         </li>
       ))}
     </Row>
+  )
+}
+
+/** The owner's email and phone as list items, if the profile has them. */
+export function ContactLinks({ profile }: { profile: Profile }) {
+  const { email, phone_number: phone } = profile
+  return (
+    <>
+      {email && (
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+      {phone && (
+        <li>
+          <a href={phoneLink(phone)}>{phone}</a>
+        </li>
+      )}
+    </>
   )
 }

@@ -3,13 +3,10 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Project } from '../../contract/projects'
 import { paths } from '../../lib/paths'
-import { CardArrow, cardLink, pictureCard, truncatedText } from '../../ui/Card'
-import { CardPicture } from '../../ui/CardPicture'
-import { CategoryLabel } from '../../ui/CategoryLabel'
-import { ChipList } from '../../ui/Chip'
+import { CardArrow, cardLink, CardPicture, pictureCard, truncatedText } from '../../ui/Card'
+import { CategoryLabel, ChipList } from '../../ui/Chip'
 import { Cloth } from '../../ui/Cloth'
-import { projectCloth } from './projectCloth'
-import { clothTransitionName, useCardTransition } from './projectTransition'
+import { clothTransitionName, projectCloth, useCardTransition } from './projectCloth'
 
 const Frame = styled.article`
   ${pictureCard}

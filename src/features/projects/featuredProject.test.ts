@@ -1,5 +1,5 @@
 import { buildProject } from '../../../__mocks__/fixtures/projects'
-import { toFeaturedProject } from './featuredProject'
+import { toFeaturedProject } from './featuredProjects'
 
 it('maps a project to the fields that the home page shows', () => {
   expect(toFeaturedProject(buildProject({ id: 7, is_featured: 1 }))).toEqual({

@@ -3,8 +3,19 @@ import { completePagination } from '../../api/completePagination'
 import { isMissingPage, mergePages, unwrapDraft } from '../../api/mergedPages'
 import { foundItemTag, listTag } from '../../api/tags'
 import type { Pagination } from '../../contract/primitives'
-import type { Project, ProjectData, ProjectDetail, ProjectsData } from '../../contract/projects'
-import { projectDataSchema, projectsDataSchema } from '../../contract/responses/projects'
+import type {
+  Project,
+  ProjectData,
+  ProjectDetail,
+  ProjectsData,
+  ProjectStats,
+  ProjectStatsData,
+} from '../../contract/projects'
+import {
+  projectDataSchema,
+  projectsDataSchema,
+  projectStatsDataSchema,
+} from '../../contract/responses/projects'
 
 const pageSize = 6
 
@@ -16,7 +27,7 @@ export interface ProjectFeed {
 }
 
 /** Selects a filtered list of projects and a page of it. */
-export interface ProjectPageArgs {
+interface ProjectPageArgs {
   profileId: number
   /** The label of a category; undefined for all projects. */
   category?: string
@@ -65,6 +76,12 @@ export const profileProjectsApi = api.injectEndpoints({
       extraOptions: { dataSchema: projectDataSchema, notFoundUnlessSuccess: true },
       transformResponse: (data: ProjectData) => data.project,
       providesTags: (project) => [foundItemTag('Project', project)],
+    }),
+    getProjectStats: build.query<ProjectStats, void>({
+      query: () => '/projects/stats',
+      extraOptions: { dataSchema: projectStatsDataSchema, isOptional: true, withoutRetries: true },
+      transformResponse: (data: ProjectStatsData) => data.stats,
+      providesTags: [listTag('Project')],
     }),
   }),
 })

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { isNotFound, messageOf } from '../../api/apiError'
 import type { Project, ProjectDetail } from '../../contract/projects'
 import { isSlug } from '../../lib/isSlug'
-import { featuredProfileProjectsApi } from './featuredProfileProjectsApi'
+import { featuredProfileProjectsApi } from './featuredProjects'
 import { profileProjectsApi } from './profileProjectsApi'
 
 const { listProfileProjects } = profileProjectsApi.endpoints

@@ -6,8 +6,7 @@ import type { CompleteCloth } from '../../lib/cloth'
 import { jsonForHtml } from '../../lib/jsonForHtml'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { HeadMetadataContext } from './headMetadata'
-import { introduce, joinKeywords, ownerKeywords, truncateText } from './headTexts'
-import { publicAddress } from './publicAddress'
+import { introduce, joinKeywords, ownerKeywords, publicAddress, truncateText } from './headTexts'
 
 interface PageHeadProps {
   /** The first part of the title. */

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts'
-import { publicAddress } from './publicAddress'
+import { publicAddress } from './headTexts'
 
 /** The breadcrumb of a page as a schema.org BreadcrumbList. */
 export function breadcrumbData(steps: readonly { to: string; label: string }[]): BreadcrumbList {

@@ -1,5 +1,16 @@
 import type { Profile } from '../../contract/profile'
+import { env } from '../../env'
 import { commaList } from '../../lib/commaList'
+import { sitePath } from '../../sitePath'
+
+/** The public URL of a path of this site; absolute URLs are returned unchanged. */
+export function publicAddress(address: string): string {
+  return /^\/(?!\/)/.test(address)
+    ? env.publicUrl
+      ? env.publicUrl + address
+      : sitePath(address)
+    : address
+}
 
 type MaybeText = string | null | undefined
 

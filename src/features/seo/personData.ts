@@ -2,7 +2,7 @@ import type { Person, ProfilePage, WithContext } from 'schema-dts'
 import type { Profile } from '../../contract/profile'
 import { pictureAddress } from '../../lib/pictures'
 import { safeLink } from '../../lib/safeLink'
-import { publicAddress } from './publicAddress'
+import { publicAddress } from './headTexts'
 
 /** The owner as a schema.org Person. */
 export function personData(profile: Profile): WithContext<Person> {

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths'
 import { pictureAddress } from '../../lib/pictures'
 import { safeLink } from '../../lib/safeLink'
 import { breadcrumbData } from './breadcrumbData'
-import { publicAddress } from './publicAddress'
+import { publicAddress } from './headTexts'
 
 /** A post as a schema.org BlogPosting, with its breadcrumb. */
 export function postData(post: Post, owner: Profile): Graph {

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths'
 import { pictureAddress } from '../../lib/pictures'
 import { safeLink } from '../../lib/safeLink'
 import { breadcrumbData } from './breadcrumbData'
-import { publicAddress } from './publicAddress'
+import { publicAddress } from './headTexts'
 
 /**
  * A project as a schema.org CreativeWork, with its breadcrumb.

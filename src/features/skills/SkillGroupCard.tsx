@@ -1,14 +1,95 @@
+import Sparkles from 'lucide-react/icons/sparkles'
 import { memo, useId } from 'react'
 import styled from 'styled-components'
 import type { ProfileSkill } from '../../contract/skills'
-import type { CategoryKey } from '../../theme/palettes'
+import { env } from '../../env'
 import { resolveCloth } from '../../lib/cloth'
+import { categoryKey } from '../../theme/categoryKey'
+import type { CategoryKey } from '../../theme/palettes'
 import { Card } from '../../ui/Card'
 import { Cloth } from '../../ui/Cloth'
-import { activeSkills } from './activeSkills'
-import { categoryKey } from '../../theme/categoryKey'
-import type { SkillGroup } from './mergeSkillPages'
-import { SkillIcon } from './SkillIcon'
+import { activeSkills, type SkillGroup } from './mergeSkillPages'
+
+/** The first match wins, so that longer keywords precede their prefixes. */
+const keywords: readonly (readonly [keyword: string, slug: string])[] = [
+  ['react', 'react'],
+  ['typescript', 'typescript'],
+  ['javascript', 'javascript'],
+  ['redux', 'redux'],
+  ['tailwind', 'tailwindcss'],
+  ['bootstrap', 'bootstrap'],
+  ['vue', 'vuedotjs'],
+  ['angular', 'angular'],
+  ['svelte', 'svelte'],
+  ['next', 'nextdotjs'],
+  ['nest', 'nestjs'],
+  ['astro', 'astro'],
+  ['node', 'nodedotjs'],
+  ['express', 'express'],
+  ['fastify', 'fastify'],
+  ['laravel', 'laravel'],
+  ['django', 'django'],
+  ['php', 'php'],
+  ['python', 'python'],
+  ['pytorch', 'pytorch'],
+  ['tensorflow', 'tensorflow'],
+  ['hugging', 'huggingface'],
+  ['kotlin', 'kotlin'],
+  ['android', 'android'],
+  ['swift', 'swift'],
+  ['flutter', 'flutter'],
+  ['dart', 'dart'],
+  ['rust', 'rust'],
+  ['golang', 'go'],
+  ['postgres', 'postgresql'],
+  ['mysql', 'mysql'],
+  ['sqlite', 'sqlite'],
+  ['mongo', 'mongodb'],
+  ['redis', 'redis'],
+  ['firebase', 'firebase'],
+  ['supabase', 'supabase'],
+  ['graphql', 'graphql'],
+  ['docker', 'docker'],
+  ['kubernetes', 'kubernetes'],
+  ['nginx', 'nginx'],
+  ['linux', 'linux'],
+  ['github', 'github'],
+  ['git', 'git'],
+  ['npm', 'npm'],
+  ['vite', 'vite'],
+  ['jest', 'jest'],
+  ['jquery', 'jquery'],
+  ['figma', 'figma'],
+  ['inkscape', 'inkscape'],
+  ['html', 'html5'],
+  ['sass', 'sass'],
+  ['css', 'css'],
+]
+
+/** All icons: each is a file of this name in `public/icons/skills`. */
+export const iconSlugs: ReadonlySet<string> = new Set(keywords.map(([, slug]) => slug))
+
+/** The icon of a skill: by the file name of its icon, else by a keyword in its name. */
+export function skillIcon(name: string, fileName?: string | null): string | undefined {
+  const slug = (fileName ?? '')
+    .replace(/^.*\//, '')
+    .replace(/\.\w+$/, '')
+    .toLowerCase()
+  if (iconSlugs.has(slug)) return slug
+  const lowerName = name.toLowerCase()
+  return keywords.find(([keyword]) => lowerName.includes(keyword))?.[1]
+}
+
+/** The logo of a technology from an SVG file, or a generic icon. Decorative. */
+function SkillIcon({ skill }: { skill: ProfileSkill }) {
+  const slug = skillIcon(skill.skill_name, skill.skill_icon)
+  if (!slug) return <Sparkles size="1.25em" aria-hidden="true" />
+  return (
+    <svg viewBox="0 0 24 24" width="1.25em" height="1.25em" fill="currentColor" aria-hidden="true">
+      <use href={`${env.basePath}icons/skills/${slug}.svg#icon`} />
+    </svg>
+  )
+}
 
 const Frame = styled(Card)<{ $category: CategoryKey }>`
   --skill-colour: ${({ theme, $category }) => theme.category[$category]};

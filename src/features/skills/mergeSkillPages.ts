@@ -66,3 +66,8 @@ function takeSkill(newSkills: NewSkills, id: number, categoryId: number): Profil
   newSkills.delete(id)
   return [found.skill]
 }
+
+/** The skills of a group that are shown. */
+export function activeSkills({ skills }: SkillGroup): ProfileSkill[] {
+  return skills.filter((skill) => skill.is_active === 1)
+}

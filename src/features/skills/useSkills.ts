@@ -1,8 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { isAborted } from '../../api/apiError'
 import { useApiDispatch } from '../../api/useApiDispatch'
-import { activeSkills } from './activeSkills'
-import type { SkillFeed } from './mergeSkillPages'
+import { activeSkills, type SkillFeed } from './mergeSkillPages'
 import { profileSkillsApi, skillPageSize } from './profileSkillsApi'
 
 const { listProfileSkills } = profileSkillsApi.endpoints

@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { api } from '../../api/api'
 import type { DocumentHost } from '../../contract/documentHost'
+import type { SubscriptionInput } from '../../contract/subscriptions'
 
 /** The status of the form; `rejected` concerns the address. */
 export type SubscriptionStatus = 'idle' | 'submitting' | 'success' | 'rejected' | 'error'
@@ -26,4 +28,13 @@ export const subscriptionsSlice = createSlice({
   selectors: {
     selectSubscriptions: (state) => state,
   },
+})
+
+export const subscriptionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    subscribe: build.mutation<unknown, SubscriptionInput>({
+      query: (body) => ({ url: '/subscriptions', method: 'POST', body }),
+      extraOptions: { withoutRetries: true },
+    }),
+  }),
 })

@@ -1,8 +1,17 @@
 import styled from 'styled-components'
+import type { Testimonial } from '../../contract/testimonials'
 import { objectPosition, pictureAddress } from '../../lib/pictures'
 import { safeLink } from '../../lib/safeLink'
 import { sitePath } from '../../sitePath'
-import { useImageError } from '../../ui/useImageError'
+import { useImageError } from '../../ui/Picture'
+
+/** Position and company, for example `Pemilik at Warung Bu Sinta`; missing parts are omitted. */
+export function customerRole({
+  customer_position: position,
+  customer_company: company,
+}: Pick<Testimonial, 'customer_position' | 'customer_company'>): string {
+  return [position?.trim(), company?.trim()].filter(Boolean).join(' at ')
+}
 
 const Image = styled.img`
   flex: none;

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Testimonial } from '../../contract/testimonials'
 import { truncatedText } from '../../ui/Card'
-import { Avatar } from './Avatar'
-import { customerRole } from './customerRole'
+import { Avatar, customerRole } from './Avatar'
 
 const Figure = styled.figure`
   max-width: 60rem;

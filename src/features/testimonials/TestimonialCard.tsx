@@ -4,14 +4,10 @@ import styled from 'styled-components'
 import type { Testimonial } from '../../contract/testimonials'
 import { formatLongDate } from '../../lib/dates'
 import { paths } from '../../lib/paths'
-import { CardArrow, cardLink, pictureCard, truncatedText } from '../../ui/Card'
-import { CardPicture } from '../../ui/CardPicture'
-import { CategoryLabel } from '../../ui/CategoryLabel'
-import { Badge } from '../../ui/Chip'
-import { Rating } from '../../ui/Rating'
-import { Avatar } from './Avatar'
-import { ratingOf } from './averageRating'
-import { customerRole } from './customerRole'
+import { CardArrow, cardLink, CardPicture, pictureCard, truncatedText } from '../../ui/Card'
+import { Badge, CategoryLabel } from '../../ui/Chip'
+import { Rating, ratingOf } from './Rating'
+import { Avatar, customerRole } from './Avatar'
 
 const Frame = styled.article`
   ${pictureCard}

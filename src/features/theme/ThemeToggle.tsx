@@ -2,7 +2,7 @@ import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
-import { IconButton } from '../../ui/IconButton'
+import { IconButton } from '../../ui/Button'
 import { themeSlice } from './themeSlice'
 
 const labels = { light: 'Ganti ke tema gelap', dark: 'Ganti ke tema terang' }

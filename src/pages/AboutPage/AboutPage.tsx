@@ -1,6 +1,5 @@
 import { prefetchOptions, type PrefetchQueries } from '../../api/prefetchQueries'
-import { profileEducationsApi } from '../../features/educations/profileEducationsApi'
-import { profileExperiencesApi } from '../../features/experiences/profileExperiencesApi'
+import { profileTimelineApi } from '../../features/timeline/profileTimelineApi'
 import { profileId } from '../../features/profile/profileApi'
 import { useProfile } from '../../features/profile/useProfile'
 import { describeList, introduce } from '../../features/seo/headTexts'
@@ -10,7 +9,7 @@ import { commaList } from '../../lib/commaList'
 import { paths } from '../../lib/paths'
 import { Loading } from '../../ui/Loading'
 import { Container } from '../../ui/Page'
-import { SectionBoundaries } from '../../ui/SectionBoundaries'
+import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import {
   AwardTimeline,
   EducationTimeline,
@@ -22,7 +21,7 @@ import {
 } from './AboutTimelines'
 import { ProfileSummary } from './ProfileSummary'
 
-const { useQueryState } = profileExperiencesApi.endpoints.listProfileExperiences
+const { useQueryState } = profileTimelineApi.endpoints.listProfileExperiences
 
 /** The head of the about page, with the owner's positions. */
 function AboutHead() {
@@ -48,14 +47,14 @@ function AboutHead() {
 }
 
 export const prefetchQueries: PrefetchQueries = () => [
-  profileExperiencesApi.endpoints.listProfileExperiences.initiate(profileId, prefetchOptions),
-  profileEducationsApi.endpoints.listProfileEducations.initiate(profileId, prefetchOptions),
+  profileTimelineApi.endpoints.listProfileExperiences.initiate(profileId, prefetchOptions),
+  profileTimelineApi.endpoints.listProfileEducations.initiate(profileId, prefetchOptions),
 ]
 
 function AboutContent() {
   const { profile, ...profileQuery } = useProfile()
-  const experiences = profileExperiencesApi.useListProfileExperiencesQuery(profileId)
-  const educations = profileEducationsApi.useListProfileEducationsQuery(profileId)
+  const experiences = profileTimelineApi.useListProfileExperiencesQuery(profileId)
+  const educations = profileTimelineApi.useListProfileEducationsQuery(profileId)
 
   if (profileQuery.isLoading || experiences.isLoading || educations.isLoading) {
     return <Loading text="Loading..." tall lang="en" />

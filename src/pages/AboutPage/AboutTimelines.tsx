@@ -15,8 +15,8 @@ import { Button } from '../../ui/Button'
 import { Badge } from '../../ui/Chip'
 import { Notice } from '../../ui/Notice'
 import { Heading, MutedText, Section } from '../../ui/Page'
-import { Timeline, TimelineEntry } from '../../ui/Timeline'
-import { ValueCards } from '../../ui/ValueCards'
+import { Timeline, TimelineEntry } from './Timeline'
+import { ValueCards } from '../../ui/Facts'
 
 interface LoadFailureProps {
   error: unknown

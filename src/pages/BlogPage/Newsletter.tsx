@@ -3,16 +3,15 @@ import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import type { ApiError } from '../../api/apiError'
 import { useApiDispatch } from '../../api/useApiDispatch'
-import { subscriptionsApi } from '../../features/subscriptions/subscriptionsApi'
 import {
+  subscriptionsApi,
   subscriptionsSlice,
   type SubscriptionStatus,
 } from '../../features/subscriptions/subscriptionsSlice'
 import { sitePath } from '../../sitePath'
 import { Button } from '../../ui/Button'
 import { Spinner } from '../../ui/Loading'
-import { SubmissionStatus } from '../../ui/SubmissionStatus'
-import { emailFormatError, ErrorText, TextField } from '../../ui/TextField'
+import { emailFormatError, ErrorText, SubmissionStatus, TextField } from '../../ui/TextField'
 
 const { statusChanged } = subscriptionsSlice.actions
 

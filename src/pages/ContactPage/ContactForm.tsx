@@ -6,9 +6,8 @@ import { useContactForm } from '../../features/contact/useContactForm'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Spinner } from '../../ui/Loading'
-import { SubmissionStatus } from '../../ui/SubmissionStatus'
+import { SubmissionStatus, TextArea, TextField } from '../../ui/TextField'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { TextArea, TextField } from '../../ui/TextField'
 import { useFieldProps } from './useFieldProps'
 
 const Frame = styled(Card)`

@@ -8,10 +8,10 @@ import { paths } from '../../lib/paths'
 import { safeLink } from '../../lib/safeLink'
 import { breakpoints } from '../../theme/theme'
 import { ButtonLink, ButtonRow } from '../../ui/Button'
-import { KawungPattern } from '../../ui/KawungPattern'
+import { KawungPattern } from '../../ui/Cloth'
 import { Container, Lead } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
-import { Statistics } from '../../ui/Statistics'
+import { Statistics } from '../../ui/Facts'
 
 /**
  * Scaled so that the longest word of the name fits on a line. Uses `vw`: container query units

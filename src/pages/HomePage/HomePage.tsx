@@ -2,19 +2,21 @@ import { messageOf } from '../../api/apiError'
 import { prefetchOptions, type PrefetchQueries } from '../../api/prefetchQueries'
 import { profileId } from '../../features/profile/profileApi'
 import { useProfile } from '../../features/profile/useProfile'
-import { featuredProfileProjectsApi } from '../../features/projects/featuredProfileProjectsApi'
-import { useFeaturedProjects } from '../../features/projects/useFeaturedProjects'
+import {
+  featuredProfileProjectsApi,
+  useFeaturedProjects,
+} from '../../features/projects/featuredProjects'
 import { joinTexts } from '../../features/seo/headTexts'
 import { PageHead } from '../../features/seo/PageHead'
 import { personData } from '../../features/seo/personData'
-import { featuredTestimonialsApi } from '../../features/testimonials/featuredTestimonialsApi'
+import { testimonialsApi } from '../../features/testimonials/testimonialsApi'
 import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/Button'
 import { CallToAction } from '../../ui/CallToAction'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { Container } from '../../ui/Page'
-import { SectionBoundaries } from '../../ui/SectionBoundaries'
+import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { FeaturedProjects, FeaturedQuote, Technologies, Values } from './HomeSections'
 import { Hero } from './Hero'
 
@@ -23,7 +25,7 @@ export const prefetchQueries: PrefetchQueries = () => [
     profileId,
     prefetchOptions,
   ),
-  featuredTestimonialsApi.endpoints.listFeaturedTestimonials.initiate(undefined, prefetchOptions),
+  testimonialsApi.endpoints.listFeaturedTestimonials.initiate(undefined, prefetchOptions),
 ]
 
 function errorMessage(error: unknown, defaultReason = 'Unknown error'): string {

@@ -4,10 +4,10 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import styled, { useTheme } from 'styled-components'
-import type { FeaturedProject } from '../../features/projects/featuredProject'
-import { useCardTransition } from '../../features/projects/projectTransition'
+import type { FeaturedProject } from '../../features/projects/featuredProjects'
+import { useCardTransition } from '../../features/projects/projectCloth'
 import { ClientQuote } from '../../features/testimonials/ClientQuote'
-import { featuredTestimonialsApi } from '../../features/testimonials/featuredTestimonialsApi'
+import { testimonialsApi } from '../../features/testimonials/testimonialsApi'
 import { commaList } from '../../lib/commaList'
 import { paths } from '../../lib/paths'
 import { breakpoints } from '../../theme/theme'
@@ -16,7 +16,7 @@ import { ChipList } from '../../ui/Chip'
 import { Notice } from '../../ui/Notice'
 import { Heading, Section } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
-import { ValueCards } from '../../ui/ValueCards'
+import { ValueCards } from '../../ui/Facts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
 /**
@@ -191,7 +191,7 @@ export function Technologies({ stack }: { stack: string }) {
 
 /** The first featured testimonial, with a link to its project; nothing if there is none. */
 export function FeaturedQuote() {
-  const { data } = featuredTestimonialsApi.useListFeaturedTestimonialsQuery()
+  const { data } = testimonialsApi.useListFeaturedTestimonialsQuery()
   const testimonial = data?.find(({ description }) => description)
   if (!testimonial) return null
   const { id, project_slug: slug, project_title: title } = testimonial

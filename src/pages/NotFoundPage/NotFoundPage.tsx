@@ -4,7 +4,7 @@ import { useProfile } from '../../features/profile/useProfile'
 import { PageHead } from '../../features/seo/PageHead'
 import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/Button'
-import { KawungPattern } from '../../ui/KawungPattern'
+import { KawungPattern } from '../../ui/Cloth'
 import { Container } from '../../ui/Page'
 
 const Frame = styled(Container)`

@@ -1,20 +1,22 @@
 import styled from 'styled-components'
 import type { Post, PostDetail } from '../../contract/posts'
 import type { Profile } from '../../contract/profile'
-import { PostCover } from '../../features/posts/PostCover'
-import { postLanguage } from '../../features/posts/postLanguage'
-import { PostMeta } from '../../features/posts/PostMeta'
-import { usePageTransition } from '../../features/posts/postTransition'
+import {
+  PostCover,
+  postLanguage,
+  PostMeta,
+  usePageTransition,
+} from '../../features/posts/PostCover'
 import { paths } from '../../lib/paths'
 import { breakpoints } from '../../theme/theme'
-import { Breadcrumb } from '../../ui/Breadcrumb'
+import { Breadcrumb } from '../../ui/PageLinks'
 import { ChipList } from '../../ui/Chip'
 import { Lead, Title } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
 import { textWidth } from '../../ui/richText/Body'
 import { RichText } from '../../ui/richText/RichText'
 import { TableOfContents } from '../../ui/richText/TableOfContents'
-import { SectionBoundaries } from '../../ui/SectionBoundaries'
+import { SectionBoundaries } from '../../ui/ErrorBoundary'
 
 /** Not a `header` element, which print hides. */
 const PostHeaderFrame = styled.div`

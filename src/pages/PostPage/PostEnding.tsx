@@ -1,15 +1,14 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { PostDetail, PostLink } from '../../contract/posts'
-import { postLanguage } from '../../features/posts/postLanguage'
-import { PostMeta } from '../../features/posts/PostMeta'
+import { postLanguage, PostMeta } from '../../features/posts/PostCover'
 import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/Button'
 import { CallToAction } from '../../ui/CallToAction'
 import { CardGrid } from '../../ui/Card'
 import { Heading } from '../../ui/Page'
-import { NeighbourLinks } from '../../ui/NeighbourLinks'
-import { SectionBoundaries } from '../../ui/SectionBoundaries'
+import { NeighbourLinks } from '../../ui/PageLinks'
+import { SectionBoundaries } from '../../ui/ErrorBoundary'
 
 const Frame = styled.div`
   display: grid;

@@ -6,7 +6,7 @@ import ZoomOut from 'lucide-react/icons/zoom-out'
 import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import type { ProjectPicture } from '../../contract/projects'
-import { IconButton } from '../../ui/IconButton'
+import { IconButton } from '../../ui/Button'
 import { Picture } from '../../ui/Picture'
 import { usePictureTrack } from './usePictureTrack'
 

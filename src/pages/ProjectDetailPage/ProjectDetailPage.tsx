@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { Container } from '../../ui/Page'
-import { SectionBoundaries } from '../../ui/SectionBoundaries'
+import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { ProjectDetail } from './ProjectDetail'
 
 const { getProfileProjectBySlug } = profileProjectsApi.endpoints

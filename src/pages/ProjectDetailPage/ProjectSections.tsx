@@ -9,7 +9,7 @@ import { ButtonAnchor, ButtonRow } from '../../ui/Button'
 import { ChipList } from '../../ui/Chip'
 import { RichText } from '../../ui/richText/RichText'
 import { TableOfContents } from '../../ui/richText/TableOfContents'
-import { Statistics } from '../../ui/Statistics'
+import { Statistics } from '../../ui/Facts'
 
 const maxOutcomes = 4
 

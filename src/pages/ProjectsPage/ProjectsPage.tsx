@@ -5,7 +5,6 @@ import { useProfile } from '../../features/profile/useProfile'
 import { profileProjectsApi } from '../../features/projects/profileProjectsApi'
 import { cardId, ProjectCard } from '../../features/projects/ProjectCard'
 import { allProjects } from '../../features/projects/projectsSlice'
-import { projectStatsApi } from '../../features/projects/projectStatsApi'
 import { categoryFilter, useProjectFeed } from '../../features/projects/useProjectFeed'
 import { describeList } from '../../features/seo/headTexts'
 import { PageHead } from '../../features/seo/PageHead'
@@ -16,15 +15,11 @@ import { useInView } from '../../lib/useInView'
 import { categoryKey } from '../../theme/categoryKey'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button'
 import { CallToAction } from '../../ui/CallToAction'
-import { CardGrid } from '../../ui/Card'
-import { CardSkeletons } from '../../ui/CardSkeletons'
-import { FilterBar, sortByCount } from '../../ui/FilterBar'
-import { ListFooter } from '../../ui/ListFooter'
+import { CardGrid, CardSkeletons } from '../../ui/Card'
+import { FilterBar, ListFooter, NextPageLink, ResultCount, sortByCount } from '../../ui/FilterBar'
 import { Loading } from '../../ui/Loading'
-import { NextPageLink } from '../../ui/NextPageLink'
 import { Notice } from '../../ui/Notice'
 import { Page } from '../../ui/Page'
-import { ResultCount } from '../../ui/ResultCount'
 
 /** Shown if the categories cannot be loaded. */
 const defaultLabels = ['Frontend', 'Backend', 'Full Stack']
@@ -38,7 +33,7 @@ interface ProjectFilterProps {
 function ProjectFilter({ selected, onSelect }: ProjectFilterProps) {
   const { data, isLoading } = categoriesApi.useListActiveCategoriesQuery()
   // Awaited, so that the buttons do not change their order under the pointer.
-  const { data: stats, isLoading: isCounting } = projectStatsApi.useGetProjectStatsQuery()
+  const { data: stats, isLoading: isCounting } = profileProjectsApi.useGetProjectStatsQuery()
   if (isLoading || isCounting) return <Loading text="Loading categories..." lang="en" />
   const labels = data?.map(({ name }) => name) ?? defaultLabels
   const countOf = (label: string) =>
@@ -118,7 +113,7 @@ export const prefetchQueries: PrefetchQueries = ({ page: lastPage, search }) => 
   const filter = categoryFilter(profileId, readFilter(search, 'category'))
   return [
     categoriesApi.endpoints.listActiveCategories.initiate(undefined, prefetchOptions),
-    projectStatsApi.endpoints.getProjectStats.initiate(undefined, prefetchOptions),
+    profileProjectsApi.endpoints.getProjectStats.initiate(undefined, prefetchOptions),
     prefetchPages(
       (page) => listProfileProjects.initiate({ ...filter, page }, prefetchOptions),
       filter.category === undefined ? lastPage : 1,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Card } from '../../ui/Card'
-import { KawungDivider } from '../../ui/KawungPattern'
+import { KawungDivider } from '../../ui/Cloth'
 
 const Frame = styled(Card)`
   display: grid;

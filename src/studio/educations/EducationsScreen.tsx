@@ -1,10 +1,10 @@
 import type { Education } from '../../contract/educations'
-import { educationsApi } from '../../features/educations/educationsApi'
+import { timelineApi } from '../../features/timeline/timelineApi'
 import { formatPeriod } from '../../lib/period'
 import { allRows, type EntryListDefinition } from '../lists/entryList'
 import { EntryListScreen } from '../lists/EntryListScreen'
 
-const { endpoints, util } = educationsApi
+const { endpoints, util } = timelineApi
 
 const list: EntryListDefinition<Education> = {
   resource: 'education',

@@ -1,9 +1,9 @@
 import { EducationInput } from '../../contract/educations'
-import { educationsApi } from '../../features/educations/educationsApi'
+import { timelineApi } from '../../features/timeline/timelineApi'
 import { defineForm, longText, number, text, texts } from '../forms/fields'
 import { fresh } from '../forms/fresh'
 
-const { getEducation, createEducation, updateEducation } = educationsApi.endpoints
+const { getEducation, createEducation, updateEducation } = timelineApi.endpoints
 
 export const educationForm = defineForm<EducationInput>({
   resource: 'education',

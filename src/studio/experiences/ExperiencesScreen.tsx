@@ -1,10 +1,10 @@
 import type { Experience } from '../../contract/experiences'
-import { experiencesApi } from '../../features/experiences/experiencesApi'
+import { timelineApi } from '../../features/timeline/timelineApi'
 import { formatPeriod } from '../../lib/period'
 import { allRows, type EntryListDefinition } from '../lists/entryList'
 import { EntryListScreen } from '../lists/EntryListScreen'
 
-const { endpoints, util } = experiencesApi
+const { endpoints, util } = timelineApi
 
 const list: EntryListDefinition<Experience> = {
   resource: 'experience',

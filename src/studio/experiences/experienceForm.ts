@@ -1,9 +1,9 @@
 import { ExperienceInput } from '../../contract/experiences'
-import { experiencesApi } from '../../features/experiences/experiencesApi'
+import { timelineApi } from '../../features/timeline/timelineApi'
 import { date, defineForm, flag, longText, text, texts } from '../forms/fields'
 import { fresh } from '../forms/fresh'
 
-const { getExperience, createExperience, updateExperience } = experiencesApi.endpoints
+const { getExperience, createExperience, updateExperience } = timelineApi.endpoints
 
 export const experienceForm = defineForm<ExperienceInput>({
   resource: 'experience',

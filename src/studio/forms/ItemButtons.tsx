@@ -3,7 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { MouseEvent } from 'react'
 import styled from 'styled-components'
-import { IconButton } from '../../ui/IconButton'
+import { IconButton } from '../../ui/Button'
 
 const Buttons = styled.div`
   display: flex;

@@ -8,7 +8,7 @@ import List from 'lucide-react/icons/list'
 import Quote from 'lucide-react/icons/quote'
 import type { ComponentType } from 'react'
 import styled from 'styled-components'
-import { IconButton } from '../../ui/IconButton'
+import { IconButton } from '../../ui/Button'
 import type { MarkdownFormat } from './markdownEdits'
 
 const Toolbar = styled.div`

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
-import { IconButton } from '../../ui/IconButton'
+import { IconButton } from '../../ui/Button'
 import { noticesSlice } from './noticesSlice'
 
 const { dismissed } = noticesSlice.actions

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { FocalPoint } from '../../contract/pictures'
 import { pictureAddress } from '../../lib/pictures'
 import { sitePath } from '../../sitePath'
-import { useImageError } from '../../ui/useImageError'
+import { useImageError } from '../../ui/Picture'
 import { movePoint } from './focalPoint'
 import { Hint } from './pictureStyles'
 

@@ -1,7 +1,6 @@
 import Eye from 'lucide-react/icons/eye'
 import { useState } from 'react'
-import { Button } from '../../ui/Button'
-import { IconButton } from '../../ui/IconButton'
+import { Button, IconButton } from '../../ui/Button'
 import { ModalDialog } from '../ui/ModalDialog'
 import { EntryPreview, type EntryPreviewProps } from './EntryPreview'
 

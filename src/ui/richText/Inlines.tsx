@@ -5,7 +5,7 @@ import { pictureAddress } from '../../lib/pictures'
 import { nodesOf, maxDepth, textOf } from '../../lib/richText'
 import { safeLink } from '../../lib/safeLink'
 import { sitePath } from '../../sitePath'
-import { useImageError } from '../useImageError'
+import { useImageError } from '../Picture'
 import { noteId, referenceId } from './footnoteIds'
 import { hasSize } from './hasSize'
 

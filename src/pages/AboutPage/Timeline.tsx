@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Bullets } from './Bullets'
+import { Bullets } from '../../ui/Facts'
 
 /** A vertical line with chronological entries. */
 export const Timeline = styled.ol`

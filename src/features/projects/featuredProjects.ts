@@ -1,4 +1,8 @@
-import type { Project } from '../../contract/projects'
+import { useMemo } from 'react'
+import { api } from '../../api/api'
+import { listTag } from '../../api/tags'
+import type { Project, ProjectsData } from '../../contract/projects'
+import { projectsDataSchema } from '../../contract/responses/projects'
 import type { CompleteCloth } from '../../lib/cloth'
 import { safeLink } from '../../lib/safeLink'
 import { projectCloth } from './projectCloth'
@@ -36,4 +40,35 @@ export function toFeaturedProject(project: Project): FeaturedProject {
     slug: project.slug?.trim() || undefined,
     cloth: projectCloth(project),
   }
+}
+
+/** The number of featured projects on the home page. */
+const featuredLimit = 4
+
+export const featuredProfileProjectsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listFeaturedProfileProjects: build.query<Project[], number>({
+      query: (profileId) => ({
+        url: '/profile-projects',
+        params: {
+          page: 1,
+          limit: featuredLimit,
+          profile_id: profileId,
+          is_active: 1,
+          featured: true,
+        },
+      }),
+      extraOptions: { dataSchema: projectsDataSchema },
+      transformResponse: (data: ProjectsData) => data.projects,
+      providesTags: [listTag('Project')],
+    }),
+  }),
+})
+
+/** The featured projects of the home page. */
+export function useFeaturedProjects(profileId: number) {
+  const { data, error, isLoading } =
+    featuredProfileProjectsApi.useListFeaturedProfileProjectsQuery(profileId)
+  const projects = useMemo(() => (data ?? []).map(toFeaturedProject), [data])
+  return { projects, count: data?.length, error, isLoading }
 }

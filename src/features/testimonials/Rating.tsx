@@ -1,3 +1,5 @@
+import Star from 'lucide-react/icons/star'
+import styled from 'styled-components'
 import type { Testimonial } from '../../contract/testimonials'
 
 type Rated = Pick<Testimonial, 'rating'>
@@ -12,4 +14,25 @@ export function averageRating(testimonials: readonly Rated[]): number | undefine
   const ratings = testimonials.flatMap((testimonial) => ratingOf(testimonial) ?? [])
   const sum = ratings.reduce((total, rating) => total + rating, 0)
   return ratings.length > 0 ? sum / ratings.length : undefined
+}
+
+const stars = [1, 2, 3, 4, 5]
+
+const Row = styled.span`
+  display: inline-flex;
+  gap: 0.125rem;
+  color: ${({ theme }) => theme.star};
+  vertical-align: middle;
+`
+
+/** Five stars, of which `value` (rounded, limited to 0–5) are filled. */
+export function Rating({ value }: { value: number }) {
+  const filled = Math.min(5, Math.max(0, Math.round(value) || 0))
+  return (
+    <Row role="img" aria-label={`Rating ${filled} dari 5`}>
+      {stars.map((star) => (
+        <Star key={star} size="1.05em" fill={star <= filled ? 'currentColor' : 'none'} />
+      ))}
+    </Row>
+  )
 }

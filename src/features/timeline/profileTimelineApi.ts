@@ -1,0 +1,37 @@
+import { api } from '../../api/api'
+import { fetchAllPages } from '../../api/fetchAllPages'
+import { listTag } from '../../api/tags'
+import type { Education, ProfileEducationsData } from '../../contract/educations'
+import type { Experience, ProfileExperiencesData } from '../../contract/experiences'
+import { profileEducationsDataSchema } from '../../contract/responses/educations'
+import { profileExperiencesDataSchema } from '../../contract/responses/experiences'
+
+const pageSize = 100
+
+/** The positions and the degrees of a profile, from all pages. */
+export const profileTimelineApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listProfileExperiences: build.query<Experience[], number>({
+      extraOptions: { dataSchema: profileExperiencesDataSchema },
+      queryFn: (profileId, _api, _options, fetchWithBaseQuery) =>
+        fetchAllPages(
+          (page) => fetchWithBaseQuery(pageRequest('experiences', profileId, page)),
+          (data: ProfileExperiencesData) => data.profile_experiences,
+        ),
+      providesTags: [listTag('Experience')],
+    }),
+    listProfileEducations: build.query<Education[], number>({
+      extraOptions: { dataSchema: profileEducationsDataSchema },
+      queryFn: (profileId, _api, _options, fetchWithBaseQuery) =>
+        fetchAllPages(
+          (page) => fetchWithBaseQuery(pageRequest('educations', profileId, page)),
+          (data: ProfileEducationsData) => data.profile_educations,
+        ),
+      providesTags: [listTag('Education')],
+    }),
+  }),
+})
+
+function pageRequest(noun: 'experiences' | 'educations', profileId: number, page: number) {
+  return { url: `/profile-${noun}/profile/${profileId}`, params: { page, limit: pageSize } }
+}
