@@ -20,13 +20,16 @@ function mockBroken(): never {
 
 jest.mock('../../features/theme/ThemeToggle', () => ({ ThemeToggle: mockBroken }))
 jest.mock('../../features/profile/SocialLinks', () => ({
-  SocialLinks: () => null,
+  ...jest.requireActual<object>('../../features/profile/SocialLinks'),
   ContactLinks: mockBroken,
+}))
+jest.mock('../../features/testimonials/Avatar', () => ({
+  ...jest.requireActual<object>('../../features/testimonials/Avatar'),
+  Avatar: mockBroken,
 }))
 jest.mock('../../features/skills/SkillGroupCard', () => ({ SkillGroupCard: mockBroken }))
 jest.mock('../../features/posts/PostCard', () => ({ PostCard: mockBroken }))
 jest.mock('../../features/projects/ProjectCard', () => ({ ProjectCard: mockBroken }))
-jest.mock('../../features/testimonials/Avatar', () => ({ Avatar: mockBroken }))
 jest.mock('../../features/testimonials/TestimonialCard', () => ({ TestimonialCard: mockBroken }))
 jest.mock('../../pages/HomePage/Hero', () => ({ Hero: mockBroken }))
 jest.mock('../../pages/ProjectDetailPage/ProjectSections', () => ({ ProjectStory: mockBroken }))
