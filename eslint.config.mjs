@@ -72,7 +72,11 @@ const serverZones = [
     from: './server',
     except: ['./database', './validation', './paths.ts', './repeat.ts', './UserFacingError.ts'],
   },
-  { target: './server/http', from: './server', except: ['./http'] },
+  {
+    target: './server/http',
+    from: './server',
+    except: ['./http', './database/failures.ts', './validation'],
+  },
   { target: './server/{resources,markdown}', from: './server/content' },
   { target: './server/validation', from: './server', except: ['./validation'] },
   { target: './server/pictures', from: './server', except: ['./pictures', './paths.ts'] },

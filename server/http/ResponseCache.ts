@@ -1,14 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { sendCachedResponse, type CachedResponse } from './cachedResponse'
 
-const defaultMaxSize = 16 * 1024 * 1024
+/** Bytes of all responses and keys. */
+const maxSize = 16 * 1024 * 1024
 
 /** Bytes that an entry takes besides its key and its bodies, measured. */
 const entryOverhead = 2048
-
-function sizeOf(key: string, response: CachedResponse): number {
-  return response.size + 2 * key.length + entryOverhead
-}
 
 interface Version {
   readonly current: number
@@ -28,45 +26,26 @@ export class ResponseCache {
   /** Is called when a page of the site has been sent. */
   onPageSent: ((request: IncomingMessage, path: string) => void) | undefined
 
-  private readonly responses = new Map<string, CachedResponse>()
   private readonly builds = new Map<string, Promise<CachedResponse | undefined>>()
-  private size = 0
+  private readonly responses = new LRUCache<string, CachedResponse>({
+    maxSize,
+    maxEntrySize: maxSize / 4,
+    sizeCalculation: ({ size }, key) => size + 2 * key.length + entryOverhead,
+  })
 
-  /** @param maxSize bytes of all responses and keys */
-  constructor(
-    private readonly version: Version,
-    private readonly maxSize = defaultMaxSize,
-  ) {
-    version.subscribe(() => this.clear())
-  }
-
-  private clear(): void {
-    this.responses.clear()
-    this.builds.clear()
-    this.size = 0
+  constructor(private readonly version: Version) {
+    version.subscribe(() => {
+      this.responses.clear()
+      this.builds.clear()
+    })
   }
 
   /**
-   * Stores a response, unless the content has changed meanwhile. The oldest entries are evicted.
+   * Stores a response, unless the content has changed meanwhile.
    * @param version of the content when building the response began
    */
   set(key: string, response: CachedResponse, version: number): void {
-    const size = sizeOf(key, response)
-    if (version !== this.version.current || size > this.maxSize / 4) return
-    this.delete(key)
-    this.size += size
-    this.responses.set(key, response)
-    for (const oldest of this.responses.keys()) {
-      if (this.size <= this.maxSize) break
-      this.delete(oldest)
-    }
-  }
-
-  private delete(key: string): void {
-    const response = this.responses.get(key)
-    if (!response) return
-    this.responses.delete(key)
-    this.size -= sizeOf(key, response)
+    if (version === this.version.current) this.responses.set(key, response)
   }
 
   /**
@@ -79,21 +58,17 @@ export class ResponseCache {
   ): Promise<CachedResponse | undefined> {
     const running = this.builds.get(key)
     if (running) return running
-    const started = this.buildAndStore(key, build).finally(() => {
-      if (this.builds.get(key) === started) this.builds.delete(key)
-    })
+    const { current } = this.version
+    const started = build()
+      .then((built) => {
+        if (built?.isCacheable) this.set(key, built.response, current)
+        return built && { ...built.response, serverTiming: built.serverTiming }
+      })
+      .finally(() => {
+        if (this.builds.get(key) === started) this.builds.delete(key)
+      })
     this.builds.set(key, started)
     return started
-  }
-
-  private async buildAndStore(
-    key: string,
-    build: () => Promise<BuiltResponse | undefined>,
-  ): Promise<CachedResponse | undefined> {
-    const version = this.version.current
-    const built = await build()
-    if (built?.isCacheable) this.set(key, built.response, version)
-    return built && { ...built.response, serverTiming: built.serverTiming }
   }
 
   /**
@@ -102,9 +77,8 @@ export class ResponseCache {
    */
   trySend(request: IncomingMessage, response: ServerResponse, key: string): boolean {
     const cached = this.responses.get(key)
-    if (!cached) return false
-    this.send(request, response, cached)
-    return true
+    if (cached) this.send(request, response, cached)
+    return cached !== undefined
   }
 
   /** Sends a response without the framework. */

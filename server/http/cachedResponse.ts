@@ -7,8 +7,6 @@ import Negotiator from 'negotiator'
 /** In the order in which the server prefers them. */
 const encodings = ['br', 'gzip', 'identity'] as const
 
-type Encoding = (typeof encodings)[number]
-
 interface Variant {
   etag: string
   headers: Record<string, string>
@@ -16,7 +14,7 @@ interface Variant {
 }
 
 /** A response that is ready to be sent, in every encoding that makes it smaller. */
-export type CachedResponse = Partial<Record<Encoding, Variant>> & {
+export type CachedResponse = Partial<Record<(typeof encodings)[number], Variant>> & {
   statusCode: 200 | 404
   identity: Variant
   /** Bytes of all bodies. */
@@ -47,21 +45,17 @@ export function isTextType(contentType: string): boolean {
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-interface ResponseOptions {
-  /** Of the compression, 0 to 11. */
-  quality?: number
-  statusCode?: CachedResponse['statusCode']
-}
-
 /**
  * Compresses a body and computes its ETags.
  * @param headers by lower-case name, with a content type
+ * @param options.quality of the compression, 0 to 11
  */
 export async function buildCachedResponse(
   body: Buffer,
   headers: Record<string, string>,
-  { quality = defaultQuality, statusCode = 200 }: ResponseOptions = {},
+  options: { quality?: number; statusCode?: CachedResponse['statusCode'] } = {},
 ): Promise<CachedResponse> {
+  const { quality = defaultQuality, statusCode = 200 } = options
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27)
   if (!isTextType(headers['content-type'] ?? '')) {
     return { statusCode, identity: buildVariant(body, headers, hash), size: body.length }
@@ -93,24 +87,20 @@ function buildVariant(body: Buffer, headers: Record<string, string>, hash: strin
   return { etag, headers: { ...headers, etag, 'content-length': String(body.length) }, body }
 }
 
-interface NegotiatedResponse {
-  statusCode: 200 | 304 | 404
-  headers: Record<string, string>
-  body: Buffer | undefined
-}
-
 /** Selects the variant that the request accepts; a 304 when the client has it already. */
 export function negotiateResponse(
   request: Pick<IncomingMessage, 'headers'>,
   response: CachedResponse,
-): NegotiatedResponse {
+): { statusCode: number; headers: Record<string, string>; body?: Buffer } {
   const { statusCode } = response
-  const { etag, headers, body } = selectVariant(request, response)
+  const accepted = new Negotiator(request).encodings(encodings)
+  const encoding = encodings.find((name) => response[name] && accepted.includes(name))
+  const { etag, headers, body } = response[encoding ?? 'identity'] ?? response.identity
   if (statusCode !== 200 || !matchesEtag(request.headers['if-none-match'], etag)) {
     return { statusCode, headers, body }
   }
   const { 'content-length': _, ...headersWithoutLength } = headers
-  return { statusCode: 304, headers: headersWithoutLength, body: undefined }
+  return { statusCode: 304, headers: headersWithoutLength }
 }
 
 /** Sends a response without the framework. */
@@ -126,15 +116,6 @@ export function sendCachedResponse(
     serverTiming === undefined ? headers : { ...headers, 'server-timing': serverTiming },
   )
   response.end(request.method === 'HEAD' ? undefined : body)
-}
-
-function selectVariant(
-  request: Pick<IncomingMessage, 'headers'>,
-  response: CachedResponse,
-): Variant {
-  const accepted = new Negotiator(request).encodings(encodings)
-  const encoding = encodings.find((name) => response[name] && accepted.includes(name))
-  return response[encoding ?? 'identity'] ?? response.identity
 }
 
 function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {

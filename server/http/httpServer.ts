@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Socket } from 'node:net'
-import { refusalStatus, refuse, requestTimeoutCode } from './clientErrors'
+import { hasBody, refusalStatus, refuse, requestTimeoutCode } from './errors'
 
 /** Limits that protect the server from slow and from too many clients. */
 export interface ServerLimits {
@@ -82,10 +82,6 @@ export function createServerFactory({
     server.maxConnections = limits.maxConnections
     return server
   }
-}
-
-export function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }
 
 /**

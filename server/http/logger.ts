@@ -2,18 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify'
 import { destination } from 'pino'
 
-let requestOutput: ReturnType<typeof destination> | undefined
-
 /**
  * The standard output, to which lines are written together: at 4 KiB, after half a second, and
  * when the process exits. Not with `sync: false`: what that writes at exit, it tries to write for
  * ever if the output is closed.
  */
 function bufferedOutput() {
-  if (requestOutput) return requestOutput
   const output = destination({ dest: 1, sync: true, minLength: 4096, periodicFlush: 500 })
   process.once('exit', () => output.flush())
-  requestOutput = output
   return output
 }
 

@@ -1,11 +1,38 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import fp from 'fastify-plugin'
 import type { RichText } from '../../src/contract/richText'
 import type { Db } from '../database/schema'
+import { repeat } from '../repeat'
 import { parseMarkdown } from './parseMarkdown'
 
 /** To be incremented when `parseMarkdown` returns something else for a text than before. */
 export const treeVersion = 1
+
+/** Milliseconds until the next attempt after an error, if the content does not change before. */
+const interval = 3_600_000
+
+/** Stores the trees of the texts when the server has started, and after every change of the content. */
+export const richTextsPlugin = fp(
+  (app, _options, done) => {
+    const closing = new AbortController()
+    const { run, stop } = repeat(() => storeRichTexts(app.db, closing.signal), {
+      interval,
+      onError: (error) => app.log.warn(error, 'Parsed texts cannot be stored'),
+    })
+    app.addHook('onListen', (listening) => {
+      void run()
+      app.contentVersion.subscribe(() => void run())
+      listening()
+    })
+    app.addHook('onClose', () => {
+      closing.abort()
+      return stop()
+    })
+    done()
+  },
+  { dependencies: ['database', 'contentVersion'] },
+)
 
 /** Returns the tree of a text: the stored one, or else it is parsed. */
 export async function readRichText(db: Db, markdown: string): Promise<RichText> {

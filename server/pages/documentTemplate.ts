@@ -2,18 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RenderedPage } from '../../src/app/renderer'
 import { elementIds } from '../../src/lib/elementIds'
-import { addAttributes, type DocumentAttributes } from './documentAttributes'
 import { feedLinks } from './feeds'
 import type { Renderer } from './renderer'
-import { indexFile } from './staticFiles'
-
-/** Without a snapshot, the browser renders the page from scratch. */
-type TemplateValues = Pick<RenderedPage, 'head' | 'styles' | 'body'> & { snapshot?: string }
+import { addAttributes, indexFile, type DocumentAttributes } from './staticFiles'
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
-
-/** The site's entry in the manifest of the build. */
-const entry = 'index.html'
 
 /** Without scripts: hides what only works with them, and opens the menu. */
 const noScriptStyles =
@@ -42,10 +35,13 @@ export class DocumentTemplate {
 
   /**
    * The document of a rendered page. It is complete without its code, which is loaded after
-   * the first paint.
+   * the first paint. Without a snapshot, the browser renders the page from scratch.
    * @param name of the page's file
    */
-  fill({ head, styles, body, snapshot }: TemplateValues, name: string | undefined): string {
+  fill(
+    { head, styles, body, snapshot }: Partial<RenderedPage>,
+    name: string | undefined,
+  ): string {
     const [start, middle, end] = this.fixed
     const files = this.findFiles(name).map((file) => this.renderer.basePath + file)
     return [
@@ -66,7 +62,7 @@ export class DocumentTemplate {
   /** The files of a page's code and of the site's entry, each after those that it imports. */
   private findFiles(name: string | undefined): string[] {
     const page = name === undefined ? [] : this.withImports(`src/pages/${name}/${name}.tsx`)
-    const keys = new Set([...page, ...this.withImports(entry)])
+    const keys = new Set([...page, ...this.withImports('index.html')])
     return [...keys].flatMap((key) => this.manifest[key]?.file ?? [])
   }
 

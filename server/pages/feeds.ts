@@ -1,6 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import type { PostData } from '../../src/contract/posts'
+import type { Profile, ProfileData } from '../../src/contract/profile'
 import { paths } from '../../src/lib/paths'
-import { escapeMarkup as escape } from '../markdown/toHtml'
-import type { FeedContent, FeedPost } from './feedPosts'
+import { pictureAddress } from '../../src/lib/pictures'
+import { startOf } from '../dates'
+import { escapeMarkup as escape, toHtml } from '../markdown/toHtml'
+import { readData, readPostsWithText } from './siteContent'
 
 /** The feeds of the posts, relative to the public address. */
 export const feeds = {
@@ -11,7 +16,11 @@ export const feeds = {
 /** The language of posts without another one. */
 const defaultLanguage = 'id'
 
-const titleOf = ({ full_name }: FeedContent['owner']) => `Artikel - ${full_name}`
+/** Readers of feeds have the older posts already. */
+const maxPosts = 20
+
+/** What a feed contains, with absolute addresses and times in UTC. */
+type Feed = Awaited<ReturnType<typeof readFeed>>
 
 /**
  * Elements of a document's head that name the feeds.
@@ -27,27 +36,64 @@ export function feedLinks(publicUrl: string): string {
     .join('')
 }
 
+/**
+ * Reads the newest posts with a text, the newest first.
+ * @param publicUrl of the site, without a trailing slash
+ */
+export async function readFeed(app: FastifyInstance, publicUrl: string) {
+  const { profile } = await readData<ProfileData>(app, '/api/profiles/1')
+  const posts = []
+  for (const { slug } of (await readPostsWithText(app)).slice(0, maxPosts)) {
+    const { post } = await readData<PostData>(app, `/api/posts/slug/${slug}`)
+    posts.push(toFeedPost(post, profile, publicUrl))
+  }
+  return { title: `Artikel - ${profile.full_name}`, owner: profile.full_name, posts }
+}
+
+function toFeedPost(post: PostData['post'], owner: Profile, publicUrl: string) {
+  const { title, excerpt, tags, author, content_tree } = post
+  const url = `${publicUrl}${paths.blog}/${post.slug}`
+  const resolve = (link: string) => absoluteAddress(link, publicUrl, url)
+  const published = startOf(post.publishedAt).toISOString()
+  return {
+    ...{ title, excerpt, tags, url, published },
+    language: post.language || defaultLanguage,
+    html: content_tree ? toHtml(content_tree, resolve) : '',
+    author: {
+      name: author?.name ?? owner.full_name,
+      ...(author?.avatar && { avatar: resolve(author.avatar) }),
+    },
+    // A post may have been changed for the last time before its date arrived.
+    updated: post.updated_at > published ? post.updated_at : published,
+  }
+}
+
+/** The absolute address of a link in a post: of a path of the site, or relative to the post. */
+function absoluteAddress(link: string, publicUrl: string, postUrl: string): string {
+  if (/^\/(?!\/)/.test(link)) return publicUrl + pictureAddress(link)
+  return URL.canParse(link, postUrl) ? new URL(link, postUrl).href : link
+}
+
 /** An Atom feed (RFC 4287) with the full texts. */
-export function buildAtomFeed(publicUrl: string, { owner, posts }: FeedContent): string {
+export function buildAtomFeed(publicUrl: string, { title, owner, posts }: Feed): string {
   const blog = escape(publicUrl + paths.blog)
   const updated = posts.map((post) => post.updated).sort()
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${defaultLanguage}">
-  <title>${escape(titleOf(owner))}</title>
+  <title>${escape(title)}</title>
   <id>${blog}</id>
   <link rel="alternate" type="text/html" href="${blog}"/>
   <link rel="self" type="${feeds.atom.type}" href="${escape(publicUrl + feeds.atom.path)}"/>
   <updated>${updated.at(-1) ?? new Date(0).toISOString()}</updated>
-  <author><name>${escape(owner.full_name)}</name></author>
+  <author><name>${escape(owner)}</name></author>
 ${posts.map(atomEntry).join('')}</feed>
 `
 }
 
-function atomEntry(post: FeedPost): string {
+function atomEntry(post: Feed['posts'][number]): string {
   const url = escape(post.url)
-  const language = escape(post.language || defaultLanguage)
   const tags = post.tags.map((tag) => `\n    <category term="${escape(tag)}"/>`)
-  return `  <entry xml:lang="${language}">
+  return `  <entry xml:lang="${escape(post.language)}">
     <title>${escape(post.title)}</title>
     <id>${url}</id>
     <link rel="alternate" type="text/html" href="${url}"/>
@@ -61,14 +107,14 @@ function atomEntry(post: FeedPost): string {
 }
 
 /** A JSON Feed 1.1 with the full texts. */
-export function buildJsonFeed(publicUrl: string, { owner, posts }: FeedContent): string {
+export function buildJsonFeed(publicUrl: string, { title, owner, posts }: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
-    title: titleOf(owner),
+    title,
     home_page_url: publicUrl + paths.blog,
     feed_url: publicUrl + feeds.json.path,
     language: defaultLanguage,
-    authors: [{ name: owner.full_name, url: publicUrl + paths.home }],
+    authors: [{ name: owner, url: publicUrl + paths.home }],
     items: posts.map((post) => ({
       id: post.url,
       url: post.url,
@@ -79,7 +125,7 @@ export function buildJsonFeed(publicUrl: string, { owner, posts }: FeedContent):
       date_modified: post.updated,
       authors: [post.author],
       tags: post.tags,
-      language: post.language || defaultLanguage,
+      language: post.language,
     })),
   })
 }

@@ -4,7 +4,6 @@ import { buildCachedResponse } from '../http/cachedResponse'
 import type { BuiltResponse } from '../http/ResponseCache'
 import type { DocumentTemplate } from './documentTemplate'
 import type { Renderer } from './renderer'
-import { hitTiming, PageTiming } from './serverTiming'
 
 interface PageOptions {
   document: DocumentTemplate
@@ -23,8 +22,9 @@ export async function buildPageResponse(
   { address, page, isPrivate }: ResolvedPage,
   { document, renderer, transport, headers, host }: PageOptions,
 ): Promise<BuiltResponse | undefined> {
-  const timing = new PageTiming()
-  const rendered = await renderer.renderPage(address, timing.measure(transport), host)
+  const start = performance.now()
+  const { timedTransport, dataTime } = timeTransport(transport)
+  const rendered = await renderer.renderPage(address, timedTransport, host)
   if (!rendered) return undefined
   const { statusCode } = rendered
   const response = await buildCachedResponse(
@@ -33,15 +33,33 @@ export async function buildPageResponse(
       ...headers,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': isPrivate ? 'no-store' : 'no-cache',
-      'server-timing': hitTiming,
+      'server-timing': 'cache;desc=hit',
     },
     { statusCode },
   )
   const isCounted = statusCode === 200 && !isPrivate
-  // The number of unknown projects is unlimited; all unknown pages share one response.
+  const data = dataTime()
+  const rest = performance.now() - start - data
   return {
     response: isCounted ? { ...response, pagePath: address.replace(/\?.*/s, '') } : response,
+    // The number of unknown projects is unlimited; all unknown pages share one response.
     isCacheable: statusCode === 200 || page === undefined,
-    serverTiming: String(timing),
+    serverTiming: `cache;desc=miss, db;dur=${data.toFixed(1)}, render;dur=${rest.toFixed(1)}`,
   }
+}
+
+/** Adds up the milliseconds in which at least one request is being answered. */
+function timeTransport(transport: Transport) {
+  let [total, running, since] = [0, 0, 0]
+  const timedTransport: Transport = async (...args) => {
+    if (running === 0) since = performance.now()
+    running += 1
+    try {
+      return await transport(...args)
+    } finally {
+      running -= 1
+      if (running === 0) total += performance.now() - since
+    }
+  }
+  return { timedTransport, dataTime: () => total }
 }

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import mime from 'mime'
+import type { DocumentHost } from '../../src/contract/documentHost'
 import { buildCachedResponse, isTextType, type CachedResponse } from '../http/cachedResponse'
-import { addAttributes, type DocumentAttributes } from './documentAttributes'
 
 /** The path of the document that every page starts from. */
 export const indexFile = '/index.html'
@@ -17,29 +17,23 @@ const maxCachedSize = 2 * 1024 * 1024
 /** The common headers that matter for a file that is not a document. */
 const fileHeaders = ['x-content-type-options', 'cross-origin-resource-policy']
 
-/** Whether a browser can open a file as a document, with scripts. */
-function isDocument(file: string): boolean {
-  return ['.html', '.svg', '.xml', '.pdf'].includes(path.extname(file))
+/** Facts about the host of a document that its scripts read. */
+export interface DocumentAttributes extends DocumentHost {
+  /** API responses are static files. */
+  api?: 'files'
+}
+
+/** Adds the facts to the `html` element, as `data-` attributes. */
+export function addAttributes(html: string, attributes: DocumentAttributes): string {
+  const written = Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined ? [] : [` data-${name}="${value}"`],
+  )
+  return html.replace('<html', `<html${written.join('')}`)
 }
 
 /** Whether a file's name contains a hash of its content. */
 function isHashed(file: string): boolean {
   return /^(\/studio)?\/assets\/|^(\/sized)?\/pictures\/stored\//.test(file)
-}
-
-/** A picture may be replaced by another one of the same name. */
-function isRevalidated(file: string): boolean {
-  return path.extname(file) === '.html' || /^(\/sized)?\/pictures\//.test(file)
-}
-
-function cacheControl(file: string): string {
-  if (isHashed(file)) return 'public, max-age=31536000, immutable'
-  return isRevalidated(file) ? 'no-cache' : 'public, max-age=86400'
-}
-
-function contentType(file: string): string {
-  const type = mime.getType(file) ?? 'application/octet-stream'
-  return isTextType(type) ? `${type}; charset=utf-8` : type
 }
 
 /** The files of the built site or studio by path. Files that are added later are not served. */
@@ -83,12 +77,8 @@ export class SiteFiles {
     if (cached) return cached
     const response = this.read(file, headers)
     this.responses.set(file, response)
-    response.then(
-      ({ identity }) => {
-        if (identity.body.length > maxCachedSize) this.responses.delete(file)
-      },
-      () => this.responses.delete(file),
-    )
+    const forget = () => this.responses.delete(file)
+    response.then(({ size }) => size > maxCachedSize && forget(), forget)
     return response
   }
 
@@ -111,14 +101,20 @@ export function buildFileResponse(
   body: Buffer,
   headers: Record<string, string>,
 ): Promise<CachedResponse> {
-  const names = isDocument(file) ? Object.keys(headers) : fileHeaders
-  const sent = names.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))
+  const extension = path.extname(file)
+  // A browser can open these as documents, with scripts.
+  const isDocument = ['.html', '.svg', '.xml', '.pdf'].includes(extension)
+  const sent = Object.entries(headers).filter(([name]) => isDocument || fileHeaders.includes(name))
+  // A picture may be replaced by another one of the same name.
+  const isRevalidated = extension === '.html' || /^(\/sized)?\/pictures\//.test(file)
+  const shortCaching = isRevalidated ? 'no-cache' : 'public, max-age=86400'
+  const type = mime.getType(file) ?? 'application/octet-stream'
   return buildCachedResponse(
     body,
     {
-      ...(Object.fromEntries(sent) as Record<string, string>),
-      'content-type': contentType(file),
-      'cache-control': cacheControl(file),
+      ...Object.fromEntries(sent),
+      'content-type': isTextType(type) ? `${type}; charset=utf-8` : type,
+      'cache-control': isHashed(file) ? 'public, max-age=31536000, immutable' : shortCaching,
     },
     { quality: fileQuality },
   )

@@ -1,17 +1,25 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { readContentVersion } from '../database/contentWrites'
-import type { Db } from '../database/schema'
 import { repeat } from '../repeat'
-
-/** Milliseconds between two checks whether another process has changed the content. */
-const pollInterval = 400
+import { findNextPublication } from '../resources/posts/repository'
 
 declare module 'fastify' {
   interface FastifyInstance {
     contentVersion: ContentVersion
+    /** Whether everybody sees drafts and posts with a date in the future: in development. */
+    showsDrafts: boolean
   }
 }
+
+/** Milliseconds between two checks whether another process has changed the content. */
+const pollInterval = 400
+
+/** Milliseconds: the longest time that `setTimeout` accepts. */
+const maxTimeout = 2_147_483_647
+
+/** Milliseconds until the next attempt when the dates of posts cannot be read. */
+const retryInterval = 60_000
 
 /**
  * The version of the content that this process has read. Caches subscribe to it; a write here
@@ -34,32 +42,51 @@ export class ContentVersion {
   }
 }
 
-/** Calls `onChange` when the version in the database changes; returns a function that stops it. */
-async function watchDatabase(
-  db: Db,
-  onChange: () => void,
-  log: FastifyBaseLogger,
-): Promise<() => Promise<void>> {
-  let lastVersion = await readContentVersion(db)
-  const check = async () => {
-    const version = await readContentVersion(db)
-    if (version !== lastVersion) onChange()
-    lastVersion = version
-  }
-  const { stop } = repeat(check, {
-    interval: pollInterval,
-    onError: (error) => log.warn(error, 'The content version cannot be read'),
-  })
-  return stop
-}
-
-/** Decorates the app with `contentVersion`, which also follows writes of other processes. */
-export const contentVersionPlugin = fp(
-  async (app) => {
+/**
+ * Decorates the app with `contentVersion`, which also follows writes of other processes and the
+ * dates of posts, and with `showsDrafts`.
+ */
+export const contentVersionPlugin = fp<{ showsDrafts: boolean }>(
+  async (app, { showsDrafts }) => {
     const contentVersion = new ContentVersion()
     app.decorate('contentVersion', contentVersion)
-    const stop = await watchDatabase(app.db, () => contentVersion.increment(), app.log)
-    app.addHook('onClose', stop)
+    app.decorate('showsDrafts', showsDrafts)
+    let lastVersion = await readContentVersion(app.db)
+    const check = async () => {
+      const version = await readContentVersion(app.db)
+      if (version !== lastVersion) contentVersion.increment()
+      lastVersion = version
+    }
+    const onError = (error: unknown) => app.log.warn(error, 'The content version cannot be read')
+    app.addHook('onClose', repeat(check, { interval: pollInterval, onError }).stop)
+    followDates(app)
   },
   { name: 'contentVersion', dependencies: ['database'] },
 )
+
+/** Increments the version when the date of a post arrives, so that caches do not hide the post. */
+function followDates(app: FastifyInstance): void {
+  let timer: NodeJS.Timeout | undefined
+  const setTimer = (callback: () => void, milliseconds: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(callback, milliseconds).unref()
+  }
+  const schedule = async () => {
+    try {
+      const next = await findNextPublication(app.db)
+      clearTimeout(timer)
+      if (!next) return
+      const milliseconds = Math.min(Math.max(0, next.getTime() - Date.now()), maxTimeout)
+      setTimer(() => app.contentVersion.increment(), milliseconds)
+    } catch (error) {
+      app.log.warn(error, 'The next publication of a post cannot be read')
+      setTimer(() => void schedule(), retryInterval)
+    }
+  }
+  app.addHook('onListen', schedule)
+  app.contentVersion.subscribe(() => void schedule())
+  app.addHook('onClose', (_app, next) => {
+    clearTimeout(timer)
+    next()
+  })
+}

@@ -1,9 +1,8 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { countRequest, countedTime, deleteExpiredCounts } from '../database/requestCounts'
+import { countRequest } from '../database/requestCounts'
 import { HttpError } from '../http/HttpError'
-import { repeat } from '../repeat'
 
 /** How many requests are accepted from one IPv4 address or one IPv6 network of 64 bits. */
 export interface RateLimits {
@@ -17,9 +16,6 @@ export interface RateLimits {
   mails: number
 }
 
-/** A hook that refuses a request when its limit is exceeded. */
-type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
-
 declare module 'fastify' {
   interface FastifyInstance {
     rateLimits: RateLimits
@@ -27,7 +23,7 @@ declare module 'fastify' {
      * Returns a hook that limits messages of strangers, for all processes in sum. As a `preHandler`
      * it runs after validation, so that invalid requests do not use up the limit.
      */
-    limitMessages: (kind: string) => Limit
+    limitMessages: (kind: string) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   }
 }
 
@@ -69,11 +65,6 @@ export const rateLimitsPlugin = fp<{ limits: RateLimits }>(
         refuse(reply, 'messages', Math.ceil((expires_at - now) / 1000))
       }
     })
-    const cleanup = repeat(() => deleteExpiredCounts(app.db, Date.now()), {
-      interval: countedTime,
-      onError: (error) => app.log.warn(error, 'Expired counts of requests cannot be deleted'),
-    })
-    app.addHook('onClose', cleanup.stop)
     await app.register(rateLimit, { global: false })
     const counters = networks.map(({ bits, factor }) =>
       app.createRateLimit({

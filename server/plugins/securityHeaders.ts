@@ -3,7 +3,6 @@ import { Socket } from 'node:net'
 import fp from 'fastify-plugin'
 import helmet from 'helmet'
 import { contentSecurityPolicy } from '../pages/contentSecurityPolicy'
-import { indexFile } from '../pages/staticFiles'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,11 +14,11 @@ declare module 'fastify' {
 /**
  * Decorates the app with `securityHeaders`, and adds them to every response. Register it before the
  * plugins that refuse requests.
- * @param pictureHosts other hosts of pictures
+ * @param options.html the document of the site, with its inline scripts
+ * @param options.pictureHosts other hosts of pictures
  */
-export const securityHeadersPlugin = fp<{ pictureHosts: readonly string[] }>(
-  (app, { pictureHosts }, done) => {
-    const html = app.siteFiles?.readText(indexFile) ?? ''
+export const securityHeadersPlugin = fp<{ html: string; pictureHosts: readonly string[] }>(
+  (app, { html, pictureHosts }, done) => {
     const setHeaders = helmet({
       contentSecurityPolicy: {
         useDefaults: false,
@@ -39,7 +38,7 @@ export const securityHeadersPlugin = fp<{ pictureHosts: readonly string[] }>(
     })
     done()
   },
-  { name: 'securityHeaders', dependencies: ['siteFiles'] },
+  { name: 'securityHeaders' },
 )
 
 /** The headers that a middleware sets, which are the same for every request. */

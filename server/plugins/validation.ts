@@ -1,27 +1,33 @@
-import Ajv, { type ErrorObject } from 'ajv'
+import Ajv from 'ajv'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { badRequest, type FieldErrors } from '../http/HttpError'
 import { isApiPath, requestPath } from '../http/requestPath'
-import { formats } from '../validation/formats'
+import { formats as textFormats } from '../validation/formats'
 import { lazyValidator } from '../validation/lazyCompilers'
 
-const formatCheckers = Object.fromEntries(
-  Object.entries(formats).map(([name, { matches }]) => [name, matches]),
+const formats = Object.fromEntries(
+  Object.entries(textFormats).map(([name, { matches }]) => [name, matches]),
 )
 
 /** Path and query parameters are text, so numbers and flags are converted. */
-const urlAjv = new Ajv({
-  coerceTypes: true,
-  useDefaults: true,
-  allErrors: true,
-  formats: formatCheckers,
-})
+const urlAjv = new Ajv({ coerceTypes: true, useDefaults: true, allErrors: true, formats })
 /** Values of a body have JSON types already: none is converted. */
-const bodyAjv = new Ajv({ coerceTypes: false, allErrors: true, formats: formatCheckers })
+const bodyAjv = new Ajv({ coerceTypes: false, allErrors: true, formats })
 
-/** Validates requests by the schemas of their routes, and by rules for all routes. */
+/** Parses JSON bodies, and validates requests by the schemas of their routes and by common rules. */
 export const validationPlugin = fp((app, _options, done) => {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, next) => {
+      // A DELETE may declare JSON and have no body.
+      if (body === '' && request.method === 'DELETE') next(null, undefined)
+      else void parseJson(request, body, next)
+    },
+  )
   app.setValidatorCompiler<object>(({ schema, httpPart }) =>
     lazyValidator(httpPart === 'body' ? bodyAjv : urlAjv, schema),
   )
@@ -36,43 +42,6 @@ export const validationPlugin = fp((app, _options, done) => {
   })
   done()
 })
-
-/** Converts the errors of a validator, each with the path of its field. */
-export function toFieldErrors(errors: readonly Partial<ErrorObject>[]): FieldErrors {
-  const formatErrors = errors.filter(({ keyword }) => keyword === 'format')
-  return errors.flatMap(({ instancePath = '', keyword, params = {}, message }) => {
-    const path = instancePath.slice(1).replaceAll('/', '.')
-    switch (keyword) {
-      // It summarises other errors, which are more precise.
-      case 'anyOf':
-        return []
-      case 'required':
-        return [{ path: join(path, String(params.missingProperty)), message: 'is missing' }]
-      case 'additionalProperties':
-        return [
-          { path: join(path, String(params.additionalProperty)), message: 'is not a known field' },
-        ]
-      case 'pattern':
-        // The error of a format is more precise.
-        return formatErrors.some((error) => error.instancePath === instancePath)
-          ? []
-          : [{ path, message: message ?? '' }]
-      case 'format':
-        return [{ path, message: formats[String(params.format)]?.message ?? 'is not valid' }]
-      case 'const':
-        return [{ path, message: `must be ${JSON.stringify(params.allowedValue)}` }]
-      case 'type':
-        // The second alternative of an optional field.
-        return params.type === 'null' ? [] : [{ path, message: message ?? '' }]
-      default:
-        return [{ path, message: message ?? 'is not valid' }]
-    }
-  })
-}
-
-function join(path: string, field: string): string {
-  return path ? `${path}.${field}` : field
-}
 
 /** No schema is nested more deeply. */
 const maxDepth = 8

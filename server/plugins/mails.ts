@@ -1,19 +1,27 @@
 import fp from 'fastify-plugin'
 import type { Delivery } from '../resources/messages/delivery'
 import { Outbox } from '../resources/messages/outbox'
+import { Subscriptions, type SubscriptionsOptions } from '../resources/subscribers/Subscriptions'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Delivers messages to the owner; absent where no delivery is configured. */
     outbox?: Outbox
+    /** Sends subscription mails; absent without a mail server or a public URL. */
+    subscriptions?: Subscriptions
   }
 }
 
-/** Decorates the app with the outbox, delivers what is due at start, and stops it with the app. */
-export const outboxPlugin = fp<{ delivery?: Delivery }>(
-  (app, { delivery }, done) => {
+/** Decorates the app with `outbox`, which delivers what is due at start, and `subscriptions`. */
+export const mailsPlugin = fp<{ delivery?: Delivery; subscriptions?: SubscriptionsOptions }>(
+  (app, { delivery, subscriptions }, done) => {
+    const { mails } = app.rateLimits
     const outbox = delivery && new Outbox({ db: app.db, delivery, log: app.log })
     app.decorate('outbox', outbox)
+    app.decorate(
+      'subscriptions',
+      subscriptions && new Subscriptions(app.db, app.log, subscriptions, mails),
+    )
     if (outbox) {
       app.addHook('onReady', () => void outbox.processDueMessages())
       let stopped = Promise.resolve()
@@ -26,5 +34,5 @@ export const outboxPlugin = fp<{ delivery?: Delivery }>(
     }
     done()
   },
-  { name: 'outbox', dependencies: ['database'] },
+  { dependencies: ['database', 'rateLimits'] },
 )

@@ -1,24 +1,14 @@
-import type { CompleteCloth } from '../../../src/lib/cloth'
-import type { HeadMetadata, RenderedPage } from '../../../src/app/renderer'
-import { buildCachedResponse } from '../../http/cachedResponse'
-import { HttpError } from '../../http/HttpError'
-import type { BuiltResponse } from '../../http/ResponseCache'
-import { limitConcurrency } from '../../pictures/limitConcurrency'
-import type { Renderer } from '../renderer'
-
-const prefix = '/previews'
-const extension = '.png'
+import pLimit from 'p-limit'
+import type { HeadMetadata, RenderedPage } from '../../src/app/renderer'
+import type { CompleteCloth } from '../../src/lib/cloth'
+import { buildCachedResponse } from '../http/cachedResponse'
+import { HttpError } from '../http/HttpError'
+import type { BuiltResponse } from '../http/ResponseCache'
+import type { Renderer } from './renderer'
 
 /** The path of a page's preview; that of home is `/previews/home.png`. */
 export function previewPath(page: string): string {
-  return `${prefix}${page === '/' ? '/home' : page}${extension}`
-}
-
-/** The page that a path is the preview of. */
-function previewedPage(path: string): string | undefined {
-  if (!path.startsWith(`${prefix}/`) || !path.endsWith(extension)) return undefined
-  const page = path.slice(prefix.length, -extension.length)
-  return page === '/home' ? '/' : page
+  return `/previews${page === '/' ? '/home' : page}.png`
 }
 
 /** The texts of a preview, and the cloth beside them. */
@@ -49,12 +39,12 @@ const maxWaiting = 20
 
 /** Draws one preview at a time. Throws an HttpError 503 if too many would wait. */
 export function limitDrawing(drawPreview: DrawPreview): DrawPreview {
-  const limit = limitConcurrency(1)
-  let pending = 0
+  const limit = pLimit(1)
   return async (content) => {
-    if (pending > maxWaiting) throw new HttpError(503, 'Too many previews are being drawn')
-    pending += 1
-    return limit(() => drawPreview(content)).finally(() => (pending -= 1))
+    if (limit.pendingCount >= maxWaiting) {
+      throw new HttpError(503, 'Too many previews are being drawn')
+    }
+    return limit(() => drawPreview(content))
   }
 }
 
@@ -71,12 +61,13 @@ export async function buildPreviewResponse(
   path: string,
   { resolvePage, renderPage, drawPreview, headers }: PreviewOptions,
 ): Promise<BuiltResponse | undefined> {
-  const page = previewedPage(path)
-  // Each page has one preview, at one path; filters and later parts of lists have none.
-  if (page === undefined || page.includes('?') || previewPath(page) !== path) return undefined
+  const [, name] = /^\/previews(\/.+)\.png$/s.exec(path) ?? []
+  if (name === undefined) return undefined
+  const page = name === '/home' ? '/' : name
   const resolved = resolvePage(page)
-  if (resolved.page === undefined || resolved.address !== page) return undefined
-  const rendered = await renderPage(page)
+  // Each page has one preview, at one path; filters and later parts of lists have none.
+  const isPage = resolved.page !== undefined && resolved.address === page && !page.includes('?')
+  const rendered = isPage ? await renderPage(page) : undefined
   if (rendered?.statusCode !== 200 || !rendered.metadata) return undefined
   const picture = await drawPreview(previewContent(page, rendered.metadata))
   const response = await buildCachedResponse(picture, {

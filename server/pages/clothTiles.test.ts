@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { clothPatterns } from '../../../src/lib/cloth'
-import { paths } from '../../paths'
+import { clothPatterns } from '../../src/lib/cloth'
+import { paths } from '../paths'
 
 /** The width of a tile in its own units. */
 const width = 120

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 import satori from 'satori'
 import sharp from 'sharp'
-import type { CompleteCloth } from '../../../src/lib/cloth'
-import { light, type Dye } from '../../../src/theme/palettes'
-import { paths } from '../../paths'
+import type { CompleteCloth } from '../../src/lib/cloth'
+import { light, type Dye } from '../../src/theme/palettes'
+import { paths } from '../paths'
 import type { DrawPreview } from './previews'
 
 const size = { width: 1200, height: 630 }

@@ -1,16 +1,17 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { HeadMetadata, Transport } from '../../../src/app/renderer'
-import { UserFacingError } from '../../UserFacingError'
-import { pictureSources } from '../contentSecurityPolicy'
-import { DocumentTemplate } from '../documentTemplate'
-import { listGeneratedFiles } from '../generatedFiles'
-import { listPages } from '../listPages'
-import { previewContent, previewPath, type DrawPreview } from '../previews/previews'
-import { createInjectTransport, type ExportRenderer } from '../renderer'
-import { writeUsedPictures } from './writeUsedPictures'
-import { manifestPath } from '../webManifest'
+import type { HeadMetadata, Transport } from '../../src/app/renderer'
+import { pictureAddress } from '../../src/lib/pictures'
+import { writePictures } from '../pictures/convertAll'
+import type { PictureStore } from '../pictures/PictureStore'
+import { UserFacingError } from '../UserFacingError'
+import { pictureSources } from './contentSecurityPolicy'
+import { DocumentTemplate } from './documentTemplate'
+import { listGeneratedFiles, manifestPath } from './generatedFiles'
+import { previewContent, previewPath, type DrawPreview } from './previews'
+import { createInjectTransport, type ExportRenderer } from './renderer'
+import { listPages } from './siteContent'
 
 interface ExportOptions {
   app: FastifyInstance
@@ -24,23 +25,13 @@ interface ExportOptions {
   pictureHosts: readonly string[]
 }
 
-/** The numbers of files that were written. */
-export interface ExportResult {
-  pages: number
-  responses: number
-}
-
 /** The page that static hosts serve for unknown paths. */
 const notFoundPage = '/404'
-
-interface ExportedPage {
-  html: string
-  metadata?: HeadMetadata
-}
 
 /**
  * Writes the whole site as static files: every page, rendered, and the API's responses to the
  * requests of its pages.
+ * @returns the numbers of files that were written
  * @throws UserFacingError where the folder is not empty, or a page cannot be rendered
  */
 export async function exportSite({
@@ -50,27 +41,29 @@ export async function exportSite({
   site,
   target,
   pictureHosts,
-}: ExportOptions): Promise<ExportResult> {
+}: ExportOptions): Promise<{ pages: number; responses: number }> {
   if (existsSync(target) && readdirSync(target).length > 0) {
     throw new UserFacingError(`${target} is not empty: nothing was written.`)
   }
   // Before the pages are rendered, which contain sizes and colours.
   for (const file of (await app.pictures?.list()) ?? []) await app.pictures?.updateMetadata(file)
   const responses = new Map<string, unknown>()
-  const transport = recordResponses(
-    createInjectTransport(app),
-    renderer.exportedResponseFile,
-    responses,
-  )
-  const pagesOfSite = await listPages(app, renderer)
-  const paths = [...pagesOfSite.map((page) => page.path), notFoundPage]
+  const inject = createInjectTransport(app)
+  const transport: Transport = async (args, ...rest) => {
+    const response = await inject(args, ...rest)
+    if (response.data !== undefined) {
+      responses.set(renderer.exportedResponseFile(args), response.data)
+    }
+    return response
+  }
+  const paths = (await listPages(app, renderer.pagePaths)).map((page) => page.path)
   // The site in the browser reads the API's responses from files.
   const template = new DocumentTemplate(site, renderer, { api: 'files', contact: 'email' })
-  const pages = await renderPages(paths, renderer, template, transport)
+  const pages = await renderPages([...paths, notFoundPage], renderer, template, transport)
   await renderer.prefetchEverything(transport)
 
   copySite(site, target)
-  const texts = [...readScripts(site)]
+  const texts = readScripts(site)
   const write = (file: string, content: string | Buffer) => {
     if (typeof content === 'string') texts.push(content)
     const destination = path.join(target, file)
@@ -124,8 +117,8 @@ async function renderPages(
   renderer: ExportRenderer,
   template: DocumentTemplate,
   transport: Transport,
-): Promise<Map<string, ExportedPage>> {
-  const pages = new Map<string, ExportedPage>()
+): Promise<Map<string, { html: string; metadata?: HeadMetadata }>> {
+  const pages = new Map<string, { html: string; metadata?: HeadMetadata }>()
   for (const page of paths) {
     const rendered = await renderer.renderPage(page, transport, { contact: 'email' })
     if (!rendered) {
@@ -142,21 +135,25 @@ async function renderPages(
   return pages
 }
 
-/** A transport that also collects each response by the file that it is exported to. */
-function recordResponses(
-  transport: Transport,
-  fileOf: ExportRenderer['exportedResponseFile'],
-  responses: Map<string, unknown>,
-): Transport {
-  return async (args, api, options) => {
-    const response = await transport(args, api, options)
-    if (response.data !== undefined) responses.set(fileOf(args), response.data)
-    return response
-  }
-}
-
 /** Hosts serve `about/index.html` at `/about`. */
 function pageFile(page: string): string {
   if (page === notFoundPage) return '404.html'
   return path.join(decodeURIComponent(page), 'index.html')
+}
+
+/** Writes the pictures that the exported files refer to, and the placeholders. */
+async function writeUsedPictures(
+  store: PictureStore,
+  texts: readonly string[],
+  target: string,
+): Promise<void> {
+  // A name may be in decomposed form, as macOS stores it.
+  const composed = texts.map((text) => text.normalize('NFC'))
+  const isUsed = (name: string) =>
+    [`/pictures/${name}`, pictureAddress(`/pictures/${name}`)].some((address) =>
+      composed.some((text) => text.includes(address)),
+    )
+  const files = await store.list()
+  const used = files.filter(({ name }) => name.endsWith('-placeholder.svg') || isUsed(name))
+  await writePictures(store, used, target)
 }

@@ -1,5 +1,5 @@
 import sharp, { type Region } from 'sharp'
-import { light } from '../../../src/theme/palettes'
+import { light } from '../../src/theme/palettes'
 import { drawPreview } from './drawPreview'
 
 const textPart: Region = { left: 0, top: 0, width: 885, height: 614 }

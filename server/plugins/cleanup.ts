@@ -1,0 +1,41 @@
+import fp from 'fastify-plugin'
+import { countedTime, deleteExpiredCounts } from '../database/requestCounts'
+import { deleteOldMessages } from '../resources/messages/inboxRepository'
+import { repeat } from '../repeat'
+import { deleteExpired } from '../resources/subscribers/repository'
+import { dayOf } from '../resources/views/ViewCounter'
+import { deleteOldViews } from '../resources/views/viewsRepository'
+
+/** Milliseconds. */
+const [hour, day] = [3_600_000, 86_400_000]
+
+/** Days for which views are stored: a year can be compared with the one before. */
+const viewDays = 400
+
+/**
+ * Deletes what has expired, at the start and regularly.
+ * @param options.messageDays after which messages are deleted; 0 keeps them
+ */
+export const cleanupPlugin = fp<{ messageDays: number }>(
+  (app, { messageDays }, done) => {
+    const every = (interval: number, what: string, task: () => Promise<void>) => {
+      const { run, stop } = repeat(task, {
+        interval,
+        onError: (error) => app.log.error(error, `Expired ${what} cannot be deleted`),
+      })
+      app.addHook('onReady', run)
+      app.addHook('onClose', stop)
+    }
+    const daysAgo = (days: number) => Date.now() - days * day
+    every(countedTime, 'counts of requests', () => deleteExpiredCounts(app.db, Date.now()))
+    every(hour, 'subscriptions', () => deleteExpired(app.db, Date.now()))
+    if (messageDays > 0) {
+      every(day, 'messages', () => deleteOldMessages(app.db, new Date(daysAgo(messageDays))))
+    }
+    if (app.countsViews) {
+      every(day, 'views', () => deleteOldViews(app.db, dayOf(daysAgo(viewDays))))
+    }
+    done()
+  },
+  { dependencies: ['database', 'pageViews'] },
+)
