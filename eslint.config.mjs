@@ -79,7 +79,6 @@ const serverZones = [
   },
   { target: './server/{resources,markdown}', from: './server/content' },
   { target: './server/validation', from: './server', except: ['./validation'] },
-  { target: './server/pictures', from: './server', except: ['./pictures', './paths.ts'] },
   {
     target: './server/pages',
     from: './server',
@@ -190,7 +189,7 @@ export default defineConfig(
   },
   {
     // A Fastify plugin is an async function, also without `await`.
-    files: ['server/resources/*/*outes.ts'],
+    files: ['server/{resources/*,pictures}/*outes.ts'],
     rules: { '@typescript-eslint/require-await': 'off' },
   },
   {

@@ -5,43 +5,33 @@ import { accountRoutes } from './resources/accounts/accountRoutes'
 import { invitationRoutes } from './resources/accounts/invitationRoutes'
 import { sessionRoutes } from './resources/accounts/sessionRoutes'
 import type { Db } from './database/schema'
-import { handleClientError } from './http/clientErrors'
+import { errorsPlugin, handleClientError, handleMalformedUrl } from './http/errors'
 import { createServerFactory, defaultServerLimits, type ServerLimits } from './http/httpServer'
 import { earlyResponseLine, loggerOptions, logsRequests, RequestLog } from './http/logger'
 import { readableUrl } from './http/requestPath'
 import { isPublicRead } from './http/ResponseCache'
+import { richTextsPlugin } from './markdown/richTexts'
+import { indexFile, openSiteFiles } from './pages/staticFiles'
 import type { Delivery } from './resources/messages/delivery'
 import { inboxRoutes } from './resources/messages/inboxRoutes'
 import { contactRoutes } from './resources/messages/routes'
 import { overviewRoutes } from './resources/overview/overviewRoutes'
-import type { EncodeFile } from './pictures/encodeFile'
+import type { EncodeFile } from './pictures/encodeUpload'
 import type { PictureStore } from './pictures/PictureStore'
 import { authenticationPlugin } from './plugins/authentication'
 import { contentVersionPlugin } from './plugins/contentVersion'
 import { databasePlugin } from './plugins/database'
-import { drainingPlugin } from './plugins/draining'
-import { errorsPlugin, handleMalformedUrl } from './plugins/errors'
-import { generatedFilesPlugin } from './plugins/generatedFiles'
-import { jsonBodiesPlugin } from './plugins/jsonBodies'
-import { messageRetentionPlugin } from './plugins/messageRetention'
-import { notFoundPlugin } from './plugins/notFound'
+import { mailsPlugin } from './plugins/mails'
+import { cleanupPlugin } from './plugins/cleanup'
 import { openApiPlugin } from './plugins/openApi'
-import { outboxPlugin } from './plugins/outbox'
 import { pageViewsPlugin } from './plugins/pageViews'
 import { pagesPlugin, type Site } from './plugins/pages'
-import { pictureColoursPlugin } from './plugins/pictureColours'
-import { picturesPlugin } from './plugins/pictures'
-import { publicationPlugin } from './plugins/publication'
+import { picturesPlugin } from './pictures/plugin'
 import { defaultRateLimits, rateLimitsPlugin, type RateLimits } from './plugins/rateLimits'
-import { richTextsPlugin } from './plugins/richTexts'
-import { refusedBodiesPlugin } from './plugins/refusedBodies'
 import { responseCachePlugin } from './plugins/responseCache'
 import { securityHeadersPlugin } from './plugins/securityHeaders'
 import { sessionsPlugin } from './plugins/sessions'
-import { siteFilesPlugin } from './plugins/siteFiles'
 import { studioPlugin } from './plugins/studio'
-import { subscriptionsPlugin } from './plugins/subscriptions'
-import { uploadsPlugin } from './plugins/uploads'
 import { validationPlugin } from './plugins/validation'
 import { categoriesRoutes } from './resources/categories/routes'
 import { draftsRoutes } from './resources/drafts/routes'
@@ -50,7 +40,7 @@ import { experiencesRoutes } from './resources/experiences/routes'
 import { healthRoutes } from './resources/health/routes'
 import { historyRoutes } from './resources/history/routes'
 import { markdownRoutes } from './resources/markdown/routes'
-import { picturesRoutes } from './resources/pictures/routes'
+import { picturesRoutes } from './pictures/routes'
 import { previewRoutes } from './resources/preview/routes'
 import { postsRoutes } from './resources/posts/routes'
 import { profileSkillsRoutes } from './resources/profile-skills/routes'
@@ -141,37 +131,29 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     contact: simulatesContact ? 'simulated' : 'server',
     subscriptions: subscriptions && 'mail',
   }
+  const files = site && openSiteFiles(site.folder, host)
   const app = createFastify(options)
-  await app.register(siteFilesPlugin, { folder: site?.folder, host })
-  await app.register(securityHeadersPlugin, { pictureHosts })
-  await app.register(refusedBodiesPlugin)
+  const html = files?.readText(indexFile) ?? ''
+  await app.register(securityHeadersPlugin, { html, pictureHosts })
   await app.register(databasePlugin, { database })
-  await app.register(contentVersionPlugin)
+  await app.register(contentVersionPlugin, { showsDrafts })
   await app.register(responseCachePlugin)
-  await app.register(publicationPlugin, { showsDrafts })
   await app.register(richTextsPlugin)
   await app.register(errorsPlugin)
-  await app.register(notFoundPlugin)
-  await app.register(jsonBodiesPlugin)
   await app.register(validationPlugin)
-  await app.register(drainingPlugin)
   await app.register(authenticationPlugin, { tokens })
   if (hasStudio) {
     const { publicUrl, studioUrl } = options
     await app.register(sessionsPlugin, { publicUrl, studioUrl })
   }
   await app.register(rateLimitsPlugin, { limits })
-  await app.register(picturesPlugin, { store: pictures })
-  await app.register(pictureColoursPlugin)
+  await app.register(picturesPlugin, { store: pictures, encodeFile: options.encodeFile })
   await app.register(openApiPlugin)
-  await app.register(pagesPlugin, { site, host })
-  await app.register(uploadsPlugin, { encodeFile: options.encodeFile })
+  if (site && files) await app.register(pagesPlugin, { site, files, host })
   if (hasStudio) await app.register(studioPlugin, { folder: site?.studioFolder, pictureHosts })
-  await app.register(generatedFilesPlugin, { site })
-  await app.register(outboxPlugin, { delivery })
-  await app.register(messageRetentionPlugin, { days: options.messageDays ?? 0 })
+  await app.register(mailsPlugin, { delivery, subscriptions })
   await app.register(pageViewsPlugin, { isOn: hasStudio && (options.countsViews ?? false) })
-  await app.register(subscriptionsPlugin, { options: subscriptions })
+  await app.register(cleanupPlugin, { messageDays: options.messageDays ?? 0 })
   await app.register(fp(subscriptionFormRoutes, { encapsulate: true }), { basePath })
   const routePlugins = [
     ...resources,

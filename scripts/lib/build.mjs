@@ -24,8 +24,8 @@ export const serverBundle = /** @satisfies {import('esbuild').BuildOptions} */ (
   entryPoints: {
     server: path.join(root, 'server', 'main.ts'),
     commands: path.join(root, 'server', 'commands', 'main.ts'),
-    imaging: path.join(root, 'server', 'imaging', 'main.ts'),
-    pictures: path.join(root, 'server', 'pictures', 'writePictures.ts'),
+    imaging: path.join(root, 'server', 'pictures', 'imagingMain.ts'),
+    pictures: path.join(root, 'server', 'pictures', 'openPictures.ts'),
   },
   outdir: buildFolder,
   outExtension: { '.js': '.cjs' },

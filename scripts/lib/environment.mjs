@@ -26,7 +26,7 @@ export function clearOwnerEnv() {
 /** The build of the site reads it. */
 function setBasePath() {
   const basePath = process.env.BASE_PATH?.trim() || '/'
-  const pattern = JSON.parse(read('server', 'plugins', 'basePathPattern.json'))
+  const pattern = JSON.parse(read('server', 'basePathPattern.json'))
   if (!new RegExp(pattern).test(basePath)) {
     console.error(
       `BASE_PATH must begin and end with a slash, such as /portfolio/ (found "${basePath}").`,

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { readConfig, type Config } from '../plugins/configuration'
+import { readConfig, type Config } from '../configuration'
 import { databaseFile, openEmbedded } from '../content/openContentDatabase'
 import { listBackups } from '../database/backups'
 import { restoreBackup } from '../database/restoreBackup'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readConfig } from '../plugins/configuration'
+import { readConfig } from '../configuration'
 import { createDelivery } from '../resources/messages/delivery'
 import { UserFacingError } from '../UserFacingError'
 

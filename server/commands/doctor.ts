@@ -12,7 +12,7 @@ import { checkAnalyticsIds, checkSettings } from '../doctor/checkSettings'
 import type { Finding } from '../doctor/finding'
 import { formatFindings } from '../doctor/formatFindings'
 import { paths } from '../paths'
-import { readConfig } from '../plugins/configuration'
+import { readConfig } from '../configuration'
 import { withDatabase } from './withDatabase'
 
 const sampleFinding: Finding = {

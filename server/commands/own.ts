@@ -15,7 +15,7 @@ import {
 import { formatFindings } from '../doctor/formatFindings'
 import { storeRichTexts } from '../markdown/richTexts'
 import { paths } from '../paths'
-import { readConfig } from '../plugins/configuration'
+import { readConfig } from '../configuration'
 import { UserFacingError } from '../UserFacingError'
 import { withBackup } from './withDatabase'
 

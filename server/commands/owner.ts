@@ -1,5 +1,5 @@
 import { createInvitationLink } from '../resources/accounts/invitationLink'
-import { readConfig } from '../plugins/configuration'
+import { readConfig } from '../configuration'
 import { UserFacingError } from '../UserFacingError'
 import { withDatabase } from './withDatabase'
 

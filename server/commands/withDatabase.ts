@@ -1,4 +1,4 @@
-import { readConfig } from '../plugins/configuration'
+import { readConfig } from '../configuration'
 import { openContentDatabase } from '../content/openContentDatabase'
 import { takeBackup, type BackupReason } from '../database/backups'
 import type { Db } from '../database/schema'

@@ -5,7 +5,7 @@ import { FocalPoint } from '../../src/contract/pictures'
 import { Maybe } from '../../src/contract/primitives'
 import { write } from '../database/contentWrites'
 import type { Db } from '../database/schema'
-import { maxUploadSize } from '../pictures/pictureSettings'
+import { maxUploadSize } from '../pictures/pictureFiles'
 import {
   hashOf,
   listPictures,
@@ -13,7 +13,7 @@ import {
   readPictureBytes,
   storePicture,
   type NewPicture,
-} from '../resources/pictures/repository'
+} from '../pictures/repository'
 import { UserFacingError } from '../UserFacingError'
 import { formatMistake } from './formatPath'
 import { printedName } from './postFiles'

@@ -108,11 +108,7 @@ function sendNoSuchEndpoint(
   if (allowed.length > 0) void reply.header('Allow', allowed.join(', '))
   // The response to HEAD must have the length of the response to GET.
   const reported = method === 'HEAD' ? 'GET' : method
-  return sendFailure(
-    reply,
-    allowed.length > 0 ? 405 : 404,
-    `No such endpoint: ${reported} ${path}`,
-  )
+  return sendFailure(reply, allowed.length > 0 ? 405 : 404, `No such endpoint: ${reported} ${path}`)
 }
 
 function sendMalformedUrl(reply: FastifyReply): FastifyReply {
@@ -202,7 +198,7 @@ function clientErrorStatus({ code, rawPacket }: ConnectionError): number {
   if (code === requestTimeoutCode) return 408
   if (code !== 'HPE_HEADER_OVERFLOW') return 400
   // A Buffer, although Fastify types it otherwise. The request line alone may be too long.
-  const packet = rawPacket as Buffer | undefined
+  const packet = rawPacket as unknown as Buffer | undefined
   const start = packet?.subarray(0, maxTargetLength + 20).toString('latin1') ?? ''
   return /^[A-Z]+ \/[^\r\n]*$/.test(start) && start.length > maxTargetLength ? 414 : 431
 }

@@ -3,7 +3,7 @@ import { buildContent } from '../testing/content'
 import { cleanUp } from '../testing/cleanUp'
 import { createSiteFolder } from '../testing/siteFolder'
 import { createTestApp } from '../testing/testApp'
-import type { PreviewContent } from './previews/previews'
+import type { PreviewContent } from './previews'
 import type { Renderer } from './renderer'
 
 let app: FastifyInstance

@@ -38,10 +38,7 @@ export class DocumentTemplate {
    * the first paint. Without a snapshot, the browser renders the page from scratch.
    * @param name of the page's file
    */
-  fill(
-    { head, styles, body, snapshot }: Partial<RenderedPage>,
-    name: string | undefined,
-  ): string {
+  fill({ head, styles, body, snapshot }: Partial<RenderedPage>, name: string | undefined): string {
     const [start, middle, end] = this.fixed
     const files = this.findFiles(name).map((file) => this.renderer.basePath + file)
     return [

@@ -6,7 +6,7 @@ import { buildContent, contentProject } from '../testing/content'
 import { cleanUp } from '../testing/cleanUp'
 import { createSiteFolder, emptyPage } from '../testing/siteFolder'
 import { createTestApp, send, token } from '../testing/testApp'
-import { drawPreview } from './previews/drawPreview'
+import { drawPreview } from './drawPreview'
 import type { Renderer } from './renderer'
 
 let app: FastifyInstance

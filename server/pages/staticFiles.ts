@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import mime from 'mime'
 import type { DocumentHost } from '../../src/contract/documentHost'
 import { buildCachedResponse, isTextType, type CachedResponse } from '../http/cachedResponse'
+import { UserFacingError } from '../UserFacingError'
 
 /** The path of the document that every page starts from. */
 export const indexFile = '/index.html'
@@ -34,6 +35,12 @@ export function addAttributes(html: string, attributes: DocumentAttributes): str
 /** Whether a file's name contains a hash of its content. */
 function isHashed(file: string): boolean {
   return /^(\/studio)?\/assets\/|^(\/sized)?\/pictures\/stored\//.test(file)
+}
+
+/** @throws UserFacingError where the site is not built */
+export function openSiteFiles(folder: string, attributes: DocumentAttributes): SiteFiles {
+  if (existsSync(path.join(folder, indexFile))) return new SiteFiles(folder, attributes)
+  throw new UserFacingError('The site is not built: run "npm run build" first.')
 }
 
 /** The files of the built site or studio by path. Files that are added later are not served. */

@@ -28,10 +28,9 @@ export class BackgroundConversion {
     return this.current
   }
 
-  /** To be called with a picture that is requested: it may have been added or replaced. */
-  scheduleIfNew({ name, stamp }: PictureFile): void {
-    if (this.finished.get(name) !== stamp) void this.schedule()
-  }
+  /** Whether a picture is converted, and has not been replaced since. */
+  readonly hasFinished = ({ name, stamp }: PictureFile): boolean =>
+    this.finished.get(name) === stamp
 
   /** Resolves when the current conversion has ended. */
   async stop(): Promise<void> {
@@ -48,9 +47,7 @@ export class BackgroundConversion {
 
   private async convertNew(): Promise<void> {
     const { store, onMetadata } = this.options
-    const files = (await store.list()).filter(
-      ({ name, stamp }) => this.finished.get(name) !== stamp,
-    )
+    const files = (await store.list()).filter((file) => !this.hasFinished(file))
     let hasChanged = false
     // Metadata first: it is computed quickly, and every page contains some.
     for (const file of files) {

@@ -12,22 +12,8 @@ export class PictureCache {
     private readonly warn: (message: string) => void,
   ) {}
 
-  async read(key: string): Promise<Buffer | undefined> {
-    for (const folder of this.folders) {
-      const bytes = await readFile(path.join(folder, key)).catch(() => undefined)
-      if (bytes) return bytes
-    }
-    return undefined
-  }
-
-  /**
-   * Writes what `read` returns, unless there is a file under the key already.
-   * @returns the path of the file, or the bytes where they cannot be written
-   */
-  async copy(
-    key: string,
-    read: () => Promise<Buffer | undefined>,
-  ): Promise<string | Buffer | undefined> {
+  /** The path of the file under a key, if there is one. */
+  async find(key: string): Promise<string | undefined> {
     for (const file of this.folders.map((folder) => path.join(folder, key))) {
       const exists = await access(file).then(
         () => true,
@@ -35,8 +21,12 @@ export class PictureCache {
       )
       if (exists) return file
     }
-    const bytes = await read()
-    return bytes && ((await this.write(key, bytes)) ?? bytes)
+    return undefined
+  }
+
+  async read(key: string): Promise<Buffer | undefined> {
+    const file = await this.find(key)
+    return file === undefined ? undefined : readFile(file).catch(() => undefined)
   }
 
   /**
@@ -46,28 +36,21 @@ export class PictureCache {
   async write(key: string, bytes: Buffer): Promise<string | undefined> {
     const errors: unknown[] = []
     for (const folder of this.folders) {
+      const unfinished = path.join(folder, `tmp-${randomUUID()}`)
+      const file = path.join(folder, key)
       try {
-        return await writeWhole(folder, key, bytes)
+        await mkdir(path.dirname(file), { recursive: true })
+        // No other process reads a part of the file.
+        await writeFile(unfinished, bytes)
+        await rename(unfinished, file)
+        return file
       } catch (error) {
         errors.push(error)
+        await rm(unfinished, { force: true }).catch(() => undefined)
       }
     }
     if (!this.hasWarned) this.warn(`Converted pictures cannot be cached (${errors.join('; ')}).`)
     this.hasWarned = true
     return undefined
-  }
-}
-
-/** No other process reads a part of the file. */
-async function writeWhole(folder: string, key: string, bytes: Buffer): Promise<string> {
-  const unfinished = path.join(folder, `tmp-${randomUUID()}`)
-  await mkdir(path.dirname(path.join(folder, key)), { recursive: true })
-  try {
-    await writeFile(unfinished, bytes)
-    await rename(unfinished, path.join(folder, key))
-    return path.join(folder, key)
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
   }
 }

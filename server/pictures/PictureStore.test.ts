@@ -1,11 +1,11 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { InterruptedError } from './InterruptedError'
+import { InterruptedError } from './ImagingProcess'
 import { createPictures, drawHalves } from '../testing/pictures'
 import { cleanUp } from '../testing/cleanUp'
 import type { StoredPictures } from './pictureFiles'
-import type { PictureVariant } from './pictureSettings'
+import type { PictureVariant } from './pictureFiles'
 import { PictureStore } from './PictureStore'
 
 afterEach(cleanUp)

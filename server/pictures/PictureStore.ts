@@ -1,22 +1,20 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import pLimit from 'p-limit'
 import { pictureName } from '../../src/lib/pictures'
-import { InterruptedError } from './InterruptedError'
-import { limitConcurrency } from './limitConcurrency'
+import { InterruptedError } from './ImagingProcess'
 import { PictureCache } from './PictureCache'
 import {
   findPicture,
   listPictures,
-  variantsOf,
-  type PictureFile,
-  type StoredPictures,
-} from './pictureFiles'
-import {
   maxUploadSize,
   pictureSettings,
+  variantsOf,
+  type PictureFile,
   type PictureMetadata,
   type PictureVariant,
-} from './pictureSettings'
+  type StoredPictures,
+} from './pictureFiles'
 
 /**
  * Converts a picture.
@@ -45,24 +43,22 @@ export interface PictureStoreOptions {
   concurrency?: number
 }
 
-/** What is known about a file until its stamp changes. */
-interface KnownFile {
-  stamp: string
-  /** Undefined where the file cannot be converted. */
-  hash: string | undefined
-}
+/** Loads the library when it is needed. */
+const convertHere: ConvertPicture = async (...args) =>
+  (await import('./convertPicture')).convertPicture(...args)
 
 /** The pictures of a folder and the stored ones, converted when they are first read. */
 export class PictureStore {
-  private readonly known = new Map<string, KnownFile>()
+  /** The hash of each file until its stamp changes; undefined where it cannot be converted. */
+  private readonly known = new Map<string, { stamp: string; hash: string | undefined }>()
   private readonly running = new Map<string, Promise<Buffer | undefined>>()
   private readonly metadata = new Map<string, { json: string; value: PictureMetadata }>()
   private readonly cache: PictureCache
-  private readonly limit: ReturnType<typeof limitConcurrency>
+  private readonly limit: ReturnType<typeof pLimit>
 
   constructor(private readonly options: PictureStoreOptions) {
     this.cache = new PictureCache(options.caches, options.warn)
-    this.limit = limitConcurrency(options.concurrency ?? 2)
+    this.limit = pLimit(options.concurrency ?? 2)
   }
 
   async list(): Promise<PictureFile[]> {
@@ -87,11 +83,9 @@ export class PictureStore {
     // Vector graphics have no camera data, and scale in the browser.
     const isPublished = file.extension === '.svg' || (file.isStored && variant === 'derived')
     if (isPublished) return this.readOriginal(file)
-    const known = this.known.get(file.path)
-    if (known?.hash !== undefined && known.stamp === file.stamp) {
-      const cached = await this.cache.read(cacheKey(known.hash, file, variant))
-      if (cached) return cached
-    }
+    const known = this.knownHash(file)
+    const cached = known && (await this.cache.read(cacheKey(known, file, variant)))
+    if (cached) return cached
     const key = `${file.path} ${file.stamp} ${variant}`
     const running = this.running.get(key)
     if (running) return running
@@ -124,18 +118,16 @@ export class PictureStore {
     if (this.isRefused(file)) return undefined
     const bytes = file.isStored ? undefined : await this.readOriginal(file)
     if (!bytes && !file.isStored) return undefined
-    // The stamp of a stored picture is the hash of its bytes.
     const hash = createHash('sha256')
       .update(JSON.stringify(pictureSettings))
       .update(bytes ?? file.stamp)
-    const known = { stamp: file.stamp, hash: hash.digest('hex').slice(0, 32) }
-    const key = cacheKey(known.hash, file, variant)
-    this.known.set(file.path, known)
+      .digest('hex')
+      .slice(0, 32)
+    this.known.set(file.path, { stamp: file.stamp, hash })
+    const key = cacheKey(hash, file, variant)
     const cached = await this.cache.read(key)
     if (cached) return cached
-    // A path, because bytes that are sent to another process block the server while they are copied.
-    const copyKey = cacheKey(known.hash, file, 'derived')
-    const original = bytes ?? (await this.cache.copy(copyKey, () => this.readOriginal(file)))
+    const original = bytes ?? (await this.copyStored(file, cacheKey(hash, file, 'derived')))
     if (!original) return undefined
     try {
       const { convert = convertHere } = this.options
@@ -151,6 +143,14 @@ export class PictureStore {
     }
   }
 
+  /** Copies a stored picture to a file: bytes that another process receives block this one. */
+  private async copyStored(file: PictureFile, key: string): Promise<string | Buffer | undefined> {
+    const copy = await this.cache.find(key)
+    if (copy !== undefined) return copy
+    const bytes = await this.readOriginal(file)
+    return bytes && ((await this.cache.write(key, bytes)) ?? bytes)
+  }
+
   private async readOriginal(file: PictureFile): Promise<Buffer | undefined> {
     if (file.size > maxUploadSize) {
       return this.refuse(file, `it is larger than ${maxUploadSize / 1024 / 1024} MB`)
@@ -159,9 +159,13 @@ export class PictureStore {
     return readFile(file.path).catch((error: Error) => this.refuse(file, error.message))
   }
 
-  private isRefused({ path, stamp }: PictureFile): boolean {
+  private knownHash({ path, stamp }: PictureFile): string | undefined {
     const known = this.known.get(path)
-    return known?.stamp === stamp && known.hash === undefined
+    return known?.stamp === stamp ? known.hash : undefined
+  }
+
+  private isRefused(file: PictureFile): boolean {
+    return this.known.get(file.path)?.stamp === file.stamp && this.knownHash(file) === undefined
   }
 
   private refuse(file: PictureFile, reason: string): undefined {
@@ -172,10 +176,6 @@ export class PictureStore {
     )
   }
 }
-
-/** Loads the library when it is needed. */
-const convertHere: ConvertPicture = async (...args) =>
-  (await import('./convertPicture')).convertPicture(...args)
 
 function printedName({ name, isStored }: PictureFile): string {
   return isStored ? `pictures/${name}` : `public/pictures/${name}`

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { drawHalves, takePhotograph } from '../testing/pictures'
 import { convertPicture } from './convertPicture'
-import { sizedVariants, type PictureMetadata, type PictureVariant } from './pictureSettings'
+import { sizedVariants, type PictureMetadata, type PictureVariant } from './pictureFiles'
 
 const transparent = { create: { width: 8, height: 8, channels: 4, background: '#0000' } } as const
 

@@ -5,7 +5,7 @@ import {
   type DerivedFormat,
   type PictureMetadata,
   type PictureVariant,
-} from './pictureSettings'
+} from './pictureFiles'
 
 /** Of an original. */
 export const maxPixels = 50_000_000

@@ -1,8 +1,8 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { RefusedProperty } from '../../src/contract/pictures'
 import { derivePicture, maxPixels } from './convertPicture'
-import { detectFormat, findForeignContent, type UploadFormat } from './inspectUpload'
-import { maxUploadSize } from './pictureSettings'
+import { maxUploadSize } from './pictureFiles'
 
 /** A picture as it is stored. */
 export interface EncodedPicture {
@@ -17,38 +17,57 @@ export interface RefusedPicture {
   refused: { path: RefusedProperty; message: string }
 }
 
-/** Turns an uploaded file into a picture without anything that does not belong to the picture. */
-export type EncodeUpload = (bytes: Buffer) => Promise<EncodedPicture | RefusedPicture>
+/**
+ * Encodes an uploaded file. Processes exchange paths: bytes would be copied by the server.
+ * @param file the path of the upload
+ * @param result the path that the picture is written to
+ */
+export type EncodeFile = (
+  file: string,
+  result: string,
+) => Promise<Omit<EncodedPicture, 'bytes'> | RefusedPicture>
 
 /** Pixels of a side. A longer picture would be less than a pixel high in a page. */
 const maxSide = 20_000
 
-const tooLarge = `is larger than ${maxUploadSize / 1024 / 1024} MB`
-
 /** Seconds of decoding and encoding. */
 const maxSeconds = 30
 
+const tooLarge = `is larger than ${maxUploadSize / 1024 / 1024} MB`
+
 /** A photograph of a telephone becomes a JPEG, which every browser shows. */
 const storedFormats = {
-  jpeg: { format: 'jpeg', extension: 'jpg' },
-  png: { format: 'png', extension: 'png' },
-  webp: { format: 'webp', extension: 'webp' },
-  avif: { format: 'avif', extension: 'avif' },
-  heic: { format: 'jpeg', extension: 'jpg' },
+  JPEG: { format: 'jpeg', extension: 'jpg' },
+  PNG: { format: 'png', extension: 'png' },
+  WebP: { format: 'webp', extension: 'webp' },
+  AVIF: { format: 'avif', extension: 'avif' },
+  HEIC: { format: 'jpeg', extension: 'jpg' },
 } as const
+
+type UploadFormat = keyof typeof storedFormats
 
 const refuse = (path: RefusedProperty, message: string): RefusedPicture => ({
   refused: { path, message },
 })
 
+export const encodeFile: EncodeFile = async (file, result) => {
+  const encoded = await encodeUpload(await readFile(file))
+  if ('refused' in encoded) return encoded
+  const { bytes, ...picture } = encoded
+  await writeFile(result, bytes)
+  return picture
+}
+
 /**
  * Checks an uploaded file by its content and encodes it again: upright, in sRGB, limited in size and
- * without metadata.
+ * without anything that does not belong to the picture.
  */
-export const encodeUpload: EncodeUpload = async (bytes) => {
+export async function encodeUpload(bytes: Buffer): Promise<EncodedPicture | RefusedPicture> {
   if (bytes.length > maxUploadSize) return refuse('size', tooLarge)
-  const { format, name } = detectFormat(bytes)
-  if (!format) return refuse('type', `is ${name}: upload a JPEG, PNG, WebP or AVIF`)
+  const format = detectFormat(bytes)
+  if (!isUploadFormat(format)) {
+    return refuse('type', `is ${format}: upload a JPEG, PNG, WebP or AVIF`)
+  }
   const foreign = findForeignContent(bytes)
   if (foreign !== undefined) return refuse('data', `contains ${foreign} beside the picture`)
   try {
@@ -85,8 +104,69 @@ async function encode(
 function explainFailure(error: unknown, format: UploadFormat): RefusedPicture {
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
   if (/timeout/i.test(reason)) return refuse('time', `of decoding exceeds ${maxSeconds} seconds`)
-  if (format === 'heic') {
+  if (format === 'HEIC') {
     return refuse('type', 'is HEIC, which this server cannot decode: save it as JPEG')
   }
   return refuse('data', `is damaged or incomplete (${reason})`)
+}
+
+const signatures: [RegExp, string][] = [
+  [/^\xff\xd8\xff/, 'JPEG'],
+  [/^\x89PNG\r\n/, 'PNG'],
+  [/^RIFF[^]{4}WEBP/, 'WebP'],
+  [/^GIF8/, 'GIF'],
+  [/^BM/, 'BMP'],
+  [/^(?:II\*\0|MM\0\*)/, 'TIFF'],
+  [/^%PDF/, 'PDF'],
+  [/^\s*(?:<\?xml[^>]*>\s*|<!--[^]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg/i, 'SVG'],
+  [/^\s*<(?:!doctype )?html/i, 'HTML'],
+  [/^PK/, 'ZIP'],
+]
+
+/** The name of a file's format by its first bytes, whatever the name of the file is. */
+function detectFormat(bytes: Buffer): string {
+  const start = bytes.toString('latin1', 0, 1024).replace(/^\xef\xbb\xbf/, '')
+  const known = signatures.find(([signature]) => signature.test(start))
+  if (known) return known[1]
+  if (start.slice(4, 8) !== 'ftyp') return 'a file that is no picture'
+  // The major brand, and behind its version the compatible ones.
+  const length = Math.min(bytes.readUInt32BE(0), start.length)
+  const brands = [start.slice(8, 12), ...(start.slice(16, length).match(/[^]{4}/g) ?? [])]
+  const brand = brands.find((name) => /^(?:avi[fs]|hei[cxms]|hev[cx])$/.test(name))
+  if (brand === undefined) return 'a video'
+  return brand.startsWith('avi') ? 'AVIF' : 'HEIC'
+}
+
+function isUploadFormat(format: string): format is UploadFormat {
+  return format in storedFormats
+}
+
+const foreignContent: [RegExp, string][] = [
+  [/<script[\s>]|<!doctype html|<html[\s>]|<iframe[\s>]|<svg[\s>]/i, 'HTML or SVG'],
+  [/<\?php\s/, 'a PHP program'],
+  [/%PDF-\d\.\d/, 'a PDF'],
+]
+
+/**
+ * Finds a document, a program or an archive that a file contains beside its picture, so that other
+ * software takes it for something else.
+ */
+function findForeignContent(bytes: Buffer): string | undefined {
+  const text = bytes.toString('latin1')
+  const found = foreignContent.find(([pattern]) => pattern.test(text))
+  return found?.[1] ?? (endsLikeArchive(bytes) ? 'a ZIP archive' : undefined)
+}
+
+const archiveEnd = Buffer.from('PK\x05\x06', 'latin1')
+const archiveEndLength = 22
+const maxArchiveComment = 65_535
+
+/** A ZIP archive is read from its end: a record, and a comment whose length the record contains. */
+function endsLikeArchive(bytes: Buffer): boolean {
+  const end = bytes.subarray(-(archiveEndLength + maxArchiveComment))
+  for (let at = end.indexOf(archiveEnd); at !== -1; at = end.indexOf(archiveEnd, at + 1)) {
+    const start = at + archiveEndLength
+    if (start <= end.length && start + end.readUInt16LE(start - 2) === end.length) return true
+  }
+  return false
 }

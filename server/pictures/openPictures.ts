@@ -1,5 +1,9 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import pLimit from 'p-limit'
 import { paths } from '../paths'
+import { variantPath, variantsOf, type PictureFile } from './pictureFiles'
 import { PictureStore, type PictureStoreOptions } from './PictureStore'
 
 /**
@@ -9,9 +13,38 @@ import { PictureStore, type PictureStoreOptions } from './PictureStore'
 export function openPictures({
   dataDir,
   ...options
-}: Pick<PictureStoreOptions, 'folder' | 'convert' | 'stored' | 'warn'> & {
-  dataDir: string
-}): PictureStore {
-  const caches = [paths.pictureCache, path.join(dataDir, 'pictures')]
-  return new PictureStore({ caches, ...options })
+}: Omit<PictureStoreOptions, 'caches'> & { dataDir: string }): PictureStore {
+  return new PictureStore({
+    caches: [paths.pictureCache, path.join(dataDir, 'pictures')],
+    ...options,
+  })
+}
+
+/** Writes pictures, in all their sizes, into the folder of a static site. */
+export async function writePictures(
+  store: PictureStore,
+  files: readonly PictureFile[],
+  site: string,
+): Promise<void> {
+  await pLimit(availableParallelism()).map(files, async (file) => {
+    for (const variant of variantsOf(file)) {
+      const bytes = await store.read(file, variant)
+      const name = variantPath(file.name, variant)
+      if (!bytes || name === undefined) continue
+      const target = path.join(site, name)
+      await mkdir(path.dirname(target), { recursive: true })
+      await writeFile(target, bytes)
+    }
+  })
+}
+
+/** Writes all pictures of a project into its built site. */
+export async function buildPictures(root: string, site: string): Promise<void> {
+  const store = new PictureStore({
+    folder: path.join(root, 'public', 'pictures'),
+    caches: [path.join(root, 'build', 'pictures')],
+    warn: (message) => console.warn(message),
+    concurrency: availableParallelism(),
+  })
+  await writePictures(store, await store.list(), site)
 }

@@ -1,13 +1,46 @@
-import type { Stats } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { hasSizes } from '../../src/lib/pictures'
-import { sizedVariants, type PictureVariant } from './pictureSettings'
+import { hasSizes, pictureFormats, pictureWidths } from '../../src/lib/pictures'
 
-/** Also formats that cannot be converted, so that the reason is reported. */
-const pictureExtensions = new Set(
-  '.jpg .jpeg .png .webp .avif .gif .svg .heic .heif .tif .tiff .bmp'.split(' '),
+/** Bytes of an original. */
+export const maxUploadSize = 20 * 1024 * 1024
+
+/** Part of the key of the cache: a picture is converted again when a setting changes. */
+export const pictureSettings = {
+  /** An effort of 4, the default, encodes AVIF in three times the time, in files 9 % smaller. */
+  sizes: { avif: { quality: 48, effort: 3 }, webp: { quality: 72 } },
+  derived: {
+    jpeg: { quality: 85 },
+    png: {},
+    webp: { quality: 85 },
+    avif: { quality: 65, effort: 2 },
+    gif: {},
+  },
+  maxWidth: 2400,
+  /** Below the limit of WebP and AVIF. */
+  maxHeight: 16_000,
+} as const
+
+export type DerivedFormat = keyof typeof pictureSettings.derived
+
+export const sizedVariants = pictureWidths.flatMap((width) =>
+  pictureFormats.map((format) => `${width}.${format}` as const),
 )
+
+/**
+ * What is made of a picture: `derived` replaces the original, with the same format and name;
+ * `metadata` is `PictureMetadata` as JSON.
+ */
+export type PictureVariant = 'derived' | 'metadata' | (typeof sizedVariants)[number]
+
+/** What pages contain of a picture before it loads. */
+export interface PictureMetadata {
+  /** Pixels. */
+  width: number
+  height: number
+  /** The mean colours of the upper and the lower half; absent if the picture is transparent. */
+  colours?: string
+}
 
 /** A file of the folder of pictures, or a stored picture. */
 export interface PictureFile {
@@ -18,7 +51,7 @@ export interface PictureFile {
   /** In lower case, with a dot. */
   extension: string
   size: number
-  /** Changes whenever the file changes. */
+  /** Changes whenever the file changes; the hash of the bytes of a stored picture. */
   stamp: string
   /** Whether it is a stored picture, which is published as it is. */
   isStored?: boolean
@@ -30,6 +63,11 @@ export interface StoredPictures {
   find(name: string): Promise<PictureFile | undefined>
   read(name: string): Promise<Buffer | undefined>
 }
+
+/** Also formats that cannot be converted, so that the reason is reported. */
+const pictureExtensions = new Set(
+  '.jpg .jpeg .png .webp .avif .gif .svg .heic .heif .tif .tiff .bmp'.split(' '),
+)
 
 /** Lists all pictures in a folder and its subfolders. */
 export async function listPictures(folder: string): Promise<PictureFile[]> {
@@ -56,16 +94,12 @@ async function describe(folder: string, name: string): Promise<PictureFile | und
   const isSafe = name.split(/[\\/]/).every((part) => part !== '' && !part.startsWith('.'))
   if (!isSafe || name.includes('\0') || !pictureExtensions.has(extension)) return undefined
   const file = path.join(folder, name)
-  const stats = await statIfExists(file)
+  // A name may also be too long, or have a file as its folder.
+  const stats = await stat(file).catch(() => undefined)
   if (!stats?.isFile()) return undefined
   const { size, mtimeMs, ctimeMs } = stats
   const stamp = [size, mtimeMs, ctimeMs].join(' ')
   return { name: name.normalize('NFC'), path: file, extension, size, stamp }
-}
-
-/** A name may also be too long, or have a file as its folder. */
-async function statIfExists(file: string): Promise<Stats | undefined> {
-  return stat(file).catch(() => undefined)
 }
 
 /** Everything that is made of a picture. */
@@ -80,16 +114,13 @@ export function variantPath(name: string, variant: PictureVariant): string | und
   return variant === 'derived' ? `pictures/${name}` : `sized/pictures/${name}/${variant}`
 }
 
-const sizedPath = new RegExp(`^/sized/pictures/(.+)/(${sizedVariants.join('|')})$`, 's')
-
 /** The picture and the variant that a decoded path of the site leads to. */
 export function parsePicturePath(
   pathname: string,
 ): { name: string; variant: PictureVariant } | undefined {
-  const [, sizedName, variant] = sizedPath.exec(pathname) ?? []
-  const sized = sizedVariants.find((known) => known === variant)
-  if (sizedName !== undefined && sized) return { name: sizedName, variant: sized }
-  const prefix = '/pictures/'
-  if (!pathname.startsWith(prefix)) return undefined
-  return { name: pathname.slice(prefix.length), variant: 'derived' }
+  const [, sized, last, derived] =
+    /^(?:\/sized\/pictures\/(.+)\/([^/]+)|\/pictures\/(.*))$/s.exec(pathname) ?? []
+  if (derived !== undefined) return { name: derived, variant: 'derived' }
+  const variant = sizedVariants.find((known) => known === last)
+  return sized !== undefined && variant ? { name: sized, variant } : undefined
 }

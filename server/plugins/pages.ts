@@ -70,8 +70,8 @@ function addPages(app: FastifyInstance, { site, files, host }: PagesOptions): vo
     }
     // The code of the page loads the data in the browser, or shows what failed.
     const empty = await files.find(indexFile, headers)
-    const statusCode = resolved && !resolved.page ? 404 : 200
-    return empty && { ...empty, statusCode }
+    const isUnknown = resolved && !resolved.page
+    return empty && { ...empty, statusCode: isUnknown ? (404 as const) : (200 as const) }
   }
 
   const find = (

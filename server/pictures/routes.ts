@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Success } from '../../../src/contract/envelope'
+import { Success } from '../../src/contract/envelope'
 import {
   DeletedPictureData,
   PictureChanges,
@@ -7,12 +7,18 @@ import {
   StoredPictureData,
   StoredPicturesData,
   type StoredPicture,
-} from '../../../src/contract/pictures'
-import type { Db } from '../../database/schema'
-import { badRequest, HttpError, notFound } from '../../http/HttpError'
-import { InterruptedError } from '../../pictures/InterruptedError'
-import { commit, ownerRoute, writeFailures } from '../ownerRoute'
-import { FailureResponse, readResponses, success, type Api, type Routes } from '../routeSchemas'
+} from '../../src/contract/pictures'
+import type { Db } from '../database/schema'
+import { badRequest, HttpError, notFound } from '../http/HttpError'
+import { commit, ownerRoute, writeFailures } from '../resources/ownerRoute'
+import {
+  FailureResponse,
+  readResponses,
+  success,
+  type Api,
+  type Routes,
+} from '../resources/routeSchemas'
+import { InterruptedError } from './ImagingProcess'
 import { deletePicture, findPicture, listPictures, storePicture, updatePicture } from './repository'
 
 const tag = 'pictures'

@@ -1,9 +1,9 @@
 /** The process that draws previews, and converts and checks pictures, for a server or a command. */
 import { getPriority, setPriority } from 'node:os'
-import { drawPreview } from '../pages/previews/drawPreview'
-import { convertPicture } from '../pictures/convertPicture'
-import { encodeFile } from '../pictures/encodeFile'
-import type { ImagingRequest, ImagingResponse, ImagingResult } from './ImagingProcess'
+import { drawPreview } from '../pages/drawPreview'
+import { convertPicture } from './convertPicture'
+import { encodeFile } from './encodeUpload'
+import type { ImagingRequest, ImagingResponse, ImagingTasks } from './ImagingProcess'
 
 /** How much nicer than the server the process is, whose readers do not wait for pictures then. */
 const niceness = 10
@@ -12,22 +12,14 @@ const lowestPriority = 19
 // Threads inherit it, so it is set before the first one is started.
 setPriority(Math.min(getPriority() + niceness, lowestPriority))
 
-async function run(request: ImagingRequest): Promise<ImagingResult> {
-  switch (request.task) {
-    case 'drawPreview':
-      return drawPreview(...request.args)
-    case 'convertPicture':
-      return convertPicture(...request.args)
-    case 'encodeFile':
-      return encodeFile(...request.args)
-  }
-}
+const tasks: ImagingTasks = { drawPreview, convertPicture, encodeFile }
 
-async function respond(request: ImagingRequest): Promise<ImagingResponse> {
+async function respond({ id, task, args }: ImagingRequest): Promise<ImagingResponse> {
   try {
-    return { id: request.id, result: await run(request) }
+    const run = tasks[task] as (...args: unknown[]) => Promise<unknown>
+    return { id, result: await run(...args) }
   } catch (error) {
-    return { id: request.id, error: error instanceof Error ? error.message : String(error) }
+    return { id, error: error instanceof Error ? error.message : String(error) }
   }
 }
 

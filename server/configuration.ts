@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import Ajv from 'ajv'
 import { Type, type Static } from 'typebox'
-import type { ContactConfig } from '../resources/messages/delivery'
-import { paths } from '../paths'
-import { UserFacingError } from '../UserFacingError'
+import type { ContactConfig } from './resources/messages/delivery'
+import { paths } from './paths'
+import { UserFacingError } from './UserFacingError'
 import basePathPattern from './basePathPattern.json'
 
 const isUrl = (protocol: RegExp) => (text: string) => protocol.test(text) && URL.canParse(text)

@@ -9,15 +9,15 @@ import type {
   StoredPictureData,
   StoredPicture,
   StoredPicturesData,
-} from '../../../src/contract/pictures'
-import type { EncodeFile } from '../../pictures/encodeFile'
-import { buildApp } from '../../app'
-import { importContent } from '../../content/importContent'
-import { buildContent, contentProject } from '../../testing/content'
-import { createPictures, drawHalves, takePhotograph } from '../../testing/pictures'
-import { cleanUp } from '../../testing/cleanUp'
-import { createTestApp, get, send, token, type TestApp } from '../../testing/testApp'
-import { storedPictures } from './storedPictures'
+} from '../../src/contract/pictures'
+import type { EncodeFile } from './encodeUpload'
+import { buildApp } from '../app'
+import { importContent } from '../content/importContent'
+import { buildContent, contentProject } from '../testing/content'
+import { createPictures, drawHalves, takePhotograph } from '../testing/pictures'
+import { cleanUp } from '../testing/cleanUp'
+import { createTestApp, get, send, token, type TestApp } from '../testing/testApp'
+import { storedPictures } from './repository'
 
 let test: TestApp
 let app: FastifyInstance
@@ -118,7 +118,7 @@ it('removes the file of an upload, also of a refused one', async () => {
   const folders: string[] = []
   const encodeFile: EncodeFile = async (file, result) => {
     folders.push(path.dirname(file))
-    return (await import('../../pictures/encodeFile')).encodeFile(file, result)
+    return (await import('./encodeUpload')).encodeFile(file, result)
   }
   const other = await buildApp({ database: test.database, tokens: [token], encodeFile })
   await upload(await takePhotograph(), 'image/jpeg', other)
@@ -221,7 +221,7 @@ it('answers readers while an upload is encoded', async () => {
   let isEncoding = false
   const encodeFile: EncodeFile = async (...args) => {
     isEncoding = true
-    const encoded = await (await import('../../pictures/encodeFile')).encodeFile(...args)
+    const encoded = await (await import('./encodeUpload')).encodeFile(...args)
     isEncoding = false
     return encoded
   }

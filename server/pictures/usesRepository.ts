@@ -1,6 +1,6 @@
-import type { TrackedResource } from '../../../src/contract/history'
-import type { PictureUse } from '../../../src/contract/pictures'
-import type { Db } from '../../database/schema'
+import type { TrackedResource } from '../../src/contract/history'
+import type { PictureUse } from '../../src/contract/pictures'
+import type { Db } from '../database/schema'
 
 /** The beginning of the address of every stored picture. */
 const prefix = '/pictures/stored/'
@@ -33,42 +33,26 @@ export async function findUses(db: Db): Promise<Map<string, PictureUse[]>> {
       add(JSON.stringify(row), use)
     }
   }
-  for (const { resource, entry_id, changes } of await findDrafts(db)) {
-    const [title] = tables.flatMap((table) => (table.resource === resource ? [table.title] : []))
-    const { [title ?? '']: value } = JSON.parse(changes) as Record<string, unknown>
+  const drafts = await db
+    .selectFrom('drafts')
+    .select(['resource', 'entry_id', 'changes'])
+    .where('changes', 'like', `%${prefix}%`)
+    .execute()
+  for (const { resource, entry_id, changes } of drafts) {
+    const title = tables.find((table) => table.resource === resource)?.title ?? ''
+    const { [title]: value } = JSON.parse(changes) as Record<string, unknown>
     const name = typeof value === 'string' ? value : ''
     add(changes, { resource, id: entry_id === 0 ? null : entry_id, title: name, is_draft: true })
   }
   return uses
 }
 
-function findDrafts(db: Db) {
-  return db
-    .selectFrom('drafts')
-    .select(['resource', 'entry_id', 'changes'])
-    .where('changes', 'like', `%${prefix}%`)
-    .execute()
-}
-
 /** The texts of earlier states and of deleted entries that refer to stored pictures. */
-export async function findTextsInHistory(db: Db, searched = prefix): Promise<string[]> {
-  const pattern = `%${searched}%`
-  const revisions = await db
-    .selectFrom('revisions')
-    .select('data as text')
-    .where('data', 'like', pattern)
-    .execute()
-  const deleted = await db
-    .selectFrom('trash')
-    .select('rows as text')
-    .where('rows', 'like', pattern)
-    .execute()
-  return [...revisions, ...deleted].map(({ text }) => text)
-}
-
-/** Whether an earlier state or a deleted entry refers to a picture. */
-export async function hasHistory(db: Db, hash: string): Promise<boolean> {
-  return (await findTextsInHistory(db, prefix + hash)).length > 0
+export async function findTextsInHistory(db: Db, hash = ''): Promise<string[]> {
+  const pattern = `%${prefix}${hash}%`
+  const revisions = db.selectFrom('revisions').select('data as text').where('data', 'like', pattern)
+  const deleted = db.selectFrom('trash').select('rows as text').where('rows', 'like', pattern)
+  return (await revisions.unionAll(deleted).execute()).map(({ text }) => text)
 }
 
 function hashesIn(text: string): Set<string> {

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { PictureChanges, StoredPicture } from '../../../src/contract/pictures'
-import type { WriteTransaction } from '../../database/contentWrites'
-import type { Database, Db } from '../../database/schema'
-import { findUses, hasHistory, findTextsInHistory } from './usesRepository'
+import type { PictureChanges, StoredPicture } from '../../src/contract/pictures'
+import type { WriteTransaction } from '../database/contentWrites'
+import type { Database, Db } from '../database/schema'
+import type { PictureFile, StoredPictures } from './pictureFiles'
+import { findUses, findTextsInHistory } from './usesRepository'
 
 type PictureRow = Omit<Selectable<Database['pictures']>, 'bytes'>
 
 /** What a new row is made of. */
-export interface NewPicture extends Pick<PictureRow, 'extension' | 'width' | 'height'> {
-  bytes: Buffer
-}
+export type NewPicture = Pick<PictureRow, 'extension' | 'width' | 'height'> & { bytes: Buffer }
 
 /** All columns but the bytes. */
 const columns = [
@@ -36,7 +35,7 @@ const mediaTypes = new Map([
 export const pictureExtensions: readonly string[] = [...mediaTypes.keys()]
 
 /** The rows of all pictures without their bytes, the latest first. */
-export function readPictureRows(db: Db): Promise<PictureRow[]> {
+function readPictureRows(db: Db): Promise<PictureRow[]> {
   return db
     .selectFrom('pictures')
     .select(columns)
@@ -45,7 +44,7 @@ export function readPictureRows(db: Db): Promise<PictureRow[]> {
     .execute()
 }
 
-export function readPictureRow(db: Db, hash: string): Promise<PictureRow | undefined> {
+function readPictureRow(db: Db, hash: string): Promise<PictureRow | undefined> {
   return db.selectFrom('pictures').select(columns).where('hash', '=', hash).executeTakeFirst()
 }
 
@@ -75,7 +74,8 @@ export async function findPicture(db: Db, hash: string): Promise<StoredPicture |
   const row = await readPictureRow(db, hash)
   if (!row) return undefined
   const uses = (await findUses(db)).get(hash) ?? []
-  return { ...toPicture(row), uses, is_in_history: await hasHistory(db, hash) }
+  const history = await findTextsInHistory(db, hash)
+  return { ...toPicture(row), uses, is_in_history: history.length > 0 }
 }
 
 /**
@@ -130,4 +130,26 @@ function toPicture({ extension, focus_x, focus_y, ...row }: PictureRow) {
     type: mediaTypes.get(extension) ?? '',
     focus: focus_x === null || focus_y === null ? null : { x: focus_x, y: focus_y },
   }
+}
+
+/** The pictures in the database, for a `PictureStore`. */
+export function storedPictures(db: Db): StoredPictures {
+  return {
+    list: async () => (await readPictureRows(db)).map(toFile),
+    find: async (name) => {
+      const row = await readPictureRow(db, hashIn(name))
+      const file = row && toFile(row)
+      return file?.name === name ? file : undefined
+    },
+    read: (name) => readPictureBytes(db, hashIn(name)),
+  }
+}
+
+function hashIn(name: string): string {
+  return /^stored\/([0-9a-f]{64})\.\w+$/.exec(name)?.[1] ?? ''
+}
+
+function toFile({ hash, extension, size }: PictureRow): PictureFile {
+  const name = `stored/${hash}.${extension}`
+  return { name, path: name, extension: `.${extension}`, size, stamp: hash, isStored: true }
 }

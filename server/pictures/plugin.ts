@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { requestPath } from '../http/requestPath'
+import { buildFileResponse } from '../pages/staticFiles'
+import { responseHeaders, sendResponse } from '../plugins/responseCache'
+import { BackgroundConversion } from './BackgroundConversion'
+import type { EncodeFile } from './encodeUpload'
+import { parsePicturePath } from './pictureFiles'
+import type { PictureStore } from './PictureStore'
+import { createUploadEncoder } from './uploads'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The site's own pictures; absent where only the API is served. */
+    pictures?: PictureStore
+    /** Encodes the body of a request. */
+    encodeUpload: ReturnType<typeof createUploadEncoder>
+  }
+}
+
+/**
+ * Decorates the app with `pictures`, serves them, and adds sizes and colours to responses. A
+ * listening server also converts them in the background.
+ */
+export const picturesPlugin = fp<{ store?: PictureStore; encodeFile?: EncodeFile }>(
+  (app, { store, encodeFile }, done) => {
+    app.decorate('pictures', store)
+    app.decorate('encodeUpload', createUploadEncoder(encodeFile))
+    if (store) {
+      servePictures(app, store, convertInBackground(app, store))
+      app.addHook('preSerialization', (_request, _reply, payload, next) => {
+        next(null, addMetadata(payload, store))
+      })
+    }
+    done()
+  },
+  { dependencies: ['contentVersion', 'responseCache'] },
+)
+
+function servePictures(
+  app: FastifyInstance,
+  store: PictureStore,
+  background: BackgroundConversion,
+): void {
+  const send = async (request: FastifyRequest, reply: FastifyReply) => {
+    const pathname = requestPath(request.url)
+    const requested = parsePicturePath(pathname)
+    const file = requested && (await store.find(requested.name))
+    if (!file) return sendResponse(request, reply, undefined)
+    // It may have been added or replaced.
+    if (app.server.listening && !background.hasFinished(file)) void background.schedule()
+    // With a space, which no other key contains. A file that is replaced has another stamp.
+    const key = `${pathname} ${file.stamp}`
+    if (app.responseCache.trySend(request.raw, reply.raw, key)) return reply.hijack()
+    const response = await app.responseCache.build(key, async () => {
+      const body = await store.read(file, requested.variant)
+      if (!body) return undefined
+      const headers = responseHeaders(reply)
+      return { response: await buildFileResponse(pathname, body, headers), isCacheable: true }
+    })
+    return sendResponse(request, reply, response)
+  }
+  // Only the file system knows whether a picture has changed.
+  const options = { schema: { hide: true }, config: { cacheKey: () => undefined } }
+  app.get('/pictures/*', options, send)
+  app.get('/sized/pictures/*', options, send)
+}
+
+function convertInBackground(app: FastifyInstance, store: PictureStore): BackgroundConversion {
+  const background = new BackgroundConversion({
+    store,
+    onMetadata: () => app.contentVersion.increment(),
+    onError: (error) => app.log.error(error, 'The pictures cannot be converted in the background'),
+  })
+  app.addHook('onListen', (ready) => {
+    void background.schedule()
+    app.contentVersion.subscribe(() => void background.schedule())
+    ready()
+  })
+  let stopped = Promise.resolve()
+  app.addHook('preClose', (ready) => {
+    stopped = background.stop()
+    ready()
+  })
+  app.addHook('onClose', () => stopped)
+  return background
+}
+
+/** The field of the colours by the field of the picture. */
+const colourFields = {
+  picture_url: 'picture_colours',
+  cover_url: 'cover_colours',
+  testimonial_image_url: 'testimonial_image_colours',
+  profile_picture_full_url: 'profile_picture_colours',
+} as const
+
+/** Adds colours to the site's own pictures in a response, and sizes to those in rich text. */
+function addMetadata(value: unknown, store: PictureStore): unknown {
+  if (Array.isArray(value)) return value.map((item) => addMetadata(item, store))
+  if (typeof value !== 'object' || value === null) return value
+  const find = (address: unknown) =>
+    typeof address === 'string' ? store.metadataOf(address) : undefined
+  const fields = value as Record<string, unknown>
+  const entries = Object.entries(fields).map(([name, item]) => [name, addMetadata(item, store)])
+  const colours = Object.entries(colourFields).flatMap(([pictureField, colourField]) => {
+    const pair = find(fields[pictureField])?.colours
+    return pair ? [[colourField, pair]] : []
+  })
+  const isInText = fields.type === 'picture' || fields.type === 'image'
+  return {
+    ...Object.fromEntries([...entries, ...colours]),
+    ...(isInText && find(fields.url)),
+  }
+}
