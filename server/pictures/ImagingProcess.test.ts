@@ -63,13 +63,6 @@ test('after a crash, the next request starts another process', async () => {
   expect(await draw('b')).not.toBe(crashed)
 })
 
-test('a process that was killed while idle is replaced', async () => {
-  const killed = await draw('a')
-  process.kill(Number(killed), 'SIGKILL')
-  await expectEnded(killed)
-  expect(await draw('b')).not.toBe(killed)
-})
-
 test('a request just after the end of an idle process is answered by another one', async () => {
   const killed = await draw('a')
   process.kill(Number(killed), 'SIGKILL')

@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { drawHalves, takePhotograph } from '../testing/pictures'
 import { encodeUpload, type EncodedPicture } from './encodeUpload'
@@ -15,32 +15,22 @@ async function encode(bytes: Buffer): Promise<EncodedPicture> {
 function pngHeader(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-    const frame = Buffer.alloc(8)
-    frame.writeUInt32BE(data.length)
-    frame.writeUInt32BE(crc32(body), 4)
-    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    checksum.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, checksum])
   }
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width)
   header.writeUInt32BE(height, 4)
   header.set([1, 0], 8)
-  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
   const data = deflateSync(Buffer.alloc(1000))
   return Buffer.concat([
-    signature,
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
     chunk('IDAT', data),
     chunk('IEND', Buffer.alloc(0)),
   ])
-}
-
-function crc32(bytes: Buffer): number {
-  let crc = ~0
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
-  }
-  return ~crc >>> 0
 }
 
 /** A ZIP archive with no file in it, and a comment. */
@@ -94,83 +84,60 @@ const withComment = async (text: string) =>
     .toBuffer()
 
 const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+const latin1 = (text: string) => Buffer.from(text, 'latin1')
 
-describe('a refused file', () => {
-  it.each<[string, () => Promise<Buffer> | Buffer, string, RegExp]>([
-    ['an SVG with a script', () => Buffer.from(script), 'type', /is SVG/],
-    [
-      'an SVG behind an XML declaration',
-      () => Buffer.from(`<?xml version="1.0"?>\n<!-- a -->${script}`),
-      'type',
-      /is SVG/,
-    ],
-    ['an HTML page', () => Buffer.from('<!doctype html><title>a</title>'), 'type', /is HTML/],
-    ['a PDF', () => Buffer.from('%PDF-1.7\n'), 'type', /is PDF/],
-    ['a GIF', async () => (await drawHalves(8, 8)).gif().toBuffer(), 'type', /is GIF/],
-    ['a TIFF', async () => (await drawHalves(8, 8)).tiff().toBuffer(), 'type', /is TIFF/],
-    [
-      'a video',
-      () => Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0isommp42', 'latin1'),
-      'type',
-      /a video/,
-    ],
-    ['a program', () => Buffer.from('\x7fELF'), 'type', /no picture/],
-    ['a few bytes', () => Buffer.from('a'), 'type', /no picture/],
-    ['a JPEG with a web page behind it', () => withBehind('<html ><body>'), 'data', /HTML/],
-    ['a JPEG with a script in its metadata', () => withComment('<script src=a>'), 'data', /HTML/],
-    ['a JPEG with PHP in its metadata', () => withComment('<?php system(1)'), 'data', /PHP/],
-    ['a JPEG that is a PDF, too', () => withBehind('%PDF-1.4 '), 'data', /PDF/],
-    [
-      'a JPEG that is an archive, too',
-      async () => Buffer.concat([await jpeg(), emptyArchive('PK\x05\x06')]),
-      'data',
-      /ZIP/,
-    ],
-    ['a truncated JPEG', async () => (await jpeg(900, 900)).subarray(0, 4000), 'data', /damaged/],
-    [
-      'a truncated PNG',
-      async () => (await (await drawHalves(900, 900)).png().toBuffer()).subarray(0, 300),
-      'data',
-      /damaged/,
-    ],
-    [
-      'a truncated WebP',
-      async () => (await (await drawHalves(900, 900)).webp().toBuffer()).subarray(0, 200),
-      'data',
-      /damaged/,
-    ],
-    [
-      'a JPEG with noise in place of its data',
-      async () => Buffer.concat([(await jpeg()).subarray(0, 20), Buffer.alloc(500, 3)]),
-      'data',
-      /damaged/,
-    ],
-    ['a header without pixels', () => pngHeader(900, 900), 'data', /damaged/],
-    ['a decompression bomb', () => pngHeader(19_000, 19_000), 'pixels', /19000 × 19000/],
-    ['one with a side that is too long', () => pngHeader(100_000, 1), 'sides', /100000 × 1/],
-    [
-      'a complete one of 100,000 × 1 pixels',
-      () =>
-        sharp({ create: { width: 100_000, height: 1, channels: 3, background: '#f00' } })
-          .png()
-          .toBuffer(),
-      'sides',
-      /100000 × 1/,
-    ],
-    [
-      'one of more than 20 MB',
-      async () => Buffer.concat([await jpeg(), Buffer.alloc(21e6)]),
-      'size',
-      /20 MB/,
-    ],
-    [
-      'a HEIC that cannot be decoded',
-      () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
-      'type',
-      /HEIC/,
-    ],
-  ])('is %s', async (_name, make, path, message) => {
-    const { refused } = (await encodeUpload(await make())) as { refused?: object }
-    expect(refused).toEqual({ path, message: expect.stringMatching(message) as string })
-  })
+/** The first bytes of a picture in a format. */
+const truncated = async (format: 'jpeg' | 'png' | 'webp', length: number) =>
+  (await (await drawHalves(900, 900)).toFormat(format).toBuffer()).subarray(0, length)
+
+const tooLong = { create: { width: 100_000, height: 1, channels: 3, background: '#f00' } } as const
+
+it.each<[string, () => Promise<Buffer> | Buffer, string, RegExp]>([
+  ['an SVG with a script', () => Buffer.from(script), 'type', /is SVG/],
+  ['an SVG behind XML', () => Buffer.from(`<?xml?>\n<!-- a -->${script}`), 'type', /is SVG/],
+  ['an HTML page', () => Buffer.from('<!doctype html><title>a</title>'), 'type', /is HTML/],
+  ['a PDF', () => Buffer.from('%PDF-1.7\n'), 'type', /is PDF/],
+  ['a GIF', async () => (await drawHalves(8, 8)).gif().toBuffer(), 'type', /is GIF/],
+  ['a TIFF', async () => (await drawHalves(8, 8)).tiff().toBuffer(), 'type', /is TIFF/],
+  ['a video', () => latin1('\0\0\0\x18ftypmp42\0\0\0\0isommp42'), 'type', /a video/],
+  ['a program', () => Buffer.from('\x7fELF'), 'type', /no picture/],
+  ['a few bytes', () => Buffer.from('a'), 'type', /no picture/],
+  ['a JPEG with a web page behind it', () => withBehind('<html ><body>'), 'data', /HTML/],
+  ['a JPEG with a script in its metadata', () => withComment('<script src=a>'), 'data', /HTML/],
+  ['a JPEG with PHP in its metadata', () => withComment('<?php system(1)'), 'data', /PHP/],
+  ['a JPEG that is a PDF, too', () => withBehind('%PDF-1.4 '), 'data', /PDF/],
+  [
+    'a JPEG that is an archive, too',
+    async () => Buffer.concat([await jpeg(), emptyArchive('PK\x05\x06')]),
+    'data',
+    /ZIP/,
+  ],
+  ['a truncated JPEG', () => truncated('jpeg', 4000), 'data', /damaged/],
+  ['a truncated PNG', () => truncated('png', 300), 'data', /damaged/],
+  ['a truncated WebP', () => truncated('webp', 200), 'data', /damaged/],
+  [
+    'a JPEG with noise in place of its data',
+    async () => Buffer.concat([(await jpeg()).subarray(0, 20), Buffer.alloc(500, 3)]),
+    'data',
+    /damaged/,
+  ],
+  ['a header without pixels', () => pngHeader(900, 900), 'data', /damaged/],
+  ['a decompression bomb', () => pngHeader(19_000, 19_000), 'pixels', /19000 × 19000/],
+  ['one with a side that is too long', () => pngHeader(100_000, 1), 'sides', /100000 × 1/],
+  ['a complete one of that size', () => sharp(tooLong).png().toBuffer(), 'sides', /100000 × 1/],
+  [
+    'one of more than 20 MB',
+    async () => Buffer.concat([await jpeg(), Buffer.alloc(21e6)]),
+    'size',
+    /20 MB/,
+  ],
+  [
+    'a HEIC that cannot be decoded',
+    () => latin1('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+    'type',
+    /HEIC/,
+  ],
+])('refuses %s', async (_name, make, path, message) => {
+  const { refused } = (await encodeUpload(await make())) as { refused?: object }
+  expect(refused).toEqual({ path, message: expect.stringMatching(message) as string })
 })

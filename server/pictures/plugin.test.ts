@@ -77,13 +77,6 @@ it('serves vector graphics with the headers of documents', async () => {
   expect(headers['content-security-policy']).toBeDefined()
 })
 
-it('serves names with spaces and umlauts', async () => {
-  const { app, write } = await appWith()
-  write('Büro im März.jpg'.normalize('NFD'), await (await drawHalves()).jpeg().toBuffer())
-  const encoded = encodeURIComponent('Büro im März.jpg'.normalize('NFC'))
-  expect((await app.inject(`/sized/pictures/${encoded}/400.webp`)).statusCode).toBe(200)
-})
-
 it('adds the colours of the site’s own opaque pictures, and shows those of new ones', async () => {
   const { app, write } = await appWith('/pictures/a.webp', 'https://example.com/b.webp', null)
   await app.listen({ port: 0, host: '127.0.0.1' })
