@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { endProcess } from '../e2e/serverProcess'
+import { endProcess } from '../e2e/helpers/Installation'
 import { findProcesses, freePort } from '../scripts/lib/processes.mjs'
 import { fetchOnce, measureInTurns, median, runsOr, waitUntilReady } from './measure'
 import { root, type Row, type Run } from './run'

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { format } from 'prettier'
-import { Installation } from '../e2e/installation'
+import { Installation } from '../e2e/helpers/Installation'
 
 /** The project's folder; the benchmarks are bundled into `build/`. */
 export const root = path.resolve(__dirname, '..')

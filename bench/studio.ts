@@ -3,7 +3,7 @@
  * slow phone whose network takes 150 ms: feedback must not wait for the server.
  */
 import type { Locator, Page } from '@playwright/test'
-import { openStudio } from '../e2e/openStudio'
+import { openStudio } from '../e2e/helpers/studio'
 import { measureInTurns, median, runsOr } from './measure'
 import { control, launchBrowser, openPhone, tap } from './phone'
 import type { Run } from './run'
@@ -87,9 +87,10 @@ async function perform(page: Page, [, act, until]: Action): Promise<number> {
 
 export async function benchStudio(run: Run): Promise<void> {
   const site = run.install()
-  const { url } = await site.startServer()
-  const { page } = await openPhone(await launchBrowser(run), url)
-  await openStudio(page, site)
+  const server = await site.startServer()
+  const { page } = await openPhone(await launchBrowser(run), server.url)
+  await openStudio(page.request, server)
+  await page.goto('/studio/')
   const times = await measureInTurns(actions, runs, (action) => perform(page, action))
   const rows = actions.map(([name], index) => {
     const time = median(times[index] ?? [])

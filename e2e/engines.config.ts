@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { webServer } from './webServer'
+import { webServer } from './helpers/webServer'
 
 /** Tests for browsers that Playwright does not start. Each project's name is its browser. */
 export default defineConfig({

@@ -1,16 +1,18 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { createRunFolder } from '../scripts/lib/runFolder.mjs'
-import { baseURL } from './baseUrl'
-import { webServer } from './webServer'
+import { baseURL, webServer } from './helpers/webServer'
 
 createRunFolder(path.resolve(__dirname, '..'))
 
+/** A folder whose tests have a command of their own. */
+const folder = process.env.E2E_FOLDER
+
 export default defineConfig({
-  testDir: '.',
+  testDir: folder ?? '.',
   testMatch: '*.spec.ts',
-  testIgnore: '{cluster,engines,studioScreens}/**',
-  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
+  testIgnore: folder === undefined ? '{cluster,engines,screenshots,studioScreens}/**' : [],
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
   outputDir: process.env.E2E_RESULTS ?? '../test-results/latest',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
@@ -39,5 +41,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer,
+  webServer: folder === 'cluster' ? undefined : webServer,
 })

@@ -16,11 +16,8 @@ const findScreenshots = () =>
     .map((name) => path.join(folder, name))
 
 for (const file of findScreenshots()) rmSync(file)
-process.exitCode = await runChild(process.execPath, [
-  tests,
-  'screenshots',
-  '--update-snapshots=all',
-])
+process.env.E2E_FOLDER = 'screenshots'
+process.exitCode = await runChild(process.execPath, [tests, '--update-snapshots=all'])
 for (const file of findScreenshots()) {
   const screenshot = sharp(readFileSync(file)).png({ palette: true, dither: 0, effort: 10 })
   writeFileSync(file, await screenshot.toBuffer())

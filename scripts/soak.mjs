@@ -29,7 +29,10 @@ async function soak() {
 
 if (process.argv[2] === 'cluster') {
   clearOwnerEnv()
-  await runPlaywright('cluster.config.ts', () => ({ args: process.argv.slice(3), env: {} }))
+  await runPlaywright('playwright.config.ts', () => ({
+    args: ['--workers=1', ...process.argv.slice(3)],
+    env: { E2E_FOLDER: 'cluster' },
+  }))
 } else {
   await soak()
 }

@@ -2,7 +2,7 @@
 import { ensureChromium } from './lib/chromium.mjs'
 import { runPlaywright } from './lib/playwright.mjs'
 
-await runPlaywright('studioScreens.config.ts', () => ({
+await runPlaywright('playwright.config.ts', () => ({
   args: process.argv.slice(2),
-  env: { CHROMIUM_PATH: ensureChromium() },
+  env: { CHROMIUM_PATH: ensureChromium(), E2E_FOLDER: 'studioScreens' },
 }))

@@ -1,10 +1,9 @@
 import { Client } from 'pg'
 import { expect } from '@playwright/test'
 import { freePort } from '../../scripts/lib/processes.mjs'
-import { startPostgresDatabase } from '../databases'
-import { Installation } from '../installation'
-import { startNginx } from '../nginx'
-import type { ServerProcess } from '../serverProcess'
+import { startPostgresDatabase } from '../helpers/databases'
+import { Installation, type ServerProcess } from '../helpers/Installation'
+import { startNginx } from '../helpers/startNginx'
 
 /** A machine with one process. The machines share only the database. */
 export interface Machine {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { freePort } from '../../scripts/lib/processes.mjs'
-import { apiToken } from '../serverProcess'
+import { apiToken } from '../helpers/Installation'
 import { Cluster, timeUntil, type Machine } from './Cluster'
 import { Owner, password } from './Owner'
 import { restartWhileRequestsArrive } from './rollingRestart'

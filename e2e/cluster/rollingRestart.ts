@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { apiToken } from '../serverProcess'
+import { apiToken } from '../helpers/Installation'
 import type { Cluster } from './Cluster'
 import { send } from './send'
 

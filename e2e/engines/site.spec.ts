@@ -1,4 +1,4 @@
-import { expectedPages } from '../expectedPages'
+import { expectedPages } from '../helpers/expectedPages'
 import {
   button,
   countVisible,

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { baseURL } from '../baseUrl'
+import { baseURL } from '../helpers/webServer'
 import type { Engine, Tab } from './engine'
 import { startFirefox } from './firefox'
 import { startWebKit } from './webkit'

@@ -1,0 +1,163 @@
+import { mkdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { Client } from 'pg'
+import { parse, stringify } from 'yaml'
+import { databases, startPostgresDatabase } from '../helpers/databases'
+import { expectIntegrity, Installation, type ServerProcess } from '../helpers/Installation'
+import { killWhileWriting, listProjects, writeConcurrently } from './concurrentWriters'
+
+/** `npm run soak` sets higher values, and also kills servers on PostgreSQL. */
+const kills = Number(process.env.SOAK_KILLS ?? 2)
+const isSoak = process.env.SOAK_KILLS !== undefined
+const soakTime = Number(process.env.SOAK_MINUTES ?? 0) * 60_000
+
+interface Content {
+  profile: { full_name: string }
+  projects: { title: string }[]
+}
+
+/** The owner name that the API returns. */
+async function readName(server: ServerProcess): Promise<string> {
+  const { profile } = await server.get<{ profile: { full_name: string } }>('/profiles/1')
+  return profile.full_name
+}
+
+async function exportContent(installation: Installation): Promise<Content> {
+  const file = installation.file('content.yaml')
+  await installation.succeed('content', 'export', file)
+  return parse(readFileSync(file, 'utf8')) as Content
+}
+
+/** Imports the content with another owner name and expects the server to return it. */
+async function importAs(installation: Installation, server: ServerProcess, name: string) {
+  const content = await exportContent(installation)
+  content.profile.full_name = name
+  writeFileSync(installation.file('content.yaml'), stringify(content))
+  await installation.succeed('content', 'import', installation.file('content.yaml'))
+  await expect.poll(() => readName(server)).toBe(name)
+  await expect.poll(() => server.page('/about')).toContain(name)
+}
+
+/** Updates, exports, imports and backs up the content while the server runs. */
+async function runCommands(installation: Installation, server: ServerProcess) {
+  const titles = Array.from({ length: 8 }, (_, index) => `Proyek ${index + 1}`)
+  for (const [index, title] of titles.entries()) {
+    const { status } = await server.send('PUT', `/projects/${index + 1}`, { title })
+    expect(status).toBe(200)
+  }
+  await expect.poll(() => server.page('/projects')).toContain(titles[0])
+  await importAs(installation, server, 'Pemilik lain')
+  const { projects } = await exportContent(installation)
+  expect(projects.map(({ title }) => title)).toEqual(expect.arrayContaining(titles))
+  if (installation.databaseUrl === undefined) {
+    const copy = installation.file('backup.db')
+    await installation.succeed('backup', copy)
+    expectIntegrity(copy)
+    expect(server.deletedFiles()).toEqual([])
+  }
+  return titles
+}
+
+function expectIntactDatabase({ databaseUrl, dataDir }: Installation): void {
+  if (databaseUrl === undefined) expectIntegrity(`${dataDir}/karya.db`)
+}
+
+for (const { name, start } of databases) {
+  test.describe(`on ${name}`, () => {
+    let installation: Installation
+    let stop: () => void
+
+    test.beforeEach(async () => {
+      const database = await start()
+      stop = database.stop
+      installation = new Installation(database.url)
+    })
+    test.afterEach(async () => {
+      await installation.remove()
+      stop()
+    })
+
+    test('import, PUT, export and backup use the same data, also after a restart', async () => {
+      const first = await installation.startServer()
+      const titles = await runCommands(installation, first)
+      await first.kill('SIGTERM')
+      expectIntactDatabase(installation)
+
+      const second = await installation.startServer()
+      expect(await readName(second)).toBe('Pemilik lain')
+      expect(await second.page('/projects')).toContain(titles[0])
+      await second.kill('SIGTERM')
+      expectIntactDatabase(installation)
+    })
+
+    if (name === 'PostgreSQL' && !isSoak) return
+
+    test('two servers and a command line lose no write on a new data folder', async () => {
+      test.setTimeout(180_000 + soakTime)
+      const end = Date.now() + soakTime
+      let round = 0
+      do {
+        await writeConcurrently(installation, round, 25)
+        expectIntactDatabase(installation)
+        round += 1
+      } while (Date.now() < end)
+    })
+
+    test('every acknowledged write survives kill -9', async () => {
+      test.setTimeout(180_000 + soakTime)
+      await killWhileWriting(installation, kills)
+      expectIntactDatabase(installation)
+    })
+  })
+}
+
+test('a server logs a lost idle connection to PostgreSQL and continues', async () => {
+  const { url, stop } = await startPostgresDatabase()
+  const installation = new Installation(url)
+  try {
+    const server = await installation.startServer()
+    // The last query of the start.
+    await server.invitation()
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+    )
+    await client.end()
+    await expect.poll(() => server.output()).toContain('An idle connection to PostgreSQL was lost')
+    // The pool may use another lost connection before it has noticed: that read is answered with 503.
+    await expect.poll(() => readName(server).catch(() => undefined)).toBe('Raka Contoh')
+    await server.kill('SIGTERM')
+  } finally {
+    await installation.remove()
+    stop()
+  }
+})
+
+/** Starts a server on an empty data folder and kills it at a random step of its start. */
+async function killWhileStarting(installation: Installation): Promise<void> {
+  const { dataDir } = installation
+  rmSync(dataDir, { recursive: true, force: true })
+  const child = installation.spawn('server.cjs', [], { PORT: '0' })
+  const exited = new Promise((resolve) => child.once('exit', resolve))
+  mkdirSync(dataDir)
+  let remaining = 1 + Math.floor(Math.random() * 8)
+  const watcher = watch(dataDir, () => {
+    remaining -= 1
+    if (remaining === 0) child.kill('SIGKILL')
+  })
+  child.stdout?.once('data', () => child.kill('SIGKILL'))
+  await exited
+  watcher.close()
+}
+
+test('a killed first start leaves no incomplete database', async () => {
+  const installation = new Installation()
+  for (let kill = 0; kill < kills; kill += 1) await killWhileStarting(installation)
+  const server = await installation.startServer()
+  expect((await listProjects(server)).length).toBeGreaterThan(10)
+  expect(await server.page('/')).toContain('Raka Contoh')
+  await server.kill('SIGTERM')
+  expectIntactDatabase(installation)
+  await installation.remove()
+})

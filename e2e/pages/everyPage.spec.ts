@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { readOverflow, setFontSize, setTheme, walkByKeyboard } from '../helpers/page'
+import { expect, test } from '../helpers/test'
+import { findViolations } from '../helpers/violations'
+import paths from '../pagePaths.json'
+import * as checks from './checks'
+import { englishTexts } from './englishTexts'
+
+// Some of the pages respond with 404.
+test.use({
+  viewport: { width: 390, height: 844 },
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedErrors: /404 \(Not Found\)/,
+})
+
+const allPaths = [...paths, '/projects/tidak-ada', '/testimonials/999']
+
+/** The spacing of text that a visitor may set (WCAG 1.4.12). */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`
+
+/** Opens a page; skipped content gets a size. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+for (const path of allPaths) {
+  test(`axe reports no violation on ${path}, and it fits at every width and in print`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    // Each theme at one width: colours do not depend on the width.
+    for (const [width, theme] of [
+      [320, 'light'],
+      [390, 'light'],
+      [768, 'light'],
+      [1024, 'dark'],
+      [1440, 'dark'],
+      [1920, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await setTheme(page, theme)
+      expect([width, await readOverflow(page)]).toEqual([width, 0])
+      expect([width, await page.evaluate(checks.findTextsOnPattern)]).toEqual([width, []])
+      if (width === 320 || width === 1440) {
+        expect([width, await findViolations(page)]).toEqual([width, []])
+      }
+      if (width === 390 || width === 1440) {
+        const gap = (await page.evaluate(checks.gapAboveFooter)) ?? 1
+        expect(gap).toBeGreaterThan(0)
+        expect(gap).toBeLessThanOrEqual(width === 390 ? 64 : 96)
+      }
+    }
+    await setFontSize(page, 32)
+    expect(await readOverflow(page)).toBe(0)
+    await setFontSize(page, 16)
+
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    const breaks = await page.evaluate(checks.findPageBreaks)
+    if (paths.includes(path)) expect(breaks).toEqual([])
+    expect(await page.evaluate(checks.findPaleTexts)).toEqual([])
+    const [brightness] = (
+      await sharp(await page.screenshot())
+        .greyscale()
+        .stats()
+    ).channels
+    expect(brightness?.mean).toBeGreaterThan(200)
+  })
+
+  test(`${path} keeps its texts with more spacing, starts no media, marks English texts and has large targets`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    expect(await page.evaluate(checks.findMedia)).toEqual([])
+    // Posts contain texts in further languages.
+    if (!path.startsWith('/blog/')) {
+      expect(await page.evaluate(checks.findWrongLanguages, englishTexts)).toEqual([])
+    }
+    const before = await page.evaluate(checks.readState)
+    await page.keyboard.type('abcdefghijklmnopqrstuvwxyz0123456789/?.')
+    expect(await page.evaluate(checks.readState)).toEqual(before)
+
+    await page.getByRole('button', { name: 'Buka menu' }).click()
+    const all = 'a, button, input:not(:disabled), textarea, select, summary, [tabindex="0"]'
+    const small = { selector: all, size: 24 }
+    expect(await page.evaluate(checks.findSmallTargets, small)).toEqual([])
+    await page.keyboard.press('Escape')
+    const touch = await page.context().newCDPSession(page)
+    await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+    for (const width of [1180, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)
+      if (width === 390) await page.getByRole('button', { name: 'Buka menu' }).click()
+      const navigation = { selector: 'header a, header button, nav a, footer a', size: 44 }
+      expect(await page.evaluate(checks.findSmallTargets, navigation)).toEqual([])
+    }
+    await page.keyboard.press('Escape')
+
+    const cut = await page.evaluate(checks.findCutTexts)
+    await page.addStyleTag({ content: textSpacing })
+    expect(await page.evaluate(checks.findCutTexts)).toEqual(cut)
+    for (const [width, height] of [
+      [320, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      expect([width, await readOverflow(page)]).toEqual([width, 0])
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+  })
+}
+
+for (const path of paths) {
+  test(`each focused element on ${path} is visible, outlined and named, in both directions`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await page.setViewportSize({ width: 1440, height: 800 })
+    const focusable = await page.evaluate(checks.countFocusable)
+    const { stops, problems } = await walkByKeyboard(page, 'Tab')
+    expect(problems).toEqual([])
+    expect(stops).toBeGreaterThanOrEqual(focusable)
+    await page.setViewportSize({ width: 390, height: 500 })
+    expect((await walkByKeyboard(page, 'Shift+Tab')).problems).toEqual([])
+    // The focus alone changes nothing.
+    expect(new URL(page.url()).pathname).toBe(path)
+  })
+}
+
+test('navigation and contact are at the same place on every page', async ({ request }) => {
+  const readLinks = async (path: string) => {
+    const html = await (await request.get(path)).text()
+    const [, header = ''] = /<header[^>]*>([\s\S]*?)<\/header>/.exec(html) ?? []
+    const [, footer = ''] = /<footer[^>]*>([\s\S]*?)<\/footer>/.exec(html) ?? []
+    return [...(header + footer).matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, link]) => link)
+  }
+  const expected = await readLinks('/')
+  expect(expected.slice(-2)).toEqual(['tel:+6281200000000', '/contact'])
+  for (const path of paths) expect([path, await readLinks(path)]).toEqual([path, expected])
+})
+
+test('a press that ends elsewhere does nothing', async ({ page }) => {
+  await page.goto('/')
+  const menu = page.getByRole('button', { name: 'Buka menu' })
+  for (const target of [
+    page.getByRole('button', { name: 'Ganti ke tema gelap' }),
+    menu,
+    page.getByRole('link', { name: 'Lihat Proyek Saya' }),
+  ]) {
+    await target.hover()
+    await page.mouse.down()
+    await page.mouse.move(190, 700)
+    await page.mouse.up()
+  }
+  await expect(page.locator('html')).not.toHaveClass('dark')
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  await expect(page).toHaveURL('/')
+})
+
+test('the first Tab focuses the skip link, and a theme change starts no transition', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skipLink = page.getByRole('link', { name: 'Langsung ke isi' })
+  await expect(skipLink).toBeFocused()
+  await expect(skipLink).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  const started = await page.evaluate(() => {
+    document.documentElement.classList.toggle('dark')
+    return document.getAnimations().length
+  })
+  expect(started).toBe(0)
+})
+
+test.describe('in high contrast mode', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+  test('the filled part of a progress bar is visible', async ({ page }) => {
+    await page.goto('/skills')
+    const bar = page.getByRole('progressbar').first()
+    const [track, filled] = await bar.evaluate((element) => [
+      getComputedStyle(element).backgroundColor,
+      getComputedStyle(element.firstElementChild ?? element).backgroundColor,
+    ])
+    expect(filled).not.toBe(track)
+  })
+
+  test('the selected filter and the current page differ from the others', async ({ page }) => {
+    await page.goto('/projects')
+    const colours = await page
+      .getByRole('group')
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor))
+    expect(colours[0]).not.toBe(colours[1])
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      if (width === 390) await page.getByRole('button', { name: 'Buka menu' }).click()
+      const readPixels = async (name: string) => {
+        const link = page.getByRole('banner').getByRole('link', { name, exact: true })
+        return (await sharp(await link.screenshot()).stats()).dominant
+      }
+      expect(await readPixels('Proyek')).not.toEqual(await readPixels('Testimoni'))
+    }
+  })
+
+  test('the name does not cover the greeting', async ({ page }) => {
+    await page.goto('/')
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      // The browser paints an opaque box, as high as the font, behind each line.
+      const overlap = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+        const [greeting, name] = [...heading.children].map((part) => {
+          const range = document.createRange()
+          range.selectNodeContents(part)
+          return range.getBoundingClientRect()
+        })
+        return (greeting?.bottom ?? 0) - (name?.top ?? 0)
+      })
+      expect(overlap).toBeLessThanOrEqual(0)
+    }
+  })
+})

@@ -1,0 +1,264 @@
+import type { Locator, Page } from '@playwright/test'
+import { buildProjects } from '../../__mocks__/fixtures/projects'
+import { buildSkills } from '../../__mocks__/fixtures/skills'
+import { buildTestimonial } from '../../__mocks__/fixtures/testimonials'
+import { readLayoutShifts, recordLayoutShifts } from '../helpers/page'
+import { expect, test } from '../helpers/test'
+
+const endMessage = "You've reached the end of the projects list"
+const post = 'Satu transaksi, satu kali: sinkronisasi yang aman diulang'
+
+const lists = [
+  ['/projects', 'Full Stack', '?category=Full%20Stack', 3, 'proyek', 'Warung Pintar Catat'],
+  ['/testimonials', 'Backend Development', '?category=2', 2, 'testimoni', 'Siaga Ciliwung'],
+  ['/blog', 'React', '?tag=React', 3, 'artikel', post],
+] as const
+
+for (const [path, filter, search, count, noun, link] of lists) {
+  const expectFiltered = async (page: Page) => {
+    await expect(page).toHaveURL(path + search)
+    const button = page.getByRole('group').getByRole('button', { name: filter })
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('article')).toHaveCount(count)
+  }
+
+  test(`announces how many results a filter on ${path} shows, and keeps it on reload and return`, async ({
+    page,
+  }) => {
+    await recordLayoutShifts(page)
+    await page.goto(path)
+    const filters = page.getByRole('group')
+    const announcement = page
+      .locator('[aria-live="polite"], [role="status"]')
+      .filter({ hasText: new RegExp(`^\\d+ ${noun} ditampilkan$`) })
+    for (const name of [/^Semua/, filter]) {
+      await filters.getByRole('button', { name }).click()
+      await expect(async () => {
+        const shown = await page.getByRole('article').count()
+        expect(shown).toBeGreaterThan(0)
+        await expect(announcement).toHaveText(`${shown} ${noun} ditampilkan`, { timeout: 100 })
+      }).toPass()
+      await expect(page.getByRole('progressbar', { name: 'Memuat halaman' })).toHaveCount(0)
+    }
+    await expectFiltered(page)
+    await page.reload()
+    await expectFiltered(page)
+    expect(await readLayoutShifts(page)).toEqual([])
+    await page.getByRole('article').getByRole('link', { name: link }).first().click()
+    await expect(
+      page.getByRole('navigation', { name: 'Breadcrumb' }).or(page.getByRole('article')),
+    ).not.toHaveCount(count)
+    await page.goBack()
+    await expectFiltered(page)
+  })
+
+  test.describe('without server rendering', () => {
+    test.use({ clientOnly: true })
+
+    test(`${path} selects the filter of the address`, async ({ page }) => {
+      await page.goto(path + search)
+      await expectFiltered(page)
+    })
+  })
+}
+
+test('an empty category shows the filters at the same place', async ({ page }) => {
+  await page.goto('/testimonials')
+  const filters = page.getByRole('group', { name: 'Kategori testimoni' })
+  const box = await filters.boundingBox()
+  await page.getByRole('button', { name: 'Tools' }).click()
+  await expect(page.getByRole('heading', { name: 'Belum Ada Testimoni' })).toBeVisible()
+  expect(await filters.boundingBox()).toEqual(box)
+  await page.getByRole('button', { name: 'Semua Testimoni' }).click()
+  await expect(page.getByRole('article')).toHaveCount(9)
+})
+
+test('selects a category by keyboard, opens a project and returns', async ({ page }) => {
+  await page.goto('/projects')
+  await page.getByRole('button', { name: 'Semua Proyek' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Full Stack' })).toBeFocused()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await page.getByRole('article').first().getByRole('link').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Technologies Used')).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.getByRole('link', { name: 'Back to Projects' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio & Proyek' })).toBeVisible()
+})
+
+test('on a phone, projects load on scroll until the end, and filters go on to the edge', async ({
+  page,
+}) => {
+  // In one column the last card is far below the viewport.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const cards = page.getByRole('article')
+  await page.goto('/projects')
+  await expect(cards).toHaveCount(6)
+  await expect(page.getByText(endMessage)).toHaveCount(0)
+  for (const count of [12, 14]) {
+    await cards.last().scrollIntoViewIfNeeded()
+    await expect(cards).toHaveCount(count)
+  }
+  await expect(page.getByText(endMessage)).toBeVisible()
+
+  await page.goto('/projects?category=Tools')
+  const box = await page.getByRole('group', { name: 'Kategori proyek' }).boundingBox()
+  expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(390)
+  // The selected category, one of the last, has been scrolled into view.
+  await expect(page.getByRole('button', { name: 'Tools' })).toBeInViewport({ ratio: 1 })
+})
+
+for (const clientOnly of [false, true]) {
+  test.describe(clientOnly ? 'rendered by the browser' : 'rendered by the server', () => {
+    test.use({ clientOnly })
+
+    test('a page number beyond the end is replaced by the last page', async ({ page }) => {
+      await page.goto('/projects?page=999999')
+      await expect(page.getByRole('article')).toHaveCount(14)
+      await expect(page).toHaveURL('/projects?page=3')
+    })
+  })
+}
+
+test('the URL contains the page number, and a reload restores list and position', async ({
+  page,
+}) => {
+  await page.goto('/projects')
+  await page.getByRole('heading', { name: 'Harga Panen' }).scrollIntoViewIfNeeded()
+  await expect(page).toHaveURL(/\?page=[23]$/)
+  await page.getByRole('heading', { name: 'Rantai Rilis' }).scrollIntoViewIfNeeded()
+  await expect(page.getByText(endMessage)).toBeVisible()
+  await page.getByRole('heading', { name: 'Koperasi Guyub' }).scrollIntoViewIfNeeded()
+  const readPosition = () => page.evaluate(() => window.scrollY)
+  const position = await readPosition()
+  expect(position).toBeGreaterThan(300)
+
+  const apiRequests: string[] = []
+  page.on('request', ({ url }) => url().includes('/api/pro') && apiRequests.push(url()))
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByRole('article')).toHaveCount(14)
+  await expect.poll(readPosition).toBe(position)
+  expect(apiRequests).toEqual([])
+
+  await page.goto('about:blank')
+  await page.goBack()
+  await expect(page.getByRole('article')).toHaveCount(14)
+  await expect.poll(readPosition).toBe(position)
+})
+
+test('truncates a long testimonial after three lines on its card', async ({ page }) => {
+  await page.goto('/testimonials')
+  const quote = page.getByRole('blockquote').first()
+  const lines = await quote.evaluate(
+    (element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight),
+  )
+  expect(Math.round(lines)).toBe(3)
+})
+
+test('reserves the height of skipped cards within a tenth', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/testimonials')
+    const ratios = await page.getByRole('article').evaluateAll((cards: HTMLElement[]) => {
+      const skipped = cards.filter((card) => getComputedStyle(card).contentVisibility === 'auto')
+      for (const card of skipped) card.style.contentVisibility = 'visible'
+      return skipped.map(
+        (card) =>
+          Number(/[\d.]+/.exec(getComputedStyle(card).containIntrinsicBlockSize)) /
+          card.getBoundingClientRect().height,
+      )
+    })
+    expect(ratios).toHaveLength(3)
+    expect(Math.min(...ratios)).toBeGreaterThan(0.9)
+    expect(Math.max(...ratios)).toBeLessThan(1.1)
+  }
+})
+
+test.describe('long lists', () => {
+  // The lists are mocked, so the pages must not be server-rendered.
+  test.use({ clientOnly: true })
+
+  const picture = '/pictures/project-placeholder.svg'
+
+  /** Mocks an endpoint that returns these rows in pages. */
+  async function serveList(
+    page: Page,
+    path: string,
+    rows: readonly unknown[],
+    dataOf: (rows: unknown[]) => object,
+  ): Promise<void> {
+    await page.route(`**/api${path}?*`, (route) => {
+      const query = new URL(route.request().url()).searchParams
+      const [currentPage, limit] = [Number(query.get('page')), Number(query.get('limit'))]
+      const totalPages = Math.ceil(rows.length / limit)
+      const pagination = { currentPage, limit, totalData: rows.length, totalPages }
+      const part = rows.slice((currentPage - 1) * limit, currentPage * limit)
+      return route.fulfill({ json: { status: 'success', data: { ...dataOf(part), pagination } } })
+    })
+  }
+
+  /** All pictures but the first load lazily, and all have a size before they load. */
+  async function expectLazyPictures(cards: Locator): Promise<void> {
+    const pictures = await cards.locator('img').evaluateAll((images: HTMLImageElement[]) =>
+      images.map((image) => ({
+        isLazy: image.loading === 'lazy',
+        hasSize: image.width > 0 && getComputedStyle(image).aspectRatio !== 'auto',
+      })),
+    )
+    expect(pictures.length).toBeGreaterThan(100)
+    expect(pictures.slice(1).filter(({ isLazy, hasSize }) => !isLazy || !hasSize)).toEqual([])
+  }
+
+  test('scrolls through 300 projects to the end', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const rows = buildProjects(300, { picture_url: picture })
+    await serveList(page, '/profile-projects', rows, (projects) => ({ projects }))
+    await page.goto('/projects')
+    const cards = page.getByRole('article')
+    for (let count = 6; count < 300; count = await cards.count()) {
+      await cards.last().scrollIntoViewIfNeeded()
+      await expect.poll(() => cards.count()).toBeGreaterThan(count)
+    }
+    await expect(page.getByText(endMessage)).toBeVisible()
+    await expectLazyPictures(cards)
+  })
+
+  test('shows 1000 testimonials, with layout only for those near the viewport', async ({
+    page,
+  }) => {
+    const images = { testimonial_image_url: picture, customer_profile_picture_url: null }
+    const rows = Array.from({ length: 1000 }, (_, index) =>
+      buildTestimonial({ id: index + 1, ...images }),
+    )
+    await serveList(page, '/testimonials', rows, (testimonials) => ({ testimonials }))
+    await page.goto('/testimonials')
+    const cards = page.getByRole('article')
+    await expect(cards).toHaveCount(1000)
+    const countSkipped = () =>
+      cards.evaluateAll(
+        (elements) =>
+          elements.filter(
+            ({ children: [child] }) => !child?.checkVisibility({ contentVisibilityAuto: true }),
+          ).length,
+      )
+    await expect.poll(countSkipped).toBeGreaterThan(900)
+    await expectLazyPictures(cards)
+  })
+
+  test('loads 500 skills in pages', async ({ page }) => {
+    const skills = buildSkills(500).map((skill) => ({ ...skill, category_id: (skill.id % 5) + 1 }))
+    await serveList(page, '/profile-skills/profile/1', skills, (rows) => ({
+      profile_skills: [1, 2, 3, 4, 5].map((id) => ({
+        category_id: id,
+        category_name: `Kategori ${id}`,
+        skills: (rows as typeof skills).filter(({ category_id }) => category_id === id),
+      })),
+    }))
+    await page.goto('/skills')
+    await expect(page.getByText('✅ Menampilkan semua 500 keahlian lengkap')).toBeVisible()
+    await expect(page.getByRole('progressbar')).toHaveCount(500)
+  })
+})

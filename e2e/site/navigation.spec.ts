@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test'
+import { serveStatically, expect, test } from '../helpers/test'
+import { holdRequests } from '../helpers/page'
+import { dark } from '../../src/theme/palettes'
+
+const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Navigasi utama' })
+
+test('the navigation opens each page, marks, focuses and announces it', async ({ page }) => {
+  await page.goto('/')
+  for (const [label, heading] of [
+    ['Tentang Saya', 'Tentang Saya'],
+    ['Keahlian', 'Keahlian & Teknologi'],
+    ['Proyek', 'Portfolio & Proyek'],
+    ['Testimoni', 'Testimoni Klien'],
+    ['Artikel', 'Blog & Artikel'],
+    ['Kontak', 'Hubungi Saya'],
+    ['Beranda', /Halo, Saya/],
+  ] as const) {
+    const link = mainNavigation(page).getByRole('link', { name: label })
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    await expect(mainNavigation(page).locator('[aria-current="page"]')).toHaveCount(1)
+    await expect(page.getByRole('main')).toBeFocused()
+    const announcement = page.locator('[aria-live="polite"]').first()
+    await expect(announcement).toHaveText(`${label} - Raka Contoh`)
+  }
+  await page.goto('/projects/siaga-ciliwung')
+  const section = mainNavigation(page).getByRole('link', { name: 'Proyek' })
+  await expect(section).toHaveAttribute('aria-current', 'page')
+})
+
+test('shows the current page and a progress bar until the next page has loaded', async ({
+  page,
+}) => {
+  const releaseCode = await holdRequests(page, /BlogPage/)
+  await page.goto('/')
+  await mainNavigation(page).getByRole('link', { name: 'Artikel' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Memuat halaman' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /Halo, Saya/ })).toBeVisible()
+  releaseCode()
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog & Artikel' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Memuat halaman' })).toBeHidden()
+})
+
+test.describe('if the code of a page cannot be loaded', () => {
+  test.use({ expectedErrors: /404|ERR_FAILED|dynamically imported|PageLoadError/ })
+
+  /** Not the files that this page shares with others. */
+  const blogPageCode = /\/BlogPage-[\w-]{8}\.js/
+
+  test('a link loads the document of a new version of the site', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.route(blogPageCode, (route) => route.fulfill({ status: 404 }))
+    const documentRequest = page.waitForRequest((request) => request.isNavigationRequest())
+    await mainNavigation(page).getByRole('link', { name: 'Artikel' }).click()
+    await documentRequest
+    await page.unroute(blogPageCode)
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog & Artikel' })).toBeVisible()
+  })
+
+  test('shows an error after one reload, and loads it on Coba Lagi', async ({ page }) => {
+    await serveStatically(page)
+    await page.route(blogPageCode, (route) => route.abort())
+    await page.goto('/')
+    let documents = 0
+    page.on('request', (request) => (documents += Number(request.isNavigationRequest())))
+    await mainNavigation(page).getByRole('link', { name: 'Artikel' }).click()
+    await expect(page.getByRole('heading', { name: 'Halaman gagal dimuat' })).toBeVisible()
+    expect(documents).toBe(1)
+    await page.unroute(blogPageCode)
+    await page.getByRole('button', { name: 'Coba Lagi' }).click()
+    await expect(page.getByRole('heading', { name: 'Blog & Artikel' })).toBeVisible()
+  })
+})
+
+test.describe('offline', () => {
+  // Pictures are not prefetched.
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('shows the page of a link that was hovered before', async ({ page, context }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const link = mainNavigation(page).getByRole('link', { name: 'Testimoni' })
+    const prefetched = page.waitForResponse(/\/api\/testimonials\?/)
+    await link.hover()
+    await (await prefetched).finished()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Testimoni Klien' })).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(9)
+    await context.setOffline(false)
+  })
+})
+
+test('scrolls a new page to the top, and restores the position on going back', async ({ page }) => {
+  await page.goto('/projects')
+  for (const title of ['Harga Panen', 'Rantai Rilis']) {
+    await page.getByRole('heading', { name: title }).scrollIntoViewIfNeeded()
+  }
+  await expect(page.getByRole('article')).toHaveCount(14)
+  await page.getByRole('link', { name: 'Koperasi Guyub' }).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(300)
+  await page.getByRole('link', { name: 'Koperasi Guyub' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Koperasi Guyub' })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('article')).toHaveCount(14)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 5)
+})
+
+for (const [path, position] of [
+  ['/', 3],
+  ['/projects', 4],
+  ['/testimonials', 4],
+] as const) {
+  test(`going back to ${path} restores the focus and the scroll position`, async ({ page }) => {
+    await page.goto(path)
+    const link = page.getByRole('article').nth(position).getByRole('link')
+    await link.focus()
+    // Content that was skipped gets its layout.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 60; frame += 1) await new Promise(requestAnimationFrame)
+    })
+    const readTop = () => link.evaluate((element) => element.getBoundingClientRect().top)
+    const top = await readTop()
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+    await page.keyboard.press('Enter')
+    await expect(page).not.toHaveURL(path)
+    await expect(page.getByRole('main')).toBeFocused()
+
+    await page.goBack()
+    await expect(link).toBeFocused()
+    await expect.poll(async () => Math.abs((await readTop()) - top)).toBeLessThan(2)
+    await page.keyboard.press('Tab')
+    await expect(link).not.toBeFocused()
+    const next = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0)
+    expect(next).toBeGreaterThan(0)
+  })
+}
+
+test('returns to the link that was followed, also when the list has to be loaded again', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Lihat Semua Project' }).click()
+  await expect(page.getByRole('heading', { name: 'Portfolio & Proyek' })).toBeVisible()
+  await page.goBack()
+  // Not an earlier link to the same page.
+  await expect(page.getByRole('link', { name: 'Lihat Semua Project' })).toBeFocused()
+
+  await page.goto('/projects')
+  const link = page.getByRole('link', { name: 'Siaga Ciliwung' })
+  await link.click()
+  await expect(page.getByText('Technologies Used')).toBeVisible()
+  await page.reload()
+  // The code and the data of the list are requested on the way back.
+  await page.getByRole('link', { name: 'Back to Projects' }).click()
+  await link.click()
+  await expect(page.getByText('Technologies Used')).toBeVisible()
+  await page.goBack()
+  await expect(link).toBeFocused()
+})
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('opens by keyboard; a link, Escape or a tap outside closes it', async ({ page }) => {
+    await page.goto('/about')
+    const button = page.getByRole('button', { name: /menu/i })
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.getByRole('link', { name: 'Artikel' })).toHaveCount(0)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Beranda' }).first()).toBeFocused()
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+
+    await button.click()
+    await expect(menu).toBeVisible()
+    await page.mouse.click(195, 800)
+    await expect(menu).toBeHidden()
+    await expect(page).toHaveURL('/about')
+
+    await button.click()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await menu.getByRole('link', { name: 'Artikel' }).click()
+    await expect(page.getByRole('heading', { name: 'Blog & Artikel' })).toBeVisible()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(menu).toBeHidden()
+  })
+})
+
+test('the theme is the system’s until it is selected, and then kept', async ({ page }) => {
+  /** The colours of the browser's own interface. */
+  const themeColours = () =>
+    page
+      .locator('meta[name="theme-color"]')
+      .evaluateAll((metas: HTMLMetaElement[]) => metas.map(({ content }) => content))
+  const readBackground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const html = page.locator('html')
+  await page.goto('/')
+  await expect(html).not.toHaveClass('dark')
+  const light = await readBackground()
+  await page.getByRole('button', { name: 'Ganti ke tema gelap' }).click()
+  await expect(html).toHaveClass('dark')
+  await expect.poll(readBackground).not.toBe(light)
+  expect(await themeColours()).toEqual([dark.surface, dark.surface])
+  await page.goto('/blog')
+  await expect(html).toHaveClass('dark')
+  expect(await themeColours()).toEqual([dark.surface, dark.surface])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.getByRole('button', { name: 'Ganti ke tema terang' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Ganti ke tema gelap' })).toBeVisible()
+  await expect(html).not.toHaveClass('dark')
+})
+
+test('ignores invalid values in localStorage', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', '{"a":')
+    localStorage.setItem('auth_token', 'rusak\n☃')
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Raka Contoh')
+  await expect(page.locator('html')).not.toHaveClass('dark')
+})
+
+test('works if localStorage is blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Ganti ke tema gelap' }).click()
+  await expect(page.locator('html')).toHaveClass('dark')
+})

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import { pressByKeyboard } from '../helpers/page'
+import { test } from '../helpers/studio'
+import { expect } from '../helpers/test'
+import { findViolations } from '../helpers/violations'
+
+test.use({
+  // A conflict, a draft that arrives after its save, and a request without a connection.
+  expectedErrors: /409|412|ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+  viewport: { width: 360, height: 740 },
+})
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const save = (page: Page) => button(page, 'Simpan')
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+/** The violations at the end of the page, where the bar of the save button covers no control. */
+async function violations(page: Page) {
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  return findViolations(page)
+}
+
+async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(`/studio/${path}`)
+  await expect(save(page)).toBeVisible()
+}
+
+test('the owner corrects the bio by keyboard, visitors read it, and it is taken back', async ({
+  page,
+}) => {
+  await openForm(page, 'profil')
+  const before = await field(page, 'Bio').inputValue()
+  await field(page, 'Bio').focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Menulis perangkat lunak untuk sungai.')
+  await pressByKeyboard(save(page))
+  await expect(page.getByText('Tersimpan.', { exact: true })).toBeVisible()
+  await page.goto('/about')
+  await expect(page.getByText('Menulis perangkat lunak untuk sungai.').first()).toBeVisible()
+
+  await openForm(page, 'profil')
+  await save(page).focus()
+  await pressByKeyboard(page.getByText('Riwayat', { exact: true }))
+  await pressByKeyboard(page.getByRole('listitem').locator('summary').first())
+  await pressByKeyboard(page.getByRole('button', { name: /^Pulihkan keadaan/ }).first())
+  await expect(field(page, 'Bio')).toHaveValue(before)
+  await save(page).click()
+  await expect(page.getByText('Tersimpan.', { exact: true })).toBeVisible()
+})
+
+test('the owner adds a project with a story, which a preview shows as the page does', async ({
+  page,
+}) => {
+  await openForm(page, 'proyek/baru')
+  await pressByKeyboard(save(page))
+  await expect(page.getByText('Wajib diisi.')).toBeVisible()
+  await expect(field(page, 'Judul (wajib)')).toBeFocused()
+  await page.keyboard.type('Peta Banjir')
+  const story = field(page, 'Cerita')
+  await story.focus()
+  await page.keyboard.type('Air datang malam.')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.press('ControlOrMeta+B')
+  await expect(story).toHaveValue('**Air datang malam.**')
+  await page.keyboard.press('ControlOrMeta+Z')
+  await expect(story).toHaveValue('Air datang malam.')
+  await page.keyboard.press('ControlOrMeta+B')
+  await pressByKeyboard(button(page, 'Pratinjau'))
+  const preview = page.getByRole('region', { name: 'Pratinjau' })
+  await expect(preview.locator('strong')).toHaveText('Air datang malam.')
+  expect(await violations(page)).toEqual([])
+  await save(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sunting proyek' })).toBeVisible()
+  await page.goto('/projects/peta-banjir')
+  await expect(page.locator('strong', { hasText: 'Air datang malam.' })).toBeVisible()
+})
+
+test('a preview beside the form shows the page with what is typed, and changes nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openForm(page, 'proyek/3')
+  const preview = page.getByRole('region', { name: 'Pratinjau halaman' })
+  const site = preview.frameLocator('iframe')
+  const windowWidth = () => site.locator('html').evaluate(() => innerWidth)
+  await field(page, 'Cerita').fill('Air **baru saja** datang.')
+  await expect(site.locator('strong', { hasText: 'baru saja' })).toBeVisible()
+  await expect(field(page, 'Cerita')).toBeFocused()
+  expect(await windowWidth()).toBe(390)
+  expect(await findViolations(page, { hasFrame: true })).toEqual([])
+
+  await pressByKeyboard(button(page, 'Layar lebar'))
+  await expect.poll(windowWidth).toBe(1280)
+  await pressByKeyboard(button(page, 'Gelap'))
+  await expect(site.locator('html.dark')).toBeAttached()
+  await expect(page.locator('html:not(.dark)')).toBeAttached()
+
+  await field(page, 'Demo').fill('https://example.com/')
+  const outside = site.getByRole('link', { name: 'Live Demo' })
+  await expect(outside).toHaveAttribute('href', 'https://example.com/')
+  await outside.click()
+  await site.getByRole('link', { name: 'Back to Projects' }).click()
+  await expect(site.getByRole('heading', { level: 1, name: 'Portfolio & Proyek' })).toBeVisible()
+  expect(page.context().pages()).toHaveLength(1)
+
+  await field(page, 'Judul (wajib)').fill('')
+  await expect(preview.getByText('Ada isian yang belum benar')).toBeVisible()
+  const saved = await page.request.get('/api/projects/3')
+  expect(await saved.text()).not.toContain('baru saja')
+})
+
+test('on a phone the preview is one tap away', async ({ page }) => {
+  await openForm(page, 'profil')
+  await field(page, 'Bio').fill('Menulis untuk laut.')
+  await pressByKeyboard(button(page, 'Pratinjau halaman'))
+  const dialog = page.getByRole('dialog', { name: 'Pratinjau halaman' })
+  await expect(dialog.frameLocator('iframe').getByText('Menulis untuk laut.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Layar lebar' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Pratinjau halaman')).toBeFocused()
+  await expect(field(page, 'Bio')).toHaveValue('Menulis untuk laut.')
+})
+
+test('what was typed survives a crash of the browser, and is no part of the site', async ({
+  page,
+  browser,
+  studio,
+}) => {
+  await openForm(page, 'proyek/1')
+  const stored = page.waitForResponse((response) =>
+    response.url().includes('/api/drafts/projects/'),
+  )
+  await field(page, 'Klien').fill('Klien rahasia')
+  expect((await stored).ok()).toBe(true)
+  await expect(page.getByText('Draf tersimpan.')).toBeVisible()
+
+  // Another browser, without the storage of the first one.
+  const device = await browser.newContext({
+    baseURL: studio.url,
+    storageState: studio.session,
+  })
+  const other = await device.newPage()
+  await openForm(other, 'proyek/1')
+  await expect(field(other, 'Klien')).toHaveValue('Klien rahasia')
+  await expect(other.getByText(/^Draf dari .*, belum disimpan\.$/)).toBeVisible()
+  expect(await violations(other)).toEqual([])
+  for (const path of ['/projects', '/feed.xml', '/sitemap.xml', '/api/projects?limit=100']) {
+    expect(await (await other.request.get(path)).text()).not.toContain('Klien rahasia')
+  }
+  await pressByKeyboard(button(other, 'Buang draf'))
+  await expect(field(other, 'Klien')).not.toHaveValue('Klien rahasia')
+  await device.close()
+})
+
+test('a save after one of another tab shows both versions, and the owner chooses', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await openForm(page, 'proyek/2')
+  await openForm(other, 'proyek/2')
+  await field(other, 'Klien').fill('Pemerintah kota')
+  await field(other, 'Peran Anda').fill('Penulis')
+  await save(other).click()
+  await expect(other.getByText('Tersimpan.', { exact: true })).toBeVisible()
+
+  await field(page, 'Peran Anda').fill('Arsitek')
+  await save(page).click()
+  const conflict = page.getByRole('group', { name: 'Peran Anda' })
+  await expect(conflict).toContainText('Milik AndaArsitekTersimpan di serverPenulis')
+  await expect(field(page, 'Klien')).toHaveValue('Pemerintah kota')
+  await pressByKeyboard(conflict.getByRole('button', { name: 'Pakai milik Anda' }))
+  await save(page).click()
+  await expect(page.getByText('Tersimpan.', { exact: true })).toBeVisible()
+  await openForm(other, 'proyek/2')
+  await expect(field(other, 'Peran Anda')).toHaveValue('Arsitek')
+  await expect(field(other, 'Klien')).toHaveValue('Pemerintah kota')
+  await other.close()
+})
+
+test('what was typed offline is saved when the connection is back', async ({ page, context }) => {
+  await openForm(page, 'pengalaman/1')
+  await context.setOffline(true)
+  await field(page, 'Lokasi').fill('Bekasi Timur')
+  await save(page).click()
+  await expect(page.getByText('Belum tersimpan. Tidak ada koneksi ke server.')).toBeVisible()
+  await context.setOffline(false)
+  await save(page).click()
+  await expect(page.getByText('Tersimpan.', { exact: true })).toBeVisible()
+  await openForm(page, 'pengalaman/1')
+  await expect(field(page, 'Lokasi')).toHaveValue('Bekasi Timur')
+})

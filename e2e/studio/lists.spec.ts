@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { pressByKeyboard } from '../helpers/page'
+import { test } from '../helpers/studio'
+import { expect } from '../helpers/test'
+
+// They sort the same list.
+test.describe.configure({ mode: 'default' })
+test.use({ viewport: { width: 360, height: 740 } })
+
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
+
+/** The titles of the entries of a list. */
+const titles = (page: Page) => rows(page).getByRole('link').allTextContents()
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function openProjects(page: Page): Promise<string[]> {
+  await page.goto('/studio/proyek')
+  await expect(rows(page).first()).toBeVisible()
+  return titles(page)
+}
+
+test('the owner sorts projects by keyboard, and visitors see the order', async ({ page }) => {
+  const [first = '', second = '', ...others] = await openProjects(page)
+  await pressByKeyboard(button(page, `Naikkan ${second}`))
+  await expect.poll(() => titles(page)).toEqual([second, first, ...others])
+  await expect(button(page, `Naikkan ${second}`)).toBeFocused()
+  await expect(page.getByText(`${second}: nomor 1 dari ${others.length + 2}`)).toBeAttached()
+
+  await pressByKeyboard(button(page, `Turunkan ${first}`))
+  const sorted = [second, others[0], first, ...others.slice(1)]
+  await expect.poll(() => titles(page)).toEqual(sorted)
+  await expect.poll(() => openProjects(page)).toEqual(sorted)
+  await page.goto('/projects')
+  const shown = page.getByRole('article').getByRole('heading')
+  await expect(shown.first()).toHaveText(second)
+})
+
+test('the owner sorts projects by dragging', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const [first = '', second = '', third = '', ...others] = await openProjects(page)
+  const row = (title: string) => rows(page).filter({ hasText: title })
+  await row(third).locator('span').first().dragTo(row(first))
+  await expect.poll(() => titles(page)).toEqual([third, first, second, ...others])
+  await expect.poll(() => openProjects(page)).toEqual([third, first, second, ...others])
+})
+
+test('the owner deletes by keyboard, and takes it back', async ({ page }) => {
+  const all = await openProjects(page)
+  const [, second = ''] = all
+  await pressByKeyboard(button(page, `Hapus ${second}`))
+  await expect(button(page, 'Urungkan')).toBeFocused()
+  await expect(rows(page).nth(1)).toContainText(`“${second}” dihapus.`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: second })).toBeFocused()
+  await expect.poll(() => titles(page)).toEqual(all)
+  await expect.poll(() => openProjects(page)).toEqual(all)
+})
+
+test('the owner restores from the trash by keyboard', async ({ page }) => {
+  const all = await openProjects(page)
+  const [first = ''] = all
+  await pressByKeyboard(button(page, `Hapus ${first}`))
+  await expect(button(page, 'Urungkan')).toBeFocused()
+  await expect
+    .poll(async () => {
+      // Also when the request has not been answered yet.
+      await page.goto('/projects')
+      return page.getByRole('heading', { name: first }).count()
+    })
+    .toBe(0)
+
+  await page.goto('/studio/sampah')
+  await expect(rows(page)).toContainText([first])
+  await pressByKeyboard(button(page, `Pulihkan ${first}`))
+  await expect(page.getByText(`“${first}” dipulihkan.`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sampah kosong' })).toBeVisible()
+  expect(await openProjects(page)).toEqual(all)
+})

@@ -1,0 +1,192 @@
+import { devices, type Browser, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { addAuthenticator } from '../helpers/addAuthenticator'
+import { databases } from '../helpers/databases'
+import { Installation } from '../helpers/Installation'
+import { expect, test } from '../helpers/test'
+
+let siteUrl: string
+test.use({
+  ...devices['Pixel 7'],
+  viewport: { width: 390, height: 844 },
+  // Playwright reads the fixture's dependencies from this pattern.
+  // eslint-disable-next-line no-empty-pattern
+  baseURL: async ({}, provide) => provide(siteUrl),
+})
+
+const bio = 'Menulis perangkat lunak untuk petani di lereng Merapi.'
+const title = 'Timbangan Panen'
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const button = (page: Page | Locator, name: string) =>
+  page.getByRole('button', { name, exact: true })
+const field = (page: Page | Locator, name: string) =>
+  page.getByRole('textbox', { name, exact: true })
+
+/** A photograph as a phone stores it: lying on its side. */
+async function takePhotograph(number: number) {
+  const noise = { type: 'gaussian', mean: 60 + number * 40, sigma: 25 } as const
+  const buffer = await sharp({
+    create: { width: 800, height: 600, channels: 3, background: '#000', noise },
+  })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  return { name: `foto-${number}.jpg`, mimeType: 'image/jpeg', buffer }
+}
+
+async function openScreen(page: Page, name: string): Promise<void> {
+  await button(page, 'Buka menu').tap()
+  await page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name }).tap()
+  await expect(heading(page, name)).toBeVisible()
+}
+
+/** Taps a button and waits until the server has stored what it changes. */
+async function tapAndStore(page: Page, name: string): Promise<void> {
+  const stored = page.waitForResponse(
+    (response) =>
+      response.request().method() !== 'GET' &&
+      /^\/api\/(profiles|projects|order)\b/.test(new URL(response.url()).pathname),
+  )
+  await button(page, name).tap()
+  expect((await stored).ok()).toBe(true)
+}
+
+/** Uploads a photograph to the field of a picture. */
+async function upload(page: Page, label: string, number: number): Promise<void> {
+  const group = page.getByRole('group', { name: `Unggah: ${label}`, exact: true })
+  await group.getByLabel('Unggah gambar').setInputFiles(await takePhotograph(number))
+  await expect(
+    page.getByRole('group', { name: label, exact: true }).getByRole('slider').locator('img'),
+  ).toHaveAttribute('src', /stored/)
+}
+
+/** Fills in the form of a new project, which visitors do not see yet. */
+async function addProject(page: Page): Promise<void> {
+  await openScreen(page, 'Proyek')
+  await page.getByRole('link', { name: 'Tambah proyek' }).tap()
+  await field(page, 'Judul (wajib)').fill(title)
+  await upload(page, 'Gambar utama', 1)
+  await field(page, 'Keterangan gambar utama').fill('Timbangan di tepi sawah')
+  const gallery = page.getByRole('group', { name: 'Galeri', exact: true })
+  await gallery
+    .getByRole('group', { name: 'Unggah: Galeri', exact: true })
+    .getByLabel('Unggah gambar')
+    .setInputFiles([await takePhotograph(2), await takePhotograph(3)])
+  for (const number of [2, 3]) {
+    const item = gallery.getByRole('listitem').nth(number - 2)
+    await field(item, 'Keterangan gambar').fill(`Panen ${number}`)
+  }
+  await field(page, 'Cerita').fill('## Masalah\n\nPanen ditimbang **dua kali**.')
+  await page.getByRole('checkbox', { name: 'Tampil di situs' }).uncheck()
+  await tapAndStore(page, 'Simpan')
+  await expect(heading(page, 'Sunting proyek')).toBeVisible()
+}
+
+/** Opens the page of the project, which visitors do not see yet, and returns to the form. */
+async function preview(page: Page): Promise<void> {
+  await page.getByRole('link', { name: title }).tap()
+  await button(page, 'Pratinjau halaman').tap()
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(frame.locator('strong', { hasText: 'dua kali' })).toBeVisible()
+  await expect(frame.locator('main img[src*="/pictures/stored/"]')).toHaveCount(3)
+  await button(page, 'Kembali ke formulir').tap()
+}
+
+/** Moves the new project below the next one and to the top again. */
+async function sortProjects(page: Page): Promise<void> {
+  await openScreen(page, 'Proyek')
+  const links = page.getByRole('main').getByRole('listitem').getByRole('link')
+  await tapAndStore(page, `Turunkan ${title}`)
+  await expect(links.nth(1)).toHaveText(title)
+  await tapAndStore(page, `Naikkan ${title}`)
+  await expect(links.first()).toHaveText(title)
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Tampil di situs' }).check()
+  await tapAndStore(page, 'Simpan')
+}
+
+/** What a visitor sees, who has no session. */
+async function expectPublished(browser: Browser, url: string): Promise<void> {
+  const page = await browser.newPage({ baseURL: url })
+  await page.goto('/projects')
+  await expect(page.getByRole('article').getByRole('heading').first()).toHaveText(title)
+  await page.goto('/projects/timbangan-panen')
+  await expect(page.locator('strong', { hasText: 'dua kali' })).toBeVisible()
+  const pictures = page.getByRole('main').locator('img[src*="/pictures/stored/"]')
+  await expect(pictures).toHaveCount(3)
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() =>
+        picture.evaluate(
+          ({ complete, naturalWidth, naturalHeight }: HTMLImageElement) =>
+            complete && naturalHeight > naturalWidth,
+        ),
+      )
+      .toBe(true)
+  }
+  await page.goto('/about')
+  await expect(page.getByText(bio).first()).toBeVisible()
+  await page.close()
+}
+
+for (const { name, start } of databases) {
+  test.describe(`on ${name}`, () => {
+    let stop: () => Promise<void>
+    let restore: () => Promise<string>
+    let invitation: string
+
+    test.beforeAll(async () => {
+      const database = await start()
+      const site = new Installation(database.url)
+      const sites = [site]
+      const server = await site.startServer()
+      // Passkeys are bound to a name, not to an IP address.
+      siteUrl = server.url.replace('127.0.0.1', 'localhost')
+      invitation = `/studio/undangan#${await server.invitation()}`
+      restore = async () => {
+        const restored = await database.restoreBackup(site)
+        sites.push(restored)
+        return (await restored.startServer()).url.replace('127.0.0.1', 'localhost')
+      }
+      stop = async () => {
+        await Promise.all(sites.map((each) => each.remove()))
+        database.stop()
+      }
+    })
+    test.afterAll(() => stop())
+
+    test('a newcomer with a phone opens the account, publishes a project, and restores a backup', async ({
+      page,
+      browser,
+    }) => {
+      const copyPasskeys = await addAuthenticator(page)
+      await page.goto(invitation)
+      await button(page, 'Buat passkey dan buka Studio').tap()
+      await expect(heading(page, 'Ringkasan')).toBeVisible()
+
+      await openScreen(page, 'Profil')
+      await field(page, 'Bio').fill(bio)
+      await tapAndStore(page, 'Simpan')
+      await addProject(page)
+      await sortProjects(page)
+      await preview(page)
+      const before = await page.request.get('/projects')
+      expect(await before.text()).not.toContain(title)
+      await publish(page)
+      await expectPublished(browser, siteUrl)
+
+      const restoredUrl = await restore()
+      await expectPublished(browser, restoredUrl)
+      await page.context().clearCookies()
+      const other = await page.context().newPage()
+      await copyPasskeys(other)
+      await other.goto(`${restoredUrl}/studio/proyek`)
+      await button(other, 'Masuk dengan passkey').tap()
+      await expect(other.getByRole('link', { name: title })).toBeVisible()
+    })
+  })
+}
