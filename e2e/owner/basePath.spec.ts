@@ -189,10 +189,7 @@ test.describe('a picture that is added while the server runs', () => {
       .toBuffer()
   }
 
-  test('is shown upright and without its position, as is one that replaces it', async ({
-    page,
-    request,
-  }) => {
+  test('is shown upright and without its position', async ({ page, request }) => {
     mkdirSync(path.dirname(file()))
     writeFileSync(file(), await takePhotograph(1600))
     const response = await request.put(`${siteUrl}/api/projects/2`, {
@@ -217,15 +214,6 @@ test.describe('a picture that is added while the server runs', () => {
     expect(structuredData).toContain(`/pictures/kantor/${encodedName}`)
     const derived = await request.get(`${siteUrl}/pictures/kantor/${encodedName}`)
     expect((await sharp(await derived.body()).metadata()).exif).toBeUndefined()
-
-    const hasColours = async () => {
-      const html = await (await request.get(page.url())).text()
-      return /linear-gradient\(#\w{6}, ?#\w{6}\)/.test(html)
-    }
-    await expect.poll(hasColours).toBe(true)
-    writeFileSync(file(), await takePhotograph(300))
-    const sized = await request.get(`${siteUrl}/sized/pictures/kantor/${encodedName}/1200.webp`)
-    expect((await sharp(await sized.body()).metadata()).height).toBe(300)
   })
 
   test('is in an export if it is used, and in dist/ after a build', async () => {

@@ -70,12 +70,9 @@ test.afterAll(() => {
   rmSync(temporaryFolder, { recursive: true })
 })
 
-test('prints what it has written, and what does not work without the server', () => {
+test('contains nothing of the studio, and names the owner in the manifest', () => {
   expect(output).toMatch(/\d+ pages, \d+ API responses/)
   expect(output).toContain('does not work there')
-})
-
-test('contains nothing of the studio', () => {
   const site = path.join(temporaryFolder, 'site')
   const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -88,14 +85,8 @@ test('contains nothing of the studio', () => {
       expect(readFileSync(file, 'utf8')).not.toMatch(/\/studio|x-studio/i)
     }
   }
-})
-
-test('the manifest contains the owner’s name', () => {
-  const manifest = readFileSync(path.join(temporaryFolder, 'site', 'site.webmanifest'), 'utf8')
+  const manifest = readFileSync(path.join(site, 'site.webmanifest'), 'utf8')
   expect(JSON.parse(manifest)).toMatchObject({ name: 'Raka Contoh' })
-})
-
-test('refuses to export into a folder that is not empty', () => {
   expect(() => exportTo(temporaryFolder)).toThrow(/is not empty: nothing was written/)
 })
 

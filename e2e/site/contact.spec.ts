@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { Installation } from '../helpers/Installation'
-import { installRecorder } from '../helpers/storeRecorder'
 import { expect, serveStatically, test } from '../helpers/test'
 import { findViolations } from '../helpers/violations'
 
@@ -108,61 +106,29 @@ test('the plain build on a static host simulates sending, without a request', as
   expect(methods).not.toContain('POST')
 })
 
-test.describe('on a site of its own', () => {
-  test('delivers a message to the webhook', async ({ browser }) => {
-    const bodies: string[] = []
-    const webhook = createServer((request, response) => {
-      let body = ''
-      request.on('data', (part: Buffer) => (body += part.toString()))
-      request.on('end', () => {
-        bodies.push(body)
-        response.end()
-      })
+test('delivers a message to the webhook', async ({ browser }) => {
+  const bodies: string[] = []
+  const webhook = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part: Buffer) => (body += part.toString()))
+    request.on('end', () => {
+      bodies.push(body)
+      response.end()
     })
-    await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve))
-    const { port } = webhook.address() as AddressInfo
-    const settings = { CONTACT_WEBHOOK: `http://127.0.0.1:${port}/` }
-    const installation = new Installation(undefined, settings)
-    const { url } = await installation.startServer()
-    expect(await installation.succeed('contact:test')).toContain('Delivered to the webhook.')
-    const page = await browser.newPage()
-    await page.goto(`${url}/contact`, { waitUntil: 'networkidle' })
-    await submitForm(page)
-    await expect(page.getByRole('status')).toHaveText(/Pesan berhasil dikirim!/)
-    await expect.poll(() => bodies.length).toBe(2)
-    expect(JSON.parse(bodies[1] ?? '')).toMatchObject(message)
-    await page.close()
-    await installation.remove()
-    webhook.close()
   })
-
-  test('stores a message without a delivery, for the owner to list, export and delete', async ({
-    browser,
-  }) => {
-    const installation = new Installation()
-    const run = (...args: string[]) => installation.succeed('messages', ...args)
-    const { url } = await installation.startServer()
-    const page = await browser.newPage()
-    await page.addInitScript(installRecorder)
-    await page.goto(`${url}/contact`, { waitUntil: 'networkidle' })
-    await submitForm(page)
-    await expect(page.getByRole('status')).toHaveText(/Pesan berhasil dikirim!/)
-    const shown = await page.evaluate(() => window.recorder.readDevTools())
-    expect(shown).toMatch(/"originalArgs":\{[^}]*"message":"<redacted>"/)
-    for (const text of Object.values(message)) expect(shown).not.toContain(text)
-
-    const listed = await run('list')
-    expect(listed).toContain(
-      `not delivered  ${message.name} <${message.email}>  ${message.subject}`,
-    )
-    const [id = ''] = /[\da-f-]{36}/.exec(listed) ?? []
-    const file = installation.file('messages.json')
-    await run('export', file)
-    const exported = JSON.parse(readFileSync(file, 'utf8')) as object
-    expect(exported).toMatchObject([{ id, ...message, delivered_at: null }])
-    expect(await run('delete', id)).toContain('1 message was deleted.')
-    expect(await run('list')).toBe('There are no contact messages.\n')
-    await page.close()
-    await installation.remove()
-  })
+  await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve))
+  const { port } = webhook.address() as AddressInfo
+  const settings = { CONTACT_WEBHOOK: `http://127.0.0.1:${port}/` }
+  const installation = new Installation(undefined, settings)
+  const { url } = await installation.startServer()
+  expect(await installation.succeed('contact:test')).toContain('Delivered to the webhook.')
+  const page = await browser.newPage()
+  await page.goto(`${url}/contact`, { waitUntil: 'networkidle' })
+  await submitForm(page)
+  await expect(page.getByRole('status')).toHaveText(/Pesan berhasil dikirim!/)
+  await expect.poll(() => bodies.length).toBe(2)
+  expect(JSON.parse(bodies[1] ?? '')).toMatchObject(message)
+  await page.close()
+  await installation.remove()
+  webhook.close()
 })

@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { buildProjects } from '../../__mocks__/fixtures/projects'
-import { buildSkills } from '../../__mocks__/fixtures/skills'
 import { buildTestimonial } from '../../__mocks__/fixtures/testimonials'
 import { readLayoutShifts, recordLayoutShifts } from '../helpers/page'
 import { expect, test } from '../helpers/test'
 
 const endMessage = "You've reached the end of the projects list"
-const post = 'Satu transaksi, satu kali: sinkronisasi yang aman diulang'
+const post = 'Foto kain di jaringan 3G'
 
 const lists = [
   ['/projects', 'Full Stack', '?category=Full%20Stack', 3, 'proyek', 'Warung Pintar Catat'],
@@ -45,9 +44,7 @@ for (const [path, filter, search, count, noun, link] of lists) {
     await expectFiltered(page)
     expect(await readLayoutShifts(page)).toEqual([])
     await page.getByRole('article').getByRole('link', { name: link }).first().click()
-    await expect(
-      page.getByRole('navigation', { name: 'Breadcrumb' }).or(page.getByRole('article')),
-    ).not.toHaveCount(count)
+    await expect(page).not.toHaveURL(path + search)
     await page.goBack()
     await expectFiltered(page)
   })
@@ -137,7 +134,9 @@ test('the URL contains the page number, and a reload restores list and position'
   expect(position).toBeGreaterThan(300)
 
   const apiRequests: string[] = []
-  page.on('request', ({ url }) => url().includes('/api/pro') && apiRequests.push(url()))
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) apiRequests.push(request.url())
+  })
   await page.reload({ waitUntil: 'networkidle' })
   await expect(page.getByRole('article')).toHaveCount(14)
   await expect.poll(readPosition).toBe(position)
@@ -212,13 +211,13 @@ test.describe('long lists', () => {
     expect(pictures.slice(1).filter(({ isLazy, hasSize }) => !isLazy || !hasSize)).toEqual([])
   }
 
-  test('scrolls through 300 projects to the end', async ({ page }) => {
+  test('scrolls through 120 projects to the end', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    const rows = buildProjects(300, { picture_url: picture })
+    const rows = buildProjects(120, { picture_url: picture })
     await serveList(page, '/profile-projects', rows, (projects) => ({ projects }))
     await page.goto('/projects')
     const cards = page.getByRole('article')
-    for (let count = 6; count < 300; count = await cards.count()) {
+    for (let count = 6; count < 120; count = await cards.count()) {
       await cards.last().scrollIntoViewIfNeeded()
       await expect.poll(() => cards.count()).toBeGreaterThan(count)
     }
@@ -246,19 +245,5 @@ test.describe('long lists', () => {
       )
     await expect.poll(countSkipped).toBeGreaterThan(900)
     await expectLazyPictures(cards)
-  })
-
-  test('loads 500 skills in pages', async ({ page }) => {
-    const skills = buildSkills(500).map((skill) => ({ ...skill, category_id: (skill.id % 5) + 1 }))
-    await serveList(page, '/profile-skills/profile/1', skills, (rows) => ({
-      profile_skills: [1, 2, 3, 4, 5].map((id) => ({
-        category_id: id,
-        category_name: `Kategori ${id}`,
-        skills: (rows as typeof skills).filter(({ category_id }) => category_id === id),
-      })),
-    }))
-    await page.goto('/skills')
-    await expect(page.getByText('✅ Menampilkan semua 500 keahlian lengkap')).toBeVisible()
-    await expect(page.getByRole('progressbar')).toHaveCount(500)
   })
 })

@@ -231,16 +231,3 @@ test('ignores invalid values in localStorage', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Raka Contoh')
   await expect(page.locator('html')).not.toHaveClass('dark')
 })
-
-test('works if localStorage is blocked', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    })
-  })
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Ganti ke tema gelap' }).click()
-  await expect(page.locator('html')).toHaveClass('dark')
-})

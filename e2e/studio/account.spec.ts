@@ -87,37 +87,6 @@ test('the owner opens the account by a passkey, signs out and in by keyboard, an
   await expectNoViolations(page)
 })
 
-test('a used invitation opens nothing, and another device signs in by the password', async ({
-  page,
-  browser,
-}) => {
-  await addAuthenticator(page)
-  const link = await invite()
-  const password = 'kuda hijau membaca peta'
-  await page.goto(link)
-  await page.getByText('Tambah kata sandi (opsional)').click()
-  await page.getByLabel('Kata sandi baru').fill(password)
-  await button(page, 'Buat passkey dan buka Studio').click()
-  await expect(heading(page, 'Ringkasan')).toBeVisible()
-
-  const device = await browser.newPage()
-  await device.goto(link)
-  await device.getByText('Tambah kata sandi (opsional)').click()
-  await device.getByLabel('Kata sandi baru').fill(password)
-  await button(device, 'Hanya kata sandi').click()
-  await expect(device.getByText('Undangan ini sudah dipakai atau kedaluwarsa.')).toBeVisible()
-  await device.goto(`${studioUrl}/keamanan`)
-  await device.getByText('Pakai kata sandi').click()
-  await device.getByLabel('Kata sandi').fill(password)
-  await button(device, 'Masuk').click()
-  await expect(heading(device, 'Keamanan')).toBeVisible()
-  await button(device, 'Akhiri semua sesi lain').click()
-  await expect(device.getByText('Semua perangkat lain sudah keluar.')).toBeVisible()
-  await page.reload()
-  await expect(heading(page, 'Masuk ke Studio')).toBeVisible()
-  await device.close()
-})
-
 test('the owner changes passkeys, password and sessions, and signs out, by keyboard alone', async ({
   page,
   browser,

@@ -1,11 +1,9 @@
 import { devices, type Browser, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { addAuthenticator } from '../helpers/addAuthenticator'
-import { databases } from '../helpers/databases'
-import { Installation } from '../helpers/Installation'
+import { Installation, type ServerProcess } from '../helpers/Installation'
 import { expect, test } from '../helpers/test'
 
-let siteUrl: string
 test.use({
   ...devices['Pixel 7'],
   viewport: { width: 390, height: 844 },
@@ -13,6 +11,20 @@ test.use({
   // eslint-disable-next-line no-empty-pattern
   baseURL: async ({}, provide) => provide(siteUrl),
 })
+
+let installation: Installation
+let server: ServerProcess
+let siteUrl: string
+
+/** Passkeys are bound to a name, not to an IP address. */
+const localUrl = ({ url }: ServerProcess) => url.replace('127.0.0.1', 'localhost')
+
+test.beforeAll(async () => {
+  installation = new Installation()
+  server = await installation.startServer()
+  siteUrl = localUrl(server)
+})
+test.afterAll(() => installation.remove())
 
 const bio = 'Menulis perangkat lunak untuk petani di lereng Merapi.'
 const title = 'Timbangan Panen'
@@ -133,60 +145,35 @@ async function expectPublished(browser: Browser, url: string): Promise<void> {
   await page.close()
 }
 
-for (const { name, start } of databases) {
-  test.describe(`on ${name}`, () => {
-    let stop: () => Promise<void>
-    let restore: () => Promise<string>
-    let invitation: string
+test('a newcomer with a phone opens the account, publishes a project, and restores a backup', async ({
+  page,
+  browser,
+}) => {
+  const copyPasskeys = await addAuthenticator(page)
+  await page.goto(`${siteUrl}/studio/undangan#${await server.invitation()}`)
+  await button(page, 'Buat passkey dan buka Studio').tap()
+  await expect(heading(page, 'Ringkasan')).toBeVisible()
 
-    test.beforeAll(async () => {
-      const database = await start()
-      const site = new Installation(database.url)
-      const sites = [site]
-      const server = await site.startServer()
-      // Passkeys are bound to a name, not to an IP address.
-      siteUrl = server.url.replace('127.0.0.1', 'localhost')
-      invitation = `/studio/undangan#${await server.invitation()}`
-      restore = async () => {
-        const restored = await database.restoreBackup(site)
-        sites.push(restored)
-        return (await restored.startServer()).url.replace('127.0.0.1', 'localhost')
-      }
-      stop = async () => {
-        await Promise.all(sites.map((each) => each.remove()))
-        database.stop()
-      }
-    })
-    test.afterAll(() => stop())
+  await openScreen(page, 'Profil')
+  await field(page, 'Bio').fill(bio)
+  await tapAndStore(page, 'Simpan')
+  await addProject(page)
+  await sortProjects(page)
+  await preview(page)
+  expect(await server.page('/projects')).not.toContain(title)
+  await publish(page)
+  await expectPublished(browser, siteUrl)
 
-    test('a newcomer with a phone opens the account, publishes a project, and restores a backup', async ({
-      page,
-      browser,
-    }) => {
-      const copyPasskeys = await addAuthenticator(page)
-      await page.goto(invitation)
-      await button(page, 'Buat passkey dan buka Studio').tap()
-      await expect(heading(page, 'Ringkasan')).toBeVisible()
-
-      await openScreen(page, 'Profil')
-      await field(page, 'Bio').fill(bio)
-      await tapAndStore(page, 'Simpan')
-      await addProject(page)
-      await sortProjects(page)
-      await preview(page)
-      const before = await page.request.get('/projects')
-      expect(await before.text()).not.toContain(title)
-      await publish(page)
-      await expectPublished(browser, siteUrl)
-
-      const restoredUrl = await restore()
-      await expectPublished(browser, restoredUrl)
-      await page.context().clearCookies()
-      const other = await page.context().newPage()
-      await copyPasskeys(other)
-      await other.goto(`${restoredUrl}/studio/proyek`)
-      await button(other, 'Masuk dengan passkey').tap()
-      await expect(other.getByRole('link', { name: title })).toBeVisible()
-    })
-  })
-}
+  await installation.succeed('backup', installation.file('backup.db'))
+  const restored = new Installation()
+  await restored.succeed('restore', installation.file('backup.db'))
+  const restoredUrl = localUrl(await restored.startServer())
+  await expectPublished(browser, restoredUrl)
+  await page.context().clearCookies()
+  const other = await page.context().newPage()
+  await copyPasskeys(other)
+  await other.goto(`${restoredUrl}/studio/proyek`)
+  await button(other, 'Masuk dengan passkey').tap()
+  await expect(other.getByRole('link', { name: title })).toBeVisible()
+  await restored.remove()
+})
