@@ -29,6 +29,12 @@ const integer = (maximum: number, fallback: number) =>
     description: `must be a number from 0 to ${maximum}`,
   })
 
+const onOrOff = Type.String({
+  enum: ['on', 'off'],
+  default: 'on',
+  description: 'must be "on" or "off"',
+})
+
 /** A value that is `writeOnly` is not repeated in an error message. */
 const secret = (format: string, description: string) =>
   Type.Optional(Type.String({ format, description, writeOnly: true }))
@@ -68,22 +74,14 @@ const Settings = Type.Object(
       default: 'warn',
       description: `must be one of ${logLevels.join(', ')}`,
     }),
-    STUDIO: Type.String({
-      enum: ['on', 'off'],
-      default: 'on',
-      description: 'must be "on" or "off"',
-    }),
+    STUDIO: onOrOff,
     STUDIO_URL: Type.Optional(
       Type.String({
         format: 'http-url',
         description: 'must be an address that begins with https://',
       }),
     ),
-    VIEWS: Type.String({
-      enum: ['on', 'off'],
-      default: 'on',
-      description: 'must be "on" or "off"',
-    }),
+    VIEWS: onOrOff,
     MESSAGE_DAYS: integer(36_500, 180),
     CONTACT: Type.Optional(
       Type.String({ enum: ['simulated'], description: 'must be "simulated" or unset' }),

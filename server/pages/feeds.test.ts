@@ -1,9 +1,8 @@
 import { JSDOM } from 'jsdom'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildContent, contentPost } from '../testing/content'
-import { cleanUp, temporaryFolder } from '../testing/cleanUp'
+import { cleanUp } from '../testing/cleanUp'
+import { createSiteFolder } from '../testing/siteFolder'
 import { createTestApp, send } from '../testing/testApp'
 import type { Renderer } from './renderer'
 
@@ -12,12 +11,6 @@ afterEach(cleanUp)
 const site = 'https://situs.example/portofolio'
 
 async function createSite(posts: ReturnType<typeof contentPost>[], publicUrl = site) {
-  const folder = temporaryFolder()
-  mkdirSync(path.join(folder, '.vite'))
-  const html = '<html><head><!--head--></head><body><!--page--><!--/page--></body></html>'
-  writeFileSync(path.join(folder, 'index.html'), html)
-  writeFileSync(path.join(folder, 'site.webmanifest'), '{}')
-  writeFileSync(path.join(folder, '.vite', 'manifest.json'), '{}')
   const renderer: Renderer = {
     pagePaths: ['/', '/blog'],
     publicUrl,
@@ -26,6 +19,7 @@ async function createSite(posts: ReturnType<typeof contentPost>[], publicUrl = s
     renderPage: () =>
       Promise.resolve({ statusCode: 200, head: '', styles: '', body: '', snapshot: '{}' }),
   }
+  const folder = createSiteFolder()
   return (await createTestApp(buildContent({ posts }), { folder, renderer })).app
 }
 

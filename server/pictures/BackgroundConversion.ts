@@ -1,13 +1,6 @@
 import { variantsOf, type PictureFile } from './pictureFiles'
 import type { PictureStore } from './PictureStore'
 
-interface BackgroundConversionOptions {
-  store: PictureStore
-  /** Called after the sizes or the colours of pictures have changed. */
-  onMetadata: () => void
-  onError: (error: unknown) => void
-}
-
 /** Converts new pictures one by one, before a visitor requests them. */
 export class BackgroundConversion {
   /** The stamps of the pictures that are converted, by name. */
@@ -16,7 +9,14 @@ export class BackgroundConversion {
   private isDue = false
   private isStopped = false
 
-  constructor(private readonly options: BackgroundConversionOptions) {}
+  /** @param options.onMetadata called after the sizes or the colours of pictures have changed */
+  constructor(
+    private readonly options: {
+      store: PictureStore
+      onMetadata: () => void
+      onError: (error: unknown) => void
+    },
+  ) {}
 
   /**
    * Converts what is new; while this is going on, it is done again afterwards.

@@ -14,14 +14,14 @@ export const maxPixels = 50_000_000
 sharp.concurrency(1)
 sharp.cache(false)
 
-const derivedFormats = new Map<string, DerivedFormat>([
-  ['.jpg', 'jpeg'],
-  ['.jpeg', 'jpeg'],
-  ['.png', 'png'],
-  ['.webp', 'webp'],
-  ['.avif', 'avif'],
-  ['.gif', 'gif'],
-])
+const derivedFormats: Record<string, DerivedFormat | undefined> = {
+  '.jpg': 'jpeg',
+  '.jpeg': 'jpeg',
+  '.png': 'png',
+  '.webp': 'webp',
+  '.avif': 'avif',
+  '.gif': 'gif',
+}
 
 /** The brands of HEIC files, which are also found under the name of a JPEG. */
 const heicBrand = /^ftyphe(?:i[cxms]|v[cxms])/
@@ -39,7 +39,7 @@ export async function convertPicture(
   variant: PictureVariant,
 ): Promise<Buffer> {
   const bytes = typeof original === 'string' ? await readFile(original) : original
-  const derivedFormat = derivedFormats.get(extension)
+  const derivedFormat = derivedFormats[extension]
   if (!derivedFormat || heicBrand.test(bytes.toString('latin1', 4, 12))) {
     const found = derivedFormat ? 'HEIC' : extension.slice(1).toUpperCase()
     throw new Error(`${found} is not supported: save it as JPEG, PNG or WebP`)
@@ -60,14 +60,10 @@ function openPicture(bytes: Buffer, animated: boolean): Sharp {
 
 /**
  * Encodes a picture in a format: upright, limited in size and without metadata.
- * @param maxSeconds after which it rejects
+ * @param seconds after which it rejects
  */
-export function derivePicture(
-  bytes: Buffer,
-  format: DerivedFormat,
-  maxSeconds: number,
-): Promise<Buffer> {
-  return derive(openPicture(bytes, false).timeout({ seconds: maxSeconds }), format)
+export function derivePicture(bytes: Buffer, format: DerivedFormat, seconds: number) {
+  return derive(openPicture(bytes, false).timeout({ seconds }), format)
 }
 
 async function derive(picture: Sharp, format: DerivedFormat): Promise<Buffer> {

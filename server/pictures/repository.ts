@@ -24,28 +24,15 @@ const columns = [
   'created_at',
 ] as const
 
-const mediaTypes = new Map([
-  ['jpg', 'image/jpeg'],
-  ['png', 'image/png'],
-  ['webp', 'image/webp'],
-  ['avif', 'image/avif'],
-])
-
 /** The endings of the names of stored pictures. */
-export const pictureExtensions: readonly string[] = [...mediaTypes.keys()]
+export const pictureExtensions: readonly string[] = ['jpg', 'png', 'webp', 'avif']
 
-/** The rows of all pictures without their bytes, the latest first. */
-function readPictureRows(db: Db): Promise<PictureRow[]> {
-  return db
-    .selectFrom('pictures')
-    .select(columns)
-    .orderBy('created_at', 'desc')
-    .orderBy('hash')
-    .execute()
-}
+/** All pictures without their bytes, the latest first. */
+const selectPictures = (db: Db) =>
+  db.selectFrom('pictures').select(columns).orderBy('created_at', 'desc').orderBy('hash')
 
 function readPictureRow(db: Db, hash: string): Promise<PictureRow | undefined> {
-  return db.selectFrom('pictures').select(columns).where('hash', '=', hash).executeTakeFirst()
+  return selectPictures(db).where('hash', '=', hash).executeTakeFirst()
 }
 
 export async function readPictureBytes(db: Db, hash: string): Promise<Buffer | undefined> {
@@ -60,7 +47,7 @@ export async function readPictureBytes(db: Db, hash: string): Promise<Buffer | u
 
 /** All pictures with the entries that show them, the latest first. */
 export async function listPictures(db: Db): Promise<StoredPicture[]> {
-  const rows = await readPictureRows(db)
+  const rows = await selectPictures(db).execute()
   const uses = await findUses(db)
   const history = await findTextsInHistory(db)
   return rows.map((row) => ({
@@ -127,7 +114,7 @@ function toPicture({ extension, focus_x, focus_y, ...row }: PictureRow) {
   return {
     ...row,
     url: `/pictures/stored/${row.hash}.${extension}`,
-    type: mediaTypes.get(extension) ?? '',
+    type: `image/${extension === 'jpg' ? 'jpeg' : extension}`,
     focus: focus_x === null || focus_y === null ? null : { x: focus_x, y: focus_y },
   }
 }
@@ -135,7 +122,7 @@ function toPicture({ extension, focus_x, focus_y, ...row }: PictureRow) {
 /** The pictures in the database, for a `PictureStore`. */
 export function storedPictures(db: Db): StoredPictures {
   return {
-    list: async () => (await readPictureRows(db)).map(toFile),
+    list: async () => (await selectPictures(db).execute()).map(toFile),
     find: async (name) => {
       const row = await readPictureRow(db, hashIn(name))
       const file = row && toFile(row)

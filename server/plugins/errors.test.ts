@@ -1,6 +1,6 @@
 import { buildContent, contentProject } from '../testing/content'
 import { cleanUp } from '../testing/cleanUp'
-import { createTestApp, send } from '../testing/testApp'
+import { createTestApp, send, token } from '../testing/testApp'
 
 afterAll(cleanUp)
 
@@ -36,7 +36,7 @@ it('counts all projects for the owner, and active ones for others', async () => 
   const projects = [contentProject(1), contentProject(2, { is_active: false, is_featured: true })]
   const { app } = await createTestApp(buildContent({ projects }))
   const url = '/api/projects/stats'
-  const { authorization } = { authorization: 'Bearer a-token-for-tests-of-32-letters-and-more' }
+  const authorization = `Bearer ${token}`
   const stats = async (headers: Record<string, string>) =>
     (await app.inject({ url, headers })).json<{ data: { stats: object } }>().data.stats
   expect(await stats({})).toMatchObject({ total: 1, active: 1, featured: 0 })
