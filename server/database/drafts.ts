@@ -1,10 +1,7 @@
-import type { ExpressionBuilder } from 'kysely'
 import type { DraftInput } from '../../src/contract/drafts'
 import type { TrackedResource } from '../../src/contract/history'
 import type { WriteTransaction } from './contentWrites'
-import type { Database, Db } from './schema'
-
-type DraftRow = Database['drafts']
+import type { Db } from './schema'
 
 /** The `entry_id` of the draft of an entry that does not exist yet. */
 const newEntry = 0
@@ -43,13 +40,10 @@ export async function putDraft(
       conflict
         .columns(['resource', 'entry_id'])
         .doUpdateSet(draft)
-        .where((eb) =>
-          eb.or(
+        .where(({ eb, or }) =>
+          or(
             [{ key, revision }, ...replaces].map((known) =>
-              eb.and([
-                eb('drafts.key', '=', known.key),
-                eb('drafts.revision', '<=', known.revision),
-              ]),
+              eb('drafts.key', '=', known.key).and('drafts.revision', '<=', known.revision),
             ),
           ),
         ),
@@ -57,50 +51,38 @@ export async function putDraft(
     .returning('key')
     .executeTakeFirst()
   if (stored && Object.keys(changes).length === 0) {
-    await db
-      .deleteFrom('drafts')
-      .where(isDraft({ ...entry, key }))
-      .execute()
+    await deleteDraft(db, entry, key)
   }
   return stored !== undefined
 }
 
-/**
- * Deletes the draft that a write has saved.
- * @param path of the resource, with a leading slash
- */
-export async function deleteSavedDraft(
-  transaction: WriteTransaction,
-  path: string,
-  entryId: number,
-  key: string,
-): Promise<void> {
-  const draft = { resource: path.slice(1) as TrackedResource, entry_id: entryId, key }
-  await transaction.deleteFrom('drafts').where(isDraft(draft)).execute()
+interface DraftedEntry {
+  resource: TrackedResource
+  entry_id: number
+}
+
+/** Deletes the draft of an entry, unless it is that of another form. */
+export async function deleteDraft(db: Db, entry: DraftedEntry, key: string): Promise<void> {
+  await db
+    .deleteFrom('drafts')
+    .where(({ and }) => and({ ...entry, key }))
+    .execute()
 }
 
 /**
  * Empties the draft of a new entry, and assigns it to the entry that was created from it: a form
  * without an answer finds its entry there.
- * @param path of the resource, with a leading slash
  * @returns false if there is no such draft, because the entry was created already
  */
 export async function assignDraft(
   transaction: WriteTransaction,
-  path: string,
-  entryId: number,
+  { resource, entry_id }: DraftedEntry,
   key: string,
 ): Promise<boolean> {
-  const draft = { resource: path.slice(1) as TrackedResource, entry_id: newEntry, key }
   const { numUpdatedRows } = await transaction
     .updateTable('drafts')
-    .set({ entry_id: entryId, changes: '{}' })
-    .where(isDraft(draft))
+    .set({ entry_id, changes: '{}' })
+    .where(({ and }) => and({ resource, entry_id: newEntry, key }))
     .executeTakeFirst()
   return numUpdatedRows > 0
 }
-
-const isDraft =
-  (draft: Pick<DraftRow, 'resource' | 'entry_id' | 'key'>) =>
-  (eb: ExpressionBuilder<Database, 'drafts'>) =>
-    eb.and(draft)

@@ -4,12 +4,12 @@ import { Success } from '../../src/contract/envelope'
 import type { Writable } from '../../src/contract/inputs'
 import type { WriteTransaction } from '../database/contentWrites'
 import type { TrackedTable } from '../database/schema'
-import { deleteSavedDraft } from '../database/drafts'
+import { deleteDraft } from '../database/drafts'
 import { addRevision } from '../database/revisions'
 import type { Db } from '../database/schema'
 import { HttpError, notFound } from '../http/HttpError'
 import type { GetRoute } from './getRoute'
-import { XDraft } from './draftHeader'
+import { draftedEntry, XDraft } from './draftHeader'
 import { commit, ownerRoute, writeFailures } from './ownerRoute'
 import { FailureResponse, IdParams, success } from './routeSchemas'
 import { versionOf, writableFields, writableJson } from './writableFields'
@@ -72,7 +72,7 @@ export function updateRoute<
           await addRevision(transaction, table, id, 'updated', newData ?? '')
         }
         const draft = headers['x-draft']
-        if (draft !== undefined) await deleteSavedDraft(transaction, path, id, draft)
+        if (draft !== undefined) await deleteDraft(transaction, draftedEntry(path, id), draft)
         return success({ [key]: after })
       }),
   )

@@ -8,7 +8,7 @@ import { assignDraft } from '../database/drafts'
 import { addRevision } from '../database/revisions'
 import { moveToTrash } from '../database/trash'
 import { conflict } from '../http/HttpError'
-import { XDraft } from './draftHeader'
+import { draftedEntry, XDraft } from './draftHeader'
 import { commit, ownerRoute, writeFailures } from './ownerRoute'
 import { FailureResponse, IdParams, success } from './routeSchemas'
 import {
@@ -76,7 +76,7 @@ function createRoute<
         const draft = headers['x-draft']
         const id = await allocateId(transaction, table)
         // Also a repeated request creates one entry only.
-        if (draft && !(await assignDraft(transaction, path, id, draft))) {
+        if (draft && !(await assignDraft(transaction, draftedEntry(path, id), draft))) {
           throw conflict('x-draft', 'is not that of the draft of a new entry')
         }
         // Fastify infers no type from a generic schema, but it has validated the body.

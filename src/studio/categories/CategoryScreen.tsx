@@ -1,4 +1,4 @@
-import { EntryFormScreen } from '../forms/EntryFormScreen'
+import { EntryFormScreen } from '../forms/EntryForm'
 import { categoryForm } from './categoryForm'
 
 export default function CategoryScreen() {

@@ -1,7 +1,6 @@
 import { CategoryInput } from '../../contract/categories'
 import { categoryWritesApi } from '../../features/categories/categoryWritesApi'
-import { defineForm, flag, text } from '../forms/fields'
-import { fresh } from '../forms/fresh'
+import { defineForm, flag, fresh, text } from '../forms/fields'
 
 const { getCategory, createCategory, updateCategory } = categoryWritesApi.endpoints
 

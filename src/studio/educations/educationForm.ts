@@ -1,7 +1,6 @@
 import { EducationInput } from '../../contract/educations'
 import { timelineApi } from '../../features/timeline/timelineApi'
-import { defineForm, longText, number, text, texts } from '../forms/fields'
-import { fresh } from '../forms/fresh'
+import { defineForm, fresh, longText, number, text, texts } from '../forms/fields'
 
 const { getEducation, createEducation, updateEducation } = timelineApi.endpoints
 

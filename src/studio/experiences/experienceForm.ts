@@ -1,7 +1,6 @@
 import { ExperienceInput } from '../../contract/experiences'
 import { timelineApi } from '../../features/timeline/timelineApi'
-import { date, defineForm, flag, longText, text, texts } from '../forms/fields'
-import { fresh } from '../forms/fresh'
+import { date, defineForm, flag, fresh, longText, text, texts } from '../forms/fields'
 
 const { getExperience, createExperience, updateExperience } = timelineApi.endpoints
 

@@ -3,9 +3,22 @@ import styled from 'styled-components'
 import { Button, ButtonRow } from '../../ui/Button'
 import { formatValue } from '../history/differences'
 import { formatTime } from '../ui/formatTime'
+import type { Choice, EditedEntry } from './EditedEntry'
 import { fieldsOf, type Field, type FormDefinition } from './fields'
 import type { FormValue } from './formValues'
-import type { useEntryForm } from './useEntryForm'
+
+const Notice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.75rem;
+  padding: 0.875rem 1.125rem;
+  border: 1px solid ${({ theme }) => theme.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.accentSoft};
+  font-size: ${({ theme }) => theme.size.small};
+`
 
 const Frame = styled.section`
   display: grid;
@@ -49,28 +62,32 @@ const Versions = styled.dl`
   }
 `
 
+/** Says that the form shows a draft, and discards it. */
+export function DraftNotice({ savedAt, onDiscard }: { savedAt: string; onDiscard: () => void }) {
+  return (
+    <Notice role="status">
+      <span>{`Draf dari ${formatTime(savedAt)}, belum disimpan.`}</span>
+      <Button $variant="outline" onClick={onDiscard}>
+        Buang draf
+      </Button>
+    </Notice>
+  )
+}
+
 interface ConflictListProps {
   form: FormDefinition
-  entry: ReturnType<typeof useEntryForm>
+  entry: EditedEntry
+  choice: Choice
 }
 
 /** The fields that another version of the entry has other values of, and the choice of each. */
-export function ConflictList({ form, entry }: ConflictListProps) {
+export function ConflictList({ form, entry, choice }: ConflictListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { editor, refresh } = entry
-  const { choice, isExpected } = entry.draft
   useEffect(() => {
-    // Not while the owner is typing.
-    if (choice && isExpected) heading.current?.focus()
-  }, [choice, isExpected])
-  if (!choice) return null
+    if (choice.takesFocus) heading.current?.focus()
+  }, [choice])
 
-  function choose(field: string, from: 'form' | 'other'): void {
-    editor.choose(field, from)
-    refresh()
-  }
-
-  const { values } = editor
+  const { values } = entry
   const { draft } = choice
   const title = draft ? `Draf lain, dari ${formatTime(draft.saved_at)}` : 'Tersimpan di server'
   return (
@@ -89,10 +106,10 @@ export function ConflictList({ form, entry }: ConflictListProps) {
               <Version title={title} field={field} value={choice.values[field.name]} />
             </Versions>
             <ButtonRow>
-              <Button $variant="outline" onClick={() => choose(field.name, 'form')}>
+              <Button $variant="outline" onClick={() => entry.choose(field.name, 'form')}>
                 Pakai milik Anda
               </Button>
-              <Button $variant="outline" onClick={() => choose(field.name, 'other')}>
+              <Button $variant="outline" onClick={() => entry.choose(field.name, 'other')}>
                 {draft ? 'Pakai dari draf itu' : 'Pakai dari server'}
               </Button>
             </ButtonRow>

@@ -1,60 +1,155 @@
 import type { Draft, DraftReference } from '../../contract/drafts'
-import {
-  deleteBrowserDraft,
-  deleteUnchanged,
-  writeBrowserDraft,
-  type StoredDraft,
-} from './browserDrafts'
-import { statusOf, type EntryServer } from './entryServer'
-import { isEqual, type FormValues } from './formValues'
+import { browserDrafts, type EntryDraft, type StoredDraft } from './browserDrafts'
+import { statusOf, type EntryRequests } from './entryRequests'
 
-type Content = Pick<Draft, 'resource' | 'entry_id' | 'entry_version'> & { changes: FormValues }
+/** Milliseconds after a change until it is stored in the browser. */
+const storeDelay = 300
+/** Milliseconds after a change until it is sent to the server. */
+const syncDelay = 700
+/** Milliseconds until a request is sent again that has failed without a connection. */
+const retryDelay = 5000
 
-/** Writes the draft of one form: in the browser, and on the server, where an entry has one draft. */
+/** The draft as it would be stored now. */
+type DraftContent = Pick<Draft, 'resource' | 'entry_id' | 'entry_version' | 'changes'>
+
+/** Where the changes of the form are. */
+export type DraftStatus = 'none' | 'stored' | 'synced'
+
+type Attempt = Promise<{ error?: unknown; isSynced?: boolean }>
+
+interface DraftWriterOptions {
+  requests: Pick<EntryRequests, 'putDraft'>
+  read: () => DraftContent
+  /** Calls `put`. @returns whether the server has the draft then */
+  send: () => Promise<boolean>
+  /** Sends again what is refused for lack of a sign-in, after the sign-in. */
+  withSession: (send: () => Attempt) => Attempt
+  onStatus: () => void
+}
+
+/** Writes the draft of one form soon after each change, also while the typing never pauses. */
 export class DraftWriter {
   /** Identifies the form. */
   readonly key: string = crypto.randomUUID()
+  status: DraftStatus = 'none'
   private revision = 0
-  /** The last revision that the browser or the server has. */
-  private storedRevision = 0
-  private syncedRevision = 0
   /** Drafts of other forms that this one contains. */
-  private replaced: DraftReference[] = []
-  private changes: FormValues = {}
+  private replaces: DraftReference[] = []
+  /** What the browser or the server has, as text. */
+  private written = ''
+  /** What the server has, as text; undefined if it is not known. */
+  private synced: string | undefined = ''
+  private storeTimer: ReturnType<typeof setTimeout> | undefined
+  private syncTimer: ReturnType<typeof setTimeout> | undefined
+  private queue: Promise<unknown> = Promise.resolve()
+  private isStopped = false
+  /** The status is that of what the owner has typed, not of the draft that the form was opened with. */
+  private isTouched = false
+  /** Whether the last request has succeeded. */
+  private isSynced = false
+  /** The server has refused the draft: it is sent again after the next save. */
+  private isRefused = false
 
-  constructor(
-    private readonly server: Pick<EntryServer, 'putDraft'>,
-    private readonly read: () => Content,
-  ) {}
+  constructor(private readonly options: DraftWriterOptions) {}
 
-  /** Whether the browser or the server has what is in the form. */
+  /** Whether the browser or the server has what is changed in the form. */
   get isStored(): boolean {
-    return this.current().revision <= this.storedRevision
+    return !this.content || this.content === this.written
+  }
+
+  /** What is in the form, as text; empty without changes. */
+  private get content(): string {
+    const { changes, entry_version } = this.options.read()
+    return Object.keys(changes).length > 0 ? JSON.stringify([entry_version, changes]) : ''
+  }
+
+  /** The form shows the latest draft. */
+  start({ draft, isOnServer }: EntryDraft): void {
+    this.replace(draft)
+    this.written = this.content
+    if (isOnServer && this.content) this.synced = this.content
   }
 
   /** The draft of another form becomes part of this one. */
   replace({ key, revision, replaces = [] }: StoredDraft): void {
-    this.replaced.push({ key, revision }, ...replaces)
-    this.markChanged()
+    this.replaces.push({ key, revision }, ...replaces)
+    this.markUnsynced()
   }
 
-  /** The next request sends the draft again. */
-  markChanged(): void {
-    this.revision += 1
+  /** The next request sends the draft again; without changes, the server deletes it. */
+  markUnsynced(): void {
+    this.synced = undefined
   }
 
-  /** The form shows the draft of another form. */
-  continue({ key, revision, replaces = [], changes }: StoredDraft): void {
-    this.replaced.push({ key, revision }, ...replaces)
-    this.changes = changes as FormValues
+  /** After a change of the form. The delays begin with the first change that is not stored. */
+  change(): void {
+    this.isTouched = true
+    this.startTimers()
+  }
+
+  /** After the form was opened, and when the owner has saved, chosen or discarded something. */
+  restart(): void {
+    this.isSynced = false
+    this.isRefused = false
+    this.showStatus()
+    this.startTimers()
+  }
+
+  /** Stores what is not stored yet, and ends. */
+  stop(): void {
+    this.isStopped = true
+    void this.sync()
+  }
+
+  private startTimers(): void {
+    this.isStopped = false
+    this.storeTimer ??= setTimeout(() => void this.store(), storeDelay)
+    this.startSyncTimer(syncDelay)
+  }
+
+  private startSyncTimer(delay: number): void {
+    if (this.isStopped || this.isRefused) return
+    this.syncTimer ??= setTimeout(() => void this.sync(), delay)
   }
 
   /** Stores the draft in the browser. */
-  async store(): Promise<void> {
-    const draft = this.current()
-    if (draft.revision <= this.storedRevision) return
-    await writeBrowserDraft(draft)
-    this.storedRevision = Math.max(this.storedRevision, draft.revision)
+  private async store(): Promise<void> {
+    clearTimeout(this.storeTimer)
+    this.storeTimer = undefined
+    const { content } = this
+    if (content !== this.written) {
+      if (await browserDrafts.write(this.nextDraft())) this.written = content
+    }
+    this.showStatus()
+  }
+
+  /** Stores the draft in the browser and on the server. */
+  async sync(): Promise<void> {
+    void this.store()
+    if (this.isRefused) return
+    clearTimeout(this.syncTimer)
+    const send = () => {
+      // Only now, so that at most one request waits for its turn.
+      this.syncTimer = undefined
+      return this.options.send()
+    }
+    const { error, isSynced = false } = await this.options.withSession(() =>
+      this.enqueue(send).then(
+        (isSynced) => ({ isSynced }),
+        (error: unknown) => ({ error }),
+      ),
+    )
+    this.isSynced = isSynced
+    this.isRefused = isRefusal(error)
+    this.showStatus()
+    if (error !== undefined) this.startSyncTimer(retryDelay)
+  }
+
+  /** Runs requests one after another. */
+  enqueue<Result>(request: () => Promise<Result>): Promise<Result> {
+    const result = this.queue.then(request)
+    this.queue = result.catch(() => undefined)
+    return result
   }
 
   /**
@@ -62,49 +157,46 @@ export class DraftWriter {
    * @returns false if the server has a draft of another form
    */
   async put(): Promise<boolean> {
-    const { entry_id, revision, entry_version, changes, replaces = [] } = this.current()
-    if (revision === this.syncedRevision) return true
-    try {
-      await this.server.putDraft(this.key, { entry_id, revision, entry_version, changes, replaces })
-    } catch (error) {
-      if (statusOf(error) !== 409) throw error
-      return false
+    const { content } = this
+    if (content !== this.synced) {
+      const { key, resource: _, saved_at: __, ...draft } = this.nextDraft()
+      // What a request without an answer has stored is not known.
+      this.markUnsynced()
+      try {
+        await this.options.requests.putDraft(key, draft)
+      } catch (error) {
+        if (statusOf(error) === 409) return false
+        throw error
+      }
+      this.replaces = this.replaces.slice(draft.replaces.length)
+      if (this.replaces.length === 0) this.synced = content
+      await Promise.all(draft.replaces.map(browserDrafts.deleteUnchanged))
     }
-    this.markSynced(revision)
-    this.replaced = this.replaced.slice(replaces.length)
-    await Promise.all(replaces.map(deleteUnchanged))
+    if (this.content === content) {
+      this.written = content
+      await browserDrafts.delete(this.key)
+    }
     return true
   }
 
-  /** The server has saved the entry, and deleted the draft. What was typed meanwhile is another one. */
-  async finish(): Promise<void> {
-    this.changes = {}
-    this.markSynced(this.revision)
-    // The next request deletes those.
-    if (this.replaced.length > 0) this.markChanged()
-    await this.store().catch(() => undefined)
+  private nextDraft() {
+    this.revision += 1
+    const { key, revision, replaces } = this
+    const saved_at = new Date().toISOString()
+    return { ...this.options.read(), key, revision, saved_at, replaces: [...replaces] }
   }
 
-  private markSynced(revision: number): void {
-    this.syncedRevision = revision
-    this.storedRevision = Math.max(this.storedRevision, revision)
-    if (this.revision === revision) void deleteBrowserDraft(this.key)
+  private showStatus(): void {
+    const { isTouched, isSynced, isStored, content } = this
+    if (!isTouched || !content) this.status = 'none'
+    else if (isSynced) this.status = 'synced'
+    else this.status = isStored ? 'stored' : 'none'
+    this.options.onStatus()
   }
+}
 
-  /** What is in the form now. */
-  private current(): StoredDraft {
-    const content = this.read()
-    if (!isEqual(content.changes, this.changes)) {
-      this.changes = content.changes
-      this.revision += 1
-    }
-    const { key, revision, replaced } = this
-    return {
-      ...content,
-      key,
-      revision,
-      replaces: [...replaced],
-      saved_at: new Date().toISOString(),
-    }
-  }
+/** Whether a request would be refused again. */
+function isRefusal(error: unknown): boolean {
+  const status = statusOf(error) ?? 0
+  return status >= 400 && status < 500
 }

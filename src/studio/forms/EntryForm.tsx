@@ -1,24 +1,22 @@
+import { useEffect } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { useLocation, useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { isNotFound } from '../../api/apiError'
 import { Button } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
-import { NotFoundNotice } from '../layout/NotFoundScreen'
-import { EntryPreview } from '../preview/EntryPreview'
-import { PreviewButton } from '../preview/PreviewButton'
-import { useHasRoom } from '../preview/useHasRoom'
+import { EntryHistory } from '../history/EntryHistory'
+import { NotFoundNotice, NotFoundScreen } from '../layout/NotFoundScreen'
+import { nouns } from '../nouns'
+import { EntryPreview, PreviewButton, useHasRoom } from '../preview/EntryPreview'
 import { failureReason } from '../ui/failureReason'
-import { ConflictList } from './ConflictList'
-import { DraftNotice } from './DraftNotice'
-import { EntryHistory } from './EntryHistory'
-import { FieldControl } from './FieldControl'
-import type { FormDefinition } from './fields'
-import { LeaveDialog } from './LeaveDialog'
-import { SaveBar } from './SaveBar'
-import { useEntryForm } from './useEntryForm'
-import { useFieldFromHash } from './useFieldFromHash'
-import { useSave } from './useSave'
+import { Screen } from '../ui/Screen'
+import { FieldControl } from './controls/FieldControl'
+import { ConflictList, DraftNotice } from './ConflictList'
+import { fieldsOf, type FormDefinition } from './fields'
+import { LeaveDialog, SaveBar } from './SaveBar'
+import { useEditedEntry, useSave } from './useEditedEntry'
 import { isRequired } from './validate'
 
 const Columns = styled.div`
@@ -67,6 +65,18 @@ const Section = styled.section`
   }
 `
 
+/** The screen of an entry, or of a new one at `baru`. */
+export function EntryFormScreen({ form }: { form: FormDefinition }) {
+  const { id } = useParams()
+  const isNew = id === 'baru'
+  if (!isNew && !/^[1-9]\d{0,9}$/.test(id ?? '')) return <NotFoundScreen />
+  return (
+    <Screen title={`${isNew ? 'Tambah' : 'Sunting'} ${nouns[form.resource].entry}`}>
+      <EntryForm key={id} form={form} id={isNew ? undefined : Number(id)} />
+    </Screen>
+  )
+}
+
 interface EntryFormProps {
   form: FormDefinition
   /** Undefined for a new entry. */
@@ -75,23 +85,18 @@ interface EntryFormProps {
 
 /** The form of an entry, with its draft and its conflicts. */
 export function EntryForm({ form, id }: EntryFormProps) {
-  const entry = useEntryForm(form, id)
-  const { save, isSaving, failure } = useSave(form, entry)
-  const { methods, editor, phase, draft, refresh } = entry
+  const edited = useEditedEntry(form, id)
+  const { save, isSaving, failure } = useSave(form, edited)
+  const { methods, entry, phase, choice, draftSavedAt } = edited
   const hasRoom = useHasRoom()
   useFieldFromHash(form, phase.name === 'ready')
-
-  function handleDiscard(): void {
-    editor.discardChanges()
-    refresh()
-  }
 
   if (phase.name === 'loading') return <Loading text="Memuat …" />
   if (phase.name === 'failed') {
     if (isNotFound(phase.error)) return <NotFoundNotice heading="h2" />
     return (
       <Notice title="Formulir gagal dimuat" message={failureReason(phase.error)} tone="error">
-        <Button onClick={() => void entry.open()}>Coba Lagi</Button>
+        <Button onClick={() => void edited.open()}>Coba Lagi</Button>
       </Notice>
     )
   }
@@ -100,21 +105,21 @@ export function EntryForm({ form, id }: EntryFormProps) {
       <Columns>
         <div>
           <Form noValidate onSubmit={save}>
-            {editor.draftSavedAt && (
-              <DraftNotice savedAt={editor.draftSavedAt} onDiscard={handleDiscard} />
+            {draftSavedAt && (
+              <DraftNotice savedAt={draftSavedAt} onDiscard={() => entry.discardChanges()} />
             )}
-            <ConflictList form={form} entry={entry} />
+            {choice && <ConflictList form={form} entry={entry} choice={choice} />}
             <FormSections form={form} />
             <SaveBar
               isSaving={isSaving}
               failure={failure}
-              status={draft.status}
-              hasConflicts={draft.choice !== undefined}
+              status={edited.status}
+              hasConflicts={choice !== undefined}
             >
               {!hasRoom && <PreviewButton form={form} entry={entry} />}
             </SaveBar>
           </Form>
-          {editor.id !== undefined && <EntryHistory form={form} id={editor.id} />}
+          {entry.id !== undefined && <EntryHistory form={form} id={entry.id} />}
         </div>
         {hasRoom && (
           <PreviewColumn aria-label="Pratinjau halaman">
@@ -122,7 +127,7 @@ export function EntryForm({ form, id }: EntryFormProps) {
           </PreviewColumn>
         )}
       </Columns>
-      <LeaveDialog editor={editor} />
+      <LeaveDialog entry={entry} />
     </FormProvider>
   )
 }
@@ -141,4 +146,27 @@ function FormSections({ form }: { form: FormDefinition }) {
       ))}
     </Section>
   ))
+}
+
+const controls = 'input, textarea, select, button, [tabindex="0"]'
+
+/**
+ * Focuses the control that the fragment of the address names, for example `#pictures.0.alt`, when
+ * the form is shown. Without that control, the one around it gets the focus.
+ */
+function useFieldFromHash(form: FormDefinition, isShown: boolean): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (isShown) findControl(form, hash.slice(1))?.focus()
+  }, [form, hash, isShown])
+}
+
+function findControl(form: FormDefinition, path: string): HTMLElement | null {
+  const parts = path.split('.')
+  if (!fieldsOf(form).some(({ name }) => name === parts[0])) return null
+  for (let length = parts.length; length > 0; length -= 1) {
+    const element = document.getElementById(parts.slice(0, length).join('.'))
+    if (element) return element.matches(controls) ? element : element.querySelector(controls)
+  }
+  return null
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { useBeforeUnload, useBlocker } from 'react-router-dom'
 import styled from 'styled-components'
-import { Button } from '../../ui/Button'
+import { Button, ButtonRow } from '../../ui/Button'
 import { Spinner } from '../../ui/Loading'
 import { ErrorText } from '../../ui/TextField'
-import type { DraftStatus } from './DraftAutosave'
+import { ModalDialog } from '../ui/ModalDialog'
+import type { DraftStatus } from './DraftWriter'
+import type { EditedEntry } from './EditedEntry'
 
 const Bar = styled.div`
   position: sticky;
@@ -55,5 +58,28 @@ export function SaveBar({ isSaving, failure, status, hasConflicts, children }: S
       <div role="alert">{problem && <ErrorText>{problem}</ErrorText>}</div>
       {!problem && <Status role="status">{statusTexts[status]}</Status>}
     </Bar>
+  )
+}
+
+/** Asks before the owner leaves a form with changes. They stay a draft: closing loses only what is not stored. */
+export function LeaveDialog({ entry }: { entry: EditedEntry }) {
+  const { state, reset, proceed } = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && entry.hasChanges,
+  )
+  useBeforeUnload((event) => {
+    if (!entry.draft.isStored) event.preventDefault()
+  })
+  if (state !== 'blocked') return null
+  return (
+    <ModalDialog title="Perubahan belum disimpan" onCancel={reset}>
+      <p>Situs belum berubah. Yang Anda tulis tetap ada sebagai draf.</p>
+      <ButtonRow>
+        <Button onClick={reset}>Tetap di sini</Button>
+        <Button $variant="outline" onClick={proceed}>
+          Tinggalkan
+        </Button>
+      </ButtonRow>
+    </ModalDialog>
   )
 }

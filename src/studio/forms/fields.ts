@@ -1,4 +1,6 @@
 import type { TObject } from 'typebox'
+import type { CreateArgs, UpdateArgs } from '../../api/entryWrites'
+import type { ClothDye, ClothPattern } from '../../contract/cloth'
 import type { TrackedResource } from '../../contract/history'
 import type { StudioThunk } from '../useStudioDispatch'
 import type { FormValues } from './formValues'
@@ -12,12 +14,9 @@ interface Choice {
   label: string
 }
 
-/** What the owner writes about themselves, which the browser may know. */
-type OwnerField = 'name' | 'organization-title' | 'email' | 'tel'
-
 /** How a field is shown and edited. */
 export type Control =
-  | { type: 'text'; inputMode?: 'email' | 'tel' | 'url'; autoComplete?: OwnerField }
+  | { type: 'text'; inputMode?: 'email' | 'tel' | 'url'; autoComplete?: string }
   | { type: 'longText' }
   | { type: 'markdown' }
   /** The address of a picture; `alt` is the field beside it that describes the picture. */
@@ -46,17 +45,17 @@ export interface Field<Name extends string = string> {
   control: Control
 }
 
+/** Options of a read that comes from the server, and whose result is not kept. */
+export const fresh = { forceRefetch: true, subscribe: false } as const
+
+type EntryRequest = StudioThunk<{ unwrap: () => Promise<object> }>
+
 /** The requests of a form for entries with this body. */
-export interface EntryRequests<Body> {
-  read(id: number): StudioThunk<{ unwrap: () => Promise<object>; unsubscribe: () => void }>
+interface EntryRequests<Body> {
+  read(id: number): EntryRequest
   /** Without it, the entry exists always. */
-  create?(write: { input: Body; draft: string }): StudioThunk<{ unwrap: () => Promise<object> }>
-  update(write: {
-    id: number
-    changes: Partial<Body>
-    version?: string
-    draft: string
-  }): StudioThunk<{ unwrap: () => Promise<object> }>
+  create?(write: CreateArgs<Body>): EntryRequest
+  update(write: UpdateArgs<Partial<Body>>): EntryRequest
 }
 
 interface FormOptions<Body, Name extends string> {
@@ -64,16 +63,10 @@ interface FormOptions<Body, Name extends string> {
   /** The schema of the body that creates an entry, or that changes it if entries are not created. */
   schema: TObject
   /** What the screen shows, from top to bottom. */
-  sections: readonly FormSection<Name>[]
+  sections: readonly { title?: string; fields: readonly Field<Name>[] }[]
   requests: EntryRequests<Body>
   /** The values of a new entry that are not empty. */
   initialValues?: FormValues
-}
-
-/** The fields with one heading, or without. */
-interface FormSection<Name extends string> {
-  title?: string
-  fields: readonly Field<Name>[]
 }
 
 export type FormDefinition = FormOptions<Record<string, unknown>, string>
@@ -90,13 +83,24 @@ export function fieldsOf({ sections }: FormDefinition): readonly Field[] {
   return sections.flatMap(({ fields }) => fields)
 }
 
+/** @param defaultHint the hint of fields without one of their own */
 const field =
-  (control: Control) =>
-  <Name extends string>(name: Name, label: string, hint?: string): Field<Name> => ({
+  (control: Control, defaultHint?: string) =>
+  <Name extends string>(name: Name, label: string, hint = defaultHint): Field<Name> => ({
     name,
     label,
     hint,
     control,
+  })
+
+/** Like `field`, for a control with an option: `choice('language', 'Bahasa', languages)`. */
+const fieldWith =
+  <Option>(controlOf: (option: Option) => Control) =>
+  <Name extends string>(name: Name, label: string, option: Option, hint?: string): Field<Name> => ({
+    name,
+    label,
+    hint,
+    control: controlOf(option),
   })
 
 export const text = field({ type: 'text' })
@@ -105,45 +109,25 @@ export const jobTitle = field({ type: 'text', autoComplete: 'organization-title'
 export const email = field({ type: 'text', inputMode: 'email', autoComplete: 'email' })
 export const phone = field({ type: 'text', inputMode: 'tel', autoComplete: 'tel' })
 export const link = field({ type: 'text', inputMode: 'url' })
-
-export const picture = <Name extends string>(name: Name, label: string, alt?: string) =>
-  field({ type: 'picture', alt })(name, label)
-
 export const longText = field({ type: 'longText' })
 export const markdown = field({ type: 'markdown' })
 export const number = field({ type: 'number' })
 export const flag = field({ type: 'check', of: 'flag' })
 export const check = field({ type: 'check', of: 'boolean' })
+export const date = field(
+  { type: 'date' },
+  'Tahun, bulan, atau hari: 2024, 2024-03, atau 2024-03-15.',
+)
+export const moment = field({ type: 'moment' }, 'Waktu Jakarta.')
 
-const dateHint = 'Tahun, bulan, atau hari: 2024, 2024-03, atau 2024-03-15.'
+export const choice = fieldWith((choices: readonly Choice[]) => ({ type: 'choice', choices }))
+export const reference = fieldWith((to: ReferenceKind) => ({ type: 'reference', to }))
+/** The option is the label of one text. */
+export const texts = fieldWith((itemLabel: string) => ({ type: 'texts', itemLabel }))
+export const group = fieldWith((fields: readonly Field[]) => ({ type: 'group', fields }))
 
-export const date = <Name extends string>(name: Name, label: string, hint = dateHint) =>
-  field({ type: 'date' })(name, label, hint)
-
-export const moment = <Name extends string>(name: Name, label: string, hint = 'Waktu Jakarta.') =>
-  field({ type: 'moment' })(name, label, hint)
-
-export const choice = <Name extends string>(
-  name: Name,
-  label: string,
-  choices: readonly Choice[],
-  hint?: string,
-) => field({ type: 'choice', choices })(name, label, hint)
-
-export const reference = <Name extends string>(
-  name: Name,
-  label: string,
-  to: ReferenceKind,
-  hint?: string,
-) => field({ type: 'reference', to })(name, label, hint)
-
-/** @param itemLabel names one of the texts */
-export const texts = <Name extends string>(
-  name: Name,
-  label: string,
-  itemLabel: string,
-  hint?: string,
-) => field({ type: 'texts', itemLabel })(name, label, hint)
+export const picture = <Name extends string>(name: Name, label: string, alt?: string) =>
+  field({ type: 'picture', alt })(name, label)
 
 /** @param itemLabel names one of the objects */
 export const objects = <Name extends string>(
@@ -151,12 +135,33 @@ export const objects = <Name extends string>(
   label: string,
   itemLabel: string,
   fields: readonly Field[],
-  hint?: string,
-) => field({ type: 'objects', itemLabel, fields })(name, label, hint)
+) => field({ type: 'objects', itemLabel, fields })(name, label)
 
-export const group = <Name extends string>(
-  name: Name,
-  label: string,
-  fields: readonly Field[],
-  hint?: string,
-) => field({ type: 'group', fields })(name, label, hint)
+const patterns: Record<ClothPattern, string> = {
+  kawung: 'Kawung',
+  parang: 'Parang',
+  ceplok: 'Ceplok',
+  truntum: 'Truntum',
+  nitik: 'Nitik',
+  tambal: 'Tambal',
+}
+
+const dyes: Record<ClothDye, string> = {
+  soga: 'Soga',
+  indigo: 'Indigo',
+  mengkudu: 'Mengkudu',
+  turmeric: 'Kunyit',
+  leaf: 'Daun',
+  violet: 'Ungu',
+}
+
+const choicesOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+/** The batik of an entry. */
+export const cloth = group(
+  'cloth',
+  'Batik',
+  [choice('pattern', 'Motif', choicesOf(patterns)), choice('dye', 'Warna', choicesOf(dyes))],
+  'Yang tidak dipilih ditentukan dari judul dan kategori.',
+)

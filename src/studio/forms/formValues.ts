@@ -1,15 +1,18 @@
+import type { Control, Field } from './fields'
+
 /** The value of a control. Numbers and dates are text, so that incomplete ones can be kept. */
 export type FormValue = string | boolean | FormValue[] | { [name: string]: FormValue }
 
 /** The values of a form by field. */
 export type FormValues = Record<string, FormValue>
 
+type Row = Record<string, unknown>
+
 /** Whether two values, or the values of two forms, are equal. */
 export function isEqual(one: FormValue | undefined, other: FormValue | undefined): boolean {
   if (typeof one !== 'object' || typeof other !== 'object') return one === other
-  const names = new Set([...Object.keys(one), ...Object.keys(other)])
   const [left, right] = [new Map(Object.entries(one)), new Map(Object.entries(other))]
-  return [...names].every((name) => isEqual(left.get(name), right.get(name)))
+  return [...left.keys(), ...right.keys()].every((name) => isEqual(left.get(name), right.get(name)))
 }
 
 /** The fields of `values` that are different in `base`. */
@@ -24,6 +27,99 @@ export function pickFields(values: FormValues, names: readonly string[]): FormVa
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 }
 
-export function isEmpty(values: object): boolean {
-  return Object.keys(values).length === 0
+/** The values of controls for an entry of the API; what it lacks is empty. */
+export function toFormValues(fields: readonly Field[], row: object): FormValues {
+  const values = new Map(Object.entries(row))
+  return Object.fromEntries(
+    fields.map(({ name, control }) => [name, toFormValue(control, values.get(name))]),
+  )
 }
+
+function toFormValue(control: Control, value: unknown): FormValue {
+  switch (control.type) {
+    case 'check':
+      return value === 1 || value === true
+    case 'moment':
+      return toLocalTime(toText(value))
+    case 'texts':
+      return listOf(value).map((item) => ({ text: toText(item) }))
+    case 'objects':
+      return listOf(value).map((item) => toFormValues(control.fields, rowOf(item)))
+    case 'group':
+      return toFormValues(control.fields, rowOf(value))
+    default:
+      return toText(value)
+  }
+}
+
+/**
+ * The body of a request for the values of controls. What is empty is null, or an empty text in a
+ * field that cannot be null; a number that is none stays text, which the schema refuses.
+ */
+export function toBody(
+  fields: readonly Field[],
+  values: Row,
+  isRequired: (name: string) => boolean = () => false,
+): Row {
+  const known = fields.filter(({ name }) => values[name] !== undefined)
+  return Object.fromEntries(
+    known.map(({ name, control }) => [name, toBodyValue(control, values[name], isRequired(name))]),
+  )
+}
+
+function toBodyValue(control: Control, value: unknown, isRequired: boolean): unknown {
+  switch (control.type) {
+    case 'check':
+      return control.of === 'boolean' ? value : Number(value)
+    case 'texts':
+      return listOf(value).map((item) => toText(rowOf(item).text))
+    case 'objects':
+      return listOf(value).map((item) => toBody(control.fields, rowOf(item)))
+    case 'group': {
+      const body = toBody(control.fields, rowOf(value))
+      return Object.values(body).every((part) => part === null) ? null : body
+    }
+    default:
+      return toScalar(control, toText(value).trim(), isRequired)
+  }
+}
+
+function toScalar(control: Control, value: string, isRequired: boolean): unknown {
+  if (value === '') return isRequired ? '' : null
+  switch (control.type) {
+    case 'moment':
+      return fromLocalTime(value)
+    case 'choice':
+      return control.choices.find((choice) => String(choice.value) === value)?.value ?? value
+    case 'number':
+    case 'reference': {
+      const number = Number(value.replace(',', '.'))
+      return Number.isFinite(number) ? number : value
+    }
+    default:
+      return value
+  }
+}
+
+/** Milliseconds between Jakarta and UTC. */
+const jakartaOffset = 7 * 60 * 60_000
+
+/** The value of a `datetime-local` input: the time in Jakarta, without seconds. */
+function toLocalTime(value: string): string {
+  const time = Date.parse(value)
+  if (Number.isNaN(time)) return ''
+  return new Date(time + jakartaOffset).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
+}
+
+function fromLocalTime(value: string): string {
+  const time = Date.parse(`${value}:00+07:00`)
+  return Number.isNaN(time) ? value : new Date(time).toISOString()
+}
+
+const toText = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+const listOf = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])
+
+const rowOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Row) : {}

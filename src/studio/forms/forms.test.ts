@@ -16,16 +16,15 @@ import { profileSkillForm } from '../profileSkills/profileSkillForm'
 import { projectForm } from '../projects/projectForm'
 import { skillForm } from '../skills/skillForm'
 import { testimonialForm } from '../testimonials/testimonialForm'
-import { toFormValues } from './convert'
-import { fieldsOf, type FormDefinition } from './fields'
-import type { FormValues } from './formValues'
 import {
   formatMarkdown,
   insertPicture,
   type Edit,
   type MarkdownFormat,
   type Selection,
-} from './markdownEdits'
+} from './controls/markdownEdits'
+import { fieldsOf, type FormDefinition } from './fields'
+import { toFormValues, type FormValues } from './formValues'
 import { bodyOf, findErrors, isRequired, serverMessage } from './validate'
 
 const forms: readonly (readonly [FormDefinition, TObject])[] = [
@@ -165,10 +164,8 @@ describe('formats of Markdown', () => {
   function apply(change: (selection: Selection) => Edit, marked: string): string {
     const [start, end] = [marked.indexOf('['), marked.indexOf(']') - 1]
     const text = marked.replace('[', '').replace(']', '')
-    const edit = change({ text, start, end })
-    const result = text.slice(0, edit.from) + edit.insert + text.slice(edit.to)
-    const { selectFrom: from, selectTo: to } = edit
-    return `${result.slice(0, from)}‹${result.slice(from, to)}›${result.slice(to)}`
+    const { from, to, before, selected, after } = change({ text, start, end })
+    return `${text.slice(0, from)}${before}‹${selected}›${after}${text.slice(to)}`
   }
 
   it.each<[MarkdownFormat, string, string]>([

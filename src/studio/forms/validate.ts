@@ -6,18 +6,11 @@ import Format from 'typebox/format'
 import { Value } from 'typebox/value'
 import { isDay } from '../../lib/isDay'
 import { safeLink } from '../../lib/safeLink'
-import { toBody } from './convert'
 import { fieldsOf, type FormDefinition } from './fields'
-import type { FormValues } from './formValues'
+import { toBody, type FormValues } from './formValues'
 
 Format.Set('day', isDay)
 Format.Set('link', (text) => text.trim() === '' || safeLink(text) !== undefined)
-
-/** A field that is refused, with its path: `outcomes.0.figure`. */
-export interface FieldError {
-  path: string
-  message: string
-}
 
 /** The body that the values of some or all fields make. */
 export function bodyOf(form: FormDefinition, values: FormValues): Record<string, unknown> {
@@ -36,8 +29,8 @@ function accepts({ schema }: FormDefinition, name: string, value: unknown): bool
 
 const isBlank = (value: unknown) => value === null || value === ''
 
-/** Checks a body by the schema of the API: one error per field. */
-export function findErrors(form: FormDefinition, values: FormValues): FieldError[] {
+/** Checks the values by the schema of the API: one error per field, with its path in the body. */
+export function findErrors(form: FormDefinition, values: FormValues) {
   const body = bodyOf(form, values)
   const errors = new Map<string, string>()
   for (const error of Value.Errors(form.schema, body)) {

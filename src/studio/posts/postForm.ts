@@ -1,9 +1,10 @@
 import { PostInput } from '../../contract/posts'
 import { postWritesApi } from '../../features/posts/postWritesApi'
-import { cloth } from '../forms/clothField'
 import {
   check,
+  cloth,
   defineForm,
+  fresh,
   group,
   longText,
   markdown,
@@ -13,7 +14,6 @@ import {
   text,
   texts,
 } from '../forms/fields'
-import { fresh } from '../forms/fresh'
 
 const { getPost, createPost, updatePost } = postWritesApi.endpoints
 

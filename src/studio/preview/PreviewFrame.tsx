@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import styled from 'styled-components'
 import type { ThemeMode } from '../../features/theme/themeSlice'
 import { sitePath } from '../../sitePath'
-import { previewPath, receiveMessages, sendMessage } from './messages'
-import { useElementSize } from './useElementSize'
-import type { PreviewedDraft } from './usePreview'
+import { previewPath, receiveMessages, sendMessage, type PreviewMessage } from './messages'
+
+/** What the preview shows: the latest draft that could be saved. */
+export type PreviewedDraft = Pick<PreviewMessage, 'revision' | 'draft' | 'path'>
 
 /** Widths of the previewed page in CSS pixels. A narrow preview is as wide as its place allows. */
 const phoneWidth = 390
@@ -77,4 +78,22 @@ function frameStyle({ width, height }: { width: number; height: number }, isWide
     left: (width - pageWidth * scale) / 2,
     transform: scale < 1 ? `scale(${scale})` : undefined,
   }
+}
+
+/** The size of an element without its border, in CSS pixels. */
+function useElementSize(ref: RefObject<HTMLElement | null>) {
+  const [size, setSize] = useState({ width: 1, height: 1 })
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return undefined
+    const measure = () => {
+      const { clientWidth, clientHeight } = element
+      setSize({ width: clientWidth || 1, height: clientHeight || 1 })
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+  }, [ref])
+  return size
 }

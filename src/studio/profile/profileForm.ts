@@ -5,6 +5,7 @@ import {
   date,
   defineForm,
   email,
+  fresh,
   jobTitle,
   link,
   longText,
@@ -16,7 +17,6 @@ import {
   text,
   texts,
 } from '../forms/fields'
-import { fresh } from '../forms/fresh'
 
 const { getProfile } = profileApi.endpoints
 const { updateProfile } = profileWritesApi.endpoints

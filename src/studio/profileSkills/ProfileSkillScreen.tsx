@@ -1,4 +1,4 @@
-import { EntryFormScreen } from '../forms/EntryFormScreen'
+import { EntryFormScreen } from '../forms/EntryForm'
 import { profileSkillForm } from './profileSkillForm'
 
 export default function ProfileSkillScreen() {

@@ -1,7 +1,6 @@
 import { ProfileSkillInput } from '../../contract/skills'
 import { profileSkillWritesApi } from '../../features/skills/profileSkillWritesApi'
-import { defineForm, flag, number, reference } from '../forms/fields'
-import { fresh } from '../forms/fresh'
+import { defineForm, flag, fresh, number, reference } from '../forms/fields'
 
 const { getProfileSkill, createProfileSkill, updateProfileSkill } = profileSkillWritesApi.endpoints
 

@@ -1,10 +1,11 @@
 import { ProjectInput } from '../../contract/projects'
 import { projectsApi } from '../../features/projects/projectsApi'
-import { cloth } from '../forms/clothField'
 import {
+  cloth,
   date,
   defineForm,
   flag,
+  fresh,
   link,
   longText,
   markdown,
@@ -15,7 +16,6 @@ import {
   text,
   texts,
 } from '../forms/fields'
-import { fresh } from '../forms/fresh'
 
 const { getProject, createProject, updateProject } = projectsApi.endpoints
 

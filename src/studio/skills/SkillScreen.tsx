@@ -1,4 +1,4 @@
-import { EntryFormScreen } from '../forms/EntryFormScreen'
+import { EntryFormScreen } from '../forms/EntryForm'
 import { skillForm } from './skillForm'
 
 export default function SkillScreen() {

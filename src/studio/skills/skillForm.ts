@@ -1,7 +1,6 @@
 import { SkillInput } from '../../contract/skills'
 import { skillsApi } from '../../features/skills/skillsApi'
-import { defineForm, flag, reference, text } from '../forms/fields'
-import { fresh } from '../forms/fresh'
+import { defineForm, flag, fresh, reference, text } from '../forms/fields'
 
 const { getSkill, createSkill, updateSkill } = skillsApi.endpoints
 

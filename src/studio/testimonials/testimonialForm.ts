@@ -5,13 +5,13 @@ import {
   choice,
   defineForm,
   flag,
+  fresh,
   longText,
   moment,
   picture,
   reference,
   text,
 } from '../forms/fields'
-import { fresh } from '../forms/fresh'
 
 const { getTestimonial } = testimonialsApi.endpoints
 const { createTestimonial, updateTestimonial } = testimonialWritesApi.endpoints

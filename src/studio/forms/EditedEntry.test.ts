@@ -1,8 +1,8 @@
+import type { UpdateArgs } from '../../api/entryWrites'
 import type { Draft, DraftInput } from '../../contract/drafts'
-import { DraftAutosave, type DraftStatus } from './DraftAutosave'
-import { EntryEditor } from './EntryEditor'
-import { EntrySaver } from './EntrySaver'
-import type { EntryServer, SavedEntry } from './entryServer'
+import type { DraftStatus } from './DraftWriter'
+import { EditedEntry } from './EditedEntry'
+import type { EntryRequests, SavedEntry } from './entryRequests'
 import type { FormValues } from './formValues'
 
 const second = 1000
@@ -10,7 +10,7 @@ const fail = (statusCode?: number) => Promise.reject(Object.assign(new Error(), 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds)
 
 /** A server with one entry, and with the rules of Karya's own for drafts. */
-class FakeServer implements EntryServer {
+class FakeServer implements EntryRequests {
   entry: SavedEntry | undefined
   drafts: Draft[] = []
   /** The roles in the drafts that were sent. */
@@ -37,13 +37,13 @@ class FakeServer implements EntryServer {
     return this.write(values)
   }
 
-  update = (_id: number, write: { changes: FormValues; version: string; draft: string }) => {
-    if (write.version !== this.entry?.version) return fail(412)
+  update = (write: UpdateArgs<FormValues>) => {
+    if (!this.entry || write.version !== this.entry.version) return fail(412)
     this.drafts = this.drafts.filter(({ key }) => key !== write.draft)
     return this.write({ ...this.entry.values, ...write.changes })
   }
 
-  async putDraft(key: string, { replaces, ...draft }: DraftInput): Promise<void> {
+  async putDraft(key: string, { replaces, ...draft }: DraftInput) {
     this.running += 1
     this.mostRunning = Math.max(this.running, this.mostRunning)
     const { refusal } = this
@@ -59,6 +59,7 @@ class FakeServer implements EntryServer {
     this.drafts = this.drafts.filter((other) => !isSameEntry(other))
     const saved_at = new Date().toISOString()
     this.drafts.push({ ...draft, key, resource: 'projects', saved_at })
+    return { key, revision: draft.revision }
   }
 
   /** A change by somebody else, or the effect of a request. */
@@ -72,24 +73,29 @@ class FakeServer implements EntryServer {
 async function openTab(server: FakeServer, id?: number) {
   const emptyValues = { role: '', client: '' }
   let values: FormValues = emptyValues
-  const form = {
+  const controls = {
     read: () => ({ ...values }),
     write: (changes: FormValues) => (values = { ...values, ...changes }),
   }
-  const editor = new EntryEditor({ resource: 'projects', id, emptyValues, server, form })
-  const saver = new EntrySaver(editor)
   const statuses: DraftStatus[] = []
-  const onStatus = (status: DraftStatus) => {
-    if (status !== statuses.at(-1)) statuses.push(status)
-  }
-  const withSession = jest.fn((send: () => Promise<{ error?: unknown }>) => send())
-  const autosave = new DraftAutosave({ editor, saver, withSession, onStatus })
-  await editor.open()
+  const withSession = jest.fn((send: () => Promise<object>) => send())
+  const entry: EditedEntry = new EditedEntry({
+    resource: 'projects',
+    id,
+    emptyValues,
+    requests: server,
+    controls,
+    withSession,
+    onChange() {
+      if (entry.draft.status !== statuses.at(-1)) statuses.push(entry.draft.status)
+    },
+  })
+  await entry.open()
   const type = (role: string) => {
     values = { ...values, role }
-    autosave.change()
+    entry.draft.change()
   }
-  return { editor, saver, autosave, type, statuses, withSession }
+  return { entry, type, statuses, withSession }
 }
 
 const kept = { role: 'Penulis', client: 'Pemkot' }
@@ -116,14 +122,14 @@ describe('storing', () => {
 
   it('sends nothing when nothing has changed, and leaves no timer', async () => {
     const server = new FakeServer(kept)
-    const { type, autosave } = await openTab(server, 7)
+    const { type, entry } = await openTab(server, 7)
     type('a')
     await pass(second)
     type('ab')
     type('a')
     await pass(10 * second)
     type('abc')
-    autosave.stop()
+    entry.draft.stop()
     await pass(0)
     expect(server.sent).toEqual(['a', 'abc'])
     expect(jest.getTimerCount()).toBe(0)
@@ -140,7 +146,7 @@ describe('storing', () => {
     server.refusal = {}
     type('tanpa koneksi')
     await pass(second)
-    expect(statuses).toEqual(['stored', 'synced', 'stored'])
+    expect(statuses).toEqual(['none', 'stored', 'synced', 'stored'])
     server.refusal = undefined
     await pass(5 * second)
     expect(statuses.at(-1)).toBe('synced')
@@ -149,14 +155,14 @@ describe('storing', () => {
   it('asks once to sign in, and sends the draft again after the next save', async () => {
     const server = new FakeServer(kept)
     server.refusal = { status: 401 }
-    const { type, autosave, withSession } = await openTab(server, 7)
+    const { type, entry, withSession } = await openTab(server, 7)
     for (let key = 1; key <= 20; key += 1) {
       type(`${key}`)
       await pass(100)
     }
     expect(withSession).toHaveBeenCalledTimes(1)
     server.refusal = undefined
-    autosave.reset()
+    entry.draft.restart()
     await pass(second)
     expect(server.sent.at(-1)).toBe('20')
   })
@@ -173,14 +179,14 @@ describe('losing nothing', () => {
     killedAgain.type('Arsitek muda')
     await pass(400)
     server.refusal = undefined
-    const { editor, saver } = await openTab(server, 7)
-    expect(editor.values).toEqual({ ...kept, role: 'Arsitek muda' })
-    expect(editor.choice).toBeUndefined()
-    expect(await saver.save()).toEqual({ kind: 'saved', id: 7 })
-    const synced = saver.sync()
+    const { entry } = await openTab(server, 7)
+    expect(entry.values).toEqual({ ...kept, role: 'Arsitek muda' })
+    expect(entry.choice).toBeUndefined()
+    expect(await entry.save()).toEqual({ savedId: 7 })
+    const synced = entry.draft.sync()
     await pass(0)
     await synced
-    expect((await openTab(server, 7)).editor.draftSavedAt).toBeUndefined()
+    expect((await openTab(server, 7)).entry.draftSavedAt).toBeUndefined()
     expect(server.entry?.values).toEqual({ ...kept, role: 'Arsitek muda' })
   })
 
@@ -191,72 +197,72 @@ describe('losing nothing', () => {
     await pass(second)
     other.type('Penguji')
     await pass(second)
-    expect(other.editor.choice).toMatchObject({ fields: ['role'], values: { role: 'Arsitek' } })
+    expect(other.entry.choice).toMatchObject({ fields: ['role'], values: { role: 'Arsitek' } })
     expect(other.statuses.at(-1)).toBe('stored')
-    expect(await other.saver.save()).toEqual({ kind: 'choice' })
+    expect(await other.entry.save()).toEqual({ savedId: undefined })
     const third = await openTab(server, 7)
-    expect(third.editor.values.role).toBe('Penguji')
-    expect(third.editor.choice).toMatchObject({ values: { role: 'Arsitek' } })
-    third.editor.choose('role', 'other')
-    expect(await third.saver.save()).toEqual({ kind: 'saved', id: 7 })
+    expect(third.entry.values.role).toBe('Penguji')
+    expect(third.entry.choice).toMatchObject({ values: { role: 'Arsitek' } })
+    third.entry.choose('role', 'other')
+    expect(await third.entry.save()).toEqual({ savedId: 7 })
     expect(server.entry?.values.role).toBe('Arsitek')
   })
 
   it('shows both versions of what was changed elsewhere, also after a crash', async () => {
     const server = new FakeServer(kept)
-    const { type, saver, editor } = await openTab(server, 7)
+    const { type, entry } = await openTab(server, 7)
     type('Arsitek')
     await pass(second)
     await server.write({ role: 'Penguji', client: 'Desa' })
-    expect(await saver.save()).toEqual({ kind: 'choice' })
-    expect(editor.values).toEqual({ role: 'Arsitek', client: 'Desa' })
+    expect(await entry.save()).toEqual({ savedId: undefined })
+    expect(entry.values).toEqual({ role: 'Arsitek', client: 'Desa' })
     const reopened = await openTab(server, 7)
-    expect(reopened.editor.choice).toMatchObject({ fields: ['role'], values: { role: 'Penguji' } })
-    reopened.editor.choose('role', 'form')
-    expect(await reopened.saver.save()).toEqual({ kind: 'saved', id: 7 })
+    expect(reopened.entry.choice).toMatchObject({ fields: ['role'], values: { role: 'Penguji' } })
+    reopened.entry.choose('role', 'form')
+    expect(await reopened.entry.save()).toEqual({ savedId: 7 })
     expect(server.entry?.values).toEqual({ role: 'Arsitek', client: 'Desa' })
   })
 
   it.each([7, undefined])('repeats a save without an answer (entry %s)', async (id) => {
     const server = new FakeServer(id === undefined ? undefined : kept)
-    const { type, saver } = await openTab(server, id)
+    const { type, entry } = await openTab(server, id)
     type('Arsitek')
     server.isAnswerLost = true
-    const first = saver.save()
+    const first = entry.save()
     await pass(0)
-    expect(await first).toMatchObject({ kind: 'failed' })
+    expect(await first).toHaveProperty('error')
     const { version } = server.entry ?? {}
     server.isAnswerLost = false
-    expect(await saver.save()).toEqual({ kind: 'saved', id: 7 })
+    expect(await entry.save()).toEqual({ savedId: 7 })
     expect(server.entry).toMatchObject({ version, values: { role: 'Arsitek' } })
   })
 
   it('keeps what is typed while a save is running', async () => {
     const server = new FakeServer(kept)
-    const { type, saver, editor } = await openTab(server, 7)
+    const { type, entry } = await openTab(server, 7)
     type('Arsitek')
     const { update } = server
     server.update = (...write) => {
       type('Arsitek muda')
       return update(...write)
     }
-    await saver.save()
+    await entry.save()
     expect(server.entry?.values.role).toBe('Arsitek')
-    expect(editor.changes).toEqual({ role: 'Arsitek muda' })
-    expect(editor.draft.isStored).toBe(true)
+    expect(entry.changes).toEqual({ role: 'Arsitek muda' })
+    await pass(second)
+    expect(server.drafts).toMatchObject([{ changes: { role: 'Arsitek muda' } }])
   })
 
   it('deletes the draft that the owner discards, when the server can be reached', async () => {
     const server = new FakeServer(kept)
-    const { type, editor, autosave } = await openTab(server, 7)
+    const { type, entry } = await openTab(server, 7)
     type('Arsitek')
     await pass(second)
     server.refusal = {}
-    editor.discardChanges()
-    autosave.reset()
+    entry.discardChanges()
     await pass(second)
-    const { editor: reopened } = await openTab(server, 7)
-    expect(reopened.values).toEqual(kept)
+    const reopened = await openTab(server, 7)
+    expect(reopened.entry.values).toEqual(kept)
     server.refusal = undefined
     await pass(5 * second)
     expect(server.drafts[0]?.changes ?? {}).toEqual({})

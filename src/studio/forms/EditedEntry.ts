@@ -1,0 +1,212 @@
+import type { TrackedResource } from '../../contract/history'
+import { readDrafts, type EntryDraft, type StoredDraft } from './browserDrafts'
+import { DraftWriter } from './DraftWriter'
+import { statusOf, type EntryRequests, type SavedEntry } from './entryRequests'
+import { changedFields, pickFields, type FormValues } from './formValues'
+
+/** The fields that another version has other values of; the owner chooses one value of each. */
+export interface Choice {
+  fields: string[]
+  values: FormValues
+  /** The other version is a draft of another form; undefined if it is the saved entry. */
+  draft?: StoredDraft
+  /** Whether it follows from what the owner has just done, and not from typing. */
+  takesFocus: boolean
+}
+
+interface EditedEntryOptions {
+  resource: TrackedResource
+  /** Undefined for a new entry. */
+  id: number | undefined
+  emptyValues: FormValues
+  requests: EntryRequests
+  /** The controls have the only copy of what is typed. */
+  controls: { read: () => FormValues; write: (values: FormValues) => void }
+  withSession: ConstructorParameters<typeof DraftWriter>[0]['withSession']
+  /** Called when the choice or the status of the draft may have changed. */
+  onChange: () => void
+}
+
+/** The entry in a form: what is saved, what is changed, and what the owner has to choose. */
+export class EditedEntry {
+  choice: Choice | undefined
+  /** When the draft was stored that the form shows; undefined without one. */
+  draftSavedAt: string | undefined
+  readonly draft: DraftWriter
+  /** Undefined until the entry is read or created. */
+  private saved: SavedEntry | undefined
+  /** The version that the changes started from. */
+  private startVersion: string | null = null
+
+  constructor(private readonly options: EditedEntryOptions) {
+    const { resource, requests, withSession, onChange } = options
+    this.draft = new DraftWriter({
+      requests,
+      withSession,
+      onStatus: onChange,
+      send: () => this.putDraft({ takesFocus: false }),
+      read: () => {
+        const { id = null, startVersion, changes } = this
+        return { resource, entry_id: id, entry_version: startVersion, changes }
+      },
+    })
+  }
+
+  get id(): number | undefined {
+    return this.saved?.id ?? this.options.id
+  }
+
+  get values(): FormValues {
+    return this.options.controls.read()
+  }
+
+  get changes(): FormValues {
+    return changedFields(this.savedValues, this.values)
+  }
+
+  get hasChanges(): boolean {
+    return Object.keys(this.changes).length > 0
+  }
+
+  private get savedValues(): FormValues {
+    return this.saved?.values ?? this.options.emptyValues
+  }
+
+  /** Reads the entry and its drafts, and shows the latest one. @returns why it has failed */
+  async open(): Promise<{ error?: unknown }> {
+    const { requests, resource, id } = this.options
+    try {
+      const drafts = await readDrafts(requests, resource, id)
+      this.show(id === undefined ? undefined : await requests.read(id), drafts)
+      return {}
+    } catch (error) {
+      return { error }
+    }
+  }
+
+  private show(saved: SavedEntry | undefined, [latest, other]: EntryDraft[]): void {
+    this.saved = saved
+    this.startVersion = saved?.version ?? null
+    this.options.controls.write(this.savedValues)
+    if (latest) {
+      this.showChanges(this.changesIn(latest.draft), latest.draft.entry_version ?? null)
+      this.draft.start(latest)
+      if (this.hasChanges) this.draftSavedAt = latest.draft.saved_at
+    }
+    // Further ones are offered when the form is opened again.
+    if (other) this.offerDraft(other.draft, { takesFocus: true })
+    this.draft.restart()
+  }
+
+  private changesIn({ changes }: StoredDraft): FormValues {
+    const known = pickFields(changes as FormValues, Object.keys(this.savedValues))
+    return changedFields(this.savedValues, known)
+  }
+
+  /** Shows changes that started from a version: if the entry has another one, the owner chooses. */
+  private showChanges(changes: FormValues, startVersion: string | null): void {
+    const { saved } = this
+    this.options.controls.write({ ...this.savedValues, ...changes })
+    this.startVersion = startVersion
+    if (!saved || saved.version === startVersion) return
+    const fields = Object.keys(this.changes)
+    if (fields.length > 0) this.choice = { fields, values: saved.values, takesFocus: true }
+    else this.startVersion = saved.version
+  }
+
+  /** Lets the owner choose from the draft of another form. */
+  private offerDraft(draft: StoredDraft, { takesFocus }: Pick<Choice, 'takesFocus'>): void {
+    if (this.choice) return
+    const values = this.changesIn(draft)
+    const fields = Object.keys(changedFields(this.values, values))
+    if (fields.length > 0) this.choice = { fields, values, draft, takesFocus }
+    else this.draft.replace(draft)
+  }
+
+  /** Takes a field from the form or from the other version. */
+  choose(field: string, from: 'form' | 'other'): void {
+    const { choice } = this
+    if (!choice) return
+    if (from === 'other') this.options.controls.write(pickFields(choice.values, [field]))
+    const fields = choice.fields.filter((name) => name !== field)
+    this.choice = fields.length > 0 ? { ...choice, fields, takesFocus: true } : undefined
+    if (!this.choice && choice.draft) this.draft.replace(choice.draft)
+    if (!this.choice && !choice.draft) this.startVersion = this.saved?.version ?? null
+    this.draft.restart()
+  }
+
+  /** Shows what is saved. The draft has no changes then, and the server deletes it. */
+  discardChanges(): void {
+    this.options.controls.write(this.savedValues)
+    this.startVersion = this.saved?.version ?? null
+    this.choice = undefined
+    this.draftSavedAt = undefined
+    this.draft.restart()
+  }
+
+  /**
+   * Stores the draft on the server, unless the owner has to choose between it and another one.
+   * @returns whether it is stored
+   */
+  private async putDraft(focus: Pick<Choice, 'takesFocus'>): Promise<boolean> {
+    if (this.choice?.draft) return false
+    if ((await this.draft.put()) || !this.hasChanges) return true
+    const { requests, resource } = this.options
+    const drafts = await readDrafts(requests, resource, this.id)
+    const other = drafts.find(({ draft }) => draft.key !== this.draft.key)
+    if (other) this.offerDraft(other.draft, focus)
+    return !this.choice && this.draft.put()
+  }
+
+  /** Saves the changes, unless the owner has to choose. @returns the id if they are saved */
+  async save(): Promise<{ savedId?: number; error?: unknown }> {
+    try {
+      return { savedId: await this.draft.enqueue(() => this.sendChanges()) }
+    } catch (error) {
+      return { error }
+    } finally {
+      this.draft.restart()
+    }
+  }
+
+  private async sendChanges(): Promise<number | undefined> {
+    // An entry is created from a stored draft, so that a repeated request creates no second one.
+    if (!this.saved) await this.putDraft({ takesFocus: true })
+    if (!this.choice && (!this.saved || this.hasChanges)) await this.write()
+    if (this.choice || !this.saved) return undefined
+    this.draftSavedAt = undefined
+    this.draft.markUnsynced()
+    return this.saved.id
+  }
+
+  private async write(): Promise<void> {
+    const { saved, values, changes, startVersion } = this
+    const { requests, controls } = this.options
+    const draft = this.draft.key
+    try {
+      this.saved = saved
+        ? await requests.update({ id: saved.id, changes, version: saved.version, draft })
+        : await requests.create(values, draft)
+      // What was typed meanwhile stays.
+      controls.write({ ...this.saved.values, ...changedFields(values, this.values) })
+      this.startVersion = this.saved.version
+    } catch (error) {
+      const id = await this.findChangedEntry(error)
+      if (!id) throw error
+      const current = await requests.read(id)
+      const typed = this.changes
+      this.saved = current
+      this.showChanges(typed, startVersion)
+    }
+  }
+
+  /** The entry that was changed by others, or created by a request that got no answer. */
+  private async findChangedEntry(error: unknown): Promise<number | null | undefined> {
+    if (this.saved) return statusOf(error) === 412 ? this.saved.id : undefined
+    if (statusOf(error) !== 409) return undefined
+    const drafts = await this.options.requests.listDrafts()
+    const created = drafts.find(({ key }) => key === this.draft.key)
+    if (!created) this.draft.markUnsynced()
+    return created?.entry_id
+  }
+}

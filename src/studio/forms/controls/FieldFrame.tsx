@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { get, useFormState } from 'react-hook-form'
+import styled, { css } from 'styled-components'
+import { ErrorText } from '../../../ui/TextField'
+
+export const Frame = styled.div`
+  display: grid;
+  gap: 0.4rem;
+  min-width: 0;
+
+  label,
+  legend {
+    font-size: ${({ theme }) => theme.size.small};
+    font-weight: 600;
+  }
+`
+
+const GroupFrame = styled.fieldset`
+  display: grid;
+  gap: 1rem;
+  min-width: 0;
+  margin: 0;
+  padding: 1rem;
+  border: 1px solid ${({ theme }) => theme.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+
+  legend {
+    padding-inline: 0.375rem;
+    font-size: ${({ theme }) => theme.size.small};
+    font-weight: 600;
+  }
+`
+
+const Hint = styled.p`
+  color: ${({ theme }) => theme.textMuted};
+  font-size: ${({ theme }) => theme.size.small};
+`
+
+const inputStyle = css`
+  width: 100%;
+  min-width: 0;
+  min-height: 3rem;
+  padding: 0.625rem 0.875rem;
+  border: 1.5px solid ${({ theme }) => theme.textMuted};
+  border-radius: ${({ theme }) => theme.radius.small};
+  background: ${({ theme }) => theme.surfaceRaised};
+  color: ${({ theme }) => theme.text};
+
+  &[aria-invalid='true'] {
+    border-color: ${({ theme }) => theme.danger};
+  }
+`
+
+export const Input = styled.input`
+  ${inputStyle}
+`
+
+export const Select = styled.select`
+  ${inputStyle}
+  font: inherit;
+`
+
+/** As high as its text, where the browser supports it. */
+export const Textarea = styled.textarea`
+  ${inputStyle}
+  min-height: 6rem;
+  max-height: 70vh;
+  field-sizing: content;
+  resize: vertical;
+`
+
+export interface FieldTextsProps {
+  path: string
+  hint?: string
+  error?: string
+}
+
+/** The message of a field's error, if it has one. */
+export function useFieldError(path: string): string | undefined {
+  const { errors } = useFormState({ name: path, exact: false })
+  const error: unknown = get(errors, path)
+  const { message } = (error ?? {}) as { message?: unknown }
+  return typeof message === 'string' ? message : undefined
+}
+
+/** The attributes that connect a control with its `FieldTexts`. */
+export function describe({ path, hint, error }: FieldTextsProps) {
+  const parts = [hint && `${path}-hint`, error && `${path}-error`].filter(Boolean)
+  return {
+    id: path,
+    'aria-describedby': parts.length > 0 ? parts.join(' ') : undefined,
+    'aria-invalid': error ? true : undefined,
+  }
+}
+
+/** The hint and the error of a control. */
+export function FieldTexts({ path, hint, error }: FieldTextsProps) {
+  return (
+    <>
+      {hint && <Hint id={`${path}-hint`}>{hint}</Hint>}
+      <div aria-live="polite">{error && <ErrorText id={`${path}-error`}>{error}</ErrorText>}</div>
+    </>
+  )
+}
+
+interface FieldsetProps {
+  label: string
+  hint?: string
+  path: string
+  children: ReactNode
+}
+
+/** Controls that belong together. */
+export function Fieldset({ label, hint, path, children }: FieldsetProps) {
+  const error = useFieldError(path)
+  return (
+    <GroupFrame id={path} aria-describedby={hint && `${path}-hint`}>
+      <legend>{label}</legend>
+      <FieldTexts path={path} hint={hint} error={error} />
+      {children}
+    </GroupFrame>
+  )
+}

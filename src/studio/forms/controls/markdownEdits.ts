@@ -1,0 +1,108 @@
+/** A text with a selection. */
+export interface Selection {
+  text: string
+  start: number
+  end: number
+}
+
+/** Replaces a part of a text by `before + selected + after`, and selects `selected`. */
+export interface Edit {
+  from: number
+  to: number
+  before: string
+  selected: string
+  after: string
+}
+
+export type MarkdownFormat = 'bold' | 'italic' | 'heading' | 'list' | 'quote' | 'link' | 'code'
+
+const prefixes = { heading: '## ', list: '- ', quote: '> ' } as const
+
+/** Applies a format to the selection, or removes it where it is applied already. */
+export function formatMarkdown(selection: Selection, format: MarkdownFormat): Edit {
+  const { text, start: from, end: to } = selection
+  const selected = text.slice(from, to)
+  switch (format) {
+    case 'bold':
+      return wrap(selection, '**', 'tebal')
+    case 'italic':
+      return wrap(selection, '_', 'miring')
+    case 'code':
+      return selected.includes('\n')
+        ? wrap(selection, '```\n', 'kode', '\n```')
+        : wrap(selection, '`', 'kode')
+    case 'link':
+      return {
+        from,
+        to,
+        before: `[${selected || 'teks tautan'}](`,
+        selected: 'https://',
+        after: ')',
+      }
+    default:
+      return prefixLines(selection, prefixes[format])
+  }
+}
+
+function wrap(selection: Selection, before: string, placeholder: string, after = before): Edit {
+  const { text, start, end } = selection
+  const [from, to] = [start - before.length, end + after.length]
+  const selected = text.slice(start, end)
+  if (from >= 0 && text.slice(from, start) === before && text.slice(end, to) === after) {
+    return { from, to, before: '', selected, after: '' }
+  }
+  return { from: start, to: end, before, selected: selected || placeholder, after }
+}
+
+/** Adds a prefix to all selected lines, or removes it if all of them have it. */
+function prefixLines({ text, start, end }: Selection, prefix: string): Edit {
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  const next = text.indexOf('\n', end)
+  const to = next < 0 ? text.length : next
+  const lines = text.slice(from, to).split('\n')
+  const isPrefixed = lines.every((line) => line.startsWith(prefix))
+  const changed = lines.map((line) => (isPrefixed ? line.slice(prefix.length) : prefix + line))
+  return { from, to, before: '', selected: changed.join('\n'), after: '' }
+}
+
+/** Inserts a picture as a paragraph of its own, and selects its description. */
+export function insertPicture({ text, start, end }: Selection, url: string, alt: string): Edit {
+  const label = alt || text.slice(start, end) || 'keterangan gambar'
+  return {
+    from: start,
+    to: end,
+    before: `${missingBreaks(text.slice(0, start), /\n*$/)}![`,
+    selected: label.replace(/[[\]\\]/g, '\\$&'),
+    after: `](${url})${missingBreaks(text.slice(end), /^\n*/)}`,
+  }
+}
+
+/** The line breaks that are missing between a picture and the text beside it. */
+function missingBreaks(text: string, breaks: RegExp): string {
+  if (text.trim() === '') return ''
+  return '\n'.repeat(Math.max(0, 2 - (breaks.exec(text)?.[0].length ?? 0)))
+}
+
+/**
+ * Edits a text like typing. In a text area with the focus, the browser can undo it.
+ * @param change computes the edit from the current text
+ */
+export function editTextarea(
+  textarea: HTMLTextAreaElement | null,
+  change: (selection: Selection) => Edit,
+): void {
+  if (!textarea) return
+  const { value: text, selectionStart: start, selectionEnd: end } = textarea
+  const { from, to, before, selected, after } = change({ text, start, end })
+  const inserted = before + selected + after
+  textarea.setSelectionRange(from, to)
+  // Deprecated, but the only edit by a script that browsers add to the list of what can be undone.
+  const isInserted =
+    textarea === document.activeElement && document.execCommand?.('insertText', false, inserted)
+  if (!isInserted) {
+    textarea.setRangeText(inserted, from, to)
+    textarea.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const selectFrom = from + before.length
+  textarea.setSelectionRange(selectFrom, selectFrom + selected.length)
+}

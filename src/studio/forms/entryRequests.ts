@@ -1,0 +1,58 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { ApiError } from '../../api/apiError'
+import type { UpdateArgs } from '../../api/entryWrites'
+import type { RootState } from '../../app/store'
+import type { DraftInput } from '../../contract/drafts'
+import { draftsApi } from '../../features/drafts/draftsApi'
+import { fieldsOf, fresh, type FormDefinition } from './fields'
+import { toFormValues, type FormValues } from './formValues'
+import { bodyOf } from './validate'
+
+const { listDrafts, putDraft } = draftsApi.endpoints
+
+/** An entry as the server has it. */
+export interface SavedEntry {
+  id: number
+  version: string
+  values: FormValues
+}
+
+/** The status of the response that a request was rejected for. */
+export const statusOf = (error: unknown) => (error as Partial<ApiError> | undefined)?.statusCode
+
+/** @throws ApiError 401 if the session has ended: a visitor gets no version, and fewer fields */
+function toSavedEntry(form: FormDefinition, row: object): SavedEntry {
+  const { id, version } = row as { id: number; version?: string }
+  if (version !== undefined) return { id, version, values: toFormValues(fieldsOf(form), row) }
+  const error: ApiError = { kind: 'http', statusCode: 401, message: 'Sesi Anda sudah berakhir.' }
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- like the errors of RTK Query
+  throw error
+}
+
+/** The requests of a form. They reject with an `ApiError`. */
+export function createEntryRequests(
+  dispatch: ThunkDispatch<RootState, unknown, UnknownAction>,
+  form: FormDefinition,
+) {
+  const { resource, requests } = form
+  return {
+    async read(id: number) {
+      return toSavedEntry(form, await dispatch(requests.read(id)).unwrap())
+    },
+    async create(values: FormValues, draft: string) {
+      if (!requests.create) throw new Error(`${resource} cannot be created`)
+      const request = requests.create({ input: bodyOf(form, values), draft })
+      return toSavedEntry(form, await dispatch(request).unwrap())
+    },
+    async update({ changes, ...write }: UpdateArgs<FormValues>) {
+      const request = requests.update({ ...write, changes: bodyOf(form, changes) })
+      return toSavedEntry(form, await dispatch(request).unwrap())
+    },
+    listDrafts: () => dispatch(listDrafts.initiate(resource, fresh)).unwrap(),
+    // Not tracked: the store would keep a copy of every draft.
+    putDraft: (key: string, input: DraftInput) =>
+      dispatch(putDraft.initiate({ resource, key, input }, { track: false })).unwrap(),
+  }
+}
+
+export type EntryRequests = ReturnType<typeof createEntryRequests>

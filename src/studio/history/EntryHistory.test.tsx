@@ -1,0 +1,139 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import fc from 'fast-check'
+import { FormProvider, useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { success } from '../../../__mocks__/handlers/envelope'
+import { mockErrorResponse, mockResponse } from '../../../__mocks__/handlers/mockResponse'
+import { expectConsoleError } from '../../../__mocks__/setup/console'
+import { Providers } from '../../app/Providers'
+import type { Revision } from '../../contract/history'
+import { createStudioStore } from '../createStudioStore'
+import { projectForm } from '../projects/projectForm'
+import { compareTexts, differencesOf, formatValue, shorten } from './differences'
+import { EntryHistory } from './EntryHistory'
+
+const story = 'Toko ini menjual batik tulis dari Cirebon.'
+
+const revisions: Revision[] = [
+  {
+    id: 3,
+    action: 'updated',
+    saved_at: '2026-11-22T05:00:00.000Z',
+    data: { title: 'Toko Batik', story, skill_names: [{ id: 1 }], client: '', views: 1 },
+  },
+  {
+    id: 2,
+    action: 'updated',
+    saved_at: '2026-11-21T05:00:00.000Z',
+    data: { title: 'Toko Batik', story: story.replace('tulis', 'cap'), skill_names: [{ id: 1 }] },
+  },
+  {
+    id: 1,
+    action: 'created',
+    saved_at: '2026-11-20T05:00:00.000Z',
+    data: { title: 'Toko', story, skill_names: [{ id: 1 }], views: 1 },
+  },
+]
+
+async function openHistory() {
+  let form: UseFormReturn | undefined
+  function Form() {
+    form = useForm({ defaultValues: { title: 'Toko Batik', story } as FieldValues })
+    return (
+      <FormProvider {...form}>
+        <EntryHistory form={projectForm} id={7} />
+      </FormProvider>
+    )
+  }
+  render(
+    <Providers store={createStudioStore()}>
+      <Form />
+    </Providers>,
+  )
+  const user = userEvent.setup({ delay: null })
+  await user.click(screen.getByText('Riwayat'))
+  return { user, read: () => form?.getValues() }
+}
+
+it('shows what has changed since an earlier state, and gives it back', async () => {
+  mockResponse('/revisions/projects/7', () => success({ revisions }))
+  const { user, read } = await openHistory()
+  const [last, first] = await screen.findAllByRole('listitem')
+  if (!last || !first) throw new Error('There are no earlier states')
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(within(first).getByText(/^20 November 2026 .*, dibuat$/)).toBeVisible()
+
+  await user.click(within(last).getByText(/^21 November 2026 .*, disimpan$/))
+  expect(
+    within(last)
+      .getAllByRole('term')
+      .map((term) => term.textContent),
+  ).toEqual(['Cerita'])
+  expect(within(last).getByRole('deletion')).toHaveTextContent(/^dahulu: cap$/)
+  expect(within(last).getByRole('insertion')).toHaveTextContent(/^sekarang: tulis$/)
+  expect(within(last).getByRole('definition')).toHaveTextContent(/^Toko ini .* Cirebon\.$/)
+
+  await user.click(within(last).getByRole('button', { name: /^Pulihkan keadaan 21 November 2026/ }))
+  expect(read()).toMatchObject({ title: 'Toko Batik', story: revisions[1]?.data.story })
+})
+
+it('has no earlier states of an entry that has never changed', async () => {
+  mockResponse('/revisions/projects/7', () => success({ revisions: [] }))
+  await openHistory()
+  expect(await screen.findByText('Belum ada perubahan.')).toBeVisible()
+})
+
+it('says why it cannot be shown', async () => {
+  expectConsoleError(/401/)
+  mockErrorResponse('/revisions/projects/7', 401)
+  await openHistory()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sesi Anda sudah berakhir.')
+})
+
+it('compares texts so that both can be rebuilt from the parts', () => {
+  const text = fc.array(fc.constantFrom('a', 'b', ' ', '\n', 'kata '), { maxLength: 12 })
+  fc.assert(
+    fc.property(text, text, (one, other) => {
+      const [before, after] = [one.join(''), other.join('')]
+      const { start, removed, added, end } = compareTexts(before, after)
+      expect(start + removed + end).toBe(before)
+      expect(start + added + end).toBe(after)
+      if (before === after) expect(removed + added).toBe('')
+    }),
+  )
+})
+
+it('finds whole words', () => {
+  expect(compareTexts('batik tulis halus', 'batik lukis halus')).toEqual({
+    start: 'batik ',
+    removed: 'tulis',
+    added: 'lukis',
+    end: ' halus',
+  })
+})
+
+it('finds the fields that differ; missing and empty ones are the same', () => {
+  const before = { title: 'A', client: null, tags: ['x'], is_active: 1 }
+  const after = { title: 'B', client: '', tags: ['x', 'y'], role: undefined, is_active: 1 }
+  expect(differencesOf(before, after)).toEqual([
+    { field: 'title', before: 'A', after: 'B' },
+    { field: 'tags', before: 'x', after: 'x\ny' },
+  ])
+})
+
+it('formats flags as words', () => {
+  expect(differencesOf({ is_active: 1, draft: true }, { is_active: 0, draft: false })).toEqual([
+    { field: 'is_active', before: 'ya', after: 'tidak' },
+    { field: 'draft', before: 'ya', after: 'tidak' },
+  ])
+})
+
+it('formats lists of objects as lines', () => {
+  expect(formatValue([{ figure: '3×', label: 'lebih cepat' }, 7])).toBe('3× · lebih cepat\n7')
+})
+
+it('shortens the side that is farther from the change', () => {
+  expect(shorten('abcdef', 3, 'start')).toBe('abc…')
+  expect(shorten('abcdef', 3, 'end')).toBe('…def')
+  expect(shorten('abc', 3, 'end')).toBe('abc')
+})
