@@ -125,9 +125,12 @@ export class DraftWriter {
 
   /** Stores the draft in the browser and on the server. */
   async sync(): Promise<void> {
-    void this.store()
-    if (this.isRefused) return
     clearTimeout(this.syncTimer)
+    void this.store()
+    if (this.isRefused) {
+      this.syncTimer = undefined
+      return
+    }
     const send = () => {
       // Only now, so that at most one request waits for its turn.
       this.syncTimer = undefined
