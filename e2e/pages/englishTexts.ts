@@ -5,8 +5,6 @@ export const englishTexts = [
   'Contact',
   'Continuous Learning',
   'Error',
-  'Failed to fetch profile',
-  'Failed to load data: Failed to fetch profile',
   'Failed to load projects. Please try again.',
   'Fast Performance',
   'Featured',
