@@ -7,7 +7,6 @@ import { findRoot } from './app/findRoot'
 import { findRoute } from './app/findRoute'
 import { readSnapshot } from './app/snapshot'
 import { createStore } from './app/store'
-import { readTypedFields } from './app/typedFields'
 import { appStartEvent } from './boot/appStartEvent'
 import { env } from './env'
 import { paths } from './lib/paths'
@@ -31,7 +30,6 @@ const app = (
 /** Hydrates the rendered page as soon as the code of its route is loaded. */
 async function hydrate(): Promise<void> {
   await findRoute(routePath(window.location.pathname))?.route.page.load()
-  for (const action of readTypedFields(document)) store.dispatch(action)
   // As a transition, hydration does not block input.
   startTransition(() => void hydrateRoot(root, app))
   dispatchEvent(new Event(appStartEvent))

@@ -21,8 +21,8 @@ export function installRecorder(): void {
   type Enhancer = (create: Create) => Create
   interface Options {
     name: string
-    actionSanitizer: (action: { type: string }) => unknown
-    stateSanitizer: (state: unknown) => unknown
+    actionSanitizer?: (action: { type: string }) => unknown
+    stateSanitizer?: (state: unknown) => unknown
   }
   const actions: Recorder['actions'] = []
   const shownActions: unknown[] = []
@@ -32,11 +32,12 @@ export function installRecorder(): void {
     (reducer, ...rest) => {
       const recordingReducer: Reducer = (state, action) => {
         actions.push(structuredClone(action))
-        shownActions.push(structuredClone(actionSanitizer(action)))
+        shownActions.push(structuredClone(actionSanitizer?.(action) ?? action))
         return reducer(state, action)
       }
       const store = create(recordingReducer, ...rest)
-      const readDevTools = () => JSON.stringify([shownActions, stateSanitizer(store.getState())])
+      const readDevTools = () =>
+        JSON.stringify([shownActions, stateSanitizer?.(store.getState()) ?? store.getState()])
       const { dispatch, getState } = store
       window.recorder = { name, actions, dispatch, getState, readDevTools }
       return store

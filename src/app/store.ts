@@ -2,6 +2,7 @@ import {
   combineSlices,
   configureStore,
   createListenerMiddleware,
+  type DevToolsEnhancerOptions,
   type ThunkDispatch,
   type TypedStartListening,
   type UnknownAction,
@@ -24,7 +25,6 @@ import { themeSlice } from '../features/theme/themeSlice'
 import { abortUnusedQueries } from './listeners/abortUnusedQueries'
 import { persistTheme } from './listeners/persistTheme'
 import { trackAnalytics } from './listeners/trackAnalytics'
-import { redactAction, redactState } from './redactTypedText'
 
 /** The studio adds its own slices. */
 export const reducer = combineSlices(
@@ -49,21 +49,18 @@ const developmentChecks = {
   immutableCheck: { warnAfter: 1000 },
 }
 
-const siteSanitizers = { actionSanitizer: redactAction, stateSanitizer: redactState }
-
 interface StoreOptions {
   preloadedState?: Partial<RootState>
   /** Replaces `fetch` for requests to the API. */
   transport?: Transport
-  /** Hide confidential texts from Redux DevTools, and may name the store there. */
-  devTools?: typeof siteSanitizers & { name?: string }
+  devTools?: DevToolsEnhancerOptions
   /** What the host does with forms; by default, the attributes of the document. */
   host?: DocumentHost
 }
 
 /** Creates a separate store for each visit, each test and each rendered page. */
 export function createStore(options: StoreOptions = {}) {
-  const { preloadedState, transport, devTools = siteSanitizers, host = env.host } = options
+  const { preloadedState, transport, devTools, host = env.host } = options
   const { middleware, startListening } = createListenerMiddleware<RootState, AppDispatch>()
   abortUnusedQueries(startListening)
   persistTheme(startListening)

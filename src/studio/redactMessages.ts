@@ -1,5 +1,4 @@
 import type { Action } from '@reduxjs/toolkit'
-import { redactAction, redactState } from '../app/redactTypedText'
 import type { RootState } from '../app/store'
 import type { messagesApi } from '../features/messages/messagesApi'
 
@@ -24,8 +23,7 @@ function hasMessages({ payload, meta }: ApiAction): boolean {
 
 /** The form in which Redux DevTools show an action of the studio: without visitors' messages. */
 function redactStudioAction<A extends Action>(action: A): A {
-  const redacted = redactAction(action)
-  return hasMessages(redacted) ? { ...redacted, payload: hidden } : redacted
+  return hasMessages(action) ? { ...action, payload: hidden } : action
 }
 
 interface Request {
@@ -44,11 +42,10 @@ function hideData<R extends Request | undefined>(requests: Record<string, R>): R
 
 /** The form in which Redux DevTools show the state of the studio: without visitors' messages. */
 function redactStudioState<S>(state: S): S {
-  const redacted = redactState(state)
-  const { api } = redacted as RootState
+  const { api } = state as RootState
   const { queries, mutations } = api
   return {
-    ...redacted,
+    ...state,
     api: { ...api, queries: hideData(queries), mutations: hideData(mutations) },
   }
 }

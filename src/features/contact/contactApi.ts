@@ -1,10 +1,19 @@
 import { api } from '../../api/api'
 import { messageOf, type ApiError } from '../../api/apiError'
-import type { ContactChannel } from './contactChannel'
-import { postToEndpoint, type Message } from './postToEndpoint'
+import type { contactLimits } from '../../contract/contactLimits'
+import { env } from '../../env'
+import type { ContactChannel } from './contactSlice'
 
 /** Milliseconds from the submission to its success, at least. */
 const minDurationMs = 2000
+const endpointTimeoutMs = 10_000
+
+export type ContactField = keyof typeof contactLimits
+
+interface Message extends Record<ContactField, string> {
+  /** Value of the hidden field that only bots fill in. */
+  website?: string
+}
 
 export const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -28,6 +37,23 @@ export const contactApi = api.injectEndpoints({
     }),
   }),
 })
+
+/**
+ * Posts a message to the configured endpoint of another service, without the API's token.
+ * @throws if the message is not accepted: a redirect or a page is no confirmation
+ */
+async function postToEndpoint(message: Message): Promise<void> {
+  const response = await fetch(env.contactEndpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify(message),
+    credentials: 'omit',
+    redirect: 'error',
+    signal: AbortSignal.timeout(endpointTimeoutMs),
+  })
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
+  if (!response.ok || isPage) throw new Error(`Message rejected with status ${response.status}`)
+}
 
 function networkError(error: unknown): ApiError {
   return { kind: 'network', message: messageOf(error) }

@@ -1,41 +1,33 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
 import type { ContactHost } from '../../contract/contact'
-import { contactChannel, type ContactChannel } from './contactChannel'
+import { env } from '../../env'
 
-/** The fields of the contact form. */
-export interface ContactFields {
-  name: string
-  email: string
-  subject: string
-  message: string
-}
-
-/** Why the browser rejects a field: it is empty, has the wrong format, or is too long. */
-export type FieldError = 'missing' | 'format' | 'length'
+/**
+ * How a message reaches the owner: stored by Karya's server, posted to the configured endpoint,
+ * written as an email by the visitor, or not at all, because sending is simulated.
+ */
+export type ContactChannel = 'server' | 'endpoint' | 'email' | 'simulated'
 
 export type ContactStatus = 'idle' | 'submitting' | 'success' | 'error'
 
+/** The submission; what the visitor types is in the form only. */
 interface ContactState {
   channel: ContactChannel
-  fields: ContactFields
-  /** The errors of the last submission, without those of fields that were changed since. */
-  errors: Partial<Record<keyof ContactFields, FieldError>>
   /** Whether the visitor has started to fill in the form. */
   touched: boolean
   status: ContactStatus
 }
 
-const emptyFields: ContactFields = { name: '', email: '', subject: '', message: '' }
+/** @param host of the document; absent on a static host that serves the plain build */
+function contactChannel(host: ContactHost | undefined): ContactChannel {
+  if (host === 'server' || host === 'simulated') return host
+  // A static host may forward the API to Karya's server.
+  if (env.contactEndpoint === `${env.apiBase}/contact`) return 'server'
+  return env.contactEndpoint ? 'endpoint' : (host ?? 'simulated')
+}
 
-/** The state of an empty form in a document of this host. */
 export function createContactState(host?: ContactHost): ContactState {
-  return {
-    channel: contactChannel(host),
-    fields: emptyFields,
-    errors: {},
-    touched: false,
-    status: 'idle',
-  }
+  return { channel: contactChannel(host), touched: false, status: 'idle' }
 }
 
 export const contactSlice = createSlice({
@@ -45,25 +37,12 @@ export const contactSlice = createSlice({
     started(state) {
       state.touched = true
     },
-    fieldChanged(state, { payload }: PayloadAction<{ field: keyof ContactFields; value: string }>) {
-      state.fields[payload.field] = payload.value
-      state.errors[payload.field] = undefined
-    },
-    fieldRejected(
-      state,
-      { payload }: PayloadAction<{ field: keyof ContactFields; error: FieldError }>,
-    ) {
-      state.errors[payload.field] = payload.error
-    },
     submitted(state) {
       state.status = 'submitting'
     },
-    /** Clears the form. */
     succeeded(state) {
       state.status = 'success'
-      state.fields = emptyFields
     },
-    /** Keeps the entered text. */
     failed(state) {
       state.status = 'error'
     },

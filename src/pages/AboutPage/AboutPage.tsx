@@ -10,15 +10,7 @@ import { paths } from '../../lib/paths'
 import { Loading } from '../../ui/Loading'
 import { Container } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
-import {
-  AwardTimeline,
-  EducationTimeline,
-  ExperienceTimeline,
-  LoadFailure,
-  Philosophy,
-  PublicationTimeline,
-  VolunteeringTimeline,
-} from './AboutTimelines'
+import { describe, LoadFailure, Philosophy, TimelineSection } from './AboutTimelines'
 import { ProfileSummary } from './ProfileSummary'
 
 const { useQueryState } = profileTimelineApi.endpoints.listProfileExperiences
@@ -71,11 +63,36 @@ function AboutContent() {
     <Container>
       <SectionBoundaries>
         <ProfileSummary profile={profile} experienceCount={experiences.data?.length} />
-        <ExperienceTimeline experiences={experiences.data} error={experiences.error} />
-        <EducationTimeline educations={educations.data} error={educations.error} />
-        <VolunteeringTimeline entries={profile.volunteering} />
-        <PublicationTimeline entries={profile.publications} />
-        <AwardTimeline entries={profile.awards} />
+        <TimelineSection
+          heading="Pengalaman Kerja"
+          rows={experiences.data}
+          error={experiences.error}
+          describe={describe.experience}
+        />
+        <TimelineSection
+          heading="Pendidikan"
+          rows={educations.data}
+          error={educations.error}
+          describe={describe.education}
+        />
+        <TimelineSection
+          heading="Kegiatan Sukarela"
+          rows={profile.volunteering}
+          describe={describe.volunteering}
+          isOptional
+        />
+        <TimelineSection
+          heading="Publikasi"
+          rows={profile.publications}
+          describe={describe.publication}
+          isOptional
+        />
+        <TimelineSection
+          heading="Penghargaan"
+          rows={profile.awards}
+          describe={describe.award}
+          isOptional
+        />
         <Philosophy />
       </SectionBoundaries>
     </Container>

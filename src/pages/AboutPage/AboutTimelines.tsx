@@ -13,10 +13,10 @@ import { reloadPage } from '../../lib/reloadPage'
 import { safeLink } from '../../lib/safeLink'
 import { Button } from '../../ui/Button'
 import { Badge } from '../../ui/Chip'
+import { ValueCards } from '../../ui/Facts'
 import { Notice } from '../../ui/Notice'
 import { Heading, MutedText, Section } from '../../ui/Page'
-import { Timeline, TimelineEntry } from './Timeline'
-import { ValueCards } from '../../ui/Facts'
+import { Timeline, TimelineEntry, type TimelineEntryProps } from './Timeline'
 
 interface LoadFailureProps {
   error: unknown
@@ -64,151 +64,87 @@ const Frame = styled(Section)<{ $screenOnly: boolean }>`
 
 interface AboutSectionProps {
   heading: string
-  /** Shown instead of the children. */
-  error?: unknown
   /** Not printed. */
   screenOnly?: boolean
   children: ReactNode
 }
 
 /** A section with its heading on the left, on a narrow screen above. */
-function AboutSection({ heading, error, screenOnly = false, children }: AboutSectionProps) {
+function AboutSection({ heading, screenOnly = false, children }: AboutSectionProps) {
   return (
     <Frame $screenOnly={screenOnly}>
       <Heading>{heading}</Heading>
-      {error ? <LoadFailure error={error} heading="h3" /> : children}
+      {children}
     </Frame>
   )
 }
 
-interface ExperienceTimelineProps {
-  experiences: readonly Experience[] | undefined
-  error: unknown
+interface TimelineSectionProps<Row> {
+  heading: string
+  rows: readonly Row[] | null | undefined
+  describe: (row: Row) => TimelineEntryProps
+  /** Shown instead of the rows. */
+  error?: unknown
+  /** Renders nothing if there are no rows. */
+  isOptional?: boolean
 }
 
-/** The owner's positions. */
-export function ExperienceTimeline({ experiences, error }: ExperienceTimelineProps) {
+/** A section with a timeline, for example of positions. */
+export function TimelineSection<Row>(props: TimelineSectionProps<Row>) {
+  const { heading, rows, describe, error, isOptional } = props
+  if (isOptional && !rows?.length) return null
   return (
-    <AboutSection heading="Pengalaman Kerja" error={error}>
-      <Timeline>
-        {experiences?.map((experience) => (
-          <TimelineEntry
-            key={experience.id}
-            period={formatPeriod({
-              start: experience.start_date,
-              end: experience.end_date,
-              isCurrent: experience.is_current,
-            })}
-            title={experience.job_title}
-            subtitle={[experience.company_name, experience.location]}
-            description={experience.description}
-            highlights={experience.highlights}
-          >
-            {experience.is_current === 1 && (
-              <p>
-                <Badge>Posisi Saat Ini</Badge>
-              </p>
-            )}
-          </TimelineEntry>
-        ))}
-      </Timeline>
+    <AboutSection heading={heading}>
+      {error ? (
+        <LoadFailure error={error} heading="h3" />
+      ) : (
+        <Timeline>
+          {rows?.map((row, index) => (
+            <TimelineEntry key={index} {...describe(row)} />
+          ))}
+        </Timeline>
+      )}
     </AboutSection>
   )
 }
 
-interface EducationTimelineProps {
-  educations: readonly Education[] | undefined
-  error: unknown
-}
-
-/** The owner's degrees. */
-export function EducationTimeline({ educations, error }: EducationTimelineProps) {
-  return (
-    <AboutSection heading="Pendidikan" error={error}>
-      <Timeline>
-        {educations?.map((education) => (
-          <TimelineEntry
-            key={education.id}
-            period={formatPeriod({
-              start: education.start_year,
-              end: education.graduation_year,
-            })}
-            title={education.degree}
-            subtitle={[education.institution_name, education.major, education.location]}
-            description={education.description}
-            highlights={education.highlights}
-          >
-            {typeof education.gpa === 'number' && <MutedText>IPK {education.gpa}</MutedText>}
-          </TimelineEntry>
-        ))}
-      </Timeline>
-    </AboutSection>
-  )
-}
-
-/** The part of a profile that a section shows. */
-type Entries<Entry> = readonly Entry[] | null | undefined
-
-/** The owner's unpaid work; nothing if there is none. */
-export function VolunteeringTimeline({ entries }: { entries: Entries<Volunteering> }) {
-  if (!entries?.length) return null
-  return (
-    <AboutSection heading="Kegiatan Sukarela">
-      <Timeline>
-        {entries.map(({ organisation, role, ...entry }, index) => (
-          <TimelineEntry
-            key={index}
-            period={formatPeriod({ start: entry.start_date, end: entry.end_date })}
-            title={role?.trim() || organisation}
-            subtitle={[role?.trim() && organisation]}
-            description={entry.description}
-            highlights={entry.highlights}
-          />
-        ))}
-      </Timeline>
-    </AboutSection>
-  )
-}
-
-/** The owner's publications, with links to them; nothing if there are none. */
-export function PublicationTimeline({ entries }: { entries: Entries<Publication> }) {
-  if (!entries?.length) return null
-  return (
-    <AboutSection heading="Publikasi">
-      <Timeline>
-        {entries.map(({ title, publisher, date, url, description }, index) => (
-          <TimelineEntry
-            key={index}
-            period={formatLongDate(date)}
-            title={title}
-            href={safeLink(url)}
-            subtitle={[publisher]}
-            description={description}
-          />
-        ))}
-      </Timeline>
-    </AboutSection>
-  )
-}
-
-/** The owner's awards; nothing if there are none. */
-export function AwardTimeline({ entries }: { entries: Entries<Award> }) {
-  if (!entries?.length) return null
-  return (
-    <AboutSection heading="Penghargaan">
-      <Timeline>
-        {entries.map(({ title, issuer, date, description }, index) => (
-          <TimelineEntry
-            key={index}
-            period={formatLongDate(date)}
-            title={title}
-            subtitle={[issuer]}
-            description={description}
-          />
-        ))}
-      </Timeline>
-    </AboutSection>
-  )
+/** The entries of the timelines. */
+export const describe = {
+  experience: (row: Experience): TimelineEntryProps => ({
+    ...row,
+    period: formatPeriod({ start: row.start_date, end: row.end_date, isCurrent: row.is_current }),
+    title: row.job_title,
+    subtitle: [row.company_name, row.location],
+    children: row.is_current === 1 && (
+      <p>
+        <Badge>Posisi Saat Ini</Badge>
+      </p>
+    ),
+  }),
+  education: (row: Education): TimelineEntryProps => ({
+    ...row,
+    period: formatPeriod({ start: row.start_year, end: row.graduation_year }),
+    title: row.degree,
+    subtitle: [row.institution_name, row.major, row.location],
+    children: typeof row.gpa === 'number' && <MutedText>IPK {row.gpa}</MutedText>,
+  }),
+  volunteering: (row: Volunteering): TimelineEntryProps => ({
+    ...row,
+    period: formatPeriod({ start: row.start_date, end: row.end_date }),
+    title: row.role?.trim() || row.organisation,
+    subtitle: [row.role?.trim() && row.organisation],
+  }),
+  publication: (row: Publication): TimelineEntryProps => ({
+    ...row,
+    period: formatLongDate(row.date),
+    href: safeLink(row.url),
+    subtitle: [row.publisher],
+  }),
+  award: (row: Award): TimelineEntryProps => ({
+    ...row,
+    period: formatLongDate(row.date),
+    subtitle: [row.issuer],
+  }),
 }
 
 const values = [

@@ -70,7 +70,7 @@ const Text = styled.p`
   white-space: pre-line;
 `
 
-interface TimelineEntryProps {
+export interface TimelineEntryProps {
   period: string
   title: string
   /** The target of the title. */

@@ -1,14 +1,18 @@
 import Send from 'lucide-react/icons/send'
 import type { FormEvent } from 'react'
+import { useSelector } from 'react-redux'
 import styled from 'styled-components'
-import type { ContactStatus } from '../../features/contact/contactSlice'
-import { useContactForm } from '../../features/contact/useContactForm'
+import { useApiDispatch } from '../../api/useApiDispatch'
+import { contactApi } from '../../features/contact/contactApi'
+import { contactSlice, type ContactStatus } from '../../features/contact/contactSlice'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Spinner } from '../../ui/Loading'
 import { SubmissionStatus, TextArea, TextField } from '../../ui/TextField'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { useFieldProps } from './useFieldProps'
+import { readContactFields, useContactFields } from './useContactFields'
+
+const { started, submitted, succeeded, failed } = contactSlice.actions
 
 const Frame = styled(Card)`
   display: grid;
@@ -48,17 +52,32 @@ const statusTexts: Partial<Record<ContactStatus, string>> = {
   error: 'Terjadi kesalahan. Silakan coba lagi atau hubungi langsung via email.',
 }
 
-/** The contact form, with the status of its submission. */
+/** The contact form, with the status of its submission. A failure keeps the entered text. */
 export function ContactForm() {
-  const contactForm = useContactForm()
-  const { channel, status, start, submit } = contactForm
+  const dispatch = useApiDispatch()
+  const { channel, status, touched } = useSelector(contactSlice.selectors.selectContact)
   const isSubmitting = status === 'submitting'
-  const bind = useFieldProps(contactForm)
+  const { bind, clear } = useContactFields(isSubmitting)
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const honeypot = event.currentTarget.elements.namedItem('website')
-    void submit(honeypot instanceof HTMLInputElement ? honeypot.value : undefined)
+    const form = event.currentTarget
+    const fields = readContactFields(form)
+    if (!fields || isSubmitting) return
+    const honeypot = form.elements.namedItem('website')
+    const website = honeypot instanceof HTMLInputElement ? honeypot.value : undefined
+    dispatch(submitted())
+    const { error } = await dispatch(
+      contactApi.endpoints.sendMessage.initiate({ ...fields, website, channel }, { track: false }),
+    )
+    dispatch(error ? failed() : succeeded())
+    if (error) return
+    form.reset()
+    clear()
+  }
+
+  function handleFocus(): void {
+    if (!touched) dispatch(started())
   }
 
   return (
@@ -67,7 +86,7 @@ export function ContactForm() {
       <noscript>
         <p>Formulir ini memerlukan JavaScript. Tanpa itu, silakan menulis langsung via email.</p>
       </noscript>
-      <form onSubmit={handleSubmit} onFocus={start} data-scripted>
+      <form onSubmit={handleSubmit} onFocus={handleFocus} data-scripted>
         <Columns>
           <TextField autoComplete="name" {...bind('name')} />
           <TextField type="email" autoComplete="email" {...bind('email')} />

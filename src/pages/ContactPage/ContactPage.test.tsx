@@ -277,19 +277,6 @@ it('counts the characters of a message near its limit, and announces the limit o
   expect(fields().message).toHaveAccessibleDescription('20.001 dari 20.000 karakter')
 })
 
-it('keeps the fields while the visitor is on another page', async () => {
-  const { user } = await openContact()
-  await user.type(fields().subject, 'Halo')
-  await user.click(screen.getByRole('button', { name: 'Buka menu' }))
-  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Artikel' }))
-  await screen.findByRole('heading', { name: 'Blog & Artikel' })
-  await user.click(
-    within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Hubungi Saya' }),
-  )
-  await screen.findByRole('heading', { name: 'Hubungi Saya' })
-  expect(fields().subject).toHaveValue('Halo')
-})
-
 it('has the document title Kontak', async () => {
   await openContact()
   await waitFor(() => expect(document.title).toBe('Kontak - Dewi Contoh'))
