@@ -22,3 +22,12 @@ export function articleWithHeading(name: string): HTMLElement {
   if (!article) throw new Error(`No article has the heading "${name}"`)
   return article
 }
+
+type LinkScope = Pick<typeof screen, 'getByRole'>
+
+/** Expects links by their names, with their targets. */
+export function expectLinks(scope: LinkScope, links: Readonly<Record<string, string>>): void {
+  for (const [name, href] of Object.entries(links)) {
+    expect(scope.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+}

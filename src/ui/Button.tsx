@@ -80,12 +80,10 @@ export const Button = styled.button.attrs<ButtonProps>(({ type = 'button' }) => 
   ${buttonStyle}
 `
 
-/** A link to a page of the site, styled as a button. */
 export const ButtonLink = styled(Link)<ButtonProps>`
   ${buttonStyle}
 `
 
-/** A link to another site, styled as a button. */
 export const ButtonAnchor = styled.a<ButtonProps>`
   ${buttonStyle}
 `

@@ -56,7 +56,6 @@ interface CallToActionProps {
   children: ReactNode
 }
 
-/** The closing section of a page, which suggests a next step. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <Frame>

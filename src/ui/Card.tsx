@@ -55,7 +55,6 @@ export const cardLink = css`
   }
 `
 
-/** After the title of a card that is a link. */
 export const CardArrow = styled(ArrowRight).attrs({ 'aria-hidden': true, size: '0.9em' })`
   display: inline;
   margin-left: 0.35em;
@@ -82,7 +81,6 @@ export const Card = styled.div`
 /** Between the cards of a grid. */
 export const cardGap = 'clamp(1.125rem, 2.2vw, 1.75rem)'
 
-/** Cards in as many columns as fit, each at least `$min` wide. */
 export const CardGrid = styled.div<{ $min?: string }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '19rem' }) => $min}), 1fr));
@@ -119,7 +117,6 @@ const pulse = keyframes`
   50% { opacity: 0.55; }
 `
 
-/** A placeholder block for content that is loading. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
   $width?: string
   $height?: string
@@ -143,7 +140,6 @@ interface CardSkeletonsProps {
   hasPictures?: boolean
 }
 
-/** Placeholders for cards that are loading. */
 export function CardSkeletons({ count, hasPictures = true }: CardSkeletonsProps) {
   return (
     <CardGrid>

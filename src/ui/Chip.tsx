@@ -24,7 +24,6 @@ const Label = styled.span<{ $category: CategoryKey }>`
   font-weight: 650;
 `
 
-/** The name of a category in its colour. */
 export function CategoryLabel({ name }: { name: string }) {
   return <Label $category={categoryKey(name)}>{name}</Label>
 }
@@ -64,7 +63,6 @@ interface ChipListProps extends ComponentProps<'ul'> {
   linkTo?: (label: string) => string
 }
 
-/** A list of short labels, such as technologies or tags. */
 export function ChipList({ labels, colours = [], linkTo, ...list }: ChipListProps) {
   return (
     <List {...list}>

@@ -18,7 +18,6 @@ interface SharedTransitionProps {
   children: ReactNode
 }
 
-/** Animates an element between its places on two pages. */
 export function SharedTransition({ name, children }: SharedTransitionProps) {
   if (!name) return children
   return (
@@ -115,7 +114,6 @@ export const KawungPattern = styled.div.attrs({ 'aria-hidden': true })<{ $tile?:
   pointer-events: none;
 `
 
-/** A short row of the pattern, above a title. */
 export const KawungDivider = styled(KawungPattern).attrs({ $tile: '1.25rem' })`
   height: 1.25rem;
   width: 7.5rem;

@@ -62,7 +62,6 @@ interface ValueCardsProps {
   values: readonly { Icon: LucideIcon; title: string; text: string }[]
 }
 
-/** Principles side by side, each with an icon. */
 export function ValueCards({ values }: ValueCardsProps) {
   return (
     <ValueCardsList>
@@ -117,7 +116,6 @@ interface StatisticsProps {
   boxed?: boolean
 }
 
-/** Large numbers with their labels. */
 export function Statistics({ statistics, boxed = false }: StatisticsProps) {
   return (
     <List $boxed={boxed}>

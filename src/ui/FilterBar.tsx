@@ -7,7 +7,6 @@ import { categoryDot } from './Chip'
 import { gutter, MutedText } from './Page'
 import { VisuallyHidden } from './VisuallyHidden'
 
-/** A button that is pressed or not (`aria-pressed`). */
 export const ToggleButton = styled.button`
   min-height: 2.75rem;
   padding: 0.375rem 1.125rem;
@@ -35,7 +34,6 @@ export const ToggleButton = styled.button`
   }
 `
 
-/** A centred line below a list. */
 export const ListFooter = styled(MutedText)`
   margin-top: 2rem;
   font-size: ${({ theme }) => theme.size.small};
@@ -78,7 +76,6 @@ interface ResultCountProps {
   noun: string
 }
 
-/** Announces to screen readers how many results a filter shows. */
 export function ResultCount({ count, noun }: ResultCountProps) {
   return (
     <VisuallyHidden aria-live="polite">
@@ -177,7 +174,6 @@ function handleFocus({ currentTarget: button }: FocusEvent<HTMLButtonElement>): 
   if (button.matches(':focus-visible')) scrollToButton(button)
 }
 
-/** Toggle buttons, of which exactly one is pressed. */
 export function FilterBar<Value extends string | number>(props: FilterBarProps<Value>) {
   const { label, noun, options, selected, onSelect } = props
   return (

@@ -32,7 +32,6 @@ interface LoadingProps {
   lang?: 'en'
 }
 
-/** A spinner with a status text. */
 export function Loading({ text, tall = false, lang }: LoadingProps) {
   return (
     <Frame role="status" lang={lang} $tall={tall}>

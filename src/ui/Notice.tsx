@@ -44,7 +44,6 @@ interface NoticeProps {
   children?: ReactNode
 }
 
-/** A message about an error, a missing page or an empty list, with actions. */
 export function Notice(props: NoticeProps) {
   const { title, message, tone = 'info', heading = 'h2', lang, children } = props
   return (

@@ -6,7 +6,6 @@ import { SectionBoundaries } from './ErrorBoundary'
 /** The space beside the column. */
 export const gutter = 'clamp(1.125rem, 4vw, 3rem)'
 
-/** The centred column for all content. */
 export const Container = styled.div`
   width: 100%;
   max-width: clamp(78rem, 80vw, 92rem);
@@ -38,7 +37,6 @@ export const MutedText = styled.p`
   color: ${({ theme }) => theme.textMuted};
 `
 
-/** The first paragraph of a page. */
 export const Lead = styled.p`
   max-width: 42rem;
   font-size: clamp(1.0625rem, 0.9rem + 0.35vw, 1.3125rem);
@@ -61,7 +59,6 @@ interface PageProps {
   children: ReactNode
 }
 
-/** A page with its h1, and its sections in error boundaries. */
 export function Page({ title, children }: PageProps) {
   return (
     <Frame>

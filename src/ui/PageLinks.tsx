@@ -46,7 +46,6 @@ interface BreadcrumbProps {
   current: string
 }
 
-/** Links to the parent pages of the current page. */
 export function Breadcrumb({ parents, current }: BreadcrumbProps) {
   return (
     <BreadcrumbFrame aria-label="Breadcrumb">

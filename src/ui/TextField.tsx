@@ -30,7 +30,6 @@ const Textarea = styled.textarea`
   resize: vertical;
 `
 
-/** The error of a field, as its child. */
 export const ErrorText = styled.p`
   color: ${({ theme }) => theme.danger};
   font-size: ${({ theme }) => theme.size.small};
@@ -44,7 +43,6 @@ interface FieldProps {
   children?: ReactNode
 }
 
-/** An input with its label. */
 export function TextField({ label, children, ...input }: ComponentProps<'input'> & FieldProps) {
   const id = useId()
   return (
@@ -56,7 +54,6 @@ export function TextField({ label, children, ...input }: ComponentProps<'input'>
   )
 }
 
-/** A textarea with its label. */
 export function TextArea({
   label,
   children,

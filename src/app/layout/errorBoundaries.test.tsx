@@ -32,7 +32,10 @@ jest.mock('../../features/posts/PostCard', () => ({ PostCard: mockBroken }))
 jest.mock('../../features/projects/ProjectCard', () => ({ ProjectCard: mockBroken }))
 jest.mock('../../features/testimonials/TestimonialCard', () => ({ TestimonialCard: mockBroken }))
 jest.mock('../../pages/HomePage/Hero', () => ({ Hero: mockBroken }))
-jest.mock('../../pages/ProjectDetailPage/ProjectSections', () => ({ ProjectStory: mockBroken }))
+jest.mock('../../pages/ProjectDetailPage/ProjectSections', () => ({
+  ...jest.requireActual<object>('../../pages/ProjectDetailPage/ProjectSections'),
+  ProjectSidebar: mockBroken,
+}))
 jest.mock('../../pages/PostPage/PostEnding', () => ({ PostEnding: mockBroken }))
 jest.mock('../../pages/ContactPage/ContactForm', () => ({ ContactForm: mockBroken }))
 

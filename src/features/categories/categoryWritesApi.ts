@@ -16,7 +16,6 @@ const { get, create, update, remove } = entryEndpoints({
   transformResponse: (data: CategoryData) => data.category,
 })
 
-/** A category by its id, and mutations. */
 export const categoryWritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCategory: build.query<Category, number>(get),

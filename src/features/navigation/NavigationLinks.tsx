@@ -50,7 +50,6 @@ interface NavigationLinksProps {
   onNavigate?: () => void
 }
 
-/** The links of the main navigation. The current section is marked. */
 export const NavigationLinks = memo(function NavigationLinks({
   direction,
   onNavigate,

@@ -19,7 +19,6 @@ const Frame = styled.article<{ $wide: boolean }>`
   }
 `
 
-/** On a wide card as high as the text. */
 const Cover = styled(PostCover)<{ $wide: boolean }>`
   aspect-ratio: 2 / 1;
 
@@ -36,7 +35,6 @@ const Content = styled.div<{ $wide: boolean }>`
   padding: clamp(1.25rem, 3vw, 2rem);
 `
 
-/** On a phone all cards are alike. */
 const Title = styled.h2<{ $wide: boolean }>`
   font-size: clamp(1.1875rem, 1rem + 1vw, 1.375rem);
 
@@ -101,7 +99,6 @@ interface PostCardProps {
   ref?: Ref<HTMLElement>
 }
 
-/** A preview of a post. Links to the post's page if the post has a text. */
 export function PostCard({ post, index, wide = false, ref }: PostCardProps) {
   const { title, excerpt, slug, tags } = post
   const url = post.hasContent && slug ? paths.post(slug) : undefined

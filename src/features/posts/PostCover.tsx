@@ -44,7 +44,6 @@ interface PostMetaProps extends ComponentProps<'p'> {
   post: Post
 }
 
-/** The date and the reading time of a post, in Indonesian also for a post in another language. */
 export function PostMeta({ post, ...line }: PostMetaProps) {
   const date = formatLongDate(post.publishedAt)
   return (

@@ -22,7 +22,6 @@ const { get, create, update, remove } = entryEndpoints({
   transformResponse: (data: PostData) => data.post,
 })
 
-/** All posts, a post by its id, and mutations. */
 export const postWritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAllPosts: build.query<Post[], void>({

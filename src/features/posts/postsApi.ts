@@ -10,7 +10,6 @@ import { postDataSchema, postsDataSchema } from '../../contract/responses/posts'
 /** Posts per page. */
 export const postPageSize = 12
 
-/** The loaded posts of one tag, or of all. */
 export interface PostFeed {
   readonly posts: readonly Post[]
   /** The tags of all posts, if the API lists them. */

@@ -28,7 +28,6 @@ function findListed(state: State, slug: string | undefined): Post | undefined {
   return lists.flatMap(({ data }) => data?.posts ?? []).find((post) => post.slug === slug)
 }
 
-/** The post with this slug. */
 export function usePost(slug: string | undefined): PostState {
   const query = postsApi.useGetPostBySlugQuery(isSlug(slug) ? slug : skipToken)
   const { currentData: post, error, isFetching } = query

@@ -11,7 +11,6 @@ const fields = {
   instagram: 'instagram_profile',
 } as const
 
-/** The social networks of a profile. */
 type SocialNetwork = keyof typeof fields
 
 interface SocialLink {
@@ -35,7 +34,6 @@ export function socialLinks(
   })
 }
 
-/** The logo of a network, from an SVG sprite. The link around it has the accessible name. */
 export function SocialIcon({ network }: { network: SocialNetwork }) {
   return (
     <svg viewBox="0 0 24 24" width="1.2em" height="1.2em" fill="currentColor" aria-hidden="true">
@@ -89,7 +87,6 @@ interface SocialLinksProps {
   labels?: Partial<Record<SocialNetwork, string>>
 }
 
-/** Icon links to the owner's social networks, which open in a new tab. */
 export function SocialLinks({ profile, labels = allNetworks }: SocialLinksProps) {
   const links = socialLinks(profile, labels)
   if (links.length === 0) return null
@@ -106,7 +103,6 @@ export function SocialLinks({ profile, labels = allNetworks }: SocialLinksProps)
   )
 }
 
-/** The owner's email and phone as list items, if the profile has them. */
 export function ContactLinks({ profile }: { profile: Profile }) {
   const { email, phone_number: phone } = profile
   return (

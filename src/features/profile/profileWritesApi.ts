@@ -4,7 +4,6 @@ import { itemTag, unlessRejected } from '../../api/tags'
 import type { Profile, ProfileChanges, ProfileData } from '../../contract/profile'
 import { profileDataSchema } from '../../contract/responses/profile'
 
-/** The mutation of the profile. */
 export const profileWritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     updateProfile: build.mutation<Profile, UpdateArgs<ProfileChanges>>({

@@ -28,7 +28,6 @@ function completeProfile(profile: Partial<Profile> | undefined): CompleteProfile
 
 const { useQueryState, useQuerySubscription } = profileApi.endpoints.getProfile
 
-/** The owner's profile and the state of its request. */
 export function useProfile() {
   const { data, error, isLoading, isUninitialized } = useQueryState(profileId)
   const profile = completeProfile(data)

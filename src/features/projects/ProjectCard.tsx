@@ -61,7 +61,6 @@ interface ProjectCardProps {
   ref?: Ref<HTMLElement>
 }
 
-/** A project in the list. Links to the project's page if it has a slug. */
 export const ProjectCard = memo(function ProjectCard({ project, position, ref }: ProjectCardProps) {
   const { title, slug, description, category_name: category, skill_names: skills } = project
   const { isNamed, transitionName, handlers } = useCardTransition(project.id)

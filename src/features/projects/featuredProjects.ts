@@ -3,29 +3,13 @@ import { api } from '../../api/api'
 import { listTag } from '../../api/tags'
 import type { Project, ProjectsData } from '../../contract/projects'
 import { projectsDataSchema } from '../../contract/responses/projects'
-import type { CompleteCloth } from '../../lib/cloth'
 import { safeLink } from '../../lib/safeLink'
 import { projectCloth } from './projectCloth'
 
-/** A project as the home page shows it. */
-export interface FeaturedProject {
-  id: string
-  title: string
-  description: string
-  image: string | undefined
-  imageColours: string | undefined
-  technologies: string[]
-  githubUrl: string | undefined
-  liveUrl: string | undefined
-  featured: boolean
-  /** Lower case, with hyphens instead of spaces. */
-  category: string
-  slug: string | undefined
-  cloth: CompleteCloth
-}
+export type FeaturedProject = ReturnType<typeof toFeaturedProject>
 
 /** Maps a project of the API to the fields that the home page shows. */
-export function toFeaturedProject(project: Project): FeaturedProject {
+export function toFeaturedProject(project: Project) {
   return {
     id: String(project.id),
     title: project.title,
@@ -65,7 +49,6 @@ export const featuredProfileProjectsApi = api.injectEndpoints({
   }),
 })
 
-/** The featured projects of the home page. */
 export function useFeaturedProjects(profileId: number) {
   const { data, error, isLoading } =
     featuredProfileProjectsApi.useListFeaturedProfileProjectsQuery(profileId)

@@ -19,14 +19,12 @@ import {
 
 const pageSize = 6
 
-/** The loaded projects of one filter. */
 export interface ProjectFeed {
   readonly projects: readonly Project[]
   /** Pagination of the page that was loaded last. */
   readonly pagination: Pagination
 }
 
-/** Selects a filtered list of projects and a page of it. */
 interface ProjectPageArgs {
   profileId: number
   /** The label of a category; undefined for all projects. */

@@ -32,7 +32,6 @@ const { get, create, update, remove } = entryEndpoints({
   transformResponse: (data: ProjectData) => data.project,
 })
 
-/** Lists, a project by its id, and mutations. */
 export const projectsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProjects: build.query<ProjectsData, ProjectListArgs>({

@@ -22,7 +22,6 @@ export type ProjectState =
   | { status: 'loaded'; project: ProjectDetail }
   | { status: 'failed'; message: string }
 
-/** The project with this slug. */
 export function useProject(profileId: number, slug: string | undefined): ProjectState {
   const { currentData: project, error } = profileProjectsApi.useGetProfileProjectBySlugQuery(
     isSlug(slug) ? { profileId, slug } : skipToken,

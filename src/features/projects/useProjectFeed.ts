@@ -14,7 +14,6 @@ export function categoryFilter(profileId: number, category: string) {
   return { profileId, category: category === allProjects ? undefined : category }
 }
 
-/** The loaded projects of the selected category. */
 export function useProjectFeed(profileId: number) {
   const dispatch = useApiDispatch()
   const selected = useSelector(projectsSlice.selectors.selectProjectCategory)

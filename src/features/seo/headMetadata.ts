@@ -1,7 +1,6 @@
 import { createContext } from 'react'
 import type { CompleteCloth } from '../../lib/cloth'
 
-/** The texts of a page's head, and the cloth of its preview picture. */
 export interface HeadMetadata {
   /** The page's own part of the title. */
   section: string

@@ -189,7 +189,6 @@ const SkillRow = memo(function SkillRow({ skill }: { skill: ProfileSkill }) {
   )
 })
 
-/** A category with its active skills, each with a progress bar if it has a percentage. */
 export const SkillGroupCard = memo(function SkillGroupCard({ group }: { group: SkillGroup }) {
   const { category_name: name } = group
   return (

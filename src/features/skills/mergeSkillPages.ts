@@ -1,21 +1,18 @@
 import type { Pagination } from '../../contract/primitives'
 import type { ProfileSkill } from '../../contract/skills'
 
-/** A category with its loaded skills. */
 export interface SkillGroup {
   readonly category_id: number
   readonly category_name: string
   readonly skills: readonly ProfileSkill[]
 }
 
-/** The loaded skills of a profile, by category. */
 export interface SkillFeed {
   readonly groups: readonly SkillGroup[]
   /** Pagination of the page that was loaded last. */
   readonly pagination: Pagination
 }
 
-/** Skills of a page by id, with the category in which the page lists them. */
 type NewSkills = Map<number, { skill: ProfileSkill; categoryId: number }>
 
 /** Adds a page to the loaded skills; page 1 replaces them. Neither argument is changed. */

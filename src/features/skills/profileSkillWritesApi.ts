@@ -25,7 +25,6 @@ const { get, create, update, remove } = entryEndpoints({
   transformResponse: (data: ProfileSkillData) => data.profile_skill,
 })
 
-/** The profile's skills, and mutations. */
 export const profileSkillWritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProfileSkillsOfCategory: build.query<

@@ -50,7 +50,6 @@ interface AvatarProps {
   size: 48 | 120
 }
 
-/** A customer's picture or initials. */
 export function Avatar({ name, src, size }: AvatarProps) {
   const url = safeLink(src)
   const { hasFailed, imageProps } = useImageError(url)

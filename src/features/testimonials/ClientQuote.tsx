@@ -62,7 +62,6 @@ interface ClientQuoteProps {
   children: ReactNode
 }
 
-/** What a client says, in large letters. */
 export function ClientQuote({ testimonial, children }: ClientQuoteProps) {
   const { customer_name: name, customer_profile_picture_url: picture, description } = testimonial
   return (

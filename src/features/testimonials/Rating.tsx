@@ -25,7 +25,6 @@ const Row = styled.span`
   vertical-align: middle;
 `
 
-/** Five stars, of which `value` (rounded, limited to 0–5) are filled. */
 export function Rating({ value }: { value: number }) {
   const filled = Math.min(5, Math.max(0, Math.round(value) || 0))
   return (

@@ -76,7 +76,6 @@ interface TestimonialCardProps {
   index: number
 }
 
-/** A preview of a testimonial. The whole card is a link. */
 export const TestimonialCard = memo(function TestimonialCard({
   testimonial,
   index,

@@ -16,7 +16,6 @@ const { create, update, remove } = entryEndpoints({
   transformResponse: (data: TestimonialData) => data.testimonial,
 })
 
-/** Mutations. */
 export const testimonialWritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     createTestimonial: build.mutation<Testimonial, CreateArgs<TestimonialInput>>(create),

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** The id of a category, or `all`. */
 export type TestimonialCategoryId = number | 'all'
 
 /** The id in the query of a URL; `all` if it is invalid. */

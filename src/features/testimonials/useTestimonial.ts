@@ -16,7 +16,6 @@ export function isTestimonialId(id: string | undefined): id is string {
   return id !== undefined && /^\d{1,10}$/.test(id) && Number(id) >= 1 && Number(id) <= maxId
 }
 
-/** The testimonial of the `id` in the path. */
 export function useTestimonial(id: string | undefined): TestimonialState {
   const { currentData: testimonial, error } = testimonialsApi.useGetTestimonialQuery(
     isTestimonialId(id) ? id : skipToken,

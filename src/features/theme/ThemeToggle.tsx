@@ -17,7 +17,6 @@ const Toggle = styled(IconButton)`
   }
 `
 
-/** Switches between the light and the dark theme. */
 export function ThemeToggle() {
   const dispatch = useDispatch()
   const mode = useSelector(themeSlice.selectors.selectThemeMode)

@@ -8,7 +8,6 @@ import { profileExperiencesDataSchema } from '../../contract/responses/experienc
 
 const pageSize = 100
 
-/** The positions and the degrees of a profile, from all pages. */
 export const profileTimelineApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProfileExperiences: build.query<Experience[], number>({

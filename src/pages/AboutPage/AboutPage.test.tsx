@@ -6,7 +6,7 @@ import { success } from '../../../__mocks__/handlers/envelope'
 import { failExperiences, serveExperiences } from '../../../__mocks__/handlers/experiences'
 import { failProfile, serveProfile } from '../../../__mocks__/handlers/profile'
 import { mockResponse } from '../../../__mocks__/handlers/mockResponse'
-import { definitionOf, itemWithHeading } from '../../../__mocks__/queries'
+import { definitionOf, expectLinks, itemWithHeading } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
@@ -34,35 +34,31 @@ it('shows a spinner until profile, experiences and educations have loaded', asyn
   expect(screen.getByRole('heading', { name: 'Pendidikan' })).toBeInTheDocument()
 })
 
-it('shows the profile and the contact links', async () => {
+it('shows profile, contact links, chips and principles', async () => {
   await openAbout([buildExperience({ id: 1 }), buildExperience({ id: 2 })])
-  expect(main().getByText('Saya membantu usaha kecil menjual lewat web.')).toBeInTheDocument()
-  expect(main().getByText('Full-Stack Engineer')).toBeInTheDocument()
+  for (const text of [
+    'Saya membantu usaha kecil menjual lewat web.',
+    'Full-Stack Engineer',
+    'PostgreSQL',
+    'AWS Developer',
+    'Scrum Master',
+    'Filosofi Kerja Saya',
+    'Clean Code',
+    'User First',
+    'Continuous Learning',
+  ]) {
+    expect(main().getByText(text)).toBeInTheDocument()
+  }
   expect(definitionOf('Tahun Pengalaman')).toHaveTextContent('7+')
   expect(definitionOf('Pengalaman Kerja')).toHaveTextContent('2')
-  expect(main().getByRole('link', { name: 'dewi@example.com' })).toBeInTheDocument()
-  expect(main().getByRole('link', { name: '+62 812-0000-0000' })).toHaveAttribute(
-    'href',
-    'tel:+6281200000000',
-  )
-})
-
-it('opens LinkedIn, GitHub and Instagram in a new tab', async () => {
-  await openAbout()
+  expectLinks(main(), {
+    'dewi@example.com': 'mailto:dewi@example.com',
+    '+62 812-0000-0000': 'tel:+6281200000000',
+  })
   const links = within(main().getByRole('list', { name: 'Media sosial' })).getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
-    'LinkedIn',
-    'GitHub',
-    'Instagram',
-  ])
+  expect(links.map((link) => link.ariaLabel)).toEqual(['LinkedIn', 'GitHub', 'Instagram'])
   for (const link of links) expect(link).toHaveAttribute('target', '_blank')
-})
-
-it('shows technologies and certifications as chips', async () => {
-  await openAbout()
-  for (const chip of ['PostgreSQL', 'AWS Developer', 'Scrum Master']) {
-    expect(main().getByText(chip)).toBeInTheDocument()
-  }
+  await waitFor(() => expect(document.title).toBe('Tentang Saya - Dewi Contoh'))
 })
 
 it('the photo has a text alternative, and a placeholder if it does not load', async () => {
@@ -77,6 +73,7 @@ it('shows each position, with a badge for the current one', async () => {
   await openAbout([
     buildExperience({ id: 1, is_current: 1, end_date: '2021-01-01' }),
     buildExperience({ id: 2 }),
+    buildExperience({ id: 3, end_date: null }),
   ])
   const current = within(itemWithHeading('Jabatan 1'))
   expect(current.getByText('Perusahaan 1 · Bandung')).toBeInTheDocument()
@@ -84,14 +81,10 @@ it('shows each position, with a badge for the current one', async () => {
   expect(current.getByText('Posisi Saat Ini')).toBeInTheDocument()
   expect(current.getByText('Pekerjaan 1.')).toBeInTheDocument()
   expect(within(itemWithHeading('Jabatan 2')).getByText('2018 - 2020')).toBeInTheDocument()
+  expect(within(itemWithHeading('Jabatan 3')).getByText('2018 - Sekarang')).toBeInTheDocument()
   expect(
     within(itemWithHeading('Jabatan 2')).queryByText('Posisi Saat Ini'),
   ).not.toBeInTheDocument()
-})
-
-it('shows Sekarang for a position without an end date', async () => {
-  await openAbout([buildExperience({ id: 3, end_date: null })])
-  expect(within(itemWithHeading('Jabatan 3')).getByText('2018 - Sekarang')).toBeInTheDocument()
 })
 
 it('shows each degree, with its grade if it has one', async () => {
@@ -103,14 +96,6 @@ it('shows each degree, with its grade if it has one', async () => {
   expect(degree.getByText('Skripsi 1.')).toBeInTheDocument()
   expect(within(itemWithHeading('Gelar 2')).getByText('Kampus 2 · Depok')).toBeInTheDocument()
   expect(within(itemWithHeading('Gelar 2')).queryByText(/IPK/)).not.toBeInTheDocument()
-})
-
-it('shows the three principles', async () => {
-  await openAbout()
-  expect(screen.getByRole('heading', { name: 'Filosofi Kerja Saya' })).toBeInTheDocument()
-  for (const name of ['Clean Code', 'User First', 'Continuous Learning']) {
-    expect(screen.getByRole('heading', { name })).toBeInTheDocument()
-  }
 })
 
 it('loads all pages of the positions, 100 per page', async () => {
@@ -178,33 +163,108 @@ it('shows an error if the profile cannot be loaded, and reloads the page on Try 
   expect(reloadPage).toHaveBeenCalledTimes(1)
 })
 
-it('shows the other sections if one timeline fails', async () => {
+it.each([
+  ['experiences', () => [failExperiences(), serveEducations([buildEducation()])], 'Gelar 1'],
+  ['educations', () => [failEducations(), serveExperiences([buildExperience()])], 'Jabatan 1'],
+])('shows the other sections if the request of the %s fails', async (noun, serve, shown) => {
   freezeTime()
-  failExperiences()
-  serveEducations([buildEducation()])
-  expectConsoleError(/GET \/profile-experiences\/profile\/1: 500/)
+  serve()
+  expectConsoleError(new RegExp(`GET /profile-${noun}/profile/1: 500`))
   renderApp('/about')
   expect(
     await screen.findByRole('heading', { name: 'Unable to Load Data' }, afterRetries),
   ).toBeInTheDocument()
-  expect(screen.getByText('Gelar 1')).toBeInTheDocument()
+  expect(screen.getByText(shown)).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Tentang Saya' })).toBeInTheDocument()
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Tahun Pengalaman'])
+  const terms = screen.getAllByRole('term').map((term) => term.textContent)
+  expect(terms.includes('Pengalaman Kerja')).toBe(noun === 'educations')
 })
 
-it('shows an error instead of the degrees if their request fails', async () => {
-  freezeTime()
-  serveExperiences([buildExperience()])
-  failEducations()
-  expectConsoleError(/GET \/profile-educations\/profile\/1: 500/)
-  renderApp('/about')
-  expect(
-    await screen.findByRole('heading', { name: 'Unable to Load Data' }, afterRetries),
-  ).toBeInTheDocument()
-  expect(screen.getByText('Jabatan 1')).toBeInTheDocument()
+it('links to the website and further profiles, without unsafe links', async () => {
+  serveProfile({
+    links: [
+      { name: 'Situs web', url: 'https://dewi.dev' },
+      { name: 'GitLab', url: 'https://gitlab.com/dewi' },
+      { name: 'Jahat', url: 'javascript:alert(1)' },
+    ],
+  })
+  await openAbout([], [])
+  const links = within(main().getByRole('list', { name: 'Tautan' })).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Situs web', 'https://dewi.dev'],
+    ['GitLab', 'https://gitlab.com/dewi'],
+  ])
+  for (const link of links) expect(link).toHaveAttribute('target', '_blank')
 })
 
-it('has the document title Tentang Saya', async () => {
-  await openAbout()
-  await waitFor(() => expect(document.title).toBe('Tentang Saya - Dewi Contoh'))
+it('shows languages with their levels', async () => {
+  serveProfile({
+    languages: [
+      { name: 'Inggris', level: 'C1' },
+      { name: 'Jawa', level: null },
+    ],
+  })
+  await openAbout([], [])
+  expect(main().getByRole('heading', { name: 'Bahasa' })).toBeInTheDocument()
+  expect(main().getByText('Inggris (C1)')).toBeInTheDocument()
+  expect(main().getByText('Jawa')).toBeInTheDocument()
+})
+
+it('shows volunteering with its role, period and highlights', async () => {
+  serveProfile({
+    volunteering: [
+      {
+        organisation: 'Relawan Sungai',
+        role: 'Bendahara',
+        start_date: '2019-01',
+        end_date: '2021',
+        description: 'Mencatat kas.',
+        highlights: ['Laporan terbuka'],
+      },
+      { organisation: 'Kelas Malam', start_date: '2022' },
+    ],
+  })
+  await openAbout([], [])
+  expect(main().getByRole('heading', { name: 'Kegiatan Sukarela' })).toBeInTheDocument()
+  const treasurer = within(itemWithHeading('Bendahara'))
+  for (const text of ['Relawan Sungai', '2019 - 2021', 'Mencatat kas.', 'Laporan terbuka']) {
+    expect(treasurer.getByText(text)).toBeInTheDocument()
+  }
+  expect(within(itemWithHeading('Kelas Malam')).getByText('2022 - Sekarang')).toBeInTheDocument()
+})
+
+it('shows publications with a link, and awards', async () => {
+  serveProfile({
+    publications: [
+      { title: 'Peta banjir', publisher: 'Jurnal Air', date: '2021-03', url: 'https://doi.org/1' },
+      { title: 'Tanpa tautan', url: 'javascript:alert(1)' },
+    ],
+    awards: [{ title: 'Juara II', issuer: 'Hackathon Kota', date: '2020', description: 'Regu.' }],
+  })
+  await openAbout([], [])
+  const paper = within(itemWithHeading('Peta banjir'))
+  expect(paper.getByRole('link', { name: 'Peta banjir' })).toHaveAttribute(
+    'href',
+    'https://doi.org/1',
+  )
+  expect(paper.getByText('Jurnal Air')).toBeInTheDocument()
+  expect(paper.getByText('Maret 2021')).toBeInTheDocument()
+  expect(within(itemWithHeading('Tanpa tautan')).queryByRole('link')).not.toBeInTheDocument()
+  const award = within(itemWithHeading('Juara II'))
+  for (const text of ['Hackathon Kota', '2020', 'Regu.']) {
+    expect(award.getByText(text)).toBeInTheDocument()
+  }
+})
+
+it.each([
+  ['absent', {}],
+  ['empty', { links: [], languages: [], awards: [], publications: [], volunteering: [] }],
+  ['null', { links: null, languages: null, awards: null, publications: null, volunteering: null }],
+])('omits optional parts that are %s', async (_case, parts) => {
+  serveProfile(parts)
+  await openAbout([], [])
+  for (const name of ['Bahasa', 'Kegiatan Sukarela', 'Publikasi', 'Penghargaan']) {
+    expect(main().queryByRole('heading', { name })).not.toBeInTheDocument()
+  }
+  expect(main().queryByRole('list', { name: 'Tautan' })).not.toBeInTheDocument()
 })

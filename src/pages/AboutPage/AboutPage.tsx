@@ -15,7 +15,6 @@ import { ProfileSummary } from './ProfileSummary'
 
 const { useQueryState } = profileTimelineApi.endpoints.listProfileExperiences
 
-/** The head of the about page, with the owner's positions. */
 function AboutHead() {
   const { owner } = useProfile()
   const { data: experiences = [] } = useQueryState(profileId)
@@ -99,7 +98,6 @@ function AboutContent() {
   )
 }
 
-/** Profile, work experience, education, optional parts and principles of the owner. */
 export default function AboutPage() {
   return (
     <>

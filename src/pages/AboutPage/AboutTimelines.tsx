@@ -69,7 +69,6 @@ interface AboutSectionProps {
   children: ReactNode
 }
 
-/** A section with its heading on the left, on a narrow screen above. */
 function AboutSection({ heading, screenOnly = false, children }: AboutSectionProps) {
   return (
     <Frame $screenOnly={screenOnly}>
@@ -89,7 +88,6 @@ interface TimelineSectionProps<Row> {
   isOptional?: boolean
 }
 
-/** A section with a timeline, for example of positions. */
 export function TimelineSection<Row>(props: TimelineSectionProps<Row>) {
   const { heading, rows, describe, error, isOptional } = props
   if (isOptional && !rows?.length) return null
@@ -165,7 +163,6 @@ const values = [
   },
 ]
 
-/** The owner's principles. */
 export function Philosophy() {
   return (
     <AboutSection heading="Filosofi Kerja Saya" screenOnly>

@@ -25,7 +25,6 @@ const LabelledChipsFrame = styled.div`
   }
 `
 
-/** In the face of the text, unlike names of technologies. */
 const TextChips = styled(ChipList)`
   span {
     font-family: ${({ theme }) => theme.font.text};
@@ -84,7 +83,6 @@ const List = styled.ul`
   }
 `
 
-/** The logo of the link's network, or a generic icon. */
 function LinkIcon({ link }: { link: ProfileLink }) {
   const icon = linkIcon(link)
   if (!icon) return <Globe aria-hidden="true" />
@@ -218,7 +216,6 @@ interface ProfileSummaryProps {
   experienceCount: number | undefined
 }
 
-/** The owner's photo, profile and contact links. */
 export function ProfileSummary({ profile, experienceCount }: ProfileSummaryProps) {
   const { full_name: name, current_job_title: jobTitle } = profile
   return (

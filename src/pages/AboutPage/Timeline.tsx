@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Bullets } from '../../ui/Facts'
 
-/** A vertical line with chronological entries. */
 export const Timeline = styled.ol`
   display: grid;
   border-left: 2px solid ${({ theme }) => theme.line};
@@ -84,7 +83,6 @@ export interface TimelineEntryProps {
   children?: ReactNode
 }
 
-/** An entry of a timeline, for example a position or a degree. */
 export function TimelineEntry(props: TimelineEntryProps) {
   const { period, title, href, description, highlights, children } = props
   const subtitle = props.subtitle.map((part) => part?.trim()).filter(Boolean)

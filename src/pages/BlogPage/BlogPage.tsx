@@ -37,7 +37,6 @@ function isWide(index: number, { posts, hasMore, selected }: Feed): boolean {
   return index === 0 || (!hasMore && index === posts.length - 1 && index % 2 === 1)
 }
 
-/** Why there are no posts. */
 function NoPosts({ selected }: { selected: string }) {
   const message =
     selected === allTags ? 'Belum ada artikel.' : `Belum ada artikel untuk tag "${selected}"`
@@ -127,7 +126,6 @@ export const prefetchQueries: PrefetchQueries = ({ page, search }) => [
   prefetchPosts(readFilter(search, 'tag'), page),
 ]
 
-/** The owner's posts, page by page, with a filter by tag. */
 export default function BlogPage() {
   const feed = usePostFeed()
   const { posts, tags, total, selected, select } = feed

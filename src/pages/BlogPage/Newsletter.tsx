@@ -20,7 +20,6 @@ function statusOf(error?: Partial<ApiError>): SubscriptionStatus {
   return error.statusCode === 400 ? 'rejected' : 'error'
 }
 
-/** The status of the form that subscribes to the blog, and its actions. */
 function useSubscriptionForm() {
   const dispatch = useApiDispatch()
   const { status } = useSelector(subscriptionsSlice.selectors.selectSubscriptions)
@@ -168,7 +167,6 @@ function InertForm() {
   )
 }
 
-/** The box to subscribe to the blog. */
 export function Newsletter() {
   const { isOffered } = useSelector(subscriptionsSlice.selectors.selectSubscriptions)
   return (

@@ -52,7 +52,6 @@ const statusTexts: Partial<Record<ContactStatus, string>> = {
   error: 'Terjadi kesalahan. Silakan coba lagi atau hubungi langsung via email.',
 }
 
-/** The contact form, with the status of its submission. A failure keeps the entered text. */
 export function ContactForm() {
   const dispatch = useApiDispatch()
   const { channel, status, touched } = useSelector(contactSlice.selectors.selectContact)

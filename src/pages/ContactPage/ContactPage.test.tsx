@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { env } from '../../../__mocks__/env'
 import { apiServer } from '../../../__mocks__/handlers/apiServer'
 import { serveProfile } from '../../../__mocks__/handlers/profile'
+import { expectLinks } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { freezeTime } from '../../../__mocks__/freezeTime'
@@ -47,36 +48,31 @@ function mockEndpoint(url: string, respond: () => Response) {
   return messages
 }
 
-it('shows email, location and response time', async () => {
-  await openContact()
-  expect(main().getByRole('heading', { name: 'Email' })).toBeInTheDocument()
-  expect(await main().findByRole('link', { name: 'dewi@example.com' })).toHaveAttribute(
-    'href',
-    'mailto:dewi@example.com',
-  )
-  expect(main().getByRole('heading', { name: 'Lokasi' })).toBeInTheDocument()
-  expect(main().getByText('Solo, Indonesia')).toBeInTheDocument()
-  expect(main().getByRole('heading', { name: 'Waktu Respon' })).toBeInTheDocument()
-  expect(main().getByText('24 jam')).toBeInTheDocument()
-})
-
-it('shows the country for an owner without a location', async () => {
-  serveProfile({ location: '' })
-  await openContact()
-  expect(main().getByText('Indonesia')).toBeInTheDocument()
-})
-
-it('links to four social networks under Ikuti Saya, each in a new tab', async () => {
+it('shows email, location, response time, networks and a form', async () => {
   await openContact()
   expect(await main().findByRole('heading', { name: 'Ikuti Saya' })).toBeInTheDocument()
+  expectLinks(main(), { 'dewi@example.com': 'mailto:dewi@example.com' })
+  for (const text of ['Email', 'Lokasi', 'Waktu Respon', 'Kirim Pesan']) {
+    expect(main().getByRole('heading', { name: text })).toBeInTheDocument()
+  }
+  expect(main().getByText('Solo, Indonesia')).toBeInTheDocument()
+  expect(main().getByText('24 jam')).toBeInTheDocument()
   for (const name of ['GitHub', 'LinkedIn', 'Twitter', 'Instagram']) {
     expect(main().getByRole('link', { name })).toHaveAttribute('target', '_blank')
   }
+  for (const [name, field] of Object.entries(fields())) {
+    expect(field).toBeRequired()
+    expect(field).toHaveAttribute('name', name)
+  }
+  expect(fields().email).toHaveAttribute('type', 'email')
+  expect(fields().message).toHaveAttribute('rows', '6')
+  await waitFor(() => expect(document.title).toBe('Kontak - Dewi Contoh'))
 })
 
-it('omits missing and unsafe links', async () => {
+it('omits missing and unsafe links, and names the country without a location', async () => {
   serveProfile({
     email: null,
+    location: '',
     github_profile: null,
     linkedin_profile: '',
     x_profile: null,
@@ -84,19 +80,9 @@ it('omits missing and unsafe links', async () => {
   })
   await openContact()
   await screen.findAllByText('Dewi Contoh')
+  expect(main().getByText('Indonesia')).toBeInTheDocument()
   expect(main().queryByText('Ikuti Saya')).not.toBeInTheDocument()
   expect(main().queryByRole('link')).not.toBeInTheDocument()
-})
-
-it('has required fields for name, email, subject and message', async () => {
-  await openContact()
-  expect(screen.getByRole('heading', { name: 'Kirim Pesan' })).toBeInTheDocument()
-  for (const [name, field] of Object.entries(fields())) {
-    expect(field).toBeRequired()
-    expect(field).toHaveAttribute('name', name)
-  }
-  expect(fields().email).toHaveAttribute('type', 'email')
-  expect(fields().message).toHaveAttribute('rows', '6')
 })
 
 it('simulates sending for two seconds, then clears the form and shows a success message', async () => {
@@ -275,9 +261,4 @@ it('counts the characters of a message near its limit, and announces the limit o
   enter(20_001)
   expect(screen.queryByText(near)).not.toBeInTheDocument()
   expect(fields().message).toHaveAccessibleDescription('20.001 dari 20.000 karakter')
-})
-
-it('has the document title Kontak', async () => {
-  await openContact()
-  await waitFor(() => expect(document.title).toBe('Kontak - Dewi Contoh'))
 })

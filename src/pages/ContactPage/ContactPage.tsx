@@ -55,7 +55,6 @@ const Frame = styled.div`
   min-width: 0;
 `
 
-/** Fills the space beside the form. */
 const Pattern = styled(KawungPattern)`
   display: none;
   flex: 1;
@@ -136,7 +135,6 @@ function Info({ Icon, title, children }: InfoProps) {
   )
 }
 
-/** Email, location, response time and social networks of the owner. */
 function ContactInfo({ profile }: { profile: Profile }) {
   const links = socialLinks(profile, networks)
   const { email } = profile
@@ -184,7 +182,6 @@ const Columns = styled.div`
   }
 `
 
-/** Contact details, and the contact form where messages are received. */
 export default function ContactPage() {
   const { owner } = useProfile()
   const { channel } = useSelector(contactSlice.selectors.selectContact)

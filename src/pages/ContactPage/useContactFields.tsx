@@ -78,13 +78,11 @@ function isNearLimit(name: ContactField, length: number): boolean {
   return length > contactLimits[name] * 0.9
 }
 
-/** What is rendered below a field. */
 interface FieldState {
   length: number
   error?: string
 }
 
-/** Returns the props of a field by its name, and a function that removes counts and errors. */
 export function useContactFields(readOnly: boolean) {
   const id = useId()
   const [states, setStates] = useState<Partial<Record<ContactField, FieldState>>>({})

@@ -210,7 +210,6 @@ interface HeroProps {
   featuredCount: number | undefined
 }
 
-/** The name, job title, bio and key figures of the owner, with links to projects and contact. */
 export function Hero({ profile, featuredCount }: HeroProps) {
   const { full_name, current_job_title, bio, location, email } = profile
   const { years_of_experience: years } = profile

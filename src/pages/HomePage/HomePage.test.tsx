@@ -7,7 +7,7 @@ import { failProfile, serveProfile } from '../../../__mocks__/handlers/profile'
 import { failProjects, serveProjects } from '../../../__mocks__/handlers/projects'
 import { mockErrorResponse, mockResponse } from '../../../__mocks__/handlers/mockResponse'
 import { serveTestimonials } from '../../../__mocks__/handlers/testimonials'
-import { definitionOf } from '../../../__mocks__/queries'
+import { definitionOf, expectLinks } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
@@ -30,31 +30,36 @@ it('shows a spinner until all data has loaded', async () => {
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument()
 })
 
-it('shows the name, bio, location, experience and email', async () => {
-  await openHome()
+it('shows the profile, its portrait, figures, values and links', async () => {
+  await openHome(buildProjects(3, { is_featured: 1 }))
+  const { full_name, current_job_title } = buildProfile()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Halo, Saya Dewi Contoh')
   expect(screen.getByText('Saya membantu usaha kecil menjual lewat web.')).toBeInTheDocument()
   expect(main().getByText('Solo, Indonesia')).toBeInTheDocument()
   expect(screen.getByText('7+ tahun pengalaman')).toBeInTheDocument()
-  expect(main().getByRole('link', { name: 'dewi@example.com' })).toHaveAttribute(
-    'href',
-    'mailto:dewi@example.com',
-  )
-})
-
-it('links to the projects and to the contact page', async () => {
-  await openHome()
-  expect(main().getByRole('link', { name: 'Lihat Proyek Saya' })).toHaveAttribute(
-    'href',
-    '/projects',
-  )
-  expect(main().getByRole('link', { name: 'Hubungi Saya' })).toHaveAttribute('href', '/contact')
-})
-
-it('shows ten finished projects per featured project, and the years of experience', async () => {
-  await openHome(buildProjects(3, { is_featured: 1 }))
   expect(definitionOf('Proyek Selesai')).toHaveTextContent('30+')
   expect(definitionOf('Tahun Pengalaman')).toHaveTextContent('7+')
+  expect(
+    main().getByRole('img', { name: `${full_name} - ${current_job_title}`, hidden: true }),
+  ).toBeInTheDocument()
+  for (const name of [
+    'Modern Development',
+    'Responsive Design',
+    'Fast Performance',
+    'Mari Berkolaborasi Bersama!',
+  ]) {
+    expect(screen.getByRole('heading', { name })).toBeInTheDocument()
+  }
+  expectLinks(main(), {
+    'dewi@example.com': 'mailto:dewi@example.com',
+    'Lihat Proyek Saya': '/projects',
+    'Lihat Semua Project': '/projects',
+    'Hubungi Saya': '/contact',
+    'Mulai Diskusi': '/contact',
+    'Tentang Saya': '/about',
+  })
+  await waitFor(() => expect(document.title).toBe('Beranda - Dewi Contoh'))
+  expect(document.documentElement.innerHTML).toContain('"@type":"Person"')
 })
 
 it('shows the technologies as chips, the first four in different colours', async () => {
@@ -74,27 +79,16 @@ it('shows the technologies as chips, the first four in different colours', async
   expect(new Set(colours).size).toBe(5)
 })
 
-it('requests four active featured projects of profile 1', async () => {
-  const { requests } = await openHome()
-  expect(requests.map(({ search }) => search)).toEqual([
-    '?page=1&limit=4&profile_id=1&is_active=1&featured=true',
-  ])
-})
-
 it('shows the featured projects, with a link if they have a slug', async () => {
-  await openHome([
+  const { requests } = await openHome([
     buildProject({ id: 1, slug: 'toko-batik', title: 'Toko Batik', is_featured: 1 }),
     buildProject({ id: 2, slug: null, title: 'Tanpa Halaman', is_featured: 1 }),
   ])
+  expect(requests.map(({ search }) => search)).toEqual([
+    '?page=1&limit=4&profile_id=1&is_active=1&featured=true',
+  ])
   expect(screen.getByRole('heading', { name: 'Project Unggulan Saya' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Lihat Semua Project' })).toHaveAttribute(
-    'href',
-    '/projects',
-  )
-  expect(screen.getByRole('link', { name: 'Toko Batik' })).toHaveAttribute(
-    'href',
-    '/projects/toko-batik',
-  )
+  expectLinks(screen, { 'Toko Batik': '/projects/toko-batik' })
   expect(screen.getByText('Tanpa Halaman')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Tanpa Halaman' })).not.toBeInTheDocument()
 })
@@ -138,32 +132,10 @@ it('shows no quote and logs no error if the back end has no featured testimonial
   expect(screen.queryByRole('region', { name: 'Kata klien' })).not.toBeInTheDocument()
 })
 
-it('shows the portrait of the profile', async () => {
-  await openHome()
-  const { full_name, current_job_title } = buildProfile()
-  expect(
-    main().getByRole('img', { name: `${full_name} - ${current_job_title}`, hidden: true }),
-  ).toBeInTheDocument()
-})
-
 it('shows no portrait without a picture', async () => {
   serveProfile({ profile_picture_full_url: null })
   await openHome()
   expect(main().queryByRole('img', { name: /Dewi Contoh/, hidden: true })).not.toBeInTheDocument()
-})
-
-it('shows the three values', async () => {
-  await openHome()
-  for (const name of ['Modern Development', 'Responsive Design', 'Fast Performance']) {
-    expect(screen.getByRole('heading', { name })).toBeInTheDocument()
-  }
-})
-
-it('the call to action links to the contact and the about page', async () => {
-  await openHome()
-  expect(screen.getByRole('heading', { name: 'Mari Berkolaborasi Bersama!' })).toBeInTheDocument()
-  expect(main().getByRole('link', { name: 'Mulai Diskusi' })).toHaveAttribute('href', '/contact')
-  expect(main().getByRole('link', { name: 'Tentang Saya' })).toHaveAttribute('href', '/about')
 })
 
 it('shows default texts for an empty profile', async () => {
@@ -186,12 +158,6 @@ it('shows default texts for an empty profile', async () => {
     'Node.js',
   ])
   expect(document.body).not.toHaveTextContent(/null|undefined|NaN/)
-})
-
-it('has the document title Beranda, and structured data about the owner', async () => {
-  await openHome()
-  await waitFor(() => expect(document.title).toBe('Beranda - Dewi Contoh'))
-  expect(document.documentElement.innerHTML).toContain('"@type":"Person"')
 })
 
 it('shows the error message if the profile cannot be loaded', async () => {

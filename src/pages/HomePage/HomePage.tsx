@@ -87,7 +87,6 @@ function HomeContent() {
   )
 }
 
-/** The owner's introduction, technologies and featured projects. */
 export default function HomePage() {
   return (
     <>

@@ -69,7 +69,6 @@ interface FeaturedProjectCardProps {
   wide: boolean
 }
 
-/** A project on the home page. Links to the project's page if it has a slug. */
 function FeaturedProjectCard({ project, wide }: FeaturedProjectCardProps) {
   const { title, slug, image, imageColours, description, technologies, cloth } = project
   const { transitionName, handlers } = useCardTransition(project.id)
@@ -106,7 +105,6 @@ function FeaturedProjectCard({ project, wide }: FeaturedProjectCardProps) {
   )
 }
 
-/** Begins on the first screen. */
 const Frame = styled(Section)`
   padding-top: clamp(1.5rem, 3vw, 2.5rem);
 `
@@ -141,7 +139,6 @@ interface FeaturedProjectsProps {
   error?: string
 }
 
-/** The featured projects. With an odd number, the first one spans the row. */
 export function FeaturedProjects({ projects, error }: FeaturedProjectsProps) {
   return (
     <Frame>
@@ -169,7 +166,6 @@ const Band = styled.section`
   border-block: 1px solid ${({ theme }) => theme.line};
 `
 
-/** The owner's technologies. The first four, the most important ones, are coloured. */
 export function Technologies({ stack }: { stack: string }) {
   const headingId = useId()
   const { category } = useTheme()
@@ -226,7 +222,6 @@ const values = [
   },
 ]
 
-/** What the owner offers to clients. */
 export function Values() {
   return (
     <Section>

@@ -5,7 +5,7 @@ import { mockPendingResponse } from '../../../__mocks__/handlers/mockResponse'
 import { failPost, postPath, servePost, servePosts } from '../../../__mocks__/handlers/posts'
 import { serveProfile } from '../../../__mocks__/handlers/profile'
 import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
-import { articleWithHeading } from '../../../__mocks__/queries'
+import { articleWithHeading, expectLinks } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { Providers } from '../../app/Providers'
@@ -21,90 +21,57 @@ async function openPost(changes: Parameters<typeof buildPostDetail>[0] = {}) {
   return { ...view, requests, article: articleWithHeading('Kasir') }
 }
 
-it('requests the post by its slug', async () => {
-  const { requests } = await openPost()
+it('shows the post with its cover, breadcrumb, table of contents and ending', async () => {
+  const { requests, article } = await openPost()
   expect(requests.map(({ pathname }) => pathname)).toEqual(['/api/posts/slug/kasir'])
-})
-
-it('shows title, excerpt, date, reading time and author', async () => {
-  const { article } = await openPost()
-  for (const text of ['Ringkasan 1.', '10 Juni 2026', '8 menit baca', 'Dewi Contoh']) {
+  for (const text of [
+    'Ringkasan 1.',
+    '10 Juni 2026',
+    '8 menit baca',
+    'Dewi Contoh',
+    'Isi bagian Rancangan.',
+  ]) {
     expect(within(article).getByText(text)).toBeInTheDocument()
   }
-})
-
-it('shows the text with a table of contents', async () => {
-  const { article } = await openPost()
-  expect(within(article).getByText('Isi bagian Rancangan.')).toBeInTheDocument()
   const contents = within(article).getByRole('navigation', { name: 'Daftar isi' })
   expect(within(contents).getByRole('link', { name: 'Rancangan' })).toHaveAttribute(
     'href',
     expect.stringMatching(/#rancangan$/),
   )
-})
-
-it('links its tags to the posts with the same tag', async () => {
-  const { article } = await openPost({ tags: ['Basis Data'] })
-  expect(within(article).getByRole('link', { name: 'Basis Data' })).toHaveAttribute(
-    'href',
-    '/blog?tag=Basis%20Data',
-  )
-})
-
-it('opens the list of a tag', async () => {
-  servePosts([buildPost({ id: 1 }), buildPost({ id: 2, tags: ['Desain'] })])
-  const { user, article } = await openPost({ tags: ['Desain'] })
-  await user.click(within(article).getByRole('link', { name: 'Desain' }))
-  expect(await screen.findByRole('heading', { name: 'Artikel 2' })).toBeInTheDocument()
-  expect(screen.queryByRole('heading', { name: 'Artikel 1' })).not.toBeInTheDocument()
-})
-
-it('shows the breadcrumb', async () => {
-  await openPost()
   const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' })
   const items = within(breadcrumb).getAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual(['Beranda', 'Artikel', 'Kasir'])
-  expect(within(breadcrumb).getByRole('link', { name: 'Artikel' })).toHaveAttribute('href', '/blog')
-})
-
-it('shows its cover', async () => {
-  await openPost()
+  expectLinks(within(breadcrumb), { Artikel: '/blog' })
   expect(main().getByRole('img', { name: 'Sampul 1' })).toHaveAttribute(
     'src',
     '/pictures/posts/1.webp',
   )
+  expect(screen.getByRole('heading', { level: 2, name: 'Artikel Terkait' })).toBeInTheDocument()
+  expect(main().getByRole('link', { name: /8 menit baca Artikel 9$/ })).toHaveAttribute(
+    'href',
+    '/blog/artikel-9',
+  )
+  expectLinks(main(), {
+    'Sebelumnya Artikel lama': '/blog/artikel-lama',
+    'Berikutnya Artikel baru': '/blog/artikel-baru',
+    'Hubungi Saya': '/contact',
+  })
+  await waitFor(() => expect(document.title).toBe('Kasir - Dewi Contoh'))
+})
+
+it('links its tags to the posts with the same tag', async () => {
+  servePosts([buildPost({ id: 1 }), buildPost({ id: 2, tags: ['Desain'] })])
+  const { user, article } = await openPost({ tags: ['Desain'] })
+  expectLinks(within(article), { Desain: '/blog?tag=Desain' })
+  await user.click(within(article).getByRole('link', { name: 'Desain' }))
+  expect(await screen.findByRole('heading', { name: 'Artikel 2' })).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Artikel 1' })).not.toBeInTheDocument()
 })
 
 it('shows a batik pattern in place of a missing cover', async () => {
   const { article } = await openPost({ cover_url: null, author: { name: 'Budi' } })
   expect(within(article).queryByRole('img')).not.toBeInTheDocument()
   expect(within(article).getByText('Budi')).toBeInTheDocument()
-})
-
-it('links to the previous and the next post', async () => {
-  await openPost()
-  expect(main().getByRole('link', { name: 'Sebelumnya Artikel lama' })).toHaveAttribute(
-    'href',
-    '/blog/artikel-lama',
-  )
-  expect(main().getByRole('link', { name: 'Berikutnya Artikel baru' })).toHaveAttribute(
-    'href',
-    '/blog/artikel-baru',
-  )
-})
-
-it('shows related posts', async () => {
-  await openPost()
-  expect(screen.getByRole('heading', { level: 2, name: 'Artikel Terkait' })).toBeInTheDocument()
-  expect(main().getByRole('link', { name: /8 menit baca Artikel 9$/ })).toHaveAttribute(
-    'href',
-    '/blog/artikel-9',
-  )
-})
-
-it('ends with a link to the contact page', async () => {
-  await openPost()
-  expect(main().getByRole('link', { name: 'Hubungi Saya' })).toHaveAttribute('href', '/contact')
 })
 
 it('names the language of a post in another language, but shows the date in Indonesian', async () => {
@@ -141,11 +108,6 @@ it('shows a post that has only a title', async () => {
   expect(main().queryByRole('navigation', { name: /Daftar isi|sebelum/ })).not.toBeInTheDocument()
   expect(screen.queryByText('Artikel Terkait')).not.toBeInTheDocument()
   expect(document.body).not.toHaveTextContent(/null|undefined|NaN|Invalid/)
-})
-
-it('has the post’s title as document title', async () => {
-  await openPost()
-  await waitFor(() => expect(document.title).toBe('Kasir - Dewi Contoh'))
 })
 
 it('shows a spinner while the post loads', async () => {

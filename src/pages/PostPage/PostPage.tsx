@@ -27,7 +27,6 @@ const backLink = (
   </ButtonLink>
 )
 
-/** The page of one post. */
 export default function PostPage() {
   const { slug } = useParams()
   const { owner } = useProfile()

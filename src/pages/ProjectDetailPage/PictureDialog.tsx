@@ -116,7 +116,6 @@ interface PictureToolbarProps {
   onClose: () => void
 }
 
-/** The number of the picture, and the buttons of the dialog. */
 function PictureToolbar({ track, closeButton, onClose }: PictureToolbarProps) {
   const { index, last, isZoomed, setZoomed, show } = track
   const steps = [
@@ -161,7 +160,6 @@ interface PictureSlideProps {
   isZoomed: boolean
 }
 
-/** A picture of the dialog with its caption. An enlarged picture can be scrolled. */
 function PictureSlide({ picture, isShown, isZoomed }: PictureSlideProps) {
   const stage = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -197,7 +195,6 @@ interface PictureDialogProps {
   onClose: () => void
 }
 
-/** A modal dialog that shows one picture at a time, in as much space as the window has. */
 export function PictureDialog({ pictures, firstIndex, onClose }: PictureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)

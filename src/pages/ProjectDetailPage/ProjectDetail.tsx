@@ -48,7 +48,6 @@ const parents = [
   { to: paths.projects, label: 'Projects', lang: 'en' },
 ] as const
 
-/** The breadcrumb of a project, and a link to all projects. */
 function ProjectNavigation({ title }: { title: string }) {
   return (
     <ProjectNavigationFrame>
@@ -61,7 +60,6 @@ function ProjectNavigation({ title }: { title: string }) {
   )
 }
 
-/** From a desktop on, the facts are in the second column of the page. */
 const ProjectHeaderFrame = styled.div`
   display: grid;
   gap: 1rem;
@@ -120,7 +118,6 @@ function periodOf({ start_date, end_date }: Project): string {
   return formatPeriod({ start: start === end ? undefined : start, end })
 }
 
-/** The title, category, period, date of creation, role and client of a project. */
 function ProjectHeader({ project }: { project: Project }) {
   const { title, category_name: category } = project
   const period = periodOf(project)
@@ -172,7 +169,6 @@ const EndLinks = styled(ButtonRow)`
   }
 `
 
-/** The cloth of the project. */
 const Head = styled(Cloth)`
   height: clamp(4rem, 8vw, 7rem);
   border: 1px solid ${({ theme }) => theme.line};

@@ -6,6 +6,7 @@ import { serveCategories } from '../../../__mocks__/handlers/categories'
 import { failProject, serveProject, serveProjects } from '../../../__mocks__/handlers/projects'
 import { mockResponse } from '../../../__mocks__/handlers/mockResponse'
 import { mockPendingResponse } from '../../../__mocks__/handlers/mockResponse'
+import { expectLinks } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
@@ -57,75 +58,50 @@ it('shows the not-found view for a deleted project that is still in the list', a
   expect(screen.queryByText('Toko Batik')).not.toBeInTheDocument()
 })
 
-it('requests the slug of profile 1', async () => {
-  const { requests } = await openProject()
+it('shows the project with its breadcrumb, picture, technologies and links', async () => {
+  const { requests } = await openProject({ id: 5 })
   expect(requests.map(({ pathname }) => pathname)).toEqual([
     '/api/profile-projects/profile/1/slug/toko-batik',
   ])
-})
-
-it('shows the breadcrumb and links to all projects', async () => {
-  await openProject()
   const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' })
   const items = within(breadcrumb).getAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual(['Home', 'Projects', 'Toko Batik'])
-  expect(main().getByRole('link', { name: 'Back to Projects' })).toHaveAttribute(
-    'href',
-    '/projects',
-  )
-  expect(main().getByRole('link', { name: 'View All Projects' })).toHaveAttribute(
-    'href',
-    '/projects',
-  )
-})
-
-it('shows category, date, title, description and picture', async () => {
-  await openProject()
-  expect(main().getByText('Full Stack')).toBeInTheDocument()
-  expect(main().getByText('12 Maret 2024')).toBeInTheDocument()
-  expect(main().getByText('Keterangan proyek 1.')).toBeInTheDocument()
+  for (const text of [
+    'Full Stack',
+    '12 Maret 2024',
+    'Keterangan proyek 5.',
+    'Technologies Used',
+    'PostgreSQL',
+    'Project Links',
+  ]) {
+    expect(main().getByText(text)).toBeInTheDocument()
+  }
+  const links = {
+    'Live Demo': 'https://example.com/demo/5',
+    'Source Code': 'https://example.com/code/5',
+    'Video Demo': 'https://example.com/video/5',
+  }
+  expectLinks(main(), {
+    ...links,
+    'Back to Projects': '/projects',
+    'View All Projects': '/projects',
+  })
+  for (const name of Object.keys(links)) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+  }
   const picture = main().getByRole('img', { name: 'Tampilan Toko Batik' })
-  expect(picture).toHaveAttribute('src', '/pictures/projects/1.webp')
+  expect(picture).toHaveAttribute('src', '/pictures/projects/5.webp')
   fireEvent.error(picture)
   expect(picture).not.toBeInTheDocument()
   expect(main().getByRole('img', { name: 'Tampilan Toko Batik' })).not.toHaveAttribute('src')
+  await waitFor(() => expect(document.title).toBe('Toko Batik - Dewi Contoh'))
 })
 
-it('describes the picture in the words of the owner', async () => {
-  await openProject({ picture_alt: 'Rak kain menurut motif' })
-  expect(main().getByRole('img', { name: 'Rak kain menurut motif' })).toBeInTheDocument()
-})
-
-it('shows highlights as bullets', async () => {
-  await openProject({ highlights: ['Dua ratus perajin', 'Tanpa ongkos'] })
-  const first = main().getByText('Dua ratus perajin')
-  expect(first).toHaveRole('listitem')
-  expect(main().getByText('Tanpa ongkos')).toHaveRole('listitem')
-})
-
-it('shows no date for a project without one', async () => {
-  await openProject({ created_at: null, highlights: null })
-  expect(main().queryByText(/2024|1970/)).not.toBeInTheDocument()
-  expect(document.body).not.toHaveTextContent(/null|undefined|NaN|Invalid/)
-})
-
-it('lists the technologies used', async () => {
-  await openProject()
-  expect(screen.getByRole('heading', { name: 'Technologies Used' })).toBeInTheDocument()
-  expect(main().getByText('PostgreSQL')).toBeInTheDocument()
-})
-
-it('links to demo, source and video in a new tab', async () => {
-  await openProject({ id: 5 })
-  expect(screen.getByRole('heading', { name: 'Project Links' })).toBeInTheDocument()
-  for (const [name, href] of [
-    ['Live Demo', 'https://example.com/demo/5'],
-    ['Source Code', 'https://example.com/code/5'],
-    ['Video Demo', 'https://example.com/video/5'],
-  ]) {
-    const link = screen.getByRole('link', { name })
-    expect(link).toHaveAttribute('href', href)
-    expect(link).toHaveAttribute('target', '_blank')
+it('shows highlights as bullets, and describes the picture in the words of the owner', async () => {
+  await openProject({ picture_alt: 'Rak kain', highlights: ['Dua ratus perajin', 'Tanpa ongkos'] })
+  expect(main().getByRole('img', { name: 'Rak kain' })).toBeInTheDocument()
+  for (const text of ['Dua ratus perajin', 'Tanpa ongkos']) {
+    expect(main().getByText(text)).toHaveRole('listitem')
   }
 })
 
@@ -141,6 +117,7 @@ it('omits what the project does not contain', async () => {
     category_name: null,
     picture_url: null,
     skill_names: [],
+    highlights: null,
     created_at: 'kapan-kapan',
   })
   expect(screen.getByRole('img', { name: 'Tampilan Toko Batik' })).not.toHaveAttribute('src')
@@ -151,11 +128,6 @@ it('omits what the project does not contain', async () => {
 it('renders HTML in data as text', async () => {
   await openProject({ description: '<img src=x onerror=alert(1)><b>tebal</b>' })
   expect(screen.getByText('<img src=x onerror=alert(1)><b>tebal</b>')).toBeInTheDocument()
-})
-
-it('has the project’s title as document title', async () => {
-  await openProject()
-  await waitFor(() => expect(document.title).toBe('Toko Batik - Dewi Contoh'))
 })
 
 it('shows the not-found view for a 404', async () => {

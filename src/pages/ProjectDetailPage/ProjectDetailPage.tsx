@@ -30,7 +30,6 @@ const backLink = (
   </ButtonLink>
 )
 
-/** The page of one project. */
 export default function ProjectDetailPage() {
   const { slug } = useParams()
   const { owner } = useProfile()

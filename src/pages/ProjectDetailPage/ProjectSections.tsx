@@ -30,7 +30,6 @@ const ProjectOutcomesFrame = styled.section`
   }
 `
 
-/** The results of a project as large figures. */
 export function ProjectOutcomes({ outcomes }: { outcomes: readonly Outcome[] }) {
   const statistics = outcomes
     .filter(({ figure, label }) => figure.trim() && label.trim())
@@ -44,7 +43,6 @@ export function ProjectOutcomes({ outcomes }: { outcomes: readonly Outcome[] }) 
   )
 }
 
-/** Links to the demo, source code and video of a project, as far as it has them. */
 function ProjectLinks({ project }: { project: Project }) {
   const links = [
     { label: 'Live Demo', Icon: ExternalLink, href: safeLink(project.link_demo) },
@@ -138,7 +136,6 @@ const Contents = styled.div`
   }
 `
 
-/** The case study of a project with its table of contents. */
 export function ProjectStory({ text }: { text: Tree }) {
   return (
     <Frame aria-label="Cerita proyek">

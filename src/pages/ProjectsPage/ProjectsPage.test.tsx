@@ -6,7 +6,7 @@ import { serveProfile } from '../../../__mocks__/handlers/profile'
 import { failProjects, serveProjects } from '../../../__mocks__/handlers/projects'
 import { mockErrorResponse, mockPendingResponse } from '../../../__mocks__/handlers/mockResponse'
 import { scrollIntoView } from '../../../__mocks__/intersectionObserver'
-import { articleWithHeading } from '../../../__mocks__/queries'
+import { articleWithHeading, expectLinks } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
@@ -31,10 +31,23 @@ async function openProjects(projects = buildProjects(14)) {
 
 const scrollToLastCard = () => act(scrollIntoView)
 
-it('has the heading Portfolio & Proyek and the document title Proyek', async () => {
+it('has a heading, a document title and a call to action', async () => {
   await openProjects()
-  expect(screen.getByRole('heading', { name: 'Portfolio & Proyek' })).toBeInTheDocument()
   await waitFor(() => expect(document.title).toBe('Proyek - Dewi Contoh'))
+  for (const name of ['Portfolio & Proyek', 'Tertarik Berkolaborasi?']) {
+    expect(screen.getByRole('heading', { name })).toBeInTheDocument()
+  }
+  const main = within(screen.getByRole('main'))
+  expectLinks(main, { 'Hubungi Saya': '/contact' })
+  const code = main.getByRole('link', { name: 'Lihat GitHub' })
+  await waitFor(() => expect(code).toHaveAttribute('href', 'https://example.com/github/dewi'))
+  expect(code).toHaveAttribute('target', '_blank')
+})
+
+it('links to github.com if the profile has no GitHub account', async () => {
+  serveProfile({ github_profile: null })
+  await openProjects()
+  expectLinks(screen, { 'Lihat GitHub': 'https://github.com' })
 })
 
 it('shows spinners and placeholders while the data loads', async () => {
@@ -260,25 +273,6 @@ it('shows the loaded list without a request when the visitor returns', async () 
   await screen.findByRole('heading', { name: 'Portfolio & Proyek' })
   expect(screen.getAllByRole('article')).toHaveLength(12)
   expect(requests).toHaveLength(2)
-})
-
-it('the call to action links to the contact page and to GitHub', async () => {
-  await openProjects()
-  expect(screen.getByRole('heading', { name: 'Tertarik Berkolaborasi?' })).toBeInTheDocument()
-  const main = within(screen.getByRole('main'))
-  expect(main.getByRole('link', { name: 'Hubungi Saya' })).toHaveAttribute('href', '/contact')
-  const code = main.getByRole('link', { name: 'Lihat GitHub' })
-  await waitFor(() => expect(code).toHaveAttribute('href', 'https://example.com/github/dewi'))
-  expect(code).toHaveAttribute('target', '_blank')
-})
-
-it('links to github.com if the profile has no GitHub account', async () => {
-  serveProfile({ github_profile: null })
-  await openProjects()
-  expect(screen.getByRole('link', { name: 'Lihat GitHub' })).toHaveAttribute(
-    'href',
-    'https://github.com',
-  )
 })
 
 describe('the URL', () => {

@@ -29,7 +29,6 @@ interface ProjectFilterProps {
   onSelect: (category: string) => void
 }
 
-/** A filter button for each category, with its number of projects where that is known. */
 function ProjectFilter({ selected, onSelect }: ProjectFilterProps) {
   const { data, isLoading } = categoriesApi.useListActiveCategoriesQuery()
   // Awaited, so that the buttons do not change their order under the pointer.
@@ -121,7 +120,6 @@ export const prefetchQueries: PrefetchQueries = ({ page: lastPage, search }) => 
   ]
 }
 
-/** All projects with infinite scroll and a filter by category. */
 export default function ProjectsPage() {
   const feed = useProjectFeed(profileId)
   const { owner } = useProfile()

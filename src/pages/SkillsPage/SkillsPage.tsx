@@ -17,7 +17,6 @@ import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { MutedText, Page } from '../../ui/Page'
 
-/** The head of the skills page, with the names of the loaded skills. */
 function SkillsHead({ groups }: { groups: readonly SkillGroup[] }) {
   const { owner } = useProfile()
   const names = groups.flatMap(activeSkills).map(({ skill_name: name }) => name)
@@ -44,7 +43,6 @@ interface SkillsSummaryProps {
   isComplete: boolean
 }
 
-/** The number of skills shown. */
 function SkillsSummary({ groups, isComplete }: SkillsSummaryProps) {
   const count = groups.reduce((sum, group) => sum + activeSkills(group).length, 0)
   return (
@@ -95,7 +93,6 @@ export const prefetchQueries: PrefetchQueries = () => [
   prefetchPages((page) => listProfileSkills.initiate({ profileId, page }, prefetchOptions)),
 ]
 
-/** The owner's skills by category. */
 export default function SkillsPage() {
   const { groups, pagination, error, restart, ...state } = useSkills(profileId)
   return (

@@ -32,7 +32,6 @@ const CustomerCardFrame = styled(Card)`
   }
 `
 
-/** The name, position, company and picture of the customer. */
 function CustomerCard({ testimonial }: { testimonial: Testimonial }) {
   const { customer_name: name, customer_position, customer_company } = testimonial
   return (
@@ -67,7 +66,6 @@ const Facts = styled.dl`
   }
 `
 
-/** The title, category and date of the project that the testimonial is about, as far as known. */
 function ProjectFacts({ testimonial }: { testimonial: Testimonial }) {
   const title = testimonial.project_title?.trim()
   const category = testimonial.category_name?.trim()
@@ -100,7 +98,6 @@ const Screenshot = styled(Picture)`
   border-radius: ${({ theme }) => theme.radius.medium};
 `
 
-/** The testimonial's picture, if it has one. */
 function TestimonialPicture({ testimonial }: { testimonial: Testimonial }) {
   const picture = safeLink(testimonial.testimonial_image_url)
   if (!picture) return null
@@ -204,7 +201,6 @@ function QuoteCard({ text }: { text: string | null | undefined }) {
   )
 }
 
-/** A testimonial with its customer, project, rating, full text and picture. */
 export function TestimonialDetail({ testimonial }: { testimonial: Testimonial }) {
   return (
     <Frame>

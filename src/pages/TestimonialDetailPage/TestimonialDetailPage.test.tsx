@@ -4,7 +4,7 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { buildTestimonial } from '../../../__mocks__/fixtures/testimonials'
 import { mockResponse, mockPendingResponse } from '../../../__mocks__/handlers/mockResponse'
 import { failTestimonial, serveTestimonial } from '../../../__mocks__/handlers/testimonials'
-import { definitionOf } from '../../../__mocks__/queries'
+import { definitionOf, expectLinks } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
@@ -28,12 +28,28 @@ it('shows placeholders while the testimonial loads', async () => {
   expect(await screen.findByText('Memuat testimoni...')).toBeInTheDocument()
 })
 
-it('shows the breadcrumb', async () => {
-  await openTestimonial()
-  const items = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole(
-    'listitem',
-  )
+it('shows quote, picture, facts, rating, breadcrumb and a link to all testimonials', async () => {
+  await openTestimonial({ rating: 4, description: 'Bagus\nsekali' })
+  const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  const items = breadcrumb.getAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual(['Beranda', 'Testimoni', 'Sinta Wulandari'])
+  const headings = main().getAllByRole('heading', { level: 2 })
+  expect(headings.map((heading) => heading.textContent)).toEqual([
+    'Testimoni',
+    'Dokumentasi',
+    'Proyek',
+    'Rating',
+  ])
+  expect(main().getByText(/“Bagus\s+sekali”/)).toBeInTheDocument()
+  expect(main().getByRole('img', { name: 'Dokumentasi Proyek 3' })).toBeInTheDocument()
+  expect(definitionOf('Judul Proyek')).toHaveTextContent('Proyek 3')
+  expect(main().queryByRole('link', { name: 'Proyek 3' })).not.toBeInTheDocument()
+  expect(definitionOf('Kategori')).toHaveTextContent('Full Stack')
+  expect(definitionOf('Tanggal Testimoni')).toHaveTextContent('2 Juni 2024')
+  expect(main().getByRole('img', { name: 'Rating 4 dari 5' })).toBeInTheDocument()
+  expect(main().getByText('4/5')).toBeInTheDocument()
+  expectLinks(main(), { 'Kembali ke Testimoni': '/testimonials' })
+  await waitFor(() => expect(document.title).toBe('Testimoni Sinta Wulandari - Dewi Contoh'))
 })
 
 it('shows the customer', async () => {
@@ -47,51 +63,10 @@ it('shows the customer', async () => {
   expect(main().getByRole('img', { name: 'Sinta Wulandari' })).toHaveTextContent('SW')
 })
 
-it('shows project, category and date', async () => {
-  await openTestimonial()
-  expect(screen.getByRole('heading', { name: 'Proyek' })).toBeInTheDocument()
-  expect(definitionOf('Judul Proyek')).toHaveTextContent('Proyek 3')
-  expect(main().queryByRole('link', { name: 'Proyek 3' })).not.toBeInTheDocument()
-  expect(definitionOf('Kategori')).toHaveTextContent('Full Stack')
-  expect(definitionOf('Tanggal Testimoni')).toHaveTextContent('2 Juni 2024')
-})
-
-it('links the title of a project that visitors can see', async () => {
-  await openTestimonial({ project_slug: 'toko-batik' })
-  expect(main().getByRole('link', { name: 'Proyek 3' })).toHaveAttribute(
-    'href',
-    '/projects/toko-batik',
-  )
-})
-
-it('shows the quote before the facts', async () => {
-  await openTestimonial()
-  const headings = main().getAllByRole('heading', { level: 2 })
-  expect(headings.map((heading) => heading.textContent).slice(0, 3)).toEqual([
-    'Testimoni',
-    'Dokumentasi',
-    'Proyek',
-  ])
-})
-
-it('shows the rating and the full text', async () => {
-  await openTestimonial({ rating: 4, description: 'Bagus\nsekali' })
-  expect(screen.getByRole('heading', { name: 'Rating' })).toBeInTheDocument()
-  expect(main().getByRole('img', { name: 'Rating 4 dari 5' })).toBeInTheDocument()
-  expect(main().getByText('4/5')).toBeInTheDocument()
-  expect(screen.getByRole('heading', { name: 'Testimoni' })).toBeInTheDocument()
-  expect(main().getByText(/“Bagus\s+sekali”/)).toBeInTheDocument()
-})
-
-it('shows the picture', async () => {
-  await openTestimonial()
-  expect(screen.getByRole('heading', { name: 'Dokumentasi' })).toBeInTheDocument()
-  expect(main().getByRole('img', { name: 'Dokumentasi Proyek 3' })).toBeInTheDocument()
-})
-
-it('describes the picture in the words of the owner', async () => {
-  await openTestimonial({ testimonial_image_alt: 'Papan antrean di loket' })
-  expect(main().getByRole('img', { name: 'Papan antrean di loket' })).toBeInTheDocument()
+it('links a project that visitors can see, and describes the picture as the owner does', async () => {
+  await openTestimonial({ project_slug: 'toko-batik', testimonial_image_alt: 'Papan antrean' })
+  expectLinks(main(), { 'Proyek 3': '/projects/toko-batik' })
+  expect(main().getByRole('img', { name: 'Papan antrean' })).toBeInTheDocument()
 })
 
 it('omits the picture and other missing fields', async () => {
@@ -119,19 +94,6 @@ it('omits the cards of a testimonial without rating and project', async () => {
   expect(screen.queryByRole('heading', { name: 'Proyek' })).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Testimoni' })).toBeInTheDocument()
   expect(document.body).not.toHaveTextContent(/null|undefined|NaN|1970/)
-})
-
-it('links to all testimonials', async () => {
-  await openTestimonial()
-  expect(main().getByRole('link', { name: 'Kembali ke Testimoni' })).toHaveAttribute(
-    'href',
-    '/testimonials',
-  )
-})
-
-it('has the customer’s name in the document title', async () => {
-  await openTestimonial()
-  await waitFor(() => expect(document.title).toBe('Testimoni Sinta Wulandari - Dewi Contoh'))
 })
 
 const missing = 'Maaf, testimoni yang Anda cari tidak ditemukan atau telah dihapus.'

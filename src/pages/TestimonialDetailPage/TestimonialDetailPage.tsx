@@ -23,7 +23,6 @@ const Frame = styled.div`
   padding-block: clamp(2rem, 5vw, 4rem);
 `
 
-/** A placeholder for a testimonial that is loading. */
 function TestimonialSkeleton() {
   return (
     <Frame role="status">
@@ -52,7 +51,6 @@ function structuredDataOf({ id, customer_name: name }: Testimonial): WithContext
   return { '@context': 'https://schema.org', ...breadcrumb }
 }
 
-/** The page of one testimonial. */
 export default function TestimonialDetailPage() {
   const { id } = useParams()
   const { owner } = useProfile()

@@ -4,7 +4,7 @@ import { buildTestimonial } from '../../../__mocks__/fixtures/testimonials'
 import { failCategories, serveCategories } from '../../../__mocks__/handlers/categories'
 import { mockErrorResponse, mockPendingResponse } from '../../../__mocks__/handlers/mockResponse'
 import { failTestimonials, serveTestimonials } from '../../../__mocks__/handlers/testimonials'
-import { articleWithHeading } from '../../../__mocks__/queries'
+import { articleWithHeading, expectLinks } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
@@ -33,18 +33,19 @@ it('shows placeholders for six cards and four filters while the list loads', asy
   expect(screen.getByText('Memuat testimoni...')).toBeInTheDocument()
 })
 
-it('requests up to 1000 testimonials on one page', async () => {
-  const { requests } = await openTestimonials()
-  expect(requests.map(({ search }) => search)).toEqual(['?page=1&limit=1000'])
-})
-
-it('shows the average rating and the number of projects', async () => {
-  await openTestimonials([
+it('shows the average rating, the number of projects and a call to action', async () => {
+  const { requests } = await openTestimonials([
     buildTestimonial({ id: 1, rating: 5 }),
     buildTestimonial({ id: 2, rating: 4 }),
     buildTestimonial({ id: 3, rating: 4 }),
   ])
-  expect(screen.getByRole('heading', { name: 'Testimoni Klien' })).toBeInTheDocument()
+  expect(requests.map(({ search }) => search)).toEqual(['?page=1&limit=1000'])
+  for (const name of ['Testimoni Klien', 'Siap Memulai Proyek Anda?']) {
+    expect(screen.getByRole('heading', { name })).toBeInTheDocument()
+  }
+  expectLinks(main(), { 'Hubungi Saya': '/contact', 'Lihat Portfolio': '/projects' })
+  await waitFor(() => expect(document.title).toBe('Testimoni - Dewi Contoh'))
+  expect(screen.queryByText('Featured')).not.toBeInTheDocument()
   expect(screen.getByText('4.3')).toBeInTheDocument()
   expect(screen.getByText('rata-rata')).toBeInTheDocument()
   expect(screen.getAllByRole('img', { name: 'Rating 4 dari 5' }).length).toBe(3)
@@ -77,11 +78,6 @@ it('the link of a card is named after the project and the customer', async () =>
   for (const name of ['Proyek 4 Pelanggan 4', 'Pelanggan 5']) {
     expect(screen.getByRole('link', { name })).toBeInTheDocument()
   }
-})
-
-it('shows the badge Featured only for featured testimonials', async () => {
-  await openTestimonials([buildTestimonial({ is_featured: 0 })])
-  expect(screen.queryByText('Featured')).not.toBeInTheDocument()
 })
 
 it('shows a placeholder and the initials if the pictures do not load', async () => {
@@ -283,16 +279,4 @@ it('shows the filters if a category cannot be loaded', async () => {
   await user.click(await screen.findByRole('button', { name: 'AI' }))
   await screen.findByRole('heading', { name: 'Terjadi Kesalahan' }, afterRetries)
   expect(screen.getByRole('button', { name: 'Semua Testimoni' })).toBeInTheDocument()
-})
-
-it('the call to action links to the contact page and to the projects', async () => {
-  await openTestimonials()
-  expect(screen.getByRole('heading', { name: 'Siap Memulai Proyek Anda?' })).toBeInTheDocument()
-  expect(main().getByRole('link', { name: 'Hubungi Saya' })).toHaveAttribute('href', '/contact')
-  expect(main().getByRole('link', { name: 'Lihat Portfolio' })).toHaveAttribute('href', '/projects')
-})
-
-it('has the document title Testimoni', async () => {
-  await openTestimonials()
-  await waitFor(() => expect(document.title).toBe('Testimoni - Dewi Contoh'))
 })

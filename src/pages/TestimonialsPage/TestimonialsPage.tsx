@@ -26,7 +26,6 @@ import { Container, MutedText, Page } from '../../ui/Page'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { TestimonialGrid } from './TestimonialGrid'
 
-/** The head of the page, with the names of the shown customers. */
 const TestimonialsHead = memo(function TestimonialsHead({
   testimonials,
 }: {
@@ -52,7 +51,6 @@ interface TestimonialsFailureProps {
   heading: 'h1' | 'h2'
 }
 
-/** Rendered if the request failed. */
 function TestimonialsFailure({ heading }: TestimonialsFailureProps) {
   return (
     <Notice
@@ -113,7 +111,6 @@ const Average = styled.p`
   }
 `
 
-/** The average rating, if there are ratings, and the number of the shown testimonials. */
 function RatingSummary({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const average = averageRating(testimonials)
   return (
@@ -144,7 +141,6 @@ interface TestimonialFilterProps {
   onSelect: (id: TestimonialCategoryId) => void
 }
 
-/** A filter button for each category, with its number of testimonials where that is known. */
 function TestimonialFilter({ selected, onSelect }: TestimonialFilterProps) {
   const { data, error } = categoriesApi.useListActiveCategoriesQuery()
   const { data: testimonials } = testimonialsApi.useListTestimonialsQuery()
@@ -177,7 +173,6 @@ const Filters = styled.div`
   margin-bottom: 2rem;
 `
 
-/** Placeholders for four filter buttons and six cards. */
 function TestimonialsSkeleton() {
   return (
     <div role="status">
@@ -249,7 +244,6 @@ function TestimonialsContent({ query }: { query: ReturnType<typeof useTestimonia
   )
 }
 
-/** All testimonials with their average rating and a filter by category. */
 export default function TestimonialsPage() {
   const query = useTestimonials()
   // Deferred: a filter changes what the visitor sees first.
