@@ -25,9 +25,12 @@ function checkLimit(field: Field): number {
   return length
 }
 
+const fieldsOf = (form: HTMLFormElement | null) =>
+  names.map((name) => form?.elements.namedItem(name) as Field)
+
 /** The texts of the fields; undefined if one is too long. */
 export function readContactFields(form: HTMLFormElement): Record<ContactField, string> | undefined {
-  const fields = names.map((name) => form.elements.namedItem(name) as Field)
+  const fields = fieldsOf(form)
   // Text may have been entered before hydration.
   for (const field of fields) checkLimit(field)
   if (!form.checkValidity()) return undefined
@@ -112,7 +115,8 @@ export function useContactFields(readOnly: boolean) {
         event.preventDefault()
         const field = event.currentTarget
         set(name, { length: checkLimit(field), error: errorText(name, field.validity) })
-        if (field === field.form?.querySelector(':invalid')) field.focus()
+        const firstInvalid = fieldsOf(field.form).find(({ validity }) => !validity.valid)
+        if (field === firstInvalid) field.focus()
       },
     }
   }
