@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { databaseFile } from '../content/openContentDatabase'
-import { isSampleProfile } from '../content/sample'
+import { isSampleProfile } from '../content/readContent'
 import { checkDatabase } from '../doctor/checkDatabase'
 import {
   checkOwnContent,
@@ -9,8 +9,7 @@ import {
   removeAcceptedFindings,
 } from '../doctor/checkOwnContent'
 import { checkAnalyticsIds, checkSettings } from '../doctor/checkSettings'
-import type { Finding } from '../doctor/finding'
-import { formatFindings } from '../doctor/formatFindings'
+import { type Finding, formatFindings } from '../doctor/finding'
 import { paths } from '../paths'
 import { readConfig } from '../configuration'
 import { withDatabase } from './withDatabase'

@@ -1,5 +1,5 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import type { Content } from '../content/contentSchema'
 import { importPictures } from '../content/contentPictures'
@@ -12,7 +12,7 @@ import {
   readContentSource,
   removeAcceptedFindings,
 } from '../doctor/checkOwnContent'
-import { formatFindings } from '../doctor/formatFindings'
+import { formatFindings } from '../doctor/finding'
 import { storeRichTexts } from '../markdown/richTexts'
 import { paths } from '../paths'
 import { readConfig } from '../configuration'

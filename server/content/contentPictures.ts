@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Type, type Static } from 'typebox'
 import { FocalPoint } from '../../src/contract/pictures'
 import { Maybe } from '../../src/contract/primitives'
@@ -15,10 +15,9 @@ import {
   type NewPicture,
 } from '../pictures/repository'
 import { UserFacingError } from '../UserFacingError'
-import { formatMistake } from './formatPath'
+import { formatMistake, parseYaml } from './yamlSource'
 import { printedName } from './postFiles'
 import { compileSchema } from './validate'
-import { parseYaml } from './yamlSource'
 
 /** What `pictures.json` has of each picture, by the name of its file. */
 const PictureIndex = Type.Record(

@@ -1,14 +1,34 @@
 import { Type, type Static } from 'typebox'
+import { Day, strict, Text, Name, Percent } from '../../src/contract/inputs'
+import { postDetailFields } from '../../src/contract/posts'
+import { Id, Maybe } from '../../src/contract/primitives'
 import { categoryFields } from '../../src/contract/categories'
 import { educationFields } from '../../src/contract/educations'
 import { experienceFields } from '../../src/contract/experiences'
-import { Name, Percent, strict } from '../../src/contract/inputs'
-import { Maybe } from '../../src/contract/primitives'
 import { profileFields } from '../../src/contract/profile'
 import { projectDetailFields, projectPictureFields } from '../../src/contract/projects'
 import { testimonialFields } from '../../src/contract/testimonials'
 import { contentFields } from '../contentFields'
-import { ContentPost } from './contentPost'
+
+const { content: postText, ...postFields } = contentFields(postDetailFields)
+
+/** A post without its text, as in the front matter of a Markdown file. */
+export const PostFrontMatter = Type.Object(
+  { ...postFields, excerpt: Maybe(Text), publishedAt: Day },
+  strict,
+)
+
+/** A post of a list. */
+export const ContentPost = Type.Object(
+  {
+    ...PostFrontMatter.properties,
+    content: postText,
+    /** Ignored: the posts of the API are numbered. */
+    id: Maybe(Id),
+  },
+  strict,
+)
+export type ContentPost = Static<typeof ContentPost>
 
 /** An item of a list that is stored comma-separated. */
 const ListItem = Type.String({ minLength: 1, maxLength: 200, pattern: '^[^,]*$' })
@@ -90,3 +110,13 @@ export function isListed({ percent, is_listed }: Content['skills'][number]): boo
   return is_listed ?? typeof percent === 'number'
 }
 export type ContentProject = Static<typeof ContentProject>
+
+/** Returns the JSON Schema of the content file, for editors. */
+export function contentJsonSchema(): string {
+  const schema = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'Content of a Karya portfolio',
+    ...Content,
+  }
+  return `${JSON.stringify(schema, null, 2)}\n`
+}

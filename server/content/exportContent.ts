@@ -3,15 +3,14 @@ import { educationFields } from '../../src/contract/educations'
 import { experienceFields } from '../../src/contract/experiences'
 import { profileFields } from '../../src/contract/profile'
 import { testimonialFields } from '../../src/contract/testimonials'
+import { projectDetailFields } from '../../src/contract/projects'
 import type { Db } from '../database/schema'
 import { ownerId } from '../database/ownerId'
 import { UserFacingError } from '../UserFacingError'
 import { entryOf } from '../contentFields'
-import type { Content } from './contentSchema'
 import { postOfRow } from '../postRow'
-import { exportProjects } from './exportProjects'
-import { inactive } from './inactive'
 import { withoutEmpty } from '../database/withoutEmpty'
+import type { Content } from './contentSchema'
 
 /** Reads the content of the database in the form of a content file; importing it changes nothing. */
 export async function exportContent(db: Db): Promise<Content> {
@@ -113,4 +112,35 @@ function listOf(text: string | null): string[] | undefined {
     .map((part) => part.trim())
     .filter(Boolean)
   return parts.length > 0 ? parts : undefined
+}
+
+/** Reads the projects in the form of a content file. */
+async function exportProjects(db: Db): Promise<Content['projects']> {
+  const rows = await db
+    .selectFrom('projects')
+    .leftJoin('categories', 'categories.id', 'projects.category_id')
+    .selectAll('projects')
+    .select('categories.name as category')
+    .orderBy('projects.sort_order')
+    .orderBy('projects.id')
+    .execute()
+  const skills = await db
+    .selectFrom('project_skills')
+    .innerJoin('skills', 'skills.id', 'project_skills.skill_id')
+    .select(['project_id', 'skills.name'])
+    .orderBy('project_skills.sort_order')
+    .execute()
+  const names = new Map<number, string[]>()
+  for (const { project_id, name } of skills) {
+    names.set(project_id, [...(names.get(project_id) ?? []), name])
+  }
+  return rows.map((row) => {
+    const { category_id, skill_names, ...entry } = entryOf(projectDetailFields, row)
+    return { ...entry, ...withoutEmpty({ category: row.category, skills: names.get(row.id) }) }
+  })
+}
+
+/** The field of an entry that visitors do not see; nothing for other entries. */
+function inactive(flag: number | null) {
+  return flag === 0 ? { is_active: false } : {}
 }

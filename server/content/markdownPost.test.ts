@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { ContentPost } from './contentPost'
-import { formatMarkdownPost, parseMarkdownPost } from './markdownPost'
 import { normaliseMarkdown } from '../postRow'
+import type { ContentPost } from './contentSchema'
+import { formatMarkdownPost, parseMarkdownPost } from './markdownPost'
 
 const post: ContentPost = { title: 'A', publishedAt: '2026-06-10', content: 'Isi.' }
 

@@ -1,9 +1,8 @@
 import { stringify } from 'yaml'
-import { PostFrontMatter, type ContentPost } from './contentPost'
-import type { Mistake } from './formatPath'
 import { normaliseMarkdown, postColumns } from '../postRow'
+import { PostFrontMatter, type ContentPost } from './contentSchema'
+import { type Mistake, parseYaml, type YamlSource } from './yamlSource'
 import { compileSchema } from './validate'
-import { parseYaml, type YamlSource } from './yamlSource'
 
 const schema = compileSchema(PostFrontMatter)
 

@@ -1,13 +1,12 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { Type } from 'typebox'
-import { ContentPost } from './contentPost'
-import { formatMistake, type Path } from './formatPath'
-import { parseMarkdownPost } from './markdownPost'
 import { slugOfPost } from '../postRow'
 import { slugOfTitle } from '../slugs'
+import { ContentPost } from './contentSchema'
+import { formatMistake, type Path, parseYaml } from './yamlSource'
+import { parseMarkdownPost } from './markdownPost'
 import { compileSchema } from './validate'
-import { parseYaml } from './yamlSource'
 
 const schema = compileSchema(Type.Array(ContentPost))
 

@@ -1,12 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import { startOf } from '../dates'
 import { readingMinutes } from '../markdown/readingMinutes'
-import { ContentPost } from './contentPost'
-import { formatPath } from './formatPath'
 import { slugOfPost } from '../postRow'
+import { ContentPost } from './contentSchema'
+import { formatPath, parseYaml } from './yamlSource'
 import { compileSchema } from './validate'
-import { parseYaml } from './yamlSource'
 
 const schema = compileSchema(ContentPost)
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { UserFacingError } from '../UserFacingError'
+import { paths } from '../paths'
 import type { Content } from './contentSchema'
-import { findFallbacks } from './findFallbacks'
-import { formatMistake, type Mistake } from './formatPath'
+import { findFallbacks, countEntries, type ContentReport, type Note } from './report'
+import { formatMistake, type Mistake, parseYaml, type YamlSource } from './yamlSource'
 import { fromJsonResume } from './jsonResume/fromJsonResume'
 import {
   findRepeatedSlugs,
@@ -12,9 +13,7 @@ import {
   type PostSource,
   type ReadPosts,
 } from './postFiles'
-import { countEntries, type ContentReport, type Note } from './report'
 import { findMistakes } from './validate'
-import { parseYaml, type YamlSource } from './yamlSource'
 
 /** A file that was read. */
 export interface ReadContent {
@@ -114,4 +113,13 @@ function mistakeAt({ name, lineOf }: Source, mistake: Mistake): string {
 
 function mistakesError({ name, kind }: Source, lines: string[]): UserFacingError {
   return new UserFacingError([`${name} was read as a ${kind}:`, ...lines].join('\n'))
+}
+
+/** Whether a profile is still the sample's. */
+export function isSampleProfile({
+  full_name,
+  bio,
+}: Pick<Content['profile'], 'full_name' | 'bio'>): boolean {
+  const sample = readContent(paths.sampleContent).content.profile
+  return full_name === sample.full_name && bio === sample.bio
 }

@@ -1,9 +1,10 @@
 import type { Static, TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 import { formats, registerFormats } from '../validation/formats'
+import { isBefore } from '../validation/isBefore'
+import { slugOfTitle } from '../slugs'
 import { Content } from './contentSchema'
-import { findReferenceMistakes } from './findReferenceMistakes'
-import type { Mistake, Path } from './formatPath'
+import type { Mistake, Path } from './yamlSource'
 
 registerFormats()
 
@@ -84,4 +85,95 @@ function typeMessage({
   message: string
 }) {
   return typeMessages[String(type)] ?? message
+}
+
+/** Finds what the schema cannot check: references to unknown names, and duplicate names. */
+function findReferenceMistakes(content: Content): Mistake[] {
+  const { categories, skills, projects, testimonials } = content
+  const categoryNames = new Set(categories.map(({ name }) => name))
+  const skillNames = new Set(skills.map(({ name }) => name))
+
+  const unknownCategories = Object.entries({ skills, projects, testimonials }).flatMap(
+    ([list, entries]) =>
+      entries.flatMap(({ category }, index) =>
+        category && !categoryNames.has(category)
+          ? [{ path: [list, index, 'category'], message: `names no category: "${category}"` }]
+          : [],
+      ),
+  )
+  const unknownSkills = projects.flatMap((project, index) =>
+    (project.skills ?? []).flatMap((skill, position) =>
+      skillNames.has(skill)
+        ? []
+        : [
+            {
+              path: ['projects', index, 'skills', position],
+              message: `names no skill: "${skill}"`,
+            },
+          ],
+    ),
+  )
+  return [
+    ...findDuplicates(
+      'categories',
+      'name',
+      categories.map(({ name }) => name),
+    ),
+    ...findDuplicates(
+      'skills',
+      'name',
+      skills.map(({ name }) => name),
+    ),
+    ...findDuplicates(
+      'projects',
+      'slug',
+      projects.map(({ slug, title }) => slug ?? slugOfTitle(title)),
+    ),
+    ...unknownCategories,
+    ...unknownSkills,
+    ...findUnknownProjects(content),
+    ...findReversedPeriods(content),
+    ...skills.flatMap((skill, index) =>
+      skill.is_listed === false && typeof skill.percent === 'number'
+        ? [{ path: ['skills', index, 'is_listed'], message: 'contradicts percent: remove one' }]
+        : [],
+    ),
+  ]
+}
+
+function findUnknownProjects({ projects, testimonials }: Content): Mistake[] {
+  return testimonials.flatMap(({ project }, index) =>
+    project && findProjectIndex(projects, project) < 0
+      ? [{ path: ['testimonials', index, 'project'], message: `names no project: "${project}"` }]
+      : [],
+  )
+}
+
+function findReversedPeriods({ projects }: Content): Mistake[] {
+  return projects.flatMap(({ start_date, end_date }, index) =>
+    start_date && end_date && isBefore(end_date, start_date)
+      ? [{ path: ['projects', index, 'end_date'], message: `is before start_date, ${start_date}` }]
+      : [],
+  )
+}
+
+function findDuplicates(list: string, field: string, values: string[]): Mistake[] {
+  return values.flatMap((value, index) =>
+    values.indexOf(value) < index
+      ? [{ path: [list, index, field], message: `is used twice: "${value}"` }]
+      : [],
+  )
+}
+
+/**
+ * Finds the project that a testimonial names by its slug, or by its title.
+ * @returns its index, -1 if there is none
+ */
+export function findProjectIndex(
+  projects: Content['projects'],
+  name: string | null | undefined,
+): number {
+  if (!name) return -1
+  const index = projects.findIndex(({ slug, title }) => (slug ?? slugOfTitle(title)) === name)
+  return index >= 0 ? index : projects.findIndex(({ title }) => title === name)
 }

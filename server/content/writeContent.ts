@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { stringify } from 'yaml'
 import { UserFacingError } from '../UserFacingError'
-import type { ContentPost } from './contentPost'
-import type { Content } from './contentSchema'
+import type { ContentPost, Content } from './contentSchema'
 import { formatMarkdownPost, isSamePost } from './markdownPost'
 import { postFolder, printedName, readPostFiles, type PostSource } from './postFiles'
 

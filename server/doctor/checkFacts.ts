@@ -1,5 +1,5 @@
 import type { Content } from '../content/contentSchema'
-import type { Path } from '../content/formatPath'
+import type { Path } from '../content/yamlSource'
 import { isBefore } from '../validation/isBefore'
 import { finding, type Fact, type FindingInFile } from './finding'
 import { findMissingParts } from './findMissingParts'

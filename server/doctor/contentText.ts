@@ -1,8 +1,7 @@
 import { isScalar, visit, type Scalar } from 'yaml'
 import type { Content } from '../content/contentSchema'
-import type { Path } from '../content/formatPath'
+import { type Path, parseYaml } from '../content/yamlSource'
 import { splitMarkdownFile } from '../content/markdownPost'
-import { parseYaml } from '../content/yamlSource'
 import { parseMarkdown } from '../markdown/parseMarkdown'
 
 /** A text of a content file. */

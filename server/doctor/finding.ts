@@ -1,4 +1,4 @@
-import type { Path } from '../content/formatPath'
+import type { Path } from '../content/yamlSource'
 
 /** How much a finding matters: before publishing, soon, or as an improvement. */
 export type Severity = 'must' | 'should' | 'could'
@@ -28,4 +28,23 @@ export function finding(
   { line, path }: Pick<Finding, 'line' | 'path'> = {},
 ): FindingInFile[] {
   return message === undefined ? [] : [{ severity, line, path, message }]
+}
+
+const titles: Record<Severity, string> = {
+  must: 'Must be corrected before the site is published',
+  should: 'Should be corrected',
+  could: 'Could be improved',
+}
+
+/** The findings as text, grouped by severity; empty when there are none. */
+export function formatFindings(findings: readonly Finding[]): string {
+  const groups = Object.entries(titles).flatMap(([severity, title]) => {
+    const lines = findings.filter((one) => one.severity === severity).map(formatFinding)
+    return lines.length > 0 ? [[`${title} (${lines.length})`, ...lines].join('\n')] : []
+  })
+  return groups.join('\n\n')
+}
+
+function formatFinding({ file, line, message }: Finding): string {
+  return `  ${file}${line === undefined ? '' : `:${line}`}: ${message}`
 }

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { generatedFiles } from '../commands/generate'
-import { openApiDocument } from '../commands/openapi'
+import { readFileSync } from 'node:fs'
+import { generatedFiles, openApiDocument } from '../commands/generate'
 import { paths } from '../paths'
 import type { Description } from '../testing/checkResponses'
 

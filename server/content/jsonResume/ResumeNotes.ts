@@ -1,4 +1,4 @@
-import type { Path } from '../formatPath'
+import type { Path } from '../yamlSource'
 import type { ContentReport } from '../report'
 
 export type NoteLists = Pick<ContentReport, 'assumed' | 'changed' | 'leftOut'>

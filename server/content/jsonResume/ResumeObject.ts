@@ -1,4 +1,4 @@
-import type { Path } from '../formatPath'
+import type { Path } from '../yamlSource'
 import type { Parse } from './parsers'
 import { isEmpty, type ResumeNotes } from './ResumeNotes'
 
