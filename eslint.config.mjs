@@ -45,8 +45,8 @@ const zones = [
     except: [
       './contract',
       './lib/cloth.ts',
-      './lib/isDay.ts',
-      './lib/safeLink.ts',
+      './lib/dates.ts',
+      './lib/links.ts',
       './lib/elementIds.ts',
       './lib/paths.ts',
       './lib/pictures.ts',
@@ -151,7 +151,7 @@ export default defineConfig(
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    // Visitors load types and limits of the contract only: the schemas are large.
+    // Visitors load types and constants of the contract only: the schemas are large.
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/contract/**', 'src/studio/**'],
     rules: {
@@ -161,7 +161,7 @@ export default defineConfig(
         {
           patterns: [
             {
-              group: ['**/contract/*', '!**/contract/contactLimits', '!**/contract/responses'],
+              group: ['**/contract/*', '!**/contract/constants', '!**/contract/responses'],
               allowTypeImports: true,
             },
           ],

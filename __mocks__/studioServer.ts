@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import type { Draft, DraftInput } from '../src/contract/drafts'
+import type { Draft, DraftInput } from '../src/contract/studio'
 import { apiServer } from './handlers/apiServer'
 import { success } from './handlers/envelope'
 

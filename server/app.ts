@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import type { DocumentHost } from '../src/contract/documentHost'
+import type { DocumentHost } from '../src/contract/messages'
 import { accountRoutes } from './resources/accounts/accountRoutes'
 import { invitationRoutes } from './resources/accounts/invitationRoutes'
 import { sessionRoutes } from './resources/accounts/sessionRoutes'

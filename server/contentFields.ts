@@ -9,8 +9,7 @@ import {
   type TUnion,
 } from 'typebox'
 import type { Fields, flag } from '../src/contract/fields'
-import type { ReadOnly } from '../src/contract/inputs'
-import { Maybe } from '../src/contract/primitives'
+import { Maybe, type ReadOnly } from '../src/contract/values'
 import { fromColumns, initialFlags, toColumns, writableNames } from './database/columns'
 import { withoutEmpty } from './database/withoutEmpty'
 

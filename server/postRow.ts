@@ -1,5 +1,5 @@
 import { postDetailFields, type PostInput } from '../src/contract/posts'
-import type { Flag } from '../src/contract/primitives'
+import type { Flag } from '../src/contract/values'
 import { toColumns, writableNames } from './database/columns'
 import type { Database } from './database/schema'
 import { readingMinutes } from './markdown/readingMinutes'

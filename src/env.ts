@@ -1,4 +1,4 @@
-import type { DocumentHost } from './contract/documentHost'
+import type { DocumentHost } from './contract/messages'
 
 /**
  * Configuration of the build. The only file that reads `import.meta`, which Jest (CommonJS) cannot

@@ -1,4 +1,4 @@
-import type { Education } from '../../src/contract/educations'
+import type { Education } from '../../src/contract/career'
 import { paginate, success } from './envelope'
 import { mockResponse, mockErrorResponse } from './mockResponse'
 

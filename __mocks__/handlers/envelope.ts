@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import type { Pagination } from '../../src/contract/primitives'
+import type { Pagination } from '../../src/contract/values'
 
 /** A successful response. */
 export function success(data: object) {

@@ -1,4 +1,4 @@
-import type { Experience } from '../../src/contract/experiences'
+import type { Experience } from '../../src/contract/career'
 import { paginate, success } from './envelope'
 import { mockResponse, mockErrorResponse } from './mockResponse'
 

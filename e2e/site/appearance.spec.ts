@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { clothPatterns } from '../../src/lib/cloth'
+import { clothPatterns } from '../../src/contract/constants'
 import { pictureWidths } from '../../src/lib/pictures'
 import {
   holdRequests,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { DraftsData } from '../../src/contract/drafts'
+import type { DraftsData } from '../../src/contract/studio'
 import { Installation, type ServerProcess } from '../helpers/Installation'
 import { KillableBrowser } from '../helpers/KillableBrowser'
 import { openStudio, type Session } from '../helpers/studio'

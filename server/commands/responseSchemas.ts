@@ -1,39 +1,31 @@
 import { Type, type TSchema } from 'typebox'
 import * as account from '../../src/contract/account'
+import * as career from '../../src/contract/career'
 import * as categories from '../../src/contract/categories'
-import type { ValueSchema } from '../../src/contract/dataSchema'
-import * as drafts from '../../src/contract/drafts'
-import * as educations from '../../src/contract/educations'
-import * as experiences from '../../src/contract/experiences'
-import * as history from '../../src/contract/history'
+import type { ValueSchema } from '../../src/contract/envelope'
+import { Version } from '../../src/contract/values'
 import * as messages from '../../src/contract/messages'
-import * as overview from '../../src/contract/overview'
 import * as pictures from '../../src/contract/pictures'
 import * as posts from '../../src/contract/posts'
-import * as preview from '../../src/contract/preview'
-import { Version } from '../../src/contract/primitives'
 import * as profile from '../../src/contract/profile'
 import * as projects from '../../src/contract/projects'
 import * as richText from '../../src/contract/richText'
 import * as skills from '../../src/contract/skills'
+import * as studio from '../../src/contract/studio'
 import * as testimonials from '../../src/contract/testimonials'
 
 const modules: Record<string, object> = {
   account,
+  career,
   categories,
-  drafts,
-  educations,
-  experiences,
-  history,
   messages,
-  overview,
   pictures,
   posts,
-  preview,
   profile,
   projects,
   richText,
   skills,
+  studio,
   testimonials,
 }
 
@@ -61,7 +53,7 @@ function moduleOf(name: string, exports: object): string {
   )
   return [
     `// Written by "npm run generate" from ../${name}.ts.`,
-    `import type { DataSchema } from '../dataSchema'`,
+    `import type { DataSchema } from '../envelope'`,
     `import type { ${types} } from '../${name}'`,
     '',
     ...constants,

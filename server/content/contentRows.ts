@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely'
 import { categoryFields } from '../../src/contract/categories'
-import { educationFields } from '../../src/contract/educations'
-import { experienceFields } from '../../src/contract/experiences'
+import { educationFields, experienceFields } from '../../src/contract/career'
 import { projectDetailFields } from '../../src/contract/projects'
 import { testimonialFields } from '../../src/contract/testimonials'
 import { toColumns } from '../database/columns'

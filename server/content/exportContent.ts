@@ -1,6 +1,5 @@
 import { categoryFields } from '../../src/contract/categories'
-import { educationFields } from '../../src/contract/educations'
-import { experienceFields } from '../../src/contract/experiences'
+import { educationFields, experienceFields } from '../../src/contract/career'
 import { profileFields } from '../../src/contract/profile'
 import { testimonialFields } from '../../src/contract/testimonials'
 import { projectDetailFields } from '../../src/contract/projects'

@@ -1,7 +1,6 @@
 import { Type, type TSchema } from 'typebox'
 import type { Fields } from '../../src/contract/fields'
-import { ReadOnly } from '../../src/contract/inputs'
-import type { Flag } from '../../src/contract/primitives'
+import { type Flag, ReadOnly } from '../../src/contract/values'
 import { withoutEmpty } from './withoutEmpty'
 
 /** A value that is stored as JSON text. */

@@ -1,5 +1,4 @@
-import type { DraftInput } from '../../src/contract/drafts'
-import type { TrackedResource } from '../../src/contract/history'
+import type { DraftInput, TrackedResource } from '../../src/contract/studio'
 import type { WriteTransaction } from './contentWrites'
 import type { Db } from './schema'
 

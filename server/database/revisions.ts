@@ -1,4 +1,4 @@
-import type { RevisionAction } from '../../src/contract/history'
+import type { RevisionAction } from '../../src/contract/studio'
 import type { WriteTransaction } from './contentWrites'
 import type { TrackedTable } from './schema'
 import type { Db } from './schema'

@@ -2,7 +2,7 @@ import type { Image, ImageReference, Link, LinkReference, PhrasingContent } from
 import type { TextDirective } from 'mdast-util-directive'
 import { toString } from 'mdast-util-to-string'
 import type { Inline } from '../../src/contract/richText'
-import { safeLink } from '../../src/lib/safeLink'
+import { safeLink } from '../../src/lib/links'
 import { sourceOf, type Context } from './context'
 
 /** Nodes within more parents than this become text. */

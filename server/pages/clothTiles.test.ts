@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { clothPatterns } from '../../src/lib/cloth'
+import { clothPatterns } from '../../src/contract/constants'
 import { paths } from '../paths'
 
 /** The width of a tile in its own units. */

@@ -1,5 +1,5 @@
 import type { ResolvedPage, Transport } from '../../src/app/renderer'
-import type { DocumentHost } from '../../src/contract/documentHost'
+import type { DocumentHost } from '../../src/contract/messages'
 import { buildCachedResponse } from '../http/cachedResponse'
 import type { BuiltResponse } from '../http/ResponseCache'
 import type { DocumentTemplate } from './documentTemplate'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Post, PostsData } from '../../src/contract/posts'
-import type { Pagination } from '../../src/contract/primitives'
+import type { Pagination } from '../../src/contract/values'
 import type { ProjectsData } from '../../src/contract/projects'
 import type { TestimonialsData } from '../../src/contract/testimonials'
 import { paths } from '../../src/lib/paths'

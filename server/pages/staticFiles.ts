@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import mime from 'mime'
-import type { DocumentHost } from '../../src/contract/documentHost'
+import type { DocumentHost } from '../../src/contract/messages'
 import { buildCachedResponse, isTextType, type CachedResponse } from '../http/cachedResponse'
 import { UserFacingError } from '../UserFacingError'
 

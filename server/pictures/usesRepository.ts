@@ -1,4 +1,4 @@
-import type { TrackedResource } from '../../src/contract/history'
+import type { TrackedResource } from '../../src/contract/studio'
 import type { PictureUse } from '../../src/contract/pictures'
 import type { Db } from '../database/schema'
 

@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { DraftKey } from '../../src/contract/drafts'
-import type { TrackedResource } from '../../src/contract/history'
+import { DraftKey, type TrackedResource } from '../../src/contract/studio'
 
 /** The key of the draft that a write saves. An entry is created from a stored draft only, and once. */
 export const XDraft = Type.Object({ 'x-draft': Type.Optional(DraftKey) })

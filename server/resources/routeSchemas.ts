@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type, type Static, type TSchema } from 'typebox'
 import { Success, type Failure } from '../../src/contract/envelope'
-import { Id, type Pagination } from '../../src/contract/primitives'
+import { Id, type Pagination } from '../../src/contract/values'
 import type { PageRequest } from '../database/readPage'
 
 /** A plugin with the routes of one resource. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Type, type Static, type TSchema } from 'typebox'
 import { Success } from '../../src/contract/envelope'
-import type { Writable } from '../../src/contract/inputs'
+import type { Body } from '../../src/contract/fields'
 import type { WriteTransaction } from '../database/contentWrites'
 import type { TrackedTable } from '../database/schema'
 import { deleteDraft } from '../database/drafts'
@@ -23,11 +23,7 @@ export interface UpdateRoute<
   table: TrackedTable
   /** The schema of the body of PUT. */
   changes: Changes
-  update: (
-    transaction: WriteTransaction,
-    id: number,
-    changes: Writable<Static<Changes>>,
-  ) => Promise<void>
+  update: (transaction: WriteTransaction, id: number, changes: Body<Changes>) => Promise<void>
   /** Bytes of a body; by default, the limit of the app. */
   bodyLimit?: number
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { Flag } from '../../src/contract/primitives'
+import type { Flag } from '../../src/contract/values'
 
 /** Who reads: visitors see active rows, the owner sees all. */
 export interface Reader {

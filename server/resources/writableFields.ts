@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Static, TSchema } from 'typebox'
-import type { Writable } from '../../src/contract/inputs'
+import type { TSchema } from 'typebox'
+import type { Body } from '../../src/contract/fields'
 
 interface Shape {
   properties?: Record<string, Shape>
@@ -13,11 +13,8 @@ interface Shape {
  * Omits the read-only and the unknown fields of a body or of an entity.
  * @param schema the schema of the body that writes the entity
  */
-export function writableFields<Input extends TSchema>(
-  schema: Input,
-  value: object,
-): Writable<Static<Input>> {
-  return select(schema, value) as Writable<Static<Input>>
+export function writableFields<Input extends TSchema>(schema: Input, value: object): Body<Input> {
+  return select(schema, value) as Body<Input>
 }
 
 function select(shape: Shape, value: unknown): unknown {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import { DeletedData, Success } from '../../src/contract/envelope'
-import type { Writable } from '../../src/contract/inputs'
+import type { Body } from '../../src/contract/fields'
 import { allocateId, type WriteTransaction } from '../database/contentWrites'
 import type { WritableTable } from '../database/schema'
 import { assignDraft } from '../database/drafts'
@@ -31,11 +31,7 @@ export interface WriteRoutes<
   table: WritableTable
   /** The schema of the body of POST. */
   input: Input
-  create: (
-    transaction: WriteTransaction,
-    id: number,
-    input: Writable<Static<Input>>,
-  ) => Promise<void>
+  create: (transaction: WriteTransaction, id: number, input: Body<Input>) => Promise<void>
   /** Identifies a row for its owner. */
   title: (row: Static<Data>[Key]) => string
   /** Throws an HttpError if the row must not be deleted. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Pagination } from '../../src/contract/primitives'
+import type { Pagination } from '../../src/contract/values'
 import { openPostgres } from '../database/postgres'
 import { write } from '../database/contentWrites'
 import { listProjects } from '../resources/projects/repository'

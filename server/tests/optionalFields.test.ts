@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Education } from '../../src/contract/educations'
-import type { Experience } from '../../src/contract/experiences'
+import type { Education, Experience } from '../../src/contract/career'
 import type { Profile } from '../../src/contract/profile'
 import type { Project } from '../../src/contract/projects'
 import type { ProfileSkillGroup } from '../../src/contract/skills'

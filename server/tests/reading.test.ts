@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Category } from '../../src/contract/categories'
-import type { Education } from '../../src/contract/educations'
-import type { Experience } from '../../src/contract/experiences'
+import type { Education, Experience } from '../../src/contract/career'
 import type { Profile } from '../../src/contract/profile'
 import type { Skill } from '../../src/contract/skills'
 import type { Testimonial } from '../../src/contract/testimonials'

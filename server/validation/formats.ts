@@ -1,6 +1,6 @@
 import Format from 'typebox/format'
-import { isDay } from '../../src/lib/isDay'
-import { safeLink } from '../../src/lib/safeLink'
+import { isDay } from '../../src/lib/dates'
+import { safeLink } from '../../src/lib/links'
 
 interface TextFormat {
   matches: (text: string) => boolean

@@ -1,4 +1,6 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query/react'
+import { useDispatch } from 'react-redux'
 import { baseQuery } from './baseQuery'
 import { tagTypes } from './tags'
 
@@ -15,3 +17,7 @@ export const api = createApi({
   refetchOnFocus: false,
   endpoints: () => ({}),
 })
+
+/** `dispatch` that accepts the thunks of the API, such as `endpoint.initiate(…)`. */
+export const useApiDispatch =
+  useDispatch.withTypes<ThunkDispatch<unknown, unknown, UnknownAction>>()

@@ -17,36 +17,27 @@ export interface ApiError {
   fieldErrors?: Failure['errors']
 }
 
-const unknownErrorMessage = 'Terjadi kesalahan yang tidak diketahui'
-
 /** Whether the server responded that the resource does not exist. */
 export function isNotFound(error: unknown): boolean {
-  return isApiError(error) && error.statusCode === 404
+  return partsOf(error).statusCode === 404
 }
 
 /** The message of a failed request, or `fallback`. */
-export function messageOf(error: unknown, fallback = unknownErrorMessage): string {
-  const message = hasMessage(error) ? error.message.trim() : ''
-  return message || fallback
+export function messageOf(
+  error: unknown,
+  fallback = 'Terjadi kesalahan yang tidak diketahui',
+): string {
+  const { message } = partsOf(error)
+  return (typeof message === 'string' && message.trim()) || fallback
 }
 
 /** Whether the request was aborted because its result was no longer needed. */
 export function isAborted(error: unknown): boolean {
-  if (isApiError(error)) return error.kind === 'aborted'
-  return (
-    typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
-  )
+  const { kind, name } = partsOf(error)
+  return kind === 'aborted' || name === 'AbortError'
 }
 
-function isApiError(error: unknown): error is ApiError {
-  return typeof error === 'object' && error !== null && 'kind' in error
-}
-
-function hasMessage(error: unknown): error is { message: string } {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'message' in error &&
-    typeof error.message === 'string'
-  )
+/** An `ApiError`, or whatever else was thrown. */
+function partsOf(error: unknown): Partial<Record<keyof ApiError | 'name', unknown>> {
+  return typeof error === 'object' && error !== null ? error : {}
 }

@@ -6,7 +6,7 @@ import { expectConsoleError } from '../../__mocks__/setup/console'
 import { freezeTime } from '../../__mocks__/freezeTime'
 import { api } from './api'
 import { isNotFound, messageOf, type ApiError } from './apiError'
-import { sessionSlice } from './sessionSlice'
+import { sessionSlice } from './session'
 
 const notesApi = api.injectEndpoints({
   endpoints: (build) => ({

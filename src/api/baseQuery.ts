@@ -1,12 +1,9 @@
 import { fetchBaseQuery, retry, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query'
 import { env, isStudio } from '../env'
 import { isNotFound, type ApiError } from './apiError'
-import { exportedResponseFile } from './exportedResponseFile'
 import { parseBody, toApiError, type ParseOptions } from './parseResponse'
-import { shouldRetry, waitBeforeRetry } from './retryPolicy'
-import { sessionSlice } from './sessionSlice'
-import { readToken, removeToken } from './token'
-import type { Transport } from './transport'
+import { readToken, removeToken, sessionSlice } from './session'
+import { exportedResponseFile, type Transport } from './transport'
 
 type ApiQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, ParseOptions>
 
@@ -51,11 +48,34 @@ const sendOnce: ApiQuery = async (args, api, extraOptions) => {
   return result
 }
 
+const maxRetries = { query: 3, mutation: 1 }
+const finalStatuses = new Set([400, 401, 404])
+
+/** Queries are sent again three times, mutations once, never after 400, 401, 404 or an abort. */
 const sendWithRetries = retry(sendOnce, {
-  retryCondition: (error, _args, { attempt, baseQueryApi }) =>
-    shouldRetry(error as ApiError, attempt, baseQueryApi.type),
+  retryCondition(failure, _args, { attempt, baseQueryApi }) {
+    const { kind, statusCode = 0 } = failure as ApiError
+    if (kind === 'aborted' || finalStatuses.has(statusCode)) return false
+    return attempt <= maxRetries[baseQueryApi.type]
+  },
   backoff: waitBeforeRetry,
 })
+
+/** Waits 1 s, then twice as long each time, at most 30 s. Rejects when the request is aborted. */
+function waitBeforeRetry(attempt: number, _maxRetries: number, signal?: AbortSignal) {
+  return new Promise<void>((resolve, reject) => {
+    const handleAbort = () => {
+      clearTimeout(timer)
+      reject(new DOMException('The request was aborted', 'AbortError'))
+    }
+    const finish = () => {
+      signal?.removeEventListener('abort', handleAbort)
+      resolve()
+    }
+    const timer = setTimeout(finish, Math.min(1000 * 2 ** (attempt - 1), 30_000))
+    signal?.addEventListener('abort', handleAbort, { once: true })
+  })
+}
 
 /**
  * Sends a request below `/api`, with a timeout of 10 seconds per attempt, the stored bearer token

@@ -1,4 +1,4 @@
-import { completePagination } from './completePagination'
+import { completePagination } from './parseResponse'
 
 it('keeps the pagination of the server', () => {
   const pagination = { currentPage: 2, totalPages: 5, totalData: 41, limit: 10 }

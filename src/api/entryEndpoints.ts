@@ -1,7 +1,57 @@
+import type { DataSchema } from '../contract/envelope'
 import type { ApiError } from './apiError'
-import { createRequest, deleteRequest, updateRequest } from './entryWrites'
-import type { DataSchema } from '../contract/dataSchema'
 import { itemTag, listTag, unlessRejected, type TagType } from './tags'
+
+/** What a write depends on, and what it completes. */
+interface WriteConditions {
+  /** The server refuses the write with 412 if the entry has another version. */
+  version?: string
+  /** The key of the draft that the write saves; the server creates one entry from it. */
+  draft?: string
+}
+
+/** The argument of an endpoint that creates an entry. */
+export type CreateArgs<Input> = { input: Input } & WriteConditions
+
+/** The argument of an endpoint that changes an entry; omitted fields are not changed. */
+export type UpdateArgs<Changes> = { id: number; changes: Changes } & WriteConditions
+
+/** The request that creates an entry at a path. */
+export const createRequest =
+  (path: string) =>
+  ({ input, ...conditions }: CreateArgs<object>) => ({
+    url: path,
+    method: 'POST',
+    body: input,
+    headers: writeHeaders(conditions),
+  })
+
+/** The request that changes an entry below a path. */
+export const updateRequest =
+  (path: string) =>
+  ({ id, changes, ...conditions }: UpdateArgs<object>) => ({
+    url: `${path}/${id}`,
+    method: 'PUT',
+    body: changes,
+    headers: writeHeaders(conditions),
+  })
+
+/**
+ * The request that deletes an entry below a path. A list shows the deletion before the response:
+ * the request is sent even if the owner leaves the page at once.
+ */
+export const deleteRequest = (path: string) => (id: number | string) => ({
+  url: `${path}/${id}`,
+  method: 'DELETE',
+  keepalive: true,
+})
+
+function writeHeaders({ version, draft }: WriteConditions): Record<string, string> {
+  return {
+    ...(version !== undefined && { 'if-match': version }),
+    ...(draft !== undefined && { 'x-draft': draft }),
+  }
+}
 
 interface EntryEndpointsOptions<Data, Entry> {
   path: string

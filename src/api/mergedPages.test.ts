@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import type { Project } from '../contract/projects'
 import type { ProjectFeed } from '../features/projects/profileProjectsApi'
-import { mergeRepeatedIds } from '../lib/mergeRepeatedIds'
+import { mergePages, mergeRepeatedIds } from './mergedPages'
 import { buildProject } from '../../__mocks__/fixtures/projects'
 import { splitIntoPages } from '../../__mocks__/splitIntoPages'
-import { mergePages } from './mergedPages'
 
 const mergeProjectPages = (loaded: ProjectFeed, page: ProjectFeed) =>
   mergePages(loaded, page, 'projects')

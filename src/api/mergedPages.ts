@@ -1,6 +1,7 @@
 import { isDraft, original } from '@reduxjs/toolkit'
-import type { Pagination } from '../contract/primitives'
-import { mergeRows } from '../lib/mergeRepeatedIds'
+import type { QueryReturnValue } from '@reduxjs/toolkit/query'
+import type { Pagination } from '../contract/values'
+import type { ApiError } from './apiError'
 
 /**
  * Returns the object behind an Immer draft. Reading a draft creates a proxy for every loaded row,
@@ -31,4 +32,59 @@ export function mergePages<
 >(loaded: List, page: List, key: Key): List {
   if (page.pagination.currentPage <= 1) return page
   return Object.freeze({ ...page, [key]: Object.freeze(mergeRows(loaded[key], page[key])) })
+}
+
+/**
+ * Appends rows to a list. A row whose id is already in the list replaces the existing row in place;
+ * rows without an id are always appended. Neither argument is changed.
+ */
+function mergeRows<Row extends object>(
+  loaded: readonly Row[],
+  incoming: readonly Row[],
+): Row[] {
+  const rest = new Map(incoming.map((row) => [idOf(row), row]))
+  const merged = loaded.map((row) => {
+    const id = idOf(row)
+    const newer = rest.get(id)
+    if (newer) rest.delete(id)
+    return newer ?? row
+  })
+  merged.push(...rest.values())
+  return merged
+}
+
+/** Removes repeated ids: the first position and the last values of each id remain. */
+export function mergeRepeatedIds<Row extends object>(rows: readonly Row[]): Row[] {
+  return mergeRows([], rows)
+}
+
+/** Rows without an id are identified by their reference. */
+function idOf(row: object): unknown {
+  return 'id' in row ? row.id : row
+}
+
+/** Protects against a server that reports ever more pages. */
+const maxPages = 100
+
+type Result = QueryReturnValue<unknown, ApiError>
+
+/**
+ * Fetches all pages of a list, one after another.
+ * @param fetchPage sends the request for one page
+ * @param selectRows returns the rows of a page's data
+ * @returns all rows without repeated ids, or the first error
+ */
+export async function fetchAllPages<Data extends { pagination?: Pagination }, Row extends object>(
+  fetchPage: (page: number) => Result | PromiseLike<Result>,
+  selectRows: (data: Data) => Row[],
+): Promise<{ data: Row[] } | { error: ApiError }> {
+  const rows: Row[] = []
+  for (let page = 1, totalPages = 1; page <= Math.min(totalPages, maxPages); page += 1) {
+    const { data, error } = await fetchPage(page)
+    if (error) return { error }
+    rows.push(...selectRows(data as Data))
+    totalPages = (data as Data).pagination?.totalPages ?? 1
+  }
+  // A row that is inserted between two requests moves another one to the next page.
+  return { data: mergeRepeatedIds(rows) }
 }

@@ -1,8 +1,9 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
+import type { DataSchema, ValueSchema } from '../contract/envelope'
+import type { Pagination } from '../contract/values'
 import { isStudio } from '../env'
 import type { ApiError } from './apiError'
-import type { DataSchema } from '../contract/dataSchema'
-import { validateData } from './schemas'
+import { mergeRepeatedIds } from './mergedPages'
 
 type Body = Record<string, unknown>
 type Result = { data: unknown } | { error: ApiError }
@@ -41,7 +42,7 @@ export function toApiError(error: FetchBaseQueryError): ApiError {
     case 'TIMEOUT_ERROR':
       return { kind: 'timeout', message: 'Server terlalu lama menjawab' }
     case 'PARSING_ERROR':
-      return isSuccessStatus(error.originalStatus)
+      return error.originalStatus >= 200 && error.originalStatus < 300
         ? { kind: 'body', message: unreadableMessage }
         : httpError(error.originalStatus, undefined)
     case 'CUSTOM_ERROR':
@@ -76,12 +77,12 @@ function isNotFoundBody(body: Body): boolean {
   return body.status === 404 || body.statusCode === 404
 }
 
-function isSuccessStatus(status: number): boolean {
-  return status >= 200 && status < 300
+function isObject(value: unknown): value is Body {
+  return isObjectOrList(value) && !Array.isArray(value)
 }
 
-function isObject(value: unknown): value is Body {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+function isObjectOrList(value: unknown): value is Body {
+  return typeof value === 'object' && value !== null
 }
 
 /** The message of the server, or an empty string. */
@@ -94,4 +95,93 @@ function readFieldErrors(body: Body | undefined): ApiError['fieldErrors'] {
   return errors
     .filter(isObject)
     .map(({ path, message }) => ({ path: String(path), message: String(message) }))
+}
+
+/** A required value is invalid; the message names its path. */
+class MismatchError extends Error {}
+
+/**
+ * Checks the data of a response. Unknown fields are kept, invalid optional fields are removed, and
+ * rows with the same id are merged.
+ * @returns the data, or the first invalid required value
+ * @example `{ mismatch: 'projects.0.title: expected string, found number' }`
+ */
+function validateData(
+  schema: DataSchema<unknown>,
+  data: unknown,
+): { data: unknown } | { mismatch: string } {
+  try {
+    return { data: readValue(schema, data, '') }
+  } catch (error) {
+    if (error instanceof MismatchError) return { mismatch: error.message }
+    throw error
+  }
+}
+
+function readValue(schema: ValueSchema, value: unknown, path: string): unknown {
+  if (schema === 'any') return value
+  if (schema === 'object') return isObjectOrList(value) ? value : refuse('object', value, path)
+  if (typeof schema === 'string') {
+    return typeof value === schema ? value : refuse(schema, value, path)
+  }
+  if ('oneOf' in schema) {
+    return schema.oneOf.includes(value) ? value : refuse(schema.oneOf.join('|'), value, path)
+  }
+  if ('fields' in schema) {
+    return isObjectOrList(value) ? readFields(schema.fields, value, path) : refuse('object', value, path)
+  }
+  if (!Array.isArray(value)) return refuse('list', value, path)
+  const items = value.map((item, index) => readValue(schema[0], item, join(path, index)))
+  return items.every(isObjectOrList) ? mergeRepeatedIds(items) : items
+}
+
+function readFields(fields: Record<string, ValueSchema>, value: Body, path: string): Body {
+  const result = { ...value }
+  for (const [key, schema] of Object.entries(fields)) {
+    const name = key.replace('?', '')
+    const field = value[name]
+    if (name === key) result[name] = readValue(schema, field, join(path, name))
+    else if (field !== undefined && field !== null) {
+      result[name] = readOptional(schema, field, join(path, name))
+    }
+  }
+  return result
+}
+
+function readOptional(schema: ValueSchema, value: unknown, path: string): unknown {
+  try {
+    return readValue(schema, value, path)
+  } catch (error) {
+    if (error instanceof MismatchError) return undefined
+    throw error
+  }
+}
+
+function refuse(expected: string, value: unknown, path: string): never {
+  const found = value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value
+  throw new MismatchError(`${path || 'data'}: expected ${expected}, found ${found}`)
+}
+
+const join = (path: string, name: string | number) => (path ? `${path}.${name}` : String(name))
+
+/**
+ * Fills in the pagination fields that a response lacks: by default the page is the last one.
+ * @param page the requested page
+ * @param count the number of rows in the response
+ */
+export function completePagination(
+  pagination: Partial<Pagination> | null | undefined,
+  page: number,
+  count: number,
+): Pagination {
+  return {
+    totalPages: page,
+    totalData: count,
+    limit: count,
+    ...Object.fromEntries(
+      Object.entries(pagination ?? {}).filter(([, value]) => Number.isFinite(value)),
+    ),
+    // A server that always returns the same `currentPage` would cause endless requests.
+    currentPage: page,
+  }
 }

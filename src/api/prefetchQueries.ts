@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import type { Pagination } from '../contract/primitives'
+import type { Pagination } from '../contract/values'
 
 /** A thunk that sends a query, such as `endpoint.initiate(…)`. */
 export type QueryThunk<Result = unknown> = ThunkAction<

@@ -4,7 +4,7 @@
  */
 import type { FetchArgs } from '@reduxjs/toolkit/query'
 import type { Transport } from '../api/transport'
-import type { DocumentHost } from '../contract/documentHost'
+import type { DocumentHost } from '../contract/messages'
 import type { HeadMetadata } from '../features/seo/headMetadata'
 
 export type { HeadMetadata, Transport }

@@ -1,3 +1,6 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { matchRoutes } from 'react-router-dom'
+import { readPageNumber, type PageParams } from '../api/prefetchQueries'
 import type { FilterName } from '../lib/filterInUrl'
 import { paths } from '../lib/paths'
 import { lazyPage, type LazyPage } from './lazyPage'
@@ -69,3 +72,30 @@ export const routes: readonly AppRoute[] = [
     isPrivate: true,
   },
 ]
+
+/**
+ * Finds the route of a path without the base path, and the decoded parameters of the path.
+ * @returns undefined if the not-found page is shown
+ */
+export function findRoute(
+  pathname: string,
+): { route: AppRoute; params: PageParams['params'] } | undefined {
+  return matchRoutes([...routes], pathname)?.[0]
+}
+
+/**
+ * Loads the code of the page at a path, and all data that it prefetches.
+ * @returns whether the page can exist
+ */
+export async function preparePage(
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+  { pathname, search }: { pathname: string; search: string },
+): Promise<boolean> {
+  const found = findRoute(pathname)
+  if (!found) return false
+  const { prefetchQueries } = await found.route.page.load()
+  const page = readPageNumber(search)
+  const queries = prefetchQueries?.({ params: found.params, page, search })
+  await Promise.all((queries ?? []).map(dispatch))
+  return prefetchQueries === undefined || queries !== undefined
+}

@@ -1,5 +1,5 @@
 import { elementIds } from '../lib/elementIds'
-import { jsonForHtml } from '../lib/jsonForHtml'
+import { jsonForHtml } from '../lib/text'
 import type { RootState } from './store'
 
 /** The part of the state that is sent with a rendered page: the cache, and the selected filters. */

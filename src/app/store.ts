@@ -9,8 +9,8 @@ import {
 } from '@reduxjs/toolkit'
 import { api } from '../api/api'
 import type { Transport } from '../api/transport'
-import { sessionSlice } from '../api/sessionSlice'
-import type { DocumentHost } from '../contract/documentHost'
+import { sessionSlice } from '../api/session'
+import type { DocumentHost } from '../contract/messages'
 import { env, isStudio } from '../env'
 import { contactSlice, createContactState } from '../features/contact/contactSlice'
 import { navigationSlice } from '../features/navigation/navigationSlice'
@@ -22,8 +22,8 @@ import {
 } from '../features/subscriptions/subscriptionsSlice'
 import { testimonialsSlice } from '../features/testimonials/testimonialsSlice'
 import { themeSlice } from '../features/theme/themeSlice'
+import { storage } from '../lib/storage'
 import { abortUnusedQueries } from './listeners/abortUnusedQueries'
-import { persistTheme } from './listeners/persistTheme'
 import { trackAnalytics } from './listeners/trackAnalytics'
 
 /** The studio adds its own slices. */
@@ -63,7 +63,11 @@ export function createStore(options: StoreOptions = {}) {
   const { preloadedState, transport, devTools, host = env.host } = options
   const { middleware, startListening } = createListenerMiddleware<RootState, AppDispatch>()
   abortUnusedQueries(startListening)
-  persistTheme(startListening)
+  startListening({
+    actionCreator: themeSlice.actions.toggled,
+    // For the next visit.
+    effect: (_action, { getState }) => storage.write('theme', getState().theme.mode),
+  })
   if (!isStudio) trackAnalytics(startListening)
   return configureStore({
     reducer,

@@ -5,23 +5,19 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser'
 import { Type, type Static } from 'typebox'
-import { Name, strict } from './inputs'
-import { Timestamp } from './primitives'
+import { Name, OrNull, strict, Timestamp } from './values'
 
 /** Objects of the WebAuthn standard, which its library checks. */
 const WebAuthnObject = { type: 'object', additionalProperties: true } as const
 
-const RegistrationResponse = Type.Unsafe<RegistrationResponseJSON>({
-  ...WebAuthnObject,
-  required: ['id', 'rawId', 'response', 'type'],
-  description: 'RegistrationResponseJSON of the WebAuthn standard',
-})
-
-const AuthenticationResponse = Type.Unsafe<AuthenticationResponseJSON>({
-  ...WebAuthnObject,
-  required: ['id', 'rawId', 'response', 'type'],
-  description: 'AuthenticationResponseJSON of the WebAuthn standard',
-})
+const credential = <T>(name: string) =>
+  Type.Unsafe<T>({
+    ...WebAuthnObject,
+    required: ['id', 'rawId', 'response', 'type'],
+    description: `${name} of the WebAuthn standard`,
+  })
+const RegistrationResponse = credential<RegistrationResponseJSON>('RegistrationResponseJSON')
+const AuthenticationResponse = credential<AuthenticationResponseJSON>('AuthenticationResponseJSON')
 
 /** Identifies a passkey or a session; it is no secret. */
 export const PublicId = Type.String({ pattern: '^[\\w-]{22}$' })
@@ -30,14 +26,13 @@ export const PublicId = Type.String({ pattern: '^[\\w-]{22}$' })
 const Password = Type.String({ maxLength: 200 })
 
 export const minPasswordLength = 15
-
 const NewPassword = Type.String({ minLength: minPasswordLength, maxLength: 200 })
 
 /** The secret of an invitation link. */
 const InvitationSecret = Type.String({ pattern: '^[\\w-]{43}$' })
 
 /** A session of the owner. */
-export const Session = Type.Object({
+const Session = Type.Object({
   id: PublicId,
   /** The browser and the operating system, as far as they are known. */
   device: Type.String(),
@@ -56,15 +51,11 @@ export type SessionData = Static<typeof SessionData>
 export const SignedInData = Type.Object({ session: Session })
 export type SignedInData = Static<typeof SignedInData>
 
-/** `data` of what has no other result. */
-export const DoneData = Type.Object({})
-export type DoneData = Static<typeof DoneData>
-
-export const Passkey = Type.Object({
+const Passkey = Type.Object({
   id: PublicId,
   name: Type.String(),
   created_at: Timestamp,
-  used_at: Type.Union([Timestamp, Type.Null()]),
+  used_at: OrNull(Timestamp),
 })
 export type Passkey = Static<typeof Passkey>
 
@@ -92,23 +83,19 @@ export const PasskeySignIn = Type.Object({ credential: AuthenticationResponse },
 export type PasskeySignIn = Static<typeof PasskeySignIn>
 
 export const PasswordSignIn = Type.Object({ password: Password }, strict)
-export type PasswordSignIn = Static<typeof PasswordSignIn>
 
 export const PasskeyInput = Type.Object({ name: Name, credential: RegistrationResponse }, strict)
 export type PasskeyInput = Static<typeof PasskeyInput>
 
 export const PasskeyChanges = Type.Object({ name: Name }, strict)
-export type PasskeyChanges = Static<typeof PasskeyChanges>
 
 /** The current password is required if there is one. */
 export const PasswordInput = Type.Object(
   { current_password: Type.Optional(Password), new_password: NewPassword },
   strict,
 )
-export type PasswordInput = Static<typeof PasswordInput>
 
 export const InvitationInput = Type.Object({ secret: InvitationSecret }, strict)
-export type InvitationInput = Static<typeof InvitationInput>
 
 /** Opens the account with a passkey, a password, or both. */
 export const AccountInput = Type.Object(
@@ -119,4 +106,3 @@ export const AccountInput = Type.Object(
   },
   strict,
 )
-export type AccountInput = Static<typeof AccountInput>

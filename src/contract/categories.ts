@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { flag, inputOf, outputOf, readOnly, required } from './fields'
-import { Name, strict, type Writable } from './inputs'
-import { Id, Pagination, Version } from './primitives'
+import { type Body, changesOf, flag, inputOf, outputOf, readOnly, required } from './fields'
+import { Id, Name, pageOf, Version } from './values'
 
 export const categoryFields = {
   id: readOnly(Id),
@@ -15,10 +14,7 @@ export const Category = outputOf(categoryFields)
 export type Category = Static<typeof Category>
 
 /** `data` of `GET /categories`. */
-export const CategoriesData = Type.Object({
-  categories: Type.Array(Category),
-  pagination: Pagination,
-})
+export const CategoriesData = pageOf('categories', Category)
 export type CategoriesData = Static<typeof CategoriesData>
 
 /** `data` of the endpoints that return one category. */
@@ -27,8 +23,8 @@ export type CategoryData = Static<typeof CategoryData>
 
 /** Body of `POST /categories`. */
 export const CategoryInput = inputOf(categoryFields)
-export type CategoryInput = Writable<Static<typeof CategoryInput>>
+export type CategoryInput = Body<typeof CategoryInput>
 
 /** Body of `PUT /categories/{id}`: omitted fields are not changed. */
-export const CategoryChanges = Type.Partial(CategoryInput, strict)
-export type CategoryChanges = Writable<Static<typeof CategoryChanges>>
+export const CategoryChanges = changesOf(categoryFields)
+export type CategoryChanges = Body<typeof CategoryChanges>

@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox'
-import { Id } from './primitives'
+import { Id } from './values'
 
 /** The body of every successful response. */
 export const Success = <T extends TSchema>(data: T) =>
@@ -20,4 +20,34 @@ export type Failure = Static<typeof Failure>
 
 /** `data` of every DELETE: the id of the deleted row. */
 export const DeletedData = Type.Object({ id: Id })
-export type DeletedData = Static<typeof DeletedData>
+
+/** `data` of what has no other result. */
+export const DoneData = Type.Object({})
+
+/** `data` of `GET /health`. */
+export const HealthData = Type.Object({
+  database: Type.Literal('ok'),
+  uptime: Type.Number({ description: 'seconds since start' }),
+})
+
+/**
+ * What the browser checks of a value: its type, one of some values, a list of items, or an object
+ * with these fields. A field whose name ends in `?` may be missing or null, and counts as missing if
+ * it is invalid.
+ */
+export type ValueSchema =
+  | 'string'
+  | 'number'
+  | 'boolean'
+  | 'object'
+  | 'any'
+  | { readonly oneOf: readonly unknown[] }
+  | readonly [ValueSchema]
+  | { readonly fields: Readonly<Record<string, ValueSchema>> }
+
+/** What the browser checks of the `data` of a response. */
+export interface DataSchema<T> {
+  readonly fields: Readonly<Record<string, ValueSchema>>
+  /** Only the type of a valid value. */
+  readonly type?: T
+}

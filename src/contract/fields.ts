@@ -1,13 +1,13 @@
-import { Type, type TNull, type TObject, type TOptional, type TSchema, type TUnion } from 'typebox'
-import { ReadOnly, strict } from './inputs'
-import { Flag, Lenient, Maybe } from './primitives'
+import { Type, type Static, type TNull, type TObject, type TOptional } from 'typebox'
+import type { TSchema, TUnion } from 'typebox'
+import { Flag, Lenient, Maybe, ReadOnly, strict } from './values'
 
 /**
  * A field of an entity: its schema in the body of a write, and in a response. The schemas of bodies,
  * responses, the content file, the browser's check of responses and the columns of the database are
  * derived from it.
  */
-export interface Field<Input extends TSchema = TSchema, Output extends TSchema = TSchema> {
+interface Field<Input extends TSchema = TSchema, Output extends TSchema = TSchema> {
   input: Input
   output: Output
   /** The value of a flag that a new entity's body omits. */
@@ -36,10 +36,7 @@ export const derived = <T extends TSchema>(schema: T): Field<Nullable<T>, T> =>
   field(Maybe(schema), Lenient(withoutLimits(schema)))
 
 /** `1` or `0`. @param initial the value of a new entity whose body omits it */
-export const flag = (initial: Flag) => ({
-  ...field(Type.Optional(Flag), Lenient(Flag)),
-  initial,
-})
+export const flag = (initial: Flag) => ({ ...field(Type.Optional(Flag), Lenient(Flag)), initial })
 
 /** A field that only the server writes; a body may contain it. */
 export const readOnly = <T extends TSchema>(schema: T): Field<typeof ReadOnly, T> =>
@@ -56,19 +53,29 @@ type Inputs<T extends Fields> = { [Key in keyof T]: T[Key]['input'] }
 
 /** The schema of an entity in a response. */
 export function outputOf<T extends Fields>(fields: T): TObject<Outputs<T>> {
-  return Type.Object(mapFields(fields, ({ output }) => output)) as TObject<Outputs<T>>
+  return Type.Object(mapValues(fields, ({ output }) => output)) as TObject<Outputs<T>>
 }
 
 /** The schema of a body that creates an entity. */
 export function inputOf<T extends Fields>(fields: T): TObject<Inputs<T>> {
-  return Type.Object(
-    mapFields(fields, ({ input }) => input),
-    strict,
-  ) as TObject<Inputs<T>>
+  const inputs = mapValues(fields, ({ input }) => input)
+  return Type.Object(inputs, strict) as TObject<Inputs<T>>
 }
 
-function mapFields(fields: Fields, select: (field: Field) => TSchema): Record<string, TSchema> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, select(value)]))
+/** The schema of a body that changes an entity: omitted fields are not changed. */
+export const changesOf = <T extends Fields>(fields: T) => Type.Partial(inputOf(fields), strict)
+
+/** The fields of a body that are written: all but the read-only ones. */
+export type Body<T extends TSchema> = Writable<Static<T>>
+
+type Writable<T> = T extends readonly (infer Item)[]
+  ? Writable<Item>[]
+  : T extends object
+    ? { [Key in keyof T as unknown extends T[Key] ? never : Key]: Writable<T[Key]> }
+    : T
+
+function mapValues<T>(values: Record<string, T>, map: (value: T) => TSchema) {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]))
 }
 
 /** The schema of stored values: responses are not refused for the limits of writes. */
@@ -84,8 +91,5 @@ function baseOf(schema: TSchema): TSchema {
   if (Type.IsArray(schema)) return Type.Array(withoutLimits(schema.items))
   if (Type.IsUnion(schema)) return Type.Union(schema.anyOf.map(withoutLimits))
   if (!Type.IsObject(schema)) return schema
-  const properties = Object.entries(schema.properties)
-  return Type.Object(
-    Object.fromEntries(properties.map(([name, property]) => [name, withoutLimits(property)])),
-  )
+  return Type.Object(mapValues(schema.properties, withoutLimits))
 }

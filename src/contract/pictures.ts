@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { TrackedResource } from './history'
-import { strict } from './inputs'
-import { Id, Maybe, Timestamp } from './primitives'
+import { TrackedResource } from './studio'
+import { Id, Maybe, strict, Timestamp } from './values'
 
 /** The SHA-256 of a stored picture, in hexadecimal digits. */
 export const PictureHash = Type.String({ pattern: '^[0-9a-f]{64}$' })
@@ -17,7 +16,7 @@ export const FocalPoint = Type.Object(
 export type FocalPoint = Static<typeof FocalPoint>
 
 /** An entry, or a draft of one, that shows a picture. */
-export const PictureUse = Type.Object({
+const PictureUse = Type.Object({
   resource: TrackedResource,
   /** Missing for the draft of a new entry. */
   id: Maybe(Id),
@@ -27,7 +26,7 @@ export const PictureUse = Type.Object({
 export type PictureUse = Static<typeof PictureUse>
 
 /** A picture that the owner has uploaded. */
-export const StoredPicture = Type.Object({
+const StoredPicture = Type.Object({
   hash: PictureHash,
   /** The path that content refers to: `/pictures/stored/HASH.jpg`. */
   url: Type.String(),

@@ -1,8 +1,32 @@
 import { Type, type Static } from 'typebox'
-import { Cloth } from './cloth'
-import { derived, inputOf, lenient, optional, outputOf, readOnly, required } from './fields'
-import { Day, Link, Markdown, Name, Slug, strict, Text, type Writable } from './inputs'
-import { Id, Lenient, Maybe, Pagination, PictureColours, Timestamp, Version } from './primitives'
+import {
+  type Body,
+  changesOf,
+  derived,
+  inputOf,
+  lenient,
+  optional,
+  outputOf,
+  readOnly,
+  required,
+} from './fields'
+import {
+  Cloth,
+  Day,
+  Id,
+  Lenient,
+  Link,
+  Markdown,
+  Maybe,
+  Name,
+  Pagination,
+  PictureColours,
+  Slug,
+  strict,
+  Text,
+  Timestamp,
+  Version,
+} from './values'
 import { RichText } from './richText'
 
 const Author = Type.Object({ name: Name, avatar: Maybe(Link) }, strict)
@@ -33,11 +57,11 @@ export const postFields = {
 }
 
 /** A post of the blog, as lists contain it: without its text. */
-export const Post = outputOf(postFields)
+const Post = outputOf(postFields)
 export type Post = Static<typeof Post>
 
 /** A post that another one refers to. */
-export const PostLink = Type.Object({ title: Type.String(), slug: Type.String() })
+const PostLink = Type.Object({ title: Type.String(), slug: Type.String() })
 export type PostLink = Static<typeof PostLink>
 
 /** The fields of a post, with those that only its page shows. */
@@ -57,11 +81,11 @@ export const postDetailFields = {
 }
 
 /** A post with its text, and its neighbours among the posts with a text. */
-export const PostDetail = outputOf(postDetailFields)
+const PostDetail = outputOf(postDetailFields)
 export type PostDetail = Static<typeof PostDetail>
 
 /** A tag, and the number of posts with it. */
-export const PostTag = Type.Object({ name: Type.String(), total: Type.Integer() })
+const PostTag = Type.Object({ name: Type.String(), total: Type.Integer() })
 export type PostTag = Static<typeof PostTag>
 
 /** `data` of `GET /posts`, the newest post first. */
@@ -82,8 +106,8 @@ export type PostData = Static<typeof PostData>
  * text, and the date is the current time.
  */
 export const PostInput = inputOf(postDetailFields)
-export type PostInput = Writable<Static<typeof PostInput>>
+export type PostInput = Body<typeof PostInput>
 
 /** Body of `PUT /posts/{id}`: omitted fields are not changed. */
-export const PostChanges = Type.Partial(PostInput, strict)
-export type PostChanges = Writable<Static<typeof PostChanges>>
+export const PostChanges = changesOf(postDetailFields)
+export type PostChanges = Body<typeof PostChanges>

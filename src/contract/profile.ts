@@ -1,7 +1,18 @@
 import { Type, type Static, type TSchema } from 'typebox'
-import { inputOf, lenient, optional, outputOf, readOnly, required } from './fields'
-import { Day, Highlights, Link, Name, strict, Text, type Writable } from './inputs'
-import { Id, Lenient, Maybe, PictureColours, Version } from './primitives'
+import { type Body, changesOf, lenient, optional, outputOf, readOnly, required } from './fields'
+import {
+  Day,
+  Highlights,
+  Id,
+  Lenient,
+  Link,
+  Maybe,
+  Name,
+  PictureColours,
+  strict,
+  Text,
+  Version,
+} from './values'
 
 /** An own website, or a profile on another network. */
 const ProfileLink = Type.Object({ name: Name, url: Link }, strict)
@@ -74,7 +85,7 @@ export const profileFields = {
 }
 
 /** The owner of the site. */
-export const Profile = outputOf(profileFields)
+const Profile = outputOf(profileFields)
 export type Profile = Static<typeof Profile>
 
 /** `data` of `GET /profiles/1`. */
@@ -82,5 +93,5 @@ export const ProfileData = Type.Object({ profile: Profile })
 export type ProfileData = Static<typeof ProfileData>
 
 /** Body of `PUT /profiles/{id}`: omitted fields are not changed. */
-export const ProfileChanges = Type.Partial(inputOf(profileFields), strict)
-export type ProfileChanges = Writable<Static<typeof ProfileChanges>>
+export const ProfileChanges = changesOf(profileFields)
+export type ProfileChanges = Body<typeof ProfileChanges>

@@ -1,25 +1,40 @@
 import { Type, type Static } from 'typebox'
-import { Cloth } from './cloth'
-import { field, flag, inputOf, optional, outputOf, readOnly, required } from './fields'
 import {
+  type Body,
+  changesOf,
+  field,
+  flag,
+  inputOf,
+  optional,
+  outputOf,
+  readOnly,
+  required,
+} from './fields'
+import {
+  Cloth,
   Day,
   Highlights,
+  Id,
+  Lenient,
   Link,
   Markdown,
+  Maybe,
   Name,
+  pageOf,
+  PictureColours,
   ReadOnly,
   RequiredLink,
   Slug,
   strict,
   Text,
-  type Writable,
-} from './inputs'
-import { Id, Lenient, Maybe, Pagination, PictureColours, Timestamp, Version } from './primitives'
+  Timestamp,
+  Version,
+} from './values'
 import { RichText } from './richText'
 import { Testimonial } from './testimonials'
 
 /** A result of a project as a short figure with a label: `40 menit`, `lebih awal diperingatkan`. */
-export const Outcome = Type.Object(
+const Outcome = Type.Object(
   {
     figure: Type.String({ minLength: 1, maxLength: 20 }),
     label: Type.String({ minLength: 1, maxLength: 80 }),
@@ -36,7 +51,7 @@ export const projectPictureFields = {
 }
 
 /** A picture of a project's gallery. */
-export const ProjectPicture = outputOf(projectPictureFields)
+const ProjectPicture = outputOf(projectPictureFields)
 export type ProjectPicture = Static<typeof ProjectPicture>
 
 export const projectFields = {
@@ -74,11 +89,11 @@ export const projectFields = {
 }
 
 /** A project, as lists contain it. */
-export const Project = outputOf(projectFields)
+const Project = outputOf(projectFields)
 export type Project = Static<typeof Project>
 
 /** A project that another one refers to. */
-export const ProjectLink = Type.Object({ title: Type.String(), slug: Type.String() })
+const ProjectLink = Type.Object({ title: Type.String(), slug: Type.String() })
 export type ProjectLink = Static<typeof ProjectLink>
 
 /** The fields of a project, with those that only its page shows. */
@@ -101,14 +116,11 @@ export const projectDetailFields = {
 }
 
 /** A project with its case study, its testimonials, and its neighbours in the list. */
-export const ProjectDetail = outputOf(projectDetailFields)
+const ProjectDetail = outputOf(projectDetailFields)
 export type ProjectDetail = Static<typeof ProjectDetail>
 
 /** `data` of `GET /profile-projects`, `/projects` and `/projects/category/{category}`. */
-export const ProjectsData = Type.Object({
-  projects: Type.Array(Project),
-  pagination: Pagination,
-})
+export const ProjectsData = pageOf('projects', Project)
 export type ProjectsData = Static<typeof ProjectsData>
 
 /** `data` of `GET /projects/featured`. */
@@ -120,7 +132,7 @@ export const ProjectData = Type.Object({ project: ProjectDetail })
 export type ProjectData = Static<typeof ProjectData>
 
 /** Numbers of projects. */
-export const ProjectStats = Type.Object({
+const ProjectStats = Type.Object({
   total: Type.Integer(),
   active: Type.Integer(),
   featured: Type.Integer(),
@@ -139,8 +151,8 @@ export type ProjectStatsData = Static<typeof ProjectStatsData>
  * omitted, it is the current time.
  */
 export const ProjectInput = inputOf(projectDetailFields)
-export type ProjectInput = Writable<Static<typeof ProjectInput>>
+export type ProjectInput = Body<typeof ProjectInput>
 
 /** Body of `PUT /projects/{id}`: omitted fields are not changed. */
-export const ProjectChanges = Type.Partial(ProjectInput, strict)
-export type ProjectChanges = Writable<Static<typeof ProjectChanges>>
+export const ProjectChanges = changesOf(projectDetailFields)
+export type ProjectChanges = Body<typeof ProjectChanges>

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Markdown, strict } from './inputs'
+import { Markdown, strict } from './values'
 
 /** Text, or a part of a line with a meaning of its own. */
 export type Inline =
@@ -90,7 +90,6 @@ export const RichText = Type.Unsafe<RichText>(
 
 /** Body of `POST /studio/markdown`. */
 export const MarkdownInput = Type.Object({ text: Markdown }, strict)
-export type MarkdownInput = Static<typeof MarkdownInput>
 
 /** `data` of `POST /studio/markdown`. */
 export const MarkdownData = Type.Object({ tree: RichText })

@@ -1,8 +1,17 @@
 import { Type, type Static } from 'typebox'
 import { Category } from './categories'
-import { flag, inputOf, lenient, optional, outputOf, readOnly, required } from './fields'
-import { Name, Percent, strict, type Writable } from './inputs'
-import { Id, Lenient, Maybe, Pagination, Timestamp, Version } from './primitives'
+import {
+  type Body,
+  changesOf,
+  flag,
+  inputOf,
+  lenient,
+  optional,
+  outputOf,
+  readOnly,
+  required,
+} from './fields'
+import { Id, Lenient, Maybe, Name, pageOf, Percent, Timestamp, Version } from './values'
 
 export const skillFields = {
   id: readOnly(Id),
@@ -17,7 +26,7 @@ export const skillFields = {
 }
 
 /** A technology of the catalogue. `skill_icon` is an icon's file name, for example `react.svg`. */
-export const Skill = outputOf(skillFields)
+const Skill = outputOf(skillFields)
 export type Skill = Static<typeof Skill>
 
 export const profileSkillFields = {
@@ -35,11 +44,11 @@ export const profileSkillFields = {
 }
 
 /** A skill of the profile in a technology; `percent` is 0 to 100, or absent. */
-export const ProfileSkill = outputOf(profileSkillFields)
+const ProfileSkill = outputOf(profileSkillFields)
 export type ProfileSkill = Static<typeof ProfileSkill>
 
 /** A category with its skills on the requested page. */
-export const ProfileSkillGroup = Type.Object({
+const ProfileSkillGroup = Type.Object({
   category_id: Id,
   category_name: Type.String(),
   skills: Type.Array(ProfileSkill),
@@ -47,10 +56,7 @@ export const ProfileSkillGroup = Type.Object({
 export type ProfileSkillGroup = Static<typeof ProfileSkillGroup>
 
 /** `data` of `GET /profile-skills/profile/{id}`: a page is `limit` skills, not groups. */
-export const ProfileSkillsData = Type.Object({
-  profile_skills: Type.Array(ProfileSkillGroup),
-  pagination: Pagination,
-})
+export const ProfileSkillsData = pageOf('profile_skills', ProfileSkillGroup)
 export type ProfileSkillsData = Static<typeof ProfileSkillsData>
 
 /** `data` of `GET /profile-skills/profile/{id}/category/{categoryId}`. */
@@ -60,7 +66,7 @@ export const ProfileSkillsOfCategoryData = Type.Object({
 export type ProfileSkillsOfCategoryData = Static<typeof ProfileSkillsOfCategoryData>
 
 /** `data` of `GET /skills` and `GET /skills/category/{category}`. */
-export const SkillsData = Type.Object({ skills: Type.Array(Skill), pagination: Pagination })
+export const SkillsData = pageOf('skills', Skill)
 export type SkillsData = Static<typeof SkillsData>
 
 /** `data` of `GET /skills/{id}`. */
@@ -73,11 +79,11 @@ export type SkillCategoriesData = Static<typeof SkillCategoriesData>
 
 /** Body of `POST /skills`. */
 export const SkillInput = inputOf(skillFields)
-export type SkillInput = Writable<Static<typeof SkillInput>>
+export type SkillInput = Body<typeof SkillInput>
 
 /** Body of `PUT /skills/{id}`: omitted fields are not changed. */
-export const SkillChanges = Type.Partial(SkillInput, strict)
-export type SkillChanges = Writable<Static<typeof SkillChanges>>
+export const SkillChanges = changesOf(skillFields)
+export type SkillChanges = Body<typeof SkillChanges>
 
 /** `data` of the endpoints that return one skill of the profile. */
 export const ProfileSkillData = Type.Object({ profile_skill: ProfileSkill })
@@ -85,8 +91,8 @@ export type ProfileSkillData = Static<typeof ProfileSkillData>
 
 /** Body of `POST /profile-skills`. */
 export const ProfileSkillInput = inputOf(profileSkillFields)
-export type ProfileSkillInput = Writable<Static<typeof ProfileSkillInput>>
+export type ProfileSkillInput = Body<typeof ProfileSkillInput>
 
 /** Body of `PUT /profile-skills/{id}`: omitted fields are not changed. */
-export const ProfileSkillChanges = Type.Partial(ProfileSkillInput, strict)
-export type ProfileSkillChanges = Writable<Static<typeof ProfileSkillChanges>>
+export const ProfileSkillChanges = changesOf(profileSkillFields)
+export type ProfileSkillChanges = Body<typeof ProfileSkillChanges>

@@ -1,7 +1,16 @@
 import { Type, type Static } from 'typebox'
-import { flag, inputOf, lenient, optional, outputOf, readOnly, required } from './fields'
-import { Day, Link, Name, Rating, strict, Text, type Writable } from './inputs'
-import { Id, Maybe, Pagination, PictureColours, Version } from './primitives'
+import {
+  type Body,
+  changesOf,
+  flag,
+  inputOf,
+  lenient,
+  optional,
+  outputOf,
+  readOnly,
+  required,
+} from './fields'
+import { Day, Id, Link, Maybe, Name, pageOf, PictureColours, Text, Version } from './values'
 
 export const testimonialFields = {
   id: readOnly(Id),
@@ -16,7 +25,7 @@ export const testimonialFields = {
   project_slug: readOnly(Maybe(Type.String())),
   category_id: optional(Id),
   category_name: readOnly(Maybe(Type.String())),
-  rating: optional(Rating),
+  rating: optional(Type.Integer({ minimum: 1, maximum: 5 })),
   description: lenient(required(Text)),
   testimonial_image_url: optional(Link),
   /** What the picture shows, for visitors who do not see it. */
@@ -32,10 +41,7 @@ export const Testimonial = outputOf(testimonialFields)
 export type Testimonial = Static<typeof Testimonial>
 
 /** `data` of `GET /testimonials` and `GET /testimonials/category/{category}`. */
-export const TestimonialsData = Type.Object({
-  testimonials: Type.Array(Testimonial),
-  pagination: Pagination,
-})
+export const TestimonialsData = pageOf('testimonials', Testimonial)
 export type TestimonialsData = Static<typeof TestimonialsData>
 
 /** `data` of `GET /testimonials/featured`. */
@@ -50,8 +56,8 @@ export type TestimonialData = Static<typeof TestimonialData>
 
 /** Body of `POST /testimonials`. */
 export const TestimonialInput = inputOf(testimonialFields)
-export type TestimonialInput = Writable<Static<typeof TestimonialInput>>
+export type TestimonialInput = Body<typeof TestimonialInput>
 
 /** Body of `PUT /testimonials/{id}`: omitted fields are not changed. */
-export const TestimonialChanges = Type.Partial(TestimonialInput, strict)
-export type TestimonialChanges = Writable<Static<typeof TestimonialChanges>>
+export const TestimonialChanges = changesOf(testimonialFields)
+export type TestimonialChanges = Body<typeof TestimonialChanges>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import type { ClothDye, ClothPattern } from '../contract/cloth'
-import { clothDyes, clothPatterns, resolveCloth } from './cloth'
+import { type ClothDye, clothDyes, type ClothPattern, clothPatterns } from '../contract/constants'
+import { resolveCloth } from './cloth'
 
 interface SampleContent {
   projects: { slug: string; category: string }[]

@@ -1,24 +1,5 @@
-import type { Cloth, ClothDye, ClothPattern } from '../contract/cloth'
-
-/** All families of batik patterns. */
-export const clothPatterns: readonly ClothPattern[] = [
-  'kawung',
-  'parang',
-  'ceplok',
-  'truntum',
-  'nitik',
-  'tambal',
-]
-
-/** All dyes. */
-export const clothDyes: readonly ClothDye[] = [
-  'soga',
-  'indigo',
-  'mengkudu',
-  'turmeric',
-  'leaf',
-  'violet',
-]
+import { clothDyes, clothPatterns, type ClothDye } from '../contract/constants'
+import type { Cloth } from '../contract/values'
 
 /** The dyes of known categories, similar to the colours of their names. */
 const categoryDyes: Readonly<Record<string, ClothDye | undefined>> = {

@@ -1,25 +1,13 @@
-const months = [
-  'Januari',
-  'Februari',
-  'Maret',
-  'April',
-  'Mei',
-  'Juni',
-  'Juli',
-  'Agustus',
-  'September',
-  'Oktober',
-  'November',
-  'Desember',
-]
-
 /** Jakarta's offset from UTC in milliseconds; it has no daylight saving time. */
 const jakartaOffset = 7 * 60 * 60 * 1000
+
+// `Intl.DateTimeFormat` takes 40 ms to initialise, four times that on a slow phone.
+const months =
+  'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(' ')
 
 /**
  * Formats an ISO 8601 date in Jakarta time: `12 Maret 2024`, `Maret 2024` or `2024`, as precise as
  * the date; empty for an invalid date.
- * `Intl.DateTimeFormat` takes 40 ms to initialise, four times that on a slow phone.
  */
 export function formatLongDate(iso: string | null | undefined): string {
   const date = new Date(Date.parse(iso ?? '') + jakartaOffset)
@@ -33,4 +21,39 @@ export function formatLongDate(iso: string | null | undefined): string {
 export function yearOf(value: string | number | null | undefined): number | undefined {
   const year = typeof value === 'number' ? value : Number(/^\d{4}/.exec(value ?? '')?.[0])
   return Number.isInteger(year) && year > 0 ? year : undefined
+}
+
+interface Period {
+  start: string | number | null | undefined
+  end?: string | number | null
+  /** 1 if the period has not ended; `end` is then ignored. */
+  isCurrent?: number
+}
+
+/**
+ * `2019 - 2023`, or `2023 - Sekarang` for a current period or one without an end. Empty if neither
+ * start nor end are known.
+ */
+export function formatPeriod({ start, end, isCurrent }: Period): string {
+  const startYear = yearOf(start)
+  const endYear = isCurrent === 1 ? undefined : yearOf(end)
+  if (startYear === undefined && endYear === undefined && isCurrent !== 1) return ''
+  return [startYear, endYear ?? 'Sekarang'].filter((part) => part !== undefined).join(' - ')
+}
+
+const datePattern =
+  /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:Z|[+-](\d{2}):(\d{2})))?)?)?$/
+
+/** Whether a text is a year, a month, a day, or a time with its zone, that exists in the calendar. */
+export function isDay(text: string): boolean {
+  const match = datePattern.exec(text)
+  if (!match) return false
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0, ...zone] = match
+    .slice(1)
+    .map((part) => (part === undefined ? undefined : Number(part)))
+  const [zoneHour = 0, zoneMinute = 0] = zone
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, day)
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return exists && hour < 24 && minute < 60 && second < 60 && zoneHour < 24 && zoneMinute < 60
 }

@@ -1,9 +1,8 @@
-import { commaList } from './commaList'
-import { formatLongDate, yearOf } from './dates'
-import { mergeRepeatedIds } from './mergeRepeatedIds'
+import { commaList } from './text'
+import { formatLongDate, formatPeriod, yearOf } from './dates'
+import { mergeRepeatedIds } from '../api/mergedPages'
 import { paths } from './paths'
-import { formatPeriod } from './period'
-import { safeLink } from './safeLink'
+import { safeLink } from './links'
 import { storage } from './storage'
 
 describe('safeLink', () => {

@@ -1,4 +1,4 @@
-import type { SubscriptionStep } from '../contract/subscriptions'
+import type { SubscriptionStep } from '../contract/messages'
 
 /** Encodes a part of a URL; unlike `encodeURIComponent`, it accepts lone surrogates. */
 export const encode = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'))
@@ -32,3 +32,12 @@ export const paths = {
   subscriptionPattern: '/subscription/:step',
   subscription: (step: SubscriptionStep) => `/subscription/${step}`,
 } as const
+
+const maxSlugLength = 200
+
+/** Whether an entry can have the slug of a path: the API refuses longer ones, and NUL. */
+export function isSlug(slug: string | undefined): slug is string {
+  return (
+    slug !== undefined && slug !== '' && [...slug].length <= maxSlugLength && !slug.includes('\0')
+  )
+}

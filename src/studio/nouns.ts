@@ -1,4 +1,4 @@
-import type { TrackedResource } from '../contract/history'
+import type { TrackedResource } from '../contract/studio'
 
 /** What the owner edits. */
 export interface Noun {

@@ -1,4 +1,4 @@
-import type { ClothDye } from '../contract/cloth'
+import type { ClothDye } from '../contract/constants'
 
 /** The colours of a cloth. Text has AA contrast on the background. */
 export interface Dye {

@@ -1,6 +1,6 @@
 import { type ReactNode, ViewTransition } from 'react'
 import styled from 'styled-components'
-import type { ClothPattern } from '../contract/cloth'
+import type { ClothPattern } from '../contract/constants'
 import type { CompleteCloth } from '../lib/cloth'
 import { sitePath } from '../sitePath'
 

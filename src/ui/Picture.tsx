@@ -10,7 +10,7 @@ import {
   pictureFormats,
   pictureWidths,
 } from '../lib/pictures'
-import { safeLink } from '../lib/safeLink'
+import { safeLink } from '../lib/links'
 import { sitePath } from '../sitePath'
 import { Cloth, SharedTransition } from './Cloth'
 

@@ -1,4 +1,4 @@
-import { isDay } from '../../../src/lib/isDay'
+import { isDay } from '../../../src/lib/dates'
 import { monthOf, present, vagueYear } from './words'
 
 /** Characters of the longest date. */

@@ -1,4 +1,4 @@
-import { safeLink } from '../../../src/lib/safeLink'
+import { safeLink } from '../../../src/lib/links'
 import { parseDate } from './dates'
 import { plainText } from './plainText'
 import type { NoteLists } from './ResumeNotes'

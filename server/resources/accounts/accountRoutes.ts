@@ -1,14 +1,13 @@
 import { Type } from 'typebox'
 import {
   AccountData,
-  DoneData,
   PasskeyChanges,
   PasskeyInput,
   PasskeyOptionsData,
   PasswordInput,
   PublicId,
 } from '../../../src/contract/account'
-import { Success } from '../../../src/contract/envelope'
+import { DoneData, Success } from '../../../src/contract/envelope'
 import type { Db } from '../../database/schema'
 import { HttpError, notFound } from '../../http/HttpError'
 import { success, type Api, type Routes } from '../routeSchemas'

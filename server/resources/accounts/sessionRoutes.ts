@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { DoneData, Success } from '../../../src/contract/envelope'
 import {
-  DoneData,
   PasskeySignIn,
   PasswordSignIn,
   PublicId,
@@ -9,7 +9,6 @@ import {
   SignedInData,
   SignInOptionsData,
 } from '../../../src/contract/account'
-import { Success } from '../../../src/contract/envelope'
 import { HttpError, notFound } from '../../http/HttpError'
 import { success, type Api, type Routes } from '../routeSchemas'
 import { logAccountEvent } from './accountEvents'

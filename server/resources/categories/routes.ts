@@ -6,7 +6,7 @@ import {
   CategoryInput,
   type Category,
 } from '../../../src/contract/categories'
-import { Flag } from '../../../src/contract/primitives'
+import { Flag } from '../../../src/contract/values'
 import { getRoute } from '../getRoute'
 import { PageQuery, paginationOf, readResponses, success, type Routes } from '../routeSchemas'
 import { visibilityFor } from '../visibility'

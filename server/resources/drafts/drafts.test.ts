@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Draft } from '../../../src/contract/drafts'
+import type { Draft } from '../../../src/contract/studio'
 import { importContent } from '../../content/importContent'
 import { buildContent } from '../../testing/content'
 import { cleanUp } from '../../testing/cleanUp'

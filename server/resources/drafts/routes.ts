@@ -1,7 +1,12 @@
 import { Type } from 'typebox'
-import { DraftInput, DraftKey, DraftReferenceData, DraftsData } from '../../../src/contract/drafts'
+import {
+  DraftInput,
+  DraftKey,
+  DraftReferenceData,
+  DraftsData,
+  TrackedResource,
+} from '../../../src/contract/studio'
 import { Success } from '../../../src/contract/envelope'
-import { TrackedResource } from '../../../src/contract/history'
 import { putDraft, readDrafts } from '../../database/drafts'
 import { conflict } from '../../http/HttpError'
 import { ownerRoute, writeFailures } from '../ownerRoute'

@@ -1,9 +1,9 @@
 import {
-  educationFields,
   type Education,
   type EducationChanges,
+  educationFields,
   type EducationInput,
-} from '../../../src/contract/educations'
+} from '../../../src/contract/career'
 import { updateRow, type WriteTransaction } from '../../database/contentWrites'
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import { fromColumns, toColumns } from '../../database/columns'

@@ -4,7 +4,7 @@ import {
   EducationInput,
   EducationsData,
   ProfileEducationsData,
-} from '../../../src/contract/educations'
+} from '../../../src/contract/career'
 import { ownerId } from '../../database/ownerId'
 import { listRoute } from '../listRoute'
 import { resourceRoutes } from '../resourceRoutes'

@@ -1,9 +1,9 @@
 import {
-  experienceFields,
   type Experience,
   type ExperienceChanges,
+  experienceFields,
   type ExperienceInput,
-} from '../../../src/contract/experiences'
+} from '../../../src/contract/career'
 import { updateRow, type WriteTransaction } from '../../database/contentWrites'
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import { fromColumns, initialFlags, toColumns } from '../../database/columns'

@@ -4,7 +4,7 @@ import {
   ExperienceInput,
   ExperiencesData,
   ProfileExperiencesData,
-} from '../../../src/contract/experiences'
+} from '../../../src/contract/career'
 import { ownerId } from '../../database/ownerId'
 import { listRoute } from '../listRoute'
 import { resourceRoutes } from '../resourceRoutes'

@@ -1,4 +1,4 @@
-import { HealthData } from '../../../src/contract/health'
+import { HealthData } from '../../../src/contract/envelope'
 import { HttpError } from '../../http/HttpError'
 import { readResponses, success, type Routes } from '../routeSchemas'
 import { pingDatabase } from './repository'

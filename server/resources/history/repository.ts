@@ -4,7 +4,7 @@ import type {
   SortedResource,
   TrackedResource,
   TrashEntry,
-} from '../../../src/contract/history'
+} from '../../../src/contract/studio'
 import type { WriteTransaction } from '../../database/contentWrites'
 import { putOrder } from '../../database/sortOrder'
 import { readRevisions } from '../../database/revisions'

@@ -9,8 +9,8 @@ import {
   SortedResource,
   TrackedResource,
   TrashData,
-} from '../../../src/contract/history'
-import { Id } from '../../../src/contract/primitives'
+} from '../../../src/contract/studio'
+import { Id } from '../../../src/contract/values'
 import { commit, ownerRoute, writeFailures } from '../ownerRoute'
 import { FailureResponse, readResponses, success, type Routes } from '../routeSchemas'
 import { listRevisions, listTrash, restoreEntry, sortEntries } from './repository'

@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
-import { DoneData } from '../../../src/contract/account'
-import { Success } from '../../../src/contract/envelope'
+import { DoneData, Success } from '../../../src/contract/envelope'
 import {
   MessageChanges,
   MessagesData,

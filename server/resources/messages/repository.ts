@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { MessageInput } from '../../../src/contract/contact'
+import type { MessageInput } from '../../../src/contract/messages'
 import type { Database, Db } from '../../database/schema'
 
 /** A message in the database. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MessageData, MessageInput } from '../../../src/contract/contact'
+import { MessageReceipt, MessageInput } from '../../../src/contract/messages'
 import { Success } from '../../../src/contract/envelope'
 import { FailureResponse, success, type Routes } from '../routeSchemas'
 import { neverDue, storeMessage } from './repository'
@@ -21,7 +21,7 @@ export const contactRoutes: Routes = async (app) => {
           'Stores a message to the owner, and delivers it if a delivery is configured. This operation does not exist with CONTACT=simulated.',
         body: MessageInput,
         response: {
-          202: Success(MessageData),
+          202: Success(MessageReceipt),
           400: FailureResponse,
           413: FailureResponse,
           414: FailureResponse,

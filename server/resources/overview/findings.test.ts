@@ -1,4 +1,4 @@
-import type { FindingsData } from '../../../src/contract/overview'
+import type { FindingsData } from '../../../src/contract/studio'
 import { importContent } from '../../content/importContent'
 import { readContent } from '../../content/readContent'
 import { paths } from '../../paths'

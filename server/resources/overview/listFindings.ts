@@ -1,5 +1,4 @@
-import type { TrackedResource } from '../../../src/contract/history'
-import type { Finding as PresentedFinding } from '../../../src/contract/overview'
+import type { Finding as PresentedFinding, TrackedResource } from '../../../src/contract/studio'
 import { findIds, type NumberedTable } from '../../content/idPlan'
 import { ownerId } from '../../database/ownerId'
 import type { Db } from '../../database/schema'

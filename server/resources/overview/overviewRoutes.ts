@@ -1,5 +1,5 @@
 import { Success } from '../../../src/contract/envelope'
-import { FindingsData, ViewsData } from '../../../src/contract/overview'
+import { FindingsData, ViewsData } from '../../../src/contract/studio'
 import { accountFailures, studioRoute } from '../accounts/studioRoute'
 import { success, type Routes } from '../routeSchemas'
 import { dayOf } from '../views/ViewCounter'

@@ -1,5 +1,5 @@
 import type { PostDetail } from '../../../src/contract/posts'
-import type { PreviewData } from '../../../src/contract/preview'
+import type { PreviewData } from '../../../src/contract/studio'
 import { buildContent, contentPost, contentProject } from '../../testing/content'
 import { StudioClient } from '../../testing/StudioClient'
 import { cleanUp } from '../../testing/cleanUp'

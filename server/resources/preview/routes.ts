@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Success, type Failure } from '../../../src/contract/envelope'
-import { PreviewData, PreviewInput } from '../../../src/contract/preview'
+import { PreviewData, PreviewInput } from '../../../src/contract/studio'
 import { startOf } from '../../dates'
 import { badRequest } from '../../http/HttpError'
 import { isApiPath } from '../../http/requestPath'

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Flag, Id } from '../../../src/contract/primitives'
+import { Flag, Id } from '../../../src/contract/values'
 import { FeaturedProjectsData, ProjectsData } from '../../../src/contract/projects'
 import type { Db } from '../../database/schema'
 import { findCategoryId } from '../categories/repository'

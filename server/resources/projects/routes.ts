@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Id } from '../../../src/contract/primitives'
+import { Id } from '../../../src/contract/values'
 import {
   ProjectChanges,
   ProjectData,

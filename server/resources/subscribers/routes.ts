@@ -1,5 +1,5 @@
-import { Success } from '../../../src/contract/envelope'
-import { SubscriptionData, SubscriptionInput } from '../../../src/contract/subscriptions'
+import { DoneData, Success } from '../../../src/contract/envelope'
+import { SubscriptionInput } from '../../../src/contract/messages'
 import { HttpError } from '../../http/HttpError'
 import { FailureResponse, success, type Routes } from '../routeSchemas'
 
@@ -20,7 +20,7 @@ export const subscriptionsRoutes: Routes = async (app) => {
           'Mails a link that confirms a subscription to the blog, at most once in ten minutes to an address. Without CONTACT_SMTP_URL and PUBLIC_URL the response is 404.',
         body: SubscriptionInput,
         response: {
-          202: Success(SubscriptionData),
+          202: Success(DoneData),
           400: FailureResponse,
           404: FailureResponse,
           413: FailureResponse,

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ViewsData } from '../../../src/contract/overview'
+import type { ViewsData } from '../../../src/contract/studio'
 import { buildApp } from '../../app'
 import type { Renderer } from '../../pages/renderer'
 import { StudioClient } from '../../testing/StudioClient'

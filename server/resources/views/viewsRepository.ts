@@ -1,4 +1,4 @@
-import type { PageViews } from '../../../src/contract/overview'
+import type { PageViews } from '../../../src/contract/studio'
 import type { Db } from '../../database/schema'
 
 /** The views of a page on a day. */

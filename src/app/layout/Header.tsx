@@ -4,10 +4,11 @@ import styled from 'styled-components'
 import { NavigationLinks } from '../../features/navigation/NavigationLinks'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
 import { ThemeToggle } from '../../features/theme/ThemeToggle'
+import { listen } from '../../lib/listen'
 import { Container } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { Brand } from './Brand'
-import { HeaderFrame } from './HeaderFrame'
+import { HeaderFrame } from './frame'
 import { MenuButton, MobileMenu } from './MobileMenu'
 
 const Bar = styled(Container)`
@@ -44,8 +45,6 @@ const Tools = styled.div`
   }
 `
 
-const closingEvents = ['keydown', 'pointerdown', 'focusin']
-
 const { selectMenuOpen } = navigationSlice.selectors
 
 /** Brand, navigation and theme toggle. Below desktop width the navigation is a menu. */
@@ -64,10 +63,7 @@ export function Header() {
       dispatch(navigationSlice.actions.menuClosed())
       if (isEscape) menuButton.current?.focus()
     }
-    for (const type of closingEvents) document.addEventListener(type, closeMenu)
-    return () => {
-      for (const type of closingEvents) document.removeEventListener(type, closeMenu)
-    }
+    return listen(document, ['keydown', 'pointerdown', 'focusin'], closeMenu)
   }, [dispatch, store])
 
   return (

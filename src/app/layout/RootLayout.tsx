@@ -5,19 +5,13 @@ import { useProfileRequest } from '../../features/profile/useProfile'
 import { elementIds } from '../../lib/elementIds'
 import { NotFoundPage } from '../../pages/NotFoundPage/NotFoundPage'
 import { ErrorBoundary, SectionBoundaries } from '../../ui/ErrorBoundary'
-import { Loading } from '../../ui/Loading'
 import { PageLoadError } from '../lazyPage'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { PageAnnouncement } from './PageAnnouncement'
-import { PageLoadFailure } from './PageLoadFailure'
-import { PageProgress } from './PageProgress'
-import { SkipLink } from './SkipLink'
-import { useDocumentTheme } from './useDocumentTheme'
-import { useIgnoreRepeatedClicks } from './useIgnoreRepeatedClicks'
-import { useLinkAnalytics } from './useLinkAnalytics'
-import { usePrefetch } from './usePrefetch'
-import { useRouterSync } from './useRouterSync'
+import { SkipLink } from './frame'
+import { useIgnoreRepeatedClicks, useLinkAnalytics, usePrefetch } from './linkEffects'
+import { PageAnnouncement, PageLoadFailure, PageLoading, PageProgress } from './PageStatus'
+import { useDocumentTheme, useRouterSync } from './storeEffects'
 import { useScrollRestoration } from './useScrollRestoration'
 
 const Main = styled.main`
@@ -39,16 +33,6 @@ function LayoutEffects(): null {
 function ProfileRequest(): null {
   useProfileRequest()
   return null
-}
-
-/** Shown while a page's code is loading. It has a title, because a document must have one. */
-function PageLoading() {
-  return (
-    <>
-      <title>Loading...</title>
-      <Loading text="Loading..." tall lang="en" />
-    </>
-  )
 }
 
 function renderFailure(error: unknown): ReactNode {

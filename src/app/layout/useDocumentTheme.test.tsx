@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { Provider, useDispatch } from 'react-redux'
 import { themeSlice } from '../../features/theme/themeSlice'
 import { createStore } from '../store'
-import { useDocumentTheme } from './useDocumentTheme'
+import { useDocumentTheme } from './storeEffects'
 
 function DocumentTheme(): null {
   useDocumentTheme()

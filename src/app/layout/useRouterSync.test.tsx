@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
 import { Providers } from '../Providers'
 import { createStore } from '../store'
-import { useRouterSync } from './useRouterSync'
+import { useRouterSync } from './storeEffects'
 
 function Page() {
   useRouterSync()

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { elementIds } from '../../lib/elementIds'
+import { listen } from '../../lib/listen'
 import { decode } from '../../lib/paths'
-import { repeatWhileGrowing } from './repeatWhileGrowing'
 
 /** Milliseconds for which a growing page is scrolled to its previous position. */
 const restoreTimeoutMs = 3000
@@ -34,12 +34,9 @@ export function useScrollRestoration(): void {
     // The browser itself restores the position after a reload or a return from another site.
     const enableNative = () => (window.history.scrollRestoration = 'auto')
     disableNative()
-    window.addEventListener('pageshow', disableNative)
-    window.addEventListener('pagehide', enableNative)
-    return () => {
-      window.removeEventListener('pageshow', disableNative)
-      window.removeEventListener('pagehide', enableNative)
-    }
+    const stopShow = listen(window, ['pageshow'], disableNative)
+    const stopHide = listen(window, ['pagehide'], enableNative)
+    return () => [stopShow, stopHide].forEach((stop) => stop())
   }, [])
 
   useLayoutEffect(() => {
@@ -48,11 +45,8 @@ export function useScrollRestoration(): void {
     const save = (change: Partial<Position>) => {
       // After a navigation the window may scroll before the new page is rendered.
       if (currentEntry() !== entry) return
-      positions.current.set(entry, {
-        y: window.scrollY,
-        ...positions.current.get(entry),
-        ...change,
-      })
+      const position = { y: window.scrollY, ...positions.current.get(entry), ...change }
+      positions.current.set(entry, position)
     }
     const saveScroll = () => save({ y: window.scrollY })
     const saveLink = ({ target }: Event) => {
@@ -64,13 +58,9 @@ export function useScrollRestoration(): void {
     if (isNew) startAtTop()
     const cancel = saved && !isNew ? restorePosition(saved) : startAtElement(hash, isNew)
     save({})
-    window.addEventListener('scroll', saveScroll, { passive: true })
-    window.addEventListener('click', saveLink, true)
-    return () => {
-      window.removeEventListener('scroll', saveScroll)
-      window.removeEventListener('click', saveLink, true)
-      cancel?.()
-    }
+    const stopScroll = listen(window, ['scroll'], saveScroll, { passive: true })
+    const stopClick = listen(window, ['click'], saveLink, { capture: true })
+    return () => [stopScroll, stopClick, cancel].forEach((stop) => stop?.())
   }, [key, pathname, hash, navigationType])
 }
 
@@ -128,4 +118,28 @@ function startAtElement(hash: string, isNew: boolean): (() => void) | undefined 
     element?.scrollIntoView({ behavior: 'instant' })
     return element !== null
   })
+}
+
+/**
+ * Calls a function now and whenever the page grows, until it returns true, the visitor scrolls or
+ * presses a key, or the time is over.
+ * @returns a function that cancels it
+ */
+function repeatWhileGrowing(timeoutMs: number, scroll: () => boolean): () => void {
+  const scrollOnce = () => {
+    if (scroll()) stop()
+  }
+  const growth = new ResizeObserver(scrollOnce)
+  const timer = setTimeout(() => stop(), timeoutMs)
+  const ignoreUser = listen(window, ['wheel', 'touchstart', 'keydown'], () => stop(), {
+    passive: true,
+  })
+  const stop = () => {
+    clearTimeout(timer)
+    growth.disconnect()
+    ignoreUser()
+  }
+  growth.observe(document.body)
+  scrollOnce()
+  return stop
 }

@@ -1,5 +1,5 @@
 // Written by "npm run generate" from ../pictures.ts.
-import type { DataSchema } from '../dataSchema'
+import type { DataSchema } from '../envelope'
 import type { DeletedPictureData, StoredPictureData, StoredPicturesData } from '../pictures'
 
 export const deletedPictureDataSchema: DataSchema<DeletedPictureData> = {"fields":{"hash":"string"}}

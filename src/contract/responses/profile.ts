@@ -1,5 +1,5 @@
 // Written by "npm run generate" from ../profile.ts.
-import type { DataSchema } from '../dataSchema'
+import type { DataSchema } from '../envelope'
 import type { ProfileData } from '../profile'
 
 export const profileDataSchema: DataSchema<ProfileData> = {"fields":{"profile":{"fields":{"id?":"number","full_name?":"string","current_job_title?":"string","bio?":"string","location?":"string","email?":"string","phone_number?":"string","years_of_experience?":"number","preferred_tech_stack?":"string","certifications?":"string","profile_picture_full_url?":"string","profile_picture_colours?":"string","github_profile?":"string","linkedin_profile?":"string","x_profile?":"string","instagram_profile?":"string","links?":[{"fields":{"name":"string","url":"string"}}],"languages?":[{"fields":{"name":"string","level?":"string"}}],"awards?":[{"fields":{"title":"string","issuer?":"string","date?":"string","description?":"string"}}],"publications?":[{"fields":{"title":"string","publisher?":"string","date?":"string","url?":"string","description?":"string"}}],"volunteering?":[{"fields":{"organisation":"string","role?":"string","start_date?":"string","end_date?":"string","description?":"string","highlights?":["string"]}}]}}}}

@@ -1,5 +1,5 @@
 // Written by "npm run generate" from ../projects.ts.
-import type { DataSchema } from '../dataSchema'
+import type { DataSchema } from '../envelope'
 import type { FeaturedProjectsData, ProjectData, ProjectStatsData, ProjectsData } from '../projects'
 
 export const featuredProjectsDataSchema: DataSchema<FeaturedProjectsData> = {"fields":{"projects":[{"fields":{"id":"number","profile_id?":"number","title":"string","slug?":"string","description?":"string","highlights?":["string"],"picture_url?":"string","picture_alt?":"string","picture_colours?":"string","skill_names?":[{"fields":{"id":"number","name":"string"}}],"link_code?":"string","link_demo?":"string","link_youtube?":"string","tag?":"string","category_id?":"number","category_name?":"string","is_active?":{"oneOf":[0,1]},"is_featured?":{"oneOf":[0,1]},"created_at?":"string","updated_at?":"string","role?":"string","client?":"string","start_date?":"string","end_date?":"string","cloth?":{"fields":{"pattern?":{"oneOf":["kawung","parang","ceplok","truntum","nitik","tambal"]},"dye?":{"oneOf":["soga","indigo","mengkudu","turmeric","leaf","violet"]}}}}}]}}

@@ -1,5 +1,5 @@
 // Written by "npm run generate" from ../skills.ts.
-import type { DataSchema } from '../dataSchema'
+import type { DataSchema } from '../envelope'
 import type { ProfileSkillData, ProfileSkillsData, ProfileSkillsOfCategoryData, SkillCategoriesData, SkillData, SkillsData } from '../skills'
 
 export const profileSkillDataSchema: DataSchema<ProfileSkillData> = {"fields":{"profile_skill":{"fields":{"id":"number","skill_id?":"number","skill_name":"string","percent?":"number","category_name?":"string","category_id?":"number","skill_icon?":"string","is_active?":{"oneOf":[0,1]},"created_at?":"string","updated_at?":"string"}}}}

@@ -1,6 +1,5 @@
 import { api } from '../../api/api'
-import { entryEndpoints } from '../../api/entryEndpoints'
-import type { CreateArgs, UpdateArgs } from '../../api/entryWrites'
+import { type CreateArgs, entryEndpoints, type UpdateArgs } from '../../api/entryEndpoints'
 import type {
   Category,
   CategoryChanges,

@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import { messageOf, type ApiError } from '../../api/apiError'
-import type { contactLimits } from '../../contract/contactLimits'
+import type { contactLimits } from '../../contract/constants'
 import { env } from '../../env'
 import type { ContactChannel } from './contactSlice'
 

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit'
-import type { ContactHost } from '../../contract/contact'
+import type { ContactHost } from '../../contract/messages'
 import { env } from '../../env'
 
 /**

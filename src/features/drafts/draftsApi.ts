@@ -5,9 +5,9 @@ import type {
   DraftReference,
   DraftReferenceData,
   DraftsData,
-} from '../../contract/drafts'
-import type { TrackedResource } from '../../contract/history'
-import { draftReferenceDataSchema, draftsDataSchema } from '../../contract/responses/drafts'
+  TrackedResource,
+} from '../../contract/studio'
+import { draftReferenceDataSchema, draftsDataSchema } from '../../contract/responses/studio'
 
 interface PutDraftArgs {
   resource: TrackedResource

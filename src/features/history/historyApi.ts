@@ -8,8 +8,8 @@ import type {
   TrackedResource,
   TrashData,
   TrashEntry,
-} from '../../contract/history'
-import { revisionsDataSchema, trashDataSchema } from '../../contract/responses/history'
+} from '../../contract/studio'
+import { revisionsDataSchema, trashDataSchema } from '../../contract/responses/studio'
 
 /** The cached data of each resource. */
 export const resourceTags: Record<TrackedResource, TagType> = {

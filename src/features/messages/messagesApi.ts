@@ -1,5 +1,5 @@
 import { api } from '../../api/api'
-import { deleteRequest } from '../../api/entryWrites'
+import { deleteRequest } from '../../api/entryEndpoints'
 import type {
   MessageChanges,
   MessagesData,

@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
-import type { Finding, FindingsData, ViewsData } from '../../contract/overview'
-import { findingsDataSchema, viewsDataSchema } from '../../contract/responses/overview'
+import type { Finding, FindingsData, ViewsData } from '../../contract/studio'
+import { findingsDataSchema, viewsDataSchema } from '../../contract/responses/studio'
 
 /** What the owner sees first in the studio. */
 export const overviewApi = api.enhanceEndpoints({ addTagTypes: ['Overview'] }).injectEndpoints({

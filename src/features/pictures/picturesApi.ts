@@ -1,5 +1,5 @@
 import { api } from '../../api/api'
-import { sessionSlice } from '../../api/sessionSlice'
+import { sessionSlice } from '../../api/session'
 import { listTag, unlessRejected } from '../../api/tags'
 import type {
   DeletedPictureData,

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../api/apiError'
 import { parseBody, toApiError } from '../../api/parseResponse'
-import { readToken } from '../../api/token'
+import { readToken } from '../../api/session'
 import type { RefusedProperty, StoredPicture, StoredPictureData } from '../../contract/pictures'
 import { env } from '../../env'
 import { storedPictureDataSchema } from '../../contract/responses/pictures'

@@ -1,5 +1,5 @@
 import { buildPost } from '../../../__mocks__/fixtures/posts'
-import { clothDyes } from '../../lib/cloth'
+import { clothDyes } from '../../contract/constants'
 import { postCloth } from './PostCover'
 
 it('gives posts with the same tag cloths of all dyes', () => {

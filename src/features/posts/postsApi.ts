@@ -1,9 +1,9 @@
 import { api } from '../../api/api'
 import { isNotFound } from '../../api/apiError'
-import { completePagination } from '../../api/completePagination'
+import { completePagination } from '../../api/parseResponse'
 import { isMissingPage, mergePages, unwrapDraft } from '../../api/mergedPages'
 import { listTag } from '../../api/tags'
-import type { Pagination } from '../../contract/primitives'
+import type { Pagination } from '../../contract/values'
 import type { Post, PostData, PostDetail, PostsData, PostTag } from '../../contract/posts'
 import { postDataSchema, postsDataSchema } from '../../contract/responses/posts'
 

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
 import { isNotFound, messageOf } from '../../api/apiError'
 import type { Post, PostDetail } from '../../contract/posts'
-import { isSlug } from '../../lib/isSlug'
+import { isSlug } from '../../lib/paths'
 import { postsApi } from './postsApi'
 import { postsSlice } from './postsSlice'
 

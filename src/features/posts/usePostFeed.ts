@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { prefetchOptions, prefetchPages, type QueryThunk } from '../../api/prefetchQueries'
-import { useApiDispatch } from '../../api/useApiDispatch'
+import { useApiDispatch } from '../../api/api'
 import { useMergedPages } from '../../api/useMergedPages'
 import type { Post, PostTag } from '../../contract/posts'
 import { filterQuery, readFilter, useFilterFromUrl } from '../../lib/filterInUrl'

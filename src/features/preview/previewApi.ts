@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
-import { previewDataSchema } from '../../contract/responses/preview'
-import type { PreviewData, PreviewInput } from '../../contract/preview'
+import { previewDataSchema } from '../../contract/responses/studio'
+import type { PreviewData, PreviewInput } from '../../contract/studio'
 
 export const previewApi = api.injectEndpoints({
   endpoints: (build) => ({

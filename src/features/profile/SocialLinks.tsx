@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import type { Profile } from '../../contract/profile'
 import { env } from '../../env'
-import { phoneLink } from '../../lib/phoneLink'
-import { safeLink } from '../../lib/safeLink'
+import { phoneLink, safeLink } from '../../lib/links'
 
 const fields = {
   github: 'github_profile',

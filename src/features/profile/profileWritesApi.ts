@@ -1,5 +1,5 @@
 import { api } from '../../api/api'
-import { updateRequest, type UpdateArgs } from '../../api/entryWrites'
+import { type UpdateArgs, updateRequest } from '../../api/entryEndpoints'
 import { itemTag, unlessRejected } from '../../api/tags'
 import type { Profile, ProfileChanges, ProfileData } from '../../contract/profile'
 import { profileDataSchema } from '../../contract/responses/profile'

@@ -3,7 +3,7 @@ import { api } from '../../api/api'
 import { listTag } from '../../api/tags'
 import type { Project, ProjectsData } from '../../contract/projects'
 import { projectsDataSchema } from '../../contract/responses/projects'
-import { safeLink } from '../../lib/safeLink'
+import { safeLink } from '../../lib/links'
 import { projectCloth } from './projectCloth'
 
 export type FeaturedProject = ReturnType<typeof toFeaturedProject>

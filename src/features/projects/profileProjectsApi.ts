@@ -1,8 +1,8 @@
 import { api } from '../../api/api'
-import { completePagination } from '../../api/completePagination'
+import { completePagination } from '../../api/parseResponse'
 import { isMissingPage, mergePages, unwrapDraft } from '../../api/mergedPages'
 import { foundItemTag, listTag } from '../../api/tags'
-import type { Pagination } from '../../contract/primitives'
+import type { Pagination } from '../../contract/values'
 import type {
   Project,
   ProjectData,

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
 import { isNotFound, messageOf } from '../../api/apiError'
 import type { Project, ProjectDetail } from '../../contract/projects'
-import { isSlug } from '../../lib/isSlug'
+import { isSlug } from '../../lib/paths'
 import { featuredProfileProjectsApi } from './featuredProjects'
 import { profileProjectsApi } from './profileProjectsApi'
 

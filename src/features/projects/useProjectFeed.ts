@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { useApiDispatch } from '../../api/useApiDispatch'
+import { useApiDispatch } from '../../api/api'
 import { useMergedPages } from '../../api/useMergedPages'
 import type { Project } from '../../contract/projects'
 import { filterQuery, readFilter, useFilterFromUrl } from '../../lib/filterInUrl'

@@ -1,6 +1,6 @@
 import type { Profile } from '../../contract/profile'
 import { env } from '../../env'
-import { commaList } from '../../lib/commaList'
+import { commaList } from '../../lib/text'
 import { sitePath } from '../../sitePath'
 
 /** The public URL of a path of this site; absolute URLs are returned unchanged. */

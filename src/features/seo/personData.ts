@@ -1,7 +1,7 @@
 import type { Person, ProfilePage, WithContext } from 'schema-dts'
 import type { Profile } from '../../contract/profile'
 import { pictureAddress } from '../../lib/pictures'
-import { safeLink } from '../../lib/safeLink'
+import { safeLink } from '../../lib/links'
 import { publicAddress } from './headTexts'
 
 /** The owner as a schema.org Person. */

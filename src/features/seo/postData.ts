@@ -3,7 +3,7 @@ import type { Post } from '../../contract/posts'
 import type { Profile } from '../../contract/profile'
 import { paths } from '../../lib/paths'
 import { pictureAddress } from '../../lib/pictures'
-import { safeLink } from '../../lib/safeLink'
+import { safeLink } from '../../lib/links'
 import { breadcrumbData } from './breadcrumbData'
 import { publicAddress } from './headTexts'
 

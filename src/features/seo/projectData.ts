@@ -2,7 +2,7 @@ import type { Graph } from 'schema-dts'
 import type { Project } from '../../contract/projects'
 import { paths } from '../../lib/paths'
 import { pictureAddress } from '../../lib/pictures'
-import { safeLink } from '../../lib/safeLink'
+import { safeLink } from '../../lib/links'
 import { breadcrumbData } from './breadcrumbData'
 import { publicAddress } from './headTexts'
 

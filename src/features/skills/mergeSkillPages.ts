@@ -1,4 +1,4 @@
-import type { Pagination } from '../../contract/primitives'
+import type { Pagination } from '../../contract/values'
 import type { ProfileSkill } from '../../contract/skills'
 
 export interface SkillGroup {

@@ -1,7 +1,6 @@
 import { api } from '../../api/api'
-import { entryEndpoints } from '../../api/entryEndpoints'
-import type { CreateArgs, UpdateArgs } from '../../api/entryWrites'
-import { fetchAllPages } from '../../api/fetchAllPages'
+import { type CreateArgs, entryEndpoints, type UpdateArgs } from '../../api/entryEndpoints'
+import { fetchAllPages } from '../../api/mergedPages'
 import { listTag } from '../../api/tags'
 import type {
   ProfileSkill,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { isAborted } from '../../api/apiError'
-import { useApiDispatch } from '../../api/useApiDispatch'
+import { useApiDispatch } from '../../api/api'
 import { activeSkills, type SkillFeed } from './mergeSkillPages'
 import { profileSkillsApi, skillPageSize } from './profileSkillsApi'
 

@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { api } from '../../api/api'
-import type { DocumentHost } from '../../contract/documentHost'
-import type { SubscriptionInput } from '../../contract/subscriptions'
+import type { DocumentHost, SubscriptionInput } from '../../contract/messages'
 
 /** The status of the form; `rejected` concerns the address. */
 export type SubscriptionStatus = 'idle' | 'submitting' | 'success' | 'rejected' | 'error'

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { Testimonial } from '../../contract/testimonials'
 import { objectPosition, pictureAddress } from '../../lib/pictures'
-import { safeLink } from '../../lib/safeLink'
+import { safeLink } from '../../lib/links'
 import { sitePath } from '../../sitePath'
 import { useImageError } from '../../ui/Picture'
 

@@ -1,10 +1,16 @@
 import { api } from '../../api/api'
-import { fetchAllPages } from '../../api/fetchAllPages'
+import { fetchAllPages } from '../../api/mergedPages'
 import { listTag } from '../../api/tags'
-import type { Education, ProfileEducationsData } from '../../contract/educations'
-import type { Experience, ProfileExperiencesData } from '../../contract/experiences'
-import { profileEducationsDataSchema } from '../../contract/responses/educations'
-import { profileExperiencesDataSchema } from '../../contract/responses/experiences'
+import type {
+  Education,
+  Experience,
+  ProfileEducationsData,
+  ProfileExperiencesData,
+} from '../../contract/career'
+import {
+  profileEducationsDataSchema,
+  profileExperiencesDataSchema,
+} from '../../contract/responses/career'
 
 const pageSize = 100
 

@@ -1,6 +1,5 @@
 import { api } from '../../api/api'
-import { entryEndpoints } from '../../api/entryEndpoints'
-import type { CreateArgs, UpdateArgs } from '../../api/entryWrites'
+import { type CreateArgs, entryEndpoints, type UpdateArgs } from '../../api/entryEndpoints'
 import { listTag } from '../../api/tags'
 import type {
   Education,
@@ -8,16 +7,18 @@ import type {
   EducationData,
   EducationInput,
   EducationsData,
-} from '../../contract/educations'
-import type {
   Experience,
   ExperienceChanges,
   ExperienceData,
   ExperienceInput,
   ExperiencesData,
-} from '../../contract/experiences'
-import { educationDataSchema, educationsDataSchema } from '../../contract/responses/educations'
-import { experienceDataSchema, experiencesDataSchema } from '../../contract/responses/experiences'
+} from '../../contract/career'
+import {
+  educationDataSchema,
+  educationsDataSchema,
+  experienceDataSchema,
+  experiencesDataSchema,
+} from '../../contract/responses/career'
 
 interface PageArgs {
   page?: number

@@ -2,7 +2,7 @@ import { type FormEvent, useId } from 'react'
 import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import type { ApiError } from '../../api/apiError'
-import { useApiDispatch } from '../../api/useApiDispatch'
+import { useApiDispatch } from '../../api/api'
 import {
   subscriptionsApi,
   subscriptionsSlice,

@@ -1,6 +1,6 @@
 import { useId, useState, type ChangeEvent, type FormEvent } from 'react'
 import styled from 'styled-components'
-import { contactLimits } from '../../contract/contactLimits'
+import { contactLimits } from '../../contract/constants'
 import type { ContactField } from '../../features/contact/contactApi'
 import { emailFormatError, ErrorText } from '../../ui/TextField'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'

@@ -8,10 +8,9 @@ import {
   usePageTransition,
 } from '../../features/projects/projectCloth'
 import { ClientQuote } from '../../features/testimonials/ClientQuote'
-import { formatLongDate, yearOf } from '../../lib/dates'
+import { formatLongDate, formatPeriod, yearOf } from '../../lib/dates'
 import { paths } from '../../lib/paths'
-import { formatPeriod } from '../../lib/period'
-import { nodesOf } from '../../lib/richText'
+import { nodesOf } from '../../ui/richText/tree'
 import { breakpoints } from '../../theme/theme'
 import { Breadcrumb, NeighbourLinks } from '../../ui/PageLinks'
 import { Bullets } from '../../ui/Facts'

@@ -4,10 +4,10 @@ import { serveCategories } from '../../../__mocks__/handlers/categories'
 import { serveProjects } from '../../../__mocks__/handlers/projects'
 import { scrollIntoView } from '../../../__mocks__/intersectionObserver'
 import { renderApp } from '../../../__mocks__/renderApp'
-import { safeLink } from '../../lib/safeLink'
+import { safeLink } from '../../lib/links'
 
-jest.mock('../../lib/safeLink', () => {
-  const actual = jest.requireActual<{ safeLink: typeof safeLink }>('../../lib/safeLink')
+jest.mock('../../lib/links', () => {
+  const actual = jest.requireActual<{ safeLink: typeof safeLink }>('../../lib/links')
   return { safeLink: jest.fn(actual.safeLink) }
 })
 

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import type { PrefetchQueries } from '../../api/prefetchQueries'
-import type { SubscriptionStep } from '../../contract/subscriptions'
+import type { SubscriptionStep } from '../../contract/messages'
 import { useProfile } from '../../features/profile/useProfile'
 import { PageHead } from '../../features/seo/PageHead'
 import { paths } from '../../lib/paths'

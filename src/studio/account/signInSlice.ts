@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { sessionSlice } from '../../api/sessionSlice'
+import { sessionSlice } from '../../api/session'
 
 /** `expired`: the session has ended. `sensitive`: only who has just signed in may do this. */
 export type SignInReason = 'expired' | 'sensitive'

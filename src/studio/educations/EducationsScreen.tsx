@@ -1,6 +1,6 @@
-import type { Education } from '../../contract/educations'
+import type { Education } from '../../contract/career'
 import { timelineApi } from '../../features/timeline/timelineApi'
-import { formatPeriod } from '../../lib/period'
+import { formatPeriod } from '../../lib/dates'
 import { allRows, type EntryListDefinition } from '../lists/entryList'
 import { EntryListScreen } from '../lists/EntryListScreen'
 

@@ -1,4 +1,4 @@
-import { EducationInput } from '../../contract/educations'
+import { EducationInput } from '../../contract/career'
 import { timelineApi } from '../../features/timeline/timelineApi'
 import { defineForm, fresh, longText, number, text, texts } from '../forms/fields'
 

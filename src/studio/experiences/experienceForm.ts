@@ -1,4 +1,4 @@
-import { ExperienceInput } from '../../contract/experiences'
+import { ExperienceInput } from '../../contract/career'
 import { timelineApi } from '../../features/timeline/timelineApi'
 import { date, defineForm, flag, fresh, longText, text, texts } from '../forms/fields'
 

@@ -1,4 +1,4 @@
-import type { Draft, DraftReference } from '../../contract/drafts'
+import type { Draft, DraftReference } from '../../contract/studio'
 import { browserDrafts, type EntryDraft, type StoredDraft } from './browserDrafts'
 import { statusOf, type EntryRequests } from './entryRequests'
 

@@ -1,5 +1,5 @@
-import type { UpdateArgs } from '../../api/entryWrites'
-import type { Draft, DraftInput } from '../../contract/drafts'
+import type { UpdateArgs } from '../../api/entryEndpoints'
+import type { Draft, DraftInput } from '../../contract/studio'
 import type { DraftStatus } from './DraftWriter'
 import { EditedEntry } from './EditedEntry'
 import type { EntryRequests, SavedEntry } from './entryRequests'

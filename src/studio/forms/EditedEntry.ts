@@ -1,4 +1,4 @@
-import type { TrackedResource } from '../../contract/history'
+import type { TrackedResource } from '../../contract/studio'
 import { readDrafts, type EntryDraft, type StoredDraft } from './browserDrafts'
 import { DraftWriter } from './DraftWriter'
 import { statusOf, type EntryRequests, type SavedEntry } from './entryRequests'

@@ -1,5 +1,5 @@
 import { createStore, del, get, set, values } from 'idb-keyval'
-import type { Draft, DraftReference } from '../../contract/drafts'
+import type { Draft, DraftReference } from '../../contract/studio'
 import type { EntryRequests } from './entryRequests'
 
 /** In the browser, a draft also names those of other forms that it contains. */

@@ -1,7 +1,7 @@
 import type { TObject } from 'typebox'
-import type { CreateArgs, UpdateArgs } from '../../api/entryWrites'
-import type { ClothDye, ClothPattern } from '../../contract/cloth'
-import type { TrackedResource } from '../../contract/history'
+import type { CreateArgs, UpdateArgs } from '../../api/entryEndpoints'
+import type { ClothDye, ClothPattern } from '../../contract/constants'
+import type { TrackedResource } from '../../contract/studio'
 import type { StudioThunk } from '../useStudioDispatch'
 import type { FormValues } from './formValues'
 

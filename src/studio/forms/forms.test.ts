@@ -1,7 +1,6 @@
 import type { TObject } from 'typebox'
 import { CategoryInput } from '../../contract/categories'
-import { EducationInput } from '../../contract/educations'
-import { ExperienceInput } from '../../contract/experiences'
+import { EducationInput, ExperienceInput } from '../../contract/career'
 import { PostInput } from '../../contract/posts'
 import { ProfileChanges } from '../../contract/profile'
 import { ProjectInput } from '../../contract/projects'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import styled from 'styled-components'
-import type { Revision } from '../../contract/history'
+import type { Revision } from '../../contract/studio'
 import { historyApi } from '../../features/history/historyApi'
 import { Button } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'

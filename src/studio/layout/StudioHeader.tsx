@@ -1,7 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { HeaderFrame } from '../../app/layout/HeaderFrame'
+import { HeaderFrame } from '../../app/layout/frame'
 import { MenuButton } from '../../app/layout/MobileMenu'
 import { sessionApi } from '../../features/account/sessionApi'
 import { ThemeToggle } from '../../features/theme/ThemeToggle'

@@ -1,4 +1,4 @@
-import type { DeletableResource, SortedResource } from '../../contract/history'
+import type { DeletableResource, SortedResource } from '../../contract/studio'
 import type { StudioThunk } from '../useStudioDispatch'
 
 /** Changes rows of any resource: removes, inserts or sorts them. */

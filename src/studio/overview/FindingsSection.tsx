@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import type { Finding } from '../../contract/overview'
+import type { Finding } from '../../contract/studio'
 import { overviewApi } from '../../features/overview/overviewApi'
 import { Loading } from '../../ui/Loading'
 import { Heading, MutedText } from '../../ui/Page'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import type { PageViews } from '../../contract/overview'
+import type { PageViews } from '../../contract/studio'
 import { overviewApi } from '../../features/overview/overviewApi'
 import { Button } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'

@@ -1,4 +1,4 @@
-import type { PreviewInput } from '../../contract/preview'
+import type { PreviewInput } from '../../contract/studio'
 import type { ThemeMode } from '../../features/theme/themeSlice'
 
 /** The path of the document that shows a preview in a frame. */

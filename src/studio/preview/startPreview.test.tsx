@@ -4,7 +4,7 @@ import { http } from 'msw'
 import { createRoot } from 'react-dom/client'
 import { apiServer } from '../../../__mocks__/handlers/apiServer'
 import { success } from '../../../__mocks__/handlers/envelope'
-import type { PreviewInput } from '../../contract/preview'
+import type { PreviewInput } from '../../contract/studio'
 import type { PreviewMessage } from './messages'
 import { startPreview } from './startPreview'
 

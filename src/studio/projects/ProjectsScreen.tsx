@@ -1,6 +1,6 @@
 import type { Project } from '../../contract/projects'
 import { projectsApi } from '../../features/projects/projectsApi'
-import { formatPeriod } from '../../lib/period'
+import { formatPeriod } from '../../lib/dates'
 import { allRows, type EntryListDefinition } from '../lists/entryList'
 import { EntryListScreen } from '../lists/EntryListScreen'
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { TrashEntry } from '../../contract/history'
+import type { TrashEntry } from '../../contract/studio'
 import { historyApi } from '../../features/history/historyApi'
 import { formatLongDate } from '../../lib/dates'
 import { Button } from '../../ui/Button'

@@ -1,4 +1,4 @@
-import type { DeletableResource } from '../../contract/history'
+import type { DeletableResource } from '../../contract/studio'
 import { elementIds } from '../../lib/elementIds'
 import { historyApi } from '../../features/history/historyApi'
 import { useWithSession } from '../account/useWithSession'

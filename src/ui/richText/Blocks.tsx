@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Block, ListItem } from '../../contract/richText'
-import { maxDepth, nodesOf, textOf } from '../../lib/richText'
+import { maxDepth, nodesOf, textOf } from './tree'
 import { CodeBlock } from './CodeBlock'
 import { Figure } from './Figure'
 import { Heading } from './Heading'

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import type { CodeToken } from '../../contract/richText'
-import { nodesOf, textOf } from '../../lib/richText'
+import { nodesOf, textOf } from './tree'
 import { scrollable } from './Body'
 
 const Frame = styled.div`

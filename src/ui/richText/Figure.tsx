@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { PictureBlock } from '../../contract/richText'
-import { nodesOf, textOf } from '../../lib/richText'
+import { nodesOf, textOf } from './tree'
 import { Picture } from '../Picture'
 import { hasSize } from './hasSize'
 import { Inlines } from './Inlines'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { Block } from '../../contract/richText'
-import { plainText, textOf } from '../../lib/richText'
+import { plainText, textOf } from './tree'
 import { Inlines } from './Inlines'
 
 const Frame = styled.div`

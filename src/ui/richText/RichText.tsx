@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { RichText as Tree } from '../../contract/richText'
-import { nodesOf } from '../../lib/richText'
+import { nodesOf } from './tree'
 import { Blocks } from './Blocks'
 import { Body } from './Body'
 import { noteId, referenceId } from './footnoteIds'

@@ -1,5 +1,5 @@
 import type { Block } from '../../contract/richText'
-import { nodesOf } from '../../lib/richText'
+import { nodesOf } from './tree'
 import { Inlines } from './Inlines'
 
 /** A table that scrolls within its own region. */

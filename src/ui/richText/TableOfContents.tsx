@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { RichText as Tree } from '../../contract/richText'
-import { headingsOf } from '../../lib/richText'
+import { headingsOf } from './tree'
 
 const Frame = styled.nav`
   padding: 1rem 1.25rem;

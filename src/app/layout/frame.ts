@@ -1,5 +1,14 @@
 import styled from 'styled-components'
 
+/** The bar at the top of the window. */
+export const HeaderFrame = styled.header`
+  position: sticky;
+  z-index: 20;
+  top: 0;
+  border-bottom: 1px solid ${({ theme }) => theme.line};
+  background: ${({ theme }) => theme.surface};
+`
+
 /** The first link of a page, to its content. Visible while it has the focus. */
 export const SkipLink = styled.a`
   position: fixed;

@@ -1,4 +1,4 @@
-import type { Block, Inline, RichText } from '../contract/richText'
+import type { Block, Inline, RichText } from '../../contract/richText'
 
 /** A heading in the table of contents. */
 export interface TextHeading {

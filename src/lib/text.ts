@@ -3,3 +3,8 @@ export function commaList(value: string | null | undefined): string[] {
   const entries = (value ?? '').split(',').map((entry) => entry.trim())
   return [...new Set(entries.filter(Boolean))]
 }
+
+/** JSON that is safe inside a script element. */
+export function jsonForHtml(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}

@@ -2,10 +2,29 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
+import { documentTheme, showTheme, themeSlice } from '../../features/theme/themeSlice'
+import { afterPaint } from '../../lib/afterPaint'
 import { storeNavigation, useIsFromStore } from '../../lib/storeNavigation'
 
+const { selectThemeMode } = themeSlice.selectors
 const { selectPath } = navigationSlice.selectors
-type NavigationStore = Parameters<typeof selectPath>[0]
+
+/** Reads the document's initial theme into the store, then applies the store's theme to it. */
+export function useDocumentTheme(): void {
+  const store = useStore<Parameters<typeof selectThemeMode>[0]>()
+  const mode = useSelector(selectThemeMode)
+
+  // A layout effect: a passive one could run after the visitor has already toggled the theme.
+  useLayoutEffect(() => {
+    store.dispatch(themeSlice.actions.detected(documentTheme()))
+  }, [store])
+
+  // A new theme restyles the whole document, so that the button is painted first.
+  useEffect(() => {
+    if (!store.getState().theme.detected) return undefined
+    return afterPaint(() => showTheme(mode))
+  }, [store, mode])
+}
 
 /**
  * Copies the router's path into the store, for analytics and for Redux DevTools. The router is the
@@ -13,7 +32,7 @@ type NavigationStore = Parameters<typeof selectPath>[0]
  * the router navigates to it. No other code reads or writes both.
  */
 export function useRouterSync(): void {
-  const store = useStore<NavigationStore>()
+  const store = useStore<Parameters<typeof selectPath>[0]>()
   const storePath = useSelector(selectPath)
   const { pathname } = useLocation()
   const navigate = useNavigate()

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import styled, { keyframes } from 'styled-components'
+import { useProfile } from '../../features/profile/useProfile'
+import { PageHead } from '../../features/seo/PageHead'
+import { afterPaint } from '../../lib/afterPaint'
+import { listen } from '../../lib/listen'
+import { Button } from '../../ui/Button'
+import { Loading } from '../../ui/Loading'
+import { Notice } from '../../ui/Notice'
+import { Container } from '../../ui/Page'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+
+/** Announces the title of each new page to screen readers, which do not notice client navigation. */
+export function PageAnnouncement() {
+  const { pathname } = useLocation()
+  const announcedPath = useRef(pathname)
+  const region = useRef<HTMLSpanElement>(null)
+
+  useEffect(() => {
+    if (announcedPath.current === pathname) return undefined
+    announcedPath.current = pathname
+    return afterPaint(() => region.current?.replaceChildren(document.title))
+  }, [pathname])
+
+  return <VisuallyHidden ref={region} aria-live="polite" />
+}
+
+const advance = keyframes`
+  from { transform: scaleX(0.06); }
+  to { transform: scaleX(0.9); }
+`
+
+/** Starts immediately, as feedback to a tap on a slow phone. */
+const Line = styled.div`
+  position: fixed;
+  z-index: 40;
+  inset: 0 0 auto;
+  height: 3px;
+  background: ${({ theme }) => theme.accent};
+  transform-origin: left;
+  animation: ${advance} 8s cubic-bezier(0.1, 0.7, 0.3, 1) both;
+`
+
+/** A progress bar while the next page is loading. */
+export function PageProgress() {
+  const location = useLocation()
+  const [leftLocation, setLeftLocation] = useState<typeof location>()
+
+  useEffect(() => {
+    const { pathname } = window.location
+    // Only the path: a filter and a longer list change the query without a navigation.
+    const showIfChanged = () => window.location.pathname !== pathname && setLeftLocation(location)
+    return listen(window, ['click', 'popstate'], showIfChanged)
+  }, [location])
+
+  return leftLocation === location && <Line role="progressbar" aria-label="Memuat halaman" />
+}
+
+/** Shown while a page's code is loading. It has a title, because a document must have one. */
+export function PageLoading() {
+  return (
+    <>
+      <title>Loading...</title>
+      <Loading text="Loading..." tall lang="en" />
+    </>
+  )
+}
+
+const failure = 'Halaman gagal dimuat'
+
+/** Shown if the code of a page could not be loaded. Navigating to the page again retries it. */
+export function PageLoadFailure() {
+  const { owner } = useProfile()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const message = 'Periksa koneksi Anda, lalu coba lagi.'
+  return (
+    <Container>
+      <PageHead section={failure} owner={owner} />
+      <Notice title={failure} message={message} tone="error" heading="h1">
+        <Button onClick={() => void navigate(location, { replace: true })}>Coba Lagi</Button>
+      </Notice>
+    </Container>
+  )
+}

@@ -1,7 +1,0 @@
-// Written by "npm run generate" from ../educations.ts.
-import type { DataSchema } from '../dataSchema'
-import type { EducationData, EducationsData, ProfileEducationsData } from '../educations'
-
-export const educationDataSchema: DataSchema<EducationData> = {"fields":{"education":{"fields":{"id":"number","degree":"string","institution_name?":"string","major?":"string","location?":"string","start_year?":"number","graduation_year?":"number","gpa?":"number","description?":"string","highlights?":["string"]}}}}
-export const educationsDataSchema: DataSchema<EducationsData> = {"fields":{"educations":[{"fields":{"id":"number","degree":"string","institution_name?":"string","major?":"string","location?":"string","start_year?":"number","graduation_year?":"number","gpa?":"number","description?":"string","highlights?":["string"]}}],"pagination?":{"fields":{"currentPage?":"number","totalPages?":"number","totalData?":"number","limit?":"number"}}}}
-export const profileEducationsDataSchema: DataSchema<ProfileEducationsData> = {"fields":{"profile_educations":[{"fields":{"id":"number","degree":"string","institution_name?":"string","major?":"string","location?":"string","start_year?":"number","graduation_year?":"number","gpa?":"number","description?":"string","highlights?":["string"]}}],"pagination?":{"fields":{"currentPage?":"number","totalPages?":"number","totalData?":"number","limit?":"number"}}}}
