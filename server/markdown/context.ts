@@ -2,20 +2,14 @@ import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast'
 import { elementIds } from '../../src/lib/elementIds'
 import { slugOfTitle } from '../slugs'
 
-/** A footnote that the text refers to. */
-export interface UsedFootnote {
-  definition: FootnoteDefinition
-  occurrences: number
-}
-
 /** What the conversion of a text shares between its nodes. */
 export interface Context {
   source: string
   /** The targets of reference links by identifier. */
   definitions: Map<string, Definition>
   footnoteDefinitions: Map<string, FootnoteDefinition>
-  /** In the order of their first references. */
-  footnotes: UsedFootnote[]
+  /** Those that the text refers to, in the order of their first references. */
+  footnotes: { definition: FootnoteDefinition; occurrences: number }[]
   /** Subtracted from the depth of headings, so that the highest one has depth 2. */
   headingOffset: number
   previousHeadingDepth: number

@@ -4,7 +4,7 @@ import { directiveFromMarkdown } from 'mdast-util-directive'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import type { RichText } from '../../src/contract/richText'
-import { convertBlocks } from './blocks'
+import { convertBlocks } from './convert'
 import { createContext, type Context } from './context'
 import { isTooComplex, plainParagraphs } from './limits'
 

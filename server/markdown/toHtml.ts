@@ -1,4 +1,4 @@
-import type { Block, Inline, ListItem, RichText } from '../../src/contract/richText'
+import type { Block, Inline, RichText } from '../../src/contract/richText'
 
 /** Returns the address for a link or picture of a text, for example an absolute one. */
 type Resolve = (url: string) => string
@@ -17,8 +17,8 @@ export function escapeMarkup(text: string): string {
 
 /** Writes rich text as HTML without styles, scripts and ids, for feeds. */
 export function toHtml({ blocks, footnotes }: RichText, resolve: Resolve): string {
-  const notes = footnotes.map(({ children }) => `<li>${blocksToHtml(children, resolve)}</li>`)
-  const list = notes.length > 0 ? `<hr><ol>${notes.join('')}</ol>` : ''
+  const notes = footnotes.map(({ children }) => element('li', blocksToHtml(children, resolve)))
+  const list = notes.length > 0 ? `<hr>${element('ol', notes.join(''))}` : ''
   return blocksToHtml(blocks, resolve) + list
 }
 
@@ -29,22 +29,35 @@ function blocksToHtml(blocks: readonly Block[], resolve: Resolve): string {
 function blockToHtml(block: Block, resolve: Resolve): string {
   switch (block.type) {
     case 'paragraph':
-      return element('p', inlinesToHtml(block.children, resolve))
+      return element('p', lineToHtml(block.children, resolve))
     case 'heading':
-      return element(`h${block.depth}`, inlinesToHtml(block.children, resolve))
-    case 'list':
-      return listToHtml(block, resolve)
+      return element(`h${block.depth}`, lineToHtml(block.children, resolve))
+    case 'list': {
+      const items = block.items.map(({ isDone, children }) => {
+        const mark = isDone === undefined ? '' : isDone ? '☑ ' : '☐ '
+        return element('li', mark + blocksToHtml(children, resolve))
+      })
+      return element(block.isOrdered ? 'ol' : 'ul', items.join(''), { start: block.start })
+    }
     case 'quote':
       return element('blockquote', blocksToHtml(block.children, resolve))
-    case 'codeBlock':
-      return element('pre', element('code', escapeMarkup(block.tokens.map(textOf).join(''))))
-    case 'table':
-      return tableToHtml(block, resolve)
+    case 'codeBlock': {
+      const code = block.tokens.map(({ text }) => escapeMarkup(text)).join('')
+      return element('pre', element('code', code))
+    }
+    case 'table': {
+      const row = (cells: Inline[][], name: string) =>
+        element('tr', cells.map((cell) => element(name, lineToHtml(cell, resolve))).join(''))
+      const body = block.rows.map((cells) => row(cells, 'td')).join('')
+      return element('table', element('thead', row(block.header, 'th')) + element('tbody', body))
+    }
     case 'picture': {
       const { url, alt, caption, width, height } = block
-      const picture = `<img${attributes({ src: resolve(url), alt, width, height })}>`
-      const text = caption ? element('figcaption', inlinesToHtml(caption, resolve)) : ''
-      return element('figure', picture + text)
+      const picture = startTag('img', { src: resolve(url), alt, width, height })
+      return element(
+        'figure',
+        picture + (caption ? element('figcaption', lineToHtml(caption, resolve)) : ''),
+      )
     }
     case 'rule':
       return '<hr>'
@@ -53,73 +66,45 @@ function blockToHtml(block: Block, resolve: Resolve): string {
   }
 }
 
-const textOf = ({ text }: { text: string }) => text
-
-function listToHtml(
-  { isOrdered, start, items }: Extract<Block, { type: 'list' }>,
-  resolve: Resolve,
-): string {
-  const content = items.map((item) => element('li', itemToHtml(item, resolve))).join('')
-  return isOrdered
-    ? element('ol', content, { start: start === 1 ? undefined : start })
-    : element('ul', content)
-}
-
-function itemToHtml({ isDone, children }: ListItem, resolve: Resolve): string {
-  const mark = isDone === undefined ? '' : isDone ? '☑ ' : '☐ '
-  return mark + blocksToHtml(children, resolve)
-}
-
-function tableToHtml(
-  { header, rows }: Extract<Block, { type: 'table' }>,
-  resolve: Resolve,
-): string {
-  const row = (cells: Inline[][], name: string) =>
-    element('tr', cells.map((cell) => element(name, inlinesToHtml(cell, resolve))).join(''))
-  const body = rows.map((cells) => row(cells, 'td')).join('')
-  return element('table', element('thead', row(header, 'th')) + element('tbody', body))
-}
-
 const inlineElements = { emphasis: 'em', strong: 'strong', deleted: 'del' } as const
 
-function inlinesToHtml(inlines: readonly Inline[], resolve: Resolve): string {
-  return inlines.map((inline) => inlineToHtml(inline, resolve)).join('')
+function lineToHtml(line: readonly Inline[], resolve: Resolve): string {
+  return line.map((inline) => inlineToHtml(inline, resolve)).join('')
 }
 
 function inlineToHtml(inline: Inline, resolve: Resolve): string {
   if (typeof inline === 'string') return escapeMarkup(inline)
+  const content = 'children' in inline ? lineToHtml(inline.children, resolve) : ''
   switch (inline.type) {
     case 'emphasis':
     case 'strong':
     case 'deleted':
-      return element(inlineElements[inline.type], inlinesToHtml(inline.children, resolve))
+      return element(inlineElements[inline.type], content)
     case 'code':
       return element('code', escapeMarkup(inline.text))
-    case 'link': {
-      const { url, title, children } = inline
-      return element('a', inlinesToHtml(children, resolve), { href: resolve(url), title })
-    }
+    case 'link':
+      return element('a', content, { href: resolve(inline.url), title: inline.title })
     case 'image':
-      return `<img${attributes({ src: resolve(inline.url), alt: inline.alt })}>`
+      return startTag('img', { src: resolve(inline.url), alt: inline.alt })
     case 'break':
       return '<br>'
     case 'footnoteReference':
       return element('sup', `[${inline.number}]`)
     case 'language':
-      return element('span', inlinesToHtml(inline.children, resolve), { lang: inline.lang })
+      return element('span', content, { lang: inline.lang })
   }
 }
 
 type Attributes = Record<string, string | number | undefined>
 
-function attributes(values: Attributes): string {
-  return Object.entries(values)
+function startTag(name: string, attributes: Attributes): string {
+  const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${escapeMarkup(String(value))}"`)
-    .join('')
+    .map(([key, value]) => ` ${key}="${escapeMarkup(String(value))}"`)
+  return `<${name}${written.join('')}>`
 }
 
 /** An element with content that is HTML already. */
-function element(name: string, content: string, values: Attributes = {}): string {
-  return `<${name}${attributes(values)}>${content}</${name}>`
+function element(name: string, content: string, attributes: Attributes = {}): string {
+  return `${startTag(name, attributes)}${content}</${name}>`
 }

@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { delay, http, HttpResponse } from 'msw'
+import { setIsStudio } from '../../__mocks__/env'
 import { apiServer } from '../../__mocks__/handlers/apiServer'
 import { failure, success } from '../../__mocks__/handlers/envelope'
 import { expectConsoleError } from '../../__mocks__/setup/console'
@@ -74,33 +75,34 @@ describe('a successful response', () => {
   })
 })
 
+/** The headers of a successful request. */
+async function sentHeaders(): Promise<Headers> {
+  let headers = new Headers()
+  apiServer.use(
+    http.get(path, ({ request }) => {
+      headers = request.headers
+      return success({ note: 'a' })
+    }),
+  )
+  expect((await getNote()).data).toEqual({ note: 'a' })
+  return headers
+}
+
+it('sends the header that lets the session of the owner count from the studio only', async () => {
+  expect((await sentHeaders()).get('X-Studio')).toBeNull()
+  setIsStudio(true)
+  expect((await sentHeaders()).get('X-Studio')).toBe('1')
+})
+
 describe('the token', () => {
-  const sentHeaders: (string | null)[] = []
-  beforeEach(() => {
-    sentHeaders.length = 0
-    apiServer.use(
-      http.get(path, ({ request }) => {
-        sentHeaders.push(request.headers.get('Authorization'))
-        return success({ note: 'a' })
-      }),
-    )
-  })
-
-  it('is sent as a bearer header when one is stored', async () => {
-    localStorage.setItem('auth_token', 'rahasia')
-    await getNote()
-    expect(sentHeaders).toEqual(['Bearer rahasia'])
-  })
-
-  it('is not sent when there is none', async () => {
-    await getNote()
-    expect(sentHeaders).toEqual([null])
-  })
-
-  it('is not sent if the stored value is not a valid token', async () => {
-    localStorage.setItem('auth_token', 'baris\nbaru ☃')
-    expect((await getNote()).data).toEqual({ note: 'a' })
-    expect(sentHeaders).toEqual([null])
+  it.each([
+    ['is sent as a bearer header', 'rahasia', 'Bearer rahasia'],
+    ['is not sent when there is none', '', null],
+    ['is not sent if the stored value is not a valid token', 'baris\nbaru ☃', null],
+  ])('%s', async (_what, token, header) => {
+    localStorage.setItem('auth_token', token)
+    const headers = await sentHeaders()
+    expect(headers.get('Authorization')).toBe(header)
   })
 
   it('is removed by a 401, which is not retried', async () => {
@@ -133,11 +135,11 @@ describe('a failing request', () => {
     expect(requestTimes).toHaveLength(4)
   })
 
-  it('is not retried after 404', async () => {
-    expectConsoleError(/404 Rusak/)
-    const requestTimes = failFirst(9, 404)
+  it.each([400, 404])('is not retried after %i', async (statusCode) => {
+    expectConsoleError(/40[04] Rusak/)
+    const requestTimes = failFirst(9, statusCode)
     const { error } = await getNote()
-    expect(isNotFound(error)).toBe(true)
+    expect(isNotFound(error)).toBe(statusCode === 404)
     expect(requestTimes).toHaveLength(1)
   })
 
@@ -153,13 +155,6 @@ describe('a failing request', () => {
     )
     await afterAllTimers(createStore().dispatch(notesApi.endpoints.saveNote.initiate('a')))
     expect(requestCount).toBe(2)
-  })
-
-  it('is not retried after 400', async () => {
-    expectConsoleError(/400 Rusak/)
-    const requestTimes = failFirst(9, 400)
-    await getNote()
-    expect(requestTimes).toHaveLength(1)
   })
 
   it('fails if there is no response within ten seconds', async () => {

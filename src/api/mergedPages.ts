@@ -38,10 +38,7 @@ export function mergePages<
  * Appends rows to a list. A row whose id is already in the list replaces the existing row in place;
  * rows without an id are always appended. Neither argument is changed.
  */
-function mergeRows<Row extends object>(
-  loaded: readonly Row[],
-  incoming: readonly Row[],
-): Row[] {
+function mergeRows<Row extends object>(loaded: readonly Row[], incoming: readonly Row[]): Row[] {
   const rest = new Map(incoming.map((row) => [idOf(row), row]))
   const merged = loaded.map((row) => {
     const id = idOf(row)

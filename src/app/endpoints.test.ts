@@ -1,58 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import openapi from '../../docs/openapi.json'
 import { http, HttpResponse } from 'msw'
 import { apiServer } from '../../__mocks__/handlers/apiServer'
-import { expectConsoleError } from '../../__mocks__/setup/console'
 import { freezeTime } from '../../__mocks__/freezeTime'
+import { expectConsoleError } from '../../__mocks__/setup/console'
+import openapi from '../../docs/openapi.json'
 import { api } from '../api/api'
-import { accountApi } from '../features/account/accountApi'
-import { invitationApi } from '../features/account/invitationApi'
-import { sessionApi } from '../features/account/sessionApi'
-import { categoriesApi } from '../features/categories/categoriesApi'
-import { categoryWritesApi } from '../features/categories/categoryWritesApi'
-import { contactApi } from '../features/contact/contactApi'
-import { timelineApi } from '../features/timeline/timelineApi'
-import { profileTimelineApi } from '../features/timeline/profileTimelineApi'
-import { draftsApi } from '../features/drafts/draftsApi'
-import { historyApi } from '../features/history/historyApi'
-import { picturesApi } from '../features/pictures/picturesApi'
-import { markdownApi } from '../features/markdown/markdownApi'
-import { messagesApi } from '../features/messages/messagesApi'
-import { overviewApi } from '../features/overview/overviewApi'
-import { postsApi } from '../features/posts/postsApi'
-import { postWritesApi } from '../features/posts/postWritesApi'
-import { previewApi } from '../features/preview/previewApi'
-import { profileApi } from '../features/profile/profileApi'
-import { profileWritesApi } from '../features/profile/profileWritesApi'
-import { featuredProfileProjectsApi } from '../features/projects/featuredProjects'
-import { profileProjectsApi } from '../features/projects/profileProjectsApi'
-import { projectsApi } from '../features/projects/projectsApi'
-import { profileSkillsApi } from '../features/skills/profileSkillsApi'
-import { profileSkillWritesApi } from '../features/skills/profileSkillWritesApi'
-import { skillsApi } from '../features/skills/skillsApi'
-import { testimonialsApi } from '../features/testimonials/testimonialsApi'
-import { subscriptionsApi } from '../features/subscriptions/subscriptionsSlice'
-import { testimonialWritesApi } from '../features/testimonials/testimonialWritesApi'
+import type { QueryThunk } from '../api/prefetchQueries'
 import { createStore } from './store'
-
-type Dispatch = ReturnType<typeof createStore>['dispatch']
-type SendRequest = (dispatch: Dispatch) => PromiseLike<unknown>
-
-const experience = timelineApi.endpoints
-const education = timelineApi.endpoints
-const project = projectsApi.endpoints
-const skill = skillsApi.endpoints
-const profileSkill = profileSkillWritesApi.endpoints
-const testimonial = testimonialWritesApi.endpoints
-const post = postWritesApi.endpoints
-const category = categoryWritesApi.endpoints
-const history = historyApi.endpoints
-const picture = picturesApi.endpoints
-const drafts = draftsApi.endpoints
-const account = accountApi.endpoints
-const session = sessionApi.endpoints
-const invitation = invitationApi.endpoints
 
 const secret = () => 'rahasia'
 const credential = { id: 'a', rawId: 'a', type: 'public-key', clientExtensionResults: {} } as const
@@ -62,193 +17,113 @@ const assertion = {
 }
 const attestation = { ...credential, response: { clientDataJSON: 'a', attestationObject: 'a' } }
 
-/** Sends an example request of each endpoint that a screen uses. */
-const usedByScreens: Record<string, SendRequest> = {
-  getProfile: (dispatch) => dispatch(profileApi.endpoints.getProfile.initiate(1)),
-  listProfileExperiences: (dispatch) =>
-    dispatch(profileTimelineApi.endpoints.listProfileExperiences.initiate(1)),
-  listProfileEducations: (dispatch) =>
-    dispatch(profileTimelineApi.endpoints.listProfileEducations.initiate(1)),
-  listActiveCategories: (dispatch) =>
-    dispatch(categoriesApi.endpoints.listActiveCategories.initiate()),
-  listProfileProjects: (dispatch) =>
-    dispatch(profileProjectsApi.endpoints.listProfileProjects.initiate({ profileId: 1, page: 1 })),
-  listFeaturedProfileProjects: (dispatch) =>
-    dispatch(featuredProfileProjectsApi.endpoints.listFeaturedProfileProjects.initiate(1)),
-  getProjectStats: (dispatch) => dispatch(profileProjectsApi.endpoints.getProjectStats.initiate()),
-  listFeaturedTestimonials: (dispatch) =>
-    dispatch(testimonialsApi.endpoints.listFeaturedTestimonials.initiate()),
-  getProfileProjectBySlug: (dispatch) =>
-    dispatch(
-      profileProjectsApi.endpoints.getProfileProjectBySlug.initiate({ profileId: 1, slug: 'a' }),
-    ),
-  listProfileSkills: (dispatch) =>
-    dispatch(profileSkillsApi.endpoints.listProfileSkills.initiate({ profileId: 1, page: 1 })),
-  listTestimonials: (dispatch) => dispatch(testimonialsApi.endpoints.listTestimonials.initiate()),
-  listTestimonialsOfCategory: (dispatch) =>
-    dispatch(testimonialsApi.endpoints.listTestimonialsOfCategory.initiate(2)),
-  getTestimonial: (dispatch) => dispatch(testimonialsApi.endpoints.getTestimonial.initiate('7')),
-  listPosts: (dispatch) => dispatch(postsApi.endpoints.listPosts.initiate({ page: 1 })),
-  getPostBySlug: (dispatch) => dispatch(postsApi.endpoints.getPostBySlug.initiate('a')),
-  sendMessage: (dispatch) => {
-    const message = {
-      channel: 'server' as const,
-      name: 'A',
-      email: 'a@example.com',
-      subject: 'B',
-      message: 'C',
-    }
-    return dispatch(contactApi.endpoints.sendMessage.initiate(message))
+/** An argument of each endpoint that a screen uses. */
+const usedByScreens: Record<string, unknown> = {
+  getProfile: 1,
+  listProfileExperiences: 1,
+  listProfileEducations: 1,
+  listActiveCategories: undefined,
+  listProfileProjects: { profileId: 1, page: 1 },
+  listFeaturedProfileProjects: 1,
+  getProjectStats: undefined,
+  listFeaturedTestimonials: undefined,
+  getProfileProjectBySlug: { profileId: 1, slug: 'a' },
+  listProfileSkills: { profileId: 1, page: 1 },
+  listTestimonials: undefined,
+  listTestimonialsOfCategory: 2,
+  getTestimonial: '7',
+  listPosts: { page: 1 },
+  getPostBySlug: 'a',
+  sendMessage: { channel: 'server', name: 'A', email: 'a@example.com', subject: 'B', message: 'C' },
+  subscribe: { email: 'a@example.com' },
+  listPictures: undefined,
+  uploadPicture: { file: new Blob(['a']), onProgress: () => undefined },
+  updatePicture: { hash: 'f'.repeat(64), changes: { alt: 'A', focus: null } },
+  deletePicture: 'f'.repeat(64),
+  getSession: undefined,
+  createSignInOptions: undefined,
+  signInWithPasskey: { credential: assertion },
+  signInWithPassword: { password: secret },
+  signOut: undefined,
+  endSession: 'a',
+  endOtherSessions: undefined,
+  getAccount: undefined,
+  createPasskeyOptions: undefined,
+  addPasskey: { name: 'A', credential: attestation },
+  renamePasskey: { id: 'a', name: 'B' },
+  deletePasskey: 'a',
+  putPassword: { next: secret },
+  deletePassword: undefined,
+  createInvitationOptions: secret,
+  acceptInvitation: { secret, password: secret },
+  listCategories: {},
+  deleteCategory: 7,
+  listTrash: undefined,
+  restoreEntry: { resource: 'projects', id: 7 },
+  sortEntries: { resource: 'projects', ids: [2, 1] },
+  listMessages: { limit: 50 },
+  countUnreadMessages: undefined,
+  updateMessage: { id: 'a', changes: { is_read: true } },
+  deleteMessage: 'a',
+  exportMessages: 'csv',
+  listFindings: undefined,
+  listViews: undefined,
+  listExperiences: { page: 2 },
+  deleteExperience: 7,
+  listEducations: { limit: 3 },
+  deleteEducation: 7,
+  listProjects: { tag: 'web' },
+  deleteProject: 7,
+  listSkills: {},
+  deleteSkill: 7,
+  deleteProfileSkill: 7,
+  deleteTestimonial: 7,
+  deletePost: 7,
+  listAllPosts: undefined,
+  listAllProfileSkills: 1,
+  listRevisions: { resource: 'projects', id: 7 },
+  getCategory: 7,
+  createCategory: { input: { name: 'A' } },
+  updateCategory: { id: 7, changes: { name: 'B' }, version: 'a' },
+  updateProfile: { id: 1, changes: { bio: 'A' } },
+  getExperience: 7,
+  createExperience: { input: { job_title: 'Staf', company_name: 'A', start_date: '2020-01' } },
+  updateExperience: { id: 7, changes: { location: null } },
+  getEducation: 7,
+  createEducation: { input: { degree: 'Sarjana', institution_name: 'A', start_year: 2020 } },
+  updateEducation: { id: 7, changes: { gpa: 4 } },
+  getProject: 7,
+  createProject: { input: { title: 'A' } },
+  updateProject: { id: 7, changes: { title: 'B' } },
+  getSkill: 7,
+  createSkill: { input: { name: 'A', category_id: 1 } },
+  updateSkill: { id: 7, changes: { is_active: 0 } },
+  getProfileSkill: 7,
+  createProfileSkill: { input: { skill_id: 1, percent: 50 } },
+  updateProfileSkill: { id: 7, changes: { percent: 60 } },
+  createTestimonial: { input: { customer_name: 'A', rating: 5, description: '' } },
+  updateTestimonial: { id: 7, changes: { rating: 4 } },
+  getPost: 7,
+  createPost: { input: { title: 'A', excerpt: 'B' } },
+  updatePost: { id: 7, changes: { draft: true } },
+  listDrafts: 'projects',
+  putDraft: {
+    resource: 'projects',
+    key: 'a-draft-of-7',
+    input: { revision: 1, changes: {}, replaces: [] },
   },
-  subscribe: (dispatch) =>
-    dispatch(subscriptionsApi.endpoints.subscribe.initiate({ email: 'a@example.com' })),
-  listPictures: (dispatch) => dispatch(picture.listPictures.initiate()),
-  uploadPicture: (dispatch) =>
-    dispatch(
-      picture.uploadPicture.initiate({ file: new Blob(['a']), onProgress: () => undefined }),
-    ),
-  updatePicture: (dispatch) =>
-    dispatch(
-      picture.updatePicture.initiate({ hash: 'f'.repeat(64), changes: { alt: 'A', focus: null } }),
-    ),
-  deletePicture: (dispatch) => dispatch(picture.deletePicture.initiate('f'.repeat(64))),
-  getSession: (dispatch) => dispatch(session.getSession.initiate()),
-  createSignInOptions: (dispatch) => dispatch(session.createSignInOptions.initiate()),
-  signInWithPasskey: (dispatch) =>
-    dispatch(session.signInWithPasskey.initiate({ credential: assertion })),
-  signInWithPassword: (dispatch) =>
-    dispatch(session.signInWithPassword.initiate({ password: secret })),
-  signOut: (dispatch) => dispatch(session.signOut.initiate()),
-  endSession: (dispatch) => dispatch(session.endSession.initiate('a')),
-  endOtherSessions: (dispatch) => dispatch(session.endOtherSessions.initiate()),
-  getAccount: (dispatch) => dispatch(account.getAccount.initiate()),
-  createPasskeyOptions: (dispatch) => dispatch(account.createPasskeyOptions.initiate()),
-  addPasskey: (dispatch) =>
-    dispatch(account.addPasskey.initiate({ name: 'A', credential: attestation })),
-  renamePasskey: (dispatch) => dispatch(account.renamePasskey.initiate({ id: 'a', name: 'B' })),
-  deletePasskey: (dispatch) => dispatch(account.deletePasskey.initiate('a')),
-  putPassword: (dispatch) => dispatch(account.putPassword.initiate({ next: secret })),
-  deletePassword: (dispatch) => dispatch(account.deletePassword.initiate()),
-  createInvitationOptions: (dispatch) =>
-    dispatch(invitation.createInvitationOptions.initiate(secret)),
-  acceptInvitation: (dispatch) =>
-    dispatch(invitation.acceptInvitation.initiate({ secret, password: secret })),
-  listCategories: (dispatch) => dispatch(categoriesApi.endpoints.listCategories.initiate({})),
-  deleteCategory: (dispatch) => dispatch(category.deleteCategory.initiate(7)),
-  listTrash: (dispatch) => dispatch(history.listTrash.initiate()),
-  restoreEntry: (dispatch) =>
-    dispatch(history.restoreEntry.initiate({ resource: 'projects', id: 7 })),
-  sortEntries: (dispatch) =>
-    dispatch(history.sortEntries.initiate({ resource: 'projects', ids: [2, 1] })),
-  listMessages: (dispatch) => dispatch(messagesApi.endpoints.listMessages.initiate({ limit: 50 })),
-  countUnreadMessages: (dispatch) => dispatch(messagesApi.endpoints.countUnreadMessages.initiate()),
-  updateMessage: (dispatch) =>
-    dispatch(messagesApi.endpoints.updateMessage.initiate({ id: 'a', changes: { is_read: true } })),
-  deleteMessage: (dispatch) => dispatch(messagesApi.endpoints.deleteMessage.initiate('a')),
-  exportMessages: (dispatch) => dispatch(messagesApi.endpoints.exportMessages.initiate('csv')),
-  listFindings: (dispatch) => dispatch(overviewApi.endpoints.listFindings.initiate()),
-  listViews: (dispatch) => dispatch(overviewApi.endpoints.listViews.initiate()),
-  listExperiences: (dispatch) => dispatch(experience.listExperiences.initiate({ page: 2 })),
-  deleteExperience: (dispatch) => dispatch(experience.deleteExperience.initiate(7)),
-  listEducations: (dispatch) => dispatch(education.listEducations.initiate({ limit: 3 })),
-  deleteEducation: (dispatch) => dispatch(education.deleteEducation.initiate(7)),
-  listProjects: (dispatch) => dispatch(project.listProjects.initiate({ tag: 'web' })),
-  deleteProject: (dispatch) => dispatch(project.deleteProject.initiate(7)),
-  listSkills: (dispatch) => dispatch(skill.listSkills.initiate({})),
-  deleteSkill: (dispatch) => dispatch(skill.deleteSkill.initiate(7)),
-  deleteProfileSkill: (dispatch) => dispatch(profileSkill.deleteProfileSkill.initiate(7)),
-  deleteTestimonial: (dispatch) => dispatch(testimonial.deleteTestimonial.initiate(7)),
-  deletePost: (dispatch) => dispatch(post.deletePost.initiate(7)),
-  listAllPosts: (dispatch) => dispatch(post.listAllPosts.initiate()),
-  listAllProfileSkills: (dispatch) => dispatch(profileSkill.listAllProfileSkills.initiate(1)),
-  listRevisions: (dispatch) =>
-    dispatch(history.listRevisions.initiate({ resource: 'projects', id: 7 })),
-  getCategory: (dispatch) => dispatch(category.getCategory.initiate(7)),
-  createCategory: (dispatch) =>
-    dispatch(category.createCategory.initiate({ input: { name: 'A' } })),
-  updateCategory: (dispatch) =>
-    dispatch(category.updateCategory.initiate({ id: 7, changes: { name: 'B' }, version: 'a' })),
-  updateProfile: (dispatch) =>
-    dispatch(profileWritesApi.endpoints.updateProfile.initiate({ id: 1, changes: { bio: 'A' } })),
-  getExperience: (dispatch) => dispatch(experience.getExperience.initiate(7)),
-  createExperience: (dispatch) =>
-    dispatch(
-      experience.createExperience.initiate({
-        input: {
-          job_title: 'Staf',
-          company_name: 'A',
-          start_date: '2020-01',
-        },
-      }),
-    ),
-  updateExperience: (dispatch) =>
-    dispatch(experience.updateExperience.initiate({ id: 7, changes: { location: null } })),
-  getEducation: (dispatch) => dispatch(education.getEducation.initiate(7)),
-  createEducation: (dispatch) =>
-    dispatch(
-      education.createEducation.initiate({
-        input: {
-          degree: 'Sarjana',
-          institution_name: 'A',
-          start_year: 2020,
-        },
-      }),
-    ),
-  updateEducation: (dispatch) =>
-    dispatch(education.updateEducation.initiate({ id: 7, changes: { gpa: 4 } })),
-  getProject: (dispatch) => dispatch(project.getProject.initiate(7)),
-  createProject: (dispatch) => dispatch(project.createProject.initiate({ input: { title: 'A' } })),
-  updateProject: (dispatch) =>
-    dispatch(project.updateProject.initiate({ id: 7, changes: { title: 'B' } })),
-  getSkill: (dispatch) => dispatch(skill.getSkill.initiate(7)),
-  createSkill: (dispatch) =>
-    dispatch(skill.createSkill.initiate({ input: { name: 'A', category_id: 1 } })),
-  updateSkill: (dispatch) =>
-    dispatch(skill.updateSkill.initiate({ id: 7, changes: { is_active: 0 } })),
-  getProfileSkill: (dispatch) => dispatch(profileSkill.getProfileSkill.initiate(7)),
-  createProfileSkill: (dispatch) =>
-    dispatch(profileSkill.createProfileSkill.initiate({ input: { skill_id: 1, percent: 50 } })),
-  updateProfileSkill: (dispatch) =>
-    dispatch(profileSkill.updateProfileSkill.initiate({ id: 7, changes: { percent: 60 } })),
-  createTestimonial: (dispatch) =>
-    dispatch(
-      testimonial.createTestimonial.initiate({
-        input: { customer_name: 'A', rating: 5, description: '' },
-      }),
-    ),
-  updateTestimonial: (dispatch) =>
-    dispatch(testimonial.updateTestimonial.initiate({ id: 7, changes: { rating: 4 } })),
-  getPost: (dispatch) => dispatch(post.getPost.initiate(7)),
-  createPost: (dispatch) =>
-    dispatch(post.createPost.initiate({ input: { title: 'A', excerpt: 'B' } })),
-  updatePost: (dispatch) => dispatch(post.updatePost.initiate({ id: 7, changes: { draft: true } })),
-  listDrafts: (dispatch) => dispatch(drafts.listDrafts.initiate('projects')),
-  putDraft: (dispatch) =>
-    dispatch(
-      drafts.putDraft.initiate({
-        resource: 'projects',
-        key: 'a-draft-of-7',
-        input: { revision: 1, changes: {}, replaces: [] },
-      }),
-    ),
-  parseMarkdown: (dispatch) => dispatch(markdownApi.endpoints.parseMarkdown.initiate('**A**')),
-  previewEntry: (dispatch) =>
-    dispatch(
-      previewApi.endpoints.previewEntry.initiate({ resource: 'projects', id: 7, input: {} }),
-    ),
+  parseMarkdown: '**A**',
+  previewEntry: { resource: 'projects', id: 7, input: {} },
 }
 
 /** Endpoints that no screen uses yet. */
-const unused: Record<string, SendRequest> = {
-  getProfileProject: (dispatch) => dispatch(project.getProfileProject.initiate(7)),
-  listProjectsOfCategory: (dispatch) =>
-    dispatch(project.listProjectsOfCategory.initiate({ category: 'Full Stack' })),
-  listFeaturedProjects: (dispatch) => dispatch(project.listFeaturedProjects.initiate()),
-  listSkillsOfCategory: (dispatch) =>
-    dispatch(skill.listSkillsOfCategory.initiate({ category: 2 })),
-  listSkillCategories: (dispatch) => dispatch(skill.listSkillCategories.initiate()),
-  listProfileSkillsOfCategory: (dispatch) =>
-    dispatch(profileSkill.listProfileSkillsOfCategory.initiate({ profileId: 1, categoryId: 2 })),
+const unused: Record<string, unknown> = {
+  getProfileProject: 7,
+  listProjectsOfCategory: { category: 'Full Stack' },
+  listFeaturedProjects: undefined,
+  listSkillsOfCategory: { category: 2 },
+  listSkillCategories: undefined,
+  listProfileSkillsOfCategory: { profileId: 1, categoryId: 2 },
 }
 
 const examples = { ...usedByScreens, ...unused }
@@ -272,8 +147,10 @@ function operationOf({ method, url }: Request): string {
   return operation ? `${method} ${operation.template}` : `${method} ${path} is not described`
 }
 
-/** The operations that a request uses. */
-async function operationsOf(sendRequest: SendRequest): Promise<string[]> {
+type Endpoint = Record<string, { initiate: (argument: unknown) => QueryThunk } | undefined>
+
+/** The operations that the example of an endpoint uses. */
+async function operationsOf(name: string, argument: unknown): Promise<string[]> {
   const used = new Set<string>()
   apiServer.use(
     http.all('*/api/*', ({ request }) => {
@@ -281,7 +158,8 @@ async function operationsOf(sendRequest: SendRequest): Promise<string[]> {
       return HttpResponse.json({ status: 'error', statusCode: 404 }, { status: 404 })
     }),
   )
-  await sendRequest(createStore().dispatch)
+  const endpoint = (api.endpoints as Endpoint)[name]
+  if (endpoint) await createStore().dispatch(endpoint.initiate(argument))
   return [...used]
 }
 
@@ -290,18 +168,23 @@ const sourceFiles = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8
   (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
 )
 
-it('has an example of every endpoint', async () => {
-  for (const file of sourceFiles.filter((name) => /^features\/.*Api\.ts$/.test(name))) {
-    await import(path.join(sourceFolder, file))
+const contents = new Map(
+  sourceFiles.map((file) => [file, readFileSync(path.join(sourceFolder, file), 'utf8')]),
+)
+/** The code of the screens, which send requests. */
+const code = [...contents].flatMap(([file, text]) => (file.endsWith('Api.ts') ? [] : text)).join()
+
+beforeAll(async () => {
+  for (const [file, text] of contents) {
+    if (text.includes('.injectEndpoints(')) await import(path.join(sourceFolder, file))
   }
+})
+
+it('has an example of every endpoint', () => {
   expect(Object.keys(examples).sort()).toEqual(Object.keys(api.endpoints).sort())
 })
 
 it('sends every mutation from a screen of the site or of the studio', () => {
-  const code = sourceFiles
-    .filter((file) => !file.endsWith('Api.ts'))
-    .map((file) => readFileSync(path.join(sourceFolder, file), 'utf8'))
-    .join()
   const mutations = Object.entries<object>(api.endpoints).filter(
     ([, endpoint]) => 'useMutation' in endpoint,
   )
@@ -312,10 +195,6 @@ it('sends every mutation from a screen of the site or of the studio', () => {
 })
 
 it('separates the endpoints that screens use from the unused ones', () => {
-  const code = sourceFiles
-    .filter((file) => !file.endsWith('Api.ts'))
-    .map((file) => readFileSync(path.join(sourceFolder, file), 'utf8'))
-    .join()
   const isUsed = (name: string) =>
     new RegExp(`\\b(${name}|use${name}(Query|Mutation))\\b`, 'i').test(code)
   const [used, notUsed] = [true, false].map((expected) =>
@@ -329,8 +208,8 @@ it('sends a request for each operation of the OpenAPI description, and no other'
   freezeTime()
   expectConsoleError(/404/)
   const used = new Set<string>()
-  for (const example of Object.values(examples)) {
-    for (const operation of await operationsOf(example)) used.add(operation)
+  for (const [name, argument] of Object.entries(examples)) {
+    for (const operation of await operationsOf(name, argument)) used.add(operation)
   }
   const names = operations.map(({ method, template }) => `${method} ${template}`)
   expect([...used].sort()).toEqual(names.filter((name) => !withoutEndpoint.has(name)).sort())

@@ -3,7 +3,9 @@ const jakartaOffset = 7 * 60 * 60 * 1000
 
 // `Intl.DateTimeFormat` takes 40 ms to initialise, four times that on a slow phone.
 const months =
-  'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(' ')
+  'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(
+    ' ',
+  )
 
 /**
  * Formats an ISO 8601 date in Jakarta time: `12 Maret 2024`, `Maret 2024` or `2024`, as precise as

@@ -59,51 +59,33 @@ describe('mergeRepeatedIds', () => {
   })
 })
 
-describe('formatLongDate', () => {
-  it('returns the Indonesian long form in Jakarta time', () => {
-    expect(formatLongDate('2024-03-12')).toBe('12 Maret 2024')
-    expect(formatLongDate('2024-12-31T18:00:00.000Z')).toBe('1 Januari 2025')
-  })
-
-  it('is as precise as the date', () => {
-    expect(formatLongDate('2024-03')).toBe('Maret 2024')
-    expect(formatLongDate('2024')).toBe('2024')
-  })
-
-  it.each(['', 'kemarin', null, undefined])('returns an empty string for %j', (value) => {
-    expect(formatLongDate(value)).toBe('')
-  })
+it.each([
+  ['2024-03-12', '12 Maret 2024'],
+  ['2024-12-31T18:00:00.000Z', '1 Januari 2025'],
+  ['2024-03', 'Maret 2024'],
+  ['2024', '2024'],
+  ['', ''],
+  ['kemarin', ''],
+  [null, ''],
+  [undefined, ''],
+])('formats the date %j in Jakarta time as precisely as it is: %s', (date, text) => {
+  expect(formatLongDate(date)).toBe(text)
 })
 
-describe('yearOf', () => {
-  it('reads dates and years only', () => {
-    expect(yearOf('2021-07-01')).toBe(2021)
-    expect(yearOf(2019)).toBe(2019)
-    expect(yearOf('segera')).toBeUndefined()
-    expect(yearOf(null)).toBeUndefined()
-  })
-})
+it.each([
+  ['2021-07-01', 2021],
+  [2019, 2019],
+  ['segera', undefined],
+  [null, undefined],
+])('reads the year of %j', (value, year) => expect(yearOf(value)).toBe(year))
 
-describe('formatPeriod', () => {
-  it('joins the start and the end year', () => {
-    expect(formatPeriod({ start: '2019-01-01', end: '2023-05-01' })).toBe('2019 - 2023')
-  })
-
-  it('ends with Sekarang for a current period, even if it has an end date', () => {
-    expect(formatPeriod({ start: '2019-01-01', end: '2023-05-01', isCurrent: 1 })).toBe(
-      '2019 - Sekarang',
-    )
-  })
-
-  it('ends with Sekarang if there is no end date', () => {
-    expect(formatPeriod({ start: 2020, end: null, isCurrent: 0 })).toBe('2020 - Sekarang')
-  })
-
-  it('consists of what is known', () => {
-    expect(formatPeriod({ start: null, end: 2020 })).toBe('2020')
-    expect(formatPeriod({ start: null, end: null })).toBe('')
-  })
-})
+it.each([
+  [{ start: '2019-01-01', end: '2023-05-01' }, '2019 - 2023'],
+  [{ start: '2019-01-01', end: '2023-05-01', isCurrent: 1 }, '2019 - Sekarang'],
+  [{ start: 2020, end: null, isCurrent: 0 }, '2020 - Sekarang'],
+  [{ start: null, end: 2020 }, '2020'],
+  [{ start: null, end: null }, ''],
+])('formats the period %j', (period, text) => expect(formatPeriod(period)).toBe(text))
 
 describe('commaList', () => {
   it('splits, trims and removes empty and repeated entries', () => {

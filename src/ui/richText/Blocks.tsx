@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Block, ListItem } from '../../contract/richText'
-import { maxDepth, nodesOf, textOf } from './tree'
+import styled from 'styled-components'
+import type { Block, ListItem, PictureBlock } from '../../contract/richText'
+import { Picture } from '../Picture'
 import { CodeBlock } from './CodeBlock'
-import { Figure } from './Figure'
-import { Heading } from './Heading'
 import { Inlines } from './Inlines'
-import { Table } from './Table'
+import { hasSize, maxDepth, nodesOf, plainText, textOf } from './tree'
 
 /** Blocks of rich text, without those of an unknown type. */
 export function Blocks({ blocks, depth = 0 }: { blocks: readonly Block[]; depth?: number }) {
@@ -80,5 +79,132 @@ function Item({ isDone, children, nesting }: ListItem & { nesting: number }) {
       )}
       <Blocks blocks={children} depth={nesting} />
     </li>
+  )
+}
+
+const Image = styled(Picture)`
+  width: min(100%, var(--picture-width, 100%));
+  margin-inline: auto;
+  border-radius: ${({ theme }) => theme.radius.medium};
+  object-fit: contain;
+`
+
+/** A picture in its natural ratio and at most in its natural size and the height of the screen. */
+function Figure(picture: PictureBlock) {
+  const { url, alt, caption, colours } = picture
+  const size = hasSize(picture) ? picture : undefined
+  const maxWidth = size && `min(${size.width}px, ${(size.width / size.height) * 85}svh)`
+  return (
+    <figure style={{ ['--picture-width' as string]: maxWidth }}>
+      <Image
+        src={textOf(url)}
+        alt={textOf(alt)}
+        placeholder="project"
+        ratio={size ? `${size.width} / ${size.height}` : '16 / 10'}
+        colours={textOf(colours)}
+        sizes="(min-width: 48rem) 44rem, 94vw"
+      />
+      {nodesOf(caption).length > 0 && (
+        <figcaption>
+          <Inlines inlines={nodesOf(caption)} />
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+const HeadingFrame = styled.div`
+  position: relative;
+  break-after: avoid;
+
+  * + & {
+    margin-top: 2.25rem;
+  }
+  h2,
+  h3,
+  h4,
+  h5,
+  h6 {
+    display: inline;
+    font-weight: 700;
+  }
+  h2 {
+    font-size: ${({ theme }) => theme.size.heading};
+  }
+  h3 {
+    font-size: 1.15em;
+  }
+  h4,
+  h5,
+  h6 {
+    font-size: 1em;
+  }
+  > a {
+    padding-inline: 0.5rem;
+    color: ${({ theme }) => theme.textMuted};
+    font-weight: 500;
+    text-decoration: none;
+  }
+  ${({ theme }) => theme.hover} {
+    &:not(:hover) > a:not(:focus-visible) {
+      opacity: 0;
+    }
+  }
+  ${({ theme }) => theme.print} {
+    > a {
+      display: none;
+    }
+  }
+`
+
+/** A heading with a link to itself. */
+function Heading({ depth, id, children }: Extract<Block, { type: 'heading' }>) {
+  const Tag = `h${([2, 3, 4, 5, 6] as const).find((known) => known === depth) ?? 2}` as const
+  const anchor = textOf(id)
+  return (
+    <HeadingFrame>
+      <Tag id={anchor || undefined}>
+        <Inlines inlines={children} />
+      </Tag>
+      {anchor && (
+        <a href={`#${anchor}`} aria-label={`Tautan ke bagian ${plainText(children)}`}>
+          #
+        </a>
+      )}
+    </HeadingFrame>
+  )
+}
+
+/** A table that scrolls within its own region. */
+function Table({ alignments, header, rows }: Extract<Block, { type: 'table' }>) {
+  const styleOf = (column: number) => {
+    const alignment = alignments?.[column]
+    return alignment === 'right' || alignment === 'center' ? { textAlign: alignment } : undefined
+  }
+  return (
+    <div role="group" aria-label="Tabel" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {nodesOf(header).map((cell, index) => (
+              <th key={index} scope="col" style={styleOf(index)}>
+                <Inlines inlines={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {nodesOf(rows).map((row, index) => (
+            <tr key={index}>
+              {nodesOf(row).map((cell, index) => (
+                <td key={index} style={styleOf(index)}>
+                  <Inlines inlines={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

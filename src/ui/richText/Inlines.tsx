@@ -2,12 +2,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Inline } from '../../contract/richText'
 import { pictureAddress } from '../../lib/pictures'
-import { maxDepth, nodesOf, textOf } from './tree'
 import { safeLink } from '../../lib/links'
 import { sitePath } from '../../sitePath'
 import { useImageError } from '../Picture'
-import { noteId, referenceId } from './footnoteIds'
-import { hasSize } from './hasSize'
+import { hasSize, maxDepth, nodesOf, noteId, referenceId, textOf } from './tree'
 
 /** The parts of a line. */
 export function Inlines({ inlines, depth = 0 }: { inlines: readonly Inline[]; depth?: number }) {

@@ -1,9 +1,8 @@
 import styled from 'styled-components'
 import type { RichText as Tree } from '../../contract/richText'
-import { nodesOf } from './tree'
 import { Blocks } from './Blocks'
 import { Body } from './Body'
-import { noteId, referenceId } from './footnoteIds'
+import { nodesOf, noteId, referenceId } from './tree'
 
 const Section = styled.section`
   padding-top: 1.5rem;

@@ -49,3 +49,21 @@ export function headingsOf(text: RichText): TextHeading[] {
     })
   return find(text?.blocks, 0)
 }
+
+// Ids of headings contain no underscore.
+
+/** The id of a footnote at the end of the text. */
+export const noteId = (number: number) => `catatan_${number}`
+
+/** The id of a reference to a footnote. */
+export const referenceId = (number: number, occurrence: number) => `rujukan_${number}_${occurrence}`
+
+interface Size {
+  width?: number
+  height?: number
+}
+
+/** Whether the size of a picture is known. */
+export function hasSize<T extends Size>(picture: T): picture is T & Required<Size> {
+  return Number(picture.width) > 0 && Number(picture.height) > 0
+}
