@@ -1,10 +1,8 @@
 import type { TrackedResource } from '../contract/studio'
 
-/** What the owner edits. */
-export interface Noun {
-  /** Path of its screens below `/studio`. */
+/** What the owner edits: path, name of the list, and of one entry in a sentence. */
+interface Noun {
   path: string
-  /** Name of the list, and of one entry in a sentence. */
   title: string
   entry: string
 }
@@ -22,7 +20,11 @@ export const nouns = {
   categories: { path: '/studio/kategori', title: 'Kategori', entry: 'kategori' },
 } as const satisfies Record<TrackedResource, Noun>
 
-/** The path of the form of an entry, or of a new one. */
+/** The path of the form of an entry, or of a new one. The only profile has no list. */
 export function formPath(resource: TrackedResource, id: number | 'baru'): string {
-  return `${nouns[resource].path}/${id}`
+  const { path } = nouns[resource]
+  return resource === 'profiles' ? path : `${path}/${id}`
 }
+
+/** The path of the screen with visitors’ messages. */
+export const messagesPath = '/studio/pesan'

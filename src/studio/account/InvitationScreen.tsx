@@ -5,10 +5,8 @@ import { ButtonRow } from '../../ui/Button'
 import { MutedText } from '../../ui/Page'
 import { TextField } from '../../ui/TextField'
 import { PendingButton } from '../ui/PendingButton'
-import { EntranceFrame } from './EntranceFrame'
-import { Failure, Stack } from './formStyles'
-import { NewPasswordField } from './NewPasswordField'
-import { useInvitation } from './useInvitation'
+import { EntranceFrame, Failure, NewPasswordField, Stack } from './accountForms'
+import { useSignIn } from './useSignIn'
 
 const secretPattern = /^#([\w-]{43})$/
 
@@ -36,14 +34,14 @@ function guessDeviceName(): string {
 
 function InvitationForm({ secret }: { secret: string }) {
   const navigate = useNavigate()
-  const { error, isPending, accept } = useInvitation(secret, () => void navigate('/studio'))
+  const { error, isPending, withInvitation } = useSignIn(() => void navigate('/studio'))
   const [name, setName] = useState(guessDeviceName)
   const [password, setPassword] = useState('')
   const hasPasskeys = browserSupportsWebAuthn()
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault()
-    void accept({ passkeyName: hasPasskeys ? name.trim() || 'Passkey' : undefined, password })
+    void withInvitation(secret, password, hasPasskeys ? name.trim() || 'Passkey' : undefined)
   }
 
   return (
@@ -64,12 +62,7 @@ function InvitationForm({ secret }: { secret: string }) {
         )}
         <details open={!hasPasskeys}>
           <summary>{hasPasskeys ? 'Tambah kata sandi (opsional)' : 'Kata sandi'}</summary>
-          <NewPasswordField
-            label="Kata sandi baru"
-            required={!hasPasskeys}
-            value={password}
-            onChange={setPassword}
-          />
+          <NewPasswordField required={!hasPasskeys} value={password} onChange={setPassword} />
         </details>
         <Failure>{error}</Failure>
         <ButtonRow>
@@ -80,7 +73,7 @@ function InvitationForm({ secret }: { secret: string }) {
             <PendingButton
               $variant="outline"
               isPending={isPending}
-              onClick={() => void accept({ password })}
+              onClick={() => void withInvitation(secret, password)}
             >
               Hanya kata sandi
             </PendingButton>

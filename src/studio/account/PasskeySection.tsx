@@ -1,80 +1,127 @@
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import type { Passkey } from '../../contract/account'
 import { accountApi } from '../../features/account/accountApi'
-import { ButtonRow } from '../../ui/Button'
+import { formatLongDate } from '../../lib/dates'
+import { Button } from '../../ui/Button'
 import { MutedText } from '../../ui/Page'
-import { TextField } from '../../ui/TextField'
-import { List } from '../lists/rowStyles'
-import { PendingButton } from '../ui/PendingButton'
-import { useStudioDispatch } from '../useStudioDispatch'
-import { closeDetails } from './closeDetails'
-import { Failure, Stack } from './formStyles'
-import { PasskeyRow } from './PasskeyRow'
-import { useAccountChange } from './useAccountChange'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { Actions, Details, Facts, Item, List } from '../lists/rowStyles'
+import type { StudioThunk } from '../useStudioDispatch'
+import {
+  ChangeButton,
+  ChangeForm,
+  DisclosedForm,
+  PasskeyNameField,
+  Section,
+  Stack,
+} from './accountForms'
 
-const { createPasskeyOptions, addPasskey } = accountApi.endpoints
+const { createPasskeyOptions, addPasskey, renamePasskey, deletePasskey } = accountApi.endpoints
 
 /** Lists, adds, renames and deletes passkeys. */
 export function PasskeySection({ passkeys }: { passkeys: readonly Passkey[] }) {
-  const dispatch = useStudioDispatch()
-  const { error, isPending, change } = useAccountChange()
-  const [name, setName] = useState('')
-  const heading = useRef<HTMLHeadingElement>(null)
-  const details = useRef<HTMLDetailsElement>(null)
+  return (
+    <Section title="Passkey">
+      {(focusHeading) => (
+        <>
+          {passkeys.length === 0 && <MutedText>Belum ada passkey.</MutedText>}
+          <List>
+            {passkeys.map((passkey) => (
+              <PasskeyRow key={passkey.id} passkey={passkey} onDeleted={focusHeading} />
+            ))}
+          </List>
+          {browserSupportsWebAuthn() && <NewPasskeyForm />}
+        </>
+      )}
+    </Section>
+  )
+}
 
-  async function create() {
-    const { data: optionsJSON, error: refusal } = await dispatch(createPasskeyOptions.initiate())
-    if (!optionsJSON) return { error: refusal }
+function createPasskey(name: string): StudioThunk<Promise<{ error?: unknown }>> {
+  return async (dispatch) => {
+    const { data: optionsJSON, error } = await dispatch(createPasskeyOptions.initiate())
+    if (!optionsJSON) return { error }
     const credential = await startRegistration({ optionsJSON })
-    return dispatch(addPasskey.initiate({ name: name.trim(), credential }))
+    return dispatch(addPasskey.initiate({ name, credential }))
   }
+}
 
-  async function handleSubmit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (!(await change(create, `Passkey “${name.trim()}” ditambahkan.`))) return
-    setName('')
-    closeDetails(details.current)
+function NewPasskeyForm() {
+  const [name, setName] = useState('')
+  return (
+    <DisclosedForm
+      summary="Tambah passkey"
+      submit="Buat passkey"
+      request={createPasskey(name.trim())}
+      success={`Passkey “${name.trim()}” ditambahkan.`}
+      onDone={() => setName('')}
+    >
+      <PasskeyNameField label="Nama passkey baru" value={name} onChange={setName} />
+    </DisclosedForm>
+  )
+}
+
+interface PasskeyRowProps {
+  passkey: Passkey
+  /** Called when its buttons are about to disappear. */
+  onDeleted: () => void
+}
+
+/** A passkey with its use; it can be renamed and deleted. */
+function PasskeyRow({ passkey: { id, name, created_at, used_at }, onDeleted }: PasskeyRowProps) {
+  const [newName, setNewName] = useState<string>()
+  const renameButton = useRef<HTMLButtonElement>(null)
+  const isRenaming = newName !== undefined
+
+  function handleRenamed(): void {
+    setNewName(undefined)
+    renameButton.current?.focus()
   }
 
   return (
-    <section>
-      <h2 ref={heading} tabIndex={-1}>
-        Passkey
-      </h2>
-      {passkeys.length === 0 && <MutedText>Belum ada passkey.</MutedText>}
-      <List>
-        {passkeys.map((passkey) => (
-          <PasskeyRow
-            key={passkey.id}
-            passkey={passkey}
-            onDeleted={() => heading.current?.focus()}
-          />
-        ))}
-      </List>
-      {browserSupportsWebAuthn() && (
-        <Stack>
-          <details ref={details}>
-            <summary>Tambah passkey</summary>
-            <form onSubmit={(event) => void handleSubmit(event)}>
-              <TextField
-                label="Nama passkey baru"
-                required
-                pattern=".*\S.*"
-                maxLength={200}
-                value={name}
-                onChange={({ target }) => setName(target.value)}
+    <Item>
+      <Details>
+        <strong>{name}</strong>
+        <Facts>
+          {`dibuat ${formatLongDate(created_at)}`}
+          {used_at ? ` · dipakai ${formatLongDate(used_at)}` : ' · belum pernah dipakai'}
+        </Facts>
+        {isRenaming && (
+          <Stack>
+            <ChangeForm
+              submit="Simpan nama"
+              request={renamePasskey.initiate({ id, name: newName.trim() })}
+              success={`Passkey kini bernama “${newName.trim()}”.`}
+              onDone={handleRenamed}
+            >
+              <PasskeyNameField
+                label="Nama passkey"
+                autoFocus
+                value={newName}
+                onChange={setNewName}
               />
-              <ButtonRow>
-                <PendingButton type="submit" isPending={isPending}>
-                  Buat passkey
-                </PendingButton>
-              </ButtonRow>
-            </form>
-          </details>
-        </Stack>
-      )}
-      <Failure>{error}</Failure>
-    </section>
+            </ChangeForm>
+          </Stack>
+        )}
+      </Details>
+      <Actions>
+        <Button
+          ref={renameButton}
+          $variant="outline"
+          aria-expanded={isRenaming}
+          onClick={() => setNewName(isRenaming ? undefined : name)}
+        >
+          Ganti nama<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+        </Button>
+        <ChangeButton
+          request={deletePasskey.initiate(id)}
+          success={`Passkey “${name}” sudah dihapus.`}
+          onDone={onDeleted}
+        >
+          Hapus<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+        </ChangeButton>
+      </Actions>
+    </Item>
   )
 }

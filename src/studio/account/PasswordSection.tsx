@@ -1,43 +1,71 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { accountApi } from '../../features/account/accountApi'
 import { MutedText } from '../../ui/Page'
-import { ActionButton } from '../ui/PendingButton'
-import { useStudioDispatch } from '../useStudioDispatch'
-import { Failure } from './formStyles'
-import { PasswordForm } from './PasswordForm'
-import { useAccountChange } from './useAccountChange'
+import {
+  ChangeButton,
+  DisclosedForm,
+  NewPasswordField,
+  PasswordField,
+  Section,
+} from './accountForms'
 
-const { deletePassword } = accountApi.endpoints
+const { putPassword, deletePassword } = accountApi.endpoints
 
 /** Sets, changes or removes the password. */
 export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
-  const dispatch = useStudioDispatch()
-  const { error, change } = useAccountChange()
-  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <Section title="Kata sandi">
+      {(focusHeading) => (
+        <>
+          <MutedText>
+            {hasPassword
+              ? 'Kata sandi menjadi cara masuk di samping passkey.'
+              : 'Tidak ada kata sandi. Passkey lebih aman; kata sandi berguna sebagai cadangan.'}
+          </MutedText>
+          <PasswordForm hasPassword={hasPassword} />
+          {hasPassword && (
+            <ChangeButton
+              request={deletePassword.initiate()}
+              success="Kata sandi sudah dihapus."
+              onDone={focusHeading}
+            >
+              Hapus kata sandi
+            </ChangeButton>
+          )}
+        </>
+      )}
+    </Section>
+  )
+}
 
-  async function remove(): Promise<void> {
-    const text = 'Kata sandi sudah dihapus.'
-    // The pressed button disappears.
-    if (await change(() => dispatch(deletePassword.initiate()), text)) heading.current?.focus()
+function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
+  const [current, setCurrent] = useState('')
+  const [next, setNext] = useState('')
+  const input = { current: hasPassword ? () => current : undefined, next: () => next }
+
+  function clear(): void {
+    setCurrent('')
+    setNext('')
   }
 
   return (
-    <section>
-      <h2 ref={heading} tabIndex={-1}>
-        Kata sandi
-      </h2>
-      <MutedText>
-        {hasPassword
-          ? 'Kata sandi menjadi cara masuk di samping passkey.'
-          : 'Tidak ada kata sandi. Passkey lebih aman; kata sandi berguna sebagai cadangan.'}
-      </MutedText>
-      <PasswordForm hasPassword={hasPassword} />
-      <Failure>{error}</Failure>
+    <DisclosedForm
+      summary={hasPassword ? 'Ganti kata sandi' : 'Buat kata sandi'}
+      submit="Simpan kata sandi"
+      request={putPassword.initiate(input)}
+      success="Kata sandi tersimpan. Semua perangkat lain sudah keluar."
+      onDone={clear}
+    >
       {hasPassword && (
-        <ActionButton $variant="outline" action={remove}>
-          Hapus kata sandi
-        </ActionButton>
+        <PasswordField
+          label="Kata sandi sekarang"
+          autoComplete="current-password"
+          required
+          value={current}
+          onChange={setCurrent}
+        />
       )}
-    </section>
+      <NewPasswordField required value={next} onChange={setNext} />
+    </DisclosedForm>
   )
 }

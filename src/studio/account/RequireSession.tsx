@@ -2,10 +2,13 @@ import { Outlet } from 'react-router-dom'
 import { sessionApi } from '../../features/account/sessionApi'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
+import { MutedText } from '../../ui/Page'
+import { focusMain } from '../ui/focusMain'
 import { ActionButton } from '../ui/PendingButton'
-import { SignInCard } from './SignInCard'
+import { EntranceFrame } from './accountForms'
 import { SignInDialog } from './SignInDialog'
-import { signInFailure } from './signInFailure'
+import { SignInForm } from './SignInForm'
+import { signInFailure } from './useAccountChange'
 
 /** The screens of the owner; who has not signed in gets the form to sign in instead. */
 export function RequireSession() {
@@ -24,5 +27,18 @@ export function RequireSession() {
     <Notice title="Studio gagal dimuat" message={signInFailure(error)} tone="error" heading="h1">
       <ActionButton action={refetch}>Coba Lagi</ActionButton>
     </Notice>
+  )
+}
+
+/** In place of a screen; the screen appears when the owner has signed in. */
+function SignInCard() {
+  return (
+    <EntranceFrame title="Masuk ke Studio">
+      <SignInForm onSignedIn={focusMain} />
+      <MutedText>
+        Belum punya akun, atau kehilangan passkey? Jalankan <code>npm run owner -- invite</code> di
+        server, lalu buka tautannya.
+      </MutedText>
+    </EntranceFrame>
   )
 }

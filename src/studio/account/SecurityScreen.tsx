@@ -1,13 +1,17 @@
 import styled from 'styled-components'
+import type { Session } from '../../contract/account'
 import { accountApi } from '../../features/account/accountApi'
-import { Loading } from '../../ui/Loading'
-import { Notice } from '../../ui/Notice'
+import { sessionApi } from '../../features/account/sessionApi'
+import { formatLongDate } from '../../lib/dates'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { Actions, Details, Facts, Item, List } from '../lists/rowStyles'
+import { LoadState } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
-import { ActionButton } from '../ui/PendingButton'
+import { ChangeButton, Section } from './accountForms'
 import { PasskeySection } from './PasskeySection'
 import { PasswordSection } from './PasswordSection'
-import { SessionSection } from './SessionSection'
-import { signInFailure } from './signInFailure'
+
+const { endSession, endOtherSessions } = sessionApi.endpoints
 
 const Sections = styled.div`
   display: grid;
@@ -44,13 +48,61 @@ export default function SecurityScreen() {
           <PasswordSection hasPassword={data.has_password} />
           <SessionSection sessions={data.sessions} />
         </Sections>
-      ) : error ? (
-        <Notice title="Keamanan gagal dimuat" message={signInFailure(error)} tone="error">
-          <ActionButton action={refetch}>Coba Lagi</ActionButton>
-        </Notice>
       ) : (
-        <Loading text="Memuat keamanan …" />
+        <LoadState title="Keamanan" error={error} onRetry={refetch} />
       )}
     </Screen>
+  )
+}
+
+function SessionSection({ sessions }: { sessions: readonly Session[] }) {
+  return (
+    <Section title="Sesi">
+      {(focusHeading) => (
+        <>
+          <List>
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} onEnded={focusHeading} />
+            ))}
+          </List>
+          {sessions.length > 1 && (
+            <ChangeButton
+              request={endOtherSessions.initiate()}
+              success="Semua perangkat lain sudah keluar."
+              onDone={focusHeading}
+            >
+              Akhiri semua sesi lain
+            </ChangeButton>
+          )}
+        </>
+      )}
+    </Section>
+  )
+}
+
+function SessionRow({ session, onEnded }: { session: Session; onEnded: () => void }) {
+  const { id, used_at, expires_at, is_current } = session
+  const device = session.device || 'Perangkat tidak dikenal'
+  return (
+    <Item>
+      <Details>
+        <strong>{device}</strong>
+        <Facts>
+          {is_current ? 'perangkat ini' : `dipakai ${formatLongDate(used_at)}`}
+          {` · berakhir ${formatLongDate(expires_at)}`}
+        </Facts>
+      </Details>
+      {!is_current && (
+        <Actions>
+          <ChangeButton
+            request={endSession.initiate(id)}
+            success={`${device} sudah keluar.`}
+            onDone={onEnded}
+          >
+            Akhiri<VisuallyHidden>{` sesi ${device}`}</VisuallyHidden>
+          </ChangeButton>
+        </Actions>
+      )}
+    </Item>
   )
 }

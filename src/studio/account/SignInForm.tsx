@@ -3,16 +3,11 @@ import KeyRound from 'lucide-react/icons/key-round'
 import { useState, type FormEvent } from 'react'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { PendingButton } from '../ui/PendingButton'
-import { Failure, Stack } from './formStyles'
-import { PasswordField } from './PasswordField'
+import { Failure, PasswordField, Stack } from './accountForms'
 import { useSignIn } from './useSignIn'
 
-interface SignInFormProps {
-  onSignedIn: () => void
-}
-
 /** Signs in by a passkey, or by the password. */
-export function SignInForm({ onSignedIn }: SignInFormProps) {
+export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { isPending, error, withPasskey, withPassword } = useSignIn(onSignedIn)
   const [password, setPassword] = useState('')
   const hasPasskeys = browserSupportsWebAuthn()
@@ -44,7 +39,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
             autoComplete="current-password"
             required
             value={password}
-            onChange={({ target }) => setPassword(target.value)}
+            onChange={setPassword}
           />
           <PendingButton type="submit" $variant="outline" isPending={isPending}>
             Masuk

@@ -1,17 +1,18 @@
 import LogOut from 'lucide-react/icons/log-out'
 import { api } from '../../api/api'
 import { sessionApi } from '../../features/account/sessionApi'
-import { elementIds } from '../../lib/elementIds'
 import { IconButton } from '../../ui/Button'
 import { Spinner } from '../../ui/Loading'
-import { noticesSlice } from '../notices/noticesSlice'
+import { useNotify } from '../notices/noticesSlice'
 import { failureReason } from '../ui/failureReason'
+import { focusMain } from '../ui/focusMain'
 import { useStudioDispatch } from '../useStudioDispatch'
 import { usePutSession } from './useSignIn'
 
 /** Ends the session, and removes what it has read from the cache. */
 export function SignOutButton() {
   const dispatch = useStudioDispatch()
+  const notify = useNotify()
   const putSession = usePutSession()
   const { data: session } = sessionApi.endpoints.getSession.useQuery()
   const [signOut, { isLoading }] = sessionApi.endpoints.signOut.useMutation()
@@ -20,15 +21,10 @@ export function SignOutButton() {
   async function handleClick(): Promise<void> {
     if (isLoading) return
     const { error } = await signOut()
-    if (error) {
-      const text = `Anda belum keluar. ${failureReason(error)}`
-      dispatch(noticesSlice.actions.shown({ text, isError: true }))
-      return
-    }
+    if (error) return notify(`Anda belum keluar. ${failureReason(error)}`, true)
     putSession(null)
     dispatch(api.util.resetApiState())
-    // The pressed button is gone.
-    document.getElementById(elementIds.main)?.focus()
+    focusMain()
   }
 
   return (

@@ -196,7 +196,8 @@ describe('the security screen', () => {
     const bodies = answer('put', '/password', () => failure(422, 'wrong'), done)
     const { user } = renderStudio('/studio/keamanan')
     const next = 'gajah biru menulis surat'
-    await user.type(await screen.findByLabelText('Kata sandi sekarang'), 'salah')
+    await user.click(await screen.findByText('Ganti kata sandi'))
+    await user.type(screen.getByLabelText('Kata sandi sekarang'), 'salah')
     await user.type(screen.getByLabelText('Kata sandi baru'), next)
     await user.click(screen.getByRole('button', { name: 'Simpan kata sandi' }))
     expect(await screen.findByText('Kata sandi yang sekarang tidak benar.')).toBeVisible()

@@ -1,10 +1,12 @@
-import { startAuthentication } from '@simplewebauthn/browser'
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import type { Session } from '../../contract/account'
+import { invitationApi } from '../../features/account/invitationApi'
 import { sessionApi } from '../../features/account/sessionApi'
 import { useStudioDispatch } from '../useStudioDispatch'
-import { useSubmission } from './useSubmission'
+import { useSubmission } from './useAccountChange'
 
 const { createSignInOptions, signInWithPasskey, signInWithPassword } = sessionApi.endpoints
+const { createInvitationOptions, acceptInvitation } = invitationApi.endpoints
 
 /** Signs in; `onSignedIn` is called when the session is in the cache. */
 export function useSignIn(onSignedIn: () => void) {
@@ -28,7 +30,25 @@ export function useSignIn(onSignedIn: () => void) {
   const withPassword = (password: string) =>
     start(() => dispatch(signInWithPassword.initiate({ password: () => password })).unwrap())
 
-  return { ...submission, withPasskey, withPassword }
+  /** Opens the account. @param passkeyName without it, no passkey is created */
+  const withInvitation = (secret: string, password: string, passkeyName?: string) =>
+    start(async () => {
+      const passkey =
+        passkeyName === undefined ? undefined : await createPasskey(secret, passkeyName)
+      const input = {
+        secret: () => secret,
+        passkey,
+        password: password ? () => password : undefined,
+      }
+      return dispatch(acceptInvitation.initiate(input)).unwrap()
+    })
+
+  async function createPasskey(secret: string, name: string) {
+    const optionsJSON = await dispatch(createInvitationOptions.initiate(() => secret)).unwrap()
+    return { name, credential: await startRegistration({ optionsJSON }) }
+  }
+
+  return { ...submission, withPasskey, withPassword, withInvitation }
 }
 
 /** Returns a function that puts the session into the cache, so that screens need not wait for it. */

@@ -2,6 +2,7 @@ import type { Store } from '@reduxjs/toolkit'
 import { useCallback } from 'react'
 import { useStore } from 'react-redux'
 import type { ApiError } from '../../api/apiError'
+import { useStudioDispatch, type StudioThunk } from '../useStudioDispatch'
 import { signInSlice, type WithSignIn } from './signInSlice'
 
 const { selectReason, selectCompleted } = signInSlice.selectors
@@ -29,6 +30,14 @@ export function useWithSession() {
     },
     [store],
   )
+}
+
+/** Returns a function that dispatches a request, by `useWithSession`. */
+export function useSend() {
+  const dispatch = useStudioDispatch()
+  const withSession = useWithSession()
+  return <T extends Result>(request: StudioThunk<PromiseLike<T>>): Promise<T> =>
+    withSession(async () => dispatch(request))
 }
 
 /** Resolves when the dialog has been closed. @returns whether the owner has signed in */

@@ -14,8 +14,9 @@ import { Providers } from '../../app/Providers'
 import { SignInDialog } from '../account/SignInDialog'
 import { signInSlice } from '../account/signInSlice'
 import { createStudioStore } from '../createStudioStore'
+import { projects } from '../entries/projects'
 import { NoticeList } from '../notices/NoticeList'
-import ProjectScreen from '../projects/ProjectScreen'
+import { EntryFormScreen } from './EntryForm'
 
 beforeEach(() => {
   setIsStudio(true)
@@ -39,7 +40,7 @@ function renderScreen(id: number | 'baru', hash = '') {
     {
       element: layout,
       children: [
-        { path: '/studio/proyek/:id', element: <ProjectScreen /> },
+        { path: '/studio/proyek/:id', element: <EntryFormScreen form={projects.form} /> },
         { path: '/lain', element: <h1>Halaman lain</h1> },
       ],
     },

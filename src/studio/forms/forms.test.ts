@@ -6,15 +6,13 @@ import { ProfileChanges } from '../../contract/profile'
 import { ProjectInput } from '../../contract/projects'
 import { ProfileSkillInput, SkillInput } from '../../contract/skills'
 import { TestimonialInput } from '../../contract/testimonials'
-import { categoryForm } from '../categories/categoryForm'
-import { educationForm } from '../educations/educationForm'
-import { experienceForm } from '../experiences/experienceForm'
-import { postForm } from '../posts/postForm'
-import { profileForm } from '../profile/profileForm'
-import { profileSkillForm } from '../profileSkills/profileSkillForm'
-import { projectForm } from '../projects/projectForm'
-import { skillForm } from '../skills/skillForm'
-import { testimonialForm } from '../testimonials/testimonialForm'
+import { education, experience } from '../entries/timeline'
+import { categories } from '../entries/categories'
+import { posts } from '../entries/posts'
+import { profileForm } from '../entries/profileForm'
+import { projects } from '../entries/projects'
+import { profileSkills, skills } from '../entries/skills'
+import { testimonials } from '../entries/testimonials'
 import {
   formatMarkdown,
   insertPicture,
@@ -28,14 +26,14 @@ import { bodyOf, findErrors, isRequired, serverMessage } from './validate'
 
 const forms: readonly (readonly [FormDefinition, TObject])[] = [
   [profileForm, ProfileChanges],
-  [experienceForm, ExperienceInput],
-  [educationForm, EducationInput],
-  [categoryForm, CategoryInput],
-  [skillForm, SkillInput],
-  [profileSkillForm, ProfileSkillInput],
-  [projectForm, ProjectInput],
-  [testimonialForm, TestimonialInput],
-  [postForm, PostInput],
+  [experience.form, ExperienceInput],
+  [education.form, EducationInput],
+  [categories.form, CategoryInput],
+  [skills.form, SkillInput],
+  [profileSkills.form, ProfileSkillInput],
+  [projects.form, ProjectInput],
+  [testimonials.form, TestimonialInput],
+  [posts.form, PostInput],
 ]
 
 interface Property {
@@ -68,7 +66,7 @@ const project = {
 
 describe('the values of a form', () => {
   it('are those of the entry, and make the same body again', () => {
-    const values = toFormValues(fieldsOf(projectForm), project)
+    const values = toFormValues(fieldsOf(projects.form), project)
     expect(values).toMatchObject({
       description: '',
       category_id: '2',
@@ -77,7 +75,7 @@ describe('the values of a form', () => {
       start_date: '2024-03',
       pictures: [],
     })
-    expect(bodyOf(projectForm, values)).toMatchObject({
+    expect(bodyOf(projects.form, values)).toMatchObject({
       title: 'Siaga',
       description: null,
       highlights: ['Satu', 'Dua'],
@@ -92,15 +90,15 @@ describe('the values of a form', () => {
 
   it('are valid for a testimonial with a rating', () => {
     const testimonial = { customer_name: 'Sinta', description: 'Rapi.', rating: 5 }
-    const values = toFormValues(fieldsOf(testimonialForm), testimonial)
+    const values = toFormValues(fieldsOf(testimonials.form), testimonial)
     expect(values).toMatchObject({ rating: '5' })
-    expect(bodyOf(testimonialForm, values)).toMatchObject({ rating: 5 })
-    expect(findErrors(testimonialForm, values)).toEqual([])
+    expect(bodyOf(testimonials.form, values)).toMatchObject({ rating: 5 })
+    expect(findErrors(testimonials.form, values)).toEqual([])
   })
 
   it('are empty for fields of the wrong type', () => {
     const wrong = { title: 7, highlights: 'a', outcomes: [null, 'b'], cloth: [], is_active: 'ya' }
-    expect(toFormValues(fieldsOf(projectForm), wrong)).toMatchObject({
+    expect(toFormValues(fieldsOf(projects.form), wrong)).toMatchObject({
       title: '7',
       highlights: [],
       outcomes: [
@@ -127,29 +125,29 @@ describe('the values of a form', () => {
     [{ highlights: [{ text: '' }] }, 'highlights.0', 'Wajib diisi.'],
     [{ skill_names: [{ id: '' }] }, 'skill_names.0.id', 'Wajib diisi.'],
   ])('%j is refused at %s', (changes, path, message) => {
-    const values: FormValues = { ...toFormValues(fieldsOf(projectForm), project), ...changes }
-    expect(findErrors(projectForm, values)).toEqual([{ path, message }])
+    const values: FormValues = { ...toFormValues(fieldsOf(projects.form), project), ...changes }
+    expect(findErrors(projects.form, values)).toEqual([{ path, message }])
   })
 
   it.each([
-    [educationForm, { degree: 'SMK', start_year: 'dua' }, 'Tulis bilangan bulat.'],
-    [profileSkillForm, { skill_id: '1', percent: '101' }, 'Paling besar 100.'],
-    [profileSkillForm, { skill_id: '' }, 'Wajib diisi.'],
+    [education.form, { degree: 'SMK', start_year: 'dua' }, 'Tulis bilangan bulat.'],
+    [profileSkills.form, { skill_id: '1', percent: '101' }, 'Paling besar 100.'],
+    [profileSkills.form, { skill_id: '' }, 'Wajib diisi.'],
     [profileForm, { full_name: '' }, 'Wajib diisi.'],
     [profileForm, { full_name: 'A', email: 'a@' }, expect.stringMatching(/^Tulis alamat email/)],
-    [postForm, { title: 'A', excerpt: '', language: '?' }, expect.stringMatching(/^Tulis kode/)],
+    [posts.form, { title: 'A', excerpt: '', language: '?' }, expect.stringMatching(/^Tulis kode/)],
   ])('are refused with a message for the owner', (form, changes, message) => {
     const values = { ...toFormValues(fieldsOf(form), {}), ...changes }
     expect(findErrors(form, values).map((error) => error.message)).toEqual([message])
   })
 
   it('accept a decimal comma', () => {
-    expect(bodyOf(educationForm, { gpa: '3,5' })).toEqual({ gpa: 3.5 })
+    expect(bodyOf(education.form, { gpa: '3,5' })).toEqual({ gpa: 3.5 })
   })
 })
 
 it('knows the fields that an entry needs', () => {
-  const names = ['title', 'slug', 'is_active'].filter((name) => isRequired(projectForm, name))
+  const names = ['title', 'slug', 'is_active'].filter((name) => isRequired(projects.form, name))
   expect(names).toEqual(['title'])
 })
 

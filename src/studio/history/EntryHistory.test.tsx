@@ -8,7 +8,7 @@ import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { Providers } from '../../app/Providers'
 import type { Revision } from '../../contract/studio'
 import { createStudioStore } from '../createStudioStore'
-import { projectForm } from '../projects/projectForm'
+import { projects } from '../entries/projects'
 import { compareTexts, differencesOf, formatValue, shorten } from './differences'
 import { EntryHistory } from './EntryHistory'
 
@@ -41,7 +41,7 @@ async function openHistory() {
     form = useForm({ defaultValues: { title: 'Toko Batik', story } as FieldValues })
     return (
       <FormProvider {...form}>
-        <EntryHistory form={projectForm} id={7} />
+        <EntryHistory form={projects.form} id={7} />
       </FormProvider>
     )
   }

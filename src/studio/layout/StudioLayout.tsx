@@ -1,6 +1,6 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense } from 'react'
 import { useSelector } from 'react-redux'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { PageAnnouncement, PageProgress } from '../../app/layout/PageStatus'
 import { SkipLink } from '../../app/layout/frame'
@@ -9,11 +9,12 @@ import { useScrollRestoration } from '../../app/layout/useScrollRestoration'
 import { sessionApi } from '../../features/account/sessionApi'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
 import { elementIds } from '../../lib/elementIds'
+import { Button } from '../../ui/Button'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { Loading } from '../../ui/Loading'
+import { Notice } from '../../ui/Notice'
 import { Container } from '../../ui/Page'
 import { NoticeList } from '../notices/NoticeList'
-import { ScreenFailure } from './ScreenFailure'
 import { StudioHeader } from './StudioHeader'
 import { StudioNavigation } from './StudioNavigation'
 
@@ -63,8 +64,6 @@ function ScreenLoading() {
   )
 }
 
-const renderFailure = (): ReactNode => <ScreenFailure />
-
 /** Header, navigation and screen. A screen that throws is replaced by a message. */
 export function StudioLayout() {
   const { key } = useLocation()
@@ -84,7 +83,7 @@ export function StudioLayout() {
           </Navigation>
         )}
         <main id={elementIds.main} tabIndex={-1}>
-          <ErrorBoundary resetKey={key} fallback={renderFailure}>
+          <ErrorBoundary resetKey={key} fallback={() => <ScreenFailure />}>
             <Suspense fallback={<ScreenLoading />}>
               <Outlet />
             </Suspense>
@@ -92,6 +91,25 @@ export function StudioLayout() {
         </main>
       </Columns>
       <NoticeList />
+    </>
+  )
+}
+
+/** Shown if a screen throws or its code could not be loaded. */
+function ScreenFailure() {
+  const location = useLocation()
+  const navigate = useNavigate()
+  return (
+    <>
+      <title>Halaman gagal dimuat · Studio</title>
+      <Notice
+        title="Halaman gagal dimuat"
+        message="Periksa koneksi Anda, lalu coba lagi."
+        tone="error"
+        heading="h1"
+      >
+        <Button onClick={() => void navigate(location, { replace: true })}>Coba Lagi</Button>
+      </Notice>
     </>
   )
 }

@@ -2,9 +2,9 @@ import { useDispatch } from 'react-redux'
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
-import { messagesPath } from '../messages/messagesPath'
-import { navigationGroups } from './navigationGroups'
-import { UnreadBadge } from './UnreadBadge'
+import { messagesApi } from '../../features/messages/messagesApi'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { messagesPath, nouns } from '../nouns'
 
 const Group = styled.div`
   & + & {
@@ -33,11 +33,33 @@ const Group = styled.div`
   }
 `
 
+const Badge = styled.span`
+  margin-left: 0.5rem;
+  padding: 0.1rem 0.5rem;
+  border-radius: ${({ theme }) => theme.radius.round};
+  background: ${({ theme }) => theme.accent};
+  color: ${({ theme }) => theme.onAccent};
+  font-size: ${({ theme }) => theme.size.tiny};
+`
+
+const groups = [
+  { title: 'Isi', items: [{ path: '/studio', title: 'Ringkasan' }, ...Object.values(nouns)] },
+  {
+    title: 'Lainnya',
+    items: [
+      { path: '/studio/gambar', title: 'Gambar' },
+      { path: messagesPath, title: 'Pesan' },
+      { path: '/studio/sampah', title: 'Sampah' },
+      { path: '/studio/keamanan', title: 'Keamanan' },
+    ],
+  },
+]
+
 /** The links to all screens. A click closes the menu of a narrow window. */
 export function StudioNavigation() {
   const dispatch = useDispatch()
   const close = () => dispatch(navigationSlice.actions.menuClosed())
-  return navigationGroups.map(({ title, items }) => (
+  return groups.map(({ title, items }) => (
     <Group key={title} as="ul" aria-label={title}>
       {items.map(({ path, title }) => (
         <li key={path}>
@@ -49,4 +71,15 @@ export function StudioNavigation() {
       ))}
     </Group>
   ))
+}
+
+/** The number of unread messages, beside the link to them; nothing if there are none. */
+function UnreadBadge() {
+  const { data: unread } = messagesApi.endpoints.countUnreadMessages.useQuery()
+  return unread ? (
+    <Badge>
+      {unread}
+      <VisuallyHidden> belum dibaca</VisuallyHidden>
+    </Badge>
+  ) : null
 }

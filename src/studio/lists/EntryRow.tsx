@@ -2,26 +2,14 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import Trash from 'lucide-react/icons/trash-2'
-import { useLayoutEffect, useRef, type MouseEvent } from 'react'
+import Undo from 'lucide-react/icons/undo-2'
+import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { IconButton } from '../../ui/Button'
+import { Button, IconButton } from '../../ui/Button'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { EntrySummary } from './entryList'
-import { Actions, Details, Facts, Footer, Handle, Item, Status } from './rowStyles'
-import { useRowDragging } from './useRowDragging'
-
-/** How the owner moves a row. */
-export interface RowOrder {
-  /** Identifies the rows among which it can be moved. */
-  group: string
-  /** From 0, in its group. */
-  place: number
-  isFirst: boolean
-  isLast: boolean
-  onMove: (step: -1 | 1) => void
-  /** Another row was dropped on this one. */
-  onDrop: (id: number) => void
-}
+import { Actions, Details, Facts, Footer, Handle, Item, RemovedItem, Status } from './rowStyles'
+import { useRowDragging, type RowOrder } from './useRowDragging'
 
 interface EntryRowProps {
   id: number
@@ -46,7 +34,7 @@ function useFocusAfterMove(place: number | undefined) {
 
 /** An entry of a list: a link to its form, its status, and buttons. */
 export function EntryRow({ id, summary, path, order, isFocused, onRemove }: EntryRowProps) {
-  const { title, details, statuses } = summary
+  const { title, details = [], statuses = [] } = summary
   const link = useRef<HTMLAnchorElement>(null)
   const pressed = useFocusAfterMove(order?.place)
   const { row, handle, isDragging, isTarget } = useRowDragging(id, order)
@@ -106,5 +94,26 @@ export function EntryRow({ id, summary, path, order, isFocused, onRemove }: Entr
         </Actions>
       </Footer>
     </Item>
+  )
+}
+
+interface RemovedEntryProps {
+  title: string
+  onRestore: () => void
+}
+
+/** At the place of a deleted entry. The button gets the focus, so that one key takes it back. */
+export function RemovedEntry({ title, onRestore }: RemovedEntryProps) {
+  const textId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <RemovedItem>
+      <span id={textId}>{`“${title}” dihapus.`}</span>
+      <Button ref={button} $variant="outline" aria-describedby={textId} onClick={onRestore}>
+        <Undo aria-hidden="true" />
+        Urungkan
+      </Button>
+    </RemovedItem>
   )
 }

@@ -1,16 +1,49 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { api } from '../../api/api'
 import { listTag } from '../../api/tags'
-
 import { historyApi, resourceTags } from '../../features/history/historyApi'
-import { useWithSession } from '../account/useWithSession'
-import { noticesSlice } from '../notices/noticesSlice'
+import { useSend } from '../account/useWithSession'
+import { useNotify } from '../notices/noticesSlice'
 import { failureReason } from '../ui/failureReason'
 import { useStudioDispatch } from '../useStudioDispatch'
-import type { EntryListDefinition } from './entryList'
-import { sortRows } from './rows'
+import type { EntryList, Row } from './entryList'
+import type { RowOrder } from './useRowDragging'
 
 const { sortEntries } = historyApi.endpoints
+
+/**
+ * Moves the rows of a list within their groups.
+ * @returns how a row can be moved, and the text that announces the last move
+ */
+export function useOrder(list: EntryList, rows: readonly Row[]) {
+  const saveOrder = useSaveOrder(list)
+  const [announcement, setAnnouncement] = useState('')
+  const ids = rows.map(({ id }) => id)
+
+  const orderOf = (row: Row): RowOrder | undefined => {
+    if (!list.isSortable) return undefined
+    const groupName = list.groupOf?.(row)
+    const group = rows.filter((other) => list.groupOf?.(other) === groupName).map(({ id }) => id)
+    const place = group.indexOf(row.id)
+    const moveTo = (id: number, target: number | undefined) => {
+      const moved = rows.find((other) => other.id === id)
+      if (target === undefined || !moved) return
+      const others = ids.filter((other) => other !== id)
+      saveOrder(ids, others.toSpliced(ids.indexOf(target), 0, id))
+      const newPlace = group.indexOf(target) + 1
+      setAnnouncement(`${list.summarize(moved).title}: nomor ${newPlace} dari ${group.length}`)
+    }
+    return {
+      group: `${list.resource} ${groupName}`,
+      place,
+      isFirst: place === 0,
+      isLast: place === group.length - 1,
+      onMove: (step) => moveTo(row.id, group[place + step]),
+      onDrop: (id) => moveTo(id, row.id),
+    }
+  }
+  return { orderOf, announcement }
+}
 
 interface Saving {
   /** The order of the server. */
@@ -23,9 +56,10 @@ interface Saving {
  * Saves the order of a list. The list changes at once, and changes back if the server refuses.
  * Orders are saved one after another, so that the last one wins; those in between are left out.
  */
-export function useOrder<Row extends { id: number }>(list: EntryListDefinition<Row>) {
+function useSaveOrder(list: EntryList) {
   const dispatch = useStudioDispatch()
-  const withSession = useWithSession()
+  const send = useSend()
+  const notify = useNotify()
   const saving = useRef<Saving>(undefined)
 
   const showOrder = (ids: readonly number[]) =>
@@ -36,12 +70,11 @@ export function useOrder<Row extends { id: number }>(list: EntryListDefinition<R
       const ids = current.next
       current.next = undefined
       const order = { resource: list.resource, ids: [...ids] }
-      const { error } = await withSession(async () => dispatch(sortEntries.initiate(order)))
+      const { error } = await send(sortEntries.initiate(order))
       if (error) {
         showOrder(current.saved)
         const reason = failureReason(error, 'Daftarnya sudah berubah di tempat lain.')
-        const text = `Urutan tidak tersimpan. ${reason}`
-        dispatch(noticesSlice.actions.shown({ text, isError: true }))
+        notify(`Urutan tidak tersimpan. ${reason}`, true)
         dispatch(api.util.invalidateTags([listTag(resourceTags[list.resource])]))
         break
       }
@@ -60,4 +93,11 @@ export function useOrder<Row extends { id: number }>(list: EntryListDefinition<R
       void saveAll(saving.current)
     }
   }
+}
+
+/** Sorts rows like a list of ids; rows that the list lacks stay at the end. */
+function sortRows<AnyRow extends Row>(rows: readonly AnyRow[], ids: readonly number[]): AnyRow[] {
+  const places = new Map(ids.map((id, index) => [id, index]))
+  const placeOf = ({ id }: Row) => places.get(id) ?? ids.length
+  return [...rows].sort((one, other) => placeOf(one) - placeOf(other))
 }

@@ -3,19 +3,17 @@ import { api } from '../../api/api'
 import { isNotFound } from '../../api/apiError'
 import { listTag } from '../../api/tags'
 import { historyApi, resourceTags } from '../../features/history/historyApi'
-import { useWithSession } from '../account/useWithSession'
-import { noticesSlice } from '../notices/noticesSlice'
-import { failureReason } from '../ui/failureReason'
+import { useSend } from '../account/useWithSession'
+import { useNotify } from '../notices/noticesSlice'
+import { failureReason, nameIsTaken } from '../ui/failureReason'
 import { useStudioDispatch } from '../useStudioDispatch'
-import type { EntryListDefinition } from './entryList'
-
-const { restoreEntry } = historyApi.endpoints
+import type { EntryList, Row } from './entryList'
 
 /**
  * A deleted row. While the cached list does not contain it, the screen shows it at its place, with a
  * button that restores it.
  */
-export interface RemovedRow<Row> {
+export interface RemovedRow {
   row: Row
   /** Its place among the shown rows, including those that were deleted before. */
   index: number
@@ -23,50 +21,45 @@ export interface RemovedRow<Row> {
   deletion: Promise<unknown>
 }
 
-function without<Row extends { id: number }>(removed: readonly RemovedRow<Row>[], id: number) {
-  return removed.filter(({ row }) => row.id !== id)
-}
-
 /** Deletes and restores rows. The list changes at once, and changes back if the server refuses. */
-export function useRemoval<Row extends { id: number }>(list: EntryListDefinition<Row>) {
-  const { resource, updateRows, remove, summarize } = list
+export function useRemoval(list: EntryList) {
+  const { resource } = list
   const dispatch = useStudioDispatch()
-  const withSession = useWithSession()
-  const [removed, setRemoved] = useState<readonly RemovedRow<Row>[]>([])
-  const forget = (id: number) => setRemoved((all) => without(all, id))
+  const send = useSend()
+  const notify = useNotify()
+  const [removed, setRemoved] = useState<readonly RemovedRow[]>([])
+  const forget = (id: number) => setRemoved((all) => all.filter(({ row }) => row.id !== id))
   const showError = (text: string) => {
-    dispatch(noticesSlice.actions.shown({ text, isError: true }))
+    notify(text, true)
     dispatch(api.util.invalidateTags([listTag(resourceTags[resource])]))
   }
 
   const removeRow = async (row: Row, index: number) => {
-    const patch = dispatch(updateRows((rows) => rows.filter(({ id }) => id !== row.id)))
-    const deletion = withSession(async () => dispatch(remove(row.id)))
-    setRemoved((all) => [...without(all, row.id), { row, index, deletion }])
+    const patch = dispatch(list.updateRows((rows) => rows.filter(({ id }) => id !== row.id)))
+    const deletion = send(list.remove(row.id))
+    forget(row.id)
+    setRemoved((all) => [...all, { row, index, deletion }])
     const { error } = await deletion
     // Not found: deleted in another window, or by this request before its response was lost.
     if (!error || isNotFound(error)) return
     patch.undo()
     forget(row.id)
     const reason = failureReason(error, 'Entri lain masih memakainya.')
-    showError(`“${summarize(row).title}” tidak terhapus. ${reason}`)
+    showError(`“${list.summarize(row).title}” tidak terhapus. ${reason}`)
   }
 
   /** @param index the place among the rows that are not deleted */
-  const restoreRow = async ({ row, deletion }: RemovedRow<Row>, index: number) => {
-    const insert = <Other extends { id: number }>(rows: Other[]) =>
-      rows.toSpliced(index, 0, row as { id: number } as Other)
-    const patch = dispatch(updateRows(insert))
+  const restoreRow = async ({ row, deletion }: RemovedRow, index: number) => {
+    const insert = <AnyRow extends Row>(rows: AnyRow[]) => rows.toSpliced(index, 0, row as AnyRow)
+    const patch = dispatch(list.updateRows(insert))
     await deletion
-    const entry = { resource, id: row.id }
-    const { error } = await withSession(async () => dispatch(restoreEntry.initiate(entry)))
-    if (!error) {
-      forget(row.id)
-      return
-    }
+    const { error } = await send(
+      historyApi.endpoints.restoreEntry.initiate({ resource, id: row.id }),
+    )
+    if (!error) return forget(row.id)
     patch.undo()
-    const reason = failureReason(error, 'Nama atau alamatnya sudah dipakai entri lain.')
-    showError(`“${summarize(row).title}” tidak dipulihkan. ${reason}`)
+    const reason = failureReason(error, nameIsTaken)
+    showError(`“${list.summarize(row).title}” tidak dipulihkan. ${reason}`)
   }
 
   return { removed, removeRow, restoreRow }

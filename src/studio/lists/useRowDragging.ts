@@ -1,7 +1,19 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { RowOrder } from './EntryRow'
+
+/** How the owner moves a row. */
+export interface RowOrder {
+  /** Identifies the rows among which it can be moved. */
+  group: string
+  /** From 0, in its group. */
+  place: number
+  isFirst: boolean
+  isLast: boolean
+  onMove: (step: -1 | 1) => void
+  /** Another row was dropped on this one. */
+  onDrop: (id: number) => void
+}
 
 /** Makes a row draggable by its handle, and a target for rows of its group. */
 export function useRowDragging(id: number, order: RowOrder | undefined) {

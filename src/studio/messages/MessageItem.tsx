@@ -1,11 +1,13 @@
 import Reply from 'lucide-react/icons/reply'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
 import type { Message } from '../../contract/messages'
-import { Button, ButtonAnchor, ButtonRow } from '../../ui/Button'
+import { encode } from '../../lib/paths'
+import { Button, ButtonAnchor } from '../../ui/Button'
 import { Facts, Item, Status } from '../lists/rowStyles'
 import { formatTime } from '../ui/formatTime'
-import { replyLink } from './replyLink'
+import { ConfirmedRemoval } from '../ui/ConfirmedRemoval'
+import type { useMessageChanges } from './useMessageChanges'
 
 const Toggle = styled.button<{ $isUnread: boolean }>`
   flex: 1 1 12rem;
@@ -36,21 +38,19 @@ const deliveries: Record<Message['delivery'], string> = {
   stored: 'Hanya disimpan',
 }
 
-interface MessageItemProps {
+interface MessageItemProps extends ReturnType<typeof useMessageChanges> {
   message: Message
-  onMark: (isRead: boolean) => void
-  onRemove: () => void
 }
 
 /** A message: sender and subject, and on demand its text, which marks it as read. */
-export function MessageItem({ message, onMark, onRemove }: MessageItemProps) {
-  const { name, email, subject, created_at, is_read, delivery } = message
+export function MessageItem({ message, markRead, remove }: MessageItemProps) {
+  const { id, name, email, subject, created_at, is_read, delivery } = message
   const [isOpen, setIsOpen] = useState(false)
   const panelId = useId()
 
   function toggle(): void {
     setIsOpen(!isOpen)
-    if (!isOpen && !is_read) onMark(true)
+    if (!isOpen && !is_read) void markRead(id, true)
   }
 
   return (
@@ -72,7 +72,7 @@ export function MessageItem({ message, onMark, onRemove }: MessageItemProps) {
       {isOpen && (
         <Panel id={panelId}>
           <MessageText message={message} />
-          <MessageActions message={message} onMark={onMark} onRemove={onRemove} />
+          <MessageActions message={message} markRead={markRead} remove={remove} />
         </Panel>
       )}
     </Item>
@@ -96,47 +96,30 @@ function MessageText({ message: { message, delivery, last_error } }: { message: 
   )
 }
 
-function MessageActions({ message, onMark, onRemove }: MessageItemProps) {
-  const [isAsking, setIsAsking] = useState(false)
-  const wasAsking = useRef(false)
-  const confirmation = useRef<HTMLButtonElement>(null)
-  const removal = useRef<HTMLButtonElement>(null)
-  const questionId = useId()
-
-  // The pressed button is replaced.
-  useEffect(() => {
-    if (isAsking) confirmation.current?.focus()
-    else if (wasAsking.current) removal.current?.focus()
-    wasAsking.current = isAsking
-  }, [isAsking])
-
-  if (isAsking) {
-    return (
-      <div>
-        <p id={questionId}>Hapus pesan ini untuk selamanya?</p>
-        <ButtonRow>
-          <Button ref={confirmation} aria-describedby={questionId} onClick={onRemove}>
-            Hapus selamanya
-          </Button>
-          <Button $variant="outline" onClick={() => setIsAsking(false)}>
-            Batal
-          </Button>
-        </ButtonRow>
-      </div>
-    )
-  }
+function MessageActions({ message, markRead, remove }: MessageItemProps) {
+  const { id, is_read } = message
   return (
-    <ButtonRow>
+    <ConfirmedRemoval question="Hapus pesan ini untuk selamanya?" onConfirm={() => remove(id)}>
       <ButtonAnchor href={replyLink(message)}>
         <Reply aria-hidden="true" />
         Balas
       </ButtonAnchor>
-      <Button $variant="outline" onClick={() => onMark(!message.is_read)}>
-        {message.is_read ? 'Tandai belum dibaca' : 'Tandai sudah dibaca'}
+      <Button $variant="outline" onClick={() => void markRead(id, !is_read)}>
+        {is_read ? 'Tandai belum dibaca' : 'Tandai sudah dibaca'}
       </Button>
-      <Button ref={removal} $variant="outline" onClick={() => setIsAsking(true)}>
-        Hapus
-      </Button>
-    </ButtonRow>
+    </ConfirmedRemoval>
   )
+}
+
+/** Characters of the quotation: mail programs cut off long links. */
+const maxQuotation = 1200
+
+/** A link that opens the owner's mail program with an answer: subject, and the message as quotation. */
+function replyLink({ name, email, subject, message, created_at }: Message): string {
+  const text = message.length > maxQuotation ? `${message.slice(0, maxQuotation)} …` : message
+  const quotation = text.split(/\r?\n/).map((line) => `> ${line}`)
+  const body = ['', '', `Pada ${formatTime(created_at)}, ${name} menulis:`, ...quotation]
+  const answer = /^re:/i.test(subject) ? subject : `Re: ${subject}`
+  const address = encode(email).replace('%40', '@')
+  return `mailto:${address}?subject=${encode(answer)}&body=${encode(body.join('\r\n'))}`
 }

@@ -1,14 +1,18 @@
+import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import styled from 'styled-components'
+import type { MessagesFormat } from '../../contract/messages'
 import { messagesApi } from '../../features/messages/messagesApi'
-import { Loading } from '../../ui/Loading'
+import { ButtonRow } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { MutedText } from '../../ui/Page'
+import { useSend } from '../account/useWithSession'
 import { List } from '../lists/rowStyles'
+import { useNotify } from '../notices/noticesSlice'
 import { failureReason } from '../ui/failureReason'
-import { Screen } from '../ui/Screen'
+import { LoadState } from '../ui/LoadState'
 import { ActionButton, PendingButton } from '../ui/PendingButton'
-import { ExportButtons } from './ExportButtons'
+import { Screen } from '../ui/Screen'
 import { MessageItem } from './MessageItem'
 import { useMessageChanges } from './useMessageChanges'
 
@@ -17,6 +21,8 @@ const pageSize = 50
 const maxLimit = 1000
 
 const fresh = { refetchOnMountOrArgChange: true }
+
+const { listMessages, countUnreadMessages, exportMessages } = messagesApi.endpoints
 
 const Inbox = styled.div`
   display: grid;
@@ -27,27 +33,23 @@ const Inbox = styled.div`
 /** The messages of visitors, the newest first. */
 export default function MessagesScreen() {
   const [limit, setLimit] = useState(pageSize)
-  const { data, error, isFetching, refetch } = messagesApi.endpoints.listMessages.useQuery(
-    { limit },
-    fresh,
-  )
-  const { data: unread } = messagesApi.endpoints.countUnreadMessages.useQuery(undefined, fresh)
-  const { markRead, remove } = useMessageChanges(limit)
+  const { data, error, isFetching, refetch } = listMessages.useQuery({ limit }, fresh)
+  const { data: unread } = countUnreadMessages.useQuery(undefined, fresh)
+  const changes = useMessageChanges(limit)
   const { messages = [], pagination } = data ?? {}
   const hasMore = messages.length < (pagination?.totalData ?? 0) && limit < maxLimit
   return (
     <Screen title="Pesan" action={messages.length > 0 && <ExportButtons />}>
+      {!data && <LoadState title="Pesan" error={error} onRetry={refetch} />}
+      {data && messages.length === 0 && (
+        <Notice title="Belum ada pesan" message="Pesan dari formulir kontak muncul di sini." />
+      )}
       {messages.length > 0 && (
         <Inbox>
           <MutedText>{unread ? `${unread} belum dibaca` : 'Semua sudah dibaca'}</MutedText>
           <List>
             {messages.map((message) => (
-              <MessageItem
-                key={message.id}
-                message={message}
-                onMark={(isRead) => void markRead(message.id, isRead)}
-                onRemove={() => void remove(message.id)}
-              />
+              <MessageItem key={message.id} message={message} {...changes} />
             ))}
           </List>
           {hasMore && (
@@ -61,17 +63,38 @@ export default function MessagesScreen() {
           )}
         </Inbox>
       )}
-      {data && messages.length === 0 && (
-        <Notice title="Belum ada pesan" message="Pesan dari formulir kontak muncul di sini." />
-      )}
-      {!data &&
-        (error ? (
-          <Notice title="Pesan gagal dimuat" message={failureReason(error)} tone="error">
-            <ActionButton action={refetch}>Coba Lagi</ActionButton>
-          </Notice>
-        ) : (
-          <Loading text="Memuat pesan …" />
-        ))}
     </Screen>
+  )
+}
+
+const types: Record<MessagesFormat, string> = { csv: 'text/csv', json: 'application/json' }
+const formats = Object.keys(types) as MessagesFormat[]
+
+/** Buttons that save all messages as a file. */
+function ExportButtons() {
+  const send = useSend()
+  const notify = useNotify()
+
+  async function save(format: MessagesFormat): Promise<void> {
+    // Without a copy in the state, which Redux DevTools show.
+    const { data, error } = await send(exportMessages.initiate(format, { track: false }))
+    if (data === undefined) return notify(`Pesan tidak diekspor. ${failureReason(error)}`, true)
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([data], { type: types[format] }))
+    link.download = `pesan-${new Date().toISOString().slice(0, 10)}.${format}`
+    link.click()
+    // The browser has opened the data when it handles the click.
+    URL.revokeObjectURL(link.href)
+  }
+
+  return (
+    <ButtonRow>
+      {formats.map((format) => (
+        <ActionButton key={format} $variant="outline" action={() => save(format)}>
+          <Download aria-hidden="true" />
+          {`Ekspor ${format.toUpperCase()}`}
+        </ActionButton>
+      ))}
+    </ButtonRow>
   )
 }

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { useDispatch } from 'react-redux'
 
 /** A message about what has just happened, at the lower edge of the window. */
 export interface NoticeMessage {
@@ -28,3 +29,10 @@ export const noticesSlice = createSlice({
   },
   selectors: { selectNotice: (state) => state.current },
 })
+
+/** Returns a function that shows a message. */
+export function useNotify() {
+  const dispatch = useDispatch()
+  return (text: string, isError = false): void =>
+    void dispatch(noticesSlice.actions.shown({ text, isError }))
+}

@@ -42,14 +42,12 @@ export function FindingsSection() {
       <Heading>Pemeriksaan</Heading>
       {data?.length === 0 && <MutedText>Tidak ada yang perlu dibetulkan.</MutedText>}
       {data &&
-        severities.map((severity) => (
-          <FindingGroup
-            key={severity}
-            title={titles[severity]}
-            findings={data.filter((finding) => finding.severity === severity)}
-            isOpen={severity !== 'could'}
-          />
-        ))}
+        severities.map((severity) => {
+          const found = data.filter((finding) => finding.severity === severity)
+          return (
+            found.length > 0 && <FindingGroup key={severity} findings={found} severity={severity} />
+          )
+        })}
       {!data &&
         (error ? (
           <>
@@ -64,16 +62,14 @@ export function FindingsSection() {
 }
 
 interface FindingGroupProps {
-  title: string
+  severity: Finding['severity']
   findings: readonly Finding[]
-  isOpen: boolean
 }
 
-function FindingGroup({ title, findings, isOpen }: FindingGroupProps) {
-  if (findings.length === 0) return null
+function FindingGroup({ severity, findings }: FindingGroupProps) {
   return (
-    <Group open={isOpen}>
-      <summary>{`${title} (${findings.length})`}</summary>
+    <Group open={severity !== 'could'}>
+      <summary>{`${titles[severity]} (${findings.length})`}</summary>
       <ul>
         {findings.map((finding, index) => (
           <li key={`${index} ${finding.message}`}>
@@ -85,31 +81,24 @@ function FindingGroup({ title, findings, isOpen }: FindingGroupProps) {
   )
 }
 
-/** The text is that of the command line, which is English. */
+/** The text is that of the command line, which is English. It links to the field, the form or the list. */
 function FindingText({ message, resource, id, field }: Finding) {
-  const path = resource && pathOf(resource, id, field)
+  if (!resource) {
+    return (
+      <>
+        <Facts>Pengaturan</Facts>
+        <span lang="en">{message}</span>
+      </>
+    )
+  }
+  const { title, path } = nouns[resource]
+  const form = typeof id === 'number' ? formPath(resource, id) : path
   return (
     <>
-      <Facts>{resource ? nouns[resource].title : 'Pengaturan'}</Facts>
-      {path ? (
-        <Link to={path} lang="en">
-          {message}
-        </Link>
-      ) : (
-        <span lang="en">{message}</span>
-      )}
+      <Facts>{title}</Facts>
+      <Link to={field ? `${form}#${field}` : form} lang="en">
+        {message}
+      </Link>
     </>
   )
-}
-
-/** The path of the entry's form, with the id of the field; of the list without an entry. */
-function pathOf(
-  resource: NonNullable<Finding['resource']>,
-  id: number | undefined,
-  field = '',
-): string {
-  const { path } = nouns[resource]
-  const form =
-    resource === 'profiles' ? path : typeof id === 'number' ? formPath(resource, id) : path
-  return field ? `${form}#${field}` : form
 }

@@ -1,7 +1,10 @@
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { messagesApi } from '../../features/messages/messagesApi'
+import { Heading } from '../../ui/Page'
+import { messagesPath } from '../nouns'
 import { Screen } from '../ui/Screen'
 import { FindingsSection } from './FindingsSection'
-import { UnreadSection } from './UnreadSection'
 import { ViewsSection } from './ViewsSection'
 
 const Sections = styled.div`
@@ -26,5 +29,22 @@ export default function OverviewScreen() {
         <ViewsSection />
       </Sections>
     </Screen>
+  )
+}
+
+/** How many messages the owner has not read. */
+function UnreadSection() {
+  const { data: unread } = messagesApi.endpoints.countUnreadMessages.useQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  return (
+    <section>
+      <Heading>Pesan</Heading>
+      <p>
+        <Link to={messagesPath}>
+          {unread ? `${unread} pesan belum dibaca` : 'Tidak ada pesan baru'}
+        </Link>
+      </p>
+    </section>
   )
 }

@@ -4,7 +4,6 @@ import type { FocalPoint } from '../../contract/pictures'
 import { pictureAddress } from '../../lib/pictures'
 import { sitePath } from '../../sitePath'
 import { useImageError } from '../../ui/Picture'
-import { movePoint } from './focalPoint'
 import { Hint } from './pictureStyles'
 
 const Frame = styled.div`
@@ -65,31 +64,24 @@ interface FocalPointPickerProps {
   url: string
   focus: FocalPoint
   onChange: (focus: FocalPoint) => void
-  /** The shape of the picture on the page, shown beside a square. */
-  ratio?: string
 }
 
 /** A picture on which a point is set with a tap or with the arrow keys, and the crops around it. */
-export function FocalPointPicker({
-  url,
-  focus,
-  onChange,
-  ratio = '16 / 10',
-}: FocalPointPickerProps) {
+export function FocalPointPicker({ url, focus, onChange }: FocalPointPickerProps) {
   const { x, y } = focus
   const src = sitePath(pictureAddress(url))
   const { hasFailed, imageProps } = useImageError(src)
+  const moveTo = (left: number, top: number) => onChange({ x: limit(left), y: limit(top) })
   const setByPointer = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    const origin = { x: 0, y: 0 }
-    onChange(movePoint(origin, ((clientX - left) / width) * 100, ((clientY - top) / height) * 100))
+    moveTo(((clientX - left) / width) * 100, ((clientY - top) / height) * 100)
   }
   const setByKey = (event: KeyboardEvent) => {
-    const direction = directions[event.key]
-    if (!direction) return
+    const [right, down] = directions[event.key] ?? []
+    if (right === undefined || down === undefined) return
     event.preventDefault()
-    const [right, down] = direction.map((part) => part * (event.shiftKey ? 1 : step))
-    onChange(movePoint(focus, right ?? 0, down ?? 0))
+    const percent = event.shiftKey ? 1 : step
+    moveTo(x + right * percent, y + down * percent)
   }
   if (hasFailed) {
     return (
@@ -117,7 +109,7 @@ export function FocalPointPicker({
       </Stage>
       <Hint>Ketuk bagian yang harus selalu terlihat, atau geser titik dengan tombol panah.</Hint>
       <Crops aria-hidden>
-        {[ratio, '1 / 1'].map((aspectRatio) => (
+        {['16 / 10', '1 / 1'].map((aspectRatio) => (
           <img
             key={aspectRatio}
             src={src}
@@ -129,3 +121,5 @@ export function FocalPointPicker({
     </Frame>
   )
 }
+
+const limit = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)))

@@ -32,7 +32,7 @@ const Frame = styled.fieldset`
   }
 `
 
-export interface PictureFieldProps {
+interface PictureFieldProps {
   label: string
   /** The address with its focal point, as content stores it; empty without a picture. */
   value: string | null | undefined
@@ -43,14 +43,12 @@ export interface PictureFieldProps {
   error?: string
   hint?: string
   id?: string
-  /** The shape of the picture on the page. */
-  ratio?: `${number} / ${number}`
   onBlur?: () => void
 }
 
 /** Selects the picture of an entry, and its focal point. */
 export function PictureField(props: PictureFieldProps) {
-  const { id, label, hint, value, onChange, onAltProposed, error, ratio, onBlur } = props
+  const { id, label, hint, value, onChange, onAltProposed, error, onBlur } = props
   const [isLibraryOpen, setIsLibraryOpen] = useState(false)
   const { url, focus } = parsePictureAddress(value?.trim() ?? '')
   const select = (picture: StoredPicture) => {
@@ -66,7 +64,6 @@ export function PictureField(props: PictureFieldProps) {
         <FocalPointPicker
           url={url}
           focus={focus}
-          ratio={ratio}
           onChange={(point) => onChange(formatPictureAddress({ url, focus: point }))}
         />
       )}

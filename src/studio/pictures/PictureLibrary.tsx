@@ -3,9 +3,8 @@ import type { StoredPicture } from '../../contract/pictures'
 import { picturesApi } from '../../features/pictures/picturesApi'
 import { sitePath } from '../../sitePath'
 import { Button, ButtonRow } from '../../ui/Button'
-import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
-import { failureReason } from '../ui/failureReason'
+import { LoadState } from '../ui/LoadState'
 import { ModalDialog } from '../ui/ModalDialog'
 import { PictureGrid, Thumbnail } from './pictureStyles'
 import { PictureUpload } from './PictureUpload'
@@ -32,7 +31,7 @@ interface PictureLibraryProps {
 
 /** A dialog with all stored pictures. */
 export function PictureLibrary({ onSelect, onClose, hasUpload }: PictureLibraryProps) {
-  const { data, error } = picturesApi.endpoints.listPictures.useQuery()
+  const { data, error, refetch } = picturesApi.endpoints.listPictures.useQuery()
   return (
     <ModalDialog
       title={hasUpload ? 'Pilih gambar' : 'Gambar yang sudah diunggah'}
@@ -50,15 +49,7 @@ export function PictureLibrary({ onSelect, onClose, hasUpload }: PictureLibraryP
         ))}
       </PictureGrid>
       {data?.length === 0 && <Notice title="Belum ada gambar" heading="h3" />}
-      {!data && !error && <Loading text="Memuat gambar …" />}
-      {error && (
-        <Notice
-          title="Gambar gagal dimuat"
-          message={failureReason(error)}
-          heading="h3"
-          tone="error"
-        />
-      )}
+      {!data && <LoadState title="Gambar" error={error} onRetry={refetch} heading="h3" />}
       <ButtonRow>
         <Button $variant="outline" onClick={onClose}>
           Tutup

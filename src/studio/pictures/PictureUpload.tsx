@@ -1,20 +1,75 @@
 import Camera from 'lucide-react/icons/camera'
 import ImagePlus from 'lucide-react/icons/image-plus'
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useState,
-  type ChangeEvent,
-  type DragEvent,
-  type ReactNode,
-} from 'react'
+import { useEffect, useEffectEvent, useId, useState, type ChangeEvent, type ReactNode } from 'react'
+import styled, { css } from 'styled-components'
 import type { StoredPicture } from '../../contract/pictures'
-import { FileButton, Hint, UploadButtons, Zone } from './pictureStyles'
-import { picturesOf } from './picturesOf'
-import { acceptedTypes } from './uploadReason'
+import { Hint } from './pictureStyles'
 import { UploadStatus } from './UploadStatus'
-import { usePictureUpload } from './usePictureUpload'
+import { picturesOf, usePictureUpload } from './usePictureUpload'
+
+const Zone = styled.div<{ $isOver: boolean }>`
+  display: grid;
+  gap: 0.625rem;
+  padding: 0.875rem;
+  border: 1.5px dashed ${({ theme, $isOver }) => ($isOver ? theme.accent : theme.textMuted)};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme, $isOver }) => ($isOver ? theme.accentSoft : 'transparent')};
+`
+
+const UploadButtons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.625rem;
+`
+
+/** A label that looks like a button; its file input has the focus. */
+const FileButton = styled.label<{ $isForTouch?: boolean }>`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 2.75rem;
+  padding: 0.5rem 1.125rem;
+  border: 1.5px solid ${({ theme }) => theme.textMuted};
+  border-radius: ${({ theme }) => theme.radius.round};
+  font-size: ${({ theme }) => theme.size.small};
+  font-weight: 650;
+  cursor: pointer;
+
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid ${({ theme }) => theme.accent};
+    outline-offset: 3px;
+  }
+
+  &:has(:disabled) {
+    opacity: 0.6;
+  }
+
+  svg {
+    width: 1.2em;
+    height: 1.2em;
+  }
+
+  /* The dialog of a computer has no camera. */
+  ${({ $isForTouch }) =>
+    $isForTouch &&
+    css`
+      @media not (pointer: coarse) {
+        display: none;
+      }
+    `}
+`
+
+/** Without HEIC, so that an iPhone converts its photographs itself. */
+const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif'
 
 interface PictureUploadProps {
   /** Names the group for screen readers. */
@@ -32,12 +87,12 @@ interface PictureUploadProps {
 export function PictureUpload(props: PictureUploadProps) {
   const { label, onUploaded, multiple = false, pastesAnywhere = false, children } = props
   const hintId = useId()
-  const { upload, uploads, errors, cancel } = usePictureUpload(onUploaded)
+  const { upload, uploads, errors } = usePictureUpload(onUploaded)
   const isDisabled = !multiple && uploads.length > 0
   const send = (files: Iterable<File>) => {
     if (!isDisabled) upload([...files].slice(0, multiple ? undefined : 1))
   }
-  const { isOver, dropHandlers } = useDrop(send)
+  const [isOver, setIsOver] = useState(false)
   const paste = (event: PasteEvent) => {
     const files = picturesOf(event.clipboardData)
     if (files.length === 0) return
@@ -62,7 +117,16 @@ export function PictureUpload(props: PictureUploadProps) {
       aria-label={label}
       aria-describedby={hintId}
       $isOver={isOver}
-      {...dropHandlers}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setIsOver(false)
+        send(event.dataTransfer.files)
+      }}
       onPaste={pastesAnywhere ? undefined : paste}
     >
       <UploadButtons>
@@ -79,7 +143,7 @@ export function PictureUpload(props: PictureUploadProps) {
       <Hint id={hintId}>
         Atau letakkan berkas di sini, atau tempel. JPEG, PNG, WebP, atau AVIF, paling besar 20 MB.
       </Hint>
-      <UploadStatus uploads={uploads} errors={errors} onCancel={cancel} />
+      <UploadStatus uploads={uploads} errors={errors} />
     </Zone>
   )
 }
@@ -88,24 +152,6 @@ export function PictureUpload(props: PictureUploadProps) {
 interface PasteEvent {
   clipboardData: DataTransfer | null
   preventDefault: () => void
-}
-
-/** Receives dropped files, and marks the place while they are above it. */
-function useDrop(onFiles: (files: Iterable<File>) => void) {
-  const [isOver, setIsOver] = useState(false)
-  const dropHandlers = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault()
-      setIsOver(true)
-    },
-    onDragLeave: () => setIsOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      setIsOver(false)
-      onFiles(event.dataTransfer.files)
-    },
-  }
-  return { isOver, dropHandlers }
 }
 
 function usePasteAnywhere(isActive: boolean, paste: (event: PasteEvent) => void): void {

@@ -2,13 +2,10 @@ import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { picturesApi } from '../../features/pictures/picturesApi'
 import { FilterBar, ResultCount } from '../../ui/FilterBar'
-import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
-import { noticesSlice } from '../notices/noticesSlice'
-import { failureReason } from '../ui/failureReason'
+import { useNotify } from '../notices/noticesSlice'
+import { LoadState } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
-import { useStudioDispatch } from '../useStudioDispatch'
-import { ActionButton } from '../ui/PendingButton'
 import { PictureCard } from './PictureCard'
 import { PictureGrid } from './pictureStyles'
 import { PictureUpload } from './PictureUpload'
@@ -21,7 +18,7 @@ const Content = styled.div`
 
 /** All uploaded pictures, and those that no entry shows. */
 export default function PicturesScreen() {
-  const dispatch = useStudioDispatch()
+  const notify = useNotify()
   const [filter, setFilter] = useState<'all' | 'unused'>('all')
   const content = useRef<HTMLDivElement>(null)
   // Every change of content changes where pictures are used.
@@ -36,7 +33,7 @@ export default function PicturesScreen() {
           label="Unggah gambar"
           multiple
           pastesAnywhere
-          onUploaded={() => dispatch(noticesSlice.actions.shown({ text: 'Gambar terunggah.' }))}
+          onUploaded={() => notify('Gambar terunggah.')}
         />
         {data && unused && data.length > 0 && (
           <FilterBar
@@ -61,12 +58,7 @@ export default function PicturesScreen() {
           ))}
         </PictureGrid>
         {shown?.length === 0 && <Notice {...emptyTexts[filter]} />}
-        {!data && !error && <Loading text="Memuat gambar …" />}
-        {!data && error && (
-          <Notice title="Gambar gagal dimuat" message={failureReason(error)} tone="error">
-            <ActionButton action={refetch}>Coba Lagi</ActionButton>
-          </Notice>
-        )}
+        {!data && <LoadState title="Gambar" error={error} onRetry={refetch} />}
       </Content>
     </Screen>
   )

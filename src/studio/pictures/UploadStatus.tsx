@@ -1,18 +1,34 @@
+import styled from 'styled-components'
 import { Button } from '../../ui/Button'
 import { ErrorText } from '../../ui/TextField'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { ProgressRow } from './pictureStyles'
-import type { FileUpload } from './usePictureUpload'
+import type { FileUpload, usePictureUpload } from './usePictureUpload'
 
-interface UploadStatusProps {
-  uploads: readonly FileUpload[]
-  errors: readonly string[]
-  /** Called with the id of an upload. */
-  onCancel: (id: number) => void
-}
+const ProgressRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 0.75rem;
+
+  label {
+    display: grid;
+    flex: 1 1 12rem;
+    gap: 0.375rem;
+    font-size: ${({ theme }) => theme.size.small};
+  }
+
+  progress {
+    width: 100%;
+    height: 0.625rem;
+    accent-color: ${({ theme }) => theme.accent};
+  }
+`
 
 /** The progress of every file, each with a button that cancels it, and why files were refused. */
-export function UploadStatus({ uploads, errors, onCancel }: UploadStatusProps) {
+export function UploadStatus({
+  uploads,
+  errors,
+}: Pick<ReturnType<typeof usePictureUpload>, 'uploads' | 'errors'>) {
   return (
     <>
       {uploads.map((upload) => (
@@ -21,7 +37,7 @@ export function UploadStatus({ uploads, errors, onCancel }: UploadStatusProps) {
             {progressText(upload)}
             <progress max={1} value={upload.part === 1 ? undefined : (upload.part ?? 0)} />
           </label>
-          <Button $variant="outline" onClick={() => onCancel(upload.id)}>
+          <Button $variant="outline" onClick={upload.cancel}>
             Batalkan<VisuallyHidden>{` ${upload.name}`}</VisuallyHidden>
           </Button>
         </ProgressRow>

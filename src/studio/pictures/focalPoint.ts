@@ -24,12 +24,3 @@ export function formatPictureAddress({ url, focus: { x, y } }: PictureAddress): 
   const isCentre = x === centre.x && y === centre.y
   return isCentre || !url.startsWith('/pictures/') ? url : `${url}?focus=${x},${y}`
 }
-
-/** A point moved by a number of percent, within the picture. */
-export function movePoint({ x, y }: FocalPoint, right: number, down: number): FocalPoint {
-  return { x: limit(x + right), y: limit(y + down) }
-}
-
-function limit(percent: number): number {
-  return Math.min(100, Math.max(0, Math.round(percent)))
-}

@@ -1,9 +1,38 @@
 import { useEffect, useRef, useState } from 'react'
 import { isAborted } from '../../api/apiError'
-import type { StoredPicture } from '../../contract/pictures'
+import type { RefusedProperty, StoredPicture } from '../../contract/pictures'
 import { picturesApi } from '../../features/pictures/picturesApi'
+import type { UploadError } from '../../features/pictures/sendPicture'
+import { failureReason } from '../ui/failureReason'
 import { useStudioDispatch } from '../useStudioDispatch'
-import { refuseBeforeUpload, uploadReason } from './uploadReason'
+
+/** Bytes of a file that the server accepts. */
+const maxFileSize = 20 * 1024 * 1024
+
+const reasons: Record<RefusedProperty, string> = {
+  picture: 'Berkas itu kosong.',
+  type: 'Berkas itu bukan JPEG, PNG, WebP, atau AVIF. Simpan ulang sebagai JPEG, lalu unggah lagi.',
+  size: 'Berkas itu lebih besar dari 20 MB.',
+  sides: 'Sisi gambar itu terlalu panjang: paling banyak 20.000 piksel.',
+  pixels: 'Gambar itu terlalu besar: paling banyak 50 juta piksel.',
+  data: 'Berkas itu rusak, terpotong, atau berisi hal lain selain gambar.',
+  time: 'Gambar itu terlalu lama dibaca. Simpan ulang dengan ukuran lebih kecil.',
+}
+
+/** Why a file was not uploaded, as a sentence for the owner. */
+function uploadReason(error: UploadError): string {
+  const { refused, statusCode } = error
+  if (refused && refused in reasons) return reasons[refused]
+  if (statusCode === 413) return reasons.size
+  if (statusCode === 415) return reasons.type
+  if (statusCode === 503) return 'Server sedang sibuk. Coba lagi sebentar lagi.'
+  return failureReason(error)
+}
+
+/** The picture files that are pasted or dropped; none if there is only text. */
+export function picturesOf(data: DataTransfer | null): File[] {
+  return [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+}
 
 /** The upload of one file. */
 export interface FileUpload {
@@ -11,11 +40,7 @@ export interface FileUpload {
   name: string
   /** The sent part, from 0 to 1; at 1 the server is still encoding the picture. Undefined while it waits. */
   part?: number
-}
-
-interface QueuedFile {
-  id: number
-  file: File
+  cancel: () => void
 }
 
 /**
@@ -27,63 +52,58 @@ export function usePictureUpload(onUploaded: (picture: StoredPicture) => void) {
   const [uploads, setUploads] = useState<FileUpload[]>([])
   const [errors, setErrors] = useState<string[]>([])
   const lastId = useRef(0)
-  const queue = useRef<QueuedFile[]>([])
-  const current = useRef<{ id: number; abort: () => void }>(undefined)
+  const lastUpload = useRef(Promise.resolve())
+  const controllers = useRef(new Set<AbortController>())
   const handleUploaded = useRef(onUploaded)
   useEffect(() => {
     handleUploaded.current = onUploaded
   }, [onUploaded])
-  useEffect(
-    () => () => {
-      queue.current = []
-      current.current?.abort()
-    },
-    [],
-  )
+  useEffect(() => {
+    const all = controllers.current
+    return () => all.forEach((controller) => controller.abort())
+  }, [])
 
-  const finish = (id: number) => setUploads((known) => known.filter((upload) => upload.id !== id))
-
-  const send = async ({ id, file }: QueuedFile) => {
+  const send = async (id: number, file: File, signal: AbortSignal) => {
+    if (signal.aborted) return
     const addError = (reason: string) => setErrors((known) => [...known, `${file.name}: ${reason}`])
-    const refusal = refuseBeforeUpload(file)
-    if (refusal !== undefined) return addError(refusal)
+    if (file.size === 0) return addError(reasons.picture)
+    if (file.size > maxFileSize) return addError(reasons.size)
     const onProgress = (part: number) =>
       setUploads((known) =>
         known.map((upload) => (upload.id === id ? { ...upload, part } : upload)),
       )
     onProgress(0)
     const request = dispatch(picturesApi.endpoints.uploadPicture.initiate({ file, onProgress }))
-    current.current = { id, abort: () => request.abort() }
+    signal.addEventListener('abort', () => request.abort())
     const { data, error } = await request
     if (data) handleUploaded.current(data)
-    else if (!isAborted(error)) addError(uploadReason(error))
+    else if (!isAborted(error)) addError(uploadReason(error as UploadError))
   }
 
-  const sendAll = async () => {
-    for (let next = queue.current[0]; next; next = queue.current[0]) {
-      await send(next)
-      queue.current.shift()
-      finish(next.id)
+  const add = (file: File): FileUpload => {
+    const id = (lastId.current += 1)
+    const controller = new AbortController()
+    controllers.current.add(controller)
+    const remove = () => {
+      controllers.current.delete(controller)
+      setUploads((known) => known.filter((upload) => upload.id !== id))
     }
-    current.current = undefined
+    lastUpload.current = lastUpload.current
+      .then(() => send(id, file, controller.signal))
+      .finally(remove)
+    const cancel = () => {
+      controller.abort()
+      remove()
+    }
+    return { id, name: file.name, cancel }
   }
 
   const upload = (files: readonly File[]) => {
     if (files.length === 0) return
-    const added = files.map((file) => ({ id: (lastId.current += 1), file }))
-    const isIdle = queue.current.length === 0
-    queue.current.push(...added)
-    setUploads((known) => [...known, ...added.map(({ id, file }) => ({ id, name: file.name }))])
-    if (!isIdle) return
-    setErrors([])
-    void sendAll()
+    if (uploads.length === 0) setErrors([])
+    const added = files.map(add)
+    setUploads((known) => [...known, ...added])
   }
 
-  const cancel = (id: number) => {
-    if (current.current?.id === id) return current.current.abort()
-    queue.current = queue.current.filter((queued) => queued.id !== id)
-    finish(id)
-  }
-
-  return { upload, uploads, errors, cancel }
+  return { upload, uploads, errors }
 }

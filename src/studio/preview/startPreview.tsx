@@ -9,7 +9,6 @@ import { App } from '../../app/App'
 import { Providers } from '../../app/Providers'
 import { createStore } from '../../app/store'
 import { showTheme, themeSlice } from '../../features/theme/themeSlice'
-import { redactMessages } from '../redactMessages'
 import { receiveMessages, sendMessage, type PreviewMessage } from './messages'
 
 /** The store of the site, which gets its data with the draft of the latest message. */
@@ -18,7 +17,7 @@ function createPreviewStore(latest: () => PreviewMessage) {
     transport: createPreviewTransport(() => latest().draft),
     // The form shows what visitors see, but sends nothing.
     host: { contact: 'simulated' },
-    devTools: { name: 'Karya: pratinjau', ...redactMessages },
+    devTools: { name: 'Karya: pratinjau' },
   })
 }
 

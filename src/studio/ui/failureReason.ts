@@ -1,5 +1,8 @@
 import { messageOf, type ApiError } from '../../api/apiError'
 
+/** What a 409 means for a restored entry. */
+export const nameIsTaken = 'Nama atau alamatnya sudah dipakai entri lain.'
+
 /**
  * Why a write failed, as a sentence for the owner.
  * @param conflict what a 409 means for this write

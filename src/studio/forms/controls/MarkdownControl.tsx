@@ -25,9 +25,9 @@ import { Loading } from '../../../ui/Loading'
 import { RichText } from '../../../ui/richText/RichText'
 import { ErrorText } from '../../../ui/TextField'
 import { PictureLibrary } from '../../pictures/PictureLibrary'
-import { picturesOf } from '../../pictures/picturesOf'
+
 import { UploadStatus } from '../../pictures/UploadStatus'
-import { usePictureUpload } from '../../pictures/usePictureUpload'
+import { picturesOf, usePictureUpload } from '../../pictures/usePictureUpload'
 import { failureReason } from '../../ui/failureReason'
 import { Textarea } from './FieldFrame'
 import { editTextarea, formatMarkdown, insertPicture, type MarkdownFormat } from './markdownEdits'
@@ -83,7 +83,7 @@ export function MarkdownControl({ ref, ...props }: ComponentProps<'textarea'>) {
   const textarea = useRef<HTMLTextAreaElement>(null)
   const [isPreview, setPreview] = useState(false)
   const [isLibraryOpen, setLibraryOpen] = useState(false)
-  const { upload, uploads, errors, cancel } = usePictureUpload(({ url, alt }) =>
+  const { upload, uploads, errors } = usePictureUpload(({ url, alt }) =>
     editTextarea(textarea.current, (selection) => {
       const { from, to, before, selected, after } = insertPicture(selection, url, alt ?? '')
       // The next one comes after it.
@@ -147,7 +147,7 @@ export function MarkdownControl({ ref, ...props }: ComponentProps<'textarea'>) {
         }}
         onDrop={(event) => receivePictures(event, event.dataTransfer)}
       />
-      <UploadStatus uploads={uploads} errors={errors} onCancel={cancel} />
+      <UploadStatus uploads={uploads} errors={errors} />
       {isLibraryOpen && (
         <PictureLibrary hasUpload onSelect={handleSelect} onClose={() => setLibraryOpen(false)} />
       )}

@@ -1,4 +1,4 @@
-import { TestimonialInput } from '../../contract/testimonials'
+import { TestimonialInput, type Testimonial } from '../../contract/testimonials'
 import { testimonialsApi } from '../../features/testimonials/testimonialsApi'
 import { testimonialWritesApi } from '../../features/testimonials/testimonialWritesApi'
 import {
@@ -12,13 +12,31 @@ import {
   reference,
   text,
 } from '../forms/fields'
+import { defineList } from '../lists/entryList'
 
-const { getTestimonial } = testimonialsApi.endpoints
-const { createTestimonial, updateTestimonial } = testimonialWritesApi.endpoints
+const { listTestimonials, getTestimonial } = testimonialsApi.endpoints
+const { createTestimonial, updateTestimonial, deleteTestimonial } = testimonialWritesApi.endpoints
+
+const list = defineList<Testimonial>({
+  resource: 'testimonials',
+  isSortable: true,
+  useRows() {
+    const { data: rows, ...query } = listTestimonials.useQuery()
+    return { ...query, rows }
+  },
+  summarize: ({ customer_name, customer_position, customer_company, ...others }) => ({
+    title: customer_name,
+    details: [customer_position, customer_company, others.project_title],
+    statuses: [others.is_featured === 1 && 'Unggulan'],
+  }),
+  updateRows: (change) =>
+    testimonialsApi.util.updateQueryData('listTestimonials', undefined, change),
+  remove: (id) => deleteTestimonial.initiate(id),
+})
 
 const ratings = [5, 4, 3, 2, 1].map((stars) => ({ value: stars, label: `${stars} dari 5` }))
 
-export const testimonialForm = defineForm<TestimonialInput>({
+const form = defineForm<TestimonialInput>({
   resource: 'testimonials',
   schema: TestimonialInput,
   requests: {
@@ -57,3 +75,5 @@ export const testimonialForm = defineForm<TestimonialInput>({
     },
   ],
 })
+
+export const testimonials = { list, form }

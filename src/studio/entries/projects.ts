@@ -1,5 +1,6 @@
-import { ProjectInput } from '../../contract/projects'
+import { ProjectInput, type Project } from '../../contract/projects'
 import { projectsApi } from '../../features/projects/projectsApi'
+import { formatPeriod } from '../../lib/dates'
 import {
   cloth,
   date,
@@ -16,10 +17,31 @@ import {
   text,
   texts,
 } from '../forms/fields'
+import { allRows, defineList } from '../lists/entryList'
 
-const { getProject, createProject, updateProject } = projectsApi.endpoints
+const { listProjects, getProject, createProject, updateProject, deleteProject } =
+  projectsApi.endpoints
 
-export const projectForm = defineForm<ProjectInput>({
+const list = defineList<Project>({
+  resource: 'projects',
+  isSortable: true,
+  useRows() {
+    const { data, ...query } = listProjects.useQuery(allRows)
+    return { ...query, rows: data?.projects }
+  },
+  summarize: ({ title, category_name, start_date, end_date, is_featured, is_active }) => ({
+    title,
+    details: [category_name, formatPeriod({ start: start_date, end: end_date })],
+    statuses: [is_featured === 1 && 'Unggulan', is_active === 0 && 'Nonaktif'],
+  }),
+  updateRows: (change) =>
+    projectsApi.util.updateQueryData('listProjects', allRows, (data) => {
+      data.projects = change(data.projects)
+    }),
+  remove: (id) => deleteProject.initiate(id),
+})
+
+const form = defineForm<ProjectInput>({
   resource: 'projects',
   schema: ProjectInput,
   requests: {
@@ -85,3 +107,5 @@ export const projectForm = defineForm<ProjectInput>({
     },
   ],
 })
+
+export const projects = { list, form }

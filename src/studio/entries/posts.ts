@@ -1,5 +1,6 @@
-import { PostInput } from '../../contract/posts'
+import { PostInput, type Post } from '../../contract/posts'
 import { postWritesApi } from '../../features/posts/postWritesApi'
+import { formatLongDate } from '../../lib/dates'
 import {
   check,
   cloth,
@@ -14,10 +15,32 @@ import {
   text,
   texts,
 } from '../forms/fields'
+import { defineList } from '../lists/entryList'
 
-const { getPost, createPost, updatePost } = postWritesApi.endpoints
+const { listAllPosts, getPost, createPost, updatePost, deletePost } = postWritesApi.endpoints
 
-export const postForm = defineForm<PostInput>({
+/** Visitors see a post from its date on, unless it is a draft. */
+function statusOf({ draft, publishedAt }: Post) {
+  if (draft) return 'Draf'
+  return Date.parse(publishedAt) > Date.now() && 'Terjadwal'
+}
+
+const list = defineList<Post>({
+  resource: 'posts',
+  useRows() {
+    const { data: rows, ...query } = listAllPosts.useQuery()
+    return { ...query, rows }
+  },
+  summarize: (post) => ({
+    title: post.title,
+    details: [formatLongDate(post.publishedAt), post.tags?.join(', ')],
+    statuses: [post.featured && 'Unggulan', statusOf(post)],
+  }),
+  updateRows: (change) => postWritesApi.util.updateQueryData('listAllPosts', undefined, change),
+  remove: (id) => deletePost.initiate(id),
+})
+
+const form = defineForm<PostInput>({
   resource: 'posts',
   schema: PostInput,
   requests: {
@@ -61,3 +84,5 @@ export const postForm = defineForm<PostInput>({
     },
   ],
 })
+
+export const posts = { list, form }

@@ -4,8 +4,7 @@ import { success } from '../../__mocks__/handlers/envelope'
 import { reducer } from '../app/store'
 import { messagesApi } from '../features/messages/messagesApi'
 import { overviewApi } from '../features/overview/overviewApi'
-import { createStudioStore } from './createStudioStore'
-import { redactMessages } from './redactMessages'
+import { createStudioStore, redactMessages } from './createStudioStore'
 
 const { listMessages, exportMessages } = messagesApi.endpoints
 
@@ -40,7 +39,7 @@ it('hides messages from Redux DevTools, and nothing else of the studio', async (
   })
   const { dispatch } = store
   await dispatch(listMessages.initiate({ limit: 50 }))
-  await dispatch(exportMessages.initiate('csv'))
+  await dispatch(exportMessages.initiate('csv', { track: false }))
   await dispatch(overviewApi.endpoints.listFindings.initiate())
   dispatch(
     messagesApi.util.updateQueryData('listMessages', { limit: 50 }, (list) => {

@@ -1,12 +1,10 @@
+import { profileId } from '../../features/profile/profileApi'
 import { EntryForm } from '../forms/EntryForm'
 import { nouns } from '../nouns'
 import { Screen } from '../ui/Screen'
 import { profileForm } from './profileForm'
 
-/** The id of the only profile. */
-const profileId = 1
-
-/** The form of the profile: it has no list. */
+/** The form of the profile, which has no list. */
 export default function ProfileScreen() {
   return (
     <Screen title={nouns.profiles.title}>

@@ -1,0 +1,223 @@
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { minPasswordLength } from '../../contract/account'
+import { ButtonRow } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { KawungDivider } from '../../ui/Cloth'
+import { MutedText } from '../../ui/Page'
+import { TextField } from '../../ui/TextField'
+import { ActionButton, PendingButton } from '../ui/PendingButton'
+import { useAccountChange, type AccountChange } from './useAccountChange'
+
+/** Fields and buttons below each other. */
+export const Stack = styled.div`
+  display: grid;
+  gap: 1rem;
+  justify-items: stretch;
+
+  form {
+    display: grid;
+    gap: 1rem;
+  }
+
+  summary {
+    width: fit-content;
+    min-height: 1.5rem;
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  details[open] > summary {
+    margin-bottom: 1rem;
+  }
+`
+
+/** A message about a failure; the region is always there, so that it is announced. */
+export const Failure = styled.p.attrs({ role: 'alert' })`
+  color: ${({ theme }) => theme.danger};
+  font-weight: 600;
+
+  &:empty {
+    display: none;
+  }
+`
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: 1.25rem;
+  width: min(100%, 28rem);
+  margin: clamp(1rem, 6vh, 4rem) auto;
+
+  h1 {
+    font-size: ${({ theme }) => theme.size.heading};
+  }
+`
+
+/** A card in the middle of a screen that needs no session. */
+export function EntranceFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Frame>
+      <title>{`${title} · Studio`}</title>
+      <KawungDivider />
+      <h1>{title}</h1>
+      {children}
+    </Frame>
+  )
+}
+
+const Toggle = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  font-size: ${({ theme }) => theme.size.small};
+  font-weight: 400;
+
+  input {
+    width: 1.5rem;
+    height: 1.5rem;
+  }
+`
+
+interface TextInputProps extends Omit<ComponentProps<typeof TextField>, 'onChange'> {
+  onChange: (value: string) => void
+}
+
+/** A password, which the owner can show. Pasting and password managers work as usual. */
+export function PasswordField({ onChange, ...props }: TextInputProps) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      spellCheck={false}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <Toggle>
+        <input
+          type="checkbox"
+          checked={isShown}
+          onChange={({ target }) => setShown(target.checked)}
+        />
+        Tampilkan
+      </Toggle>
+    </TextField>
+  )
+}
+
+/** A password that the owner chooses. */
+export function NewPasswordField(props: Omit<TextInputProps, 'label'>) {
+  return (
+    <Stack>
+      <PasswordField
+        {...props}
+        label="Kata sandi baru"
+        name="new-password"
+        autoComplete="new-password"
+        minLength={minPasswordLength}
+        maxLength={200}
+      />
+      <MutedText>
+        {`${minPasswordLength} karakter atau lebih, misalnya empat kata yang tidak berhubungan.`}
+      </MutedText>
+    </Stack>
+  )
+}
+
+/** The name of a passkey, which must not be blank. */
+export function PasskeyNameField({ onChange, ...props }: TextInputProps) {
+  return (
+    <TextField
+      required
+      pattern=".*\S.*"
+      maxLength={200}
+      {...props}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+/** A part of the security screen; its heading gets the focus when a pressed button disappears. */
+export function Section(props: {
+  title: string
+  children: (focusHeading: () => void) => ReactNode
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <section>
+      <h2 ref={heading} tabIndex={-1}>
+        {props.title}
+      </h2>
+      {props.children(() => heading.current?.focus())}
+    </section>
+  )
+}
+
+interface ChangeButtonProps extends AccountChange {
+  children: ReactNode
+}
+
+/** A button that changes the account, and why that failed. */
+export function ChangeButton({ children, ...accountChange }: ChangeButtonProps) {
+  const { error, change } = useAccountChange(accountChange)
+  return (
+    <>
+      <ActionButton $variant="outline" action={change}>
+        {children}
+      </ActionButton>
+      <Failure>{error}</Failure>
+    </>
+  )
+}
+
+interface ChangeFormProps extends AccountChange {
+  /** The text of the button. */
+  submit: string
+  children: ReactNode
+}
+
+/** A form that changes the account, and why that failed. */
+export function ChangeForm({ submit, children, ...accountChange }: ChangeFormProps) {
+  const { error, isPending, change } = useAccountChange(accountChange)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void change()
+      }}
+    >
+      {children}
+      <ButtonRow>
+        <PendingButton type="submit" isPending={isPending}>
+          {submit}
+        </PendingButton>
+      </ButtonRow>
+      <Failure>{error}</Failure>
+    </form>
+  )
+}
+
+/** A form behind its summary, which closes when it has been sent. */
+export function DisclosedForm({
+  summary,
+  onDone,
+  ...props
+}: ChangeFormProps & { summary: string }) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const summaryElement = useRef<HTMLElement>(null)
+
+  function handleDone(): void {
+    onDone()
+    // What is hidden would lose the focus.
+    summaryElement.current?.focus()
+    if (details.current) details.current.open = false
+  }
+
+  return (
+    <Stack>
+      <details ref={details}>
+        <summary ref={summaryElement}>{summary}</summary>
+        <ChangeForm {...props} onDone={handleDone} />
+      </details>
+    </Stack>
+  )
+}

@@ -1,2 +1,0 @@
-/** The path of the screen with visitors’ messages. */
-export const messagesPath = '/studio/pesan'

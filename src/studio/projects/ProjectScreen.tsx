@@ -1,6 +1,0 @@
-import { EntryFormScreen } from '../forms/EntryForm'
-import { projectForm } from './projectForm'
-
-export default function ProjectScreen() {
-  return <EntryFormScreen form={projectForm} />
-}

@@ -1,0 +1,46 @@
+import { useId, useState, type ReactNode } from 'react'
+import { Button, ButtonRow } from '../../ui/Button'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { ActionButton } from './PendingButton'
+
+interface ConfirmedRemovalProps {
+  question: string
+  onConfirm: () => PromiseLike<unknown>
+  /** What is deleted, for screen readers. */
+  name?: string
+  /** Further buttons, while nothing has to be confirmed. */
+  children?: ReactNode
+}
+
+/** A button that deletes for ever, after a confirmation. The focus stays on what replaces it. */
+export function ConfirmedRemoval({ question, onConfirm, name, children }: ConfirmedRemovalProps) {
+  const [state, setState] = useState<'initial' | 'asking' | 'cancelled'>('initial')
+  const questionId = useId()
+  if (state === 'asking') {
+    return (
+      <div role="group" aria-label={name && `Hapus ${name}`}>
+        <p id={questionId}>{question}</p>
+        <ButtonRow>
+          <ActionButton autoFocus aria-describedby={questionId} action={onConfirm}>
+            Hapus selamanya
+          </ActionButton>
+          <Button $variant="outline" onClick={() => setState('cancelled')}>
+            Batal
+          </Button>
+        </ButtonRow>
+      </div>
+    )
+  }
+  return (
+    <ButtonRow>
+      {children}
+      <Button
+        $variant="outline"
+        autoFocus={state === 'cancelled'}
+        onClick={() => setState('asking')}
+      >
+        Hapus{name && <VisuallyHidden>{` ${name}`}</VisuallyHidden>}
+      </Button>
+    </ButtonRow>
+  )
+}

@@ -1,0 +1,28 @@
+import { Loading } from '../../ui/Loading'
+import { Notice } from '../../ui/Notice'
+import { failureReason } from './failureReason'
+import { ActionButton } from './PendingButton'
+
+interface LoadStateProps {
+  /** What is loaded. */
+  title: string
+  /** Why it could not be loaded; it is being loaded as long as there is none. */
+  error: unknown
+  onRetry: () => PromiseLike<unknown>
+  heading?: 'h2' | 'h3'
+}
+
+/** In place of what has not been loaded. */
+export function LoadState({ title, error, onRetry, heading }: LoadStateProps) {
+  if (!error) return <Loading text={`Memuat ${title.toLowerCase()} …`} />
+  return (
+    <Notice
+      title={`${title} gagal dimuat`}
+      message={failureReason(error)}
+      tone="error"
+      heading={heading}
+    >
+      <ActionButton action={onRetry}>Coba Lagi</ActionButton>
+    </Notice>
+  )
+}
