@@ -3,7 +3,7 @@ import { cleanUp } from '../../testing/cleanUp'
 import { StudioClient } from '../../testing/StudioClient'
 import { createTestApp, send, type TestApp } from '../../testing/testApp'
 import { putPasswordHash } from './ownerRepository'
-import { hashPassword } from './passwordHash'
+import { hashPassword } from './passwords'
 
 const password = 'kuda hijau membaca peta'
 let test: TestApp

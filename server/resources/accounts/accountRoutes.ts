@@ -7,61 +7,58 @@ import {
   PasswordInput,
   PublicId,
 } from '../../../src/contract/account'
-import { DoneData, Success } from '../../../src/contract/envelope'
+import { DoneData } from '../../../src/contract/envelope'
 import type { Db } from '../../database/schema'
 import { HttpError, notFound } from '../../http/HttpError'
 import { success, type Api, type Routes } from '../routeSchemas'
 import { logAccountEvent } from './accountEvents'
-import { checkNewPassword } from './checkNewPassword'
-import { checkPassword } from './checkPassword'
-import { createPasskeyOptions, registerPasskey, siteWords } from './registration'
-import { findOwner, hasWayToSignIn, lockAccount, putPasswordHash } from './ownerRepository'
-import { deletePasskey, listPasskeys, renamePasskey } from './passkeyRepository'
-import { hashPassword } from './passwordHash'
+import { checkNewPassword } from './newPassword'
+import {
+  deletePasskey,
+  findOwner,
+  hasWayToSignIn,
+  listPasskeys,
+  lockAccount,
+  putPasswordHash,
+  renamePasskey,
+} from './ownerRepository'
+import { createPasskeyOptions, registerPasskey } from './passkeys'
+import { checkPassword, hashPassword } from './passwords'
 import { deleteSessions, listSessions } from './sessionRepository'
 import { presentSession } from './signIn'
-import { accountFailures, currentSession, studioRoute } from './studioRoute'
+import { currentSession, studioRoute } from './studioRoute'
 
 const params = Type.Object({ passkeyId: PublicId })
-const response = { 200: Success(DoneData), ...accountFailures }
 
 /** The routes by which the owner manages the ways to sign in. */
 export const accountRoutes: Routes = async (app) => {
   passkeyRoutes(app)
   passwordRoutes(app)
-  app.get(
-    '/studio/account',
-    studioRoute('owner', 'getAccount', {
-      response: { 200: Success(AccountData), ...accountFailures },
-    }),
-    async (request) => {
-      const { id } = currentSession(request)
-      const sessions = await listSessions(app.db, Date.now())
-      return success({
-        passkeys: (await listPasskeys(app.db)).map((passkey) => ({
-          id: passkey.id,
-          name: passkey.name,
-          created_at: new Date(passkey.created_at).toISOString(),
-          used_at: passkey.used_at === null ? null : new Date(passkey.used_at).toISOString(),
-        })),
-        has_password: await hasPassword(app),
-        sessions: sessions.map((session) => presentSession(session, id)),
-      })
-    },
-  )
+  app.get('/studio/account', studioRoute('owner', 'getAccount', AccountData), async (request) => {
+    const { id } = currentSession(request)
+    const sessions = await listSessions(app.db, Date.now())
+    return success({
+      passkeys: (await listPasskeys(app.db)).map((passkey) => ({
+        id: passkey.id,
+        name: passkey.name,
+        created_at: new Date(passkey.created_at).toISOString(),
+        used_at: passkey.used_at === null ? null : new Date(passkey.used_at).toISOString(),
+      })),
+      has_password: await hasPassword(app),
+      sessions: sessions.map((session) => presentSession(session, id)),
+    })
+  })
 }
 
 function passkeyRoutes(app: Api): void {
   app.post(
     '/studio/passkeys/options',
-    studioRoute('recentOwner', 'createPasskeyOptions', {
-      response: { 200: Success(PasskeyOptionsData), ...accountFailures },
-    }),
+    studioRoute('recentOwner', 'createPasskeyOptions', PasskeyOptionsData),
     async (request) => success({ options: await createPasskeyOptions(request) }),
   )
   app.post(
     '/studio/passkeys',
-    studioRoute('recentOwner', 'addPasskey', { body: PasskeyInput, response }),
+    studioRoute('recentOwner', 'addPasskey', DoneData, { body: PasskeyInput }),
     async (request) => {
       const passkey = await registerPasskey(app.db, request, request.body)
       logAccountEvent(request, 'passkey_added', { passkey })
@@ -70,7 +67,7 @@ function passkeyRoutes(app: Api): void {
   )
   app.put(
     '/studio/passkeys/:passkeyId',
-    studioRoute('owner', 'renamePasskey', { params, body: PasskeyChanges, response }),
+    studioRoute('owner', 'renamePasskey', DoneData, { params, body: PasskeyChanges }),
     async ({ params: { passkeyId }, body }) => {
       if (!(await renamePasskey(app.db, passkeyId, body.name))) throw notFound('Passkey')
       return success({})
@@ -78,7 +75,7 @@ function passkeyRoutes(app: Api): void {
   )
   app.delete(
     '/studio/passkeys/:passkeyId',
-    studioRoute('recentOwner', 'deletePasskey', { params, response }),
+    studioRoute('recentOwner', 'deletePasskey', DoneData, { params }),
     async (request) => {
       const { passkeyId } = request.params
       await removeWayToSignIn(app, async (transaction) => {
@@ -94,10 +91,10 @@ function passkeyRoutes(app: Api): void {
 function passwordRoutes(app: Api): void {
   app.put(
     '/studio/password',
-    studioRoute('recentOwner', 'putPassword', { body: PasswordInput, response }),
+    studioRoute('recentOwner', 'putPassword', DoneData, { body: PasswordInput }),
     async (request) => {
       const { current_password, new_password } = request.body
-      checkNewPassword(new_password, await siteWords(request), 'new_password')
+      await checkNewPassword(request, new_password, 'new_password')
       const { id } = currentSession(request)
       if (await hasPassword(app)) {
         const attempt = { key: `session ${id}`, refusal: 'password_change_refused' } as const
@@ -114,7 +111,7 @@ function passwordRoutes(app: Api): void {
   )
   app.delete(
     '/studio/password',
-    studioRoute('recentOwner', 'deletePassword', { response }),
+    studioRoute('recentOwner', 'deletePassword', DoneData),
     async (request) => {
       await removeWayToSignIn(app, async (transaction) => {
         await putPasswordHash(transaction, undefined)

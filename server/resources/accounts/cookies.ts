@@ -24,7 +24,7 @@ export function sessionCookie(origin: string, token: string | undefined): string
  * @param key with which the server signs the ids
  */
 export function readDevice(header: string | undefined, key: string): string | undefined {
-  const [id = '', signature = ''] = readCookie(header, 'device')?.split('./') ?? []
+  const [id = '', signature = ''] = readCookie(header, 'device')?.split('.') ?? []
   const given = Buffer.from(signature, 'base64url')
   const right = sign(id, key)
   return given.length === right.length && timingSafeEqual(given, right) ? id : undefined

@@ -5,17 +5,16 @@ import {
   PasskeyOptionsData,
   SignedInData,
 } from '../../../src/contract/account'
-import { Success } from '../../../src/contract/envelope'
 import { badRequest, HttpError } from '../../http/HttpError'
 import { success, type Routes } from '../routeSchemas'
 import { logAccountEvent } from './accountEvents'
-import { checkNewPassword } from './checkNewPassword'
+import { checkNewPassword } from './newPassword'
 import { isInvited, openAccount, putPasswordHash, takeInvitation } from './ownerRepository'
-import { hashPassword } from './passwordHash'
-import { createPasskeyOptions, registerPasskey, siteWords } from './registration'
+import { createPasskeyOptions, registerPasskey } from './passkeys'
+import { hashPassword } from './passwords'
 import { deleteSessions } from './sessionRepository'
 import { startSession } from './signIn'
-import { accountFailures, studioRoute } from './studioRoute'
+import { studioRoute } from './studioRoute'
 
 /** Logs that an invitation was refused. @returns the error */
 function refuse(request: FastifyRequest): HttpError {
@@ -27,9 +26,8 @@ function refuse(request: FastifyRequest): HttpError {
 export const invitationRoutes: Routes = async (app) => {
   app.post(
     '/studio/invitation/options',
-    studioRoute('everybody', 'createInvitationOptions', {
+    studioRoute('everybody', 'createInvitationOptions', PasskeyOptionsData, {
       body: InvitationInput,
-      response: { 200: Success(PasskeyOptionsData), ...accountFailures },
     }),
     async (request) => {
       if (!(await isInvited(app.db, request.body.secret, Date.now()))) throw refuse(request)
@@ -38,17 +36,14 @@ export const invitationRoutes: Routes = async (app) => {
   )
   app.post(
     '/studio/invitation',
-    studioRoute('everybody', 'acceptInvitation', {
-      body: AccountInput,
-      response: { 200: Success(SignedInData), ...accountFailures },
-    }),
+    studioRoute('everybody', 'acceptInvitation', SignedInData, { body: AccountInput }),
     async (request, reply) => {
       const { secret, passkey, password } = request.body
       if (!passkey && password === undefined) {
         throw badRequest([{ path: 'passkey', message: 'is missing' }])
       }
       if (!(await isInvited(app.db, secret, Date.now()))) throw refuse(request)
-      if (password !== undefined) checkNewPassword(password, await siteWords(request), 'password')
+      if (password !== undefined) await checkNewPassword(request, password, 'password')
       const hash = password === undefined ? undefined : await hashPassword(password)
       // One transaction, so that a failure leaves the invitation as it was.
       const { signedIn, passkeyId } = await app.db.transaction().execute(async (transaction) => {

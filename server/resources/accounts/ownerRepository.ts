@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely'
 import { ownerId } from '../../database/ownerId'
 import type { Database, Db } from '../../database/schema'
-import { createSecret, hashSecret } from './secrets'
+import { createPublicId, createSecret, hashSecret } from './secrets'
 
-export type Owner = Selectable<Database['owners']>
+type Owner = Selectable<Database['owners']>
+export type StoredPasskey = Selectable<Database['passkeys']>
 
 /** Milliseconds in which an invitation must be accepted. */
 const invitationTime = 30 * 60_000
@@ -121,6 +122,62 @@ async function takeHash(db: Db, table: Table, secret: string, now: number): Prom
     .deleteFrom(table)
     .where('hash', '=', hashSecret(secret))
     .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0
+}
+
+/** All passkeys, the oldest first. */
+export function listPasskeys(db: Db): Promise<StoredPasskey[]> {
+  return db.selectFrom('passkeys').selectAll().orderBy('created_at').orderBy('id').execute()
+}
+
+export function findPasskey(db: Db, credentialId: string): Promise<StoredPasskey | undefined> {
+  return db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('credential_id', '=', credentialId)
+    .executeTakeFirst()
+}
+
+/** @returns the id of the new passkey */
+export async function storePasskey(
+  db: Db,
+  passkey: Omit<StoredPasskey, 'id' | 'created_at' | 'used_at'>,
+  now: number,
+): Promise<string> {
+  const id = createPublicId()
+  await db
+    .insertInto('passkeys')
+    .values({ ...passkey, id, created_at: now, used_at: null })
+    .execute()
+  return id
+}
+
+/** Stores the signature counter of a passkey with which the owner has signed in. */
+export async function touchPasskey(
+  db: Db,
+  id: string,
+  counter: number,
+  now: number,
+): Promise<void> {
+  await db.updateTable('passkeys').set({ counter, used_at: now }).where('id', '=', id).execute()
+}
+
+/** @returns whether there is such a passkey */
+export async function renamePasskey(db: Db, id: string, name: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0
+}
+
+/** @returns whether there was such a passkey */
+export async function deletePasskey(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('passkeys')
+    .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return numDeletedRows > 0
 }

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { DoneData, Success } from '../../../src/contract/envelope'
 import {
@@ -12,15 +11,13 @@ import {
 import { HttpError, notFound } from '../../http/HttpError'
 import { success, type Api, type Routes } from '../routeSchemas'
 import { logAccountEvent } from './accountEvents'
-import { attemptKey, checkPassword } from './checkPassword'
-import { storeChallenge, takeChallenge } from './ownerRepository'
-import { findPasskey, touchPasskey } from './passkeyRepository'
+import { checkPasskey, createSignInOptions } from './passkeys'
+import { attemptKey, checkPassword } from './passwords'
 import { findOrigin } from './requestOrigin'
 import { sessionCookie } from './cookies'
 import { deleteSession, deleteSessions } from './sessionRepository'
 import { presentSession, signInOrigin, startSession } from './signIn'
-import { accountFailures, currentSession, studioRoute } from './studioRoute'
-import { authenticationOptions, verifyAuthentication } from './webauthn'
+import { currentSession, studioRoute } from './studioRoute'
 
 /** The same for an unknown and for a wrong passkey or password. */
 const refused = () => new HttpError(403, 'The sign-in was refused')
@@ -30,16 +27,12 @@ export const sessionRoutes: Routes = async (app) => {
   signInRoutes(app)
   app.get(
     '/studio/session',
-    studioRoute('everybody', 'getSession', {
-      response: { 200: Success(SessionData), ...accountFailures },
-    }),
+    studioRoute('everybody', 'getSession', SessionData),
     async ({ session }) => success({ session: session && presentSession(session, session.id) }),
   )
   app.delete(
     '/studio/session',
-    studioRoute('everybody', 'signOut', {
-      response: { 200: Success(DoneData), ...accountFailures },
-    }),
+    studioRoute('everybody', 'signOut', DoneData),
     async (request, reply) => {
       if (request.session) {
         await deleteSession(app.db, request.session.id)
@@ -52,9 +45,8 @@ export const sessionRoutes: Routes = async (app) => {
   )
   app.delete(
     '/studio/sessions/:sessionId',
-    studioRoute('recentOwner', 'endSession', {
+    studioRoute('recentOwner', 'endSession', DoneData, {
       params: Type.Object({ sessionId: PublicId }),
-      response: { 200: Success(DoneData), ...accountFailures },
     }),
     async (request) => {
       if (!(await deleteSession(app.db, request.params.sessionId))) throw notFound('Session')
@@ -64,9 +56,7 @@ export const sessionRoutes: Routes = async (app) => {
   )
   app.delete(
     '/studio/sessions',
-    studioRoute('recentOwner', 'endOtherSessions', {
-      response: { 200: Success(DoneData), ...accountFailures },
-    }),
+    studioRoute('recentOwner', 'endOtherSessions', DoneData),
     async (request) => {
       await deleteSessions(app.db, currentSession(request).id)
       logAccountEvent(request, 'sessions_ended')
@@ -78,23 +68,20 @@ export const sessionRoutes: Routes = async (app) => {
 function signInRoutes(app: Api): void {
   app.post(
     '/studio/session/options',
-    studioRoute('everybody', 'createSignInOptions', {
-      response: { 200: Success(SignInOptionsData), ...accountFailures },
-    }),
+    studioRoute('everybody', 'createSignInOptions', SignInOptionsData),
     async (request) => {
-      const options = await authenticationOptions(signInOrigin(request))
-      await storeChallenge(app.db, options.challenge, Date.now())
-      return success({ options })
+      return success({ options: await createSignInOptions(request) })
     },
   )
   app.post(
     '/studio/session/passkey',
-    studioRoute('everybody', 'signInWithPasskey', {
-      body: PasskeySignIn,
-      response: { 200: Success(SignedInData), ...accountFailures },
-    }),
+    studioRoute('everybody', 'signInWithPasskey', SignedInData, { body: PasskeySignIn }),
     async (request, reply) => {
-      const passkey = await checkPasskey(request, request.body)
+      const { id: passkey, isValid } = await checkPasskey(request, request.body)
+      if (!isValid) {
+        logAccountEvent(request, 'sign_in_refused', { method: 'passkey', passkey })
+        throw refused()
+      }
       const signedIn = await startSession(app.db, request, reply, passkey)
       logAccountEvent(request, 'signed_in', { method: 'passkey', passkey })
       return success(signedIn)
@@ -102,10 +89,7 @@ function signInRoutes(app: Api): void {
   )
   app.post(
     '/studio/session/password',
-    studioRoute('everybody', 'signInWithPassword', {
-      body: PasswordSignIn,
-      response: { 200: Success(SignedInData), ...accountFailures },
-    }),
+    studioRoute('everybody', 'signInWithPassword', SignedInData, { body: PasswordSignIn }),
     async (request, reply) => {
       signInOrigin(request)
       const key = await attemptKey(request)
@@ -117,26 +101,4 @@ function signInRoutes(app: Api): void {
       return success(signedIn)
     },
   )
-}
-
-/** @returns the id of the passkey by which the owner signs in */
-async function checkPasskey(
-  request: FastifyRequest,
-  { credential }: PasskeySignIn,
-): Promise<string> {
-  const { db } = request.server
-  const now = Date.now()
-  const origin = signInOrigin(request)
-  const passkey = await findPasskey(db, String(credential.id))
-  const counter =
-    passkey &&
-    (await verifyAuthentication(credential, passkey, origin, (challenge) =>
-      takeChallenge(db, challenge, now),
-    ))
-  if (!passkey || counter === undefined) {
-    logAccountEvent(request, 'sign_in_refused', { method: 'passkey', passkey: passkey?.id })
-    throw refused()
-  }
-  await touchPasskey(db, passkey.id, counter, now)
-  return passkey.id
 }

@@ -8,7 +8,7 @@ import { StudioClient } from '../../testing/StudioClient'
 import { cleanUp } from '../../testing/cleanUp'
 import { createTestApp, type TestApp } from '../../testing/testApp'
 import { createInvitation, hasAccount, putPasswordHash } from './ownerRepository'
-import { hashPassword } from './passwordHash'
+import { hashPassword } from './passwords'
 import { hashSecret } from './secrets'
 
 const password = 'kuda hijau membaca peta'
@@ -166,7 +166,7 @@ describe('6.3.1: wrong passwords', () => {
     const owner = stranger()
     await owner.signInWithPasskey(passkey)
     const forged = stranger()
-    forged.deviceCookie = `${owner.deviceCookie?.split('./')[0]}.${'A'.repeat(43)}`
+    forged.deviceCookie = `${owner.deviceCookie?.split('.')[0]}.${'A'.repeat(43)}`
     expect(await tryPasswords(1, forged)).toEqual([429])
     forged.deviceCookie = `device=.${'A'.repeat(43)}`
     expect(await tryPasswords(1, forged)).toEqual([429])

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Session, SignedInData } from '../../../src/contract/account'
 import type { Db } from '../../database/schema'
 import { HttpError } from '../../http/HttpError'
-import { describeDevice } from './describeDevice'
 import { findOrigin, isConfidential } from './requestOrigin'
 import { deviceCookie, readDevice, sessionCookie } from './cookies'
 import { findOwner } from './ownerRepository'
@@ -57,4 +56,33 @@ export function presentSession(session: StoredSession, currentId: string): Sessi
     expires_at: new Date(expiryOf(session)).toISOString(),
     is_current: id === currentId,
   }
+}
+
+/** Browsers by their mark in the header, the more special ones first. */
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/Chrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+
+const systems: readonly [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+function find(marks: readonly [RegExp, string][], userAgent: string): string | undefined {
+  return marks.find(([pattern]) => pattern.test(userAgent))?.[1]
+}
+
+/** The browser and the system of a `User-Agent` header, for a list of sessions: `Chrome, Android`. */
+export function describeDevice(userAgent = ''): string {
+  return [find(browsers, userAgent), find(systems, userAgent)].filter(Boolean).join(', ')
 }

@@ -1,4 +1,6 @@
 import type { FastifyRequest, FastifySchema, preParsingHookHandler } from 'fastify'
+import type { TSchema } from 'typebox'
+import { Success } from '../../../src/contract/envelope'
 import { HttpError } from '../../http/HttpError'
 import { isStudioRequest } from '../../http/ResponseCache'
 import { writeFailures } from '../ownerRoute'
@@ -8,8 +10,8 @@ import type { StoredSession } from './sessionRepository'
 /** Milliseconds in which the owner may change the ways to sign in, after having signed in. */
 const recentTime = 10 * 60_000
 
-/** The errors of every route of the account. */
-export const accountFailures = {
+/** The errors of every route of the studio. */
+const accountFailures = {
   ...writeFailures,
   404: FailureResponse,
   409: FailureResponse,
@@ -20,17 +22,19 @@ export const accountFailures = {
 /** Who may use a route: everybody, the owner, or the owner who has signed in just now. */
 type Access = 'everybody' | 'owner' | 'recentOwner'
 
-/** The options of a route that only the studio uses. */
-export function studioRoute<Schema extends FastifySchema>(
+/** The options of a route that only the studio uses. @param data of the response */
+export function studioRoute<Data extends TSchema, Schema extends FastifySchema = object>(
   access: Access,
   operationId: string,
-  schema: Schema,
+  data: Data,
+  schema: Schema = {} as Schema,
 ) {
   const security = access === 'everybody' ? undefined : [{ session: [] }]
+  const response = { 200: Success(data), ...accountFailures }
   return {
     preParsing: hooks[access],
     bodyLimit: 64 * 1024,
-    schema: { tags: ['studio'], operationId, ...(security && { security }), ...schema },
+    schema: { tags: ['studio'], operationId, ...(security && { security }), ...schema, response },
   }
 }
 

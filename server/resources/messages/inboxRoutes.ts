@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { DoneData, Success } from '../../../src/contract/envelope'
+import { DoneData } from '../../../src/contract/envelope'
 import {
   MessageChanges,
   MessagesData,
@@ -7,7 +7,7 @@ import {
   MessagesFormat,
   UnreadData,
 } from '../../../src/contract/messages'
-import { accountFailures, studioRoute } from '../accounts/studioRoute'
+import { studioRoute } from '../accounts/studioRoute'
 import { notFound } from '../../http/HttpError'
 import { PageQuery, paginationOf, success, type Routes } from '../routeSchemas'
 import { toCsv, toJson } from './exportMessages'
@@ -21,10 +21,7 @@ export const inboxRoutes: Routes = async (app) => {
   const { db } = app
   app.get(
     '/studio/messages',
-    studioRoute('owner', 'listMessages', {
-      querystring: PageQuery,
-      response: { 200: Success(MessagesData), ...accountFailures },
-    }),
+    studioRoute('owner', 'listMessages', MessagesData, { querystring: PageQuery }),
     async ({ query }) => {
       const { messages, total } = await readInbox(db, query)
       return success({ messages, pagination: paginationOf(query, total) })
@@ -32,16 +29,13 @@ export const inboxRoutes: Routes = async (app) => {
   )
   app.get(
     '/studio/messages/unread',
-    studioRoute('owner', 'countUnreadMessages', {
-      response: { 200: Success(UnreadData), ...accountFailures },
-    }),
+    studioRoute('owner', 'countUnreadMessages', UnreadData),
     async () => success({ unread: await countUnread(db) }),
   )
   app.get(
     '/studio/messages/export/:format',
-    studioRoute('owner', 'exportMessages', {
+    studioRoute('owner', 'exportMessages', MessagesFileData, {
       params: Type.Object({ format: MessagesFormat }),
-      response: { 200: Success(MessagesFileData), ...accountFailures },
     }),
     async ({ params: { format } }) => {
       const messages = await listMessages(db)
@@ -50,11 +44,7 @@ export const inboxRoutes: Routes = async (app) => {
   )
   app.put(
     '/studio/messages/:messageId',
-    studioRoute('owner', 'updateMessage', {
-      params,
-      body: MessageChanges,
-      response: { 200: Success(DoneData), ...accountFailures },
-    }),
+    studioRoute('owner', 'updateMessage', DoneData, { params, body: MessageChanges }),
     async ({ params: { messageId }, body }) => {
       if (!(await markRead(db, messageId, body.is_read))) throw notFound('Message')
       return success({})
@@ -62,10 +52,7 @@ export const inboxRoutes: Routes = async (app) => {
   )
   app.delete(
     '/studio/messages/:messageId',
-    studioRoute('owner', 'deleteMessage', {
-      params,
-      response: { 200: Success(DoneData), ...accountFailures },
-    }),
+    studioRoute('owner', 'deleteMessage', DoneData, { params }),
     async ({ params: { messageId } }) => {
       if (!(await deleteMessage(db, messageId))) throw notFound('Message')
       return success({})

@@ -1,40 +1,119 @@
 import { api } from '../../api/api'
-import type { AccountData, PasskeyInput, PasskeyOptionsData } from '../../contract/account'
-import { accountDataSchema, passkeyOptionsDataSchema } from '../../contract/responses/account'
+import type {
+  AccountData,
+  PasskeyInput,
+  PasskeyOptionsData,
+  PasskeySignIn,
+  Session,
+  SessionData,
+  SignedInData,
+  SignInOptionsData,
+} from '../../contract/account'
+import {
+  accountDataSchema,
+  passkeyOptionsDataSchema,
+  sessionDataSchema,
+  signedInDataSchema,
+  signInOptionsDataSchema,
+} from '../../contract/responses/account'
 
 /** A function instead of the text, so that no action in Redux DevTools contains the secret. */
-export type Secret = () => string
+type Secret = () => string
 
-/** A repeated wrong password would count as two. */
-export const once = { withoutRetries: true }
+// A repeated wrong password would count as two.
+const once = { withoutRetries: true }
 
-/** How the owner signs in: passkeys and password. */
+const change = { extraOptions: once, invalidatesTags: ['Account' as const] }
+
+const signedIn = {
+  extraOptions: { ...once, dataSchema: signedInDataSchema },
+  transformResponse: (data: SignedInData): Session => data.session,
+  invalidatesTags: ['Account' as const],
+}
+
+const passkeyOptions = {
+  extraOptions: { ...once, dataSchema: passkeyOptionsDataSchema },
+  transformResponse: (data: PasskeyOptionsData) => data.options,
+}
+
+interface Acceptance {
+  secret: Secret
+  passkey?: PasskeyInput
+  password?: Secret
+}
+
+/** Signing in and out, and how and where the owner signs in. */
 export const accountApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoints({
   endpoints: (build) => ({
+    getSession: build.query<Session | null, void>({
+      query: () => '/studio/session',
+      extraOptions: { dataSchema: sessionDataSchema },
+      transformResponse: (data: SessionData) => data.session ?? null,
+    }),
+    createSignInOptions: build.mutation<SignInOptionsData['options'], void>({
+      query: () => ({ url: '/studio/session/options', method: 'POST' }),
+      extraOptions: { ...once, dataSchema: signInOptionsDataSchema },
+      transformResponse: (data: SignInOptionsData) => data.options,
+    }),
+    signInWithPasskey: build.mutation<Session, PasskeySignIn>({
+      query: (body) => ({ url: '/studio/session/passkey', method: 'POST', body }),
+      ...signedIn,
+    }),
+    signInWithPassword: build.mutation<Session, { password: Secret }>({
+      query: ({ password }) => ({
+        url: '/studio/session/password',
+        method: 'POST',
+        body: { password: password() },
+      }),
+      ...signedIn,
+    }),
+    signOut: build.mutation<unknown, void>({
+      query: () => ({ url: '/studio/session', method: 'DELETE' }),
+    }),
+    createInvitationOptions: build.mutation<PasskeyOptionsData['options'], Secret>({
+      query: (secret) => ({
+        url: '/studio/invitation/options',
+        method: 'POST',
+        body: { secret: secret() },
+      }),
+      ...passkeyOptions,
+    }),
+    acceptInvitation: build.mutation<Session, Acceptance>({
+      query: ({ secret, passkey, password }) => ({
+        url: '/studio/invitation',
+        method: 'POST',
+        body: { secret: secret(), passkey, password: password?.() },
+      }),
+      ...signedIn,
+    }),
     getAccount: build.query<AccountData, void>({
       query: () => '/studio/account',
       extraOptions: { dataSchema: accountDataSchema },
       providesTags: ['Account'],
     }),
+    endSession: build.mutation<unknown, string>({
+      query: (id) => ({ url: `/studio/sessions/${id}`, method: 'DELETE' }),
+      ...change,
+    }),
+    endOtherSessions: build.mutation<unknown, void>({
+      query: () => ({ url: '/studio/sessions', method: 'DELETE' }),
+      ...change,
+    }),
     createPasskeyOptions: build.mutation<PasskeyOptionsData['options'], void>({
       query: () => ({ url: '/studio/passkeys/options', method: 'POST' }),
-      extraOptions: { ...once, dataSchema: passkeyOptionsDataSchema },
-      transformResponse: (data: PasskeyOptionsData) => data.options,
+      ...passkeyOptions,
     }),
     addPasskey: build.mutation<unknown, PasskeyInput>({
       query: (body) => ({ url: '/studio/passkeys', method: 'POST', body }),
-      extraOptions: once,
-      invalidatesTags: ['Account'],
+      ...change,
     }),
     renamePasskey: build.mutation<unknown, { id: string; name: string }>({
       query: ({ id, name }) => ({ url: `/studio/passkeys/${id}`, method: 'PUT', body: { name } }),
-      extraOptions: once,
-      invalidatesTags: ['Account'],
+      ...change,
     }),
     deletePasskey: build.mutation<unknown, string>({
       query: (id) => ({ url: `/studio/passkeys/${id}`, method: 'DELETE' }),
-      extraOptions: once,
-      invalidatesTags: ['Account'],
+      ...change,
     }),
     putPassword: build.mutation<unknown, { current?: Secret; next: Secret }>({
       query: ({ current, next }) => ({
@@ -42,13 +121,11 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).inj
         method: 'PUT',
         body: { current_password: current?.(), new_password: next() },
       }),
-      extraOptions: once,
-      invalidatesTags: ['Account'],
+      ...change,
     }),
     deletePassword: build.mutation<unknown, void>({
       query: () => ({ url: '/studio/password', method: 'DELETE' }),
-      extraOptions: once,
-      invalidatesTags: ['Account'],
+      ...change,
     }),
   }),
 })

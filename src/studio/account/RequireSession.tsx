@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom'
-import { sessionApi } from '../../features/account/sessionApi'
+import { accountApi } from '../../features/account/accountApi'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { MutedText } from '../../ui/Page'
@@ -12,7 +12,7 @@ import { signInFailure } from './useAccountChange'
 
 /** The screens of the owner; who has not signed in gets the form to sign in instead. */
 export function RequireSession() {
-  const { data: session, error, refetch } = sessionApi.endpoints.getSession.useQuery()
+  const { data: session, error, refetch } = accountApi.endpoints.getSession.useQuery()
   if (session) {
     return (
       <>

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import type { Session } from '../../contract/account'
 import { accountApi } from '../../features/account/accountApi'
-import { sessionApi } from '../../features/account/sessionApi'
 import { formatLongDate } from '../../lib/dates'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { Actions, Details, Facts, Item, List } from '../lists/rowStyles'
@@ -11,7 +10,7 @@ import { ChangeButton, Section } from './accountForms'
 import { PasskeySection } from './PasskeySection'
 import { PasswordSection } from './PasswordSection'
 
-const { endSession, endOtherSessions } = sessionApi.endpoints
+const { endSession, endOtherSessions } = accountApi.endpoints
 
 const Sections = styled.div`
   display: grid;

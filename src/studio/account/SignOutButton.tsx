@@ -1,6 +1,6 @@
 import LogOut from 'lucide-react/icons/log-out'
 import { api } from '../../api/api'
-import { sessionApi } from '../../features/account/sessionApi'
+import { accountApi } from '../../features/account/accountApi'
 import { IconButton } from '../../ui/Button'
 import { Spinner } from '../../ui/Loading'
 import { useNotify } from '../notices/noticesSlice'
@@ -14,8 +14,8 @@ export function SignOutButton() {
   const dispatch = useStudioDispatch()
   const notify = useNotify()
   const putSession = usePutSession()
-  const { data: session } = sessionApi.endpoints.getSession.useQuery()
-  const [signOut, { isLoading }] = sessionApi.endpoints.signOut.useMutation()
+  const { data: session } = accountApi.endpoints.getSession.useQuery()
+  const [signOut, { isLoading }] = accountApi.endpoints.signOut.useMutation()
   if (!session) return null
 
   async function handleClick(): Promise<void> {

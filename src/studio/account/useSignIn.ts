@@ -1,12 +1,11 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import type { Session } from '../../contract/account'
-import { invitationApi } from '../../features/account/invitationApi'
-import { sessionApi } from '../../features/account/sessionApi'
+import { accountApi } from '../../features/account/accountApi'
 import { useStudioDispatch } from '../useStudioDispatch'
 import { useSubmission } from './useAccountChange'
 
-const { createSignInOptions, signInWithPasskey, signInWithPassword } = sessionApi.endpoints
-const { createInvitationOptions, acceptInvitation } = invitationApi.endpoints
+const { createSignInOptions, signInWithPasskey, signInWithPassword } = accountApi.endpoints
+const { createInvitationOptions, acceptInvitation } = accountApi.endpoints
 
 /** Signs in; `onSignedIn` is called when the session is in the cache. */
 export function useSignIn(onSignedIn: () => void) {
@@ -56,6 +55,6 @@ export function usePutSession() {
   const dispatch = useStudioDispatch()
   return (session: Session | null): void => {
     const entry = { endpointName: 'getSession', arg: undefined, value: session } as const
-    dispatch(sessionApi.util.upsertQueryEntries([entry]))
+    dispatch(accountApi.util.upsertQueryEntries([entry]))
   }
 }

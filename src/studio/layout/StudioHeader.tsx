@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { HeaderFrame } from '../../app/layout/frame'
 import { MenuButton } from '../../app/layout/MobileMenu'
-import { sessionApi } from '../../features/account/sessionApi'
+import { accountApi } from '../../features/account/accountApi'
 import { ThemeToggle } from '../../features/theme/ThemeToggle'
 import { sitePath } from '../../sitePath'
 import { Container } from '../../ui/Page'
@@ -62,7 +62,7 @@ const NarrowOnly = styled.div`
 
 /** The name of the studio, a link to the site, the theme and the menu button. */
 export function StudioHeader() {
-  const { data: session } = sessionApi.endpoints.getSession.useQuery()
+  const { data: session } = accountApi.endpoints.getSession.useQuery()
   return (
     <HeaderFrame>
       <Bar>

@@ -6,7 +6,7 @@ import { PageAnnouncement, PageProgress } from '../../app/layout/PageStatus'
 import { SkipLink } from '../../app/layout/frame'
 import { useDocumentTheme, useRouterSync } from '../../app/layout/storeEffects'
 import { useScrollRestoration } from '../../app/layout/useScrollRestoration'
-import { sessionApi } from '../../features/account/sessionApi'
+import { accountApi } from '../../features/account/accountApi'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
 import { elementIds } from '../../lib/elementIds'
 import { Button } from '../../ui/Button'
@@ -67,7 +67,7 @@ function ScreenLoading() {
 /** Header, navigation and screen. A screen that throws is replaced by a message. */
 export function StudioLayout() {
   const { key } = useLocation()
-  const { data: session } = sessionApi.endpoints.getSession.useQuery()
+  const { data: session } = accountApi.endpoints.getSession.useQuery()
   const isMenuOpen = useSelector(navigationSlice.selectors.selectMenuOpen)
   return (
     <>

@@ -1,15 +1,7 @@
 import { minPasswordLength } from '../../../src/contract/account'
-import { HttpError } from '../../http/HttpError'
-import { checkNewPassword } from './checkNewPassword'
-import { commonPasswords } from './commonPasswords'
+import { commonPasswords, findWeakness } from './newPassword'
 
-function refusal(password: string): string | undefined {
-  try {
-    checkNewPassword(password, [], 'password')
-  } catch (error) {
-    return error instanceof HttpError ? error.errors?.[0]?.message : undefined
-  }
-}
+const refusal = (password: string) => findWeakness(password, [])
 
 it('6.2.4: refuses 3,000 common passwords that all other rules accept', () => {
   const passwords = [...commonPasswords()]

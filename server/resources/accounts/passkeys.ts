@@ -1,0 +1,124 @@
+import type { AuthenticatorTransport } from '@simplewebauthn/server'
+import type { FastifyRequest } from 'fastify'
+import type { PasskeyInput, PasskeySignIn } from '../../../src/contract/account'
+import type { Db } from '../../database/schema'
+import { badRequest } from '../../http/HttpError'
+import { ownerName } from './newPassword'
+import {
+  findOwner,
+  findPasskey,
+  listPasskeys,
+  storeChallenge,
+  storePasskey,
+  takeChallenge,
+  touchPasskey,
+  type StoredPasskey,
+} from './ownerRepository'
+import { signInOrigin } from './signIn'
+
+// Imported at the first use: most processes never sign anybody in.
+const load = () => import('@simplewebauthn/server')
+
+/** Milliseconds that the owner has for the dialog of the browser. */
+const timeout = 5 * 60_000
+
+/** The options with which the browser creates a passkey for the account: one that verifies its user. */
+export async function createPasskeyOptions(request: FastifyRequest) {
+  const { db } = request.server
+  const { generateRegistrationOptions } = await load()
+  const name = await ownerName(db)
+  const options = await generateRegistrationOptions({
+    rpName: `Studio ${name}`,
+    rpID: new URL(signInOrigin(request)).hostname,
+    userID: new Uint8Array(Buffer.from((await findOwner(db))?.user_handle ?? '', 'base64url')),
+    userName: name,
+    userDisplayName: name,
+    timeout,
+    excludeCredentials: (await listPasskeys(db)).map(toCredential),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  await storeChallenge(db, options.challenge, Date.now())
+  return options
+}
+
+/**
+ * Stores a passkey that the browser has created.
+ * @returns its id
+ * @throws HttpError 400 if the response of the browser is not valid
+ */
+export async function registerPasskey(
+  db: Db,
+  request: FastifyRequest,
+  { name, credential: response }: PasskeyInput,
+): Promise<string> {
+  const { verifyRegistrationResponse } = await load()
+  const verification = await ignoreErrors(
+    verifyRegistrationResponse({ response, ...expectations(db, request) }),
+  )
+  if (!verification?.verified) throw badRequest([{ path: 'credential', message: 'is not valid' }])
+  const { id, publicKey, counter, transports = [] } = verification.registrationInfo.credential
+  const passkey = {
+    credential_id: id,
+    public_key: Buffer.from(publicKey).toString('base64url'),
+    counter,
+    transports: JSON.stringify(transports),
+    name,
+  }
+  return storePasskey(db, passkey, Date.now())
+}
+
+/** The options with which the browser signs in by any passkey of the site. */
+export async function createSignInOptions(request: FastifyRequest) {
+  const { generateAuthenticationOptions } = await load()
+  const options = await generateAuthenticationOptions({
+    rpID: new URL(signInOrigin(request)).hostname,
+    timeout,
+    userVerification: 'required',
+  })
+  await storeChallenge(request.server.db, options.challenge, Date.now())
+  return options
+}
+
+/** Finds the passkey by which the owner signs in, and whether the response of the browser is valid. */
+export async function checkPasskey(
+  request: FastifyRequest,
+  { credential: response }: PasskeySignIn,
+): Promise<{ id?: string; isValid: boolean }> {
+  const { db } = request.server
+  const expected = expectations(db, request)
+  const passkey = await findPasskey(db, String(response.id))
+  if (!passkey) return { isValid: false }
+  const { id, public_key, counter } = passkey
+  const publicKey = new Uint8Array(Buffer.from(public_key, 'base64url'))
+  const credential = { ...toCredential(passkey), publicKey, counter }
+  const { verifyAuthenticationResponse } = await load()
+  const verification = await ignoreErrors(
+    verifyAuthenticationResponse({ response, ...expected, credential }),
+  )
+  if (!verification?.verified) return { id, isValid: false }
+  await touchPasskey(db, id, verification.authenticationInfo.newCounter, Date.now())
+  return { id, isValid: true }
+}
+
+function expectations(db: Db, request: FastifyRequest) {
+  const origin = signInOrigin(request)
+  return {
+    expectedChallenge: (challenge: string) => takeChallenge(db, challenge, Date.now()),
+    expectedOrigin: origin,
+    expectedRPID: new URL(origin).hostname,
+    requireUserVerification: true,
+  }
+}
+
+function toCredential({ credential_id, transports }: StoredPasskey) {
+  return { id: credential_id, transports: JSON.parse(transports) as AuthenticatorTransport[] }
+}
+
+/** The library rejects for whatever is not valid in a response. */
+async function ignoreErrors<T>(verification: Promise<T>): Promise<T | undefined> {
+  try {
+    return await verification
+  } catch {
+    return undefined
+  }
+}
