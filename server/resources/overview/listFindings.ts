@@ -53,5 +53,5 @@ const renamed: Record<string, string> = {
 
 /** The field and the place in it: `pictures.0.alt`. */
 function fieldOf([name, ...place]: readonly (string | number)[]): string | undefined {
-  return name === undefined ? undefined : [renamed[name] ?? name, ...place].join('./')
+  return name === undefined ? undefined : [renamed[name] ?? name, ...place].join('.')
 }
