@@ -66,7 +66,7 @@ export function createStore(options: StoreOptions = {}) {
   startListening({
     actionCreator: themeSlice.actions.toggled,
     // For the next visit.
-    effect: (_action, { getState }) => storage.write('theme', getState().theme.mode),
+    effect: (_action, listenerApi) => storage.write('theme', listenerApi.getState().theme.mode),
   })
   if (!isStudio) trackAnalytics(startListening)
   return configureStore({

@@ -39,7 +39,7 @@ export type Pagination = Static<typeof Pagination>
 
 /** The schema of a page of a list: its rows by their name, and its pagination. */
 export function pageOf<Name extends string, Row extends TSchema>(name: Name, row: Row) {
-  type Page = { [Key in Name]: TArray<Row> } & { pagination: typeof Pagination }
+  type Page = Record<Name, TArray<Row>> & { pagination: typeof Pagination }
   return Type.Object({ [name]: Type.Array(row), pagination: Pagination } as Page)
 }
 
