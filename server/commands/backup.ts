@@ -4,7 +4,7 @@ import { readConfig, type Config } from '../configuration'
 import { databaseFile, openEmbedded } from '../content/openContentDatabase'
 import { listBackups } from '../database/backups'
 import { restoreBackup } from '../database/restoreBackup'
-import { writeSnapshot } from '../database/snapshot'
+import { writeSnapshot } from '../database/backups'
 import { UserFacingError } from '../UserFacingError'
 
 const notForPostgres =

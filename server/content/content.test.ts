@@ -7,7 +7,7 @@ import { cleanUp, temporaryFolder } from '../testing/cleanUp'
 import { openContentDatabase } from './openContentDatabase'
 import { readContent } from './readContent'
 import { formatNotes, formatTaken } from './report'
-import { slugOfTitle } from '../slugs'
+import { slugOfTitle } from '../rows/slugs'
 
 afterAll(cleanUp)
 

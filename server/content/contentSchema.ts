@@ -6,7 +6,7 @@ import { educationFields, experienceFields } from '../../src/contract/career'
 import { profileFields } from '../../src/contract/profile'
 import { projectDetailFields, projectPictureFields } from '../../src/contract/projects'
 import { testimonialFields } from '../../src/contract/testimonials'
-import { contentFields } from '../contentFields'
+import { contentFields } from '../rows/contentFields'
 
 const { content: postText, ...postFields } = contentFields(postDetailFields)
 

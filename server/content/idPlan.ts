@@ -1,9 +1,9 @@
 import { readLastId, storeLastId, type WriteTransaction } from '../database/contentWrites'
-import { ownerId } from '../database/ownerId'
+import { ownerId } from '../database/schema'
 import type { Db } from '../database/schema'
 import { isListed, type Content } from './contentSchema'
-import { slugOfPost } from '../postRow'
-import { slugOfTitle } from '../slugs'
+import { slugOfPost } from '../rows/postRow'
+import { slugOfTitle } from '../rows/slugs'
 
 const tables = [
   'experiences',

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { normaliseMarkdown } from '../postRow'
+import { normaliseMarkdown } from '../rows/postRow'
 import type { ContentPost } from './contentSchema'
 import { formatMarkdownPost, parseMarkdownPost } from './markdownPost'
 

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { normaliseMarkdown, postColumns } from '../postRow'
+import { normaliseMarkdown, postColumns } from '../rows/postRow'
 import { PostFrontMatter, type ContentPost } from './contentSchema'
 import { type Mistake, parseYaml, type YamlSource } from './yamlSource'
 import { compileSchema } from './validate'

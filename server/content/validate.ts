@@ -2,7 +2,7 @@ import type { Static, TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 import { formats, registerFormats } from '../validation/formats'
 import { isBefore } from '../validation/isBefore'
-import { slugOfTitle } from '../slugs'
+import { slugOfTitle } from '../rows/slugs'
 import { Content } from './contentSchema'
 import type { Mistake, Path } from './yamlSource'
 

@@ -1,8 +1,20 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import path from 'node:path'
+import { sql } from 'kysely'
+import { repeat } from '../repeat'
 import { giveToFolderOwner } from './folderLock'
 import type { Db } from './schema'
-import { writeSnapshot } from './snapshot'
 
 /** Older backups than these are deleted. */
 const maxBackups = 7
@@ -60,4 +72,63 @@ export function listBackups(dataDir: string): Backup[] {
       const takenAt = new Date(name.replace(fileName, '$1$2:$3:$4.$5Z'))
       return { file, takenAt, size: statSync(file).size }
     })
+}
+
+const hour = 3_600_000
+const day = 24 * hour
+
+interface DailyBackupsOptions {
+  db: Db
+  dataDir: string
+  onError: (error: unknown) => void
+}
+
+/**
+ * Takes a backup when the newest one is a day old; checks this now and every hour.
+ * @returns a function that stops the checks and waits for a backup in progress
+ */
+export function startDailyBackups({
+  db,
+  dataDir,
+  onError,
+}: DailyBackupsOptions): () => Promise<void> {
+  const takeIfDue = async () => {
+    const [newest] = listBackups(dataDir)
+    if (newest && Date.now() - newest.takenAt.getTime() < day) return
+    await takeBackup(db, dataDir, 'daily')
+  }
+  const { run, stop } = repeat(takeIfDue, { interval: hour, onError })
+  void run()
+  return stop
+}
+
+/**
+ * Writes the current state of a database into one file, without a write-ahead log. The file gets
+ * its name when it is complete and on disk.
+ * @param file replaced if it exists
+ */
+export async function writeSnapshot(db: Db, file: string): Promise<void> {
+  const draft = `${file}.new`
+  rmSync(draft, { force: true })
+  try {
+    await sql`vacuum into ${sql.lit(draft)}`.execute(db)
+    // It contains the messages of visitors.
+    chmodSync(draft, 0o600)
+    giveToFolderOwner(draft)
+    syncToDisk(draft)
+    renameSync(draft, file)
+    syncToDisk(path.dirname(file))
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+/** Waits until a file, or the list of files in a folder, is on disk. */
+function syncToDisk(target: string): void {
+  const descriptor = openSync(target, 'r')
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
 }

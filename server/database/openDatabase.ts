@@ -1,4 +1,7 @@
-import { findDamage, unusableDatabase } from './integrity'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { UserFacingError } from '../UserFacingError'
+import { listBackups } from './backups'
 import { migrate } from './migrations'
 import type { Db } from './schema'
 import { openSqlite } from './sqlite'
@@ -40,4 +43,35 @@ export async function openPostgresServer(
     await db.destroy()
     throw error
   }
+}
+
+/**
+ * Returns the errors that SQLite finds in a database file.
+ * @param check `quick_check` does not compare indexes with their tables
+ */
+export async function findDamage(
+  db: Db,
+  check: 'quick_check' | 'integrity_check',
+): Promise<string[]> {
+  try {
+    const { rows } = await sql<Record<string, string>>`${sql.raw(`pragma ${check}`)}`.execute(db)
+    const lines = rows.flatMap((row) => Object.values(row))
+    return lines.length === 1 && lines[0] === 'ok' ? [] : lines
+  } catch (error) {
+    return [(error as Error).message]
+  }
+}
+
+/** An error for a database file that cannot be used, with the command that restores a backup. */
+export function unusableDatabase(file: string, reason: string): UserFacingError {
+  const [newest] = listBackups(path.dirname(file))
+  const advice = newest
+    ? `Restore the newest backup, of ${newest.takenAt.toISOString()}: npm run restore -- ${newest.file}`
+    : 'Its folder has no backup; restore another copy: npm run restore -- FILE'
+  return new UserFacingError(`The database ${file} cannot be opened: ${reason}. ${advice}`)
+}
+
+/** @throws when the database does not answer a query */
+export async function pingDatabase(db: Db): Promise<void> {
+  await sql`select 1`.execute(db)
 }

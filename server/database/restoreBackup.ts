@@ -3,8 +3,8 @@ import path from 'node:path'
 import { UserFacingError } from '../UserFacingError'
 import { backupFile } from './backups'
 import { giveToFolderOwner, tryLockFolder } from './folderLock'
-import { findDamage } from './integrity'
-import { writeSnapshot } from './snapshot'
+import { findDamage } from './openDatabase'
+import { writeSnapshot } from './backups'
 import { leaveWal, openCopy } from './sqlite'
 
 /**

@@ -8,7 +8,7 @@ import type { Post } from '../../src/contract/posts'
 import type { Outcome, Project, ProjectPicture } from '../../src/contract/projects'
 import type { ProfileSkill, Skill } from '../../src/contract/skills'
 import type { Testimonial } from '../../src/contract/testimonials'
-import type { JsonText } from './columns'
+import type { JsonText } from '../rows/columns'
 
 /** Lists and objects are stored as JSON. */
 type Column<T> = T extends object ? JsonText<T> : T extends boolean ? Flag : T
@@ -223,3 +223,6 @@ export interface Database {
 }
 
 export type Db = Kysely<Database>
+
+/** The id of the only profile; rows without a given profile belong to it. */
+export const ownerId = 1

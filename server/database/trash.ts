@@ -1,6 +1,6 @@
+import type { Selectable } from 'kysely'
 import { hasRow, type WriteTransaction } from './contentWrites'
-import { readReferring, restoreReferring, type DeletedRow, type DeletedRows } from './deletedRows'
-import type { Db, WritableTable } from './schema'
+import type { Database, Db, WritableTable } from './schema'
 
 /** Milliseconds that a deleted row can be restored. */
 const retention = 30 * 24 * 60 * 60 * 1000
@@ -9,6 +9,16 @@ const retention = 30 * 24 * 60 * 60 * 1000
 export interface RestoreConflict {
   column: string
   reason: string
+}
+
+type DeletedRow = { id: number } & Record<string, string | number | null>
+
+/** A deleted row, and the rows that referred to it: deleted ones, and the ids of changed ones. */
+interface DeletedRows {
+  row: DeletedRow
+  project_skills: Selectable<Database['project_skills']>[]
+  profile_skills: Selectable<Database['profile_skills']>[]
+  testimonialIds: number[]
 }
 
 /** Columns whose value only one row of a table has. */
@@ -143,5 +153,56 @@ async function purgeTrash(transaction: WriteTransaction, before: string): Promis
         .where('row_id', '=', row_id)
         .execute()
     }
+  }
+}
+
+/** Reads the rows that refer to a row, which are deleted or changed with it. */
+async function readReferring(transaction: WriteTransaction, table: WritableTable, id: number) {
+  const isSkill = table === 'skills'
+  const isProject = table === 'projects'
+  return {
+    project_skills: await transaction
+      .selectFrom('project_skills')
+      .selectAll()
+      .where(isSkill ? 'skill_id' : 'project_id', '=', isSkill || isProject ? id : 0)
+      .execute(),
+    profile_skills: await transaction
+      .selectFrom('profile_skills')
+      .selectAll()
+      .where('skill_id', '=', isSkill ? id : 0)
+      .execute(),
+    testimonialIds: (
+      await transaction
+        .selectFrom('testimonials')
+        .select('id')
+        .where('project_id', '=', isProject ? id : 0)
+        .execute()
+    ).map((testimonial) => testimonial.id),
+  }
+}
+
+/** Restores what referred to a restored row, as far as that still exists. */
+async function restoreReferring(
+  transaction: WriteTransaction,
+  { row, project_skills, profile_skills, testimonialIds }: DeletedRows,
+): Promise<void> {
+  for (const link of project_skills) {
+    const [hasProject, hasSkill] = [
+      await hasRow(transaction, 'projects', link.project_id),
+      await hasRow(transaction, 'skills', link.skill_id),
+    ]
+    if (hasProject && hasSkill)
+      await transaction.insertInto('project_skills').values(link).execute()
+  }
+  if (profile_skills.length > 0) {
+    await transaction.insertInto('profile_skills').values(profile_skills).execute()
+  }
+  if (testimonialIds.length > 0) {
+    await transaction
+      .updateTable('testimonials')
+      .set({ project_id: row.id })
+      .where('id', 'in', testimonialIds)
+      .where('project_id', 'is', null)
+      .execute()
   }
 }

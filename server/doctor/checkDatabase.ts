@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { findDamage, unusableDatabase } from '../database/integrity'
+import { findDamage, unusableDatabase } from '../database/openDatabase'
 import { openCopy, openMemory } from '../database/sqlite'
 import type { Content } from '../content/contentSchema'
 import { exportContent } from '../content/exportContent'

@@ -1,6 +1,6 @@
 import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast'
 import { elementIds } from '../../src/lib/elementIds'
-import { slugOfTitle } from '../slugs'
+import { slugOfTitle } from '../rows/slugs'
 
 /** What the conversion of a text shares between its nodes. */
 export interface Context {

@@ -1,8 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { logAccountEvent } from '../resources/accounts/accountEvents'
-import { HttpError } from '../http/HttpError'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -35,18 +32,3 @@ export const authenticationPlugin = fp<{ tokens: readonly string[] }>(
   },
   { name: 'authentication' },
 )
-
-/**
- * Refuses requests without a valid token or session. As a `preParsing` hook it runs after the rate limit
- * has counted the attempt, and before the body is read.
- */
-export function requireOwner(
-  request: FastifyRequest,
-  _reply: unknown,
-  _payload: unknown,
-  done: (error?: Error) => void,
-): void {
-  if (request.isOwner) return done()
-  if (request.headers.authorization !== undefined) logAccountEvent(request, 'token_refused')
-  done(new HttpError(401, 'A valid token or session is required'))
-}

@@ -3,8 +3,7 @@ import { countedTime, deleteExpiredCounts } from '../database/requestCounts'
 import { deleteOldMessages } from '../resources/messages/inboxRepository'
 import { repeat } from '../repeat'
 import { deleteExpired } from '../resources/subscribers/repository'
-import { dayOf } from '../resources/views/ViewCounter'
-import { deleteOldViews } from '../resources/views/viewsRepository'
+import { dayOf, deleteOldViews } from '../resources/views'
 
 /** Milliseconds. */
 const [hour, day] = [3_600_000, 86_400_000]

@@ -1,7 +1,6 @@
 import fp from 'fastify-plugin'
 import { repeat } from '../repeat'
-import { ViewCounter } from '../resources/views/ViewCounter'
-import { addViews } from '../resources/views/viewsRepository'
+import { addViews, ViewCounter } from '../resources/views'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,6 +1,10 @@
-import type { FastifyInstance, FastifySchema } from 'fastify'
-import { markEdited, write, type WriteTransaction } from '../database/contentWrites'
-import { requireOwner } from '../plugins/authentication'
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
+import { Type, type Static } from 'typebox'
+import { DraftKey, type TrackedResource } from '../../src/contract/studio'
+import { hasRow, markEdited, write, type WriteTransaction } from '../database/contentWrites'
+import type { WritableTable } from '../database/schema'
+import { badRequest, HttpError } from '../http/HttpError'
+import { logAccountEvent } from './accounts/accountEvents'
 import { FailureResponse } from './routeSchemas'
 
 /** The schemas of the errors of every write. */
@@ -15,6 +19,28 @@ export const writeFailures = {
   500: FailureResponse,
   503: FailureResponse,
 }
+
+/** The errors of a write to an entry. */
+export const rowFailures = {
+  ...writeFailures,
+  404: FailureResponse,
+  409: FailureResponse,
+  412: FailureResponse,
+}
+
+/** The version that a write started from, as the owner has read it. */
+export const IfMatch = Type.Object({ 'if-match': Type.Optional(Type.String({ maxLength: 100 })) })
+export type IfMatch = Static<typeof IfMatch>
+
+/** The key of the draft that a write saves. An entry is created from a stored draft only, and once. */
+export const XDraft = Type.Object({ 'x-draft': Type.Optional(DraftKey) })
+export type XDraft = Static<typeof XDraft>
+
+/** @param path of the resource, with a leading slash */
+export const draftedEntry = (path: string, entry_id: number) => ({
+  resource: path.slice(1) as TrackedResource,
+  entry_id,
+})
 
 /** How the owner authenticates: by a token, or by a session of the studio. */
 const security: Record<string, string[]>[] = [{ token: [] }, { session: [] }]
@@ -33,6 +59,21 @@ export function ownerRoute<Schema extends FastifySchema>(
 }
 
 /**
+ * Refuses requests without a valid token or session. As a `preParsing` hook it runs after the rate limit
+ * has counted the attempt, and before the body is read.
+ */
+function requireOwner(
+  request: FastifyRequest,
+  _reply: unknown,
+  _payload: unknown,
+  done: (error?: Error) => void,
+): void {
+  if (request.isOwner) return done()
+  if (request.headers.authorization !== undefined) logAccountEvent(request, 'token_refused')
+  done(new HttpError(401, 'A valid token or session is required'))
+}
+
+/**
  * Runs a write of the owner in one transaction, notes that the content was edited, and invalidates
  * the caches when it is committed.
  */
@@ -48,4 +89,20 @@ export async function commit<T>(
   })
   contentVersion.increment()
   return result
+}
+
+/**
+ * Checks that an id refers to an existing row; without an id there is nothing to check.
+ * @param path the field of the request's body that holds the id
+ * @throws HttpError 400 that names the field
+ */
+export async function requireReference(
+  transaction: WriteTransaction,
+  path: string,
+  table: WritableTable,
+  id: number | null | undefined,
+): Promise<void> {
+  if (id === null || id === undefined) return
+  if (await hasRow(transaction, table, id)) return
+  throw badRequest([{ path, message: `names none of the ${table}` }])
 }

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifySchema } from 'fastify'
 import { Type, type Static, type TSchema } from 'typebox'
 import { Success, type Failure } from '../../src/contract/envelope'
 import { Id, type Pagination } from '../../src/contract/values'
-import type { PageRequest } from '../database/readPage'
+import type { Page, PageRequest } from '../database/readPage'
 
 /** A plugin with the routes of one resource. */
 export type Routes = FastifyPluginAsyncTypebox
@@ -20,9 +21,6 @@ export type PageQuery = Static<typeof PageQuery>
 /** `{id}` in a path. */
 export const IdParams = Type.Object({ id: Id })
 export type IdParams = Static<typeof IdParams>
-
-/** `{category}` in a path: an id, a label or a slug. */
-export const CategoryParams = Type.Object({ category: Type.String({ maxLength: 200 }) })
 
 /** A reference to the failure envelope, which the OpenAPI plugin registers as a schema. */
 export const FailureResponse = Type.Unsafe<Failure>({ $ref: 'Failure#' })
@@ -44,9 +42,30 @@ export const readResponsesOrNotFound = <T extends TSchema>(data: T) => ({
   404: FailureResponse,
 })
 
+/** The options of a route that everybody may use. */
+export function readRoute<Schema extends FastifySchema>(
+  tag: string,
+  operationId: string,
+  schema: Schema,
+) {
+  return { schema: { tags: [tag], operationId, ...schema } }
+}
+
 /** Puts data into the success envelope. */
 export function success<T>(data: T): Success<T> {
   return { status: 'success', data }
+}
+
+/** The response with one page of a list: its rows, with a key, and `pagination`. */
+export function pageOf<Key extends string, Row>(
+  key: Key,
+  query: PageRequest,
+  { rows, total }: Page<Row>,
+) {
+  return success({
+    ...({ [key]: rows } as Record<Key, Row[]>),
+    pagination: paginationOf(query, total),
+  })
 }
 
 /** The `pagination` of a list of `totalData` rows. */

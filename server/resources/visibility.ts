@@ -4,6 +4,8 @@ import type { Flag } from '../../src/contract/values'
 /** Who reads: visitors see active rows, the owner sees all. */
 export interface Reader {
   isOwner: boolean
+  /** Whether visitors see drafts and posts with a date in the future, too. */
+  seesDrafts?: boolean
 }
 
 /** Which rows are selected by their `is_active`. */

@@ -3,7 +3,7 @@ import type { Pagination } from '../../src/contract/values'
 import { openPostgres } from '../database/postgres'
 import { write } from '../database/contentWrites'
 import { listProjects } from '../resources/projects/repository'
-import { createProject } from '../resources/projects/writeRepository'
+import { createProject } from '../resources/projects/writes'
 import { cleanUp } from '../testing/cleanUp'
 import { createTestApp, get } from '../testing/testApp'
 

@@ -1,4 +1,4 @@
-import { slugOfTitle } from '../../slugs'
+import { slugOfTitle } from '../../rows/slugs'
 import { isListed, type Content } from '../contentSchema'
 import * as mapping from './mapping'
 import { yearsOfExperience } from './yearsOfExperience'

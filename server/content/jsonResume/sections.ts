@@ -1,4 +1,4 @@
-import { withoutEmpty } from '../../database/withoutEmpty'
+import { withoutEmpty } from '../../rows/columns'
 import type { Parse } from './parsers'
 import type { ResumeObject } from './ResumeObject'
 

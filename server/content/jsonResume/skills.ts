@@ -1,5 +1,5 @@
 import { isListed, type Content } from '../contentSchema'
-import { withoutEmpty } from '../../database/withoutEmpty'
+import { withoutEmpty } from '../../rows/columns'
 import { line, type Parse } from './parsers'
 import type { ResumeObject } from './ResumeObject'
 import { levelOf, percentOf } from './words'

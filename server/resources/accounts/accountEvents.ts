@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { ownerId } from '../../database/ownerId'
+import { ownerId } from '../../database/schema'
 
 /** What is logged about the account. */
 export type AccountEvent =

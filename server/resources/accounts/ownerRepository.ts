@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { ownerId } from '../../database/ownerId'
+import { ownerId } from '../../database/schema'
 import type { Database, Db } from '../../database/schema'
 import { createPublicId, createSecret, hashSecret } from './secrets'
 

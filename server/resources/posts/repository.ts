@@ -1,21 +1,16 @@
 import { sql, type Selectable } from 'kysely'
-import { postFields, type Post, type PostTag } from '../../../src/contract/posts'
+import { postFields, type Post, type PostDetail, type PostTag } from '../../../src/contract/posts'
 import { localDay, startOf } from '../../dates'
-import { fromColumns, writableNames } from '../../database/columns'
 import { readPage, type IdQuery, type Page, type PageRequest } from '../../database/readPage'
 import type { Database, Db } from '../../database/schema'
+import { readRichText } from '../../markdown/richTexts'
+import { fromColumns, writableNames } from '../../rows/columns'
 import type { Reader } from '../visibility'
 
-/** Who reads posts. */
-export interface PostReader extends Reader {
-  /** Whether this reader sees drafts and posts with a date in the future; the owner always does. */
-  seesDrafts?: boolean
-}
-
 /** The columns of a post in lists. */
-export const listColumns = ['id', 'updated_at', ...writableNames(postFields)] as const
+const listColumns = ['id', 'updated_at', ...writableNames(postFields)] as const
 
-export type ListRow = Pick<Selectable<Database['posts']>, (typeof listColumns)[number]> & {
+type ListRow = Pick<Selectable<Database['posts']>, (typeof listColumns)[number]> & {
   hasContent: unknown
 }
 
@@ -27,7 +22,7 @@ function isPublished(now: Date) {
 }
 
 /** The posts that a reader sees, the newest first. */
-export function visiblePosts(db: Db, { isOwner, seesDrafts = false }: PostReader) {
+function visiblePosts(db: Db, { isOwner, seesDrafts = false }: Reader) {
   return db
     .selectFrom('posts')
     .$if(!isOwner && !seesDrafts, (query) =>
@@ -46,7 +41,7 @@ interface PostPage extends Page<Post> {
 export async function listPosts(
   db: Db,
   page: PageRequest,
-  reader: PostReader,
+  reader: Reader,
   tag?: string,
 ): Promise<PostPage> {
   const all = await readTags(db, reader)
@@ -65,7 +60,7 @@ export async function listPosts(
 }
 
 /** The ids and tags of all posts, the newest first. */
-async function readTags(db: Db, reader: PostReader): Promise<{ id: number; tags: string[] }[]> {
+async function readTags(db: Db, reader: Reader): Promise<{ id: number; tags: string[] }[]> {
   const rows = await visiblePosts(db, reader).select(['id', 'tags']).execute()
   return rows.map((row) => fromColumns(postFields, row))
 }
@@ -79,10 +74,10 @@ function countTags(posts: readonly { tags: string[] }[]): PostTag[] {
 }
 
 /** The posts with these ids, the newest first. */
-export async function readPosts(
+async function readPosts(
   db: Db,
   ids: IdQuery<'posts'> | number[],
-  reader: PostReader,
+  reader: Reader,
 ): Promise<Post[]> {
   const rows = await db
     .selectFrom('posts')
@@ -96,7 +91,7 @@ export async function readPosts(
 }
 
 /** Converts a row into a post as this reader sees it. */
-export function toPost(row: ListRow, { isOwner }: PostReader): Post {
+function toPost(row: ListRow, { isOwner }: Reader): Post {
   const isInFuture = startOf(row.publishedAt) > new Date()
   return {
     ...fromColumns(postFields, row),
@@ -105,6 +100,80 @@ export function toPost(row: ListRow, { isOwner }: PostReader): Post {
     // Of a reader who cannot write, a date in the future needs the same mark as a draft.
     draft: row.draft === 1 || (!isOwner && isInFuture),
   }
+}
+
+/** A post with its text, found by its id or its slug, if the reader may see it. */
+export async function findPost(
+  db: Db,
+  reader: Reader,
+  { id, slug }: { id?: number; slug?: string },
+): Promise<PostDetail | undefined> {
+  const found = await visiblePosts(db, reader)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .$if(slug !== undefined, (query) => query.where('slug', '=', slug ?? ''))
+    .select([...listColumns, 'content'])
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { content, ...row } = found
+  return {
+    ...toPost({ ...row, hasContent: content !== null }, reader),
+    content: reader.isOwner ? content : undefined,
+    content_tree: content === null ? null : await readRichText(db, content),
+    ...(await findNeighbours(db, reader, row)),
+    related: await findRelated(db, reader, row),
+  }
+}
+
+/** The next older and the next newer post with a text. */
+async function findNeighbours(
+  db: Db,
+  reader: Reader,
+  { id, publishedAt }: Pick<ListRow, 'id' | 'publishedAt'>,
+): Promise<Pick<PostDetail, 'previous' | 'next'>> {
+  const find = (sign: '<' | '>', direction: 'asc' | 'desc') =>
+    visiblePosts(db, reader)
+      .clearOrderBy()
+      .select(['title', 'slug'])
+      .where('content', 'is not', null)
+      .where((row) =>
+        row.or([
+          row('publishedAt', sign, publishedAt),
+          row.and([row('publishedAt', '=', publishedAt), row('id', sign, id)]),
+        ]),
+      )
+      .orderBy('publishedAt', direction)
+      .orderBy('id', direction)
+      .executeTakeFirst()
+  return { previous: (await find('<', 'desc')) ?? null, next: (await find('>', 'asc')) ?? null }
+}
+
+const maxRelated = 3
+
+/** The posts with a text that share the most tags with a post; of equal ones, the newest. */
+async function findRelated(
+  db: Db,
+  reader: Reader,
+  row: Pick<ListRow, 'id' | 'tags'>,
+): Promise<Post[]> {
+  const { id, tags } = fromColumns(postFields, row)
+  const own = new Set(tags)
+  const others = await visiblePosts(db, reader)
+    .select(['id', 'tags'])
+    .where('content', 'is not', null)
+    .where('id', '!=', id)
+    .execute()
+  const ids = others
+    .map((other) => {
+      const shared = fromColumns(postFields, other).tags.filter((tag) => own.has(tag))
+      return { id: other.id, shared: shared.length }
+    })
+    .filter(({ shared }) => shared > 0)
+    .sort((one, other) => other.shared - one.shared)
+    .slice(0, maxRelated)
+    .map((other) => other.id)
+  if (ids.length === 0) return []
+  const posts = await readPosts(db, ids, reader)
+  return posts.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
 /** The time at which the next post appears; undefined when none is planned. */

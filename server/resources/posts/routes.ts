@@ -1,94 +1,104 @@
 import { Type } from 'typebox'
+import { PostData, postDetailFields, PostsData, type PostInput } from '../../../src/contract/posts'
+import { updateRow, type WriteTransaction } from '../../database/contentWrites'
+import { conflict, notFound } from '../../http/HttpError'
+import { postColumns, postOfRow, slugOfPost } from '../../rows/postRow'
+import { nounRoutes, type DeletableNoun } from '../noun'
 import {
-  PostChanges,
-  PostData,
-  PostInput,
-  PostsData,
-  type PostDetail,
-} from '../../../src/contract/posts'
-import type { Db } from '../../database/schema'
-import { notFound } from '../../http/HttpError'
-import { getRoute } from '../getRoute'
-import {
+  pageOf,
   PageQuery,
-  paginationOf,
   readResponses,
   readResponsesOrNotFound,
+  readRoute,
   success,
-  type Api,
   type Routes,
 } from '../routeSchemas'
-import type { Reader } from '../visibility'
-import { writeRoutes } from '../writeRoutes'
-import { findPost, findPostBySlug } from './detailRepository'
-import { listPosts } from './repository'
-import { createPost, updatePost } from './writeRepository'
-
-export const postsRoutes: Routes = async (app) => {
-  const { showsDrafts } = app
-  const resource = {
-    path: '/posts',
-    table: 'posts',
-    tag: 'posts',
-    noun: 'Post',
-    input: PostInput,
-    changes: PostChanges,
-    data: PostData,
-    key: 'post',
-    find: (db: Db, id: number, { isOwner }: Reader) =>
-      findPost(db, id, { isOwner, seesDrafts: showsDrafts }),
-    create: createPost,
-    update: updatePost,
-    title: ({ title }: PostDetail) => title,
-    // A text of the greatest length, with characters of several bytes.
-    bodyLimit: 1024 * 1024,
-  } as const
-  postListRoute(app)
-  getRoute(app, resource)
-  slugRoute(app)
-  writeRoutes(app, resource)
-}
+import { findPost, listPosts } from './repository'
 
 const PostsQuery = Type.Object({
   ...PageQuery.properties,
   tag: Type.Optional(Type.String({ maxLength: 200 })),
 })
 
-function postListRoute(app: Api): void {
+export const postsRoutes: Routes = async (app) => {
+  const { showsDrafts: seesDrafts } = app
   app.get(
     '/posts',
-    {
-      schema: {
-        tags: ['posts'],
-        operationId: 'listPosts',
-        querystring: PostsQuery,
-        response: readResponses(PostsData),
-      },
-    },
+    readRoute('posts', 'listPosts', {
+      querystring: PostsQuery,
+      response: readResponses(PostsData),
+    }),
     async ({ query, isOwner }) => {
-      const reader = { isOwner, seesDrafts: app.showsDrafts }
-      const { rows, total, tags } = await listPosts(app.db, query, reader, query.tag || undefined)
-      return success({ posts: rows, tags, pagination: paginationOf(query, total) })
+      const reader = { isOwner, seesDrafts }
+      const { tags, ...page } = await listPosts(app.db, query, reader, query.tag || undefined)
+      const { data } = pageOf('posts', query, page)
+      return success({ ...data, tags })
     },
   )
-}
-
-function slugRoute(app: Api): void {
   app.get(
     '/posts/slug/:slug',
-    {
-      schema: {
-        tags: ['posts'],
-        operationId: 'getPostBySlug',
-        params: Type.Object({ slug: Type.String({ maxLength: 200 }) }),
-        response: readResponsesOrNotFound(PostData),
-      },
-    },
-    async ({ params, isOwner }) => {
-      const reader = { isOwner, seesDrafts: app.showsDrafts }
-      const post = await findPostBySlug(app.db, params.slug, reader)
-      if (!post) throw notFound('Post')
-      return success({ post })
+    readRoute('posts', 'getPostBySlug', {
+      params: Type.Object({ slug: Type.String({ maxLength: 200 }) }),
+      response: readResponsesOrNotFound(PostData),
+    }),
+    async ({ params: { slug }, isOwner }) => {
+      const found = await findPost(app.db, { isOwner, seesDrafts }, { slug })
+      if (!found) throw notFound('Post')
+      return success({ post: found })
     },
   )
+  nounRoutes(app, post)
+}
+
+const post: DeletableNoun<typeof postDetailFields> = {
+  path: '/posts',
+  tag: 'posts',
+  name: 'Post',
+  key: 'post',
+  table: 'posts',
+  fields: postDetailFields,
+  // A text of the greatest length, with characters of several bytes.
+  bodyLimit: 1024 * 1024,
+  find: (db, id, reader) => findPost(db, reader, { id }),
+  create: async (transaction, id, input) => {
+    const columns = await columnsOf(transaction, id, input)
+    await transaction
+      .insertInto('posts')
+      .values({ id, ...columns })
+      .execute()
+  },
+  update: async (transaction, id, changes) => {
+    const row = await transaction
+      .selectFrom('posts')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const { excerpt } = row
+    const columns = await columnsOf(transaction, id, { ...postOfRow(row), excerpt, ...changes })
+    await updateRow(transaction, 'posts', id, columns)
+  },
+  title: ({ title }) => title,
+}
+
+/** @throws HttpError 409 for the slug of another post */
+async function columnsOf(transaction: WriteTransaction, id: number, post: PostInput) {
+  const slug = slugOfPost(post, id)
+  await requireFreeSlug(transaction, slug, id)
+  const now = new Date().toISOString()
+  const publishedAt = post.publishedAt ?? now
+  return { ...postColumns({ ...post, publishedAt }), slug, updated_at: now }
+}
+
+async function requireFreeSlug(
+  transaction: WriteTransaction,
+  slug: string,
+  ownId: number,
+): Promise<void> {
+  const other = await transaction
+    .selectFrom('posts')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('id', '!=', ownId)
+    .executeTakeFirst()
+  if (other) throw conflict('slug', `is taken by post ${other.id}`)
 }

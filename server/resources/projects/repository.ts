@@ -1,9 +1,18 @@
-import { projectFields, type Project } from '../../../src/contract/projects'
-import { fromColumns, writableNames } from '../../database/columns'
+import { sql } from 'kysely'
+import {
+  projectDetailFields,
+  projectFields,
+  type Project,
+  type ProjectDetail,
+  type ProjectLink,
+  type ProjectStats,
+} from '../../../src/contract/projects'
 import { readPage, type IdQuery, type Page, type PageRequest } from '../../database/readPage'
-import type { Db } from '../../database/schema'
-import { ownerId } from '../../database/ownerId'
-import { whereVisible, type Visibility } from '../visibility'
+import { ownerId, type Db } from '../../database/schema'
+import { readRichText } from '../../markdown/richTexts'
+import { fromColumns, writableNames } from '../../rows/columns'
+import { listTestimonialsOfProject } from '../testimonials'
+import { visibilityFor, whereVisible, type Reader, type Visibility } from '../visibility'
 
 /** A filter for projects; a field that is left out does not filter. */
 export interface ProjectFilter {
@@ -15,7 +24,7 @@ export interface ProjectFilter {
 }
 
 /** The projects of a profile, in the owner's order. */
-export function sortedProjects(db: Db, visibility: Visibility, profileId = ownerId) {
+function sortedProjects(db: Db, visibility: Visibility, profileId = ownerId) {
   return db
     .selectFrom('projects')
     .where('projects.profile_id', '=', profileId)
@@ -71,7 +80,7 @@ async function readProjects(db: Db, ids: IdQuery<'projects'>): Promise<Project[]
 type Skills = { id: number; name: string }[]
 
 /** The skills of projects by the ids of the projects, in the owner's order. */
-export async function readSkills(db: Db, projectIds: number[]): Promise<Map<number, Skills>> {
+async function readSkills(db: Db, projectIds: number[]): Promise<Map<number, Skills>> {
   const skills = new Map<number, Skills>()
   if (projectIds.length === 0) return skills
   const rows = await db
@@ -85,4 +94,84 @@ export async function readSkills(db: Db, projectIds: number[]): Promise<Map<numb
     skills.set(project_id, [...(skills.get(project_id) ?? []), skill])
   }
   return skills
+}
+
+/** A project of a profile with its case study, found by its id or its slug, if the reader may see it. */
+export async function findProject(
+  db: Db,
+  reader: Reader,
+  { id, slug, profileId }: { id?: number; slug?: string; profileId?: number },
+): Promise<ProjectDetail | undefined> {
+  const row = await sortedProjects(db, visibilityFor(reader), profileId)
+    .leftJoin('categories', 'categories.id', 'projects.category_id')
+    .selectAll('projects')
+    .select('categories.name as category_name')
+    .$if(id !== undefined, (query) => query.where('projects.id', '=', id ?? 0))
+    .$if(slug !== undefined, (query) => query.where('projects.slug', '=', slug ?? ''))
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { story, sort_order, ...columns } = row
+  const skills = await readSkills(db, [row.id])
+  return {
+    ...fromColumns(projectDetailFields, columns),
+    skill_names: skills.get(row.id) ?? [],
+    story: reader.isOwner ? story : undefined,
+    story_tree: story?.trim() ? await readRichText(db, story) : null,
+    testimonials: await listTestimonialsOfProject(db, row),
+    previous: await findNeighbour(db, reader, row, 'before'),
+    next: await findNeighbour(db, reader, row, 'after'),
+  }
+}
+
+/** The nearest project before or after another one in the list that has a page. */
+async function findNeighbour(
+  db: Db,
+  reader: Reader,
+  { id, sort_order, profile_id }: { id: number; sort_order: number; profile_id: number },
+  side: 'before' | 'after',
+): Promise<ProjectLink | undefined> {
+  const list = sortedProjects(db, visibilityFor(reader), profile_id)
+    .select(['projects.title', 'projects.slug'])
+    .where('projects.slug', 'is not', null)
+  const position = sql`(projects.sort_order, projects.id)`
+  const nearest =
+    side === 'after'
+      ? list.where(sql<boolean>`${position} > (${sort_order}, ${id})`)
+      : list
+          .where(sql<boolean>`${position} < (${sort_order}, ${id})`)
+          .clearOrderBy()
+          .orderBy('projects.sort_order', 'desc')
+          .orderBy('projects.id', 'desc')
+  const row = await nearest.limit(1).executeTakeFirst()
+  return row?.slug ? { title: row.title, slug: row.slug } : undefined
+}
+
+/** Counts the projects that a reader may see: all, active, featured, and by category. */
+export async function countProjects(db: Db, reader: Reader): Promise<ProjectStats> {
+  const visibility = visibilityFor(reader)
+  const visible = db.selectFrom('projects').where(whereVisible('projects.is_active', visibility))
+  const { total, active, featured } = await visible
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.sum<number | null>('is_active').as('active'),
+      fn.sum<number | null>('is_featured').as('featured'),
+    ])
+    .executeTakeFirstOrThrow()
+  const byCategory = await visible
+    .innerJoin('categories', 'categories.id', 'projects.category_id')
+    .where(whereVisible('categories.is_active', visibility))
+    .select(({ fn }) => [
+      'categories.id as category_id',
+      'categories.name as category_name',
+      fn.countAll<number>().as('total'),
+    ])
+    .groupBy(['categories.id', 'categories.name', 'categories.sort_order'])
+    .orderBy('categories.sort_order')
+    .execute()
+  return {
+    total: Number(total),
+    active: Number(active ?? 0),
+    featured: Number(featured ?? 0),
+    byCategory: byCategory.map((row) => ({ ...row, total: Number(row.total) })),
+  }
 }

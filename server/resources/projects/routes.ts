@@ -1,81 +1,145 @@
-import { Type } from 'typebox'
-import { Id } from '../../../src/contract/values'
+import { Type, type Static } from 'typebox'
+import { Flag, Id } from '../../../src/contract/values'
 import {
-  ProjectChanges,
+  FeaturedProjectsData,
   ProjectData,
-  ProjectInput,
+  projectDetailFields,
+  ProjectsData,
   ProjectStatsData,
-  type ProjectDetail,
 } from '../../../src/contract/projects'
+import type { Db } from '../../database/schema'
 import { notFound } from '../../http/HttpError'
-import { getRoute } from '../getRoute'
+import { CategoryParams, findCategoryId } from '../categories'
+import { getRoute, nounRoutes, type DeletableNoun } from '../noun'
 import {
+  pageOf,
+  PageQuery,
   readResponses,
   readResponsesOrNotFound,
+  readRoute,
   success,
   type Api,
   type Routes,
 } from '../routeSchemas'
-import { writeRoutes } from '../writeRoutes'
-import { findProject, findProjectBySlug } from './detailRepository'
-import { listRoutes } from './listRoutes'
-import { countProjects } from './statsRepository'
-import { createProject, updateProject } from './writeRepository'
+import { visibilityFor, type Reader } from '../visibility'
+import { countProjects, findProject, listProjects, type ProjectFilter } from './repository'
+import { createProject, updateProject } from './writes'
 
-const resource = {
+const project: DeletableNoun<typeof projectDetailFields> = {
   path: '/projects',
-  table: 'projects',
   tag: 'projects',
-  noun: 'Project',
-  input: ProjectInput,
-  changes: ProjectChanges,
-  data: ProjectData,
+  name: 'Project',
   key: 'project',
-  find: findProject,
+  table: 'projects',
+  fields: projectDetailFields,
+  find: (db, id, reader) => findProject(db, reader, { id }),
   create: createProject,
   update: updateProject,
-  title: ({ title }: ProjectDetail) => title,
-} as const
+  title: ({ title }) => title,
+}
 
 export const projectsRoutes: Routes = async (app) => {
-  listRoutes(app)
-  getRoute(app, resource)
-  getRoute(app, { ...resource, path: '/profile-projects' }, 'getProfileProject')
+  for (const [path, operationId] of [
+    ['/profile-projects', 'listProfileProjects'],
+    ['/projects', 'listProjects'],
+  ] as const) {
+    app.get(
+      path,
+      readRoute('projects', operationId, {
+        querystring: ProjectsQuery,
+        response: readResponses(ProjectsData),
+      }),
+      async (request) => {
+        const { query } = request
+        const filter = await readFilter(app.db, query, request)
+        return pageOf('projects', query, await listProjects(app.db, filter, query))
+      },
+    )
+  }
+  categoryRoute(app)
+  featuredRoute(app)
+  nounRoutes(app, project)
+  getRoute(app, project, { path: '/profile-projects', operationId: 'getProfileProject' })
   slugRoute(app)
-  statsRoute(app)
-  writeRoutes(app, resource)
+  app.get(
+    '/projects/stats',
+    readRoute('projects', 'getProjectStats', { response: readResponses(ProjectStatsData) }),
+    async (request) => success({ stats: await countProjects(app.db, request) }),
+  )
+}
+
+const ProjectsQuery = Type.Object({
+  ...PageQuery.properties,
+  profile_id: Type.Optional(Id),
+  is_active: Type.Optional(Flag),
+  featured: Type.Optional(Type.Boolean()),
+  tag: Type.Optional(Type.String({ maxLength: 200 })),
+  category: Type.Optional(Type.String({ maxLength: 200 })),
+})
+
+async function readFilter(
+  db: Db,
+  query: Static<typeof ProjectsQuery>,
+  reader: Reader,
+): Promise<ProjectFilter> {
+  const category = selected(query.category)
+  return {
+    visibility: visibilityFor(reader, query.is_active),
+    profileId: query.profile_id,
+    isFeatured: query.featured,
+    tag: selected(query.tag),
+    categoryId: category === undefined ? undefined : await findCategoryId(db, category),
+  }
+}
+
+/** Omits a filter that is empty or selects everything. */
+function selected(value: string | undefined): string | undefined {
+  return value === '' || value === 'all' ? undefined : value
+}
+
+function categoryRoute(app: Api): void {
+  app.get(
+    '/projects/category/:category',
+    readRoute('projects', 'listProjectsOfCategory', {
+      params: CategoryParams,
+      querystring: PageQuery,
+      response: readResponses(ProjectsData),
+    }),
+    async (request) => {
+      const { params, query } = request
+      const categoryId = await findCategoryId(app.db, params.category)
+      const filter = { visibility: visibilityFor(request), categoryId }
+      return pageOf('projects', query, await listProjects(app.db, filter, query))
+    },
+  )
+}
+
+function featuredRoute(app: Api): void {
+  app.get(
+    '/projects/featured',
+    readRoute('projects', 'listFeaturedProjects', {
+      response: readResponses(FeaturedProjectsData),
+    }),
+    async (request) => {
+      const filter = { visibility: visibilityFor(request), isFeatured: true }
+      const { rows } = await listProjects(app.db, filter, { page: 1, limit: 1000 })
+      return success({ projects: rows })
+    },
+  )
 }
 
 function slugRoute(app: Api): void {
   app.get(
     '/profile-projects/profile/:id/slug/:slug',
-    {
-      schema: {
-        tags: ['projects'],
-        operationId: 'getProfileProjectBySlug',
-        params: Type.Object({ id: Id, slug: Type.String({ maxLength: 200 }) }),
-        response: readResponsesOrNotFound(ProjectData),
-      },
-    },
+    readRoute('projects', 'getProfileProjectBySlug', {
+      params: Type.Object({ id: Id, slug: Type.String({ maxLength: 200 }) }),
+      response: readResponsesOrNotFound(ProjectData),
+    }),
     async (request) => {
       const { id: profileId, slug } = request.params
-      const project = await findProjectBySlug(app.db, profileId, slug, request)
-      if (!project) throw notFound('Project')
-      return success({ project })
+      const found = await findProject(app.db, request, { profileId, slug })
+      if (!found) throw notFound('Project')
+      return success({ project: found })
     },
-  )
-}
-
-function statsRoute(app: Api): void {
-  app.get(
-    '/projects/stats',
-    {
-      schema: {
-        tags: ['projects'],
-        operationId: 'getProjectStats',
-        response: readResponses(ProjectStatsData),
-      },
-    },
-    async (request) => success({ stats: await countProjects(app.db, request) }),
   )
 }

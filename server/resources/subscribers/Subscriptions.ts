@@ -1,10 +1,10 @@
 import { profileDefaults } from '../../../src/lib/profileDefaults'
-import { ownerId } from '../../database/ownerId'
+import { ownerId } from '../../database/schema'
 import { countRequest, forgetRequests } from '../../database/requestCounts'
 import type { Db } from '../../database/schema'
 import { badRequest, HttpError } from '../../http/HttpError'
 import type { Mail, Mailer } from '../../mail/mailer'
-import { findProfile } from '../profiles/repository'
+import { findProfile } from '../profiles'
 import {
   cancellationUrl,
   confirmationUrl,

@@ -1,0 +1,123 @@
+import type { Insertable } from 'kysely'
+import type { Fields } from '../../src/contract/fields'
+import { educationFields, EducationsData, ProfileEducationsData } from '../../src/contract/career'
+import {
+  experienceFields,
+  ExperiencesData,
+  ProfileExperiencesData,
+} from '../../src/contract/career'
+import { updateRow } from '../database/contentWrites'
+import { readPage, type Page, type PageRequest } from '../database/readPage'
+import { ownerId, type Database, type Db } from '../database/schema'
+import { fromColumns, initialFlags, toColumns } from '../rows/columns'
+import { nounRoutes, type DeletableNoun, type Entry } from './noun'
+import { IdParams, pageOf, PageQuery, readResponses, readRoute, type Routes } from './routeSchemas'
+
+type CareerTable = 'experiences' | 'educations'
+
+/**
+ * Builds the queries of a table with periods of the owner's career.
+ * @param order the columns that the list is sorted by, the greatest value first
+ */
+function careerQueries<F extends Fields>(table: CareerTable, fields: F, order: string[]) {
+  const rowsOf = (db: Db) => db.selectFrom<CareerTable>(table)
+  const sortedRows = (db: Db) =>
+    order
+      .reduce(
+        (rows, column) => rows.orderBy(db.dynamic.ref(column), (by) => by.desc().nullsLast()),
+        rowsOf(db),
+      )
+      .orderBy('id')
+  const toEntry = (row: object) => fromColumns(fields, row) as Entry<F>
+  return {
+    /** One page of a profile's entries, the latest first. */
+    list: (db: Db, profileId: number, page: PageRequest): Promise<Page<Entry<F>>> =>
+      readPage(db, page, (snapshot) => ({
+        ids: sortedRows(snapshot).select('id').where('profile_id', '=', profileId),
+        rowsOf: async (ids) =>
+          (await sortedRows(snapshot).selectAll().where('id', 'in', ids).execute()).map(toEntry),
+      })),
+    noun: {
+      table,
+      fields,
+      find: async (db, id) => {
+        const row = await rowsOf(db).selectAll().where('id', '=', id).executeTakeFirst()
+        return row && toEntry(row)
+      },
+      create: async (transaction, id, input) => {
+        const columns = { ...initialFlags(fields), ...toColumns(input), id, profile_id: ownerId }
+        await transaction
+          .insertInto<CareerTable>(table)
+          .values(columns as unknown as Insertable<Database[CareerTable]>)
+          .execute()
+      },
+      update: (transaction, id, changes) => updateRow(transaction, table, id, toColumns(changes)),
+    } satisfies Partial<DeletableNoun<F>>,
+  }
+}
+
+const experiences = careerQueries('experiences', experienceFields, ['is_current', 'start_date'])
+const educations = careerQueries('educations', educationFields, ['start_year'])
+
+const experience: DeletableNoun<typeof experienceFields> = {
+  ...experiences.noun,
+  path: '/experience',
+  tag: 'experiences',
+  name: 'Experience',
+  key: 'experience',
+  title: ({ job_title }) => job_title,
+}
+
+export const experiencesRoutes: Routes = async (app) => {
+  app.get(
+    '/experience',
+    readRoute('experiences', 'listExperiences', {
+      querystring: PageQuery,
+      response: readResponses(ExperiencesData),
+    }),
+    async ({ query }) =>
+      pageOf('experiences', query, await experiences.list(app.db, ownerId, query)),
+  )
+  app.get(
+    '/profile-experiences/profile/:id',
+    readRoute('experiences', 'listProfileExperiences', {
+      params: IdParams,
+      querystring: PageQuery,
+      response: readResponses(ProfileExperiencesData),
+    }),
+    async ({ params, query }) =>
+      pageOf('profile_experiences', query, await experiences.list(app.db, params.id, query)),
+  )
+  nounRoutes(app, experience)
+}
+
+const education: DeletableNoun<typeof educationFields> = {
+  ...educations.noun,
+  path: '/education',
+  tag: 'educations',
+  name: 'Education',
+  key: 'education',
+  title: ({ degree }) => degree,
+}
+
+export const educationsRoutes: Routes = async (app) => {
+  app.get(
+    '/education',
+    readRoute('educations', 'listEducations', {
+      querystring: PageQuery,
+      response: readResponses(EducationsData),
+    }),
+    async ({ query }) => pageOf('educations', query, await educations.list(app.db, ownerId, query)),
+  )
+  app.get(
+    '/profile-educations/profile/:id',
+    readRoute('educations', 'listProfileEducations', {
+      params: IdParams,
+      querystring: PageQuery,
+      response: readResponses(ProfileEducationsData),
+    }),
+    async ({ params, query }) =>
+      pageOf('profile_educations', query, await educations.list(app.db, params.id, query)),
+  )
+  nounRoutes(app, education)
+}

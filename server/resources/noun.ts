@@ -1,0 +1,207 @@
+import type { FastifyInstance } from 'fastify'
+import { Type, type Static } from 'typebox'
+import { DeletedData, Success } from '../../src/contract/envelope'
+import { inputOf, outputOf, type Body, type Fields } from '../../src/contract/fields'
+import { strict } from '../../src/contract/values'
+import { allocateId, type WriteTransaction } from '../database/contentWrites'
+import { assignDraft, deleteDraft } from '../database/drafts'
+import { addRevision } from '../database/revisions'
+import type { Db, TrackedTable, WritableTable } from '../database/schema'
+import { moveToTrash } from '../database/trash'
+import { conflict, HttpError, notFound } from '../http/HttpError'
+import {
+  commit,
+  draftedEntry,
+  IfMatch,
+  ownerRoute,
+  rowFailures,
+  writeFailures,
+  XDraft,
+} from './ownerRoute'
+import {
+  FailureResponse,
+  IdParams,
+  readResponsesOrNotFound,
+  readRoute,
+  success,
+} from './routeSchemas'
+import type { Reader } from './visibility'
+import { versionOf, writableFields, writableJson } from './writableFields'
+
+/** An entry in a response. */
+export type Entry<F extends Fields> = Static<ReturnType<typeof outputOf<F>>>
+type Input<F extends Fields> = Body<ReturnType<typeof inputOf<F>>>
+
+interface NounOf<Entry extends object, Input extends object> {
+  /** Under `/api`, for example `/projects`. */
+  path: string
+  /** The group of operations in the description of the API. */
+  tag: string
+  /** In operation ids and messages, for example `Project`. */
+  name: string
+  /** The only key of `data` in a response with one entry. */
+  key: string
+  table: TrackedTable
+  fields: Fields
+  /** Bytes of a body; by default, the limit of the app. */
+  bodyLimit?: number
+  /** Reads an entry, if the reader may see it. */
+  find(db: Db, id: number, reader: Reader): Promise<Entry | undefined>
+  update(transaction: WriteTransaction, id: number, changes: Partial<Input>): Promise<void>
+}
+
+interface DeletableNounOf<Entry extends object, Input extends object> extends NounOf<Entry, Input> {
+  table: WritableTable
+  create(transaction: WriteTransaction, id: number, input: Input): Promise<void>
+  /** Identifies an entry for its owner. */
+  title(entry: Entry): string
+  /** Throws an HttpError if the entry must not be deleted. */
+  checkDeletion?(transaction: WriteTransaction, id: number): Promise<void>
+}
+
+/** A noun whose entries are read and changed; its types follow from the fields of the contract. */
+export type Noun<F extends Fields> = NounOf<Entry<F>, Input<F>> & { fields: F }
+
+/** A noun whose entries are also created and deleted. */
+export type DeletableNoun<F extends Fields> = DeletableNounOf<Entry<F>, Input<F>> & { fields: F }
+
+type AnyNoun = NounOf<object, object>
+type AnyDeletableNoun = DeletableNounOf<object, object>
+
+/** Adds GET of an entry for everybody, and POST, PUT and DELETE for the owner. */
+export function nounRoutes(app: FastifyInstance, noun: AnyDeletableNoun): void {
+  getRoute(app, noun)
+  createRoute(app, noun)
+  updateRoute(app, noun)
+  deleteRoute(app, noun)
+}
+
+const dataOf = ({ key, fields }: AnyNoun) => Type.Object({ [key]: outputOf(fields) })
+
+const changesOf = ({ fields }: AnyNoun) => Type.Partial(inputOf(fields), strict)
+
+/** Adds the route that reads an entry by its id. */
+export function getRoute(
+  app: FastifyInstance,
+  noun: AnyNoun,
+  { path = noun.path, operationId = `get${noun.name}` } = {},
+): void {
+  const changes = changesOf(noun)
+  app.get<{ Params: IdParams }>(
+    `${path}/:id`,
+    readRoute(noun.tag, operationId, {
+      params: IdParams,
+      response: readResponsesOrNotFound(dataOf(noun)),
+    }),
+    async ({ params, isOwner }) => {
+      const entry = await noun.find(app.db, params.id, { isOwner, seesDrafts: app.showsDrafts })
+      if (entry === undefined) throw notFound(noun.name)
+      const version = isOwner ? { version: versionOf(changes, entry) } : {}
+      return success({ [noun.key]: { ...entry, ...version } })
+    },
+  )
+}
+
+function createRoute(app: FastifyInstance, noun: AnyDeletableNoun): void {
+  const { path, table, name, key, fields } = noun
+  const [input, changes] = [inputOf(fields), changesOf(noun)]
+  app.post<{ Headers: XDraft }>(
+    path,
+    ownerRoute(noun, `create${name}`, {
+      headers: XDraft,
+      body: input,
+      response: { 201: Success(dataOf(noun)), ...writeFailures, 409: FailureResponse },
+    }),
+    async ({ headers, body }, reply) => {
+      const { id, entry } = await commit(app, async (transaction) => {
+        const draft = headers['x-draft']
+        const id = await allocateId(transaction, table)
+        // Also a repeated request creates one entry only.
+        if (draft && !(await assignDraft(transaction, draftedEntry(path, id), draft))) {
+          throw conflict('x-draft', 'is not that of the draft of a new entry')
+        }
+        await noun.create(transaction, id, writableFields(input, body as object))
+        const entry = await readEntry(transaction, noun, id)
+        await addRevision(transaction, table, id, 'created', writableJson(changes, entry))
+        return { id, entry }
+      })
+      return reply
+        .code(201)
+        .header('Location', `/api${path}/${id}`)
+        .send(success({ [key]: entry }))
+    },
+  )
+}
+
+/** Adds PUT, which changes the given fields of an entry and adds a revision. */
+export function updateRoute(app: FastifyInstance, noun: AnyNoun): void {
+  const { path, name, key, table } = noun
+  const changes = changesOf(noun)
+  app.put<{ Params: IdParams; Headers: IfMatch & XDraft }>(
+    `${path}/:id`,
+    ownerRoute(noun, `update${name}`, {
+      params: IdParams,
+      headers: Type.Object({ ...IfMatch.properties, ...XDraft.properties }),
+      body: changes,
+      response: { 200: Success(dataOf(noun)), ...rowFailures },
+    }),
+    ({ params: { id }, headers, body }) =>
+      commit(app, async (transaction) => {
+        const before = await readEntry(transaction, noun, id)
+        checkVersion(noun, before, headers)
+        await noun.update(transaction, id, writableFields(changes, body as object))
+        const after = await readEntry(transaction, noun, id)
+        const [oldData, newData] = [before, after].map((entry) => writableJson(changes, entry))
+        if (oldData !== newData) {
+          await addRevision(transaction, table, id, 'imported', oldData ?? '')
+          await addRevision(transaction, table, id, 'updated', newData ?? '')
+        }
+        const draft = headers['x-draft']
+        if (draft !== undefined) await deleteDraft(transaction, draftedEntry(path, id), draft)
+        return success({ [key]: after })
+      }),
+  )
+}
+
+function deleteRoute(app: FastifyInstance, noun: AnyDeletableNoun): void {
+  const { path, name, table } = noun
+  const changes = changesOf(noun)
+  app.delete<{ Params: IdParams; Headers: IfMatch }>(
+    `${path}/:id`,
+    ownerRoute(noun, `delete${name}`, {
+      params: IdParams,
+      headers: IfMatch,
+      response: { 200: Success(DeletedData), ...rowFailures },
+    }),
+    ({ params: { id }, headers }) =>
+      commit(app, async (transaction) => {
+        const entry = await readEntry(transaction, noun, id)
+        checkVersion(noun, entry, headers)
+        await noun.checkDeletion?.(transaction, id)
+        await addRevision(transaction, table, id, 'imported', writableJson(changes, entry))
+        await moveToTrash(transaction, table, id, noun.title(entry))
+        return success({ id })
+      }),
+  )
+}
+
+/**
+ * Reads an entry as its owner sees it, with its version.
+ * @throws HttpError 404 if it does not exist
+ */
+async function readEntry(db: Db, noun: AnyNoun, id: number) {
+  const entry = await noun.find(db, id, { isOwner: true })
+  if (entry === undefined) throw notFound(noun.name)
+  return { ...entry, version: versionOf(changesOf(noun), entry) }
+}
+
+/** @throws HttpError 412 if the entry has another version than the client has read */
+function checkVersion(
+  { name }: AnyNoun,
+  { version }: { version: string },
+  { 'if-match': expected }: IfMatch,
+): void {
+  if (expected === undefined || expected === '*') return
+  if (expected.replace(/^"(.*)"$/, '$1') === version) return
+  throw new HttpError(412, `${name} has been changed since it was read: read it again`)
+}

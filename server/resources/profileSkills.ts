@@ -1,0 +1,157 @@
+import { Type } from 'typebox'
+import { Id } from '../../src/contract/values'
+import {
+  profileSkillFields,
+  ProfileSkillsData,
+  ProfileSkillsOfCategoryData,
+  type ProfileSkill,
+  type ProfileSkillGroup,
+} from '../../src/contract/skills'
+import { updateRow, type WriteTransaction } from '../database/contentWrites'
+import { readPage } from '../database/readPage'
+import { ownerId, type Db } from '../database/schema'
+import { nextSortOrder } from '../database/sortOrder'
+import { badRequest, conflict } from '../http/HttpError'
+import { nounRoutes, type DeletableNoun } from './noun'
+import {
+  IdParams,
+  pageOf,
+  PageQuery,
+  readResponses,
+  readRoute,
+  success,
+  type Routes,
+} from './routeSchemas'
+import { visibilityFor, whereVisible, type Reader } from './visibility'
+
+export const profileSkillsRoutes: Routes = async (app) => {
+  app.get(
+    '/profile-skills/profile/:id',
+    readRoute('profile-skills', 'listProfileSkills', {
+      params: IdParams,
+      querystring: PageQuery,
+      response: readResponses(ProfileSkillsData),
+    }),
+    async (request) => {
+      const { params, query } = request
+      const { rows, total } = await readPage(app.db, query, (snapshot) => ({
+        ids: visibleProfileSkills(snapshot, request)
+          .select('profile_skills.id')
+          .where('profile_skills.profile_id', '=', params.id),
+        rowsOf: (ids) =>
+          profileSkillRows(snapshot, request).where('profile_skills.id', 'in', ids).execute(),
+      }))
+      return pageOf('profile_skills', query, { rows: groupByCategory(rows), total })
+    },
+  )
+  app.get(
+    '/profile-skills/profile/:id/category/:categoryId',
+    readRoute('profile-skills', 'listProfileSkillsOfCategory', {
+      params: Type.Object({ id: Id, categoryId: Id }),
+      response: readResponses(ProfileSkillsOfCategoryData),
+    }),
+    async (request) => {
+      const { id, categoryId } = request.params
+      const skills = await profileSkillRows(app.db, request)
+        .where('profile_skills.profile_id', '=', id)
+        .where('skills.category_id', '=', categoryId)
+        .execute()
+      return success({ profile_skills: groupByCategory(skills) })
+    },
+  )
+  nounRoutes(app, profileSkill)
+}
+
+const profileSkill: DeletableNoun<typeof profileSkillFields> = {
+  path: '/profile-skills',
+  tag: 'profile-skills',
+  name: 'ProfileSkill',
+  key: 'profile_skill',
+  table: 'profile_skills',
+  fields: profileSkillFields,
+  find: (db, id, reader) =>
+    profileSkillRows(db, reader).where('profile_skills.id', '=', id).executeTakeFirst(),
+  create: async (transaction, id, { skill_id, percent, is_active = 1 }) => {
+    const skillColumns = await columnsOfSkill(transaction, skill_id)
+    const sort_order = await nextSortOrder(transaction, 'profile_skills')
+    const now = new Date().toISOString()
+    const columns = { ...skillColumns, percent, is_active, sort_order, profile_id: ownerId }
+    await transaction
+      .insertInto('profile_skills')
+      .values({ ...columns, id, created_at: now, updated_at: now })
+      .execute()
+  },
+  update: async (transaction, id, { skill_id, percent, is_active }) => {
+    const skillColumns =
+      skill_id === undefined ? {} : await columnsOfSkill(transaction, skill_id, id)
+    const updated_at = new Date().toISOString()
+    const columns = { ...skillColumns, percent, is_active, updated_at }
+    await updateRow(transaction, 'profile_skills', id, columns)
+  },
+  title: ({ skill_name }) => skill_name,
+}
+
+/** Groups skills that are sorted by category, in the same order. */
+function groupByCategory(skills: readonly ProfileSkill[]): ProfileSkillGroup[] {
+  const groups = new Map<number, ProfileSkillGroup>()
+  for (const skill of skills) {
+    const { category_id, category_name } = skill
+    const group = groups.get(category_id) ?? { category_id, category_name, skills: [] }
+    group.skills.push(skill)
+    groups.set(category_id, group)
+  }
+  return [...groups.values()]
+}
+
+/** The skills of profiles that a reader may see, sorted by category. */
+function visibleProfileSkills(db: Db, reader: Reader) {
+  const visibility = visibilityFor(reader)
+  return db
+    .selectFrom('profile_skills')
+    .where(whereVisible('profile_skills.is_active', visibility))
+    .where(whereVisible('profile_skills.skill_is_active', visibility))
+    .orderBy('profile_skills.category_order')
+    .orderBy('profile_skills.sort_order')
+    .orderBy('profile_skills.id')
+}
+
+/** The same with the columns of the response, which come from three tables. */
+function profileSkillRows(db: Db, reader: Reader) {
+  return visibleProfileSkills(db, reader)
+    .innerJoin('skills', 'skills.id', 'profile_skills.skill_id')
+    .innerJoin('categories', 'categories.id', 'skills.category_id')
+    .select([
+      'profile_skills.id',
+      'profile_skills.skill_id',
+      'skills.name as skill_name',
+      'profile_skills.percent',
+      'categories.name as category_name',
+      'skills.category_id',
+      'skills.skill_icon',
+      'profile_skills.is_active',
+      'profile_skills.created_at',
+      'profile_skills.updated_at',
+    ])
+}
+
+/**
+ * The columns that a profile's skill takes over from the skill.
+ * @throws HttpError 400 when the skill does not exist, 409 when the profile has it already
+ */
+async function columnsOfSkill(transaction: WriteTransaction, skill_id: number, ownId = 0) {
+  const skill = await transaction
+    .selectFrom('skills')
+    .select(['category_order', 'is_active as skill_is_active'])
+    .where('id', '=', skill_id)
+    .executeTakeFirst()
+  if (!skill) throw badRequest([{ path: 'skill_id', message: 'names none of the skills' }])
+  const other = await transaction
+    .selectFrom('profile_skills')
+    .select('id')
+    .where('profile_id', '=', ownerId)
+    .where('skill_id', '=', skill_id)
+    .where('id', '!=', ownId)
+    .executeTakeFirst()
+  if (other) throw conflict('skill_id', `is taken by profile skill ${other.id}`)
+  return { ...skill, skill_id }
+}

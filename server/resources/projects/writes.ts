@@ -1,0 +1,108 @@
+import {
+  projectDetailFields,
+  type ProjectChanges,
+  type ProjectInput,
+} from '../../../src/contract/projects'
+import { updateRow, type WriteTransaction } from '../../database/contentWrites'
+import { ownerId } from '../../database/schema'
+import { firstSortOrder } from '../../database/sortOrder'
+import { badRequest, conflict } from '../../http/HttpError'
+import { initialFlags, toColumns } from '../../rows/columns'
+import { slugOfTitle } from '../../rows/slugs'
+import { isBefore } from '../../validation/isBefore'
+import { requireReference } from '../ownerRoute'
+
+export async function createProject(
+  transaction: WriteTransaction,
+  id: number,
+  input: ProjectInput,
+): Promise<void> {
+  const slug = input.slug ?? (slugOfTitle(input.title) || null)
+  checkPeriod(input)
+  await checkReferences(transaction, { ...input, slug })
+  const now = new Date().toISOString()
+  await transaction
+    .insertInto('projects')
+    .values({
+      ...initialFlags(projectDetailFields),
+      created_at: now,
+      ...ownColumns(input),
+      id,
+      slug,
+      profile_id: ownerId,
+      sort_order: await firstSortOrder(transaction, 'projects'),
+      updated_at: now,
+    })
+    .execute()
+  await replaceSkills(transaction, id, input.skill_names)
+}
+
+export async function updateProject(
+  transaction: WriteTransaction,
+  id: number,
+  changes: ProjectChanges,
+): Promise<void> {
+  checkPeriod({ ...(await readPeriod(transaction, id)), ...changes })
+  await checkReferences(transaction, changes, id)
+  const updated_at = new Date().toISOString()
+  await updateRow(transaction, 'projects', id, { ...ownColumns(changes), updated_at })
+  await replaceSkills(transaction, id, changes.skill_names)
+}
+
+/** The columns of the project's own row. */
+function ownColumns<T extends ProjectChanges>({ skill_names, ...columns }: T) {
+  return toColumns(columns)
+}
+
+function readPeriod(transaction: WriteTransaction, id: number) {
+  return transaction
+    .selectFrom('projects')
+    .select(['start_date', 'end_date'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** @throws HttpError 400 for an end before the start */
+function checkPeriod({ start_date, end_date }: ProjectChanges): void {
+  if (!start_date || !end_date || !isBefore(end_date, start_date)) return
+  throw badRequest([{ path: 'end_date', message: `is before start_date, ${start_date}` }])
+}
+
+/** @throws HttpError 400 for an id that does not exist, 409 for the slug of another project */
+async function checkReferences(
+  transaction: WriteTransaction,
+  { category_id, skill_names, slug }: ProjectChanges,
+  ownId = 0,
+): Promise<void> {
+  await requireReference(transaction, 'category_id', 'categories', category_id)
+  for (const [index, { id }] of (skill_names ?? []).entries()) {
+    await requireReference(transaction, `skill_names.${index}.id`, 'skills', id)
+  }
+  if (!slug) return
+  const other = await transaction
+    .selectFrom('projects')
+    .select('id')
+    .where('profile_id', '=', ownerId)
+    .where('slug', '=', slug)
+    .where('id', '!=', ownId)
+    .executeTakeFirst()
+  if (other) throw conflict('slug', `is taken by project ${other.id}`)
+}
+
+/** Replaces the skills of a project, unless the body does not contain any list of them. */
+async function replaceSkills(
+  transaction: WriteTransaction,
+  projectId: number,
+  skills: ProjectInput['skill_names'],
+): Promise<void> {
+  if (skills === undefined) return
+  await transaction.deleteFrom('project_skills').where('project_id', '=', projectId).execute()
+  const skillIds = [...new Set((skills ?? []).map(({ id }) => id))]
+  if (skillIds.length === 0) return
+  await transaction
+    .insertInto('project_skills')
+    .values(
+      skillIds.map((skill_id, sort_order) => ({ project_id: projectId, skill_id, sort_order })),
+    )
+    .execute()
+}

@@ -1,0 +1,151 @@
+import { SkillCategoriesData, skillFields, SkillsData } from '../../src/contract/skills'
+import { updateRow, type WriteTransaction } from '../database/contentWrites'
+import { readPage, type PageRequest } from '../database/readPage'
+import type { Db } from '../database/schema'
+import { nextSortOrder } from '../database/sortOrder'
+import { badRequest, conflict } from '../http/HttpError'
+import { initialFlags } from '../rows/columns'
+import { CategoryParams, findCategoryId } from './categories'
+import { nounRoutes, type DeletableNoun } from './noun'
+import { pageOf, PageQuery, readResponses, readRoute, success, type Routes } from './routeSchemas'
+import { visibilityFor, whereVisible, type Reader } from './visibility'
+
+export const skillsRoutes: Routes = async (app) => {
+  app.get(
+    '/skills',
+    readRoute('skills', 'listSkills', {
+      querystring: PageQuery,
+      response: readResponses(SkillsData),
+    }),
+    async (request) => {
+      const { query } = request
+      return pageOf('skills', query, await listSkills(app.db, query, request))
+    },
+  )
+  app.get(
+    '/skills/category/:category',
+    readRoute('skills', 'listSkillsOfCategory', {
+      params: CategoryParams,
+      querystring: PageQuery,
+      response: readResponses(SkillsData),
+    }),
+    async (request) => {
+      const { query, params } = request
+      const categoryId = await findCategoryId(app.db, params.category)
+      return pageOf('skills', query, await listSkills(app.db, query, request, categoryId))
+    },
+  )
+  app.get(
+    '/skills/categories',
+    readRoute('skills', 'listSkillCategories', { response: readResponses(SkillCategoriesData) }),
+    async () => {
+      const used = app.db.selectFrom('skills').select('category_id').where('is_active', '=', 1)
+      const categories = await app.db
+        .selectFrom('categories')
+        .select(['id', 'name', 'is_active'])
+        .where('is_active', '=', 1)
+        .where('id', 'in', used)
+        .orderBy('sort_order')
+        .execute()
+      return success({ categories })
+    },
+  )
+  nounRoutes(app, skill)
+}
+
+const skill: DeletableNoun<typeof skillFields> = {
+  path: '/skills',
+  tag: 'skills',
+  name: 'Skill',
+  key: 'skill',
+  table: 'skills',
+  fields: skillFields,
+  find: (db, id, reader) => skillRows(db, reader).where('skills.id', '=', id).executeTakeFirst(),
+  create: async (transaction, id, input) => {
+    const category_order = await categoryOrder(transaction, input.category_id)
+    await assertNameIsFree(transaction, input.name)
+    const sort_order = await nextSortOrder(transaction, 'skills')
+    const now = new Date().toISOString()
+    const columns = { ...initialFlags(skillFields), ...input, category_order, sort_order }
+    await transaction
+      .insertInto('skills')
+      .values({ ...columns, id, created_at: now, updated_at: now })
+      .execute()
+  },
+  update: async (transaction, id, changes) => {
+    const { category_id, is_active, name } = changes
+    const category_order =
+      category_id === undefined ? undefined : await categoryOrder(transaction, category_id)
+    if (name !== undefined) await assertNameIsFree(transaction, name, id)
+    const updated_at = new Date().toISOString()
+    await updateRow(transaction, 'skills', id, { ...changes, category_order, updated_at })
+    if (category_order === undefined && is_active === undefined) return
+    await transaction
+      .updateTable('profile_skills')
+      .set({ category_order, skill_is_active: is_active })
+      .where('skill_id', '=', id)
+      .execute()
+  },
+  title: ({ name }) => name,
+}
+
+/** The skills of the catalogue that a reader may see, sorted by category. */
+function visibleSkills(db: Db, reader: Reader) {
+  return db
+    .selectFrom('skills')
+    .where(whereVisible('skills.is_active', visibilityFor(reader)))
+    .orderBy('skills.category_order')
+    .orderBy('skills.sort_order')
+    .orderBy('skills.id')
+}
+
+function skillRows(db: Db, reader: Reader) {
+  return visibleSkills(db, reader)
+    .innerJoin('categories', 'categories.id', 'skills.category_id')
+    .select([
+      'skills.id',
+      'skills.name',
+      'skills.category_id',
+      'categories.name as category_name',
+      'skills.skill_icon',
+      'skills.is_active',
+      'skills.created_at',
+      'skills.updated_at',
+    ])
+}
+
+/** One page of the catalogue, or of one category. */
+function listSkills(db: Db, page: PageRequest, reader: Reader, categoryId?: number) {
+  return readPage(db, page, (snapshot) => ({
+    ids: visibleSkills(snapshot, reader)
+      .select('skills.id')
+      .$if(categoryId !== undefined, (query) => query.where('category_id', '=', categoryId ?? 0)),
+    rowsOf: (ids) => skillRows(snapshot, reader).where('skills.id', 'in', ids).execute(),
+  }))
+}
+
+/** @throws HttpError 409 when another skill has the name */
+async function assertNameIsFree(
+  transaction: WriteTransaction,
+  name: string,
+  ownId = 0,
+): Promise<void> {
+  const other = await transaction
+    .selectFrom('skills')
+    .select('id')
+    .where('name', '=', name)
+    .where('id', '!=', ownId)
+    .executeTakeFirst()
+  if (other) throw conflict('name', `is taken by skill ${other.id}`)
+}
+
+/** @throws HttpError 400 when there is no such category */
+async function categoryOrder(transaction: WriteTransaction, id: number): Promise<number> {
+  const category = await transaction
+    .selectFrom('categories')
+    .select('sort_order')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (category) return category.sort_order
+  throw badRequest([{ path: 'category_id', message: 'names none of the categories' }])
+}

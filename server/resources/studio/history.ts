@@ -1,0 +1,115 @@
+import { Type } from 'typebox'
+import { Success } from '../../../src/contract/envelope'
+import {
+  DeletableResource,
+  OrderData,
+  OrderInput,
+  RestoredData,
+  RevisionsData,
+  SortedResource,
+  TrackedResource,
+  TrashData,
+  type Revision,
+} from '../../../src/contract/studio'
+import { Id } from '../../../src/contract/values'
+import { putOrder } from '../../database/sortOrder'
+import { readRevisions } from '../../database/revisions'
+import type { SortedTable, TrackedTable, WritableTable } from '../../database/schema'
+import { readTrash, restoreFromTrash } from '../../database/trash'
+import { conflict, notFound } from '../../http/HttpError'
+import { commit, ownerRoute, writeFailures } from '../ownerRoute'
+import { FailureResponse, readResponses, success, type Routes } from '../routeSchemas'
+
+const tag = 'history'
+
+const sortedTables: Record<SortedResource, SortedTable> = {
+  categories: 'categories',
+  skills: 'skills',
+  'profile-skills': 'profile_skills',
+  projects: 'projects',
+  testimonials: 'testimonials',
+}
+
+const deletableTables: Record<DeletableResource, WritableTable> = {
+  ...sortedTables,
+  experience: 'experiences',
+  education: 'educations',
+  posts: 'posts',
+}
+
+const tables: Record<TrackedResource, TrackedTable> = { ...deletableTables, profiles: 'profiles' }
+
+const resources = new Map(
+  Object.entries(deletableTables).map(([resource, table]) => [
+    table,
+    resource as DeletableResource,
+  ]),
+)
+
+/** The owner's routes for saved states, deleted entries, and the order of entries. */
+export const historyRoutes: Routes = async (app) => {
+  app.get(
+    '/revisions/:resource/:id',
+    ownerRoute({ tag }, 'listRevisions', {
+      params: Type.Object({ resource: TrackedResource, id: Id }),
+      response: readResponses(RevisionsData),
+    }),
+    async ({ params: { resource, id } }) => {
+      const rows = await readRevisions(app.db, tables[resource], id)
+      const revisions = rows.map((row) => ({
+        ...row,
+        data: JSON.parse(row.data) as Revision['data'],
+      }))
+      return success({ revisions })
+    },
+  )
+
+  app.get(
+    '/trash',
+    ownerRoute({ tag }, 'listTrash', { response: readResponses(TrashData) }),
+    async () => {
+      const rows = await readTrash(app.db)
+      const entries = rows.flatMap(({ table_name, row_id, title, deleted_at }) => {
+        const resource = resources.get(table_name)
+        return resource ? [{ resource, id: row_id, title, deleted_at }] : []
+      })
+      return success({ entries })
+    },
+  )
+
+  app.post(
+    '/trash/:resource/:id/restore',
+    ownerRoute({ tag }, 'restoreEntry', {
+      params: Type.Object({ resource: DeletableResource, id: Id }),
+      response: {
+        200: Success(RestoredData),
+        ...writeFailures,
+        404: FailureResponse,
+        409: FailureResponse,
+      },
+    }),
+    ({ params: { resource, id } }) =>
+      commit(app, async (transaction) => {
+        const result = await restoreFromTrash(transaction, deletableTables[resource], id)
+        if (result === 'missing') throw notFound('Deleted entry')
+        if (result) throw conflict(result.column, result.reason)
+        return success({ id })
+      }),
+  )
+
+  app.put(
+    '/order/:resource',
+    ownerRoute({ tag }, 'sortEntries', {
+      params: Type.Object({ resource: SortedResource }),
+      body: OrderInput,
+      response: { 200: Success(OrderData), ...writeFailures, 409: FailureResponse },
+    }),
+    ({ params: { resource }, body: { ids } }) =>
+      commit(app, async (transaction) => {
+        if (!(await putOrder(transaction, sortedTables[resource], ids))) {
+          throw conflict('ids', 'must be the ids of all entries: read the list again')
+        }
+        return success({ ids })
+      }),
+  )
+}

@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import type { Project } from '../../src/contract/projects'
+import {
+  FeaturedTestimonialsData,
+  testimonialFields,
+  TestimonialsData,
+  type Testimonial,
+  type TestimonialChanges,
+} from '../../src/contract/testimonials'
+import { updateRow, type WriteTransaction } from '../database/contentWrites'
+import { readPage, type PageRequest } from '../database/readPage'
+import type { Db } from '../database/schema'
+import { firstSortOrder } from '../database/sortOrder'
+import { initialFlags } from '../rows/columns'
+import { CategoryParams, findCategoryId } from './categories'
+import { nounRoutes, type DeletableNoun } from './noun'
+import { requireReference } from './ownerRoute'
+import { pageOf, PageQuery, readResponses, readRoute, success, type Routes } from './routeSchemas'
+
+export const testimonialsRoutes: Routes = async (app) => {
+  app.get(
+    '/testimonials',
+    readRoute('testimonials', 'listTestimonials', {
+      querystring: PageQuery,
+      response: readResponses(TestimonialsData),
+    }),
+    async ({ query }) => pageOf('testimonials', query, await listTestimonials(app.db, query)),
+  )
+  app.get(
+    '/testimonials/category/:category',
+    readRoute('testimonials', 'listTestimonialsOfCategory', {
+      params: CategoryParams,
+      querystring: PageQuery,
+      response: readResponses(TestimonialsData),
+    }),
+    async ({ params, query }) => {
+      const categoryId = await findCategoryId(app.db, params.category)
+      return pageOf('testimonials', query, await listTestimonials(app.db, query, categoryId))
+    },
+  )
+  app.get(
+    '/testimonials/featured',
+    readRoute('testimonials', 'listFeaturedTestimonials', {
+      response: readResponses(FeaturedTestimonialsData),
+    }),
+    async () => {
+      const featured = testimonialRows(app.db).where('is_featured', '=', 1)
+      return success({ testimonials: await featured.limit(1000).execute() })
+    },
+  )
+  nounRoutes(app, testimonial)
+}
+
+const testimonial: DeletableNoun<typeof testimonialFields> = {
+  path: '/testimonials',
+  tag: 'testimonials',
+  name: 'Testimonial',
+  key: 'testimonial',
+  table: 'testimonials',
+  fields: testimonialFields,
+  find: (db, id) => testimonialRows(db).where('testimonials.id', '=', id).executeTakeFirst(),
+  create: async (transaction, id, input) => {
+    await checkReferences(transaction, input)
+    const sort_order = await firstSortOrder(transaction, 'testimonials')
+    const created_at = new Date().toISOString()
+    const columns = { ...initialFlags(testimonialFields), created_at, ...input }
+    await transaction
+      .insertInto('testimonials')
+      .values({ ...columns, id, is_active: 1, sort_order })
+      .execute()
+  },
+  update: async (transaction, id, changes) => {
+    await checkReferences(transaction, changes)
+    await updateRow(transaction, 'testimonials', id, changes)
+  },
+  title: ({ customer_name }) => customer_name,
+}
+
+/** @throws HttpError 400 for an id that does not exist */
+async function checkReferences(
+  transaction: WriteTransaction,
+  { category_id, project_id }: TestimonialChanges,
+): Promise<void> {
+  await requireReference(transaction, 'category_id', 'categories', category_id)
+  await requireReference(transaction, 'project_id', 'projects', project_id)
+}
+
+/** One page of the testimonials, or of those of a category. */
+function listTestimonials(db: Db, page: PageRequest, categoryId?: number) {
+  return readPage(db, page, (snapshot) => ({
+    ids: activeTestimonials(snapshot)
+      .select('testimonials.id')
+      .$if(categoryId !== undefined, (query) => query.where('category_id', '=', categoryId ?? 0)),
+    rowsOf: (ids) => testimonialRows(snapshot).where('testimonials.id', 'in', ids).execute(),
+  }))
+}
+
+/** The active testimonials, in the owner's order. */
+function activeTestimonials(db: Db) {
+  return db
+    .selectFrom('testimonials')
+    .where('testimonials.is_active', '=', 1)
+    .orderBy('testimonials.sort_order')
+    .orderBy('testimonials.id')
+}
+
+/** The active testimonials with their category and the slug of their project. */
+function testimonialRows(db: Db) {
+  return activeTestimonials(db)
+    .leftJoin('categories', 'categories.id', 'testimonials.category_id')
+    .selectAll('testimonials')
+    .select(['categories.name as category_name', projectSlug.as('project_slug')])
+}
+
+/** The slug of a testimonial's project, if visitors can see it: by id, without an id by title. */
+const projectSlug = sql<string | null>`case when testimonials.project_id is null then
+  (select slug from projects
+    where lower(trim(title)) = lower(trim(testimonials.project_title))
+      and slug is not null and projects.is_active = 1
+    order by projects.sort_order, projects.id limit 1)
+  else (select slug from projects where id = testimonials.project_id and projects.is_active = 1)
+  end`
+
+/** The testimonials that name a project by its id, or without an id by its title. */
+export function listTestimonialsOfProject(
+  db: Db,
+  { id, title }: Pick<Project, 'id' | 'title'>,
+): Promise<Testimonial[]> {
+  return testimonialRows(db)
+    .where((eb) =>
+      eb.or([
+        eb('testimonials.project_id', '=', id),
+        eb.and([
+          eb('testimonials.project_id', 'is', null),
+          sql<boolean>`lower(trim(testimonials.project_title)) = lower(trim(${title}))`,
+        ]),
+      ]),
+    )
+    .execute()
+}

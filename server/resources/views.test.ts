@@ -1,0 +1,163 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { ViewsData } from '../../src/contract/studio'
+import { buildApp } from '../app'
+import type { Renderer } from '../../src/app/renderer'
+import { StudioClient } from '../testing/StudioClient'
+import { cleanUp, temporaryFolder } from '../testing/cleanUp'
+import { createTestApp, type TestApp } from '../testing/testApp'
+import { addViews, dayOf } from './views'
+
+const day = 86_400_000
+const document = '<html><head><!--head--></head><body><!--page--><p></p><!--/page--></body></html>'
+
+/** Has the pages / and /projects; /projects/hilang is one whose project does not exist. */
+const renderer: Renderer = {
+  pagePaths: ['/', '/projects'],
+  publicUrl: '',
+  basePath: '/',
+  resolvePage: (url) => {
+    const address = url.replace('&utm_source=surat', '')
+    const isPage = /^\/($|projects|subscription)/.test(address)
+    const isPrivate = address.startsWith('/subscription')
+    return isPage ? { address, page: 'Page', isPrivate } : { address: '/404', page: undefined }
+  },
+  renderPage: (url) =>
+    Promise.resolve({
+      statusCode: /hilang|404/.test(url) ? 404 : 200,
+      ...{ head: '', styles: '', body: 'x'.repeat(2000), snapshot: '{}' },
+    }),
+}
+
+let folder: string
+let test: TestApp
+let client: StudioClient
+
+beforeAll(async () => {
+  folder = temporaryFolder()
+  mkdirSync(path.join(folder, '.vite'))
+  writeFileSync(path.join(folder, 'index.html'), document)
+  writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>')
+  writeFileSync(path.join(folder, '.vite', 'manifest.json'), '{"index.html":{"file":"main.js"}}')
+  test = await createTestApp()
+  client = await StudioClient.signedIn(test.app)
+})
+beforeEach(() => test.database.deleteFrom('page_views').execute())
+afterAll(cleanUp)
+
+type Headers = Record<string, string>
+
+/** Starts a server, requests paths of it, each of them twice, and stops it. */
+async function visit(paths: [string, Headers?, string?][], options: object = {}): Promise<void> {
+  const { database } = test
+  const app = await buildApp({
+    database,
+    site: { folder, renderer },
+    countsViews: true,
+    ...options,
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  // The second response comes from the cache, before the framework.
+  for (const [target, headers, method] of [...paths, ...paths]) {
+    await (await fetch(url + target, { headers, method, redirect: 'manual' })).text()
+  }
+  await app.close()
+}
+
+const stored = () => test.database.selectFrom('page_views').selectAll().orderBy('path').execute()
+
+it('stores the day, the path and the number of views of pages, and nothing else', async () => {
+  await visit([['/'], ['/projects?category=web&utm_source=surat'], ['/projects']])
+  const today = dayOf(Date.now())
+  expect(await stored()).toEqual([
+    { day: today, path: '/', views: 2 },
+    { day: today, path: '/projects', views: 4 },
+  ])
+})
+
+it('counts a page that the browser has, and asks whether it is still current', async () => {
+  await visit([['/', { 'if-none-match': '*' }]])
+  expect(await stored()).toMatchObject([{ path: '/', views: 2 }])
+})
+
+it('counts no other documents and files', async () => {
+  await visit([
+    ['/hilang'],
+    ['/projects/hilang'],
+    ['/favicon.svg'],
+    ['/robots.txt'],
+    ['/api/profiles/1'],
+    ['/studio'],
+    ['/subscription/confirm?token=rahasia'],
+  ])
+  expect(await stored()).toEqual([])
+})
+
+it.each<[string, Headers, string]>([
+  ['a visitor who does not want to be tracked', { dnt: '1' }, 'GET'],
+  ['Global Privacy Control', { 'sec-gpc': '1' }, 'GET'],
+  ['a prefetch', { 'sec-purpose': 'prefetch' }, 'GET'],
+  ['a prerendered page', { 'sec-purpose': 'prefetch;prerender' }, 'GET'],
+  ['the owner', { cookie: 'a=b; session=x' }, 'GET'],
+  ['the owner over https', { cookie: '__Host-session=x' }, 'GET'],
+  ['a HEAD request', {}, 'HEAD'],
+])('does not count %s', async (_who, headers, method) => {
+  await visit([['/', headers, method]])
+  expect(await stored()).toEqual([])
+})
+
+it('counts visitors with other cookies, and with privacy headers that are off', async () => {
+  await visit([['/', { dnt: '0', cookie: 'mysession=x' }]])
+  expect(await stored()).toMatchObject([{ path: '/', views: 2 }])
+})
+
+it('counts through the framework, too, as where requests are logged', async () => {
+  const { database } = test
+  const app = await buildApp({ database, site: { folder, renderer }, countsViews: true })
+  // Injected requests do not pass the HTTP server.
+  await app.inject('/')
+  await app.inject('/')
+  await app.close()
+  expect(await stored()).toMatchObject([{ path: '/', views: 2 }])
+})
+
+it('counts nothing where it is off, and without the studio', async () => {
+  await visit([['/']], { countsViews: false })
+  await visit([['/']], { hasStudio: false })
+  expect(await stored()).toEqual([])
+})
+
+it('adds up the views of several processes', async () => {
+  await Promise.all([visit([['/']]), visit([['/']]), visit([['/']])])
+  expect(await stored()).toMatchObject([{ path: '/', views: 6 }])
+})
+
+it('deletes views that are older than 400 days', async () => {
+  const days = [399, 401].map((age) => dayOf(Date.now() - age * day))
+  await addViews(
+    test.database,
+    days.map((day) => ({ day, path: '/', views: 1 })),
+  )
+  await visit([])
+  expect((await stored()).map(({ day }) => day)).toEqual([days[0]])
+})
+
+it('lists the views of the last 30 days by page, for the owner only', async () => {
+  const views = (age: number, path: string, views: number) => ({
+    ...{ path, views },
+    day: dayOf(Date.now() - age * day),
+  })
+  const rows = [views(0, '/', 2), views(29, '/', 3), views(30, '/', 9), views(1, '/blog', 7)]
+  await addViews(test.database, rows)
+  const { data } = await client.send<ViewsData>('GET', '/studio/views')
+  expect(data).toEqual({
+    is_counted: false,
+    total: 12,
+    pages: [
+      { path: '/blog', views: 7 },
+      { path: '/', views: 5 },
+    ],
+  })
+  const { statusCode } = await new StudioClient(test.app).send('GET', '/studio/views')
+  expect(statusCode).toBe(401)
+})

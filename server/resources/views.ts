@@ -1,0 +1,95 @@
+import type { IncomingMessage } from 'node:http'
+import type { PageViews } from '../../src/contract/studio'
+import type { Db } from '../database/schema'
+import { readSessionToken } from './accounts/cookies'
+
+/** The views of a page on a day. */
+export interface DailyViews extends PageViews {
+  /** In UTC: `2026-11-22`. */
+  day: string
+}
+
+/** The day of a time in UTC: `2026-11-22`. */
+export function dayOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 10)
+}
+
+/** Pages and days of which views are held at the same time; more than a portfolio has. */
+const maxRows = 5000
+
+/** Counts views of pages in memory: the day, the path and the number, and nothing of the visitor. */
+export class ViewCounter {
+  private rows = new Map<string, DailyViews>()
+
+  /** Counts the view of a page, unless its visitor objects or is no visitor. */
+  count(request: IncomingMessage, path: string): void {
+    if (isVisit(request)) this.add({ day: dayOf(Date.now()), path, views: 1 })
+  }
+
+  add({ day, path, views }: DailyViews): void {
+    const key = `${day} ${path}`
+    const row = this.rows.get(key)
+    if (row) row.views += views
+    else if (this.rows.size < maxRows) this.rows.set(key, { day, path, views })
+  }
+
+  /** Returns what has been counted since the last call. */
+  take(): DailyViews[] {
+    const taken = [...this.rows.values()]
+    this.rows = new Map()
+    return taken
+  }
+}
+
+/** Whether a request is one of a visitor who does not object to being counted, and looks at the page. */
+function isVisit({ method, headers }: IncomingMessage): boolean {
+  const isPrefetched = String(headers['sec-purpose'] ?? headers.purpose ?? '').startsWith(
+    'prefetch',
+  )
+  return (
+    method === 'GET' &&
+    headers.dnt !== '1' &&
+    headers['sec-gpc'] !== '1' &&
+    !isPrefetched &&
+    (headers.cookie === undefined || readSessionToken(headers.cookie) === undefined)
+  )
+}
+
+/** Rows in one statement: the databases limit the number of its values. */
+const chunkSize = 500
+
+/** Adds views to those that are stored, also by other processes: all of them, or none. */
+export async function addViews(db: Db, rows: readonly DailyViews[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    for (let start = 0; start < rows.length; start += chunkSize) {
+      await transaction
+        .insertInto('page_views')
+        .values(rows.slice(start, start + chunkSize))
+        .onConflict((conflict) =>
+          conflict.columns(['day', 'path']).doUpdateSet((update) => ({
+            views: update('page_views.views', '+', update.ref('excluded.views')),
+          })),
+        )
+        .execute()
+    }
+  })
+}
+
+/** @param first day that is kept */
+export async function deleteOldViews(db: Db, first: string): Promise<void> {
+  await db.deleteFrom('page_views').where('day', '<', first).execute()
+}
+
+/** The views of every page since a day, the page with the most first. */
+export async function readViews(db: Db, first: string): Promise<PageViews[]> {
+  const rows = await db
+    .selectFrom('page_views')
+    .select(({ fn }) => ['path', fn.sum('views').as('total')])
+    .where('day', '>=', first)
+    .groupBy('path')
+    .orderBy('total', 'desc')
+    .orderBy('path')
+    .execute()
+  // PostgreSQL's sums are texts.
+  return rows.map(({ path, total }) => ({ path, views: Number(total) }))
+}
