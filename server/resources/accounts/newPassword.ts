@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { readCommonPasswords } from '../../../scripts/lib/commonPasswords.mjs'
 import { profileDefaults } from '../../../src/lib/profileDefaults'
-import { ownerId } from '../../database/ownerId'
-import type { Db } from '../../database/schema'
+import { ownerId, type Db } from '../../database/schema'
 import { badRequest } from '../../http/HttpError'
 import { paths } from '../../paths'
-import { findProfile } from '../profiles/repository'
+import { findProfile } from '../profiles'
 
 /** Words that everybody guesses first, besides those of the site, also within a password. */
 const commonWords = (

@@ -1,16 +1,15 @@
-import type { TrackedResource } from '../../../src/contract/studio'
-import { Success } from '../../../src/contract/envelope'
 import {
   FindingsData,
   ViewsData,
   type Finding as PresentedFinding,
+  type TrackedResource,
 } from '../../../src/contract/studio'
 import { findIds, type NumberedTable } from '../../content/idPlan'
 import { ownerId, type Db } from '../../database/schema'
 import { checkContentInDatabase } from '../../doctor/checkContentInDatabase'
 import type { Finding } from '../../doctor/finding'
 import type { PictureStore } from '../../pictures/PictureStore'
-import { accountFailures, studioRoute } from '../accounts/studioRoute'
+import { studioRoute } from '../accounts/studioRoute'
 import { success, type Routes } from '../routeSchemas'
 import { dayOf, readViews } from '../views'
 
@@ -22,24 +21,14 @@ const shownDays = 30
 /** The routes of what the owner sees first in the studio. */
 export const overviewRoutes: Routes = async (app) => {
   const { db, pictures, countsViews } = app
-  app.get(
-    '/studio/findings',
-    studioRoute('owner', 'listFindings', {
-      response: { 200: Success(FindingsData), ...accountFailures },
-    }),
-    async () => success({ findings: await listFindings(db, pictures) }),
+  app.get('/studio/findings', studioRoute('owner', 'listFindings', FindingsData), async () =>
+    success({ findings: await listFindings(db, pictures) }),
   )
-  app.get(
-    '/studio/views',
-    studioRoute('owner', 'listViews', {
-      response: { 200: Success(ViewsData), ...accountFailures },
-    }),
-    async () => {
-      const pages = await readViews(db, dayOf(Date.now() - (shownDays - 1) * day))
-      const total = pages.reduce((sum, { views }) => sum + views, 0)
-      return success({ is_counted: countsViews, total, pages })
-    },
-  )
+  app.get('/studio/views', studioRoute('owner', 'listViews', ViewsData), async () => {
+    const pages = await readViews(db, dayOf(Date.now() - (shownDays - 1) * day))
+    const total = pages.reduce((sum, { views }) => sum + views, 0)
+    return success({ is_counted: countsViews, total, pages })
+  })
 }
 
 /** The resources of the lists of a content file. */
