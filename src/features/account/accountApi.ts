@@ -42,8 +42,8 @@ interface Acceptance {
   password?: Secret
 }
 
-/** Signing in and out, and how and where the owner signs in. */
-export const accountApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoints({
+/** Signing in and out. */
+const signInApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoints({
   endpoints: (build) => ({
     getSession: build.query<Session | null, void>({
       query: () => '/studio/session',
@@ -86,6 +86,12 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).inj
       }),
       ...signedIn,
     }),
+  }),
+})
+
+/** Signing in and out, and how and where the owner signs in. */
+export const accountApi = signInApi.injectEndpoints({
+  endpoints: (build) => ({
     getAccount: build.query<AccountData, void>({
       query: () => '/studio/account',
       extraOptions: { dataSchema: accountDataSchema },

@@ -12,6 +12,7 @@ import {
   ChangeButton,
   ChangeForm,
   DisclosedForm,
+  focusHeading,
   PasskeyNameField,
   Section,
   Stack,
@@ -19,21 +20,23 @@ import {
 
 const { createPasskeyOptions, addPasskey, renamePasskey, deletePasskey } = accountApi.endpoints
 
+const headingId = 'passkey'
+
 /** Lists, adds, renames and deletes passkeys. */
 export function PasskeySection({ passkeys }: { passkeys: readonly Passkey[] }) {
   return (
-    <Section title="Passkey">
-      {(focusHeading) => (
-        <>
-          {passkeys.length === 0 && <MutedText>Belum ada passkey.</MutedText>}
-          <List>
-            {passkeys.map((passkey) => (
-              <PasskeyRow key={passkey.id} passkey={passkey} onDeleted={focusHeading} />
-            ))}
-          </List>
-          {browserSupportsWebAuthn() && <NewPasskeyForm />}
-        </>
-      )}
+    <Section id={headingId} title="Passkey">
+      {passkeys.length === 0 && <MutedText>Belum ada passkey.</MutedText>}
+      <List>
+        {passkeys.map((passkey) => (
+          <PasskeyRow
+            key={passkey.id}
+            passkey={passkey}
+            onDeleted={() => focusHeading(headingId)}
+          />
+        ))}
+      </List>
+      {browserSupportsWebAuthn() && <NewPasskeyForm />}
     </Section>
   )
 }

@@ -4,6 +4,7 @@ import { MutedText } from '../../ui/Page'
 import {
   ChangeButton,
   DisclosedForm,
+  focusHeading,
   NewPasswordField,
   PasswordField,
   Section,
@@ -11,28 +12,26 @@ import {
 
 const { putPassword, deletePassword } = accountApi.endpoints
 
+const headingId = 'kata-sandi'
+
 /** Sets, changes or removes the password. */
 export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
   return (
-    <Section title="Kata sandi">
-      {(focusHeading) => (
-        <>
-          <MutedText>
-            {hasPassword
-              ? 'Kata sandi menjadi cara masuk di samping passkey.'
-              : 'Tidak ada kata sandi. Passkey lebih aman; kata sandi berguna sebagai cadangan.'}
-          </MutedText>
-          <PasswordForm hasPassword={hasPassword} />
-          {hasPassword && (
-            <ChangeButton
-              request={deletePassword.initiate()}
-              success="Kata sandi sudah dihapus."
-              onDone={focusHeading}
-            >
-              Hapus kata sandi
-            </ChangeButton>
-          )}
-        </>
+    <Section id={headingId} title="Kata sandi">
+      <MutedText>
+        {hasPassword
+          ? 'Kata sandi menjadi cara masuk di samping passkey.'
+          : 'Tidak ada kata sandi. Passkey lebih aman; kata sandi berguna sebagai cadangan.'}
+      </MutedText>
+      <PasswordForm hasPassword={hasPassword} />
+      {hasPassword && (
+        <ChangeButton
+          request={deletePassword.initiate()}
+          success="Kata sandi sudah dihapus."
+          onDone={() => focusHeading(headingId)}
+        >
+          Hapus kata sandi
+        </ChangeButton>
       )}
     </Section>
   )

@@ -6,11 +6,13 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { Actions, Details, Facts, Item, List } from '../lists/rowStyles'
 import { LoadState } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
-import { ChangeButton, Section } from './accountForms'
+import { ChangeButton, focusHeading, Section } from './accountForms'
 import { PasskeySection } from './PasskeySection'
 import { PasswordSection } from './PasswordSection'
 
 const { endSession, endOtherSessions } = accountApi.endpoints
+
+const headingId = 'sesi'
 
 const Sections = styled.div`
   display: grid;
@@ -56,24 +58,20 @@ export default function SecurityScreen() {
 
 function SessionSection({ sessions }: { sessions: readonly Session[] }) {
   return (
-    <Section title="Sesi">
-      {(focusHeading) => (
-        <>
-          <List>
-            {sessions.map((session) => (
-              <SessionRow key={session.id} session={session} onEnded={focusHeading} />
-            ))}
-          </List>
-          {sessions.length > 1 && (
-            <ChangeButton
-              request={endOtherSessions.initiate()}
-              success="Semua perangkat lain sudah keluar."
-              onDone={focusHeading}
-            >
-              Akhiri semua sesi lain
-            </ChangeButton>
-          )}
-        </>
+    <Section id={headingId} title="Sesi">
+      <List>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} onEnded={() => focusHeading(headingId)} />
+        ))}
+      </List>
+      {sessions.length > 1 && (
+        <ChangeButton
+          request={endOtherSessions.initiate()}
+          success="Semua perangkat lain sudah keluar."
+          onDone={() => focusHeading(headingId)}
+        >
+          Akhiri semua sesi lain
+        </ChangeButton>
       )}
     </Section>
   )

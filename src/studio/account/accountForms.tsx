@@ -136,21 +136,28 @@ export function PasskeyNameField({ onChange, ...props }: TextInputProps) {
   )
 }
 
-/** A part of the security screen; its heading gets the focus when a pressed button disappears. */
-export function Section(props: {
+/** A part of the security screen. @param id of its heading */
+export function Section({
+  id,
+  title,
+  children,
+}: {
+  id: string
   title: string
-  children: (focusHeading: () => void) => ReactNode
+  children: ReactNode
 }) {
-  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section>
-      <h2 ref={heading} tabIndex={-1}>
-        {props.title}
+      <h2 id={id} tabIndex={-1}>
+        {title}
       </h2>
-      {props.children(() => heading.current?.focus())}
+      {children}
     </section>
   )
 }
+
+/** Gives the focus to the heading of a section, when a pressed button disappears. */
+export const focusHeading = (id: string) => document.getElementById(id)?.focus()
 
 interface ChangeButtonProps extends AccountChange {
   children: ReactNode

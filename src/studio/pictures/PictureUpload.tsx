@@ -1,6 +1,14 @@
 import Camera from 'lucide-react/icons/camera'
 import ImagePlus from 'lucide-react/icons/image-plus'
-import { useEffect, useEffectEvent, useId, useState, type ChangeEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  type ChangeEvent,
+  type DragEvent,
+  type ReactNode,
+} from 'react'
 import styled, { css } from 'styled-components'
 import type { StoredPicture } from '../../contract/pictures'
 import { Hint } from './pictureStyles'
@@ -117,16 +125,7 @@ export function PictureUpload(props: PictureUploadProps) {
       aria-label={label}
       aria-describedby={hintId}
       $isOver={isOver}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setIsOver(false)
-        send(event.dataTransfer.files)
-      }}
+      {...dropHandlers(setIsOver, send)}
       onPaste={pastesAnywhere ? undefined : paste}
     >
       <UploadButtons>
@@ -152,6 +151,22 @@ export function PictureUpload(props: PictureUploadProps) {
 interface PasteEvent {
   clipboardData: DataTransfer | null
   preventDefault: () => void
+}
+
+/** Receive dropped files, and mark the place while they are above it. */
+function dropHandlers(setIsOver: (isOver: boolean) => void, onFiles: (files: FileList) => void) {
+  return {
+    onDragOver(event: DragEvent) {
+      event.preventDefault()
+      setIsOver(true)
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault()
+      setIsOver(false)
+      onFiles(event.dataTransfer.files)
+    },
+  }
 }
 
 function usePasteAnywhere(isActive: boolean, paste: (event: PasteEvent) => void): void {
