@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import type { Transport } from '../src/api/transport'
-import { buildCategories } from './fixtures/categories'
-import { buildEducation } from './fixtures/educations'
-import { buildExperience } from './fixtures/experiences'
-import { buildPost, buildPostDetail } from './fixtures/posts'
-import { buildProfile } from './fixtures/profile'
-import { buildProjects } from './fixtures/projects'
-import { buildSkills } from './fixtures/skills'
-import { buildTestimonial } from './fixtures/testimonials'
+import {
+  buildCategories,
+  buildEducation,
+  buildExperience,
+  buildPost,
+  buildPostDetail,
+  buildProfile,
+  buildProjects,
+  buildSkills,
+  buildTestimonial,
+} from './fixtures'
 
 const pagination = { currentPage: 1, totalPages: 2, totalData: 12, limit: 10 }
 const projects = buildProjects(2, { is_featured: 1 })

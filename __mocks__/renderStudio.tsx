@@ -6,8 +6,7 @@ import { Providers } from '../src/app/Providers'
 import type { Session } from '../src/contract/account'
 import { createStudioStore } from '../src/studio/createStudioStore'
 import { routeObjects } from '../src/studio/studioRouter'
-import { apiServer } from './handlers/apiServer'
-import { success } from './handlers/envelope'
+import { apiServer, success } from './handlers'
 
 /** The session of the owner, who signed in just now. */
 export function buildSession(): Session {

@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import type { Draft, DraftInput } from '../src/contract/studio'
-import { apiServer } from './handlers/apiServer'
-import { success } from './handlers/envelope'
+import { apiServer, success } from './handlers'
 
 type Row = Record<string, unknown> & { id: number }
 

@@ -2,8 +2,7 @@
  * What it costs to load a long list page by page: our merge functions beside flattening all loaded
  * pages again after each page, in CPU time per item.
  */
-import { buildProject } from '../__mocks__/fixtures/projects'
-import { buildSkill } from '../__mocks__/fixtures/skills'
+import { buildProject, buildSkill } from '../__mocks__/fixtures'
 import { mergePages } from '../src/api/mergedPages'
 import { mergeSkillGroups, mergeSkillPages } from '../src/features/skills/mergeSkillPages'
 import { median, runsOr } from './measure'

@@ -4,7 +4,7 @@ import { configure } from '@testing-library/react'
 import '../intersectionObserver'
 import './console'
 import { defaultEnv, env, setIsStudio } from '../env'
-import { apiServer } from '../handlers/apiServer'
+import { apiServer } from '../handlers'
 
 // Long enough for a machine that runs other programs at the same time.
 configure({ asyncUtilTimeout: 30_000 })

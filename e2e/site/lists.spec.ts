@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { buildProjects } from '../../__mocks__/fixtures/projects'
-import { buildTestimonial } from '../../__mocks__/fixtures/testimonials'
+import { buildProjects, buildTestimonial } from '../../__mocks__/fixtures'
 import { readLayoutShifts, recordLayoutShifts } from '../helpers/page'
 import { expect, test } from '../helpers/test'
 

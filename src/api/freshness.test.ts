@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { delay } from 'msw'
-import { buildCategories } from '../../__mocks__/fixtures/categories'
-import { buildProjects } from '../../__mocks__/fixtures/projects'
-import { buildTestimonial } from '../../__mocks__/fixtures/testimonials'
-import { serveCategories } from '../../__mocks__/handlers/categories'
-import { paginate, success } from '../../__mocks__/handlers/envelope'
-import { mockResponse } from '../../__mocks__/handlers/mockResponse'
-import { serveTestimonials } from '../../__mocks__/handlers/testimonials'
+import { buildCategories, buildProjects, buildTestimonial } from '../../__mocks__/fixtures'
+import {
+  mockResponse,
+  paginate,
+  serveCategories,
+  serveTestimonials,
+  success,
+} from '../../__mocks__/handlers'
 import { renderApp } from '../../__mocks__/renderApp'
 import { freezeTime } from '../../__mocks__/freezeTime'
 

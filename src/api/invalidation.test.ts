@@ -1,11 +1,13 @@
 import { http } from 'msw'
-import { buildProjects } from '../../__mocks__/fixtures/projects'
-import { buildSkills } from '../../__mocks__/fixtures/skills'
-import { apiServer } from '../../__mocks__/handlers/apiServer'
-import { failure, success } from '../../__mocks__/handlers/envelope'
-import { serveProjects } from '../../__mocks__/handlers/projects'
-import { mockResponse } from '../../__mocks__/handlers/mockResponse'
-import { serveSkills } from '../../__mocks__/handlers/skills'
+import { buildProjects, buildSkills } from '../../__mocks__/fixtures'
+import {
+  apiServer,
+  failure,
+  mockResponse,
+  serveProjects,
+  serveSkills,
+  success,
+} from '../../__mocks__/handlers'
 import { expectConsoleError } from '../../__mocks__/setup/console'
 import { createStore, type AppStore } from '../app/store'
 import { timelineApi } from '../features/timeline/timelineApi'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Project } from '../contract/projects'
 import type { ProjectFeed } from '../features/projects/profileProjectsApi'
 import { mergePages, mergeRepeatedIds } from './mergedPages'
-import { buildProject } from '../../__mocks__/fixtures/projects'
+import { buildProject } from '../../__mocks__/fixtures'
 import { splitIntoPages } from '../../__mocks__/splitIntoPages'
 
 const mergeProjectPages = (loaded: ProjectFeed, page: ProjectFeed) =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { http, HttpResponse } from 'msw'
-import { apiServer } from '../../__mocks__/handlers/apiServer'
+import { apiServer } from '../../__mocks__/handlers'
 import { freezeTime } from '../../__mocks__/freezeTime'
 import { expectConsoleError } from '../../__mocks__/setup/console'
 import openapi from '../../docs/openapi.json'

@@ -1,18 +1,25 @@
 import type { Profile } from '../contract/profile'
-import { buildEducation } from '../../__mocks__/fixtures/educations'
-import { buildExperience } from '../../__mocks__/fixtures/experiences'
-import { buildPostDetail } from '../../__mocks__/fixtures/posts'
-import { buildProject } from '../../__mocks__/fixtures/projects'
-import { buildSkill } from '../../__mocks__/fixtures/skills'
-import { buildTestimonial } from '../../__mocks__/fixtures/testimonials'
-import { serveCategories } from '../../__mocks__/handlers/categories'
-import { serveEducations } from '../../__mocks__/handlers/educations'
-import { serveExperiences } from '../../__mocks__/handlers/experiences'
-import { servePost, servePosts } from '../../__mocks__/handlers/posts'
-import { serveProfile } from '../../__mocks__/handlers/profile'
-import { serveProject, serveProjects } from '../../__mocks__/handlers/projects'
-import { serveSkills } from '../../__mocks__/handlers/skills'
-import { serveTestimonial, serveTestimonials } from '../../__mocks__/handlers/testimonials'
+import {
+  buildEducation,
+  buildExperience,
+  buildPostDetail,
+  buildProject,
+  buildSkill,
+  buildTestimonial,
+} from '../../__mocks__/fixtures'
+import {
+  serveCategories,
+  serveEducations,
+  serveExperiences,
+  servePost,
+  servePosts,
+  serveProfile,
+  serveProject,
+  serveProjects,
+  serveSkills,
+  serveTestimonial,
+  serveTestimonials,
+} from '../../__mocks__/handlers'
 import { importServerModule, mockApiTransport } from '../../__mocks__/serverRenderer'
 import type { ExportRenderer, RenderedPage } from './renderer'
 

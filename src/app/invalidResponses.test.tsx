@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react'
-import { success } from '../../__mocks__/handlers/envelope'
-import { serveProjects } from '../../__mocks__/handlers/projects'
-import { serveCategories } from '../../__mocks__/handlers/categories'
-import { serveEducations } from '../../__mocks__/handlers/educations'
-import { serveExperiences } from '../../__mocks__/handlers/experiences'
-import { mockResponse } from '../../__mocks__/handlers/mockResponse'
+import {
+  mockResponse,
+  serveCategories,
+  serveEducations,
+  serveExperiences,
+  serveProjects,
+  success,
+} from '../../__mocks__/handlers'
 import { renderApp } from '../../__mocks__/renderApp'
 import { expectConsoleError } from '../../__mocks__/setup/console'
 import { afterRetries, freezeTime } from '../../__mocks__/freezeTime'

@@ -3,22 +3,31 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { BrowserRouter } from 'react-router-dom'
 import { env } from '../../__mocks__/env'
-import { buildEducation } from '../../__mocks__/fixtures/educations'
-import { buildExperience } from '../../__mocks__/fixtures/experiences'
-import { buildPost, buildPostDetail } from '../../__mocks__/fixtures/posts'
-import { buildProjects } from '../../__mocks__/fixtures/projects'
-import { buildSkills } from '../../__mocks__/fixtures/skills'
-import { buildTestimonial } from '../../__mocks__/fixtures/testimonials'
-import { apiServer } from '../../__mocks__/handlers/apiServer'
-import { serveCategories } from '../../__mocks__/handlers/categories'
-import { serveEducations } from '../../__mocks__/handlers/educations'
-import { serveExperiences } from '../../__mocks__/handlers/experiences'
-import { failProfile } from '../../__mocks__/handlers/profile'
-import { servePost, servePosts } from '../../__mocks__/handlers/posts'
-import { serveProject, serveProjects } from '../../__mocks__/handlers/projects'
-import { mockResponse, mockErrorResponse } from '../../__mocks__/handlers/mockResponse'
-import { serveSkills } from '../../__mocks__/handlers/skills'
-import { serveTestimonial, serveTestimonials } from '../../__mocks__/handlers/testimonials'
+import {
+  buildEducation,
+  buildExperience,
+  buildPost,
+  buildPostDetail,
+  buildProjects,
+  buildSkills,
+  buildTestimonial,
+} from '../../__mocks__/fixtures'
+import {
+  apiServer,
+  failProfile,
+  mockErrorResponse,
+  mockResponse,
+  serveCategories,
+  serveEducations,
+  serveExperiences,
+  servePost,
+  servePosts,
+  serveProject,
+  serveProjects,
+  serveSkills,
+  serveTestimonial,
+  serveTestimonials,
+} from '../../__mocks__/handlers'
 import { importServerModule, mockApiTransport } from '../../__mocks__/serverRenderer'
 import { App } from './App'
 import { Providers } from './Providers'

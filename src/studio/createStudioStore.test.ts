@@ -1,6 +1,5 @@
 import { http } from 'msw'
-import { apiServer } from '../../__mocks__/handlers/apiServer'
-import { success } from '../../__mocks__/handlers/envelope'
+import { apiServer, success } from '../../__mocks__/handlers'
 import { reducer } from '../app/store'
 import { messagesApi } from '../features/messages/messagesApi'
 import { overviewApi } from '../features/overview/overviewApi'

@@ -1,10 +1,14 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { buildProfile } from '../../../__mocks__/fixtures/profile'
-import { success } from '../../../__mocks__/handlers/envelope'
-import { failProfile, serveProfile } from '../../../__mocks__/handlers/profile'
-import { serveProjects } from '../../../__mocks__/handlers/projects'
-import { mockResponse, mockErrorResponse } from '../../../__mocks__/handlers/mockResponse'
+import { buildProfile } from '../../../__mocks__/fixtures'
+import {
+  failProfile,
+  mockErrorResponse,
+  mockResponse,
+  serveProfile,
+  serveProjects,
+  success,
+} from '../../../__mocks__/handlers'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
 import { expectConsoleError } from '../../../__mocks__/setup/console'

@@ -1,15 +1,21 @@
 import { screen, within } from '@testing-library/react'
-import { buildPostDetail } from '../../../__mocks__/fixtures/posts'
-import { buildProject } from '../../../__mocks__/fixtures/projects'
-import { buildSkills } from '../../../__mocks__/fixtures/skills'
-import { buildTestimonial } from '../../../__mocks__/fixtures/testimonials'
-import { serveCategories } from '../../../__mocks__/handlers/categories'
-import { serveEducations } from '../../../__mocks__/handlers/educations'
-import { serveExperiences } from '../../../__mocks__/handlers/experiences'
-import { servePost } from '../../../__mocks__/handlers/posts'
-import { serveProject, serveProjects } from '../../../__mocks__/handlers/projects'
-import { serveSkills } from '../../../__mocks__/handlers/skills'
-import { serveTestimonial, serveTestimonials } from '../../../__mocks__/handlers/testimonials'
+import {
+  buildPostDetail,
+  buildProject,
+  buildSkills,
+  buildTestimonial,
+} from '../../../__mocks__/fixtures'
+import {
+  serveCategories,
+  serveEducations,
+  serveExperiences,
+  servePost,
+  serveProject,
+  serveProjects,
+  serveSkills,
+  serveTestimonial,
+  serveTestimonials,
+} from '../../../__mocks__/handlers'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 

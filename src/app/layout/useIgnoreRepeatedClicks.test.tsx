@@ -1,12 +1,19 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
-import { buildCategories } from '../../../__mocks__/fixtures/categories'
-import { buildPost, buildPostDetail } from '../../../__mocks__/fixtures/posts'
-import { buildTestimonial } from '../../../__mocks__/fixtures/testimonials'
-import { serveCategories } from '../../../__mocks__/handlers/categories'
-import { servePost, servePosts } from '../../../__mocks__/handlers/posts'
-import { serveSkills } from '../../../__mocks__/handlers/skills'
-import { serveTestimonial, serveTestimonials } from '../../../__mocks__/handlers/testimonials'
+import {
+  buildCategories,
+  buildPost,
+  buildPostDetail,
+  buildTestimonial,
+} from '../../../__mocks__/fixtures'
+import {
+  serveCategories,
+  servePost,
+  servePosts,
+  serveSkills,
+  serveTestimonial,
+  serveTestimonials,
+} from '../../../__mocks__/handlers'
 import { App } from '../App'
 import { Providers } from '../Providers'
 import { createStore } from '../store'

@@ -1,8 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { buildSkills } from '../../../__mocks__/fixtures/skills'
-import { serveCategories } from '../../../__mocks__/handlers/categories'
-import { serveSkills } from '../../../__mocks__/handlers/skills'
-import { failTestimonials, serveTestimonials } from '../../../__mocks__/handlers/testimonials'
+import { buildSkills } from '../../../__mocks__/fixtures'
+import {
+  failTestimonials,
+  serveCategories,
+  serveSkills,
+  serveTestimonials,
+} from '../../../__mocks__/handlers'
 import { profileSkillsApi } from '../../features/skills/profileSkillsApi'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay } from 'msw'
-import { buildProjects } from '../../../__mocks__/fixtures/projects'
-import { buildTestimonial } from '../../../__mocks__/fixtures/testimonials'
-import { failure } from '../../../__mocks__/handlers/envelope'
-import { serveCategories } from '../../../__mocks__/handlers/categories'
-import { serveProjects } from '../../../__mocks__/handlers/projects'
-import { mockResponse } from '../../../__mocks__/handlers/mockResponse'
-import { serveTestimonials } from '../../../__mocks__/handlers/testimonials'
+import { buildProjects, buildTestimonial } from '../../../__mocks__/fixtures'
+import {
+  failure,
+  mockResponse,
+  serveCategories,
+  serveProjects,
+  serveTestimonials,
+} from '../../../__mocks__/handlers'
 import { scrollIntoView } from '../../../__mocks__/intersectionObserver'
 import { renderApp } from '../../../__mocks__/renderApp'
 

@@ -1,6 +1,6 @@
 import { env } from '../../../__mocks__/env'
-import { buildProject } from '../../../__mocks__/fixtures/projects'
-import { failProject, serveProject } from '../../../__mocks__/handlers/projects'
+import { buildProject } from '../../../__mocks__/fixtures'
+import { failProject, serveProject } from '../../../__mocks__/handlers'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { analyticsEvents, linkEvent } from '../../features/analytics/analyticsEvents'
 import { contactSlice } from '../../features/contact/contactSlice'

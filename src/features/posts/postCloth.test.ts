@@ -1,4 +1,4 @@
-import { buildPost } from '../../../__mocks__/fixtures/posts'
+import { buildPost } from '../../../__mocks__/fixtures'
 import { clothDyes } from '../../contract/constants'
 import { postCloth } from './PostCover'
 

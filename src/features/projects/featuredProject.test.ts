@@ -1,4 +1,4 @@
-import { buildProject } from '../../../__mocks__/fixtures/projects'
+import { buildProject } from '../../../__mocks__/fixtures'
 import { toFeaturedProject } from './featuredProjects'
 
 it('maps a project to the fields that the home page shows', () => {

@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
-import { buildProfile } from '../../../__mocks__/fixtures/profile'
+import { buildProfile } from '../../../__mocks__/fixtures'
 import { PageHead } from './PageHead'
 
 function renderHead(props: Partial<ComponentProps<typeof PageHead>>) {

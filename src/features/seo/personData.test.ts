@@ -1,4 +1,4 @@
-import { buildProfile } from '../../../__mocks__/fixtures/profile'
+import { buildProfile } from '../../../__mocks__/fixtures'
 import { personData } from './personData'
 
 it('describes the owner as a schema.org Person', () => {

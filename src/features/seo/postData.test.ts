@@ -1,5 +1,4 @@
-import { buildPost } from '../../../__mocks__/fixtures/posts'
-import { buildProfile } from '../../../__mocks__/fixtures/profile'
+import { buildPost, buildProfile } from '../../../__mocks__/fixtures'
 import { postData } from './postData'
 
 it('describes a post as a BlogPosting, with its breadcrumb', () => {

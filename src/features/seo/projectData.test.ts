@@ -1,4 +1,4 @@
-import { buildCaseStudy, buildProject } from '../../../__mocks__/fixtures/projects'
+import { buildCaseStudy, buildProject } from '../../../__mocks__/fixtures'
 import { projectData } from './projectData'
 
 const workOf = (...args: Parameters<typeof projectData>) => projectData(...args)['@graph'][0]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { ProfileSkill } from '../../contract/skills'
 import { splitIntoPages } from '../../../__mocks__/splitIntoPages'
-import { buildSkill } from '../../../__mocks__/fixtures/skills'
+import { buildSkill } from '../../../__mocks__/fixtures'
 import { mergeSkillGroups, mergeSkillPages, type SkillFeed } from './mergeSkillPages'
 
 /** A page with its skills grouped by category. */

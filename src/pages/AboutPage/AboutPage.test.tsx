@@ -1,11 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { buildEducation } from '../../../__mocks__/fixtures/educations'
-import { buildExperience } from '../../../__mocks__/fixtures/experiences'
-import { failEducations, serveEducations } from '../../../__mocks__/handlers/educations'
-import { success } from '../../../__mocks__/handlers/envelope'
-import { failExperiences, serveExperiences } from '../../../__mocks__/handlers/experiences'
-import { failProfile, serveProfile } from '../../../__mocks__/handlers/profile'
-import { mockResponse } from '../../../__mocks__/handlers/mockResponse'
+import { buildEducation, buildExperience } from '../../../__mocks__/fixtures'
+import {
+  failEducations,
+  failExperiences,
+  failProfile,
+  mockResponse,
+  serveEducations,
+  serveExperiences,
+  serveProfile,
+  success,
+} from '../../../__mocks__/handlers'
 import { definitionOf, expectLinks, itemWithHeading } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'

@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { delay, http } from 'msw'
 import { env } from '../../../__mocks__/env'
-import { buildPost } from '../../../__mocks__/fixtures/posts'
-import { apiServer } from '../../../__mocks__/handlers/apiServer'
-import { failure, success } from '../../../__mocks__/handlers/envelope'
-import { servePosts } from '../../../__mocks__/handlers/posts'
+import { buildPost } from '../../../__mocks__/fixtures'
+import { apiServer, failure, servePosts, success } from '../../../__mocks__/handlers'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 

@@ -1,12 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { buildProfile } from '../../../__mocks__/fixtures/profile'
-import { buildProject, buildProjects } from '../../../__mocks__/fixtures/projects'
-import { buildTestimonial } from '../../../__mocks__/fixtures/testimonials'
-import { failProfile, serveProfile } from '../../../__mocks__/handlers/profile'
-import { failProjects, serveProjects } from '../../../__mocks__/handlers/projects'
-import { mockErrorResponse, mockResponse } from '../../../__mocks__/handlers/mockResponse'
-import { serveTestimonials } from '../../../__mocks__/handlers/testimonials'
+import {
+  buildProfile,
+  buildProject,
+  buildProjects,
+  buildTestimonial,
+} from '../../../__mocks__/fixtures'
+import {
+  failProfile,
+  failProjects,
+  mockErrorResponse,
+  mockResponse,
+  serveProfile,
+  serveProjects,
+  serveTestimonials,
+} from '../../../__mocks__/handlers'
 import { definitionOf, expectLinks } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'

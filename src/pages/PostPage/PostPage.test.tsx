@@ -1,9 +1,14 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { buildPost, buildPostDetail } from '../../../__mocks__/fixtures/posts'
-import { mockPendingResponse } from '../../../__mocks__/handlers/mockResponse'
-import { failPost, postPath, servePost, servePosts } from '../../../__mocks__/handlers/posts'
-import { serveProfile } from '../../../__mocks__/handlers/profile'
+import { buildPost, buildPostDetail } from '../../../__mocks__/fixtures'
+import {
+  failPost,
+  mockPendingResponse,
+  postPath,
+  servePost,
+  servePosts,
+  serveProfile,
+} from '../../../__mocks__/handlers'
 import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
 import { articleWithHeading, expectLinks } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'

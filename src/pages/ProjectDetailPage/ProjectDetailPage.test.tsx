@@ -1,11 +1,14 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { buildCategories } from '../../../__mocks__/fixtures/categories'
-import { buildProject } from '../../../__mocks__/fixtures/projects'
-import { serveCategories } from '../../../__mocks__/handlers/categories'
-import { failProject, serveProject, serveProjects } from '../../../__mocks__/handlers/projects'
-import { mockResponse } from '../../../__mocks__/handlers/mockResponse'
-import { mockPendingResponse } from '../../../__mocks__/handlers/mockResponse'
+import { buildCategories, buildProject } from '../../../__mocks__/fixtures'
+import {
+  failProject,
+  mockPendingResponse,
+  mockResponse,
+  serveCategories,
+  serveProject,
+  serveProjects,
+} from '../../../__mocks__/handlers'
 import { expectLinks } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { buildCaseStudy } from '../../../__mocks__/fixtures/projects'
+import { buildCaseStudy } from '../../../__mocks__/fixtures'
 import { Providers } from '../../app/Providers'
 import { createStore } from '../../app/store'
 import type { ProjectPicture } from '../../contract/projects'

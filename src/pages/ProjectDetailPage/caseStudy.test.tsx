@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { buildCaseStudy, buildProject } from '../../../__mocks__/fixtures/projects'
+import { buildCaseStudy, buildProject } from '../../../__mocks__/fixtures'
 import { definitionOf } from '../../../__mocks__/queries'
-import { mockResponse } from '../../../__mocks__/handlers/mockResponse'
-import { serveProject } from '../../../__mocks__/handlers/projects'
-import { success } from '../../../__mocks__/handlers/envelope'
+import { mockResponse, serveProject, success } from '../../../__mocks__/handlers'
 import { renderApp } from '../../../__mocks__/renderApp'
 import type { ProjectDetail } from '../../contract/projects'
 

@@ -1,14 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { buildProjects } from '../../../__mocks__/fixtures/projects'
-import { serveCategories } from '../../../__mocks__/handlers/categories'
-import { serveProjects } from '../../../__mocks__/handlers/projects'
+import { buildProjects } from '../../../__mocks__/fixtures'
+import { serveCategories, serveProjects } from '../../../__mocks__/handlers'
 import { scrollIntoView } from '../../../__mocks__/intersectionObserver'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { safeLink } from '../../lib/links'
 
 jest.mock('../../lib/links', () => {
   const actual = jest.requireActual<{ safeLink: typeof safeLink }>('../../lib/links')
-  return { safeLink: jest.fn(actual.safeLink) }
+  return { ...actual, safeLink: jest.fn(actual.safeLink) }
 })
 
 /** The cards that were rendered since the last call: each one checks its picture with `safeLink`. */

@@ -1,10 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { buildCategories } from '../../../__mocks__/fixtures/categories'
-import { buildProject, buildProjects } from '../../../__mocks__/fixtures/projects'
-import { failCategories, serveCategories } from '../../../__mocks__/handlers/categories'
-import { serveProfile } from '../../../__mocks__/handlers/profile'
-import { failProjects, serveProjects } from '../../../__mocks__/handlers/projects'
-import { mockErrorResponse, mockPendingResponse } from '../../../__mocks__/handlers/mockResponse'
+import { buildCategories, buildProject, buildProjects } from '../../../__mocks__/fixtures'
+import {
+  failCategories,
+  failProjects,
+  mockErrorResponse,
+  mockPendingResponse,
+  serveCategories,
+  serveProfile,
+  serveProjects,
+} from '../../../__mocks__/handlers'
 import { scrollIntoView } from '../../../__mocks__/intersectionObserver'
 import { articleWithHeading, expectLinks } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'

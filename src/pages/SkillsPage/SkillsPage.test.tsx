@@ -1,8 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { buildSkill, buildSkills } from '../../../__mocks__/fixtures/skills'
-import { failSkills, serveSkills } from '../../../__mocks__/handlers/skills'
-import { paginate, success } from '../../../__mocks__/handlers/envelope'
-import { mockResponse, mockPendingResponse } from '../../../__mocks__/handlers/mockResponse'
+import { buildSkill, buildSkills } from '../../../__mocks__/fixtures'
+import {
+  failSkills,
+  mockPendingResponse,
+  mockResponse,
+  paginate,
+  serveSkills,
+  success,
+} from '../../../__mocks__/handlers'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'

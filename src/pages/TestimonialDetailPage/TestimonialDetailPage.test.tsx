@@ -1,9 +1,13 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
-import { buildTestimonial } from '../../../__mocks__/fixtures/testimonials'
-import { mockResponse, mockPendingResponse } from '../../../__mocks__/handlers/mockResponse'
-import { failTestimonial, serveTestimonial } from '../../../__mocks__/handlers/testimonials'
+import { buildTestimonial } from '../../../__mocks__/fixtures'
+import {
+  failTestimonial,
+  mockPendingResponse,
+  mockResponse,
+  serveTestimonial,
+} from '../../../__mocks__/handlers'
 import { definitionOf, expectLinks } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'

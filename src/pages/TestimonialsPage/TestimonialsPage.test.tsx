@@ -1,9 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { buildCategories } from '../../../__mocks__/fixtures/categories'
-import { buildTestimonial } from '../../../__mocks__/fixtures/testimonials'
-import { failCategories, serveCategories } from '../../../__mocks__/handlers/categories'
-import { mockErrorResponse, mockPendingResponse } from '../../../__mocks__/handlers/mockResponse'
-import { failTestimonials, serveTestimonials } from '../../../__mocks__/handlers/testimonials'
+import { buildCategories, buildTestimonial } from '../../../__mocks__/fixtures'
+import {
+  failCategories,
+  failTestimonials,
+  mockErrorResponse,
+  mockPendingResponse,
+  serveCategories,
+  serveTestimonials,
+} from '../../../__mocks__/handlers'
 import { articleWithHeading, expectLinks } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { apiServer } from '../../../__mocks__/handlers/apiServer'
-import { failure, success } from '../../../__mocks__/handlers/envelope'
+import { apiServer, failure, success } from '../../../__mocks__/handlers'
 import { renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import type { Message } from '../../contract/messages'
