@@ -3,13 +3,9 @@ import { readFileSync } from 'node:fs'
 import { databaseFile } from '../content/openContentDatabase'
 import { isSampleProfile } from '../content/readContent'
 import { checkDatabase } from '../doctor/checkDatabase'
-import {
-  checkOwnContent,
-  readContentSource,
-  removeAcceptedFindings,
-} from '../doctor/checkOwnContent'
+import { checkOwnContent, readContentSource } from '../doctor/checkContent'
 import { checkAnalyticsIds, checkSettings } from '../doctor/checkSettings'
-import { type Finding, formatFindings } from '../doctor/finding'
+import { type Finding, formatFindings, removeAcceptedFindings } from '../doctor/finding'
 import { paths } from '../paths'
 import { readConfig } from '../configuration'
 import { withDatabase } from './withDatabase'

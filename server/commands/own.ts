@@ -7,12 +7,8 @@ import { importContent } from '../content/importContent'
 import { readContent } from '../content/readContent'
 import { formatNotes, formatTaken } from '../content/report'
 import { writeContent } from '../content/writeContent'
-import {
-  checkOwnContent,
-  readContentSource,
-  removeAcceptedFindings,
-} from '../doctor/checkOwnContent'
-import { formatFindings } from '../doctor/finding'
+import { checkOwnContent, readContentSource } from '../doctor/checkContent'
+import { formatFindings, removeAcceptedFindings } from '../doctor/finding'
 import { storeRichTexts } from '../markdown/richTexts'
 import { paths } from '../paths'
 import { readConfig } from '../configuration'

@@ -6,8 +6,6 @@ export interface YamlSource {
   /** Its value; undefined when the text has an error of syntax. */
   data: unknown
   error?: SyntaxMistake
-  /** The line of an offset in the text. */
-  lineAt: (offset: number) => number
   /** The line of a value, or of the innermost existing value around a missing one. */
   lineOf: (path: Readonly<Path>) => number
 }
@@ -30,7 +28,7 @@ export function parseYaml(text: string): YamlSource {
     }
     return 1
   }
-  return { document, ...valueOf(document, lineAt), lineAt, lineOf }
+  return { document, ...valueOf(document, lineAt), lineOf }
 }
 
 function valueOf(

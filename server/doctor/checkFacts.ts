@@ -1,14 +1,18 @@
 import type { Content } from '../content/contentSchema'
+import type { PostSource } from '../content/postFiles'
 import type { Path } from '../content/yamlSource'
 import { isBefore } from '../validation/isBefore'
-import { finding, type Fact, type FindingInFile } from './finding'
-import { findMissingParts } from './findMissingParts'
+import { finding, type Finding, type FindingInFile, type Severity } from './finding'
 
 type Maybe<T> = T | null | undefined
+type Value = Maybe<string | number>
+
+/** What may be wrong with the value at a path. */
+type Fact = [severity: Severity, path: Path, isWrong: unknown, message: string]
 
 /**
  * Finds what each value alone does not show: impossible periods, dates in the future, entries that
- * occur twice, and lists that leave a page empty.
+ * occur twice, lists and pages that stay empty, and entries without text, picture or description.
  * @param now dates after it are in the future
  */
 export function checkFacts(
@@ -20,37 +24,33 @@ export function checkFacts(
     ...checkPeriods(content),
     ...checkFutureDates(content, now.toISOString()),
     ...findDuplicates(content),
-    ...findMissingParts(content),
+    ...checkCategories(content),
+    ...checkProjects(content),
+    ...checkTestimonials(content),
+    ...checkProfilePicture(content),
   ]
-  return facts.flatMap(([severity, path, message]) =>
-    finding(severity, message, { line: lineOf(path), path }),
-  )
+  return facts
+    .filter(([, , isWrong]) => isWrong)
+    .map(([severity, path, , message]) => ({ severity, line: lineOf(path), path, message }))
 }
 
 function checkPeriods({ profile, experiences, educations }: Content): Fact[] {
-  const volunteering = profile.volunteering ?? []
+  const periodFact = (path: Path, start: Value, end: Value): Fact => {
+    const [first, last] = [String(start ?? ''), String(end ?? '')]
+    const message = `ends in ${last}, before its start in ${first}: correct one of them.`
+    return ['must', path, isBefore(last, first), message]
+  }
   return [
-    ...experiences.map(({ start_date, end_date }, index): Fact => {
-      return ['must', ['experiences', index, 'end_date'], periodFault(start_date, end_date)]
-    }),
-    ...educations.map(({ start_year, graduation_year }, index): Fact => {
-      const path = ['educations', index, 'graduation_year']
-      return ['must', path, periodFault(start_year, graduation_year)]
-    }),
-    ...volunteering.map(({ start_date, end_date }, index): Fact => {
-      const path = ['profile', 'volunteering', index, 'end_date']
-      return ['must', path, periodFault(start_date, end_date)]
-    }),
+    ...experiences.map(({ start_date, end_date }, index) =>
+      periodFact(['experiences', index, 'end_date'], start_date, end_date),
+    ),
+    ...educations.map(({ start_year, graduation_year }, index) =>
+      periodFact(['educations', index, 'graduation_year'], start_year, graduation_year),
+    ),
+    ...(profile.volunteering ?? []).map(({ start_date, end_date }, index) =>
+      periodFact(['profile', 'volunteering', index, 'end_date'], start_date, end_date),
+    ),
   ]
-}
-
-function periodFault(
-  start: Maybe<string | number>,
-  end: Maybe<string | number>,
-): string | undefined {
-  const [first, last] = [String(start ?? ''), String(end ?? '')]
-  if (!isBefore(last, first)) return undefined
-  return `ends in ${last}, before its start in ${first}: correct one of them.`
 }
 
 function checkFutureDates({ profile, ...lists }: Content, now: string): Fact[] {
@@ -65,18 +65,17 @@ function checkFutureDates({ profile, ...lists }: Content, now: string): Fact[] {
   ]
   return dates.map(([path, date]) => {
     const text = String(date ?? '')
-    const isFuture = text !== '' && text > now.slice(0, text.length)
     const message = `${String(path.at(-1))}, ${text}, is in the future: correct it.`
-    return ['should', path, isFuture ? message : undefined]
+    return ['should', path, text !== '' && text > now.slice(0, text.length), message]
   })
 }
 
 /** One field of every entry of a list, with its path. */
 function datesOf<Field extends string>(
   list: Path,
-  entries: Maybe<readonly Partial<Record<Field, Maybe<string | number>>>[]>,
+  entries: Maybe<readonly Partial<Record<Field, Value>>[]>,
   field: Field,
-): [Readonly<Path>, Maybe<string | number>][] {
+): [Path, Value][] {
   return (entries ?? []).map((entry, index) => [[...list, index, field], entry[field]])
 }
 
@@ -90,9 +89,94 @@ function findDuplicates({ experiences, educations, projects, testimonials }: Con
   return Object.entries(keys).flatMap(([list, entries]) => {
     const texts = entries.map((parts) => parts.filter(Boolean).join(', ').slice(0, 80))
     return texts.map((text, index): Fact => {
-      const isRepeated = texts.indexOf(text) < index
       const message = `occurs twice in ${list}, "${text}": remove or change one of them.`
-      return ['should', [list, index], isRepeated ? message : undefined]
+      return ['should', [list, index], texts.indexOf(text) < index, message]
     })
+  })
+}
+
+function checkCategories({ categories, skills, projects, testimonials }: Content): Fact[] {
+  const used = new Set([...skills, ...projects, ...testimonials].map(({ category }) => category))
+  return categories.map(({ name, is_active }, index) => [
+    'should',
+    ['categories', index],
+    is_active !== false && !used.has(name),
+    `category "${name}" has no entries, but is shown as a filter: remove it, or set is_active: false.`,
+  ])
+}
+
+function checkProjects({ projects }: Content): Fact[] {
+  const active = projects.filter(({ is_active }) => is_active !== false)
+  const hasNoneFeatured = active.length > 0 && !active.some(({ is_featured }) => is_featured)
+  const noneFeatured =
+    'no project is featured, so that the home page shows none: set is_featured: true for up to four.'
+  return [
+    ['should', ['projects'], hasNoneFeatured, noneFeatured],
+    ...projects.flatMap((project, index): Fact[] => {
+      const { title, description, picture_url, picture_alt, pictures } = project
+      const at = (...place: Path) => ['projects', index, ...place]
+      const noText = `"${title}" has no description: say in two sentences what it does and for whom.`
+      const noPicture = `"${title}" has no picture: without one a pattern is shown.`
+      const isMute = picture_url && !picture_alt
+      return [
+        ['should', at('description'), !description, noText],
+        ['could', at('picture_url'), !picture_url, noPicture],
+        ['could', at('picture_alt'), isMute, noAlt('picture_alt', title)],
+        ...(pictures ?? []).map(({ alt }, position): Fact => {
+          const message = noAlt('alt', title, `picture ${position + 1}`)
+          return ['should', at('pictures', position, 'alt'), !alt?.trim(), message]
+        }),
+      ]
+    }),
+  ]
+}
+
+function checkTestimonials({ projects, testimonials }: Content): Fact[] {
+  const normalise = (title: string) => title.trim().toLowerCase()
+  const titles = new Set(projects.map(({ title }) => normalise(title)))
+  return testimonials.flatMap((testimonial, index): Fact[] => {
+    const { testimonial_image_url, testimonial_image_alt, customer_name } = testimonial
+    const { project, project_title } = testimonial
+    const at = (field: string) => ['testimonials', index, field]
+    const isMute = testimonial_image_url && !testimonial_image_alt
+    const isUnknown = !project && project_title && !titles.has(normalise(project_title))
+    const unknown = `project_title of ${customer_name}, "${project_title}", is the title of no project: correct it, or name the project's slug in project.`
+    const noWords = noAlt('testimonial_image_alt', customer_name)
+    return [
+      ['could', at('testimonial_image_alt'), isMute, noWords],
+      ['could', at('project_title'), isUnknown, unknown],
+    ]
+  })
+}
+
+function noAlt(field: string, title: string, picture = 'the picture'): string {
+  return `${picture} of "${title}" has no description for visitors who do not see it: add ${field}.`
+}
+
+function checkProfilePicture({ profile }: Content): Fact[] {
+  const field = 'profile_picture_full_url'
+  const message = `${field} is missing: add a photo to public/pictures.`
+  return [['could', ['profile', field], !profile[field], message]]
+}
+
+/** Finds posts without text or excerpt, and covers without a description. */
+export function checkPosts(posts: readonly PostSource[]): Finding[] {
+  return posts.flatMap(({ post, file, lineOf }, index) => {
+    const { title, content, excerpt, cover_url, cover_alt } = post
+    const noText = `"${title}" has no text: without one it has no page.`
+    const noExcerpt = `"${title}" has no excerpt: say in two sentences what it is about.`
+    const isMute = cover_url && !cover_alt
+    const place = (field: string, near = 'title') => {
+      return { path: ['posts', index, field], line: lineOf([near]) }
+    }
+    return [
+      ...finding('could', content?.trim() ? undefined : noText, place('content')),
+      ...finding('should', excerpt?.trim() ? undefined : noExcerpt, place('excerpt')),
+      ...finding(
+        'should',
+        isMute ? noAlt('cover_alt', title, 'the cover') : undefined,
+        place('cover_alt', 'cover_url'),
+      ),
+    ].map((one) => ({ ...one, file }))
   })
 }

@@ -1,8 +1,6 @@
 import { contactNotice } from '../resources/messages/contactNotice'
 import type { Finding, Severity } from './finding'
 
-const file = '.env'
-
 /** Account ids of Google's analytics services. */
 const analyticsId = /\b(?:UA-\d{4,}-\d+|G-[A-Z0-9]{8,}|GTM-[A-Z0-9]{5,}|AW-\d{8,})\b/
 
@@ -17,7 +15,7 @@ export function checkSettings(env: NodeJS.ProcessEnv): Finding[] {
     could: subscriptionFaults(env),
   }
   return (['must', 'should', 'could'] as const).flatMap((severity) =>
-    faults[severity].map((message): Finding => ({ severity, file, message })),
+    faults[severity].map((message) => ({ severity, file: '.env', message })),
   )
 }
 

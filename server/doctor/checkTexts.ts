@@ -1,4 +1,4 @@
-import type { ContentText, TextEntry } from './contentText'
+import type { TextEntry } from './contentText'
 import { finding, type FindingInFile } from './finding'
 
 export interface TextCheckOptions {
@@ -33,7 +33,7 @@ const networks: Record<string, RegExp> = {
 
 /** Finds texts that are the sample's, placeholders, broken links and Markdown. */
 export function checkTexts(
-  { entries }: Pick<ContentText, 'entries'>,
+  entries: readonly TextEntry[],
   { sample, isPage }: TextCheckOptions,
 ): FindingInFile[] {
   const sampleTexts = new Set(sample.filter(isPersonal).map(({ value }) => value))

@@ -9,15 +9,19 @@ import { paths } from '../paths'
 import { buildContent } from '../testing/content'
 import { cleanUp, temporaryFolder } from '../testing/cleanUp'
 import { createTestApp } from '../testing/testApp'
-import { removeAccepted } from './acceptedFindings'
-import { checkFacts } from './checkFacts'
+import { checkFacts, checkPosts } from './checkFacts'
 import { checkPictureHosts, checkPictures } from './checkPictures'
-import { checkPosts } from './findMissingParts'
 import { checkAnalyticsIds, checkSettings } from './checkSettings'
 import { checkTexts } from './checkTexts'
 import { compareDatabase } from './checkDatabase'
 import { parseContentText, parsePostText } from './contentText'
-import { type Finding, formatFindings } from './finding'
+import {
+  acceptedFile,
+  type Finding,
+  type FindingInFile,
+  formatFindings,
+  removeAcceptedFindings,
+} from './finding'
 
 afterAll(cleanUp)
 
@@ -31,11 +35,14 @@ const sample = [
   '  - { name: TypeScript, category: Frontend Development }',
 ].join('\n')
 
+const withoutPath = (findings: FindingInFile[]) => findings.map(({ path: _, ...rest }) => rest)
+
 function check(text: string) {
-  return checkTexts(parseContentText(text), {
+  const found = checkTexts(parseContentText(text).entries, {
     sample: parseContentText(sample).entries,
     isPage: (address) => address === '/about',
   })
+  return withoutPath(found)
 }
 
 const matching = (message: RegExp) => expect.stringMatching(message) as string
@@ -94,7 +101,7 @@ it('reports pictures that are missing, broken or the sample’s', async () => {
   const text = stringify([...names, 'rusak.jpg', 'ponsel.heic'].map((name) => `/pictures/${name}`))
   const samplePictures = { '/pictures/contoh.jpg': hash }
   const { entries } = parseContentText(text)
-  expect(await checkPictures(entries, { folder, samplePictures })).toEqual([
+  expect(withoutPath(await checkPictures(entries, { folder, samplePictures }))).toEqual([
     { severity: 'must', line: 3, message: matching(/hilang\.jpg is not there/) },
     { severity: 'must', line: 4, message: matching(/contoh\.jpg is the sample's picture/) },
     { severity: 'must', line: 5, message: matching(/rusak\.jpg cannot be shown/) },
@@ -131,7 +138,7 @@ it('reports pictures on hosts that PICTURE_HOSTS does not name, with the line', 
     '      ![Sawah](https://sawah.id/c.jpg)',
   ].join('\n')
   const { entries } = parseContentText(text)
-  const found = checkPictureHosts(entries, ['gambar.sukma.dev'])
+  const found = withoutPath(checkPictureHosts(entries, ['gambar.sukma.dev']))
   expect(found).toEqual([
     { severity: 'should', line: 2, message: matching(/on foto\.sukma\.dev.*PICTURE_HOSTS/) },
     { severity: 'should', line: 10, message: matching(/gambar\.sukma\.dev,sawah\.id/) },
@@ -246,27 +253,22 @@ it('reports posts without text or excerpt, and covers without words', () => {
   const check = (changes: object) =>
     checkPosts([{ post: { ...post, ...changes }, file: 'posts/subak.md', lineOf }])
   const file = 'posts/subak.md'
+  const at = (field: string) => ['posts', 0, field]
   expect(check({ cover_url: '/pictures/a.webp', cover_alt: 'Sawah' })).toEqual([])
   expect(check({ content: ' \n' })).toEqual([
-    {
-      severity: 'could',
-      file,
-      line: 2,
-      path: ['content'],
-      message: matching(/"Subak" has no text/),
-    },
+    { severity: 'could', file, line: 2, path: at('content'), message: matching(/has no text/) },
   ])
   expect(check({ excerpt: null })).toEqual([
+    { severity: 'should', file, line: 2, path: at('excerpt'), message: matching(/no excerpt/) },
+  ])
+  expect(check({ cover_url: '/pictures/a.webp' })).toEqual([
     {
       severity: 'should',
       file,
-      line: 2,
-      path: ['excerpt'],
-      message: matching(/"Subak" has no excerpt/),
+      line: 5,
+      path: at('cover_alt'),
+      message: matching(/cover of "Subak"/),
     },
-  ])
-  expect(check({ cover_url: '/pictures/a.webp' })).toEqual([
-    { severity: 'should', file, line: 5, path: ['cover_alt'], message: matching(/add cover_alt/) },
   ])
 })
 
@@ -289,7 +291,7 @@ it('finds links and pictures in Markdown, with their lines', () => {
     ['content', '/pictures/b.webp', 8],
   ])
   expect(parseContentText('posts:\n  - content: |\n      A\n      [b](/c)\n').entries).toEqual([
-    { list: 'posts', field: 'content', value: '/c', line: 4 },
+    { list: 'posts', field: 'content', path: ['posts', 0, 'content'], value: '/c', line: 4 },
   ])
 })
 
@@ -327,16 +329,14 @@ const found: Finding = {
 
 it('leaves out accepted findings, and reports an acceptance without a finding', () => {
   const file = path.join(temporaryFolder(), 'accepted.yaml')
-  expect(removeAccepted([found], file, 'accepted.yaml')).toEqual([found])
+  expect(removeAcceptedFindings([found], file)).toEqual([found])
   writeFileSync(file, '- finding: x.id is old\n  reason: It still works.\n')
-  expect(removeAccepted([found], file, 'accepted.yaml')).toEqual([])
-  expect(removeAccepted([], file, 'accepted.yaml')).toEqual([
-    { severity: 'could', file: 'accepted.yaml', message: matching(/does not occur/) },
+  expect(removeAcceptedFindings([found], file)).toEqual([])
+  expect(removeAcceptedFindings([], file)).toEqual([
+    { severity: 'could', file: acceptedFile, message: matching(/does not occur/) },
   ])
   writeFileSync(file, '- x.id is old\n')
-  expect(() => removeAccepted([found], file, 'accepted.yaml')).toThrow(
-    /accepted.yaml must be a list/,
-  )
+  expect(() => removeAcceptedFindings([found], file)).toThrow(/accepted.yaml must be a list/)
 })
 
 it('groups findings by severity, with counts', () => {

@@ -1,4 +1,11 @@
+import path from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { parse } from 'yaml'
 import type { Path } from '../content/yamlSource'
+import { paths } from '../paths'
+import { UserFacingError } from '../UserFacingError'
 
 /** How much a finding matters: before publishing, soon, or as an improvement. */
 export type Severity = 'must' | 'should' | 'could'
@@ -15,11 +22,7 @@ export interface Finding {
   message: string
 }
 
-/** A finding without its file. */
 export type FindingInFile = Omit<Finding, 'file'>
-
-/** A finding with the path of the value that it is about; none where there is no message. */
-export type Fact = [severity: Severity, path: Readonly<Path>, message: string | undefined]
 
 /** Returns the finding, or nothing when there is no message. */
 export function finding(
@@ -47,4 +50,41 @@ export function formatFindings(findings: readonly Finding[]): string {
 
 function formatFinding({ file, line, message }: Finding): string {
   return `  ${file}${line === undefined ? '' : `:${line}`}: ${message}`
+}
+
+const Accepted = Type.Array(
+  Type.Object(
+    { finding: Type.String({ minLength: 8 }), reason: Type.String({ minLength: 3 }) },
+    { additionalProperties: false },
+  ),
+)
+
+/** Relative to the project's folder: a list of `{finding, reason}`, with a part of a message. */
+export const acceptedFile = 'content/own/accepted.yaml'
+
+/**
+ * Removes the findings that the owner has accepted.
+ * @returns the other findings, and one for every entry that accepts nothing
+ * @throws UserFacingError when the file is not such a list
+ */
+export function removeAcceptedFindings(
+  findings: Finding[],
+  file = path.join(paths.root, acceptedFile),
+): Finding[] {
+  if (!existsSync(file)) return findings
+  const accepted: unknown = parse(readFileSync(file, 'utf8')) ?? []
+  if (!Value.Check(Accepted, accepted)) {
+    throw new UserFacingError(
+      `${acceptedFile} must be a list of entries with "finding" (a part of a message of the doctor) and "reason".`,
+    )
+  }
+  const isAbout = ({ message }: Finding, part: string) => message.includes(part)
+  const unused = accepted.filter((one) => !findings.some((found) => isAbout(found, one.finding)))
+  return [
+    ...findings.filter((found) => !accepted.some((one) => isAbout(found, one.finding))),
+    ...unused.map(({ finding }): Finding => {
+      const message = `"${finding}" does not occur: remove it.`
+      return { severity: 'could', file: acceptedFile, message }
+    }),
+  ]
 }

@@ -6,7 +6,7 @@ import {
 } from '../../../src/contract/studio'
 import { findIds, type NumberedTable } from '../../content/idPlan'
 import { ownerId, type Db } from '../../database/schema'
-import { checkContentInDatabase } from '../../doctor/checkContentInDatabase'
+import { checkContentInDatabase } from '../../doctor/checkContent'
 import type { Finding } from '../../doctor/finding'
 import type { PictureStore } from '../../pictures/PictureStore'
 import { studioRoute } from '../accounts/studioRoute'

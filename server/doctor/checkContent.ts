@@ -1,0 +1,157 @@
+import path from 'node:path'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { stringify } from 'yaml'
+import { paths as pages } from '../../src/lib/paths'
+import { readConfig } from '../configuration'
+import type { Content } from '../content/contentSchema'
+import { exportContent } from '../content/exportContent'
+import { findPostFiles, printedName, type PostSource } from '../content/postFiles'
+import { isSampleProfile, readContent } from '../content/readContent'
+import { findFallbacks } from '../content/report'
+import type { YamlSource } from '../content/yamlSource'
+import type { Db } from '../database/schema'
+import { paths } from '../paths'
+import type { PictureStore } from '../pictures/PictureStore'
+import { storedPictures } from '../pictures/repository'
+import { UserFacingError } from '../UserFacingError'
+import { compareDatabase } from './checkDatabase'
+import { checkFacts, checkPosts } from './checkFacts'
+import { checkPictureHosts, checkPictures } from './checkPictures'
+import { checkAnalyticsIds, checkSettings } from './checkSettings'
+import { checkTexts } from './checkTexts'
+import { parseContentText, parsePostText, readTexts, type TextEntry } from './contentText'
+import { acceptedFile, finding, removeAcceptedFindings, type Finding } from './finding'
+
+/** The content to check. */
+export interface ContentSource {
+  /** In findings. */
+  name: string
+  /** Absent for the database. */
+  file?: string
+  content: Content
+  posts: PostSource[]
+  /** The texts, by the name of their file. */
+  texts: [name: string, entries: TextEntry[]][]
+  lineOf: (...args: Parameters<YamlSource['lineOf']>) => number | undefined
+}
+
+async function readDatabase(db: Db): Promise<ContentSource> {
+  const name = 'the database'
+  const content = await exportContent(db)
+  // The database has no lines.
+  const lineOf = () => undefined
+  const posts = (content.posts ?? []).map((post) => ({ post, file: name, lineOf }))
+  return { name, content, posts, texts: [[name, readTexts(content)]], lineOf }
+}
+
+/** Checks what the sources have in common. */
+async function checkSource(
+  db: Db,
+  { name, content, posts, texts, lineOf }: ContentSource,
+  now: Date,
+  store?: PictureStore,
+): Promise<Finding[]> {
+  const sample = [paths.sampleContent, ...findPostFiles(paths.sampleContent)].flatMap(readEntries)
+  const samplePictures = JSON.parse(readProject('content/sample-pictures.json')) as SamplePictures
+  const pictureOptions = { folder: paths.pictures, stored: storedPictures(db), store }
+  const { pictureHosts } = readConfig(process.env)
+  const inTexts = texts.map(async ([file, entries]) => {
+    const found = [
+      ...checkTexts(entries, { sample, isPage }),
+      ...checkPictureHosts(entries, pictureHosts),
+      ...(await checkPictures(entries, { ...pictureOptions, samplePictures })),
+    ]
+    return found.map((one) => ({ ...one, file }))
+  })
+  const line = lineOf(['profile', 'full_name'])
+  const inContent = [
+    ...findFallbacks(content).flatMap(({ path, message }) =>
+      finding('should', `${path.at(-1)} ${message.replace(/\.$/, '')}.`, { path, line }),
+    ),
+    ...checkFacts(content, lineOf, now),
+  ].map((one) => ({ ...one, file: name }))
+  return [...(await Promise.all(inTexts)).flat(), ...inContent, ...checkPosts(posts)]
+}
+
+type SamplePictures = Record<string, string>
+
+const readProject = (file: string): string => readFileSync(path.join(paths.root, file), 'utf8')
+
+function readEntries(file: string): TextEntry[] {
+  const text = readFileSync(file, 'utf8')
+  return (file.endsWith('.md') ? parsePostText(text) : parseContentText(text)).entries
+}
+
+/**
+ * Reads the content to check: a named file, the owner's content file, or the database.
+ * @throws UserFacingError when there is no such file, or it has mistakes
+ */
+export async function readContentSource(db: Db, named?: string): Promise<ContentSource> {
+  const file = named ?? (existsSync(paths.ownContent) ? paths.ownContent : undefined)
+  if (file === undefined) return readDatabase(db)
+  if (!existsSync(file)) throw new UserFacingError(`${file} does not exist: name a content file.`)
+  const name = named ?? path.relative(paths.root, file)
+  const { content, posts } = readContent(file)
+  const { entries, lineOf } = parseContentText(readFileSync(file, 'utf8'))
+  const inPosts = findPostFiles(file).map((post): ContentSource['texts'][number] => [
+    printedName(post),
+    readEntries(post),
+  ])
+  return { name, file, content, posts, texts: [[name, entries], ...inPosts], lineOf }
+}
+
+/** Lists what is wrong or missing in content, and where a file differs from the database. */
+export async function checkOwnContent(db: Db, source: ContentSource): Promise<Finding[]> {
+  const { name, file, content } = source
+  const text = file === undefined ? stringify(content) : readFileSync(file, 'utf8')
+  const findings = [
+    ...(await checkSource(db, source, new Date())),
+    ...checkAnalyticsIds(name, text),
+  ]
+  if (file === undefined) return findings
+  const files = [file, ...findPostFiles(file)]
+  const changedAt = new Date(Math.max(...files.map((one) => statSync(one).mtimeMs)))
+  const differences = await compareDatabase(db, content, changedAt)
+  return [...findings, ...differences.map((one) => ({ ...one, file: name }))]
+}
+
+const sampleMessage =
+  'the site still shows the sample: write your own profile. Then this list names every text that is still the sample’s.'
+
+/**
+ * Checks the content of the database, and the settings of this process. Findings that the owner has
+ * accepted are left out.
+ * @param store of the pictures
+ * @returns the content, and the findings; those about content have the path of their value
+ */
+export async function checkContentInDatabase(db: Db, store: PictureStore | undefined, now: Date) {
+  const source = await readDatabase(db)
+  const { content, name } = source
+  const sample = { severity: 'must', file: name, path: ['profile', 'full_name'] } as const
+  const inContent = isSampleProfile(content.profile)
+    ? [{ ...sample, message: sampleMessage }]
+    : await checkSource(db, source, now, store)
+  return {
+    content,
+    findings: removeAcceptedOrReport([...inContent, ...checkSettings(process.env)]),
+  }
+}
+
+function removeAcceptedOrReport(findings: Finding[]): Finding[] {
+  try {
+    // Entries of the file that accept nothing here may be about files.
+    return removeAcceptedFindings(findings).filter(({ file }) => file !== acceptedFile)
+  } catch (error) {
+    if (!(error instanceof UserFacingError)) throw error
+    return [{ severity: 'must', file: acceptedFile, message: error.message }, ...findings]
+  }
+}
+
+const { home, about, skills, projects, testimonials, blog, contact } = pages
+const fixedPages = new Set<string>([home, about, skills, projects, testimonials, blog, contact])
+
+/** Whether the site has a page at an address, such as `/about` or `/projects/subak?x`. */
+function isPage(address: string): boolean {
+  const { pathname } = new URL(address, 'http://site')
+  return fixedPages.has(pathname) || /^\/(?:projects|testimonials|blog)\/[^/]+$/.test(pathname)
+}
