@@ -1,7 +1,7 @@
 import { checkPictureFiles, exportPictures, importPictures } from '../content/contentPictures'
 import { exportContent } from '../content/exportContent'
 import { importContent, type Progress } from '../content/importContent'
-import { toJsonResume } from '../content/jsonResume/toJsonResume'
+import { toJsonResume } from '../content/jsonResume/jsonResume'
 import { readContent } from '../content/readContent'
 import { countEntries, formatNotes, formatTaken, type ContentReport } from '../content/report'
 import { contentJsonSchema } from '../content/contentSchema'

@@ -4,7 +4,7 @@ import { paths } from '../paths'
 import type { Content } from './contentSchema'
 import { findFallbacks, countEntries, type ContentReport, type Note } from './report'
 import { formatMistake, type Mistake, parseYaml, type YamlSource } from './yamlSource'
-import { fromJsonResume } from './jsonResume/fromJsonResume'
+import { fromJsonResume } from './jsonResume/jsonResume'
 import {
   findRepeatedSlugs,
   postsOfList,

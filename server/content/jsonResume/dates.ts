@@ -1,5 +1,45 @@
 import { isDay } from '../../../src/lib/dates'
-import { monthOf, present, vagueYear } from './words'
+
+/** The beginnings of the names of months, by language. */
+const monthNames = [
+  'jan feb mar apr may jun jul aug sep oct nov dec', // English
+  'jän feb mär apr mai jun jul aug sep okt nov dez', // German
+  'jan feb mrz apr mai jun jul aug sep okt nov dez',
+  'ene feb mar abr may jun jul ago sep oct nov dic', // Spanish
+  'jan fév mar avr mai juin juil aoû sep oct nov déc', // French
+  'jan fev mar abr mai jun jul ago set out nov dez', // Portuguese
+  'jan feb mar apr mei jun jul agu sep okt nop des', // Indonesian
+].map((names) => names.split(' '))
+
+/** The number of a month, 1 to 12; undefined for other words. */
+function monthNamed(word: string): number | undefined {
+  const indexes = monthNames.map((names) => names.findIndex((name) => word.startsWith(name)))
+  const index = indexes.find((found) => found >= 0)
+  return index === undefined ? undefined : index + 1
+}
+
+/** What a résumé has as the end of a period that has not ended, by language. */
+const presentWords = [
+  'present|current|currently|now|today|ongoing',
+  'heute|dato|aktuell|jetzt|laufend',
+  'actualidad|actualmente|actual|presente|hoy',
+  "aujourd['’]hui|présent|actuel|en cours",
+  'sekarang|saat ini|kini',
+  '-|–',
+]
+const present = new RegExp(
+  `^(?:(?:to|until|till|bis|a|la|à|hasta) )?(?:the )?(?:${presentWords.join('|')})$`,
+  'i',
+)
+
+/** What makes a year less exact, by language. */
+const vagueWords = [
+  'spring|summer|autumn|fall|winter|early|mid|late|about|circa|ca\\.?|~',
+  'frühling|frühjahr|sommer|herbst|anfang|mitte|ende',
+  'primavera|verano|otoño|invierno',
+  'q[1-4]|[1-4]\\.? quartal',
+]
+const vagueYear = new RegExp(`^(?:${vagueWords.join('|')})[ -]*(?:of |de )?(\\d{4})$`, 'i')
 
 /** Characters of the longest date. */
 const maxLength = 40
@@ -38,7 +78,7 @@ function parseWords(text: string): ResumeDate {
   const [, vague] = vagueYear.exec(text) ?? []
   if (vague) return inexact(dateOf(vague))
   const word = /[a-zäöüéûçñ]{3,}/i.exec(text)?.[0].toLowerCase() ?? ''
-  const month = monthOf(word)
+  const month = monthNamed(word)
   const year = /(?:^|\D)(\d{4})(?:\D|$)/.exec(text)?.[1]
   if (month === undefined || !year) return undefined
   const rest = text.toLowerCase().replace(word, '').replace(year, '')
@@ -60,4 +100,46 @@ function dateOf(year = '', month?: string, day?: string): ResumeDate {
 
 function inexact(date: ResumeDate): ResumeDate {
   return typeof date === 'object' ? { ...date, isExact: false } : date
+}
+
+interface Period {
+  start_date?: string | null
+  end_date?: string | null
+  is_current?: boolean | null
+}
+
+/**
+ * The whole years of all periods together, without gaps; periods at the same time count once.
+ * @param today the end of current periods, ISO 8601
+ * @returns undefined if no period has a start
+ */
+export function yearsOfExperience(periods: readonly Period[], today: string): number | undefined {
+  const now = monthsOf(today, false)
+  const spans = periods
+    .flatMap(({ start_date, end_date, is_current }) => {
+      if (!start_date || (!end_date && !is_current)) return []
+      const end = is_current || !end_date ? now : Math.min(monthsOf(end_date, true), now)
+      return [{ start: monthsOf(start_date, false), end }]
+    })
+    .sort((one, other) => one.start - other.start)
+  if (spans.length === 0) return undefined
+  let total = 0
+  let counted = -Infinity
+  for (const { start, end } of spans) {
+    total += Math.max(0, end - Math.max(start, counted))
+    counted = Math.max(counted, end)
+  }
+  // Fractions of months are not exact.
+  return Math.floor(total / 12 + 1e-6)
+}
+
+/**
+ * The months from year 0 to a date. The last month or day of a period is part of it, but a year
+ * alone counts from its January, so that nothing is counted that may not have been.
+ */
+function monthsOf(date: string, isEnd: boolean): number {
+  const [year = 0, month, day] = date.slice(0, 10).split('-').map(Number)
+  if (month === undefined) return year * 12
+  if (day === undefined) return year * 12 + month - (isEnd ? 0 : 1)
+  return year * 12 + month - 1 + (day - (isEnd ? 0 : 1)) / 31
 }

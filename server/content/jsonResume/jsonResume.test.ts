@@ -10,8 +10,7 @@ import { exportContent } from '../exportContent'
 import { readContent } from '../readContent'
 import { findMistakes } from '../validate'
 import { fixtureNames, readFixture } from './fixtures'
-import { fromJsonResume } from './fromJsonResume'
-import { toJsonResume } from './toJsonResume'
+import { fromJsonResume, toJsonResume } from './jsonResume'
 
 afterAll(cleanUp)
 

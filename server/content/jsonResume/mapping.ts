@@ -1,28 +1,26 @@
 import type { Content } from '../contentSchema'
-import * as kind from './kinds'
 import { networks } from './networks'
-import * as parse from './parsers'
 import { jobPeriod, period, projectDates, schoolYears } from './periods'
 import { field, type Part, type Section } from './sections'
+import * as values from './values'
 
 type Profile = Content['profile']
 type Entry<Key extends keyof Profile> = Extract<Profile[Key], readonly unknown[]>[number]
 
-const { text } = kind
-const { line } = parse
+const { line, text } = values
 
 /** Each field of the content with those of a résumé; the first of them is written. */
 export const basics: Part<Profile>[] = [
   field('full_name', line, 'name'),
   field('current_job_title', line, 'label', 'title', 'headline'),
   field('bio', text, 'summary', 'bio'),
-  field('location', kind.ownPlace, 'location'),
-  field('email', parse.email, 'email', 'mail'),
-  field('phone_number', parse.phone, 'phone', 'telephone', 'mobile'),
-  field('profile_picture_full_url', kind.picture, 'image', 'picture', 'photo'),
+  field('location', values.ownPlace, 'location'),
+  field('email', values.email, 'email', 'mail'),
+  field('phone_number', values.phone, 'phone', 'telephone', 'mobile'),
+  field('profile_picture_full_url', values.pictureField, 'image', 'picture', 'photo'),
   field(
     'years_of_experience',
-    parse.years,
+    values.years,
     'yearsOfExperience',
     'years_of_experience',
     'experienceYears',
@@ -31,7 +29,7 @@ export const basics: Part<Profile>[] = [
 ]
 
 const description = field('description', text, 'summary', 'description')
-const highlights = field('highlights', kind.bullets, 'highlights')
+const highlights = field('highlights', values.bullets, 'highlights')
 
 export const work: Section<Content['experiences'][number]> = {
   lists: ['work', 'experience', 'employment'],
@@ -41,10 +39,10 @@ export const work: Section<Content['experiences'][number]> = {
     field('company_name', line, 'name', 'company', 'employer', 'organization'),
   ],
   parts: [
-    field('location', kind.place, 'location'),
+    field('location', values.place, 'location'),
     jobPeriod,
     description,
-    field('highlights', kind.bullets, 'highlights', 'achievements', 'responsibilities'),
+    field('highlights', values.bullets, 'highlights', 'achievements', 'responsibilities'),
   ],
 }
 
@@ -66,10 +64,10 @@ export const education: Section<Content['educations'][number]> = {
     field('institution_name', line, 'institution', 'school', 'university'),
   ],
   parts: [
-    field('location', kind.place, 'location'),
+    field('location', values.place, 'location'),
     schoolYears,
-    kind.grade,
-    field('highlights', kind.bullets, 'courses', 'highlights'),
+    values.grade,
+    field('highlights', values.bullets, 'courses', 'highlights'),
   ],
 }
 
@@ -77,13 +75,17 @@ export const awards: Section<Entry<'awards'>> = {
   lists: ['awards'],
   textField: 'title',
   heading: [field('title', line, 'title', 'name')],
-  parts: [field('issuer', line, 'awarder', 'issuer'), field('date', kind.day, 'date'), description],
+  parts: [
+    field('issuer', line, 'awarder', 'issuer'),
+    field('date', values.dayField, 'date'),
+    description,
+  ],
 }
 
 export const certificates: Section<{ name: string }> = {
   lists: ['certificates', 'certifications'],
   textField: 'name',
-  heading: [field('name', parse.withoutCommas, 'name', 'title')],
+  heading: [field('name', values.withoutCommas, 'name', 'title')],
   parts: [],
 }
 
@@ -93,8 +95,8 @@ export const publications: Section<Entry<'publications'>> = {
   heading: [field('title', line, 'name', 'title')],
   parts: [
     field('publisher', line, 'publisher'),
-    field('date', kind.day, 'releaseDate', 'date'),
-    field('url', kind.link, 'url', 'website'),
+    field('date', values.dayField, 'releaseDate', 'date'),
+    field('url', values.linkField, 'url', 'website'),
     description,
   ],
 }
@@ -113,13 +115,13 @@ export const projects: Section<Content['projects'][number]> = {
   parts: [
     field('description', text, 'description', 'summary'),
     highlights,
-    field('skills', kind.list, 'keywords', 'technologies', 'stack'),
-    kind.projectLinks,
-    field('picture_url', kind.picture, 'image'),
+    field('skills', values.list, 'keywords', 'technologies', 'stack'),
+    values.projectLinks,
+    field('picture_url', values.pictureField, 'image'),
     projectDates,
-    field('role', kind.joinedList, 'roles', 'role'),
+    field('role', values.joinedList, 'roles', 'role'),
     field('client', line, 'entity', 'client'),
-    field('is_featured', kind.flag, 'featured', 'is_featured'),
+    field('is_featured', values.flag, 'featured', 'is_featured'),
   ],
 }
 
@@ -130,7 +132,7 @@ export const references: Section<Content['testimonials'][number]> = {
   needed: 2,
   heading: [
     field('customer_name', line, 'name'),
-    field('description', parse.quote, 'reference', 'text'),
+    field('description', values.quote, 'reference', 'text'),
   ],
   parts: [
     field('customer_position', line, 'position', 'title'),

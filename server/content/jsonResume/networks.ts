@@ -8,7 +8,7 @@ import {
   link,
   webAddress,
   type Parse,
-} from './parsers'
+} from './values'
 import type { ResumeObject } from './ResumeObject'
 import type { Part } from './sections'
 

@@ -1,18 +1,16 @@
 import { isBefore } from '../../validation/isBefore'
 import { parseDate } from './dates'
-import { day, type Parse } from './parsers'
+import { day, type Parse } from './values'
 import type { ResumeObject } from './ResumeObject'
 import type { Part } from './sections'
 
 type Dates<Key extends string, T = string> = Partial<Record<Key, T | null>>
 type Period = Dates<'start_date' | 'end_date'>
 
-/** The date without the time: `2024`, `2024-03` or `2024-03-01`. */
-function dayOf(date: string | null | undefined): string | undefined {
-  return date?.slice(0, 10)
-}
+/** Without the time. */
+const dayOf = (date: string | null | undefined) => date?.slice(0, 10)
 
-/** The period of unpaid work. */
+/** Of unpaid work. */
 export const period: Part<Period> = {
   read: (object) => {
     const { start, end } = readPeriod(object)
@@ -21,7 +19,6 @@ export const period: Part<Period> = {
   write: ({ start_date, end_date }) => ({ startDate: dayOf(start_date), endDate: dayOf(end_date) }),
 }
 
-/** The period of a position. */
 export const jobPeriod: Part<Period & { is_current?: boolean | null }> = {
   read: (object) => {
     const { start, end, isCurrent } = readPeriod(object)
@@ -52,7 +49,6 @@ const year: Parse<string> = (text) => {
   return year === value ? { value, ...notes } : { value: year, changed: `became ${year}` }
 }
 
-/** The years of an education. */
 export const schoolYears: Part<Dates<'start_year' | 'graduation_year', number>> = {
   read: (object) => {
     const { start, end } = readPeriod(object, { parse: year })

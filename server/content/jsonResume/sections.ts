@@ -1,5 +1,5 @@
 import { withoutEmpty } from '../../rows/columns'
-import type { Parse } from './parsers'
+import type { Parse } from './values'
 import type { ResumeObject } from './ResumeObject'
 
 /** How fields of the content are read from an object of a résumé, and written. */

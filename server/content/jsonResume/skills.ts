@@ -1,8 +1,7 @@
 import { isListed, type Content } from '../contentSchema'
 import { withoutEmpty } from '../../rows/columns'
-import { line, type Parse } from './parsers'
+import { line, type Parse } from './values'
 import type { ResumeObject } from './ResumeObject'
-import { levelOf, percentOf } from './words'
 
 type Skill = Content['skills'][number]
 
@@ -79,4 +78,32 @@ export function writeSkills({ categories, skills }: Content) {
     }
     return [...groups].map(([level, keywords]) => withoutEmpty({ name, level, keywords }))
   })
+}
+
+/** Levels of skills: English, German, Spanish, Indonesian. */
+const levels: [percent: number, words: RegExp][] = [
+  [95, /\b(master|expert|professional|native|guru|experte|expert[oa]|pakar|ahli)\b/i],
+  [85, /\b(advanced|senior|proficient|fluent|strong|very good)\b/i],
+  [85, /\b(sehr gut|fortgeschritten|avanzad[oa]|alto|mahir)\b/i],
+  [65, /\b(intermediate|competent|skilled|good|gut|mittel|(inter)?medi[oa]|menengah|cukup)\b/i],
+  [40, /\b(beginner|basics?|novice|elementary|familiar|learning|einsteiger|anfänger)\b/i],
+  [40, /\b(grundkenntnisse|basiskenntnisse|b[áa]sic[oa]|principiante|pemula|dasar)\b/i],
+]
+
+/** `80`, `80 %`, `4/5` and words become a percentage; undefined for other texts. */
+function percentOf(level: string): number | undefined {
+  const [, value, unit, scale] = /^(\d+(?:[.,]\d+)?)\s*(?:(%)|\/\s*(\d+))?$/.exec(level) ?? []
+  if (value === undefined) return levels.find(([, words]) => words.test(level))?.[0]
+  const number = Number(value.replace(',', '.'))
+  // A number without a unit may be one of 5 or of 10 points.
+  if (!unit && !scale && number <= 10) return undefined
+  const percent = scale ? (number / Number(scale)) * 100 : number
+  return percent >= 0 && percent <= 100 ? Math.round(percent) : undefined
+}
+
+/** The level in words for a percentage. */
+function levelOf(percent: number): string {
+  if (percent >= 90) return 'Master'
+  if (percent >= 75) return 'Advanced'
+  return percent >= 50 ? 'Intermediate' : 'Beginner'
 }

@@ -1,17 +1,10 @@
 import { slugOfTitle } from '../../rows/slugs'
 import { isListed, type Content } from '../contentSchema'
 import * as mapping from './mapping'
-import { yearsOfExperience } from './yearsOfExperience'
-import { ResumeNotes, type NoteLists } from './ResumeNotes'
-import { ResumeObject } from './ResumeObject'
-import { readParts, readSection, type Section } from './sections'
-import { joinSkills, readSkills } from './skills'
-
-/** What a résumé became, and what became of its values. */
-export interface ResumeContent {
-  content: Content
-  notes: NoteLists
-}
+import { yearsOfExperience } from './dates'
+import { ResumeNotes, ResumeObject } from './ResumeObject'
+import { readParts, readSection, writeParts, writeSection, type Section } from './sections'
+import { joinSkills, readSkills, writeSkills } from './skills'
 
 /** The most entries of a list of the profile. */
 const maxEntries = 100
@@ -25,12 +18,9 @@ const featuredCount = 4
  * out and noted; values that the résumé does not have stay missing.
  * @param data the parsed file
  * @param today the end of current positions, ISO 8601
- * @returns undefined if there is no `basics.name`, without which there is no content
+ * @returns the content, and what became of the values; undefined if there is no `basics.name`
  */
-export function fromJsonResume(
-  data: Record<string, unknown>,
-  today: string,
-): ResumeContent | undefined {
+export function fromJsonResume(data: Record<string, unknown>, today: string) {
   const notes = new ResumeNotes()
   const resume = new ResumeObject(data, [], notes)
   const basics = readParts(resume.object('basics'), mapping.basics)
@@ -112,4 +102,28 @@ function featureFirst(notes: ResumeNotes, projects: Content['projects']): Conten
   return projects.map((project) =>
     featured.includes(project) ? { ...project, is_featured: true } : project,
   )
+}
+
+/**
+ * Converts content into a JSON Resume, schema v1, without inactive entries. What the schema has no
+ * field for is in additional fields that the import reads.
+ */
+export function toJsonResume(content: Content) {
+  const { profile } = content
+  const certificates = (profile.certifications ?? []).map((name) => ({ name }))
+  const projects = content.projects.filter(({ is_active }) => is_active !== false)
+  return {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: writeParts(profile, mapping.basics),
+    work: writeSection(content.experiences, mapping.work),
+    volunteer: writeSection(profile.volunteering ?? [], mapping.volunteer),
+    education: writeSection(content.educations, mapping.education),
+    awards: writeSection(profile.awards ?? [], mapping.awards),
+    certificates: writeSection(certificates, mapping.certificates),
+    publications: writeSection(profile.publications ?? [], mapping.publications),
+    skills: writeSkills(content),
+    languages: writeSection(profile.languages ?? [], mapping.languages),
+    projects: writeSection(projects, mapping.projects),
+    references: writeSection(content.testimonials, mapping.references),
+  }
 }
