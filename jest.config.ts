@@ -74,7 +74,7 @@ const config: Config = {
       displayName: 'postgres',
       testEnvironment: 'node',
       testMatch: [
-        'tests/{history,writing,lists,reading,optionalFields,fuzz}',
+        'tests/{nouns,writing,reading,fuzz}',
         'tests/postgres/*',
         'database/migrations',
         'content/importing',

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, InjectOptions } from 'fastify'
 import { buildApp } from '../app'
 import type { Content } from '../content/contentSchema'
 import { openContentDatabase } from '../content/openContentDatabase'
@@ -13,6 +13,9 @@ import { createDatabase, dropPostgres } from './testDatabase'
 
 /** The token of the test servers. */
 export const token = 'a-token-for-tests-of-32-letters-and-more'
+
+/** Headers of a request of the owner. */
+export const owner = { authorization: `Bearer ${token}` }
 
 const noLimits = {
   owner: 1_000_000,
@@ -68,31 +71,28 @@ export async function openTestDatabase(
   return { database, dataDir, databaseUrl }
 }
 
+type Headers = Record<string, string>
+
 /** Sends a GET under `/api`; returns the status, the headers and the parsed envelope. */
-export async function get<Data>(app: FastifyInstance, path: string) {
-  const response = await app.inject({ method: 'GET', url: `/api${path}` })
-  const body = response.json<{ status: string; data: Data; message: string; errors?: unknown }>()
-  return { statusCode: response.statusCode, headers: response.headers, ...body }
+export function get<Data>(app: FastifyInstance, path: string, headers: Headers = {}) {
+  return inject<Data>(app, { method: 'GET', url: `/api${path}`, headers })
 }
 
-type Method = 'POST' | 'PUT' | 'DELETE'
-
 /** Sends a write under `/api`, with the token unless other headers are given. */
-export async function send<Data>(
+export function send<Data>(
   app: FastifyInstance,
-  method: Method,
+  method: 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
-  headers: Record<string, string> = { authorization: `Bearer ${token}` },
+  headers: Headers = owner,
   remoteAddress?: string,
 ) {
-  const response = await app.inject({
-    method,
-    url: `/api${path}`,
-    headers,
-    remoteAddress,
-    ...(body !== undefined && { payload: body as object }),
-  })
+  const payload = body === undefined ? {} : { payload: body as object }
+  return inject<Data>(app, { method, url: `/api${path}`, headers, remoteAddress, ...payload })
+}
+
+async function inject<Data>(app: FastifyInstance, options: InjectOptions) {
+  const response = await app.inject(options)
   const envelope = response.json<{
     status: string
     data: Data

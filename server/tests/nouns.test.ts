@@ -1,0 +1,407 @@
+import type { Revision, TrashEntry } from '../../src/contract/studio'
+import { importContent } from '../content/importContent'
+import { readContentVersion } from '../database/contentWrites'
+import { buildContent } from '../testing/content'
+import { cleanUp } from '../testing/cleanUp'
+import { createTestApp, get, owner, send, token, type TestApp } from '../testing/testApp'
+
+let test: TestApp
+
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(cleanUp)
+
+type Entry = Record<string, unknown> & { id: number; version: string }
+
+interface Noun {
+  path: string
+  key: string
+  /** Of a new entry; the number makes it unique. */
+  body: (number: number) => Record<string, unknown>
+  /** A change, and another one. */
+  change: object
+  other: object
+  required: string
+  bad: object
+}
+
+const profile = { path: '/profiles', key: 'profile', change: { bio: 'Satu' }, other: { bio: '2' } }
+
+const nouns: Noun[] = [
+  {
+    path: '/experience',
+    key: 'experience',
+    body: () => ({ job_title: 'Konsultan', company_name: 'D', start_date: '2022-05-01' }),
+    change: { description: 'Satu' },
+    other: { description: 'Dua' },
+    required: 'job_title',
+    bad: { is_current: true },
+  },
+  {
+    path: '/education',
+    key: 'education',
+    body: () => ({ degree: 'Magister', institution_name: 'C', start_year: 2020 }),
+    change: { gpa: 3.9 },
+    other: { description: 'Dua' },
+    required: 'degree',
+    bad: { start_year: '2020' },
+  },
+  {
+    path: '/categories',
+    key: 'category',
+    body: (number) => ({ name: `Kategori ${number}` }),
+    change: { is_active: 0 },
+    other: { name: 'Dua' },
+    required: 'name',
+    bad: { is_active: 2 },
+  },
+  {
+    path: '/skills',
+    key: 'skill',
+    body: (number) => ({ name: `Rust ${number}`, category_id: 2 }),
+    change: { skill_icon: 'rust.svg' },
+    other: { skill_icon: 'dua.svg' },
+    required: 'name',
+    bad: { category_id: 99 },
+  },
+  {
+    path: '/profile-skills',
+    key: 'profile_skill',
+    body: () => ({ percent: 40 }),
+    change: { percent: 55.5 },
+    other: { percent: 2 },
+    required: 'skill_id',
+    bad: { percent: 101 },
+  },
+  {
+    path: '/projects',
+    key: 'project',
+    body: (number) => ({
+      title: `Proyek Baru ${number}`,
+      skill_names: [{ id: 4 }, { id: 1 }],
+      category_id: 2,
+    }),
+    change: { skill_names: [{ id: 2 }] },
+    other: { description: 'Sudah terbit.', skill_names: [{ id: 1 }, { id: 2 }] },
+    required: 'title',
+    bad: { slug: 'Bukan Slug' },
+  },
+  {
+    path: '/testimonials',
+    key: 'testimonial',
+    body: () => ({ customer_name: 'Sri', rating: 4, description: 'Rapi.' }),
+    change: { description: 'Satu' },
+    other: { description: 'Dua' },
+    required: 'description',
+    bad: { rating: 6 },
+  },
+  {
+    path: '/posts',
+    key: 'post',
+    body: (number) => ({
+      title: `Tulisan Baru ${number}`,
+      excerpt: 'Ringkasan.',
+      tags: ['React'],
+      author: { name: 'Dewi' },
+      cloth: { pattern: 'parang' },
+      content: 'Isi.',
+      readTime: 7,
+    }),
+    change: { featured: true },
+    other: { content: 'Dua' },
+    required: 'excerpt',
+    bad: { language: 'bahasa Indonesia' },
+  },
+]
+
+type Entries = Record<string, Entry>
+type Named = Pick<Noun, 'path' | 'key'>
+
+let count = 0
+
+/** The body of an entry that no other test creates. */
+async function bodyOf(noun: Named): Promise<Record<string, unknown>> {
+  count += 1
+  const { body } = nouns.find(({ path }) => path === noun.path) as Noun
+  if (noun.path !== '/profile-skills') return body(count)
+  const skill = { name: `Keahlian ${count}`, category_id: 2 }
+  const { data } = await send<{ skill: Entry }>(test.app, 'POST', '/skills', skill)
+  return { ...body(count), skill_id: data.skill.id }
+}
+
+async function create(noun: Named, changes: object = {}): Promise<Entry> {
+  const body = { ...(await bodyOf(noun)), ...changes }
+  const { data } = await send<Entries>(test.app, 'POST', noun.path, body)
+  return data[noun.key] as Entry
+}
+
+/** Reads an entry as its owner. */
+async function read({ path, key }: Named, id: number): Promise<Entry> {
+  return (await get<Entries>(test.app, `${path}/${id}`, owner)).data[key] as Entry
+}
+
+async function put({ path, key }: Named, id: number, body: unknown, version?: string) {
+  const headers = version === undefined ? owner : { ...owner, 'if-match': version }
+  const response = await send<Entries>(test.app, 'PUT', `${path}/${id}`, body, headers)
+  return { ...response, entry: response.data?.[key] as Entry }
+}
+
+const remove = ({ path }: Named, id: number, headers = {}) =>
+  send<{ id: number }>(test.app, 'DELETE', `${path}/${id}`, undefined, { ...owner, ...headers })
+
+const restore = ({ path }: Named, id: number) =>
+  send(test.app, 'POST', `/trash${path}/${id}/restore`)
+
+async function readRevisions({ path }: Named, id: number): Promise<Revision[]> {
+  const url = `/revisions${path}/${id}`
+  return (await get<{ revisions: Revision[] }>(test.app, url, owner)).data.revisions
+}
+
+const readTrash = async () =>
+  (await get<{ entries: TrashEntry[] }>(test.app, '/trash', owner)).data.entries
+
+const [category, project, testimonial, post] = (
+  ['/categories', '/projects', '/testimonials', '/posts'] as const
+).map((path) => nouns.find((noun) => noun.path === path) as Noun) as [Noun, Noun, Noun, Noun]
+
+describe.each(nouns)('$path', (noun) => {
+  const { path, key, change, required, bad } = noun
+
+  it('is created: 201 with the entry and its location', async () => {
+    const body = await bodyOf(noun)
+    const { statusCode, data, headers } = await send<Entries>(test.app, 'POST', path, body)
+    expect(statusCode).toBe(201)
+    expect(headers.location).toBe(`/api${path}/${data[key]?.id}`)
+    const { skill_names: _, ...plain } = body
+    expect(data[key]).toMatchObject(plain)
+  })
+
+  it('is changed in the given fields only, and accepted as it was returned', async () => {
+    const before = await create(noun)
+    const changed = await put(noun, before.id, change)
+    expect(changed.statusCode).toBe(200)
+    const { updated_at: _, version: __, ...rest } = { ...before, ...change } as Entry
+    expect(changed.entry).toMatchObject(rest)
+    const again = await put(noun, before.id, changed.entry)
+    expect(again.statusCode).toBe(200)
+    expect({ ...again.entry, updated_at: 0 }).toEqual({ ...changed.entry, updated_at: 0 })
+  })
+
+  it('is deleted once, and its id is not used again', async () => {
+    const body = await bodyOf(noun)
+    const { id } = (await send<Entries>(test.app, 'POST', path, body)).data[key] as Entry
+    const gone = await remove(noun, id)
+    expect([gone.statusCode, gone.data]).toEqual([200, { id }])
+    expect((await remove(noun, id)).statusCode).toBe(404)
+    const next = await send<Entries>(test.app, 'POST', path, body)
+    expect(next.data[key]?.id).toBeGreaterThan(id)
+  })
+
+  it('reports every missing and invalid field, and writes nothing', async () => {
+    const body = await bodyOf(noun)
+    const version = await readContentVersion(test.database)
+    const rest = Object.fromEntries(Object.entries(body).filter(([field]) => field !== required))
+    const missing = await send(test.app, 'POST', path, rest)
+    expect(missing).toMatchObject({
+      statusCode: 400,
+      errors: [{ path: required, message: 'is missing' }],
+      message: expect.stringContaining(required) as string,
+    })
+    const unknown = await send(test.app, 'POST', path, { ...body, nope: 1 })
+    // References are checked after the schema.
+    const invalid = await send(test.app, 'POST', path, { ...body, ...bad })
+    expect([unknown.statusCode, invalid.statusCode]).toEqual([400, 400])
+    expect(unknown.errors?.map((error) => error.path)).toEqual(['nope'])
+    expect(invalid.errors?.map((error) => error.path)).toContain(Object.keys(bad)[0])
+    expect(await readContentVersion(test.database)).toBe(version)
+  })
+
+  it('is not found with an unknown id', async () => {
+    expect((await put(noun, 9999, change)).statusCode).toBe(404)
+    expect((await remove(noun, 9999)).statusCode).toBe(404)
+  })
+
+  it('requires a valid token, also for an invalid body', async () => {
+    for (const headers of [
+      {},
+      { authorization: 'Bearer wrong-token-of-thirty-two-letters' },
+      { authorization: token },
+      { authorization: `Basic ${token}` },
+    ] as Record<string, string>[]) {
+      for (const { statusCode, status, headers: sent } of [
+        await send(test.app, 'POST', path, {}, headers),
+        await send(test.app, 'PUT', `${path}/1`, { nope: 1 }, headers),
+        await send(test.app, 'DELETE', `${path}/1`, undefined, headers),
+      ]) {
+        expect([statusCode, status, sent['www-authenticate']]).toEqual([401, 'error', 'Bearer'])
+      }
+    }
+  })
+
+  it('is restored from the trash, with its id and what refers to it', async () => {
+    const pages = ['/projects/1', '/skills/1', '/profile-skills/profile/1', '/testimonials']
+    const readAll = () => Promise.all(pages.map(async (page) => (await get(test.app, page)).data))
+    // The first category is in use.
+    const id = noun === category ? (await create(noun)).id : 1
+    const [before, all] = [await read(noun, id), await readAll()]
+    expect((await remove(noun, id, { 'if-match': 'older' })).statusCode).toBe(412)
+    expect((await remove(noun, id)).statusCode).toBe(200)
+    expect((await readTrash())[0]).toMatchObject({
+      resource: path.slice(1),
+      id,
+      title: expect.stringMatching(/\w/) as string,
+    })
+    expect((await get(test.app, `${path}/${id}`)).statusCode).toBe(404)
+    const restored = await restore(noun, id)
+    expect([restored.statusCode, restored.data]).toEqual([200, { id }])
+    expect(await read(noun, id)).toEqual(before)
+    expect(await readAll()).toEqual(all)
+    expect((await restore(noun, id)).statusCode).toBe(404)
+  })
+})
+
+const tracked = [profile, ...nouns]
+
+describe.each(tracked)('the history of $path', (noun) => {
+  const { path, key, change, other } = noun
+
+  it('has versions, which a write can require, and a revision per change, for the owner', async () => {
+    const before = await read(noun, 1)
+    expect(before.version).toMatch(/^[\w-]{22}$/)
+    const visible = (await get<Entries>(test.app, `${path}/1`)).data[key]
+    expect(visible).not.toHaveProperty('version')
+    const known = await readRevisions(noun, 1)
+    await put(noun, 1, before)
+    expect(await readRevisions(noun, 1)).toEqual(known)
+
+    const changed = await put(noun, 1, change, before.version)
+    expect(changed.statusCode).toBe(200)
+    expect(changed.entry.version).not.toBe(before.version)
+    expect((await read(noun, 1)).version).toBe(changed.entry.version)
+    const refused = await put(noun, 1, other, before.version)
+    expect(refused).toMatchObject({
+      statusCode: 412,
+      message: expect.stringContaining('has been changed since it was read') as string,
+    })
+    expect(await read(noun, 1)).toEqual(changed.entry)
+    expect((await put(noun, 1, other, `"${changed.entry.version}"`)).statusCode).toBe(200)
+
+    const revisions = await readRevisions(noun, 1)
+    expect(revisions.map(({ action }) => action)).toEqual(['updated', 'updated', 'imported'])
+    expect(revisions[0]?.data).toMatchObject(other)
+    expect(revisions[1]?.data).toMatchObject(change)
+    expect((await put(noun, 1, revisions[2]?.data)).entry.version).toBe(before.version)
+    expect((await get(test.app, `/revisions${path}/1`)).statusCode).toBe(401)
+  })
+})
+
+it('keeps the last 50 revisions of an entry', async () => {
+  const { id } = await create(testimonial)
+  for (let rating = 0; rating < 60; rating += 1) {
+    await put(testimonial, id, { description: `Teks ${rating}` })
+  }
+  const revisions = await readRevisions(testimonial, id)
+  expect(revisions).toHaveLength(50)
+  expect(revisions[49]?.data.description).toBe('Teks 10')
+})
+
+describe('the trash', () => {
+  it('is for the owner only', async () => {
+    const { app } = test
+    const restored = await send(app, 'POST', '/trash/projects/1/restore', undefined, {})
+    expect([(await get(app, '/trash')).statusCode, restored.statusCode]).toEqual([401, 401])
+  })
+
+  it('refuses to restore a project whose slug is taken', async () => {
+    const { id, slug } = await create(project)
+    await remove(project, id)
+    await create(project, { slug })
+    const refused = await restore(project, id)
+    expect([refused.statusCode, refused.errors?.[0]?.path]).toEqual([409, 'slug'])
+    expect((await readTrash())[0]).toMatchObject({ resource: 'projects', id })
+  })
+
+  it('restores a project without a category that was deleted, too', async () => {
+    const { id: category_id } = await create(category)
+    const { id } = await create(project, { category_id })
+    await remove(project, id)
+    expect((await remove(category, category_id)).statusCode).toBe(200)
+    expect((await restore(project, id)).statusCode).toBe(200)
+    expect((await read(project, id)).category_id).toBeNull()
+  })
+
+  it('deletes after 30 days, with the revisions', async () => {
+    const { id } = await create(post)
+    await put(post, id, post.change)
+    await remove(post, id)
+    const deleted_at = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString()
+    await test.database.updateTable('trash').set({ deleted_at }).execute()
+    expect(await readTrash()).toEqual([])
+    await remove(testimonial, (await create(testimonial)).id)
+    expect((await readTrash()).map(({ resource }) => resource)).toEqual(['testimonials'])
+    expect(await readRevisions(post, id)).toEqual([])
+  })
+})
+
+describe.each(['/categories', '/skills', '/profile-skills', '/projects', '/testimonials'])(
+  'the order of %s',
+  (path) => {
+    const list = path === '/profile-skills' ? '/profile-skills/profile/1' : path
+    const sort = async (ids: unknown) =>
+      (await send(test.app, 'PUT', `/order${path}`, { ids })).statusCode
+
+    async function readIds(): Promise<number[]> {
+      const { data } = await get<object>(test.app, `${list}?limit=1000`, owner)
+      const [rows] = Object.values(data) as { id: number; skills?: { id: number }[] }[][]
+      return (rows ?? []).flatMap((row) => row.skills ?? [row]).map(({ id }) => id)
+    }
+
+    it('is the given one, which must have every entry once', async () => {
+      const ids = await readIds()
+      expect(ids.length).toBeGreaterThan(1)
+      expect(await sort(ids.slice(1))).toBe(409)
+      expect(await sort([...ids.slice(1), 9999])).toBe(409)
+      expect(await sort([...ids, ids[0]])).toBe(400)
+      expect(await readIds()).toEqual(ids)
+
+      const reversed = [...ids].reverse()
+      expect(await sort(reversed)).toBe(200)
+      const sorted = await readIds()
+      expect([...sorted].sort()).toEqual([...ids].sort())
+      // Skills remain grouped by their categories.
+      if (path.endsWith('skills')) expect(sorted).not.toEqual(ids)
+      else expect(sorted).toEqual(reversed)
+    })
+  },
+)
+
+it('sorts skills with their categories', async () => {
+  const readNames = async () => {
+    const { data } = await get<{ profile_skills: { category_name: string }[] }>(
+      test.app,
+      '/profile-skills/profile/1',
+    )
+    return data.profile_skills.map(({ category_name }) => category_name)
+  }
+  const names = await readNames()
+  expect(names).toHaveLength(2)
+  const all = await get<{ categories: Entry[] }>(test.app, '/categories?limit=1000', owner)
+  const ids = all.data.categories.map(({ id }) => id).reverse()
+  await send(test.app, 'PUT', '/order/categories', { ids })
+  expect(await readNames()).toEqual([...names].reverse())
+})
+
+it('has the same versions after an import of the same fields, and a revision of the import', async () => {
+  test = await createTestApp()
+  const versions = () => Promise.all(tracked.map(async (noun) => (await read(noun, 1)).version))
+  const before = await versions()
+  for (const noun of tracked) await put(noun, 1, noun.change)
+  await importContent(test.database, buildContent())
+  expect(await versions()).toEqual(before)
+  for (const noun of tracked) {
+    await put(noun, 1, noun.other)
+    const actions = (await readRevisions(noun, 1)).slice(0, 3).map(({ action }) => action)
+    expect([noun.path, actions]).toEqual([noun.path, ['updated', 'imported', 'updated']])
+  }
+})
