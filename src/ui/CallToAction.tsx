@@ -52,7 +52,6 @@ const Content = styled.div`
 interface CallToActionProps {
   title: string
   text: string
-  /** The buttons. */
   children: ReactNode
 }
 

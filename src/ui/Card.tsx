@@ -1,9 +1,9 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import { Link } from 'react-router-dom'
 import styled, { css, keyframes } from 'styled-components'
 import { breakpoints } from '../theme/theme'
 import { Picture, type PictureProps } from './Picture'
 
-/** A card that starts with a picture. */
 export const pictureCard = css`
   display: grid;
   grid-template-rows: auto 1fr;
@@ -62,7 +62,17 @@ export const CardArrow = styled(ArrowRight).attrs({ 'aria-hidden': true, size: '
   vertical-align: -0.08em;
 `
 
-/** Truncates text after three lines. */
+/** The title of a card, as a link if its entry has a page. */
+export function CardTitle({ title, to }: { title: string; to: string | undefined }) {
+  if (!to) return title
+  return (
+    <Link to={to}>
+      {title}
+      <CardArrow />
+    </Link>
+  )
+}
+
 export const truncatedText = css`
   display: -webkit-box;
   overflow: hidden;
@@ -78,7 +88,6 @@ export const Card = styled.div`
   padding: clamp(1.25rem, 2.5vw, 1.875rem);
 `
 
-/** Between the cards of a grid. */
 export const cardGap = 'clamp(1.125rem, 2.2vw, 1.75rem)'
 
 export const CardGrid = styled.div<{ $min?: string }>`
@@ -96,7 +105,6 @@ interface CardPictureProps extends Pick<
   PictureProps,
   'src' | 'colours' | 'placeholder' | 'transitionName'
 > {
-  /** The picture of the first card loads eagerly. */
   isFirst: boolean
 }
 

@@ -4,7 +4,6 @@ import styled, { css } from 'styled-components'
 import { categoryKey } from '../theme/categoryKey'
 import type { CategoryKey } from '../theme/palettes'
 
-/** A dot in the colour of a category. */
 export const categoryDot = css<{ $category?: CategoryKey }>`
   &::before {
     content: '';
@@ -59,7 +58,6 @@ interface ChipListProps extends ComponentProps<'ul'> {
   labels: readonly string[]
   /** Colours of the first chips; the others are grey. */
   colours?: readonly string[]
-  /** The path that a chip links to. */
   linkTo?: (label: string) => string
 }
 

@@ -60,11 +60,9 @@ const Surface = styled.div<{ $tile?: string }>`
 
 interface ClothProps {
   cloth: CompleteCloth
-  /** The width of a tile. */
   tile?: string
   /** The text alternative, where the cloth replaces a picture; otherwise it is decorative. */
   label?: string
-  /** The name of the cloth's view transition. */
   transitionName?: string
   /** Width to height, where the height is not given otherwise. */
   ratio?: string

@@ -15,7 +15,6 @@ interface ErrorBoundaryState {
   resetKey?: string
 }
 
-/** Catches rendering errors of its children. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { resetKey: this.props.resetKey }
 
@@ -40,7 +39,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
 interface SectionBoundariesProps {
   children: ReactNode
-  /** Rendered instead of a section that failed. */
   fallback?: ReactNode
 }
 

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 const BulletsList = styled.ul`
@@ -17,7 +18,6 @@ const BulletsList = styled.ul`
   }
 `
 
-/** Short texts as bullets; nothing if there are none. */
 export function Bullets({ texts }: { texts: readonly string[] | null | undefined }) {
   if (!texts?.length) return null
   return (
@@ -112,7 +112,6 @@ const List = styled.dl<{ $boxed: boolean }>`
 interface StatisticsProps {
   /** Entries without a value are omitted. */
   statistics: readonly { term: string; value: string | number | undefined }[]
-  /** Draws a border around each. */
   boxed?: boolean
 }
 
@@ -129,5 +128,37 @@ export function Statistics({ statistics, boxed = false }: StatisticsProps) {
           ),
       )}
     </List>
+  )
+}
+
+const FactListFrame = styled.dl`
+  dt {
+    color: ${({ theme }) => theme.textMuted};
+    font-size: ${({ theme }) => theme.size.tiny};
+  }
+
+  dd {
+    margin: 0;
+    font-weight: 600;
+  }
+`
+
+interface FactListProps {
+  facts: readonly { term: string; value: ReactNode }[]
+  className?: string
+}
+
+/** Facts in small type; nothing if there are none. */
+export function FactList({ facts, className }: FactListProps) {
+  if (facts.length === 0) return null
+  return (
+    <FactListFrame className={className}>
+      {facts.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </FactListFrame>
   )
 }

@@ -45,7 +45,6 @@ export const ListFooter = styled(MutedText)`
 `
 
 interface NextPageLinkProps {
-  /** The query of the next page's URL. */
   query: string
   /** Id of the element of the next page's first entry. */
   target: string
@@ -72,7 +71,6 @@ export function NextPageLink({ query, target, text, onLoadMore }: NextPageLinkPr
 interface ResultCountProps {
   /** `undefined` while the results are loading, or if they could not be loaded. */
   count: number | undefined
-  /** What is counted. */
   noun: string
 }
 
@@ -133,12 +131,10 @@ export interface FilterOption<Value> {
   label: string
   /** The category that the option names, for its colour. */
   category?: CategoryKey
-  /** The number of entries, if known. */
   count?: number
 }
 
 interface FilterBarProps<Value> {
-  /** Accessible name of the group. */
   label: string
   /** What the numbers of the options count. */
   noun: string

@@ -28,7 +28,6 @@ interface LoadingProps {
   text: string
   /** For a page with nothing else on it. */
   tall?: boolean
-  /** If the text is not Indonesian. */
   lang?: 'en'
 }
 

@@ -54,12 +54,7 @@ const Header = styled.div`
   margin-bottom: clamp(1.5rem, 3vw, 2.5rem);
 `
 
-interface PageProps {
-  title: string
-  children: ReactNode
-}
-
-export function Page({ title, children }: PageProps) {
+export function Page({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Frame>
       <Header>

@@ -42,7 +42,6 @@ const List = styled.ol`
 interface BreadcrumbProps {
   /** The parent pages, from the top. */
   parents: readonly { to: string; label: string; lang?: 'en' }[]
-  /** The title of the current page. */
   current: string
 }
 

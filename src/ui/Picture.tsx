@@ -83,7 +83,6 @@ export interface PictureProps {
   ratio: `${number} / ${number}`
   /** The upper and the lower colour of the gradient that is shown until the picture has loaded. */
   colours?: string
-  /** The `sizes` attribute. */
   sizes: string
   /** `eager` for the largest picture of the first screen. */
   loading?: 'lazy' | 'eager'

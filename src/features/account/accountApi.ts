@@ -42,7 +42,6 @@ interface Acceptance {
   password?: Secret
 }
 
-/** Signing in and out. */
 const signInApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoints({
   endpoints: (build) => ({
     getSession: build.query<Session | null, void>({

@@ -17,7 +17,6 @@ type AnalyticsEvent = ReturnType<(typeof analyticsEvents)[keyof typeof analytics
 
 export const isAnalyticsEvent = isAnyOf(...Object.values(analyticsEvents))
 
-/** Longer link texts are truncated. */
 const maxLabelLength = 80
 const filePattern = /\.(pdf|zip|docx?|xlsx?)$/i
 

@@ -10,7 +10,6 @@ export const categoriesApi = api.injectEndpoints({
       extraOptions: { dataSchema: categoriesDataSchema },
       providesTags: [listTag('Category')],
     }),
-    /** The categories of the filters. */
     listActiveCategories: build.query<Category[], void>({
       query: () => ({ url: '/categories', params: { page: 1, limit: 10, is_active: 1 } }),
       extraOptions: { dataSchema: categoriesDataSchema },

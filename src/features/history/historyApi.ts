@@ -11,7 +11,6 @@ import type {
 } from '../../contract/studio'
 import { revisionsDataSchema, trashDataSchema } from '../../contract/responses/studio'
 
-/** The cached data of each resource. */
 export const resourceTags: Record<TrackedResource, TagType> = {
   profiles: 'Profile',
   experience: 'Experience',

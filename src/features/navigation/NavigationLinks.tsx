@@ -8,7 +8,6 @@ interface NavigationItem {
   label: string
 }
 
-/** The main navigation, in order. */
 export const navigationItems: readonly NavigationItem[] = [
   { to: paths.home, label: 'Beranda' },
   { to: paths.about, label: 'Tentang Saya' },
@@ -45,15 +44,13 @@ const List = styled.ul<{ $direction: 'row' | 'column' }>`
   }
 `
 
-interface NavigationLinksProps {
-  direction: 'row' | 'column'
-  onNavigate?: () => void
-}
-
 export const NavigationLinks = memo(function NavigationLinks({
   direction,
   onNavigate,
-}: NavigationLinksProps) {
+}: {
+  direction: 'row' | 'column'
+  onNavigate?: () => void
+}) {
   return (
     <List $direction={direction}>
       {navigationItems.map(({ to, label }) => (

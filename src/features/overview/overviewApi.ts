@@ -2,7 +2,6 @@ import { api } from '../../api/api'
 import type { Finding, FindingsData, ViewsData } from '../../contract/studio'
 import { findingsDataSchema, viewsDataSchema } from '../../contract/responses/studio'
 
-/** What the owner sees first in the studio. */
 export const overviewApi = api.enhanceEndpoints({ addTagTypes: ['Overview'] }).injectEndpoints({
   endpoints: (build) => ({
     listFindings: build.query<Finding[], void>({

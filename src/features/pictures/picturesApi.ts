@@ -23,7 +23,6 @@ interface UploadArgs {
   onProgress: (part: number) => void
 }
 
-/** The uploaded pictures. */
 export const picturesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPictures: build.query<StoredPicture[], void>({

@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components'
 import type { Post } from '../../contract/posts'
 import { paths } from '../../lib/paths'
 import { breakpoints } from '../../theme/theme'
-import { CardArrow, cardLink, pictureCard } from '../../ui/Card'
+import { cardLink, CardTitle, pictureCard } from '../../ui/Card'
 import { ChipList } from '../../ui/Chip'
 import { PostCover, postLanguage, PostMeta, useCardTransition } from './PostCover'
 import { postPageSize } from './postsApi'
@@ -94,7 +94,6 @@ interface PostCardProps {
   post: Post
   /** Position in the list, from 0. */
   index: number
-  /** Spans both columns. */
   wide?: boolean
   ref?: Ref<HTMLElement>
 }
@@ -125,14 +124,7 @@ export function PostCard({ post, index, wide = false, ref }: PostCardProps) {
       <Content $wide={wide}>
         <ChipList aria-label="Tag" labels={tags ?? []} />
         <Title lang={lang} $wide={wide}>
-          {url ? (
-            <Link to={url}>
-              {title}
-              <CardArrow />
-            </Link>
-          ) : (
-            title
-          )}
+          <CardTitle title={title} to={url} />
         </Title>
         {excerpt && <Excerpt lang={lang}>{excerpt}</Excerpt>}
         <PostMeta post={post} />

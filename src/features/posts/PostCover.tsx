@@ -20,7 +20,6 @@ export function postCloth({ cloth, slug, title }: Post): CompleteCloth {
   return resolveCloth({ cloth, name: slug?.trim() || title })
 }
 
-/** The view transition of a post's cover. */
 export const { usePageTransition, useCardTransition } = createPageTransition({
   prefix: 'artikel',
   selectLastShownId: postsSlice.selectors.selectLastShownId,
@@ -68,11 +67,9 @@ interface PostCoverProps extends Pick<
   'ratio' | 'sizes' | 'loading' | 'alt' | 'className' | 'transitionName'
 > {
   post: Post
-  /** The width of the pattern's tile. */
   tile: string
 }
 
-/** The cover of a post: its picture, or its cloth. */
 export function PostCover({ post, tile, className, transitionName, ...picture }: PostCoverProps) {
   const cloth = postCloth(post)
   if (!safeLink(post.cover_url)) {

@@ -7,12 +7,10 @@ import type { Pagination } from '../../contract/values'
 import type { Post, PostData, PostDetail, PostsData, PostTag } from '../../contract/posts'
 import { postDataSchema, postsDataSchema } from '../../contract/responses/posts'
 
-/** Posts per page. */
 export const postPageSize = 12
 
 export interface PostFeed {
   readonly posts: readonly Post[]
-  /** The tags of all posts, if the API lists them. */
   readonly tags?: readonly PostTag[] | null
   /** Pagination of the page that was loaded last. */
   readonly pagination: Pagination

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** The filter value that selects every post. */
 export const allTags = 'all'
 
 interface PostsState {

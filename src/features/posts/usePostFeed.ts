@@ -7,7 +7,6 @@ import { filterQuery, readFilter, useFilterFromUrl } from '../../lib/filterInUrl
 import { type PostFeed, postsApi } from './postsApi'
 import { allTags, postsSlice } from './postsSlice'
 
-/** Whether all pages are loaded. */
 export function isCompleteFeed({ pagination: { currentPage, totalPages } }: PostFeed): boolean {
   return currentPage >= totalPages
 }
@@ -41,7 +40,6 @@ function countTags(posts: readonly Post[]): readonly PostTag[] {
   }))
 }
 
-/** All tags, and the number of all posts. */
 function summarize(all: PostFeed | undefined) {
   return {
     tags: all?.tags ?? countTags(all?.posts ?? noPosts),

@@ -12,12 +12,6 @@ const fields = {
 
 type SocialNetwork = keyof typeof fields
 
-interface SocialLink {
-  network: SocialNetwork
-  label: string
-  href: string
-}
-
 /**
  * The profile's links to the given networks, in the given order. Missing and unsafe links are
  * omitted.
@@ -26,7 +20,7 @@ interface SocialLink {
 export function socialLinks(
   profile: Pick<Profile, (typeof fields)[SocialNetwork]>,
   labels: Partial<Record<SocialNetwork, string>>,
-): SocialLink[] {
+): { network: SocialNetwork; label: string; href: string }[] {
   return (Object.entries(labels) as [SocialNetwork, string][]).flatMap(([network, label]) => {
     const href = safeLink(profile[fields[network]])
     return href ? [{ network, label, href }] : []

@@ -11,7 +11,6 @@ export type CompleteProfile = Profile & {
   preferred_tech_stack: string
 }
 
-/** Replaces missing values by the defaults. */
 function completeProfile(profile: Partial<Profile> | undefined): CompleteProfile {
   return {
     id: profileId,

@@ -1,9 +1,8 @@
 import { memo, type Ref } from 'react'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Project } from '../../contract/projects'
 import { paths } from '../../lib/paths'
-import { CardArrow, cardLink, CardPicture, pictureCard, truncatedText } from '../../ui/Card'
+import { cardLink, CardPicture, CardTitle, pictureCard, truncatedText } from '../../ui/Card'
 import { CategoryLabel, ChipList } from '../../ui/Chip'
 import { Cloth } from '../../ui/Cloth'
 import { clothTransitionName, projectCloth, useCardTransition } from './projectCloth'
@@ -82,14 +81,7 @@ export const ProjectCard = memo(function ProjectCard({ project, position, ref }:
       <Content>
         {category && <CategoryLabel name={category} />}
         <h2>
-          {slug ? (
-            <Link to={paths.project(slug)}>
-              {title}
-              <CardArrow />
-            </Link>
-          ) : (
-            title
-          )}
+          <CardTitle title={title} to={slug ? paths.project(slug) : undefined} />
         </h2>
         {description && <Description>{description}</Description>}
         <ChipList labels={skills?.map(({ name }) => name) ?? []} />

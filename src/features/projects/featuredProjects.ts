@@ -26,7 +26,6 @@ export function toFeaturedProject(project: Project) {
   }
 }
 
-/** The number of featured projects on the home page. */
 const featuredLimit = 4
 
 export const featuredProfileProjectsApi = api.injectEndpoints({

@@ -3,12 +3,10 @@ import { type CompleteCloth, resolveCloth } from '../../lib/cloth'
 import { createPageTransition } from '../../lib/pageTransition'
 import { projectsSlice } from './projectsSlice'
 
-/** The cloth of a project. */
 export function projectCloth({ cloth, slug, title, category_name }: Project): CompleteCloth {
   return resolveCloth({ cloth, name: slug?.trim() || title, category: category_name })
 }
 
-/** The view transition of a project's picture. */
 export const { usePageTransition, useCardTransition } = createPageTransition({
   prefix: 'proyek',
   selectLastShownId: projectsSlice.selectors.selectLastShownId,

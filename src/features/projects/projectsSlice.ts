@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** The filter value that selects every category. */
 export const allProjects = 'all'
 
 interface ProjectsState {

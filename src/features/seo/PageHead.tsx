@@ -9,7 +9,6 @@ import { HeadMetadataContext } from './headMetadata'
 import { introduce, joinKeywords, ownerKeywords, publicAddress, truncateText } from './headTexts'
 
 interface PageHeadProps {
-  /** The first part of the title. */
   section: string
   /** The profile without default values, except for its name, the second part of the title. */
   owner: Profile
@@ -20,9 +19,7 @@ interface PageHeadProps {
   /** Keywords of the page; those of the owner follow. */
   keywords?: readonly (string | null | undefined)[]
   type?: 'website' | 'article'
-  /** The pattern of the preview picture. */
   cloth?: CompleteCloth
-  /** Schema.org data about the page. */
   structuredData?: Graph | WithContext<Thing>
 }
 

@@ -17,7 +17,6 @@ type MaybeText = string | null | undefined
 /** The number of entries of a list that a description names. */
 const maxEntries = 6
 
-/** Joins the texts that are not empty by commas. */
 export function joinTexts(texts: readonly MaybeText[]): string {
   return texts
     .map((text) => text?.trim())
@@ -39,7 +38,6 @@ export function describeList(subject: string, entries: readonly MaybeText[]): st
   return list ? `${subject}: ${list}` : undefined
 }
 
-/** The keywords of every page. */
 export function ownerKeywords(owner: Profile): MaybeText[] {
   return [
     owner.full_name,

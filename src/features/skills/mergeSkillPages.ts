@@ -64,7 +64,6 @@ function takeSkill(newSkills: NewSkills, id: number, categoryId: number): Profil
   return [found.skill]
 }
 
-/** The skills of a group that are shown. */
 export function activeSkills({ skills }: SkillGroup): ProfileSkill[] {
   return skills.filter((skill) => skill.is_active === 1)
 }

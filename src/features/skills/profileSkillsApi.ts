@@ -6,7 +6,6 @@ import type { ProfileSkillsData } from '../../contract/skills'
 import { mergeSkillGroups, mergeSkillPages, type SkillFeed } from './mergeSkillPages'
 import { profileSkillsDataSchema } from '../../contract/responses/skills'
 
-/** Skills per page. */
 export const skillPageSize = 10
 
 interface SkillPageArgs {

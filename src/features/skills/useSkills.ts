@@ -6,7 +6,6 @@ import { profileSkillsApi, skillPageSize } from './profileSkillsApi'
 
 const { listProfileSkills } = profileSkillsApi.endpoints
 
-/** Whether further pages follow the loaded ones. */
 function hasMorePages(feed: SkillFeed | undefined): boolean {
   if (!feed) return false
   const { currentPage, totalPages, totalData } = feed.pagination
@@ -44,7 +43,6 @@ export function useSkills(profileId: number) {
     groups: (data?.groups ?? []).filter((group) => activeSkills(group).length > 0),
     pagination: data?.pagination,
     isLoading: isRestarting,
-    /** Whether all pages are loaded. */
     isComplete: data !== undefined && !hasMore,
     isLoadingMore: hasMore && !error && !isRestarting,
     error,

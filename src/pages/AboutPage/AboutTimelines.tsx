@@ -18,7 +18,6 @@ import { Timeline, TimelineEntry, type TimelineEntryProps } from './Timeline'
 
 interface LoadFailureProps {
   error: unknown
-  /** The reason, if the error has no message. */
   defaultReason?: string
   heading: 'h1' | 'h3'
 }
@@ -62,7 +61,6 @@ const Frame = styled(Section)<{ $screenOnly: boolean }>`
 
 interface AboutSectionProps {
   heading: string
-  /** Not printed. */
   screenOnly?: boolean
   children: ReactNode
 }
@@ -80,7 +78,6 @@ interface TimelineSectionProps<Row> {
   heading: string
   rows: readonly Row[] | null | undefined
   describe: (row: Row) => TimelineEntryProps
-  /** Shown instead of the rows. */
   error?: unknown
   /** Renders nothing if there are no rows. */
   isOptional?: boolean
@@ -104,7 +101,6 @@ export function TimelineSection<Row>(props: TimelineSectionProps<Row>) {
   )
 }
 
-/** The entries of the timelines. */
 export const describe = {
   experience: (row: Experience): TimelineEntryProps => ({
     ...row,

@@ -34,11 +34,9 @@ const TextChips = styled(ChipList)`
 interface LabelledChipsProps {
   label: string
   entries: readonly string[]
-  /** Whether the entries are names of technologies. */
   areTechnologies?: boolean
 }
 
-/** Short texts as chips; nothing if there are none. */
 function LabelledChips({ label, entries, areTechnologies }: LabelledChipsProps) {
   if (entries.length === 0) return null
   const Chips = areTechnologies ? ChipList : TextChips
@@ -93,7 +91,6 @@ function LinkIcon({ link }: { link: ProfileLink }) {
   )
 }
 
-/** The owner's website and further profiles, without unsafe links. */
 function ProfileLinks({ links }: { links: readonly ProfileLink[] | null | undefined }) {
   const shown = (links ?? []).filter(({ url }) => safeLink(url))
   if (shown.length === 0) return null
@@ -205,7 +202,6 @@ const Contacts = styled.ul`
 
 const networks = { linkedin: 'LinkedIn', github: 'GitHub', instagram: 'Instagram' }
 
-/** `Inggris (fasih)`, or only the name of the language. */
 function formatLanguage({ name, level }: Language): string {
   return level?.trim() ? `${name} (${level.trim()})` : name
 }

@@ -72,12 +72,10 @@ const Text = styled.p`
 export interface TimelineEntryProps {
   period: string
   title: string
-  /** The target of the title. */
   href?: string
   /** Joined below the title; empty parts are omitted. */
   subtitle: readonly (string | null | undefined)[]
   description?: string | null
-  /** Rendered as bullets below the description. */
   highlights?: readonly string[] | null
   /** Rendered above the description, for example a badge. */
   children?: ReactNode

@@ -43,7 +43,6 @@ function NoPosts({ selected }: { selected: string }) {
   return <Notice title="Tidak ada artikel" message={message} />
 }
 
-/** The loaded posts of the selected tag; the next page loads when the last card comes into view. */
 function PostGrid({ feed }: { feed: Feed }) {
   const { posts, selected, isLoading, error, hasMore, loadMore, nextPageQuery, retry } = feed
   const lastCard = useInView<HTMLElement>(loadMore)

@@ -26,11 +26,9 @@ function useSubscriptionForm() {
 
   return {
     status,
-    /** The browser rejects the address. */
     reject: () => {
       dispatch(statusChanged('rejected'))
     },
-    /** The visitor changes the address. */
     change: () => {
       if (status !== 'idle') dispatch(statusChanged('idle'))
     },

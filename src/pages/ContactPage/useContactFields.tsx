@@ -51,14 +51,8 @@ const Count = styled.p<{ $tone: 'textMuted' | 'danger' }>`
   font-size: ${({ theme }) => theme.size.small};
 `
 
-interface CharacterCountProps {
-  id: string
-  name: ContactField
-  length: number
-}
-
 /** The number of characters of a text near its limit. The announcement changes at the limit only. */
-function CharacterCount({ id, name, length }: CharacterCountProps) {
+function CharacterCount({ id, name, length }: { id: string; name: ContactField; length: number }) {
   const limit = contactLimits[name]
   const isExceeded = length > limit
   const isShown = isNearLimit(name, length)

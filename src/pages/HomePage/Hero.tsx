@@ -59,7 +59,6 @@ function Greeting({ name }: { name: string }) {
   )
 }
 
-/** Only from desktop width, where there is room for it beside the text. */
 const HeroClothFrame = styled.div`
   position: relative;
   display: none;
@@ -96,7 +95,6 @@ const Portrait = styled(Picture)`
   object-position: top;
 `
 
-/** For a profile without a picture. */
 const Motif = styled.div`
   ${field}
   background: ${({ theme }) => theme.surface};
@@ -110,7 +108,6 @@ const Motif = styled.div`
   }
 `
 
-/** The owner's portrait in a cloth of kawung; without a portrait, a large motif. */
 function HeroCloth({ profile }: { profile: CompleteProfile }) {
   const portrait = safeLink(profile.profile_picture_full_url)
   return (

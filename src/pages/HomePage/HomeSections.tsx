@@ -11,7 +11,7 @@ import { testimonialsApi } from '../../features/testimonials/testimonialsApi'
 import { commaList } from '../../lib/text'
 import { paths } from '../../lib/paths'
 import { breakpoints } from '../../theme/theme'
-import { CardArrow, cardLink, truncatedText } from '../../ui/Card'
+import { cardLink, CardTitle, truncatedText } from '../../ui/Card'
 import { ChipList } from '../../ui/Chip'
 import { Notice } from '../../ui/Notice'
 import { Heading, Section } from '../../ui/Page'
@@ -65,7 +65,6 @@ const Description = styled.p`
 
 interface FeaturedProjectCardProps {
   project: FeaturedProject
-  /** Spans the whole row. */
   wide: boolean
 }
 
@@ -90,14 +89,7 @@ function FeaturedProjectCard({ project, wide }: FeaturedProjectCardProps) {
         />
       </Screenshot>
       <Title>
-        {slug ? (
-          <Link to={paths.project(slug)}>
-            {title}
-            <CardArrow />
-          </Link>
-        ) : (
-          title
-        )}
+        <CardTitle title={title} to={slug && paths.project(slug)} />
       </Title>
       <Description>{description}</Description>
       <ChipList labels={technologies} />
@@ -135,7 +127,6 @@ const Grid = styled.div`
 
 interface FeaturedProjectsProps {
   projects: readonly FeaturedProject[]
-  /** The message, if the request failed. */
   error?: string
 }
 

@@ -51,13 +51,7 @@ const Portrait = styled(Picture)`
   border-radius: 50%;
 `
 
-interface PostHeaderProps {
-  post: Post
-  owner: Profile
-}
-
-/** Title, date, reading time, tags and author of a post. The owner is the default author. */
-function PostHeader({ post, owner }: PostHeaderProps) {
+function PostHeader({ post, owner }: { post: Post; owner: Profile }) {
   const author = post.author ?? {
     name: owner.full_name,
     avatar: owner.profile_picture_full_url,
@@ -161,7 +155,6 @@ function PostBody({ post }: Pick<PostArticleProps, 'post'>) {
   )
 }
 
-/** A post: header, cover, table of contents and text. */
 export function PostArticle({ post, owner }: PostArticleProps) {
   return (
     <Frame>

@@ -5,7 +5,7 @@ import { usePost } from '../../features/posts/usePost'
 import { useProfile } from '../../features/profile/useProfile'
 import { postCloth } from '../../features/posts/PostCover'
 import { PageHead } from '../../features/seo/PageHead'
-import { postData } from '../../features/seo/postData'
+import { postData } from '../../features/seo/entryData'
 import { isSlug, paths } from '../../lib/paths'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
@@ -29,8 +29,8 @@ const backLink = (
 export default function PostPage() {
   const { slug } = useParams()
   const { owner } = useProfile()
-  const state = usePost(slug)
-  const post = 'post' in state ? state.post : undefined
+  const { state, retry } = usePost(slug)
+  const post = state.entry
   const isMissing = state.status === 'missing'
   return (
     <Container>
@@ -47,7 +47,7 @@ export default function PostPage() {
         />
         {post && <PostArticle post={post} owner={owner} />}
         {state.status === 'loading' && <Loading text="Memuat artikel..." tall={!post} />}
-        {state.status === 'loaded' && <PostEnding post={state.post} />}
+        {state.status === 'loaded' && <PostEnding post={state.entry} />}
         {isMissing && (
           <Notice
             title="Artikel Tidak Ditemukan"
@@ -60,7 +60,7 @@ export default function PostPage() {
         )}
         {state.status === 'failed' && (
           <Notice title="Terjadi Kesalahan" message={state.message} tone="error" heading="h1">
-            <Button onClick={state.retry}>Coba Lagi</Button>
+            <Button onClick={retry}>Coba Lagi</Button>
             {backLink}
           </Notice>
         )}

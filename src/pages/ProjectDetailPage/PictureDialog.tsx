@@ -190,7 +190,6 @@ function PictureSlide({ picture, isShown, isZoomed }: PictureSlideProps) {
 
 interface PictureDialogProps {
   pictures: readonly ProjectPicture[]
-  /** The picture that is shown first. */
   firstIndex: number
   onClose: () => void
 }

@@ -13,7 +13,7 @@ import { paths } from '../../lib/paths'
 import { nodesOf } from '../../ui/richText/tree'
 import { breakpoints } from '../../theme/theme'
 import { Breadcrumb, NeighbourLinks } from '../../ui/PageLinks'
-import { Bullets } from '../../ui/Facts'
+import { Bullets, FactList } from '../../ui/Facts'
 import { ButtonLink, ButtonRow } from '../../ui/Button'
 import { CategoryLabel } from '../../ui/Chip'
 import { Cloth } from '../../ui/Cloth'
@@ -21,7 +21,7 @@ import { Title } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { ProjectGallery } from './ProjectGallery'
-import { ProjectOutcomes, ProjectSidebar, ProjectStory } from './ProjectSections'
+import { Columns, ProjectOutcomes, ProjectSidebar, ProjectStory } from './ProjectSections'
 
 const ProjectNavigationFrame = styled.div`
   display: flex;
@@ -86,7 +86,7 @@ const Meta = styled.p`
   }
 `
 
-const Facts = styled.dl`
+const Facts = styled(FactList)`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem 2.5rem;
@@ -98,16 +98,6 @@ const Facts = styled.dl`
 
     align-self: end;
     flex-direction: column;
-  }
-
-  dt {
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.tiny};
-  }
-
-  dd {
-    margin: 0;
-    font-weight: 600;
   }
 `
 
@@ -137,16 +127,7 @@ function ProjectHeader({ project }: { project: Project }) {
         )}
       </Meta>
       <Title>{title}</Title>
-      {facts.length > 0 && (
-        <Facts>
-          {facts.map(({ term, value }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Facts>
-      )}
+      <Facts facts={facts} />
     </ProjectHeaderFrame>
   )
 }
@@ -181,16 +162,6 @@ const Head = styled(Cloth)`
 const Screenshot = styled(Picture)`
   border: 1px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.large};
-`
-
-const Columns = styled.div`
-  display: grid;
-  gap: clamp(1.5rem, 3vw, 3rem);
-
-  ${({ theme }) => theme.from.desktop} {
-    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-    column-gap: clamp(2rem, 5.5vw, 5rem);
-  }
 `
 
 const Main = styled.div`

@@ -6,7 +6,7 @@ import { profileProjectsApi } from '../../features/projects/profileProjectsApi'
 import { projectCloth } from '../../features/projects/projectCloth'
 import { useProject } from '../../features/projects/useProject'
 import { PageHead } from '../../features/seo/PageHead'
-import { projectData } from '../../features/seo/projectData'
+import { projectData } from '../../features/seo/entryData'
 import { isSlug, paths } from '../../lib/paths'
 import { reloadPage } from '../../lib/reloadPage'
 import { Button, ButtonLink } from '../../ui/Button'
@@ -33,7 +33,7 @@ export default function ProjectDetailPage() {
   const { slug } = useParams()
   const { owner } = useProfile()
   const state = useProject(profileId, slug)
-  const project = 'project' in state ? state.project : undefined
+  const project = state.entry
   return (
     <Container>
       <SectionBoundaries>

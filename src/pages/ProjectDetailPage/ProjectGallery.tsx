@@ -51,7 +51,6 @@ function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent
 }
 
 interface OpenDialog {
-  /** The picture that is shown first. */
   index: number
   Dialog: typeof PictureDialog
 }

@@ -106,7 +106,7 @@ export function ProjectSidebar({ project }: { project: Project }) {
   )
 }
 
-const Frame = styled.section`
+export const Columns = styled.div`
   display: grid;
   gap: clamp(1.5rem, 3vw, 3rem);
 
@@ -138,11 +138,11 @@ const Contents = styled.div`
 
 export function ProjectStory({ text }: { text: Tree }) {
   return (
-    <Frame aria-label="Cerita proyek">
+    <Columns as="section" aria-label="Cerita proyek">
       <Contents>
         <TableOfContents text={text} />
       </Contents>
       <RichText text={text} />
-    </Frame>
+    </Columns>
   )
 }

@@ -33,7 +33,6 @@ export function usePictureTrack(firstIndex: number, count: number) {
     if (ref.current) ref.current.scrollLeft = next * ref.current.clientWidth
   }
 
-  /** Shows what a swipe has scrolled to. */
   const onScroll = () => {
     const { scrollLeft = 0, clientWidth = 1 } = ref.current ?? {}
     const shown = Math.round(scrollLeft / clientWidth)

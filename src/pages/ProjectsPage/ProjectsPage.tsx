@@ -56,7 +56,6 @@ function ProjectFilter({ selected, onSelect }: ProjectFilterProps) {
   )
 }
 
-/** The loaded projects; the next page loads when the last card comes into view. */
 function ProjectFeed({ feed }: { feed: ReturnType<typeof useProjectFeed> }) {
   const { projects, isLoading, error, hasMore, loadMore, nextPageQuery, retry, selected } = feed
   const lastCard = useInView<HTMLElement>(loadMore)

@@ -39,7 +39,6 @@ const Text = styled(MutedText)`
 
 interface SkillsSummaryProps {
   groups: readonly SkillGroup[]
-  /** Whether all pages are loaded. */
   isComplete: boolean
 }
 

@@ -5,14 +5,13 @@ import type { SubscriptionStep } from '../../contract/messages'
 import { useProfile } from '../../features/profile/useProfile'
 import { PageHead } from '../../features/seo/PageHead'
 import { paths } from '../../lib/paths'
-import { Button, ButtonLink } from '../../ui/Button'
+import { Button, ButtonLink, ButtonRow } from '../../ui/Button'
 import { Lead, Page } from '../../ui/Page'
 import { NotFoundPage } from '../NotFoundPage/NotFoundPage'
 
 interface Step {
   title: string
   text: string
-  /** The label of the button that posts the form. */
   button?: string
 }
 
@@ -49,7 +48,6 @@ const steps: Record<SubscriptionStep, Step> = {
   },
 }
 
-/** @returns undefined for an unknown name */
 function findStep(name = ''): Step | undefined {
   return Object.hasOwn(steps, name) ? steps[name as SubscriptionStep] : undefined
 }
@@ -58,10 +56,7 @@ function findStep(name = ''): Step | undefined {
 export const prefetchQueries: PrefetchQueries = ({ params }) =>
   findStep(params.step) ? [] : undefined
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.875rem;
+const Actions = styled(ButtonRow)`
   margin-top: 1.75rem;
 `
 

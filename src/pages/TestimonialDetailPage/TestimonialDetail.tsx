@@ -12,6 +12,7 @@ import { Breadcrumb } from '../../ui/PageLinks'
 import { ButtonLink } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Badge, CategoryLabel } from '../../ui/Chip'
+import { FactList } from '../../ui/Facts'
 import { MutedText } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
@@ -47,19 +48,9 @@ function CustomerCard({ testimonial }: { testimonial: Testimonial }) {
   )
 }
 
-const Facts = styled.dl`
+const Facts = styled(FactList)`
   display: grid;
   gap: 0.875rem;
-
-  dt {
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.tiny};
-  }
-
-  dd {
-    margin: 0;
-    font-weight: 600;
-  }
 
   a {
     padding-block: 0.125rem;
@@ -82,14 +73,7 @@ function ProjectFacts({ testimonial }: { testimonial: Testimonial }) {
   return (
     <Card as="section">
       <h2>Proyek</h2>
-      <Facts>
-        {facts.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
+      <Facts facts={facts} />
     </Card>
   )
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { prefetchOptions, type PrefetchQueries } from '../../api/prefetchQueries'
 import type { Testimonial } from '../../contract/testimonials'
 import { useProfile } from '../../features/profile/useProfile'
-import { breadcrumbData } from '../../features/seo/breadcrumbData'
+import { breadcrumbData } from '../../features/seo/entryData'
 import { PageHead } from '../../features/seo/PageHead'
 import { testimonialsApi } from '../../features/testimonials/testimonialsApi'
 import { isTestimonialId, useTestimonial } from '../../features/testimonials/useTestimonial'
@@ -55,7 +55,7 @@ export default function TestimonialDetailPage() {
   const { id } = useParams()
   const { owner } = useProfile()
   const state = useTestimonial(id)
-  const testimonial = state.status === 'loaded' ? state.testimonial : undefined
+  const testimonial = state.entry
   return (
     <Container>
       <SectionBoundaries>

@@ -157,7 +157,6 @@ const HeadingFrame = styled.div`
   }
 `
 
-/** A heading with a link to itself. */
 function Heading({ depth, id, children }: Extract<Block, { type: 'heading' }>) {
   const Tag = `h${([2, 3, 4, 5, 6] as const).find((known) => known === depth) ?? 2}` as const
   const anchor = textOf(id)

@@ -5,7 +5,6 @@ export const scrollable = css`
   overscroll-behavior-x: contain;
 `
 
-/** Lists, quotes, tables and figures of a text. */
 const blockStyles = css`
   > * + *,
   blockquote > * + *,

@@ -77,7 +77,6 @@ const Button = styled.button`
   font-weight: 650;
 `
 
-/** How long the result of copying is shown. */
 const resultMs = 3000
 
 /** Code with its language and a button that copies it. */

@@ -7,7 +7,6 @@ import { sitePath } from '../../sitePath'
 import { useImageError } from '../Picture'
 import { hasSize, maxDepth, nodesOf, noteId, referenceId, textOf } from './tree'
 
-/** The parts of a line. */
 export function Inlines({ inlines, depth = 0 }: { inlines: readonly Inline[]; depth?: number }) {
   if (depth > maxDepth) return null
   return nodesOf(inlines).map((inline, index) => (
@@ -46,14 +45,8 @@ function InlinePart({ inline, depth }: { inline: Inline; depth: number }): React
   }
 }
 
-interface TextLinkProps {
-  url: string
-  title?: string
-  children: ReactNode
-}
-
 /** A link to a page of the site, to a file or a part of the page, or to another site. */
-function TextLink({ url, title, children }: TextLinkProps) {
+function TextLink({ url, title, children }: { url: string; title?: string; children: ReactNode }) {
   const href = safeLink(url)
   if (href === undefined) return children
   const rest = { title, children }

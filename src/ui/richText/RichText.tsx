@@ -50,7 +50,6 @@ export function RichText({ text }: { text: Tree }) {
   )
 }
 
-/** Links from a footnote to all places that refer to it. */
 function BackLinks({ number, occurrences }: { number: number; occurrences: number }) {
   const count = Number.isInteger(occurrences) ? Math.min(occurrences, 100) : 0
   return (

@@ -1,6 +1,5 @@
 import type { Block, Inline, RichText } from '../../contract/richText'
 
-/** A heading in the table of contents. */
 export interface TextHeading {
   id: string
   text: string
@@ -52,10 +51,8 @@ export function headingsOf(text: RichText): TextHeading[] {
 
 // Ids of headings contain no underscore.
 
-/** The id of a footnote at the end of the text. */
 export const noteId = (number: number) => `catatan_${number}`
 
-/** The id of a reference to a footnote. */
 export const referenceId = (number: number, occurrence: number) => `rujukan_${number}_${occurrence}`
 
 interface Size {
@@ -63,7 +60,6 @@ interface Size {
   height?: number
 }
 
-/** Whether the size of a picture is known. */
 export function hasSize<T extends Size>(picture: T): picture is T & Required<Size> {
   return Number(picture.width) > 0 && Number(picture.height) > 0
 }
