@@ -2,9 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { readConfig, type Config } from '../configuration'
 import { databaseFile, openEmbedded } from '../content/openContentDatabase'
-import { listBackups } from '../database/backups'
+import { listBackups, writeSnapshot } from '../database/backups'
 import { restoreBackup } from '../database/restoreBackup'
-import { writeSnapshot } from '../database/backups'
 import { UserFacingError } from '../UserFacingError'
 
 const notForPostgres =

@@ -1,10 +1,10 @@
 import path from 'node:path'
+import { writeNewFile } from '../content/writeContent'
 import { toCsv, toJson } from '../resources/messages/exportMessages'
 import { deleteMessages, listMessages, type StoredMessage } from '../resources/messages/repository'
 import { UserFacingError } from '../UserFacingError'
 import { formats } from '../validation/formats'
 import { withDatabase } from './withDatabase'
-import { writeNewFile } from './writeNewFile'
 
 const usage = [
   'npm run messages -- list                  lists the contact messages, the newest first',

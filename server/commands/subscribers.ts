@@ -1,10 +1,10 @@
 import path from 'node:path'
+import { writeNewFile } from '../content/writeContent'
 import { formatCsv } from '../csv'
 import { cancellationUrl, normalizeAddress } from '../resources/subscribers/links'
 import { deleteSubscriber, listSubscribers } from '../resources/subscribers/repository'
 import { UserFacingError } from '../UserFacingError'
 import { withDatabase } from './withDatabase'
-import { writeNewFile } from './writeNewFile'
 
 const usage = [
   'npm run subscribers -- list            lists the subscribers of the blog, the oldest first',

@@ -5,98 +5,69 @@ import { isListed, type Content } from './contentSchema'
 import { slugOfPost } from '../rows/postRow'
 import { slugOfTitle } from '../rows/slugs'
 
-const tables = [
-  'experiences',
-  'educations',
-  'categories',
-  'skills',
-  'profile_skills',
-  'projects',
-  'testimonials',
-  'posts',
-] as const
+/** The fields by which entries are matched with rows; their order decides among equals. */
+const keyFields = {
+  experiences: ['job_title', 'company_name', 'start_date'],
+  educations: ['degree', 'institution_name', 'start_year'],
+  categories: ['name'],
+  skills: ['name'],
+  profile_skills: ['name'],
+  projects: ['slug', 'title'],
+  testimonials: ['customer_name', 'project_title', 'created_at'],
+  posts: ['slug'],
+}
 
 /** A table whose ids are planned. */
-export type NumberedTable = (typeof tables)[number]
+export type NumberedTable = keyof typeof keyFields
+
+const tables = Object.keys(keyFields) as NumberedTable[]
 
 /** The ids of the entries of a content file, list by list. */
 export type IdPlan = Record<NumberedTable, number[]>
-
-/** Builds a key; an entry and a row with equal keys are the same thing. */
-const keyOf = (...parts: (string | number | null | undefined)[]) =>
-  JSON.stringify(parts.map((part) => part ?? null))
-
-/** The fields by which entries are matched with rows; their order decides among equals. */
-const keys = {
-  experience: (entry: {
-    job_title: string
-    company_name?: string | null
-    start_date?: string | null
-  }) => keyOf(entry.job_title, entry.company_name, entry.start_date),
-  education: (entry: {
-    degree: string
-    institution_name?: string | null
-    start_year?: number | null
-  }) => keyOf(entry.degree, entry.institution_name, entry.start_year),
-  named: ({ name }: { name: string }) => keyOf(name),
-  project: ({ slug, title }: { slug: string | null; title: string }) =>
-    keyOf(slug, slug ? null : title),
-  testimonial: (entry: {
-    customer_name: string
-    project_title?: string | null
-    created_at?: string | null
-  }) => keyOf(entry.customer_name, entry.project_title, entry.created_at),
-}
-
-function keysOfContent(content: Content): Record<NumberedTable, string[]> {
-  return {
-    experiences: content.experiences.map(keys.experience),
-    educations: content.educations.map(keys.education),
-    categories: content.categories.map(keys.named),
-    skills: content.skills.map(keys.named),
-    profile_skills: content.skills.filter(isListed).map(keys.named),
-    projects: content.projects.map(({ slug, title }) =>
-      keys.project({ slug: slug ?? (slugOfTitle(title) || null), title }),
-    ),
-    testimonials: content.testimonials.map(keys.testimonial),
-    posts: (content.posts ?? []).map((post, index) => keyOf(slugOfPost(post, index + 1))),
-  }
-}
 
 interface KeyedRow {
   id: number
   key: string
 }
 
-function withKeys<Row extends { id: number }>(rows: Row[], key: (row: Row) => string): KeyedRow[] {
-  return rows.map((row) => ({ id: row.id, key: key(row) }))
+/** An entry and a row with equal keys are the same thing. */
+function keyOf(table: NumberedTable, entry: object): string {
+  const values: Record<string, unknown> = { ...entry }
+  // The title of a project may change.
+  if (table === 'projects' && values.slug) return JSON.stringify([values.slug])
+  return JSON.stringify(keyFields[table].map((field) => values[field] ?? null))
+}
+
+function keysOfContent(content: Content): Record<NumberedTable, string[]> {
+  const entries: Record<NumberedTable, object[]> = {
+    ...content,
+    profile_skills: content.skills.filter(isListed),
+    projects: content.projects.map(({ slug, title }) => {
+      return { slug: slug ?? (slugOfTitle(title) || null), title }
+    }),
+    posts: (content.posts ?? []).map((post, index) => ({ slug: slugOfPost(post, index + 1) })),
+  }
+  const keys = tables.map((table) => [table, entries[table].map((one) => keyOf(table, one))])
+  return Object.fromEntries(keys) as Record<NumberedTable, string[]>
 }
 
 /** The keys of all rows, sorted by id. */
-async function keysOfDatabase(transaction: Db): Promise<Record<NumberedTable, KeyedRow[]>> {
-  const profileSkills = transaction
+async function keysOfDatabase(db: Db): Promise<Record<NumberedTable, KeyedRow[]>> {
+  const profileSkills = db
     .selectFrom('profile_skills')
     .innerJoin('skills', 'skills.id', 'profile_skills.skill_id')
     .where('profile_id', '=', ownerId)
     .select(['profile_skills.id', 'skills.name'])
     .orderBy('profile_skills.id')
-  const experiences = transaction.selectFrom('experiences').selectAll().orderBy('id')
-  const educations = transaction.selectFrom('educations').selectAll().orderBy('id')
-  const categories = transaction.selectFrom('categories').selectAll().orderBy('id')
-  const skills = transaction.selectFrom('skills').selectAll().orderBy('id')
-  const projects = transaction.selectFrom('projects').selectAll().orderBy('id')
-  const testimonials = transaction.selectFrom('testimonials').selectAll().orderBy('id')
-  const posts = transaction.selectFrom('posts').select(['id', 'slug']).orderBy('id')
-  return {
-    experiences: withKeys(await experiences.execute(), keys.experience),
-    educations: withKeys(await educations.execute(), keys.education),
-    categories: withKeys(await categories.execute(), keys.named),
-    skills: withKeys(await skills.execute(), keys.named),
-    profile_skills: withKeys(await profileSkills.execute(), keys.named),
-    projects: withKeys(await projects.execute(), keys.project),
-    testimonials: withKeys(await testimonials.execute(), keys.testimonial),
-    posts: withKeys(await posts.execute(), ({ slug }) => keyOf(slug)),
+  const keys: Partial<Record<NumberedTable, KeyedRow[]>> = {}
+  for (const table of tables) {
+    const rows: { id: number }[] =
+      table === 'profile_skills'
+        ? await profileSkills.execute()
+        : await db.selectFrom(table).selectAll().orderBy('id').execute()
+    keys[table] = rows.map((row) => ({ id: row.id, key: keyOf(table, row) }))
   }
+  return keys as Record<NumberedTable, KeyedRow[]>
 }
 
 /** Plans the ids of an import: an entry that has a row gets its id, others get unused ids. */

@@ -115,11 +115,8 @@ async function putRows(
   let done = 0
   for (const batch of batchesOf(given)) {
     progress(table, done, given.length)
-    await insertRows(
-      transaction,
-      table,
-      batch.filter(({ id }) => !stored.has(id)),
-    )
+    const added = batch.filter(({ id }) => !stored.has(id))
+    if (added.length > 0) await transaction.insertInto(table).values(added).execute()
     for (const row of batch) {
       const old = stored.get(row.id)
       const changed = old && changedRow(table, old, row)
@@ -134,14 +131,6 @@ async function putRows(
   }
   progress(table, done, given.length)
   return [...stored.keys()]
-}
-
-async function insertRows(
-  transaction: WriteTransaction,
-  table: NumberedTable | 'profiles',
-  rows: Row[],
-): Promise<void> {
-  if (rows.length > 0) await transaction.insertInto(table).values(rows).execute()
 }
 
 /**

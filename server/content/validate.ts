@@ -56,7 +56,8 @@ function findSchemaMistakes(
         return [{ path, message: `must be one of ${error.params.allowedValues.join(', ')}` }]
       case 'type':
         // An optional field is a union with null: the error of the other type is enough.
-        return error.params.type === 'null' ? [] : [{ path, message: typeMessage(error) }]
+        if (error.params.type === 'null') return []
+        return [{ path, message: typeMessages[String(error.params.type)] ?? error.message }]
       default:
         return [{ path, message: error.message }]
     }
@@ -77,92 +78,71 @@ const typeMessages: Record<string, string> = {
   string: 'must be text: put numbers and dates in quotes',
 }
 
-function typeMessage({
-  params: { type },
-  message,
-}: {
-  params: { type: unknown }
-  message: string
-}) {
-  return typeMessages[String(type)] ?? message
-}
-
 /** Finds what the schema cannot check: references to unknown names, and duplicate names. */
 function findReferenceMistakes(content: Content): Mistake[] {
   const { categories, skills, projects, testimonials } = content
   const categoryNames = new Set(categories.map(({ name }) => name))
   const skillNames = new Set(skills.map(({ name }) => name))
-
-  const unknownCategories = Object.entries({ skills, projects, testimonials }).flatMap(
-    ([list, entries]) =>
-      entries.flatMap(({ category }, index) =>
-        category && !categoryNames.has(category)
-          ? [{ path: [list, index, 'category'], message: `names no category: "${category}"` }]
-          : [],
-      ),
-  )
-  const unknownSkills = projects.flatMap((project, index) =>
-    (project.skills ?? []).flatMap((skill, position) =>
-      skillNames.has(skill)
-        ? []
-        : [
-            {
-              path: ['projects', index, 'skills', position],
-              message: `names no skill: "${skill}"`,
-            },
-          ],
-    ),
-  )
+  const unknownCategory = ({ category }: { category?: string | null }) =>
+    category && !categoryNames.has(category) ? `names no category: "${category}"` : undefined
   return [
-    ...findDuplicates(
-      'categories',
-      'name',
-      categories.map(({ name }) => name),
+    ...findDuplicates(['categories', 'name'], categories, ({ name }) => name),
+    ...findDuplicates(['skills', 'name'], skills, ({ name }) => name),
+    ...findDuplicates(['projects', 'slug'], projects, slugOf),
+    ...findInList(['skills', 'category'], skills, unknownCategory),
+    ...findInList(['projects', 'category'], projects, unknownCategory),
+    ...findInList(['testimonials', 'category'], testimonials, unknownCategory),
+    ...projects.flatMap((project, index) =>
+      (project.skills ?? []).flatMap((skill, position) => {
+        const path = ['projects', index, 'skills', position]
+        return skillNames.has(skill) ? [] : [{ path, message: `names no skill: "${skill}"` }]
+      }),
     ),
-    ...findDuplicates(
-      'skills',
-      'name',
-      skills.map(({ name }) => name),
+    ...findInList(['testimonials', 'project'], testimonials, ({ project }) =>
+      project && findProjectIndex(projects, project) < 0
+        ? `names no project: "${project}"`
+        : undefined,
     ),
-    ...findDuplicates(
-      'projects',
-      'slug',
-      projects.map(({ slug, title }) => slug ?? slugOfTitle(title)),
+    ...findInList(['projects', 'end_date'], projects, ({ start_date, end_date }) =>
+      start_date && end_date && isBefore(end_date, start_date)
+        ? `is before start_date, ${start_date}`
+        : undefined,
     ),
-    ...unknownCategories,
-    ...unknownSkills,
-    ...findUnknownProjects(content),
-    ...findReversedPeriods(content),
-    ...skills.flatMap((skill, index) =>
-      skill.is_listed === false && typeof skill.percent === 'number'
-        ? [{ path: ['skills', index, 'is_listed'], message: 'contradicts percent: remove one' }]
-        : [],
+    ...findInList(['skills', 'is_listed'], skills, ({ is_listed, percent }) =>
+      is_listed === false && typeof percent === 'number'
+        ? 'contradicts percent: remove one'
+        : undefined,
     ),
   ]
 }
 
-function findUnknownProjects({ projects, testimonials }: Content): Mistake[] {
-  return testimonials.flatMap(({ project }, index) =>
-    project && findProjectIndex(projects, project) < 0
-      ? [{ path: ['testimonials', index, 'project'], message: `names no project: "${project}"` }]
-      : [],
+type Place = [list: string, field: string]
+
+/** @param find returns what is wrong with a field of an entry */
+function findInList<Entry>(
+  [list, field]: Place,
+  entries: readonly Entry[],
+  find: (entry: Entry, index: number) => string | undefined,
+): Mistake[] {
+  return entries.flatMap((entry, index) => {
+    const message = find(entry, index)
+    return message === undefined ? [] : [{ path: [list, index, field], message }]
+  })
+}
+
+function findDuplicates<Entry>(
+  place: Place,
+  entries: readonly Entry[],
+  valueOf: (entry: Entry) => string,
+): Mistake[] {
+  const values = entries.map(valueOf)
+  return findInList(place, values, (value, index) =>
+    values.indexOf(value) < index ? `is used twice: "${value}"` : undefined,
   )
 }
 
-function findReversedPeriods({ projects }: Content): Mistake[] {
-  return projects.flatMap(({ start_date, end_date }, index) =>
-    start_date && end_date && isBefore(end_date, start_date)
-      ? [{ path: ['projects', index, 'end_date'], message: `is before start_date, ${start_date}` }]
-      : [],
-  )
-}
-
-function findDuplicates(list: string, field: string, values: string[]): Mistake[] {
-  return values.flatMap((value, index) =>
-    values.indexOf(value) < index
-      ? [{ path: [list, index, field], message: `is used twice: "${value}"` }]
-      : [],
-  )
+function slugOf({ slug, title }: Content['projects'][number]): string {
+  return slug ?? slugOfTitle(title)
 }
 
 /**
@@ -174,6 +154,6 @@ export function findProjectIndex(
   name: string | null | undefined,
 ): number {
   if (!name) return -1
-  const index = projects.findIndex(({ slug, title }) => (slug ?? slugOfTitle(title)) === name)
+  const index = projects.findIndex((project) => slugOf(project) === name)
   return index >= 0 ? index : projects.findIndex(({ title }) => title === name)
 }

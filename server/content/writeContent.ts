@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync, type WriteFileOptions } from 'node:fs'
 import { stringify } from 'yaml'
 import { UserFacingError } from '../UserFacingError'
 import type { ContentPost, Content } from './contentSchema'
@@ -62,12 +62,20 @@ function refuse(files: string[], reason: string): void {
 }
 
 /** @throws UserFacingError with the reason when the file cannot be written */
-export function writeOutput(file: string, text: string): void {
+export function writeOutput(file: string, text: string, options?: WriteFileOptions): void {
   try {
-    writeFileSync(file, text)
+    writeFileSync(file, text, options)
   } catch (error) {
-    const isMissing = (error as { code?: string }).code === 'ENOENT'
-    const reason = isMissing ? `there is no folder ${path.dirname(file)}` : (error as Error).message
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') {
+      throw new UserFacingError(`${file} exists already: nothing was written. Choose another name.`)
+    }
+    const reason = code === 'ENOENT' ? `there is no folder ${path.dirname(file)}` : message
     throw new UserFacingError(`${file} cannot be written: ${reason}.`)
   }
+}
+
+/** Writes personal data to a new file, which only the user can read. */
+export function writeNewFile(file: string, text: string): void {
+  writeOutput(file, text, { flag: 'wx', mode: 0o600 })
 }
