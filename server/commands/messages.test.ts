@@ -1,8 +1,8 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { FastifyInstance } from 'fastify'
-import { cleanUp, temporaryFolder } from '../testing/cleanUp'
-import { createTestApp, send } from '../testing/testApp'
+import { temporaryFolder } from '../testing/cleanUp'
+import { prepareCommands } from '../testing/commands'
+import { send } from '../testing/testApp'
 import { messages } from './messages'
 
 const input = {
@@ -12,28 +12,18 @@ const input = {
   message: 'Apa kabar?\nKapan bisa mulai?',
 }
 
-let app: FastifyInstance
-let database: Awaited<ReturnType<typeof createTestApp>>['database']
-let lines: string[]
-
-beforeEach(async () => {
-  const test = await createTestApp()
-  ;({ app, database } = test)
-  process.env.DATA_DIR = test.dataDir
-  process.env.DATABASE_URL = test.databaseUrl ?? ''
-  lines = []
-  jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))
-})
-afterAll(async () => {
-  delete process.env.DATA_DIR
-  delete process.env.DATABASE_URL
-  await cleanUp()
-})
+const test = prepareCommands()
 
 /** Sends a message to the running server, which is then changed to have been sent at a time. */
 async function receive(createdAt: string, changes: Partial<typeof input> = {}): Promise<string> {
-  const { data } = await send<{ id: string }>(app, 'POST', '/contact', { ...input, ...changes }, {})
-  await database
+  const { data } = await send<{ id: string }>(
+    test.app,
+    'POST',
+    '/contact',
+    { ...input, ...changes },
+    {},
+  )
+  await test.database
     .updateTable('messages')
     .set({ created_at: createdAt })
     .where('id', '=', data.id)
@@ -44,18 +34,18 @@ async function receive(createdAt: string, changes: Partial<typeof input> = {}): 
 const january = '2026-01-10T08:00:00.000Z'
 const march = '2026-03-10T08:00:00.000Z'
 const storedIds = async () =>
-  (await database.selectFrom('messages').select('id').execute()).map(({ id }) => id)
+  (await test.database.selectFrom('messages').select('id').execute()).map(({ id }) => id)
 
 it('lists the messages of a running server, the newest first', async () => {
   const older = await receive(january)
   const newer = await receive(march, { subject: 'Kerja\u001b[2J sama\nlagi' })
-  await database
+  await test.database
     .updateTable('messages')
     .set({ delivered_at: march })
     .where('id', '=', older)
     .execute()
   await messages([])
-  expect(lines).toEqual([
+  expect(test.lines).toEqual([
     `${march}  ${newer}  not delivered  Budi Santoso <budi@example.com>  Kerja[2J sama lagi`,
     `${january}  ${older}  delivered      Budi Santoso <budi@example.com>  Tawaran proyek`,
     'To read one: npm run messages -- show ID',
@@ -64,13 +54,13 @@ it('lists the messages of a running server, the newest first', async () => {
 
 it('says that there are no messages', async () => {
   await messages(['list'])
-  expect(lines).toEqual(['There are no contact messages.'])
+  expect(test.lines).toEqual(['There are no contact messages.'])
 })
 
 it('shows the text of a message', async () => {
   const id = await receive(january)
   await messages(['show', id])
-  expect(lines.join('\n')).toContain(`Tawaran proyek\n\n${input.message}\n`)
+  expect(test.lines.join('\n')).toContain(`Tawaran proyek\n\n${input.message}\n`)
 })
 
 it('exports all messages to a new JSON file that only the user can read', async () => {
@@ -81,7 +71,7 @@ it('exports all messages to a new JSON file that only the user can read', async 
     { id, created_at: january, ...input, delivered_at: null },
   ])
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  expect(lines).toEqual([`1 message was exported to ${file}.`])
+  expect(test.lines).toEqual([`1 message was exported to ${file}.`])
 })
 
 it('exports CSV with quoted cells and without formulas', async () => {
@@ -107,7 +97,7 @@ it('does not overwrite a file', async () => {
 it('deletes messages by their ids, and names them', async () => {
   const [first, second] = [await receive(january), await receive(march)]
   await messages(['delete', first])
-  expect(lines).toEqual([expect.stringContaining(first), '1 message was deleted.'])
+  expect(test.lines).toEqual([expect.stringContaining(first), '1 message was deleted.'])
   expect(await storedIds()).toEqual([second])
 })
 
@@ -122,7 +112,7 @@ it('deletes the messages from before a day', async () => {
   const kept = await receive(march)
   await messages(['delete', '--before', '2026-03-10'])
   expect(await storedIds()).toEqual([kept])
-  expect(lines.at(-1)).toBe('1 message was deleted.')
+  expect(test.lines.at(-1)).toBe('1 message was deleted.')
 })
 
 it.each([

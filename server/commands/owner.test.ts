@@ -1,27 +1,8 @@
 import { isInvited } from '../resources/accounts/ownerRepository'
-import { cleanUp } from '../testing/cleanUp'
-import { createTestApp, type TestApp } from '../testing/testApp'
+import { prepareCommands } from '../testing/commands'
 import { owner } from './owner'
 
-let test: TestApp
-let lines: string[]
-
-beforeAll(async () => {
-  test = await createTestApp()
-  process.env.DATA_DIR = test.dataDir
-  process.env.DATABASE_URL = test.databaseUrl ?? ''
-})
-beforeEach(() => {
-  lines = []
-  jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))
-})
-afterEach(() => {
-  for (const name of ['PUBLIC_URL', 'BASE_PATH', 'STUDIO']) delete process.env[name]
-})
-afterAll(async () => {
-  for (const name of ['DATA_DIR', 'DATABASE_URL']) delete process.env[name]
-  await cleanUp()
-})
+const test = prepareCommands()
 
 it.each([
   [{}, 'http://localhost:3000/studio/undangan#'],
@@ -33,10 +14,10 @@ it.each([
 ])('prints a link with a valid invitation for %j', async (env, beginning) => {
   Object.assign(process.env, env)
   await owner(['invite'])
-  const [link = '', notice] = (lines[0] ?? '').split('\n')
+  const [link = '', notice] = (test.lines[0] ?? '').split('\n')
   expect(link.startsWith(beginning)).toBe(true)
   expect(notice).toBe('The link is valid for 30 minutes and can be used once.')
-  const [development] = /http:\/\/localhost:5173\S+/.exec(lines[1] ?? '') ?? []
+  const [development] = /http:\/\/localhost:5173\S+/.exec(test.lines[1] ?? '') ?? []
   const expected = link.replace('http://localhost:3000', 'http://localhost:5173')
   expect(development).toBe('PUBLIC_URL' in env ? undefined : expected)
   expect(await isInvited(test.database, link.slice(beginning.length), Date.now())).toBe(true)

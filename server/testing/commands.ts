@@ -1,0 +1,20 @@
+import { cleanUp } from './cleanUp'
+import { createTestApp, type TestApp } from './testApp'
+
+const settings = ['DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'BASE_PATH', 'STUDIO']
+
+/** Runs every test of a file on a new database, which commands use; `lines` is what they print. */
+export function prepareCommands(): TestApp & { lines: string[] } {
+  const test = { lines: [] as string[] } as TestApp & { lines: string[] }
+  beforeEach(async () => {
+    Object.assign(test, await createTestApp(), { lines: [] })
+    process.env.DATA_DIR = test.dataDir
+    process.env.DATABASE_URL = test.databaseUrl ?? ''
+    jest.spyOn(console, 'log').mockImplementation((line: string) => void test.lines.push(line))
+  })
+  afterEach(() => {
+    for (const name of settings) delete process.env[name]
+  })
+  afterAll(cleanUp)
+  return test
+}
