@@ -70,3 +70,15 @@ it('shows drafts and future posts to everybody in development, marked', async ()
   expect(detail.data.post).not.toHaveProperty('content')
   await app.close()
 })
+
+it('publishes a post of before the start at a date that is months away', async () => {
+  const posts = [contentPost(1, { publishedAt: inHours(1500) })]
+  const { app } = await createTestApp(buildContent({ posts }))
+  await app.listen({ port: 0 })
+  const counts: number[] = []
+  for (let hours = 0; hours <= 1500; hours += 100) {
+    counts.push(await countPosts(app))
+    await jest.advanceTimersByTimeAsync(100 * hour)
+  }
+  expect(counts).toEqual([...Array<number>(15).fill(0), 1])
+})

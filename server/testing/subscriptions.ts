@@ -1,7 +1,7 @@
 import { buildApp } from '../app'
 import { createMailer } from '../mail/mailer'
 import { findLink, startMailServer, type Refusal } from './mailServer'
-import { createTestApp, send } from './testApp'
+import { openTestDatabase, send } from './testApp'
 
 export const publicUrl = 'https://situs.example/portofolio'
 
@@ -26,7 +26,7 @@ interface Options {
 
 /** A server with a fresh database, below a path, and the mail server that it uses. */
 export async function openSubscriptions({ refuses, limit = 100, mailLimit = 100 }: Options = {}) {
-  const { database } = await createTestApp()
+  const { database } = await openTestDatabase()
   const mailServer = await startMailServer(refuses)
   const app = await buildApp({
     database,

@@ -52,14 +52,13 @@ export async function createTestApp(
   })
   const errors = checkResponses(app)
   onCleanUp(
-    () => database.destroy(),
     () => app.close(),
     () => expect(errors).toEqual([]),
   )
   return { app, database, dataDir, databaseUrl }
 }
 
-/** Opens a new database with this content. `cleanUp` removes it. */
+/** Opens a new database with this content. `cleanUp` closes and removes it. */
 export async function openTestDatabase(
   content: Content = buildContent(),
 ): Promise<Omit<TestApp, 'app'>> {
@@ -68,6 +67,7 @@ export async function openTestDatabase(
   const { databaseUrl } = location
   if (databaseUrl) onCleanUp(() => dropPostgres(databaseUrl))
   const database = await openContentDatabase(location)
+  onCleanUp(() => database.destroy())
   return { database, dataDir, databaseUrl }
 }
 

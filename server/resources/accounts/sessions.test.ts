@@ -1,4 +1,3 @@
-import { hashSecret } from './secrets'
 import type { AccountData, SessionData } from '../../../src/contract/account'
 import { importContent } from '../../content/importContent'
 import type { Authenticator } from '../../testing/Authenticator'
@@ -6,6 +5,8 @@ import { buildContent } from '../../testing/content'
 import { StudioClient } from '../../testing/StudioClient'
 import { cleanUp } from '../../testing/cleanUp'
 import { createTestApp, token, type TestApp } from '../../testing/testApp'
+import { hashSecret } from './secrets'
+import { describeDevice } from './signIn'
 
 const day = 24 * 3_600_000
 let test: TestApp
@@ -182,4 +183,17 @@ it('keeps sessions and passkeys when content is imported', async () => {
   await importContent(test.database, buildContent())
   expect(await readTrash(client)).toBe(200)
   expect((await client.signInWithPasskey(passkey)).statusCode).toBe(200)
+})
+
+it.each([
+  ['(Linux; Android 10; K) Chrome/141.0.0.0 Mobile Safari/537.36', 'Chrome, Android'],
+  ['(Linux; Android 10; K) SamsungBrowser/28.0 Chrome/130 Safari', 'Samsung Internet, Android'],
+  ['(iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1', 'Safari, iPhone'],
+  ['(Macintosh; Intel Mac OS X 10.15; rv:143.0) Gecko Firefox/143.0', 'Firefox, macOS'],
+  ['(Windows NT 10.0; Win64; x64) Chrome/141.0.0.0 Safari/537.36 Edg/141', 'Edge, Windows'],
+  ['(X11; Linux x86_64) HeadlessChrome/141.0.0.0 Safari/537.36', 'Chrome, Linux'],
+  ['curl/8.5.0', ''],
+  [undefined, ''],
+])('describes the device with %s', (userAgent, device) => {
+  expect(describeDevice(userAgent)).toBe(device)
 })

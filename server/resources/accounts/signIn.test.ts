@@ -1,12 +1,14 @@
-import type {
-  AccountData,
-  PasskeyOptionsData,
-  SignInOptionsData,
+import {
+  minPasswordLength,
+  type AccountData,
+  type PasskeyOptionsData,
+  type SignInOptionsData,
 } from '../../../src/contract/account'
 import { Authenticator } from '../../testing/Authenticator'
 import { StudioClient } from '../../testing/StudioClient'
 import { cleanUp } from '../../testing/cleanUp'
 import { createTestApp, type TestApp } from '../../testing/testApp'
+import { commonPasswords, findWeakness } from './newPassword'
 import { createInvitation, hasAccount, putPasswordHash } from './ownerRepository'
 import { hashPassword } from './passwords'
 import { hashSecret } from './secrets'
@@ -52,6 +54,17 @@ async function tryPasswords(count: number, from = stranger()): Promise<number[]>
 }
 
 describe('passwords', () => {
+  it('6.2.4: are none of 3,000 common ones that all other rules accept, in any case', () => {
+    const common = [...commonPasswords()]
+    expect(common.every(({ length }) => length >= minPasswordLength)).toBe(true)
+    const messages = common.map((one) => findWeakness(one, []))
+    expect(messages).not.toContain(undefined)
+    const isCommon = 'must not be a common password'
+    expect(messages.filter((message) => message === isCommon).length).toBeGreaterThanOrEqual(3000)
+    expect(findWeakness('Q1W2E3R4T5Y6U7I8', [])).toBe(isCommon)
+    expect(findWeakness(password, [])).toBeUndefined()
+  })
+
   it.each([
     ['6.2.1', 'empat belas hu', /new_password/],
     ['6.2.4', 'aaaaaaaaaaaaaaaaaaaa', /different characters/],

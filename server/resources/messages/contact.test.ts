@@ -6,7 +6,7 @@ import { importContent } from '../../content/importContent'
 import { buildContent } from '../../testing/content'
 import { startMailServer, type Refusal } from '../../testing/mailServer'
 import { cleanUp } from '../../testing/cleanUp'
-import { createTestApp, send } from '../../testing/testApp'
+import { createTestApp, openTestDatabase, send } from '../../testing/testApp'
 import { createDelivery, type Delivery } from './delivery'
 import { Outbox } from './outbox'
 import { storeMessage } from './repository'
@@ -27,7 +27,7 @@ afterAll(cleanUp)
 
 /** A server with a fresh database and this delivery. */
 async function openWith(delivery: Delivery, messages = 100) {
-  const { database } = await createTestApp()
+  const { database } = await openTestDatabase()
   const limits = { owner: 100, stranger: 100, messages, mails: 100 }
   const app = await buildApp({ database, delivery, limits })
   cleanups.push(() => app.close())
@@ -178,7 +178,7 @@ it('sends user and password of a webhook’s URL in the Authorization header, an
 
 it('stops within ten seconds when a webhook does not respond, and keeps the message', async () => {
   const { received, origin } = await startWebhook(() => undefined)
-  const { database } = await createTestApp()
+  const { database } = await openTestDatabase()
   await storeMessage(database, input)
   const outbox = new Outbox({
     db: database,
@@ -197,7 +197,7 @@ it('stops within ten seconds when a webhook does not respond, and keeps the mess
 })
 
 it('retries after 1, 5, 15, 60 and 360 minutes, without a limit', async () => {
-  const { database } = await createTestApp()
+  const { database } = await openTestDatabase()
   let now = 0
   let attempts = 0
   const delivery = () => {
@@ -222,7 +222,7 @@ it('retries after 1, 5, 15, 60 and 360 minutes, without a limit', async () => {
 
 it('delivers messages that were stored before the start', async () => {
   const delivered: string[] = []
-  const { database } = await createTestApp()
+  const { database } = await openTestDatabase()
   await storeMessage(database, input)
   const app = await buildApp({
     database,
@@ -235,7 +235,7 @@ it('delivers messages that were stored before the start', async () => {
 })
 
 it('delivers a message once when several processes check for it', async () => {
-  const { database } = await createTestApp()
+  const { database } = await openTestDatabase()
   const delivered: string[] = []
   const delivery: Delivery = ({ id }) => Promise.resolve(void delivered.push(id))
   const log = { warn: jest.fn() }
@@ -260,7 +260,7 @@ it('limits the number of messages from one address', async () => {
 })
 
 it('limits the number of messages to several processes in sum', async () => {
-  const { database } = await createTestApp()
+  const { database } = await openTestDatabase()
   const limits = { owner: 100, stranger: 100, messages: 3, mails: 100 }
   const apps = [await buildApp({ database, limits }), await buildApp({ database, limits })]
   const codes: number[] = []
@@ -311,7 +311,7 @@ it('stores a message without a delivery, and does not deliver it when one is con
 })
 
 it('has no route for messages that are only simulated', async () => {
-  const { database } = await createTestApp()
+  const { database } = await openTestDatabase()
   const app = await buildApp({ database, simulatesContact: true })
   cleanups.push(() => app.close())
   expect((await send(app, 'POST', '/contact', input, {})).statusCode).toBe(404)

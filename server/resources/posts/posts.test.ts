@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Post, PostDetail, PostsData } from '../../../src/contract/posts'
 import { buildContent, contentPost } from '../../testing/content'
 import { cleanUp } from '../../testing/cleanUp'
-import { createTestApp, get, send, token } from '../../testing/testApp'
+import { createTestApp, get, owner, send } from '../../testing/testApp'
 
 afterAll(cleanUp)
 
@@ -13,17 +13,14 @@ async function createPosts(...posts: ReturnType<typeof contentPost>[]): Promise<
 }
 
 async function titles(app: FastifyInstance, query = '', headers = {}): Promise<string[]> {
-  const response = await app.inject({ url: `/api/posts${query}`, headers })
-  const { posts } = response.json<{ data: PostsData }>().data
-  return posts.map(({ title }) => title)
+  const { data } = await get<PostsData>(app, `/posts${query}`, headers)
+  return data.posts.map(({ title }) => title)
 }
 
 async function readPost(app: FastifyInstance, slug: string): Promise<PostDetail> {
   const { data } = await get<{ post: PostDetail }>(app, `/posts/slug/${slug}`)
   return data.post
 }
-
-const owner = { authorization: `Bearer ${token}` }
 
 describe('GET /posts', () => {
   it('lists the newest posts first, without their texts', async () => {
@@ -94,8 +91,8 @@ describe('GET /posts', () => {
     )
     const { data } = await get<PostsData>(app, '/posts?limit=1&page=2')
     expect(data.tags).toEqual([{ name: 'React', total: 1 }])
-    const seen = await app.inject({ url: '/api/posts', headers: owner })
-    expect(seen.json<{ data: PostsData }>().data.tags).toContainEqual({ name: 'SQL', total: 1 })
+    const seen = await get<PostsData>(app, '/posts', owner)
+    expect(seen.data.tags).toContainEqual({ name: 'SQL', total: 1 })
   })
 
   it('hides drafts and posts with a date in the future from visitors', async () => {
@@ -113,8 +110,8 @@ describe('GET /posts', () => {
     expect((await get(app, '/posts/2')).statusCode).toBe(404)
     expect(await titles(app, '', owner)).toHaveLength(5)
     expect(await titles(app, '', { authorization: 'Bearer rubbish' })).toEqual(['Artikel 1'])
-    const seen = await app.inject({ url: '/api/posts/slug/artikel-3', headers: owner })
-    expect(seen.json()).toMatchObject({ data: { post: { draft: false, content: 'Isi 3.' } } })
+    const seen = await get(app, '/posts/slug/artikel-3', owner)
+    expect(seen.data).toMatchObject({ post: { draft: false, content: 'Isi 3.' } })
   })
 
   it('shows a post from the beginning of its day in the time zone of the server', async () => {
@@ -134,8 +131,8 @@ describe('GET /posts/slug/{slug}', () => {
       { type: 'paragraph', children: ['Dua.'] },
     ])
     expect(post).not.toHaveProperty('content')
-    const own = await app.inject({ url: '/api/posts/1', headers: owner })
-    expect(own.json()).toMatchObject({ data: { post: { content: 'Satu.\n\nDua.' } } })
+    const own = await get(app, '/posts/1', owner)
+    expect(own.data).toMatchObject({ post: { content: 'Satu.\n\nDua.' } })
   })
 
   it('names the neighbours among the posts with a text that the reader sees', async () => {

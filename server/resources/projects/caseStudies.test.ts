@@ -3,7 +3,7 @@ import type { Project, ProjectDetail } from '../../../src/contract/projects'
 import type { Testimonial } from '../../../src/contract/testimonials'
 import { buildContent, caseStudy, contentProject, contentTestimonial } from '../../testing/content'
 import { cleanUp } from '../../testing/cleanUp'
-import { createTestApp, get, send, token } from '../../testing/testApp'
+import { createTestApp, get, owner, send } from '../../testing/testApp'
 
 async function createApp(): Promise<FastifyInstance> {
   const content = buildContent({
@@ -34,17 +34,11 @@ beforeAll(async () => {
 })
 afterAll(cleanUp)
 
-const owner = { authorization: `Bearer ${token}` }
-
-async function readProject(path: string, server = app): Promise<ProjectDetail> {
-  const { data } = await get<{ project: ProjectDetail }>(server, path)
-  return data.project
+async function readProject(path: string, server = app, headers = {}): Promise<ProjectDetail> {
+  return (await get<{ project: ProjectDetail }>(server, path, headers)).data.project
 }
 
-async function readAsOwner(path: string, server = app): Promise<ProjectDetail> {
-  const response = await server.inject({ url: `/api${path}`, headers: owner })
-  return response.json<{ data: { project: ProjectDetail } }>().data.project
-}
+const readAsOwner = (path: string, server = app) => readProject(path, server, owner)
 
 const { story, ...published } = caseStudy
 

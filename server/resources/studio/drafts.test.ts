@@ -3,17 +3,17 @@ import type { Draft } from '../../../src/contract/studio'
 import { importContent } from '../../content/importContent'
 import { buildContent } from '../../testing/content'
 import { cleanUp } from '../../testing/cleanUp'
-import { createTestApp, get, send, token, type TestApp } from '../../testing/testApp'
+import { createTestApp, get, owner, send, type TestApp } from '../../testing/testApp'
 
 let test: TestApp
 let app: FastifyInstance
-beforeEach(async () => {
+beforeAll(async () => {
   test = await createTestApp()
   app = test.app
 })
-afterEach(cleanUp)
+beforeEach(() => test.database.deleteFrom('drafts').execute())
+afterAll(cleanUp)
 
-const authorization = `Bearer ${token}`
 const key = 'key-of-a-draft'
 const changes = { title: 'Rahasia' }
 
@@ -27,13 +27,12 @@ const put = (revision: number, body: object = {}, draft = key) =>
   })
 
 async function readDrafts(): Promise<Draft[]> {
-  const response = await app.inject({ url: '/api/drafts/projects', headers: { authorization } })
-  return response.json<{ data: { drafts: Draft[] } }>().data.drafts
+  return (await get<{ drafts: Draft[] }>(app, '/drafts/projects', owner)).data.drafts
 }
 
 /** Writes a project with the draft of a form. */
 const write = (method: 'PUT' | 'POST', path: string, body: object, draft = key) =>
-  send<{ project: { id: number } }>(app, method, path, body, { authorization, 'x-draft': draft })
+  send<{ project: { id: number } }>(app, method, path, body, { ...owner, 'x-draft': draft })
 
 it('keeps the latest revision of a draft, also if requests arrive out of order', async () => {
   expect((await put(2, { entry_version: 'a' })).statusCode).toBe(200)

@@ -4,7 +4,7 @@ import { createMailer } from '../../mail/mailer'
 import { findLink } from '../../testing/mailServer'
 import { openSubscriptions, pages, publicUrl } from '../../testing/subscriptions'
 import { cleanUp } from '../../testing/cleanUp'
-import { createTestApp, send } from '../../testing/testApp'
+import { openTestDatabase, send } from '../../testing/testApp'
 
 const cleanups: (() => Promise<unknown>)[] = []
 
@@ -119,7 +119,7 @@ it.each(['refuses connections', 'does not respond'])(
     const close = () => new Promise((resolve) => server.close(resolve))
     if (what === 'refuses connections') await close()
     else cleanups.push(close)
-    const { database } = await createTestApp()
+    const { database } = await openTestDatabase()
     const send502 = createMailer({ url: `smtp://127.0.0.1:${port}`, from: 'a@example.com' }, 300)
     const app = await buildApp({ database, subscriptions: { send: send502, publicUrl } })
     cleanups.push(() => app.close())
