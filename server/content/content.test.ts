@@ -4,6 +4,7 @@ import { stringify } from 'yaml'
 import { paths } from '../paths'
 import { buildContent, caseStudy, contentProject, contentTestimonial } from '../testing/content'
 import { cleanUp, temporaryFolder } from '../testing/cleanUp'
+import type { Content } from './contentSchema'
 import { openContentDatabase } from './openContentDatabase'
 import { readContent } from './readContent'
 import { formatNotes, formatTaken } from './report'
@@ -32,6 +33,11 @@ function messageOf(text: string): string {
     return (error as Error).message
   }
   return ''
+}
+
+/** The line of a text in which a part of it occurs first. */
+function lineOf(text: string, part: string): number {
+  return text.split('\n').findIndex((line) => line.includes(part)) + 1
 }
 
 describe('reading a content file', () => {
@@ -73,24 +79,39 @@ describe('reading a content file', () => {
       .replace('full_name: Dewi Contoh', 'full_nam: Dewi Contoh')
       .replace('percent: 95', 'percent: 950')
       .replace('rating: 5', 'rating: lima')
-    const lines = text.split('\n')
-    const lineOf = (part: string) => lines.findIndex((line) => line.includes(part)) + 1
     expect(mistakesOf(text)).toEqual(
       expect.arrayContaining([
-        `:${lineOf('full_nam')} profile.full_name: is missing`,
-        `:${lineOf('full_nam')} profile.full_nam: is not a known field`,
-        `:${lineOf('950')} skills[0].percent: must be <= 100`,
-        `:${lineOf('lima')} testimonials[0].rating: must be integer`,
+        `:${lineOf(text, 'full_nam')} profile.full_name: is missing`,
+        `:${lineOf(text, 'full_nam')} profile.full_nam: is not a known field`,
+        `:${lineOf(text, '950')} skills[0].percent: must be <= 100`,
+        `:${lineOf(text, 'lima')} testimonials[0].rating: must be integer`,
       ]),
     )
   })
 
-  it('reports categories and skills that do not exist', () => {
-    const projects = [contentProject(1, { category: 'Ngawur', skills: ['React', 'Sulap'] })]
-    expect(mistakesOf(stringify(buildContent({ projects })))).toEqual([
-      expect.stringMatching(/^:\d+ projects\[0\]\.category: names no category: "Ngawur"$/),
-      expect.stringMatching(/^:\d+ projects\[0\]\.skills\[1\]: names no skill: "Sulap"$/),
-    ])
+  it.each<[string, Partial<Content>, RegExp[]]>([
+    [
+      'categories and skills that do not exist',
+      { projects: [contentProject(1, { category: 'Ngawur', skills: ['React', 'Sulap'] })] },
+      [
+        /^:\d+ projects\[0\]\.category: names no category: "Ngawur"$/,
+        /^:\d+ projects\[0\]\.skills\[1\]: names no skill: "Sulap"$/,
+      ],
+    ],
+    [
+      'a slug that two projects have',
+      { projects: [contentProject(1, { slug: 'a' }), contentProject(2, { title: 'A' })] },
+      [/^:\d+ projects\[1\]\.slug: is used twice: "a"$/],
+    ],
+    [
+      'a skill with a percentage that is not listed',
+      { skills: buildContent().skills.map((one, index) => ({ ...one, is_listed: index > 0 })) },
+      [/^:\d+ skills\[0\]\.is_listed: contradicts percent: remove one$/],
+    ],
+  ])('reports %s', (_what, changes, mistakes) => {
+    expect(mistakesOf(stringify({ ...buildContent(), ...changes }))).toEqual(
+      mistakes.map((mistake) => expect.stringMatching(mistake) as string),
+    )
   })
 
   it('reports a project that does not exist, and an end before the start', () => {
@@ -103,10 +124,9 @@ describe('reading a content file', () => {
       ],
     }
     const text = stringify(buildContent(changes))
-    const lineOf = (part: string) => text.split('\n').findIndex((line) => line.includes(part)) + 1
     expect(mistakesOf(text)).toEqual([
-      `:${lineOf('proyek-9')} testimonials[2].project: names no project: "proyek-9"`,
-      `:${lineOf('2024-04-30')} projects[0].end_date: is before start_date, 2024-05`,
+      `:${lineOf(text, 'proyek-9')} testimonials[2].project: names no project: "proyek-9"`,
+      `:${lineOf(text, '2024-04-30')} projects[0].end_date: is before start_date, 2024-05`,
     ])
   })
 
@@ -124,16 +144,8 @@ describe('reading a content file', () => {
       valid,
       invalid,
     )
-    const line = text.split('\n').findIndex((one) => one.includes(invalid)) + 1
-    const start = `:${line} projects[0].${message}`
+    const start = `:${lineOf(text, invalid)} projects[0].${message}`
     expect(mistakesOf(text).map((one) => one.slice(0, start.length))).toContain(start)
-  })
-
-  it('reports a slug that two projects have', () => {
-    const projects = [contentProject(1, { slug: 'a' }), contentProject(2, { title: 'A' })]
-    expect(mistakesOf(stringify(buildContent({ projects })))).toEqual([
-      expect.stringMatching(/^:\d+ projects\[1\]\.slug: is used twice: "a"$/),
-    ])
   })
 
   it('reports unsafe links and invalid dates with their lines', () => {
@@ -141,13 +153,12 @@ describe('reading a content file', () => {
       contentProject(1, { link_demo: 'javascript:alert(1)', created_at: '2024-13-01' }),
     ]
     const text = stringify(buildContent({ projects }))
-    const lineOf = (part: string) => text.split('\n').findIndex((line) => line.includes(part)) + 1
     expect(mistakesOf(text).sort()).toEqual([
       expect.stringMatching(
-        `^:${lineOf('2024-13')} projects\\[0\\].created_at: must be a date that exists`,
+        `^:${lineOf(text, '2024-13')} projects\\[0\\].created_at: must be a date that exists`,
       ),
       expect.stringMatching(
-        `^:${lineOf('javascript')} projects\\[0\\].link_demo: must be an http\\(s\\)`,
+        `^:${lineOf(text, 'javascript')} projects\\[0\\].link_demo: must be an http\\(s\\)`,
       ),
     ])
   })
@@ -158,17 +169,6 @@ describe('reading a content file', () => {
       expect.stringMatching(
         /^:\d+ projects\[0\]\.title: must be text: put numbers and dates in quotes$/,
       ),
-    ])
-  })
-
-  it('reports a skill with a percentage that is not listed', () => {
-    const [react, ...skills] = buildContent().skills
-    const text = stringify({
-      ...buildContent(),
-      skills: [{ ...react, is_listed: false }, ...skills],
-    })
-    expect(mistakesOf(text)).toEqual([
-      expect.stringMatching(/^:\d+ skills\[0\]\.is_listed: contradicts percent: remove one$/),
     ])
   })
 

@@ -3,13 +3,11 @@ import { categoryFields } from '../../src/contract/categories'
 import { educationFields, experienceFields } from '../../src/contract/career'
 import { projectDetailFields } from '../../src/contract/projects'
 import { testimonialFields } from '../../src/contract/testimonials'
-import { toColumns } from '../rows/columns'
-import type { Database, TrackedTable } from '../database/schema'
-import { ownerId } from '../database/schema'
+import { ownerId, type Database, type TrackedTable } from '../database/schema'
 import { columnsOf } from '../rows/contentFields'
 import { postRows } from '../rows/postRow'
 import { slugOfCategory, slugOfTitle } from '../rows/slugs'
-import { withoutEmpty } from '../rows/columns'
+import { toColumns, withoutEmpty } from '../rows/columns'
 import { isListed, type Content } from './contentSchema'
 import type { IdPlan } from './idPlan'
 import { findProjectIndex } from './validate'
@@ -89,26 +87,18 @@ function skillRows({ categories, skills }: Content, ids: IdPlan, now: string) {
   const profileRows = skills.flatMap((entry, index) => {
     const skill = rows[index]
     if (!skill || !isListed(entry)) return []
-    return [
-      {
-        profile_id: ownerId,
-        skill_id: skill.id,
-        category_order: skill.category_order,
-        skill_is_active: skill.is_active,
-        percent: entry.percent,
-        is_active: flag(entry.is_active ?? true),
-        ...stamps,
-      },
-    ]
+    const { id: skill_id, category_order, is_active: skill_is_active } = skill
+    const is_active = flag(entry.is_active ?? true)
+    const { percent } = entry
+    const order = { category_order, skill_is_active }
+    return [{ profile_id: ownerId, skill_id, ...order, percent, is_active, ...stamps }]
   })
-  return {
-    skills: rows,
-    profile_skills: profileRows.map((row, index) => ({
-      ...row,
-      id: ids.profile_skills[index] ?? 0,
-      sort_order: index,
-    })),
-  }
+  const profile_skills = profileRows.map((row, index) => ({
+    ...row,
+    id: ids.profile_skills[index] ?? 0,
+    sort_order: index,
+  }))
+  return { skills: rows, profile_skills }
 }
 
 function byName(entries: readonly { name: string }[], ids: readonly number[]) {

@@ -38,15 +38,13 @@ export function postFolder(contentFile: string): string {
 /** The files with posts that belong to a content file: lists, then Markdown, sorted by name. */
 export function findPostFiles(contentFile: string): string[] {
   const folder = postFolder(contentFile)
-  const names = isFolder(folder) ? readdirSync(folder).sort() : []
+  const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+    ? readdirSync(folder).sort()
+    : []
   return [
     ...['.yaml', '.json'].map((extension) => folder + extension),
     ...names.filter((name) => /^[^.].*\.md$/i.test(name)).map((name) => path.join(folder, name)),
   ].filter((file) => isFile(file) && path.resolve(file) !== path.resolve(contentFile))
-}
-
-function isFolder(file: string): boolean {
-  return existsSync(file) && statSync(file).isDirectory()
 }
 
 function isFile(file: string): boolean {

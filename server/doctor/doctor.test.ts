@@ -247,29 +247,18 @@ it('reports nothing for a year as the end of a month in it', () => {
   expect(factsOf({ experiences: [{ ...job, end_date: '2020' }], projects: [project] })).toEqual([])
 })
 
-it('reports posts without text or excerpt, and covers without words', () => {
-  const lineOf = ([field]: readonly (string | number)[]) => (field === 'cover_url' ? 5 : 2)
+it.each<[object, Finding['severity'] | undefined, string, number, RegExp]>([
+  [{ cover_url: '/pictures/a.webp', cover_alt: 'Sawah' }, undefined, '', 0, /-/],
+  [{ content: ' \n' }, 'could', 'content', 2, /"Subak" has no text/],
+  [{ excerpt: null }, 'should', 'excerpt', 2, /"Subak" has no excerpt/],
+  [{ cover_url: '/pictures/a.webp' }, 'should', 'cover_alt', 5, /cover of "Subak".*add cover_alt/],
+])('checks a post with %j', (changes, severity, field, line, message) => {
+  const lineOf = ([name]: readonly (string | number)[]) => (name === 'cover_url' ? 5 : 2)
   const post = { title: 'Subak', excerpt: 'Air.', publishedAt: '2026', content: 'Isi.' }
-  const check = (changes: object) =>
-    checkPosts([{ post: { ...post, ...changes }, file: 'posts/subak.md', lineOf }])
   const file = 'posts/subak.md'
-  const at = (field: string) => ['posts', 0, field]
-  expect(check({ cover_url: '/pictures/a.webp', cover_alt: 'Sawah' })).toEqual([])
-  expect(check({ content: ' \n' })).toEqual([
-    { severity: 'could', file, line: 2, path: at('content'), message: matching(/has no text/) },
-  ])
-  expect(check({ excerpt: null })).toEqual([
-    { severity: 'should', file, line: 2, path: at('excerpt'), message: matching(/no excerpt/) },
-  ])
-  expect(check({ cover_url: '/pictures/a.webp' })).toEqual([
-    {
-      severity: 'should',
-      file,
-      line: 5,
-      path: at('cover_alt'),
-      message: matching(/cover of "Subak"/),
-    },
-  ])
+  const found = checkPosts([{ post: { ...post, ...changes }, file, lineOf }])
+  const expected = { severity, file, line, path: ['posts', 0, field], message: matching(message) }
+  expect(found).toEqual(severity ? [expected] : [])
 })
 
 it('finds links and pictures in Markdown, with their lines', () => {
