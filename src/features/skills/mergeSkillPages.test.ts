@@ -18,9 +18,11 @@ function pageOfSkills(currentPage: number, skills: ProfileSkill[]): SkillFeed {
   }
 }
 
-/** The ids of each category: `[category, ids]`. */
-function layout({ groups }: SkillFeed): [number, number[]][] {
-  return groups.map(({ category_id, skills }) => [category_id, skills.map(({ id }) => id)])
+/** The ids of each category: `1: 1,3; 2: 2`. */
+function layout({ groups }: SkillFeed): string {
+  return groups
+    .map(({ category_id, skills }) => `${category_id}: ${skills.map(({ id }) => id).join(',')}`)
+    .join('; ')
 }
 
 const first = pageOfSkills(1, [
@@ -28,38 +30,18 @@ const first = pageOfSkills(1, [
   buildSkill({ id: 2, category_id: 2 }),
 ])
 
-it('appends skills to a loaded category, and appends new categories', () => {
-  const merged = mergeSkillPages(
-    first,
-    pageOfSkills(2, [buildSkill({ id: 3, category_id: 1 }), buildSkill({ id: 4, category_id: 3 })]),
+it.each([
+  ['appends skills and new categories', { 3: 1, 4: 3 }, '1: 1,3; 2: 2; 3: 4'],
+  ['replaces a repeated skill in place', { 1: 1, 3: 1 }, '1: 1,3; 2: 2'],
+  ['moves a repeated skill to its new category', { 1: 2 }, '1: ; 2: 2,1'],
+])('%s', (_what, categoryOf, expected) => {
+  const skills = Object.entries(categoryOf).map(([id, category_id]) =>
+    buildSkill({ id: Number(id), category_id, percent: 12 }),
   )
-  expect(layout(merged)).toEqual([
-    [1, [1, 3]],
-    [2, [2]],
-    [3, [4]],
-  ])
+  const merged = mergeSkillPages(first, pageOfSkills(2, skills))
+  expect(layout(merged)).toBe(expected)
   expect(merged.pagination.currentPage).toBe(2)
-})
-
-it('replaces a repeated skill in place', () => {
-  const again = buildSkill({ id: 1, category_id: 1, percent: 12 })
-  const merged = mergeSkillPages(
-    first,
-    pageOfSkills(2, [buildSkill({ id: 3, category_id: 1 }), again]),
-  )
-  expect(layout(merged)).toEqual([
-    [1, [1, 3]],
-    [2, [2]],
-  ])
-  expect(merged.groups[0]?.skills[0]).toBe(again)
-})
-
-it('moves a repeated skill to its new category', () => {
-  const merged = mergeSkillPages(first, pageOfSkills(2, [buildSkill({ id: 1, category_id: 2 })]))
-  expect(layout(merged)).toEqual([
-    [1, []],
-    [2, [2, 1]],
-  ])
+  expect(merged.groups.flatMap((group) => group.skills)).toEqual(expect.arrayContaining(skills))
 })
 
 it('starts again with page 1', () => {

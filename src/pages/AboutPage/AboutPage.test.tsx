@@ -159,9 +159,7 @@ it('shows an error if the profile cannot be loaded, and reloads the page on Try 
   serveEducations([])
   expectConsoleError(/GET \/profiles\/1: 500/)
   const { user } = renderApp('/about')
-  expect(
-    await screen.findByRole('heading', { name: 'Unable to Load Data' }, afterRetries),
-  ).toBeInTheDocument()
+  await screen.findByRole('heading', { name: 'Unable to Load Data' }, afterRetries)
   expect(screen.getByText('Failed to load data: Server sedang tidur')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(reloadPage).toHaveBeenCalledTimes(1)
@@ -175,9 +173,7 @@ it.each([
   serve()
   expectConsoleError(new RegExp(`GET /profile-${noun}/profile/1: 500`))
   renderApp('/about')
-  expect(
-    await screen.findByRole('heading', { name: 'Unable to Load Data' }, afterRetries),
-  ).toBeInTheDocument()
+  await screen.findByRole('heading', { name: 'Unable to Load Data' }, afterRetries)
   expect(screen.getByText(shown)).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Tentang Saya' })).toBeInTheDocument()
   const terms = screen.getAllByRole('term').map((term) => term.textContent)
@@ -247,10 +243,7 @@ it('shows publications with a link, and awards', async () => {
   })
   await openAbout([], [])
   const paper = within(itemWithHeading('Peta banjir'))
-  expect(paper.getByRole('link', { name: 'Peta banjir' })).toHaveAttribute(
-    'href',
-    'https://doi.org/1',
-  )
+  expectLinks(paper, { 'Peta banjir': 'https://doi.org/1' })
   expect(paper.getByText('Jurnal Air')).toBeInTheDocument()
   expect(paper.getByText('Maret 2021')).toBeInTheDocument()
   expect(within(itemWithHeading('Tanpa tautan')).queryByRole('link')).not.toBeInTheDocument()

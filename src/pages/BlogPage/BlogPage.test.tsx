@@ -6,7 +6,7 @@ import { buildPost, buildPostDetail } from '../../../__mocks__/fixtures'
 import { failPosts, mockPendingResponse, servePost, servePosts } from '../../../__mocks__/handlers'
 import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
 import { scrollIntoView } from '../../../__mocks__/intersectionObserver'
-import { articleWithHeading } from '../../../__mocks__/queries'
+import { articleWithHeading, expectLinks } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { App } from '../../app/App'
@@ -27,7 +27,9 @@ async function openBlog() {
 describe('with the posts of the build', () => {
   it('shows the four posts with tags, title, excerpt, date and minutes', async () => {
     const { requests } = await openBlog()
-    expect(screen.getAllByRole('article')).toHaveLength(4)
+    // Each is animated 100 ms after the previous one.
+    const delays = screen.getAllByRole('article').map(({ style }) => style.animationDelay)
+    expect(delays).toEqual(['0ms', '100ms', '200ms', '300ms'])
     for (const post of posts) {
       const card = within(articleWithHeading(post.title))
       expect(card.getByText(post.excerpt)).toBeInTheDocument()
@@ -38,6 +40,7 @@ describe('with the posts of the build', () => {
     expect(requests.map(({ pathname, search }) => pathname + search)).toEqual([
       '/api/posts?page=1&limit=12',
     ])
+    await waitFor(() => expect(document.title).toBe('Artikel - Dewi Contoh'))
   })
 
   it('the sample posts have reading times of 8, 12, 10 and 6 minutes, and the first is featured', () => {
@@ -89,16 +92,6 @@ describe('with the posts of the build', () => {
     expect(screen.getByText('Belum ada artikel untuk tag "Astronomi"')).toBeInTheDocument()
   })
 
-  it('animates each post 100 ms after the previous one', async () => {
-    await openBlog()
-    expect(screen.getAllByRole('article').map((article) => article.style.animationDelay)).toEqual([
-      '0ms',
-      '100ms',
-      '200ms',
-      '300ms',
-    ])
-  })
-
   it('each post has a Baca Selengkapnya → button without effect', async () => {
     const { user } = await openBlog()
     const buttons = screen.getAllByRole('button', { name: /Baca Selengkapnya →/ })
@@ -123,17 +116,12 @@ it('has a newsletter form without effect', async () => {
   expect(field).toHaveValue('bukan alamat')
 })
 
-it('has the document title Artikel', async () => {
-  await openBlog()
-  await waitFor(() => expect(document.title).toBe('Artikel - Dewi Contoh'))
-})
-
 describe('with the posts of the API', () => {
   it('links the title and Baca Selengkapnya → of a post with a text to its page', async () => {
     servePosts([buildPost({ title: 'Kasir', slug: 'kasir' })])
     renderApp('/blog')
     const card = within(await screen.findByRole('article'))
-    expect(card.getByRole('link', { name: 'Kasir' })).toHaveAttribute('href', '/blog/kasir')
+    expectLinks(card, { Kasir: '/blog/kasir' })
     const more = card.getByRole('link', { name: 'Baca Selengkapnya → Kasir' })
     expect(more).toHaveAttribute('href', '/blog/kasir')
     expect(more).toHaveTextContent('Baca Selengkapnya →')

@@ -112,10 +112,7 @@ it('shows the first featured testimonial, with a link to its project', async () 
   expect(quote.getByText('“Pendapat 2.”')).toBeInTheDocument()
   expect(quote.getByText('Pelanggan 2')).toBeInTheDocument()
   expect(quote.getByText('Pemilik at Warung Sinta')).toBeInTheDocument()
-  expect(quote.getByRole('link', { name: 'Lihat proyek Proyek 2' })).toHaveAttribute(
-    'href',
-    '/projects/toko-batik',
-  )
+  expectLinks(quote, { 'Lihat proyek Proyek 2': '/projects/toko-batik' })
 })
 
 it('links to the featured testimonial if its project is not known', async () => {

@@ -141,9 +141,7 @@ it('shows the not-found view for a deleted post that is still in the list', asyn
   failPost(404, 'Post not found')
   expectConsoleError(/404 Post not found/)
   await openFromList()
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Artikel Tidak Ditemukan' }),
-  ).toBeInTheDocument()
+  await screen.findByRole('heading', { level: 1, name: 'Artikel Tidak Ditemukan' })
   expect(screen.queryByText('Kasir')).not.toBeInTheDocument()
 })
 
@@ -151,20 +149,16 @@ it('shows the not-found view for a 404', async () => {
   failPost(404, 'Post not found')
   expectConsoleError(/404 Post not found/)
   renderApp('/blog/hilang')
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Artikel Tidak Ditemukan' }),
-  ).toBeInTheDocument()
-  expect(main().getByRole('link', { name: 'Kembali ke Artikel' })).toHaveAttribute('href', '/blog')
-  expect(main().getByRole('link', { name: 'Kembali ke Beranda' })).toHaveAttribute('href', '/')
+  await screen.findByRole('heading', { level: 1, name: 'Artikel Tidak Ditemukan' })
+  expectLinks(main(), { 'Kembali ke Artikel': '/blog' })
+  expectLinks(main(), { 'Kembali ke Beranda': '/' })
   await waitFor(() => expect(document.title).toBe('Artikel Tidak Ditemukan - Dewi Contoh'))
 })
 
 it('shows the not-found view of a slug that is too long without a request', async () => {
   const requests = servePost(buildPostDetail({}))
   renderApp(`/blog/${'a'.repeat(201)}`)
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Artikel Tidak Ditemukan' }),
-  ).toBeInTheDocument()
+  await screen.findByRole('heading', { level: 1, name: 'Artikel Tidak Ditemukan' })
   expect(requests).toEqual([])
 })
 
@@ -183,9 +177,7 @@ it('shows the error message, and requests the post again on Coba Lagi', async ()
   failPost(500, 'Server sedang tidur')
   expectConsoleError(/500 Server sedang tidur/)
   const { user } = renderApp('/blog/kasir')
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Terjadi Kesalahan' }, afterRetries),
-  ).toBeInTheDocument()
+  await screen.findByRole('heading', { level: 1, name: 'Terjadi Kesalahan' }, afterRetries)
   expect(screen.getByText('Server sedang tidur')).toBeInTheDocument()
   servePost(buildPostDetail({ title: 'Kasir' }))
   await user.click(screen.getByRole('button', { name: 'Coba Lagi' }))

@@ -138,11 +138,8 @@ it('shows the not-found view for a 404', async () => {
   expectConsoleError(/404 Project not found/)
   renderApp('/projects/tidak-ada')
   expect(await screen.findByRole('heading', { name: 'Project Not Found' })).toBeInTheDocument()
-  expect(main().getByRole('link', { name: 'Back to Projects' })).toHaveAttribute(
-    'href',
-    '/projects',
-  )
-  expect(main().getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
+  expectLinks(main(), { 'Back to Projects': '/projects' })
+  expectLinks(main(), { 'Go Home': '/' })
 })
 
 it('shows the not-found view of a slug that is too long without a request', async () => {
@@ -170,9 +167,7 @@ it('shows the error message, and reloads the page on Try Again', async () => {
   failProject(500, 'Server sedang tidur')
   expectConsoleError(/500 Server sedang tidur/)
   const { user } = renderApp('/projects/toko-batik')
-  expect(
-    await screen.findByRole('heading', { name: 'Something went wrong' }, afterRetries),
-  ).toBeInTheDocument()
+  await screen.findByRole('heading', { name: 'Something went wrong' }, afterRetries)
   expect(screen.getByText('Server sedang tidur')).toBeInTheDocument()
   expect(main().getByRole('link', { name: 'Back to Projects' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Try Again' }))

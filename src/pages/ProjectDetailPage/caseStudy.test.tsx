@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { buildCaseStudy, buildProject } from '../../../__mocks__/fixtures'
-import { definitionOf } from '../../../__mocks__/queries'
+import { definitionOf, expectLinks } from '../../../__mocks__/queries'
 import { mockResponse, serveProject, success } from '../../../__mocks__/handlers'
 import { renderApp } from '../../../__mocks__/renderApp'
 import type { ProjectDetail } from '../../contract/projects'
@@ -17,13 +17,30 @@ async function openProject(project: ProjectDetail) {
 
 const open = (changes: Partial<ProjectDetail> = {}) => openProject(buildCaseStudy(changes))
 
-it('shows category, period, date of creation, role and client', async () => {
+it('shows the facts, the story, the client’s words and links to the neighbours', async () => {
   await open()
   expect(main().getByText('Full Stack')).toBeInTheDocument()
   expect(main().getByText('2023 - 2024')).toBeInTheDocument()
   expect(main().getByText('12 Maret 2024')).toBeInTheDocument()
   expect(definitionOf('Peran')).toHaveTextContent('Perancang dan pengembang')
   expect(definitionOf('Klien')).toHaveTextContent('Relawan Sungai Bersih')
+
+  const contents = within(screen.getByRole('navigation', { name: 'Daftar isi' }))
+  expectLinks(contents, { Proses: '#proses' })
+  expect(screen.getByRole('heading', { level: 2, name: 'Proses' })).toHaveAttribute('id', 'proses')
+  expect(main().getByText('Dua belas sensor dipasang.')).toBeInTheDocument()
+
+  const quote = within(screen.getByRole('region', { name: 'Kata klien' }))
+  for (const text of ['“Pendapat 7.”', 'Bagus Prakoso', 'Pemilik at Warung Sinta']) {
+    expect(quote.getByText(text)).toBeInTheDocument()
+  }
+  expectLinks(quote, { 'Baca testimoni': '/testimonials/7' })
+
+  expectLinks(within(screen.getByRole('navigation', { name: 'Proyek lain' })), {
+    'Proyek sebelumnya Warung Pintar': '/projects/warung-pintar',
+    'Proyek berikutnya Pasar Batik': '/projects/pasar-batik',
+  })
+  expectLinks(main(), { 'Hubungi Saya': '/contact' })
 })
 
 it.each([
@@ -42,40 +59,6 @@ it('shows at most four outcomes', async () => {
   const region = within(screen.getByRole('region', { name: 'Hasil utama' }))
   expect(region.getAllByRole('term')).toHaveLength(4)
   expect(region.getByText('4×')).toHaveRole('definition')
-})
-
-it('shows the story with its table of contents', async () => {
-  await open()
-  const contents = within(screen.getByRole('navigation', { name: 'Daftar isi' }))
-  expect(contents.getByRole('link', { name: 'Proses' })).toHaveAttribute('href', '#proses')
-  expect(screen.getByRole('heading', { level: 2, name: 'Proses' })).toHaveAttribute('id', 'proses')
-  expect(main().getByText('Dua belas sensor dipasang.')).toBeInTheDocument()
-})
-
-it('shows the client’s words with a link to the testimonial', async () => {
-  await open()
-  const quote = within(screen.getByRole('region', { name: 'Kata klien' }))
-  expect(quote.getByText('“Pendapat 7.”')).toBeInTheDocument()
-  expect(quote.getByText('Bagus Prakoso')).toBeInTheDocument()
-  expect(quote.getByText('Pemilik at Warung Sinta')).toBeInTheDocument()
-  expect(quote.getByRole('link', { name: 'Baca testimoni' })).toHaveAttribute(
-    'href',
-    '/testimonials/7',
-  )
-})
-
-it('links to the neighbours and to the contact form', async () => {
-  await open()
-  const others = within(screen.getByRole('navigation', { name: 'Proyek lain' }))
-  expect(others.getByRole('link', { name: 'Proyek sebelumnya Warung Pintar' })).toHaveAttribute(
-    'href',
-    '/projects/warung-pintar',
-  )
-  expect(others.getByRole('link', { name: 'Proyek berikutnya Pasar Batik' })).toHaveAttribute(
-    'href',
-    '/projects/pasar-batik',
-  )
-  expect(main().getByRole('link', { name: 'Hubungi Saya' })).toHaveAttribute('href', '/contact')
 })
 
 it('omits links to neighbours without a slug', async () => {

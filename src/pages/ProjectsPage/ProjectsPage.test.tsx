@@ -66,10 +66,7 @@ it('shows spinners and placeholders while the data loads', async () => {
 it('shows a card with picture, category, title, description and technologies', async () => {
   await openProjects([buildProject({ id: 1, title: 'Toko Batik', slug: 'toko-batik' })])
   const card = within(articleWithHeading('Toko Batik'))
-  expect(card.getByRole('link', { name: 'Toko Batik' })).toHaveAttribute(
-    'href',
-    '/projects/toko-batik',
-  )
+  expectLinks(card, { 'Toko Batik': '/projects/toko-batik' })
   for (const text of ['Full Stack', 'Keterangan proyek 1.', 'React', 'PostgreSQL']) {
     expect(card.getByText(text)).toBeInTheDocument()
   }
@@ -240,9 +237,7 @@ it('shows an error if the list cannot be loaded, and retries on Try Again', asyn
   failProjects()
   expectConsoleError(/GET \/profile-projects: 500/)
   const { user } = renderApp('/projects')
-  expect(
-    await screen.findByRole('heading', { name: 'Oops! Something went wrong' }, afterRetries),
-  ).toBeInTheDocument()
+  await screen.findByRole('heading', { name: 'Oops! Something went wrong' }, afterRetries)
   expect(screen.getByText('Failed to load projects. Please try again.')).toBeInTheDocument()
 
   serveProjects(buildProjects(2))

@@ -84,6 +84,7 @@ it('loads the following pages one after another and shows the progress', async (
   expect(await screen.findByText('✅ Menampilkan semua 24 keahlian lengkap')).toBeInTheDocument()
   expect(screen.queryByText(/Memuat data lengkap/)).not.toBeInTheDocument()
   expect(screen.getAllByRole('progressbar')).toHaveLength(24)
+  expect(screen.getAllByRole('heading', { name: 'Frontend Development' })).toHaveLength(1)
   expect(requests.map(({ search }) => search)).toEqual([
     '?page=1&limit=10',
     '?page=2&limit=10',
@@ -105,13 +106,6 @@ it('loads all pages if the pagination has no current page', async () => {
   expect(await screen.findByText('✅ Menampilkan semua 24 keahlian lengkap')).toBeInTheDocument()
 })
 
-it('merges the parts of a category on several pages', async () => {
-  serveSkills(buildSkills(12, { category_name: 'Tools' }))
-  renderApp('/skills')
-  await screen.findByText('✅ Menampilkan semua 12 keahlian lengkap')
-  expect(screen.getAllByRole('heading', { name: 'Tools' })).toHaveLength(1)
-})
-
 it('counts only active skills', async () => {
   serveSkills([...buildSkills(3), buildSkill({ id: 9, is_active: 0 })])
   renderApp('/skills')
@@ -121,9 +115,7 @@ it('counts only active skills', async () => {
 it('shows a message if there are no skills', async () => {
   serveSkills([])
   renderApp('/skills')
-  expect(
-    await screen.findByRole('heading', { name: 'Belum Ada Data Keahlian' }),
-  ).toBeInTheDocument()
+  await screen.findByRole('heading', { name: 'Belum Ada Data Keahlian' })
 })
 
 it('shows the error message, and retries on Coba Lagi', async () => {
@@ -131,9 +123,7 @@ it('shows the error message, and retries on Coba Lagi', async () => {
   failSkills()
   expectConsoleError(/GET \/profile-skills\/profile\/1: 500/)
   const { user } = renderApp('/skills')
-  expect(
-    await screen.findByRole('heading', { name: 'Gagal Memuat Keahlian' }, afterRetries),
-  ).toBeInTheDocument()
+  await screen.findByRole('heading', { name: 'Gagal Memuat Keahlian' }, afterRetries)
   expect(screen.getByText('Server sedang tidur')).toBeInTheDocument()
 
   serveSkills(buildSkills(2))
@@ -142,12 +132,17 @@ it('shows the error message, and retries on Coba Lagi', async () => {
   expect(screen.queryByText('Gagal Memuat Keahlian')).not.toBeInTheDocument()
 })
 
-it('keeps the loaded pages if a later one fails, and restarts on Coba Lagi', async () => {
+async function openWithFailedPage() {
   freezeTime()
   serveSkills(buildSkills(24), 2)
   expectConsoleError(/GET \/profile-skills\/profile\/1: 500/)
-  const { user } = renderApp('/skills')
+  const view = renderApp('/skills')
   await screen.findByRole('heading', { name: 'Gagal Memuat Keahlian' }, afterRetries)
+  return view
+}
+
+it('keeps the loaded pages if a later one fails, and restarts on Coba Lagi', async () => {
+  const { user } = await openWithFailedPage()
   expect(screen.getAllByRole('progressbar')).toHaveLength(10)
 
   const requests = serveSkills(buildSkills(24))
@@ -157,12 +152,7 @@ it('keeps the loaded pages if a later one fails, and restarts on Coba Lagi', asy
 })
 
 it('clears the list while it restarts', async () => {
-  freezeTime()
-  serveSkills(buildSkills(24), 2)
-  expectConsoleError(/GET \/profile-skills\/profile\/1: 500/)
-  const { user } = renderApp('/skills')
-  await screen.findByRole('heading', { name: 'Gagal Memuat Keahlian' }, afterRetries)
-
+  const { user } = await openWithFailedPage()
   mockPendingResponse('/profile-skills/profile/1')
   await user.click(screen.getByRole('button', { name: 'Coba Lagi' }))
   expect(await screen.findByText('Memuat keahlian...')).toBeInTheDocument()

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { expectLinks } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 
 const main = () => within(screen.getByRole('main'))
@@ -19,7 +20,7 @@ it.each([
       .queryAllByRole('button')
       .map((button) => button.textContent),
   ).toEqual(label ? [label] : [])
-  expect(main().getByRole('link', { name: 'Lihat Artikel' })).toHaveAttribute('href', '/blog')
+  expectLinks(main(), { 'Lihat Artikel': '/blog' })
   await waitFor(() => expect(document.title).toBe(`${title} - Dewi Contoh`))
 })
 

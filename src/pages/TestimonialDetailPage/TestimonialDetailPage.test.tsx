@@ -106,14 +106,9 @@ it('shows the not-found view for a 404', async () => {
   failTestimonial(404)
   expectConsoleError(/GET \/testimonials\/3: 404/)
   renderApp('/testimonials/3')
-  expect(
-    await screen.findByRole('heading', { name: 'Testimoni Tidak Ditemukan' }),
-  ).toBeInTheDocument()
+  await screen.findByRole('heading', { name: 'Testimoni Tidak Ditemukan' })
   expect(screen.getByText(missing)).toBeInTheDocument()
-  expect(main().getByRole('link', { name: 'Kembali ke Testimoni' })).toHaveAttribute(
-    'href',
-    '/testimonials',
-  )
+  expectLinks(main(), { 'Kembali ke Testimoni': '/testimonials' })
 })
 
 it.each([
@@ -152,9 +147,7 @@ it('shows the error message and a link to all testimonials', async () => {
   failTestimonial(500, 'Server sedang tidur')
   expectConsoleError(/500 Server sedang tidur/)
   renderApp('/testimonials/3')
-  expect(
-    await screen.findByRole('heading', { name: 'Terjadi Kesalahan' }, afterRetries),
-  ).toBeInTheDocument()
+  await screen.findByRole('heading', { name: 'Terjadi Kesalahan' }, afterRetries)
   expect(screen.getByText('Server sedang tidur')).toBeInTheDocument()
   expect(main().getByRole('link', { name: 'Kembali ke Testimoni' })).toBeInTheDocument()
 })

@@ -210,26 +210,19 @@ it('shows the filters and no list while a category loads', async () => {
   expect(screen.getByRole('button', { name: 'Semua Testimoni' })).toBeInTheDocument()
 })
 
-it('shows the filters in an empty category', async () => {
+it.each(['button', 'link'])('shows a %s to all testimonials in an empty category', async (role) => {
   const { user } = await openTestimonials()
   await user.click(await screen.findByRole('button', { name: 'AI' }))
-  expect(await screen.findByRole('heading', { name: 'Belum Ada Testimoni' })).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Semua Testimoni' }))
+  await screen.findByRole('heading', { name: 'Belum Ada Testimoni' })
+  await user.click(main().getByRole(role, { name: 'Semua Testimoni' }))
   expect(await screen.findAllByRole('article')).toHaveLength(1)
 })
 
-it('links from an empty category to all testimonials', async () => {
-  const { user } = await openTestimonials()
-  await user.click(await screen.findByRole('button', { name: 'AI' }))
-  await user.click(await main().findByRole('link', { name: 'Semua Testimoni' }))
-  expect(await screen.findAllByRole('article')).toHaveLength(1)
-})
-
-it('shows the default filters if the categories cannot be loaded', async () => {
+it('shows the default filters, with their ids, if the categories cannot be loaded', async () => {
   freezeTime()
   failCategories()
   expectConsoleError(/GET \/categories: 500/)
-  await openTestimonials()
+  const { user } = await openTestimonials([buildTestimonial({ id: 8, category_id: 2 })])
   await screen.findByRole('button', { name: 'Backend' }, afterRetries)
   const filters = within(screen.getByRole('group', { name: 'Kategori testimoni' }))
   expect(filters.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -238,14 +231,7 @@ it('shows the default filters if the categories cannot be loaded', async () => {
     'Backend',
     'Full Stack',
   ])
-})
-
-it('a default filter requests its category id', async () => {
-  freezeTime()
-  failCategories()
-  expectConsoleError(/GET \/categories: 500/)
-  const { user } = await openTestimonials([buildTestimonial({ id: 8, category_id: 2 })])
-  await user.click(await screen.findByRole('button', { name: 'Backend' }, afterRetries))
+  await user.click(screen.getByRole('button', { name: 'Backend' }))
   expect(await screen.findByText('Pelanggan 8')).toBeInTheDocument()
 })
 
@@ -256,7 +242,7 @@ it('shows a message and a link to the home page if there are no testimonials', a
   expect(
     screen.getByText('Saat ini belum ada testimoni yang tersedia. Silakan kembali lagi nanti.'),
   ).toBeInTheDocument()
-  expect(main().getByRole('link', { name: 'Kembali ke Beranda' })).toHaveAttribute('href', '/')
+  expectLinks(main(), { 'Kembali ke Beranda': '/' })
 })
 
 it('shows an error if the list cannot be loaded, and reloads the page on Coba Lagi', async () => {
@@ -264,9 +250,7 @@ it('shows an error if the list cannot be loaded, and reloads the page on Coba La
   failTestimonials()
   expectConsoleError(/GET \/testimonials: 500/)
   const { user } = renderApp('/testimonials')
-  expect(
-    await screen.findByRole('heading', { name: 'Terjadi Kesalahan' }, afterRetries),
-  ).toBeInTheDocument()
+  await screen.findByRole('heading', { name: 'Terjadi Kesalahan' }, afterRetries)
   expect(
     screen.getByText('Gagal memuat data testimoni. Silakan coba lagi nanti.'),
   ).toBeInTheDocument()
