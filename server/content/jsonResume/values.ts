@@ -1,7 +1,7 @@
 import { safeLink } from '../../../src/lib/links'
 import { parseDate } from './dates'
 import { plainText } from './plainText'
-import type { NoteLists, ResumeObject } from './ResumeObject'
+import type { NoteLists } from './ResumeObject'
 import { kindOf, type Kind, type Part } from './sections'
 
 /** Converts a text of a résumé; what becomes of it is noted in one of the lists. */
@@ -149,23 +149,19 @@ export const flag: Kind<boolean> = {
   write: (value) => value || undefined,
 }
 
-function readPlace(object: ResumeObject, field: string): string | undefined {
-  const place = object.object(field)
-  const parts = [
-    place.read(line, 'city'),
-    place.read(line, 'region'),
-    place.read(line, 'country', 'countryCode'),
-  ]
-  const whole = [...new Set(parts)].filter(Boolean).join(', ')
-  return object.read(line, field) ?? (whole.slice(0, 200) || undefined)
-}
-
 /** City, region and country as they are written; an address is not for everyone. */
-export const place: Kind<string> = { read: readPlace }
+export const place: Kind<string> = {
+  read: (object, field = '') => {
+    const parts = [['city'], ['region'], ['country', 'countryCode']]
+    const texts = parts.map((names) => object.object(field).read(line, ...names))
+    const whole = [...new Set(texts)].filter(Boolean).join(', ')
+    return object.read(line, field) ?? (whole.slice(0, 200) || undefined)
+  },
+}
 
 /** A place of `basics`, which is split at the first comma: `Bekasi, Indonesia`. */
 export const ownPlace: Kind<string> = {
-  read: readPlace,
+  ...place,
   write: (location) => {
     const [city, ...region] = location.split(', ')
     return { city, region: region.join(', ') || undefined }
