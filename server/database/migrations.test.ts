@@ -3,8 +3,7 @@ import type { Migration } from 'kysely'
 import { exportContent } from '../content/exportContent'
 import { openContentDatabase } from '../content/openContentDatabase'
 import { cleanUp } from '../testing/cleanUp'
-import { buildContent } from '../testing/content'
-import { createTestApp } from '../testing/testApp'
+import { openTestDatabase } from '../testing/testApp'
 import { listBackups } from './backups'
 import { hasPendingMigrations, migrate, migrations } from './migrations'
 import { openCopy } from './sqlite'
@@ -20,7 +19,7 @@ afterEach(async () => {
 })
 
 it('migrates a database of an earlier version once, and keeps its content', async () => {
-  const { database, dataDir, databaseUrl } = await createTestApp(buildContent())
+  const { database, dataDir, databaseUrl } = await openTestDatabase()
   const before = await exportContent(database)
   const place = { dataDir, databaseUrl, contentFile: path.join(dataDir, 'content.yaml') }
   expect(await hasPendingMigrations(database)).toBe(false)
@@ -50,7 +49,7 @@ it('migrates a database of an earlier version once, and keeps its content', asyn
 })
 
 it('refuses a database with migrations of another version, and says how to keep its content', async () => {
-  const { database } = await createTestApp(buildContent())
+  const { database } = await openTestDatabase()
   migrations['002_next'] = next
   await migrate(database)
   delete migrations['002_next']

@@ -1,12 +1,12 @@
 import { buildApp } from '../app'
 import { cleanUp } from '../testing/cleanUp'
-import { createTestApp, send, token } from '../testing/testApp'
+import { openTestDatabase, send, token } from '../testing/testApp'
 import { defaultRateLimits } from './rateLimits'
 
 afterAll(cleanUp)
 
 it('limits writes without a valid token, and neither the owner nor reads', async () => {
-  const { database } = await createTestApp()
+  const { database } = await openTestDatabase()
   const app = await buildApp({
     database,
     tokens: [token],
@@ -29,7 +29,7 @@ it('limits writes without a valid token, and neither the owner nor reads', async
 })
 
 it('reads the client address from X-Forwarded-For only behind a trusted proxy', async () => {
-  const { database } = await createTestApp()
+  const { database } = await openTestDatabase()
   const limits = { ...defaultRateLimits, stranger: 1 }
   const statuses = async (trustedProxies: number) => {
     const app = await buildApp({ database, limits, trustedProxies })
@@ -51,7 +51,7 @@ describe('from IPv6', () => {
   const message = { name: 'A', email: 'a@contoh.id', subject: 'B', message: 'C' }
   /** The statuses of a write from each address, and of a contact message, where one is accepted. */
   async function sendFrom(...addresses: string[]) {
-    const { database } = await createTestApp()
+    const { database } = await openTestDatabase()
     const writes = await buildApp({ database, limits: { ...defaultRateLimits, stranger: 1 } })
     const messages = await buildApp({ database, limits: { ...defaultRateLimits, messages: 1 } })
     const statuses = []

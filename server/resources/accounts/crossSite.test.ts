@@ -3,7 +3,7 @@ import type { SessionData } from '../../../src/contract/account'
 import { StudioClient } from '../../testing/StudioClient'
 import { buildApp } from '../../app'
 import { cleanUp } from '../../testing/cleanUp'
-import { createTestApp, get, token } from '../../testing/testApp'
+import { createTestApp, get, openTestDatabase, token } from '../../testing/testApp'
 
 let app: FastifyInstance
 let behindProxy: FastifyInstance
@@ -178,7 +178,7 @@ it('3.3: gives the cookie of the device the same protection, for 400 days', asyn
 })
 
 it('is at the address of the studio only, if it has one', async () => {
-  const { database } = await createTestApp()
+  const { database } = await openTestDatabase()
   const apart = await buildApp({
     database,
     publicUrl: 'https://kampus.example/sukma',
