@@ -1,3 +1,4 @@
+import type { SortedTable, TrackedTable, WritableTable } from '../../src/contract/nouns'
 import type { Kysely } from 'kysely'
 import type { Category } from '../../src/contract/categories'
 import type { Education, Experience } from '../../src/contract/career'
@@ -44,22 +45,7 @@ interface OfProfile {
   profile_id: number
 }
 
-/** The tables whose rows the API creates, changes and deletes. */
-export type WritableTable =
-  | 'experiences'
-  | 'educations'
-  | 'categories'
-  | 'skills'
-  | 'profile_skills'
-  | 'projects'
-  | 'testimonials'
-  | 'posts'
-
-/** The tables whose rows have revisions. */
-export type TrackedTable = WritableTable | 'profiles'
-
-/** The tables whose rows the owner sorts. */
-export type SortedTable = 'categories' | 'skills' | 'profile_skills' | 'projects' | 'testimonials'
+export type { SortedTable, TrackedTable, WritableTable }
 
 /** The tables. Columns have the names of the API's fields. */
 export interface Database {

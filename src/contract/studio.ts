@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { deletableResources, sortedResources, trackedResources } from './nouns'
 import { Id, Maybe, OrNull, strict, Timestamp } from './values'
 
 /** How a revision came about; `imported`: the row was found like that, written by an import. */
@@ -18,31 +19,13 @@ export type Revision = Static<typeof Revision>
 export const RevisionsData = Type.Object({ revisions: Type.Array(Revision) })
 export type RevisionsData = Static<typeof RevisionsData>
 
-/** A resource whose entries can be deleted, by the first part of its path. */
-export const DeletableResource = Type.Enum([
-  'experience',
-  'education',
-  'categories',
-  'skills',
-  'profile-skills',
-  'projects',
-  'testimonials',
-  'posts',
-])
+export const DeletableResource = Type.Enum(deletableResources)
 export type DeletableResource = Static<typeof DeletableResource>
 
-/** A resource whose entries have revisions. */
-export const TrackedResource = Type.Enum(['profiles', ...DeletableResource.enum])
+export const TrackedResource = Type.Enum(trackedResources)
 export type TrackedResource = Static<typeof TrackedResource>
 
-/** A resource whose entries the owner sorts. */
-export const SortedResource = Type.Enum([
-  'categories',
-  'skills',
-  'profile-skills',
-  'projects',
-  'testimonials',
-])
+export const SortedResource = Type.Enum(sortedResources)
 export type SortedResource = Static<typeof SortedResource>
 
 /** A deleted entry. */

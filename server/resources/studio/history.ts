@@ -11,10 +11,11 @@ import {
   TrashData,
   type Revision,
 } from '../../../src/contract/studio'
+import { deletableResources, nouns } from '../../../src/contract/nouns'
 import { Id } from '../../../src/contract/values'
 import { putOrder } from '../../database/sortOrder'
 import { readRevisions } from '../../database/revisions'
-import type { SortedTable, TrackedTable, WritableTable } from '../../database/schema'
+import type { WritableTable } from '../../database/schema'
 import { readTrash, restoreFromTrash } from '../../database/trash'
 import { conflict, notFound } from '../../http/HttpError'
 import { commit, ownerRoute, writeFailures } from '../ownerRoute'
@@ -22,28 +23,8 @@ import { FailureResponse, readResponses, success, type Routes } from '../routeSc
 
 const tag = 'history'
 
-const sortedTables: Record<SortedResource, SortedTable> = {
-  categories: 'categories',
-  skills: 'skills',
-  'profile-skills': 'profile_skills',
-  projects: 'projects',
-  testimonials: 'testimonials',
-}
-
-const deletableTables: Record<DeletableResource, WritableTable> = {
-  ...sortedTables,
-  experience: 'experiences',
-  education: 'educations',
-  posts: 'posts',
-}
-
-const tables: Record<TrackedResource, TrackedTable> = { ...deletableTables, profiles: 'profiles' }
-
 const resources = new Map(
-  Object.entries(deletableTables).map(([resource, table]) => [
-    table,
-    resource as DeletableResource,
-  ]),
+  deletableResources.map((resource) => [nouns[resource].table as WritableTable, resource]),
 )
 
 /** The owner's routes for saved states, deleted entries, and the order of entries. */
@@ -55,7 +36,7 @@ export const historyRoutes: Routes = async (app) => {
       response: readResponses(RevisionsData),
     }),
     async ({ params: { resource, id } }) => {
-      const rows = await readRevisions(app.db, tables[resource], id)
+      const rows = await readRevisions(app.db, nouns[resource].table, id)
       const revisions = rows.map((row) => ({
         ...row,
         data: JSON.parse(row.data) as Revision['data'],
@@ -90,7 +71,7 @@ export const historyRoutes: Routes = async (app) => {
     }),
     ({ params: { resource, id } }) =>
       commit(app, async (transaction) => {
-        const result = await restoreFromTrash(transaction, deletableTables[resource], id)
+        const result = await restoreFromTrash(transaction, nouns[resource].table, id)
         if (result === 'missing') throw notFound('Deleted entry')
         if (result) throw conflict(result.column, result.reason)
         return success({ id })
@@ -106,7 +87,7 @@ export const historyRoutes: Routes = async (app) => {
     }),
     ({ params: { resource }, body: { ids } }) =>
       commit(app, async (transaction) => {
-        if (!(await putOrder(transaction, sortedTables[resource], ids))) {
+        if (!(await putOrder(transaction, nouns[resource].table, ids))) {
           throw conflict('ids', 'must be the ids of all entries: read the list again')
         }
         return success({ ids })

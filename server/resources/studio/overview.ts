@@ -2,9 +2,9 @@ import {
   FindingsData,
   ViewsData,
   type Finding as PresentedFinding,
-  type TrackedResource,
 } from '../../../src/contract/studio'
-import { findIds, type NumberedTable } from '../../content/idPlan'
+import { deletableResources, nouns } from '../../../src/contract/nouns'
+import { findIds } from '../../content/idPlan'
 import { ownerId, type Db } from '../../database/schema'
 import { checkContentInDatabase } from '../../doctor/checkContent'
 import type { Finding } from '../../doctor/finding'
@@ -31,17 +31,6 @@ export const overviewRoutes: Routes = async (app) => {
   })
 }
 
-/** The resources of the lists of a content file. */
-const resources: Partial<Record<string, [TrackedResource, NumberedTable]>> = {
-  experiences: ['experience', 'experiences'],
-  educations: ['education', 'educations'],
-  categories: ['categories', 'categories'],
-  skills: ['skills', 'skills'],
-  projects: ['projects', 'projects'],
-  testimonials: ['testimonials', 'testimonials'],
-  posts: ['posts', 'posts'],
-}
-
 /** What the owner should correct, with the entries that it is about. */
 async function listFindings(db: Db, store: PictureStore | undefined): Promise<PresentedFinding[]> {
   const { content, findings } = await checkContentInDatabase(db, store, new Date())
@@ -58,10 +47,11 @@ function targetOf(
   ids: Awaited<ReturnType<typeof findIds>>,
 ): Pick<PresentedFinding, 'resource' | 'id' | 'field'> {
   if (list === 'profile') return { resource: 'profiles', id: ownerId, field: fieldOf(rest) }
-  const [resource, table] = resources[String(list)] ?? []
-  if (!table) return {}
+  // A list of a content file has the name of its table.
+  const resource = deletableResources.find((name) => nouns[name].table === list)
+  if (!resource) return {}
   const [index, ...field] = rest
-  const id = typeof index === 'number' ? ids[table][index] : undefined
+  const id = typeof index === 'number' ? ids[nouns[resource].table][index] : undefined
   return { resource, id, field: id === undefined ? undefined : fieldOf(field) }
 }
 

@@ -1,5 +1,6 @@
 import { api } from '../../api/api'
-import { itemTag, listTag, unlessRejected, type TagType } from '../../api/tags'
+import { itemTag, listTag, unlessRejected } from '../../api/tags'
+import { nouns } from '../../contract/nouns'
 import type {
   DeletableResource,
   Revision,
@@ -11,18 +12,6 @@ import type {
 } from '../../contract/studio'
 import { revisionsDataSchema, trashDataSchema } from '../../contract/responses/studio'
 
-export const resourceTags: Record<TrackedResource, TagType> = {
-  profiles: 'Profile',
-  experience: 'Experience',
-  education: 'Education',
-  categories: 'Category',
-  skills: 'Skill',
-  'profile-skills': 'ProfileSkill',
-  projects: 'Project',
-  testimonials: 'Testimonial',
-  posts: 'Post',
-}
-
 /** The saved states, the deleted entries and the order of all resources. */
 export const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -30,14 +19,14 @@ export const historyApi = api.injectEndpoints({
       query: ({ resource, id }) => `/revisions/${resource}/${id}`,
       extraOptions: { dataSchema: revisionsDataSchema },
       transformResponse: (data: RevisionsData) => data.revisions,
-      providesTags: (_revisions, _error, { resource, id }) => [itemTag(resourceTags[resource], id)],
+      providesTags: (_revisions, _error, { resource, id }) => [itemTag(nouns[resource].tag, id)],
     }),
     listTrash: build.query<TrashEntry[], void>({
       query: () => '/trash',
       extraOptions: { dataSchema: trashDataSchema },
       transformResponse: (data: TrashData) => data.entries,
       // Every deletion invalidates the lists of its type.
-      providesTags: Object.values(resourceTags).map(listTag),
+      providesTags: Object.values(nouns).map(({ tag }) => listTag(tag)),
     }),
     restoreEntry: build.mutation<{ id: number }, { resource: DeletableResource; id: number }>({
       query: ({ resource, id }) => ({
@@ -46,10 +35,7 @@ export const historyApi = api.injectEndpoints({
         keepalive: true,
       }),
       invalidatesTags: (_restored, error, { resource, id }) =>
-        unlessRejected(error, [
-          listTag(resourceTags[resource]),
-          itemTag(resourceTags[resource], id),
-        ]),
+        unlessRejected(error, [listTag(nouns[resource].tag), itemTag(nouns[resource].tag, id)]),
     }),
     sortEntries: build.mutation<{ ids: number[] }, { resource: SortedResource; ids: number[] }>({
       query: ({ resource, ids }) => ({
@@ -59,7 +45,7 @@ export const historyApi = api.injectEndpoints({
         keepalive: true,
       }),
       invalidatesTags: (_sorted, error, { resource }) =>
-        unlessRejected(error, [listTag(resourceTags[resource])]),
+        unlessRejected(error, [listTag(nouns[resource].tag)]),
     }),
   }),
 })

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { api } from '../../api/api'
 import { listTag } from '../../api/tags'
-import { historyApi, resourceTags } from '../../features/history/historyApi'
+import { nouns } from '../../contract/nouns'
+import { historyApi } from '../../features/history/historyApi'
 import { useSend } from '../account/useWithSession'
 import { useNotify } from '../notices/noticesSlice'
 import { failureReason } from '../ui/failureReason'
@@ -75,7 +76,7 @@ function useSaveOrder(list: EntryList) {
         showOrder(current.saved)
         const reason = failureReason(error, 'Daftarnya sudah berubah di tempat lain.')
         notify(`Urutan tidak tersimpan. ${reason}`, true)
-        dispatch(api.util.invalidateTags([listTag(resourceTags[list.resource])]))
+        dispatch(api.util.invalidateTags([listTag(nouns[list.resource].tag)]))
         break
       }
       current.saved = ids

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { api } from '../../api/api'
 import { isNotFound } from '../../api/apiError'
 import { listTag } from '../../api/tags'
-import { historyApi, resourceTags } from '../../features/history/historyApi'
+import { nouns } from '../../contract/nouns'
+import { historyApi } from '../../features/history/historyApi'
 import { useSend } from '../account/useWithSession'
 import { useNotify } from '../notices/noticesSlice'
 import { failureReason, nameIsTaken } from '../ui/failureReason'
@@ -31,7 +32,7 @@ export function useRemoval(list: EntryList) {
   const forget = (id: number) => setRemoved((all) => all.filter(({ row }) => row.id !== id))
   const showError = (text: string) => {
     notify(text, true)
-    dispatch(api.util.invalidateTags([listTag(resourceTags[resource])]))
+    dispatch(api.util.invalidateTags([listTag(nouns[resource].tag)]))
   }
 
   const removeRow = async (row: Row, index: number) => {
