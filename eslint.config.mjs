@@ -164,7 +164,12 @@ export default defineConfig(
         {
           patterns: [
             {
-              group: ['**/contract/*', '!**/contract/constants', '!**/contract/responses'],
+              group: [
+                '**/contract/*',
+                '!**/contract/constants',
+                '!**/contract/nouns',
+                '!**/contract/responses',
+              ],
               allowTypeImports: true,
             },
           ],

@@ -23,28 +23,11 @@ import { FailureResponse, readResponses, success, type Routes } from '../routeSc
 
 const tag = 'history'
 
-const resources = new Map(
-  deletableResources.map((resource) => [nouns[resource].table as WritableTable, resource]),
+const resources = new Map<WritableTable, DeletableResource>(
+  deletableResources.map((resource) => [nouns[resource].table, resource]),
 )
 
-/** The owner's routes for saved states, deleted entries, and the order of entries. */
-export const historyRoutes: Routes = async (app) => {
-  app.get(
-    '/revisions/:resource/:id',
-    ownerRoute({ tag }, 'listRevisions', {
-      params: Type.Object({ resource: TrackedResource, id: Id }),
-      response: readResponses(RevisionsData),
-    }),
-    async ({ params: { resource, id } }) => {
-      const rows = await readRevisions(app.db, nouns[resource].table, id)
-      const revisions = rows.map((row) => ({
-        ...row,
-        data: JSON.parse(row.data) as Revision['data'],
-      }))
-      return success({ revisions })
-    },
-  )
-
+const trashRoutes: Routes = async (app) => {
   app.get(
     '/trash',
     ownerRoute({ tag }, 'listTrash', { response: readResponses(TrashData) }),
@@ -77,7 +60,25 @@ export const historyRoutes: Routes = async (app) => {
         return success({ id })
       }),
   )
+}
 
+/** The owner's routes for saved states, deleted entries, and the order of entries. */
+export const historyRoutes: Routes = async (app) => {
+  app.get(
+    '/revisions/:resource/:id',
+    ownerRoute({ tag }, 'listRevisions', {
+      params: Type.Object({ resource: TrackedResource, id: Id }),
+      response: readResponses(RevisionsData),
+    }),
+    async ({ params: { resource, id } }) => {
+      const rows = await readRevisions(app.db, nouns[resource].table, id)
+      const revisions = rows.map((row) => ({
+        ...row,
+        data: JSON.parse(row.data) as Revision['data'],
+      }))
+      return success({ revisions })
+    },
+  )
   app.put(
     '/order/:resource',
     ownerRoute({ tag }, 'sortEntries', {
@@ -93,4 +94,5 @@ export const historyRoutes: Routes = async (app) => {
         return success({ ids })
       }),
   )
+  await app.register(trashRoutes)
 }
