@@ -39,8 +39,8 @@ export async function putDraft(
       conflict
         .columns(['resource', 'entry_id'])
         .doUpdateSet(draft)
-        .where(({ eb, or }) =>
-          or(
+        .where((eb) =>
+          eb.or(
             [{ key, revision }, ...replaces].map((known) =>
               eb('drafts.key', '=', known.key).and('drafts.revision', '<=', known.revision),
             ),
@@ -64,7 +64,7 @@ interface DraftedEntry {
 export async function deleteDraft(db: Db, entry: DraftedEntry, key: string): Promise<void> {
   await db
     .deleteFrom('drafts')
-    .where(({ and }) => and({ ...entry, key }))
+    .where((eb) => eb.and({ ...entry, key }))
     .execute()
 }
 
@@ -81,7 +81,7 @@ export async function assignDraft(
   const { numUpdatedRows } = await transaction
     .updateTable('drafts')
     .set({ entry_id, changes: '{}' })
-    .where(({ and }) => and({ resource, entry_id: newEntry, key }))
+    .where((eb) => eb.and({ resource, entry_id: newEntry, key }))
     .executeTakeFirst()
   return numUpdatedRows > 0
 }

@@ -1,14 +1,15 @@
-import type { Insertable } from 'kysely'
 import type { Fields } from '../../src/contract/fields'
-import { educationFields, EducationsData, ProfileEducationsData } from '../../src/contract/career'
 import {
+  educationFields,
+  EducationsData,
   experienceFields,
   ExperiencesData,
+  ProfileEducationsData,
   ProfileExperiencesData,
 } from '../../src/contract/career'
 import { updateRow } from '../database/contentWrites'
 import { readPage, type Page, type PageRequest } from '../database/readPage'
-import { ownerId, type Database, type Db } from '../database/schema'
+import { ownerId, type Db } from '../database/schema'
 import { fromColumns, initialFlags, toColumns } from '../rows/columns'
 import { nounRoutes, type DeletableNoun, type Entry } from './noun'
 import { IdParams, pageOf, PageQuery, readResponses, readRoute, type Routes } from './routeSchemas'
@@ -46,10 +47,7 @@ function careerQueries<F extends Fields>(table: CareerTable, fields: F, order: s
       },
       create: async (transaction, id, input) => {
         const columns = { ...initialFlags(fields), ...toColumns(input), id, profile_id: ownerId }
-        await transaction
-          .insertInto<CareerTable>(table)
-          .values(columns as unknown as Insertable<Database[CareerTable]>)
-          .execute()
+        await transaction.insertInto<CareerTable>(table).values(columns).execute()
       },
       update: (transaction, id, changes) => updateRow(transaction, table, id, toColumns(changes)),
     } satisfies Partial<DeletableNoun<F>>,

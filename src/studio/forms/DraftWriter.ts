@@ -173,7 +173,7 @@ export class DraftWriter {
       }
       this.replaces = this.replaces.slice(draft.replaces.length)
       if (this.replaces.length === 0) this.synced = content
-      await Promise.all(draft.replaces.map(browserDrafts.deleteUnchanged))
+      await Promise.all(draft.replaces.map((known) => browserDrafts.deleteUnchanged(known)))
     }
     if (this.content === content) {
       this.written = content

@@ -68,7 +68,7 @@ export function FieldControl({ field, path, isRequired }: ControlProps) {
 
 /** A check box with its label beside it. */
 function CheckControl({ field: { label, hint }, path }: ControlProps) {
-  const { value, ...input } = useController({ name: path }).field
+  const { value, ...input } = useController<Record<string, boolean>>({ name: path }).field
   const texts = { path, hint, error: useFieldError(path) }
   return (
     <Frame>

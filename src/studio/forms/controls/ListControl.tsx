@@ -47,16 +47,18 @@ interface ListControlProps {
   path: string
 }
 
+/** @param name of the item, the label of an item that is one text */
+function fieldsOfItem(control: ListControlProps['control'], name: string): readonly Field[] {
+  if (control.type === 'objects') return control.fields
+  return [{ name: 'text', label: name, control: { type: 'longText' } }]
+}
+
 /** A list whose items are added, removed and moved by buttons. */
 export function ListControl({ field: { label, hint }, control, path }: ListControlProps) {
   const { fields: items, append, remove, move } = useFieldArray({ name: path })
   const addButton = useRef<HTMLButtonElement>(null)
   const { itemLabel } = control
-  const fieldsOfItem = (name: string): readonly Field[] =>
-    control.type === 'objects'
-      ? control.fields
-      : [{ name: 'text', label: name, control: { type: 'longText' } }]
-  const fields = fieldsOfItem(itemLabel)
+  const fields = fieldsOfItem(control, itemLabel)
 
   function handleAdd(): void {
     const focusName = `${path}.${items.length}.${fields[0]?.name}`
@@ -82,7 +84,7 @@ export function ListControl({ field: { label, hint }, control, path }: ListContr
           const name = `${itemLabel} ${index + 1}`
           return (
             <Item key={id} id={`${path}.${index}`}>
-              {fieldsOfItem(name).map((field) => (
+              {fieldsOfItem(control, name).map((field) => (
                 <FieldControl
                   key={field.name}
                   field={field}

@@ -78,17 +78,32 @@ const formatButtons: readonly FormatButton[] = [
   { format: 'code', label: 'Kode', Icon: Code, key: 'e' },
 ]
 
+function formatOfShortcut(event: KeyboardEvent): MarkdownFormat | undefined {
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event
+  if (!(ctrlKey || metaKey) || shiftKey || altKey) return undefined
+  return formatButtons.find((button) => button.key === key.toLowerCase())?.format
+}
+
+/** Otherwise the browser opens a dropped file. */
+function allowFiles(event: DragEvent): void {
+  if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+}
+
+/** Inserts a picture and puts the cursor behind it, where the next one is inserted. */
+function addPicture(textarea: HTMLTextAreaElement | null, { url, alt }: StoredPicture): void {
+  editTextarea(textarea, (selection) => {
+    const { from, to, before, selected, after } = insertPicture(selection, url, alt ?? '')
+    return { from, to, before: before + selected + after, selected: '', after: '' }
+  })
+}
+
 /** Markdown with a toolbar, shortcuts, pictures, and a preview as the site shows it. */
 export function MarkdownControl({ ref, ...props }: ComponentProps<'textarea'>) {
   const textarea = useRef<HTMLTextAreaElement>(null)
   const [isPreview, setPreview] = useState(false)
   const [isLibraryOpen, setLibraryOpen] = useState(false)
-  const { upload, uploads, errors } = usePictureUpload(({ url, alt }) =>
-    editTextarea(textarea.current, (selection) => {
-      const { from, to, before, selected, after } = insertPicture(selection, url, alt ?? '')
-      // The next one comes after it.
-      return { from, to, before: before + selected + after, selected: '', after: '' }
-    }),
+  const { upload, uploads, errors } = usePictureUpload((picture) =>
+    addPicture(textarea.current, picture),
   )
 
   function format(name: MarkdownFormat): void {
@@ -97,10 +112,10 @@ export function MarkdownControl({ ref, ...props }: ComponentProps<'textarea'>) {
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
-    const button = formatButtons.find(({ key }) => key === event.key.toLowerCase())
-    if (!button || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+    const shortcut = formatOfShortcut(event)
+    if (!shortcut) return
     event.preventDefault()
-    format(button.format)
+    format(shortcut)
   }
 
   function handleSelect({ url, alt }: StoredPicture): void {
@@ -112,8 +127,7 @@ export function MarkdownControl({ ref, ...props }: ComponentProps<'textarea'>) {
 
   function receivePictures(event: ClipboardEvent | DragEvent, data: DataTransfer): void {
     const files = picturesOf(data)
-    if (files.length === 0) return
-    event.preventDefault()
+    if (files.length > 0) event.preventDefault()
     upload(files)
   }
 
@@ -141,10 +155,7 @@ export function MarkdownControl({ ref, ...props }: ComponentProps<'textarea'>) {
         hidden={isPreview}
         onKeyDown={handleKeyDown}
         onPaste={(event) => receivePictures(event, event.clipboardData)}
-        onDragOver={(event) => {
-          // Otherwise the browser opens the file.
-          if (event.dataTransfer.types.includes('Files')) event.preventDefault()
-        }}
+        onDragOver={allowFiles}
         onDrop={(event) => receivePictures(event, event.dataTransfer)}
       />
       <UploadStatus uploads={uploads} errors={errors} />
