@@ -102,9 +102,7 @@ export function MarkdownControl({ ref, ...props }: ComponentProps<'textarea'>) {
   const textarea = useRef<HTMLTextAreaElement>(null)
   const [isPreview, setPreview] = useState(false)
   const [isLibraryOpen, setLibraryOpen] = useState(false)
-  const { upload, uploads, errors } = usePictureUpload((picture) =>
-    addPicture(textarea.current, picture),
-  )
+  const { upload, ...status } = usePictureUpload((picture) => addPicture(textarea.current, picture))
 
   function format(name: MarkdownFormat): void {
     textarea.current?.focus()
@@ -158,7 +156,7 @@ export function MarkdownControl({ ref, ...props }: ComponentProps<'textarea'>) {
         onDragOver={allowFiles}
         onDrop={(event) => receivePictures(event, event.dataTransfer)}
       />
-      <UploadStatus uploads={uploads} errors={errors} />
+      <UploadStatus {...status} />
       {isLibraryOpen && (
         <PictureLibrary hasUpload onSelect={handleSelect} onClose={() => setLibraryOpen(false)} />
       )}
