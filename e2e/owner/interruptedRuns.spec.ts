@@ -9,7 +9,7 @@ import { findProcesses } from '../../scripts/lib/processes.mjs'
 const root = path.resolve(__dirname, '../..')
 const jest = [
   'node_modules/jest/bin/jest.js',
-  'server/resources/projects',
+  'server/resources/posts',
   '--selectProjects',
   'postgres',
 ]
