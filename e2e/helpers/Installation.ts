@@ -5,7 +5,8 @@ import path from 'node:path'
 import Sqlite from 'libsql'
 import { expect } from '@playwright/test'
 
-const build = path.resolve(__dirname, '../../build')
+// npm runs scripts in the project's folder; a benchmark bundles this file to another one.
+const build = path.resolve('build')
 
 /** The API token of the servers. */
 export const apiToken = 'a-token-for-tests-of-32-letters-and-more'
