@@ -19,16 +19,67 @@ function foldersIn(folder) {
     .map(({ name }) => name)
 }
 
+const letters = '/\\p{L}/u'
+const textAttributes =
+  '/^(aria-(label|description|valuetext|roledescription)|alt|heading|label|message|noun|placeholder|question|section|submit|success|summary|text|title)$/'
+const inChildren = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer'
+const inAttribute = `JSXAttribute[name.name=${textAttributes}]`
+/** The level of a heading, or the drawing in place of a picture. */
+const isName = '[value=/^(h[1-6]|profile|project|testimonial)$/]'
+
+/** A text in JSX: an element’s content, or an attribute that the visitor sees or hears. */
+const textsInJsx = [
+  `JSXText[value=${letters}]`,
+  `${inAttribute} > Literal[value=${letters}]:not(${isName})`,
+  ...[inChildren, `${inAttribute} > JSXExpressionContainer`].flatMap((container) =>
+    ['', 'ConditionalExpression > ', 'LogicalExpression > '].flatMap((parent) => [
+      `${container} > ${parent}Literal[value=${letters}]:not(${isName})`,
+      `${container} > ${parent}TemplateLiteral > TemplateElement[value.raw=${letters}]`,
+    ]),
+  ),
+]
+
+/** A text in a list that JSX renders. */
+const isTextKey = '[key.name=/^(description|heading|label|message|term|text|title)$/]'
+const textsInObjects = [
+  `Property${isTextKey} > Literal[value=${letters}]`,
+  `Property${isTextKey} > TemplateLiteral > TemplateElement[value.raw=${letters}]`,
+]
+
+/** CSS with a side that is the same in both reading directions, in template literals. */
+const physicalSides = [
+  '(margin|padding|border)-(left|right)\\b',
+  'border-(top|bottom)-(left|right)-radius',
+  '(^|[\\s;{])(left|right):',
+  '(text-align|float|clear|transform-origin|background-position): (left|right)\\b',
+  '\\bto (left|right)\\b',
+  // Four values of which the second and the fourth differ.
+  '(margin|padding|inset|border-(width|style)): [^\\s(]+ ([^\\s(]+) [^\\s(]+ (?!\\3;)[^\\s(;]+;',
+].map((pattern) => ({
+  selector: `TemplateElement[value.raw=/${pattern}/]`,
+  message:
+    'Use logical properties and values, such as margin-inline-start, inset-inline-end, text-align: start, and var(--start) in a gradient: the page may be read from right to left.',
+}))
+
 /** The layers: each imports from those below it only. */
 const zones = [
   { target: './src/contract', from: './src', except: ['./contract'] },
   { target: './src/lib', from: './src', except: ['./lib', './contract'] },
-  { target: './src/api', from: './src', except: ['./api', './lib', './contract', './env.ts'] },
+  {
+    target: './src/language',
+    from: './src',
+    except: ['./language', './lib', './contract'],
+  },
+  {
+    target: './src/api',
+    from: './src',
+    except: ['./api', './language', './lib', './contract', './env.ts'],
+  },
   { target: './src/theme', from: './src', except: ['./theme', './lib', './contract', './env.ts'] },
   {
     target: './src/ui',
     from: './src',
-    except: ['./ui', './theme', './lib', './contract', './env.ts', './sitePath.ts'],
+    except: ['./ui', './theme', './language', './lib', './contract', './env.ts', './sitePath.ts'],
   },
   { target: './src/boot', from: './src', except: ['./boot', './lib'] },
   { target: './src/features', from: ['./src/pages', './src/app'] },
@@ -44,14 +95,21 @@ const zones = [
     from: './src',
     except: [
       './contract',
+      './language/id.ts',
+      './language/languages.ts',
+      './language/texts.ts',
       './lib/cloth.ts',
       './lib/dates.ts',
       './lib/links.ts',
       './lib/elementIds.ts',
+      './lib/formerPaths.ts',
       './lib/paths.ts',
       './lib/pictures.ts',
-      './lib/profileDefaults.ts',
+      './lib/scripts.ts',
+      './theme/appearanceStyle.ts',
+      './theme/dyes.ts',
       './theme/palettes.ts',
+      './theme/typefaces.ts',
       './app/renderer.ts',
     ],
   },
@@ -91,6 +149,7 @@ const serverZones = [
   },
   { target: './server/{resources,markdown}', from: './server/content' },
   { target: './server/validation', from: './server', except: ['./validation'] },
+  { target: './server/language', from: './server', except: ['./language', './validation'] },
   {
     target: './server/pages',
     from: './server',
@@ -99,6 +158,7 @@ const serverZones = [
       './markdown',
       './pictures',
       './http',
+      './language',
       './dates.ts',
       './paths.ts',
       './UserFacingError.ts',
@@ -183,7 +243,7 @@ export default defineConfig(
       'server/database/**',
       'server/content/**',
       'server/**/*{r,R}epository.ts',
-      'server/resources/{career,testimonials,visibility}.ts',
+      'server/resources/{career,categories,testimonials,visibility}.ts',
       // Builds a database that is never queried.
       'server/commands/generate.ts',
     ],
@@ -204,6 +264,26 @@ export default defineConfig(
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...physicalSides] },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...physicalSides,
+        ...[...textsInJsx, ...textsInObjects].map((selector) => ({
+          selector,
+          message:
+            'Add the text to the catalogues: of the site in src/language, of the studio in src/studio/language.',
+        })),
+      ],
     },
   },
   {

@@ -3,25 +3,28 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { buildSync, transformSync } from 'esbuild'
 import type { Plugin, UserConfig } from 'vite'
-import { findPostsFile, readPosts } from './server/content/posts'
+import { findPostFiles } from './server/content/postFiles'
+import { findContentFile, readStaticPosts } from './server/content/staticPosts'
 import { globalStyle } from './src/theme/globalStyle'
 import { paletteStyle } from './src/theme/paletteStyle'
 
 const root = import.meta.dirname
 
-/** Replaces the posts by the owner's. A post with a mistake is named and left out. */
-const posts: Plugin = {
-  name: 'posts',
+const staticPostsModule = 'virtual:static-posts'
+
+/** The module with the posts beside the content file. A file with a mistake is named and left out. */
+const staticPosts: Plugin = {
+  name: 'static-posts',
+  resolveId: (id) => (id === staticPostsModule ? `\0${id}` : null),
   load(id, options) {
-    if (id !== path.join(root, 'content/posts.json')) return null
-    const file = findPostsFile(root)
-    this.addWatchFile(file)
-    const { posts, mistakes } = readPosts(file)
-    // The build for the server loads the posts a second time.
-    for (const { line, message } of options?.ssr ? [] : mistakes) {
-      console.warn(`${path.relative(root, file)}:${line} ${message}.`)
-    }
-    return JSON.stringify(posts)
+    if (id !== `\0${staticPostsModule}`) return null
+    // The server renders pages with its own API, which has posts.
+    if (options?.ssr) return 'export const staticPosts = []'
+    const contentFile = findContentFile(root)
+    for (const file of findPostFiles(contentFile)) this.addWatchFile(file)
+    const { posts, mistakes } = readStaticPosts(contentFile)
+    for (const mistake of mistakes) console.warn(mistake)
+    return `export const staticPosts = ${JSON.stringify(posts)}`
   },
 }
 
@@ -71,9 +74,9 @@ const themeStyles: Plugin = {
 
 /** What the builds of the site and of the studio have in common. */
 export const commonConfig = {
-  plugins: [react(), commonHead, inlineScripts, themeStyles, posts],
+  plugins: [react(), commonHead, inlineScripts, themeStyles, staticPosts],
   base: process.env.BASE_PATH,
-  envPrefix: ['VITE_', 'PUBLIC_URL'],
+  envPrefix: ['VITE_', 'PUBLIC_URL', 'SITE_LANGUAGES'],
   oxc: {
     // Stable class names: without them a name depends on the order in which chunks load.
     plugins: { styledComponents: { ssr: true, minify: true, pure: true, displayName: false } },

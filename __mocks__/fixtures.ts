@@ -198,6 +198,7 @@ export function buildCaseStudy(changes: Partial<ProjectDetail> = {}): ProjectDet
     ...buildProject({ id: 2, title: 'Siaga Ciliwung', slug: 'siaga-ciliwung' }),
     role: 'Perancang dan pengembang',
     client: 'Relawan Sungai Bersih',
+    type: 'Layanan publik',
     start_date: '2023-02',
     end_date: '2024-03-01',
     outcomes: [

@@ -45,9 +45,18 @@ export function paginate<Row>(rows: readonly Row[], request: Request) {
  */
 export const apiServer = setupServer(
   http.get('*/api/profiles/1', () => success({ profile: buildProfile() })),
+  http.get('*/api/appearance', () => success({ appearance: { id: 1 } })),
   http.get('*/api/studio/messages/unread', () => success({ unread: 0 })),
   http.get('*/api/studio/findings', () => success({ findings: [] })),
-  http.get('*/api/studio/views', () => success({ is_counted: true, total: 0, pages: [] })),
+  http.get('*/api/studio/languages', () =>
+    success({ languages: ['id'], needs_restart: false, is_fixed: false }),
+  ),
+  http.get('*/api/pictures/files', () => success({ files: [] })),
+  http.get('*/api/studio/tasks', () => success({ tasks: [] })),
+  http.get('*/api/studio/drafts', () => success({ counts: [] })),
+  http.get('*/api/studio/views', () =>
+    success({ is_counted: true, total: 0, pages: [], days: [] }),
+  ),
   http.get('*/api/testimonials/featured', () => success({ testimonials: [] })),
   ...['posts', 'projects/stats'].map((path) =>
     http.get(`*/api/${path}`, () => failure(404, 'Not found')),

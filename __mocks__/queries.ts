@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react'
 
 /** The definition of a term in a definition list. */
 export function definitionOf(term: string): Element | null {
-  return screen.getByText(term, { selector: 'dt' }).nextElementSibling
+  const label = screen.getByText(term, { selector: 'dt, dt bdi' })
+  return label.closest('dt')?.nextElementSibling ?? null
 }
 
 /** The list item with this heading. */

@@ -3,23 +3,38 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import type { Transport } from '../src/api/transport'
 import { App } from '../src/app/App'
-import { Providers } from '../src/app/Providers'
 import { createStore } from '../src/app/store'
+import { type Language, localizedPath, parseLanguages } from '../src/language/languages'
+import type { Texts } from '../src/language/texts'
+import { env } from './env'
+import { TestProviders } from './TestProviders'
+
+interface RenderOptions {
+  /** Replaces `fetch`; requests are then not retried. */
+  transport?: Transport
+  /** By default, the main language of the host, with the Indonesian texts. */
+  language?: Language
+  texts?: Texts
+}
 
 /**
  * Renders the whole site at a path, with a new store.
- * @param path the initial path, or a history whose last entry is shown
- * @param transport replaces `fetch`; requests are then not retried
+ * @param path the initial path, or a history whose last entry is shown, without the language
  */
-export function renderApp(path: string | string[], transport?: Transport) {
-  const store = createStore({ transport })
-  const entries = typeof path === 'string' ? [path] : path
+export function renderApp(
+  path: string | string[],
+  { transport, texts, ...options }: RenderOptions = {},
+) {
+  const offered = parseLanguages(env.host.languages)
+  const { language = offered[0] } = options
+  const store = createStore({ transport, language })
+  const entries = [path].flat().map((entry) => localizedPath(entry, language, offered))
   const view = render(
-    <Providers store={store}>
-      <MemoryRouter initialEntries={entries}>
+    <TestProviders store={store} texts={texts}>
+      <MemoryRouter basename={localizedPath('/', language, offered)} initialEntries={entries}>
         <App />
       </MemoryRouter>
-    </Providers>,
+    </TestProviders>,
   )
   return { ...view, store, user: userEvent.setup({ delay: null }) }
 }

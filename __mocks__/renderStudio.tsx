@@ -2,11 +2,12 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { Providers } from '../src/app/Providers'
 import type { Session } from '../src/contract/account'
+import type { Language } from '../src/language/languages'
 import { createStudioStore } from '../src/studio/createStudioStore'
 import { routeObjects } from '../src/studio/studioRouter'
 import { apiServer, success } from './handlers'
+import { StudioProviders } from './StudioProviders'
 
 /** The session of the owner, who signed in just now. */
 export function buildSession(): Session {
@@ -26,15 +27,16 @@ const signedIn = () => success({ session: buildSession() })
 /**
  * Renders the whole studio at a path, with a new store.
  * @param respond what the server answers about the session; by default, the owner has signed in
+ * @param language of the studio
  */
-export function renderStudio(path: string, respond = signedIn) {
+export function renderStudio(path: string, respond = signedIn, language: Language = 'id') {
   apiServer.use(http.get('*/api/studio/session', () => respond()))
-  const store = createStudioStore()
+  const store = createStudioStore(language)
   const router = createMemoryRouter(routeObjects, { initialEntries: [path] })
   const view = render(
-    <Providers store={store}>
+    <StudioProviders store={store}>
       <RouterProvider router={router} />
-    </Providers>,
+    </StudioProviders>,
   )
   return { ...view, store, router, user: userEvent.setup({ delay: null }) }
 }

@@ -10,7 +10,7 @@ interface WriteRequest {
   version: string | null
 }
 
-/** A server of one project and its draft, with versions like Karya's own. */
+/** A server of one project or post and its draft, with versions like Karya's own. */
 export class StudioServer {
   row: Row
   version = 1
@@ -21,17 +21,20 @@ export class StudioServer {
   /** Replaces the responses to writes. */
   failure: { status: number; body?: object; after?: Promise<void> } | undefined
 
-  constructor(row: Row) {
+  constructor(
+    row: Row,
+    private readonly resource: 'projects' | 'posts' = 'projects',
+  ) {
     this.row = row
     apiServer.use(
-      http.get('*/api/drafts/projects', () => success({ drafts: this.drafts })),
-      http.put('*/api/drafts/projects/:key', async ({ params, request }) => {
+      http.get(`*/api/drafts/${resource}`, () => success({ drafts: this.drafts })),
+      http.put(`*/api/drafts/${resource}/:key`, async ({ params, request }) => {
         const input = (await request.json()) as DraftInput
         return this.putDraft(String(params.key), input)
       }),
-      http.get('*/api/projects/:id', () => this.respond()),
-      http.put('*/api/projects/:id', ({ request }) => this.write(request)),
-      http.post('*/api/projects', ({ request }) => this.write(request)),
+      http.get(`*/api/${resource}/:id`, () => this.respond()),
+      http.put(`*/api/${resource}/:id`, ({ request }) => this.write(request)),
+      http.post(`*/api/${resource}`, ({ request }) => this.write(request)),
       ...['categories', 'skills'].map((path) =>
         http.get(`*/api/${path}`, () =>
           success({ [path]: [{ id: 1, name: `Satu ${path}`, category_id: 1 }] }),
@@ -48,7 +51,10 @@ export class StudioServer {
 
   private respond() {
     return success({
-      project: { ...this.row, ...(this.isSignedIn && { version: String(this.version) }) },
+      [this.resource.slice(0, -1)]: {
+        ...this.row,
+        ...(this.isSignedIn && { version: String(this.version) }),
+      },
     })
   }
 
@@ -76,7 +82,7 @@ export class StudioServer {
     const stored = {
       ...draft,
       key,
-      resource: 'projects' as const,
+      resource: this.resource,
       saved_at: new Date().toISOString(),
     }
     this.drafts = Object.keys(changes).length > 0 ? [stored] : []

@@ -11,7 +11,8 @@ const folder = process.env.E2E_FOLDER
 export default defineConfig({
   testDir: folder ?? '.',
   testMatch: '*.spec.ts',
-  testIgnore: folder === undefined ? '{cluster,engines,screenshots,studioScreens}/**' : [],
+  testIgnore:
+    folder === undefined ? '{cluster,engines,processes,screenshots,studioScreens}/**' : [],
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
   outputDir: process.env.E2E_RESULTS ?? '../test-results/latest',
   fullyParallel: true,
@@ -41,5 +42,6 @@ export default defineConfig({
       ],
     },
   },
-  webServer: folder === 'cluster' ? undefined : webServer,
+  // The tests of these folders start servers of their own.
+  webServer: folder === 'cluster' || folder === 'processes' ? undefined : webServer,
 })

@@ -3,6 +3,7 @@
  * process that holds the build lock, the site without its pictures.
  */
 import { loadDotEnv } from './lib/environment.mjs'
+import { texts } from './lib/texts.mjs'
 
 /**
  * @param {NodeJS.ErrnoException} error
@@ -10,9 +11,7 @@ import { loadDotEnv } from './lib/environment.mjs'
  */
 function explain(error) {
   if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
-  console.error(
-    'A package that builds the site is missing: run "npm ci" without --omit=dev, or "npm run release" on another machine.',
-  )
+  console.error(texts.packageMissing)
   process.exit(1)
 }
 

@@ -15,6 +15,7 @@ import {
 import path from 'node:path'
 import { withCurrentBuild } from './lib/currentBuild.mjs'
 import { loadDotEnv } from './lib/environment.mjs'
+import { texts } from './lib/texts.mjs'
 import {
   commandsFile,
   imagingFile,
@@ -68,7 +69,7 @@ function installPackages(folder) {
 loadDotEnv()
 const folder = path.resolve(process.argv[2] ?? 'release')
 if (existsSync(folder) && readdirSync(folder).length > 0) {
-  console.error(`${folder} is not empty: name a new folder.`)
+  console.error(texts.notEmpty(folder))
   process.exit(1)
 }
 await withCurrentBuild(() => {
@@ -80,4 +81,4 @@ await withCurrentBuild(() => {
     throw error
   }
 })
-console.log(`The release is in ${folder}. Start it there: node build/server.cjs`)
+console.log(texts.released(folder))

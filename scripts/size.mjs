@@ -16,7 +16,7 @@ import { startSite } from './lib/siteServer.mjs'
 /** @typedef {[name: string, size: number, budget: number]} Row */
 
 const KiB = 1024
-const budgets = { first: 132 * KiB, route: 8 * KiB, font: 30 * KiB, html: 20 * KiB }
+const budgets = { first: 136 * KiB, route: 8 * KiB, font: 30 * KiB, html: 20 * KiB }
 /** What some pages have beyond the budget of a route: rich text, or paging and a form. */
 const additionalBudgets = new Map([
   ['src/pages/PostPage/PostPage.tsx', 2 * KiB],
@@ -24,6 +24,8 @@ const additionalBudgets = new Map([
   ['src/pages/BlogPage/BlogPage.tsx', KiB],
 ])
 const homePage = 'src/pages/HomePage/HomePage.tsx'
+/** Every page loads the catalogue of its language. */
+const catalogue = 'src/language/id.ts'
 
 /** @param {string} file */
 const readSite = (file) => readFileSync(path.join(siteFolder, file))
@@ -42,16 +44,17 @@ function measureCode(manifest) {
     const { file = '', imports = [] } = manifest[key] ?? {}
     return [file, ...imports.flatMap(filesOf)]
   }
-  const entryFiles = new Set(filesOf('index.html'))
+  const entryFiles = filesOf('index.html')
   /** @param {Iterable<string>} files */
   const totalSize = (files) => [...files].reduce((sum, file) => sum + compressedSize(file), 0)
+  const loadedFiles = new Set([...entryFiles, ...filesOf(catalogue)])
   /** @param {string} key */
   const addedSize = (key) =>
-    totalSize(new Set(filesOf(key).filter((file) => !entryFiles.has(file))))
+    totalSize(new Set(filesOf(key).filter((file) => !loadedFiles.has(file))))
 
   const routes = Object.keys(manifest).filter((key) => /^src\/pages\/.*Page\.tsx$/.test(key))
   /** @type {Row[]} */
-  const rows = [['first load of /', totalSize(entryFiles) + addedSize(homePage), budgets.first]]
+  const rows = [['first load of /', totalSize(loadedFiles) + addedSize(homePage), budgets.first]]
   for (const key of routes.filter((key) => key !== homePage)) {
     const budget = budgets.route + (additionalBudgets.get(key) ?? 0)
     rows.push([`+ ${path.basename(key, '.tsx')}`, addedSize(key), budget])

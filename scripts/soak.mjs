@@ -21,7 +21,7 @@ async function soak() {
   const code = await runChild('npm', ['run', 'test:jest', '--', '--testPathPatterns', tests])
   if (code === 0) {
     process.argv.push('dataSafety', 'memory')
-    await import('./browser-tests.mjs')
+    await import('./process-tests.mjs')
   } else {
     process.exitCode = code
   }

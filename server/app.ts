@@ -1,6 +1,8 @@
+import type { IncomingMessage } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { DocumentHost } from '../src/contract/messages'
+import { languagePrefix, parseLanguages, type OfferedLanguages } from '../src/language/languages'
 import { accountRoutes } from './resources/accounts/accountRoutes'
 import { invitationRoutes } from './resources/accounts/invitationRoutes'
 import { sessionRoutes } from './resources/accounts/sessionRoutes'
@@ -8,19 +10,23 @@ import type { Db } from './database/schema'
 import { errorsPlugin, handleClientError, handleMalformedUrl } from './http/errors'
 import { createServerFactory, defaultServerLimits, type ServerLimits } from './http/httpServer'
 import { earlyResponseLine, loggerOptions, logsRequests, RequestLog } from './http/logger'
-import { readableUrl } from './http/requestPath'
+import { readableUrl, requestPath } from './http/requestPath'
 import { isPublicRead } from './http/ResponseCache'
 import { richTextsPlugin } from './markdown/richTexts'
 import { indexFile, openSiteFiles } from './pages/staticFiles'
 import type { Delivery } from './resources/messages/delivery'
 import { inboxRoutes } from './resources/messages/inboxRoutes'
 import { contactRoutes } from './resources/messages/routes'
+import { importsPath, importsRoutes } from './resources/studio/imports'
+import { languagesRoutes } from './resources/studio/languages'
 import { overviewRoutes } from './resources/studio/overview'
+import { translationsRoutes } from './resources/studio/translations'
 import type { EncodeFile } from './pictures/encodeUpload'
 import type { PictureStore } from './pictures/PictureStore'
 import { authenticationPlugin } from './plugins/authentication'
 import { contentVersionPlugin } from './plugins/contentVersion'
-import { databasePlugin } from './plugins/database'
+import { databasePlugin, type BackUp } from './plugins/database'
+import { languagesPlugin } from './plugins/languages'
 import { mailsPlugin } from './plugins/mails'
 import { cleanupPlugin } from './plugins/cleanup'
 import { openApiPlugin } from './plugins/openApi'
@@ -28,11 +34,13 @@ import { pageViewsPlugin } from './plugins/pageViews'
 import { pagesPlugin, type Site } from './plugins/pages'
 import { picturesPlugin } from './pictures/plugin'
 import { defaultRateLimits, rateLimitsPlugin, type RateLimits } from './plugins/rateLimits'
+import { redirectsPlugin } from './plugins/redirects'
 import { responseCachePlugin } from './plugins/responseCache'
 import { securityHeadersPlugin } from './plugins/securityHeaders'
 import { sessionsPlugin } from './plugins/sessions'
 import { studioPlugin } from './plugins/studio'
 import { validationPlugin } from './plugins/validation'
+import { appearanceRoutes } from './resources/appearance'
 import { categoriesRoutes } from './resources/categories'
 import { draftsRoutes } from './resources/studio/drafts'
 import { educationsRoutes, experiencesRoutes } from './resources/career'
@@ -53,6 +61,8 @@ import { lazySerializers } from './validation/lazyCompilers'
 
 export interface AppOptions {
   database: Db
+  /** Backs up the embedded database before an import. */
+  backUp?: BackUp
   /** The built site; without one, only the API is served. */
   site?: Site
   /** Tokens that authorize writes; without any, every write is refused. */
@@ -77,6 +87,12 @@ export interface AppOptions {
   messageDays?: number
   /** The public URL of the site, if it is configured. */
   publicUrl?: string
+  /** The languages of the site; by default, Indonesian only. */
+  languages?: OfferedLanguages
+  /** Whether lists leave out the posts that do not exist in the language of the reader. */
+  hidesUntranslatedPosts?: boolean
+  /** The file in which the studio changes the languages; without it, it cannot. */
+  settingsFile?: string
   /** Other hosts from which pages may show pictures; by default, none. */
   pictureHosts?: readonly string[]
   /** Everybody sees drafts and posts with a date in the future. */
@@ -95,6 +111,7 @@ export interface AppOptions {
 const resources = [
   healthRoutes,
   profilesRoutes,
+  appearanceRoutes,
   experiencesRoutes,
   educationsRoutes,
   categoriesRoutes,
@@ -117,14 +134,18 @@ const studioResources = [
   picturesRoutes,
   inboxRoutes,
   overviewRoutes,
+  translationsRoutes,
+  languagesRoutes,
+  importsRoutes,
 ]
 
 /** Builds the server with all its plugins; it does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, site, tokens = [], pictures, delivery, subscriptions, basePath = '/' } = options
   const { limits = defaultRateLimits, simulatesContact = false, showsDrafts = false } = options
-  const { hasStudio = true, pictureHosts = [] } = options
+  const { hasStudio = true, pictureHosts = [], languages = parseLanguages(undefined) } = options
   const host: DocumentHost = {
+    languages: languages.join(' '),
     contact: simulatesContact ? 'simulated' : 'server',
     subscriptions: subscriptions && 'mail',
   }
@@ -132,8 +153,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createFastify(options)
   const html = files?.readText(indexFile) ?? ''
   await app.register(securityHeadersPlugin, { html, pictureHosts })
-  await app.register(databasePlugin, { database })
+  await app.register(databasePlugin, { database, backUp: options.backUp })
+  const { hidesUntranslatedPosts = false, settingsFile } = options
+  await app.register(languagesPlugin, { languages, hidesUntranslatedPosts, settingsFile })
   await app.register(contentVersionPlugin, { showsDrafts })
+  await app.register(redirectsPlugin)
   await app.register(responseCachePlugin)
   await app.register(richTextsPlugin)
   await app.register(errorsPlugin)
@@ -147,11 +171,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(picturesPlugin, { store: pictures, encodeFile: options.encodeFile })
   await app.register(openApiPlugin)
   if (site && files) await app.register(pagesPlugin, { site, files, host })
-  if (hasStudio) await app.register(studioPlugin, { folder: site?.studioFolder, pictureHosts })
-  await app.register(mailsPlugin, { delivery, subscriptions })
+  const studio = { folder: site?.studioFolder, pictureHosts, languages: host.languages }
+  if (hasStudio) await app.register(studioPlugin, studio)
+  await app.register(mailsPlugin, { delivery, subscriptions, languages })
   await app.register(pageViewsPlugin, { isOn: hasStudio && (options.countsViews ?? false) })
   await app.register(cleanupPlugin, { messageDays: options.messageDays ?? 0 })
-  await app.register(fp(subscriptionFormRoutes, { encapsulate: true }), { basePath })
+  for (const language of languages) {
+    const prefix = languagePrefix(language, languages)
+    const formOptions = { basePath, language, prefix }
+    await app.register(fp(subscriptionFormRoutes, { encapsulate: true }), formOptions)
+  }
   const routePlugins = [
     ...resources,
     ...(hasStudio ? studioResources : []),
@@ -162,6 +191,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(fp(routes, { encapsulate: true }), { prefix: '/api' })
   }
   return app
+}
+
+/** Whether a request sends files, for which a slow connection needs more time. */
+function isUpload({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>): boolean {
+  const path = requestPath(url)
+  return method === 'POST' && (path === '/api/pictures' || path.startsWith(`/api${importsPath}`))
 }
 
 function createFastify({
@@ -187,7 +222,7 @@ function createFastify({
     serverFactory: createServerFactory({
       limits: serverLimits,
       basePath,
-      isUpload: ({ method, url }) => method === 'POST' && url === '/api/pictures',
+      isUpload,
       // A cached response needs no framework, which would triple its cost.
       respondEarly: (request, response) => {
         const isSent =

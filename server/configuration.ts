@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import Ajv from 'ajv'
 import { Type, type Static } from 'typebox'
+import { isLanguage, languages, parseLanguages } from '../src/language/languages'
 import type { ContactConfig } from './resources/messages/delivery'
+import type { ServerTexts } from './language/texts'
 import { paths } from './paths'
 import { UserFacingError } from './UserFacingError'
 import basePathPattern from './basePathPattern.json'
@@ -15,88 +17,78 @@ const formats: Record<string, (text: string) => boolean> = {
   'http-url': isUrl(/^https?:\/\//i),
   mailbox: (text) => /^(?:[^<>@]+ <)?[^\s<>@]+@[^\s<>@]+>?$/.test(text),
   tokens: (text) => splitCommas(text).every((token) => /^[\x21-\x7e]{32,}$/.test(token)),
+  languages: (text) => splitCommas(text).every(isLanguage),
   hosts: (text) => splitCommas(text).every((host) => /^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(host)),
 }
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
 
-/** The description completes an error message after the variable's name. */
 const integer = (maximum: number, fallback: number) =>
-  Type.Integer({
-    minimum: 0,
-    maximum,
-    default: fallback,
-    description: `must be a number from 0 to ${maximum}`,
-  })
+  Type.Integer({ minimum: 0, maximum, default: fallback })
 
-const onOrOff = Type.String({
-  enum: ['on', 'off'],
-  default: 'on',
-  description: 'must be "on" or "off"',
-})
+const onOrOff = Type.String({ enum: ['on', 'off'], default: 'on' })
 
 /** A value that is `writeOnly` is not repeated in an error message. */
-const secret = (format: string, description: string) =>
-  Type.Optional(Type.String({ format, description, writeOnly: true }))
+const secret = (format: string) => Type.Optional(Type.String({ format, writeOnly: true }))
 
-const Mailbox = Type.String({
-  format: 'mailbox',
-  description: 'must be a mailbox such as name@example.com',
-})
+const Mailbox = Type.String({ format: 'mailbox' })
+
+const maxPort = 65_535
+const maxProxies = 10
+const maxMessageDays = 36_500
 
 const Settings = Type.Object(
   {
     PUBLIC_URL: Type.Optional(Type.String()),
+    SITE_LANGUAGES: Type.Optional(Type.String({ format: 'languages' })),
+    UNTRANSLATED_POSTS: Type.String({ enum: ['listed', 'hidden'], default: 'listed' }),
     HOST: Type.String({ default: '127.0.0.1' }),
-    PORT: integer(65_535, 3000),
+    PORT: integer(maxPort, 3000),
     DATA_DIR: Type.String({ default: 'data' }),
     CONTENT_FILE: Type.Optional(Type.String()),
-    DATABASE_URL: secret('postgres-url', 'must be an address that begins with postgres://'),
-    API_TOKEN: secret(
-      'tokens',
-      'must have 32 characters or more (letters, digits, signs), each of several separated by commas',
-    ),
-    TRUSTED_PROXIES: integer(10, 0),
-    BASE_PATH: Type.String({
-      pattern: basePathPattern,
-      default: '/',
-      description: 'must begin and end with a slash',
-    }),
-    PICTURE_HOSTS: Type.Optional(
-      Type.String({
-        format: 'hosts',
-        description:
-          'must be names of hosts such as gambar.example.com, without https://, separated by commas',
-      }),
-    ),
-    LOG_LEVEL: Type.String({
-      enum: logLevels,
-      default: 'warn',
-      description: `must be one of ${logLevels.join(', ')}`,
-    }),
+    DATABASE_URL: secret('postgres-url'),
+    API_TOKEN: secret('tokens'),
+    TRUSTED_PROXIES: integer(maxProxies, 0),
+    BASE_PATH: Type.String({ pattern: basePathPattern, default: '/' }),
+    PICTURE_HOSTS: Type.Optional(Type.String({ format: 'hosts' })),
+    LOG_LEVEL: Type.String({ enum: logLevels, default: 'warn' }),
     STUDIO: onOrOff,
-    STUDIO_URL: Type.Optional(
-      Type.String({
-        format: 'http-url',
-        description: 'must be an address that begins with https://',
-      }),
-    ),
+    STUDIO_URL: Type.Optional(Type.String({ format: 'http-url' })),
     VIEWS: onOrOff,
-    MESSAGE_DAYS: integer(36_500, 180),
-    CONTACT: Type.Optional(
-      Type.String({ enum: ['simulated'], description: 'must be "simulated" or unset' }),
-    ),
-    CONTACT_WEBHOOK: secret('http-url', 'must be an address that begins with https://'),
-    CONTACT_SMTP_URL: secret('smtp-url', 'must be an address that begins with smtps:// or smtp://'),
+    MESSAGE_DAYS: integer(maxMessageDays, 180),
+    CONTACT: Type.Optional(Type.String({ enum: ['simulated'] })),
+    CONTACT_WEBHOOK: secret('http-url'),
+    CONTACT_SMTP_URL: secret('smtp-url'),
     CONTACT_TO: Type.Optional(Mailbox),
     CONTACT_FROM: Type.Optional(Mailbox),
+    GITHUB_API_URL: Type.String({ format: 'http-url', default: 'https://api.github.com' }),
+    GITHUB_TOKEN: Type.Optional(Type.String({ writeOnly: true })),
   },
   { additionalProperties: false, dependencies: { CONTACT_SMTP_URL: ['CONTACT_TO'] } },
 )
 type Settings = Static<typeof Settings>
-interface Annotations {
-  description?: string
-  writeOnly?: boolean
+
+/** What each variable must be; every text is possible for the others. */
+const requirements: Partial<Record<keyof Settings, (texts: ServerTexts['settings']) => string>> = {
+  SITE_LANGUAGES: (texts) => texts.languages(Object.keys(languages).join(', ')),
+  UNTRANSLATED_POSTS: (texts) => texts.oneOf('listed, hidden'),
+  PORT: (texts) => texts.number(maxPort),
+  DATABASE_URL: (texts) => texts.postgresUrl,
+  API_TOKEN: (texts) => texts.tokens,
+  TRUSTED_PROXIES: (texts) => texts.number(maxProxies),
+  BASE_PATH: (texts) => texts.basePath,
+  PICTURE_HOSTS: (texts) => texts.hosts,
+  LOG_LEVEL: (texts) => texts.oneOf(logLevels.join(', ')),
+  STUDIO: (texts) => texts.onOrOff,
+  STUDIO_URL: (texts) => texts.webUrl,
+  VIEWS: (texts) => texts.onOrOff,
+  MESSAGE_DAYS: (texts) => texts.number(maxMessageDays),
+  CONTACT: (texts) => texts.simulated,
+  CONTACT_WEBHOOK: (texts) => texts.webUrl,
+  CONTACT_SMTP_URL: (texts) => texts.smtpUrl,
+  CONTACT_TO: (texts) => texts.mailbox,
+  CONTACT_FROM: (texts) => texts.mailbox,
+  GITHUB_API_URL: (texts) => texts.webUrl,
 }
 
 /**
@@ -107,6 +99,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const settings = readSettings(env)
   return {
     publicUrl: publicUrl(settings.PUBLIC_URL),
+    languages: parseLanguages(settings.SITE_LANGUAGES),
+    hidesUntranslatedPosts: settings.UNTRANSLATED_POSTS === 'hidden',
     host: settings.HOST,
     port: settings.PORT,
     dataDir: path.resolve(paths.root, settings.DATA_DIR),
@@ -124,6 +118,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     messageDays: settings.MESSAGE_DAYS,
     contact: contactConfig(settings),
     simulatesContact: settings.CONTACT === 'simulated',
+    github: {
+      apiUrl: settings.GITHUB_API_URL.replace(/\/+$/, ''),
+      token: settings.GITHUB_TOKEN,
+    },
   }
 }
 
@@ -148,10 +146,12 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (validate(data)) return data
   const [first] = validate.errors ?? []
   const missing = first?.params.missingProperty as string | undefined
-  const name = missing ?? first?.instancePath.slice(1) ?? ''
-  const { description, writeOnly } = Settings.properties[name as keyof Settings] as Annotations
-  const found = missing !== undefined || writeOnly ? '' : `, not "${String(data[name])}"`
-  throw new UserFacingError(`${name} ${description}${found}.`)
+  const name = (missing ?? first?.instancePath.slice(1) ?? '') as keyof Settings
+  const { writeOnly } = Settings.properties[name] as { writeOnly?: boolean }
+  const found = missing !== undefined || writeOnly ? undefined : String(data[name])
+  throw new UserFacingError(({ settings }) =>
+    settings.invalid(name, requirements[name]?.(settings) ?? '', found),
+  )
 }
 
 /** The content of a new database: the configured file, the owner's, or the sample. */

@@ -1,14 +1,17 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { createInvitationLink } from './resources/accounts/invitationLink'
+import { createStartInvitation } from './resources/accounts/invitationLink'
 import { hasAccount } from './resources/accounts/ownerRepository'
 import { buildApp } from './app'
 import { openContentDatabase } from './content/openContentDatabase'
-import { startDailyBackups } from './database/backups'
+import { startDailyBackups, takeBackup } from './database/backups'
 import type { Db } from './database/schema'
 import { ImagingProcess } from './pictures/ImagingProcess'
 import { contactNotice } from './resources/messages/contactNotice'
+import { commandTexts } from './language/catalogues'
 import { createMailer } from './mail/mailer'
 import { createDelivery, type ContactConfig } from './resources/messages/delivery'
+import type { DrawPreview } from './pages/previews'
+import { openPreviews } from './pages/previewCache'
 import { loadRenderer } from './pages/renderer'
 import { paths } from './paths'
 import { openPictures } from './pictures/openPictures'
@@ -16,6 +19,7 @@ import { readConfig, type Config } from './configuration'
 import type { Site } from './plugins/pages'
 import { storedPictures } from './pictures/repository'
 import type { SubscriptionsOptions } from './resources/subscribers/Subscriptions'
+import { languagesVariable, readVariable } from './envFile'
 import { UserFacingError } from './UserFacingError'
 
 /** Milliseconds in which requests in progress must finish when the server stops. */
@@ -25,6 +29,12 @@ const stopTimeout = 9500
 
 /** Milliseconds for each step of sending a mail while a visitor waits. */
 const subscriptionMailTimeout = 5000
+
+/** The site that the build has written. */
+function openSite({ drawIcon }: ImagingProcess, drawPreview: DrawPreview) {
+  const { site: folder, studio: studioFolder } = paths
+  return { folder, studioFolder, renderer: loadRenderer(paths.renderer), drawPreview, drawIcon }
+}
 
 /** Opens the database, listens, and prints the address, and what limits the contact form. */
 async function start(config: Config): Promise<void> {
@@ -38,14 +48,9 @@ async function start(config: Config): Promise<void> {
     onLost: (error) => log?.error(error, 'An idle connection to PostgreSQL was lost'),
   })
   const imaging = new ImagingProcess(paths.imaging)
-  const site = process.env.KARYA_API_ONLY
-    ? undefined
-    : {
-        folder: paths.site,
-        studioFolder: paths.studio,
-        renderer: loadRenderer(paths.renderer),
-        drawPreview: imaging.drawPreview,
-      }
+  const warn = (message: string) => log?.warn(message)
+  const drawPreview = openPreviews(imaging, dataDir, warn)
+  const site = process.env.KARYA_API_ONLY ? undefined : openSite(imaging, drawPreview)
   // Of the build where there is one: in a container, the setting may be there only when it is built.
   const publicUrl = site?.renderer.publicUrl || config.publicUrl
   const app = await buildApp({
@@ -53,6 +58,8 @@ async function start(config: Config): Promise<void> {
     // In development the studio is at the address of Vite.
     publicUrl: site && publicUrl,
     database,
+    backUp:
+      databaseUrl === undefined ? (reason) => takeBackup(database, dataDir, reason) : undefined,
     site,
     pictures: openPictures({
       dataDir,
@@ -60,12 +67,13 @@ async function start(config: Config): Promise<void> {
       folder: site && paths.pictures,
       stored: storedPictures(database),
       convert: site && imaging.convertPicture,
-      warn: (message) => log?.warn(message),
+      warn,
     }),
     encodeFile: site && imaging.encodeFile,
     delivery,
     subscriptions: subscriptionsOptions(contact, site),
     showsDrafts: process.env.KARYA_SHOW_DRAFTS === '1',
+    settingsFile: settingsFile(),
   })
   log = app.log
 
@@ -83,7 +91,7 @@ async function start(config: Config): Promise<void> {
     isSimulated: config.simulatesContact,
     isDelivered: delivery !== undefined,
   })
-  if (notice) console.log(notice)
+  if (notice) console.log(notice(commandTexts()))
   // In development the address is that of Vite.
   const vitePort = Number(process.env.KARYA_VITE_PORT)
   if (config.hasStudio && (site || vitePort)) {
@@ -92,16 +100,22 @@ async function start(config: Config): Promise<void> {
   }
 }
 
+/** The file with the settings, unless the environment has set the languages otherwise. */
+function settingsFile(): string | undefined {
+  const written = readVariable(paths.settings, languagesVariable)
+  return process.env[languagesVariable]?.trim() === written ? paths.settings : undefined
+}
+
 /** Prints the link that opens the account of the studio, as long as there is none. */
 async function printInvitation(
   app: FastifyInstance,
   database: Db,
-  address: Parameters<typeof createInvitationLink>[1],
+  address: Parameters<typeof createStartInvitation>[1],
 ): Promise<void> {
   try {
     if (await hasAccount(database)) return
-    const link = await createInvitationLink(database, address)
-    console.log(`To edit the site in the browser, open this within 30 minutes: ${link}`)
+    const invitation = await createStartInvitation(database, address)
+    console.log(invitation(commandTexts()))
   } catch (error) {
     app.log.error(error, 'No invitation was created: get one by "npm run owner -- invite"')
   }
@@ -134,13 +148,14 @@ function stopOnSignals(app: FastifyInstance, database: Db, stopBackups: () => Pr
 function startErrorMessage(error: unknown): string {
   if (error instanceof UserFacingError) return error.message
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE') {
-    return `Port ${port} is in use: stop what listens there, or set PORT to another.`
+  const texts = commandTexts().start
+  if (code === 'EADDRINUSE' && port !== undefined) {
+    return texts.portInUse(port)
   }
   if (code === 'EACCES' && port !== undefined) {
-    return `Port ${port} may not be used by this user: set PORT to one above 1023.`
+    return texts.portForbidden(port)
   }
-  return `Karya could not start: ${message}`
+  return texts.failed(message)
 }
 
 async function main(): Promise<void> {

@@ -18,10 +18,16 @@ export const paths = {
   cloths: path.join(root, 'public', 'cloths'),
   /** The pictures that the build or the server has converted. */
   pictureCache: path.join(root, 'build', 'pictures'),
+  /** The previews that the server or the export has drawn. */
+  previewCache: path.join(root, 'build', 'previews'),
   /** The content of a new database, unless the owner has a content file. */
   sampleContent: path.join(root, 'content', 'sample.yaml'),
   /** The owner's content file; it may not exist. */
   ownContent: path.join(root, 'content', 'own', 'content.yaml'),
+  /** The findings of the doctor that the owner has accepted; it may not exist. */
+  acceptedFindings: path.join(root, 'content', 'own', 'accepted.yaml'),
+  /** The file with the settings; it may not exist. */
+  settings: path.join(root, '.env'),
   /** The folder that a relative `DATA_DIR` is resolved against. */
   root,
 }

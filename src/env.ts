@@ -11,7 +11,7 @@ export interface Env {
   publicUrl: string
   /** Whether API responses are static files, as in an exported site. */
   apiIsFiles: boolean
-  /** What the host of the document does with forms; empty on other static hosts. */
+  /** What the host of the document offers; on other static hosts, the languages of the build. */
   host: DocumentHost
   /** Base path of the site, with a trailing slash. */
   basePath: string
@@ -34,7 +34,10 @@ export const isStudio =
 export const env: Env = {
   apiBase: `${import.meta.env.BASE_URL}api`,
   apiIsFiles: globalThis.document?.documentElement.dataset.api === 'files',
-  host: { ...(globalThis.document?.documentElement.dataset as DocumentHost | undefined) },
+  host: {
+    languages: import.meta.env.SITE_LANGUAGES,
+    ...(globalThis.document?.documentElement.dataset as DocumentHost | undefined),
+  },
   publicUrl: (import.meta.env.PUBLIC_URL ?? '').replace(/\/+$/, ''),
   basePath: import.meta.env.BASE_URL,
   hasSizedPictures: import.meta.env.PROD,

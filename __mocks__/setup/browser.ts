@@ -29,6 +29,7 @@ window.matchMedia = (media) =>
   })
 
 window.scrollTo = () => undefined
+Element.prototype.scrollIntoView = () => undefined
 
 // jsdom has dialogs without their methods.
 HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
@@ -38,3 +39,6 @@ HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
   this.open = false
   this.dispatchEvent(new Event('close'))
 }
+
+// A slow connection: pages are prefetched by the tests of that only.
+Object.assign(navigator, { connection: { effectiveType: '2g' } })

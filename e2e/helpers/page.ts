@@ -53,7 +53,8 @@ export async function focusByKeyboard(target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   await expect(async () => {
     await target.page().keyboard.press('Tab')
-    await expect(target).toBeFocused({ timeout: 50 })
+    const isFocused = (element: Element) => element === document.activeElement
+    expect(await target.evaluate(isFocused, undefined, { timeout: 1000 })).toBe(true)
   }).toPass({ intervals: [0] })
 }
 

@@ -1,6 +1,7 @@
-import type { APIRequestContext, BrowserContextOptions } from '@playwright/test'
+import type { APIRequestContext, BrowserContextOptions, Locator, Page } from '@playwright/test'
 import { seed } from '../studio/seed'
 import { Installation, type ServerProcess } from './Installation'
+import { focusByKeyboard } from './page'
 import { expect, test as base } from './test'
 
 /** The cookies of a browser in which the owner has signed in. */
@@ -12,6 +13,21 @@ export async function openStudio(request: APIRequestContext, server: ServerProce
   const headers = { 'x-studio': '1', origin: server.url }
   const opened = await request.post(`${server.url}/api/studio/invitation`, { headers, data })
   expect(opened.status()).toBe(200)
+}
+
+/** The button of the menu of an entry in a list. */
+export const menuButton = (page: Page, title: string): Locator =>
+  page.getByRole('button', { name: `Tindakan untuk ${title}`, exact: true })
+
+/** Selects an action in the menu of an entry by keyboard. */
+export async function selectByKeyboard(page: Page, title: string, action: string): Promise<void> {
+  await focusByKeyboard(menuButton(page, title))
+  await page.keyboard.press('Enter')
+  const items = await page.getByRole('menuitem').allTextContents()
+  for (let index = 0; index < items.indexOf(action); index += 1) {
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('Enter')
 }
 
 /** The pages of these tests are on a site of their worker, with a session of its owner. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../scripts/lib/processes.mjs'
 import { expectedPages } from '../helpers/expectedPages'
+import { waitForAnimations } from '../helpers/page'
 import { expect, test } from '../helpers/test'
 
 const root = path.resolve(__dirname, '../..')
@@ -39,10 +40,16 @@ function createStaticHost(folder: string): Server {
   })
 }
 
+/** Runs the built command itself: its script would build the site again, for other languages. */
 function exportTo(folder: string): string {
-  return execFileSync(process.execPath, ['scripts/run-built.mjs', 'export', folder], {
+  return execFileSync(process.execPath, ['build/commands.cjs', 'export', folder], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: path.join(temporaryFolder, 'data') },
+    env: {
+      ...process.env,
+      DATA_DIR: path.join(temporaryFolder, 'data'),
+      PICTURE_HOSTS: 'gambar.example',
+      SITE_LANGUAGES: 'id,en',
+    },
     encoding: 'utf8',
     stdio: 'pipe',
   })
@@ -87,7 +94,25 @@ test('contains nothing of the studio, and names the owner in the manifest', () =
   }
   const manifest = readFileSync(path.join(site, 'site.webmanifest'), 'utf8')
   expect(JSON.parse(manifest)).toMatchObject({ name: 'Raka Contoh' })
-  expect(() => exportTo(temporaryFolder)).toThrow(/is not empty: nothing was written/)
+  expect(() => exportTo(temporaryFolder)).toThrow(/is not empty and has no earlier export/)
+})
+
+test('a repeated export writes only what has changed', () => {
+  const site = path.join(temporaryFolder, 'site')
+  const page = path.join(site, 'about', 'index.html')
+  const html = readFileSync(page, 'utf8')
+  expect(exportTo(site)).toContain('has everything already: nothing was written')
+  rmSync(page)
+  expect(exportTo(site)).toContain('1 files were written or deleted')
+  expect(readFileSync(page, 'utf8')).toBe(html)
+})
+
+test('shows pictures only from the site and the hosts that the owner has named', () => {
+  for (const file of ['index.html', '404.html']) {
+    expect(readFileSync(path.join(temporaryFolder, 'site', file), 'utf8')).toContain(
+      `<meta http-equiv="Content-Security-Policy" content="img-src 'self' data: https://gambar.example">`,
+    )
+  }
 })
 
 test('shows each page without an API request', async ({ page }) => {
@@ -123,6 +148,23 @@ test('navigation, filters and infinite scroll use the exported API responses', a
     await page.getByRole('heading', { name: title }).scrollIntoViewIfNeeded()
   }
   await expect(page.getByRole('article')).toHaveCount(14)
+})
+
+test('is complete in each language', async ({ page }) => {
+  await page.goto('/en')
+  const link = page.locator('link[rel=manifest]')
+  const manifest = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect(await manifest.json()).toMatchObject({ lang: 'en', name: 'Raka Contoh' })
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' })
+  await navigation.getByRole('link', { name: 'Testimonials' }).click()
+  await page.getByRole('button', { name: 'Backend Development' }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await navigation.getByRole('link', { name: 'Projects' }).click()
+  await expect(page.getByRole('heading', { name: 'Portfolio & Projects' })).toBeVisible()
+  // While the page changes with an animation, the browser ignores clicks.
+  await waitForAnimations(page)
+  await page.getByRole('button', { name: 'Full Stack' }).click()
+  await expect(page.getByText("You've reached the end of the projects list")).toBeVisible()
 })
 
 test('the contact page shows the email address instead of a form', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { Installation, type ServerProcess } from '../helpers/Installation'
@@ -47,14 +46,4 @@ test('requests pictures only from the site and the hosts that the owner has name
   await page.goto(`${server.url}/projects/pihak-ketiga`)
   await expect(page.getByText('Lihat peta Gambar orang lain ini.')).toBeVisible()
   expect([...requested]).toEqual(['gambar.example'])
-})
-
-test('an export has the same policy', async () => {
-  const folder = installation.file('export')
-  await installation.succeed('export', folder)
-  for (const file of ['index.html', '404.html']) {
-    expect(readFileSync(path.join(folder, file), 'utf8')).toContain(
-      `<meta http-equiv="Content-Security-Policy" content="img-src 'self' data: https://gambar.example">`,
-    )
-  }
 })

@@ -135,13 +135,19 @@ for (const [width, colorScheme] of [
         const apiRequests = recordApiRequests(page)
         await recordLayoutShifts(page)
         await page.addInitScript(keepElements)
-        await page.goto(path, { waitUntil: 'commit' })
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        // The code loads after this event, for which the browser waits until the fonts have loaded.
+        await page.evaluate(() => dispatchEvent(new Event('load')))
         // The attribute is set after hydration.
         const toggle = page.getByRole('button', { name: /tema/ })
         await expect(toggle).toHaveAttribute('data-theme', colorScheme)
         releaseFonts()
-        await page.waitForLoadState('networkidle')
-        await page.evaluate(() => document.fonts.ready)
+        await page.waitForLoadState('load')
+        await page.evaluate(async () => {
+          await document.fonts.ready
+          // Until what the fonts have changed is painted.
+          for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+        })
         expect(await readLayoutShifts(page)).toEqual([])
         // On a wide screen the end of the list is near.
         expect(apiRequests.filter((url) => !url.includes('page=2'))).toEqual([])
@@ -191,7 +197,7 @@ test.describe('fonts', () => {
     )
 
   test('the monospace font loads after the first paint', async ({ page }) => {
-    await page.goto('/projects')
+    await page.goto('/projects/siaga-ciliwung')
     await expect.poll(() => loadedFamilies(page)).toContain('JetBrains Mono')
     const { paint, fonts } = await page.evaluate(() => ({
       paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
@@ -206,17 +212,17 @@ test.describe('fonts', () => {
     }
   })
 
-  test('on a phone the home page needs at most twelve requests, and no monospace font before it scrolls', async ({
+  test('on a phone the home page needs at most fourteen requests, and no monospace font', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
     await page.goto('/', { waitUntil: 'networkidle' })
-    expect(requested.filter((url) => url.startsWith('http')).length).toBeLessThanOrEqual(12)
-    expect(requested.filter((url) => codeFont.test(url))).toEqual([])
+    expect(requested.filter((url) => url.startsWith('http')).length).toBeLessThanOrEqual(14)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await expect.poll(() => loadedFamilies(page)).toContain('JetBrains Mono')
+    await page.waitForLoadState('networkidle')
+    expect(requested.filter((url) => codeFont.test(url))).toEqual([])
   })
 })
 

@@ -2,6 +2,8 @@ import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { ThemeProvider } from 'styled-components'
 import { parseMarkdown } from '../../server/markdown/parseMarkdown'
+import { id } from '../../src/language/id'
+import { TextsProvider } from '../../src/language/TextsContext'
 import { theme } from '../../src/theme/theme'
 import { Container } from '../../src/ui/Page'
 import { RichText } from '../../src/ui/richText/RichText'
@@ -20,13 +22,15 @@ function mountRichText(markdown: string): void {
   document.querySelector('main')?.replaceChildren(root)
   createRoot(root).render(
     <ThemeProvider theme={theme}>
-      <MemoryRouter>
-        <Container>
-          <h1>Uji</h1>
-          <TableOfContents text={text} />
-          <RichText text={text} />
-        </Container>
-      </MemoryRouter>
+      <TextsProvider value={id}>
+        <MemoryRouter>
+          <Container>
+            <h1>Uji</h1>
+            <TableOfContents text={text} />
+            <RichText text={text} />
+          </Container>
+        </MemoryRouter>
+      </TextsProvider>
     </ThemeProvider>,
   )
 }

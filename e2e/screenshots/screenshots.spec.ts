@@ -22,9 +22,6 @@ async function prepareScreenshot(): Promise<void> {
   const style = document.createElement('style')
   style.textContent = 'img { visibility: hidden }'
   document.head.append(style)
-  // The first interaction loads the monospace font.
-  dispatchEvent(new Event('scroll'))
-  await new Promise(requestAnimationFrame)
   await document.fonts.ready
 }
 

@@ -140,7 +140,7 @@ test('the title of a project is below its date, and its breadcrumb on one line',
   }
 })
 
-test('a card starts with its picture or its cloth, and has the focus ring around it', async ({
+test('a card has the focus ring around it; that of a project starts with its picture or its cloth', async ({
   page,
 }) => {
   for (const path of ['/', '/projects', '/testimonials']) {
@@ -151,7 +151,7 @@ test('a card starts with its picture or its cloth, and has the focus ring around
         return Math.round((picture?.top ?? NaN) - card.getBoundingClientRect().top - 1)
       }),
     )
-    if (path !== '/') {
+    if (path === '/projects') {
       expect(gaps.length).toBeGreaterThan(5)
       expect(gaps.filter((gap) => gap !== 0)).toEqual([])
     }
@@ -326,7 +326,8 @@ test.describe('cloths', () => {
     const [picture, edge] = [clothsIn(card).first(), clothsIn(card).last()]
     expect(await lookOf(picture)).toEqual(await lookOf(edge))
     const { width, height } = await boxOf(picture)
-    expect(width / height).toBeCloseTo(16 / 10, 1)
+    // The first project leads.
+    expect(width / height).toBeCloseTo(2, 1)
   })
 })
 

@@ -44,7 +44,7 @@ test('shows the case study without layout shifts, and the testimonial', async ({
   await recordLayoutShifts(page)
   await page.goto(path)
   const main = page.getByRole('main')
-  for (const text of ['2023 - 2024', 'Perancang dan pengembang', '40 menit', 'Proyek berikutnya']) {
+  for (const text of ['2023 – 2024', 'Perancang dan pengembang', '40 menit', 'Proyek berikutnya']) {
     await expect(main.getByText(text, { exact: true })).toBeVisible()
   }
   await main.getByRole('link', { name: 'Hubungi Saya' }).scrollIntoViewIfNeeded()

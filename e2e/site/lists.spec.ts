@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { buildProjects, buildTestimonial } from '../../__mocks__/fixtures'
 import { readLayoutShifts, recordLayoutShifts } from '../helpers/page'
+import { saveData } from '../helpers/saveData'
 import { expect, test } from '../helpers/test'
 
 const endMessage = "You've reached the end of the projects list"
@@ -58,11 +59,15 @@ for (const [path, filter, search, count, noun, link] of lists) {
   })
 }
 
-test('an empty category shows the filters at the same place', async ({ page }) => {
+test('a category without testimonials has a filter only while it is selected', async ({ page }) => {
   await page.goto('/testimonials')
   const filters = page.getByRole('group', { name: 'Kategori testimoni' })
+  const tools = filters.getByRole('button', { name: 'Tools' })
+  await expect(filters.getByRole('button', { name: 'Full Stack' })).toBeVisible()
+  await expect(tools).toHaveCount(0)
   const box = await filters.boundingBox()
-  await page.getByRole('button', { name: 'Tools' }).click()
+  await page.goto('/testimonials?category=5')
+  await expect(tools).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('heading', { name: 'Belum Ada Testimoni' })).toBeVisible()
   expect(await filters.boundingBox()).toEqual(box)
   await page.getByRole('button', { name: 'Semua Testimoni' }).click()
@@ -148,8 +153,9 @@ test('the URL contains the page number, and a reload restores list and position'
 })
 
 test('truncates a long testimonial after three lines on its card', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/testimonials')
-  const quote = page.getByRole('blockquote').first()
+  const quote = page.getByRole('blockquote').nth(1)
   const lines = await quote.evaluate(
     (element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight),
   )
@@ -169,7 +175,7 @@ test('reserves the height of skipped cards within a tenth', async ({ page }) => 
           card.getBoundingClientRect().height,
       )
     })
-    expect(ratios).toHaveLength(3)
+    expect(ratios).toHaveLength(4)
     expect(Math.min(...ratios)).toBeGreaterThan(0.9)
     expect(Math.max(...ratios)).toBeLessThan(1.1)
   }
@@ -206,17 +212,18 @@ test.describe('long lists', () => {
         hasSize: image.width > 0 && getComputedStyle(image).aspectRatio !== 'auto',
       })),
     )
-    expect(pictures.length).toBeGreaterThan(100)
+    expect(pictures.length).toBeGreaterThan(50)
     expect(pictures.slice(1).filter(({ isLazy, hasSize }) => !isLazy || !hasSize)).toEqual([])
   }
 
-  test('scrolls through 120 projects to the end', async ({ page }) => {
+  test('scrolls through 60 projects to the end', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    const rows = buildProjects(120, { picture_url: picture })
+    const rows = buildProjects(60, { picture_url: picture })
     await serveList(page, '/profile-projects', rows, (projects) => ({ projects }))
+    await saveData(page)
     await page.goto('/projects')
     const cards = page.getByRole('article')
-    for (let count = 6; count < 120; count = await cards.count()) {
+    for (let count = 6; count < 60; count = await cards.count()) {
       await cards.last().scrollIntoViewIfNeeded()
       await expect.poll(() => cards.count()).toBeGreaterThan(count)
     }
@@ -224,17 +231,15 @@ test.describe('long lists', () => {
     await expectLazyPictures(cards)
   })
 
-  test('shows 1000 testimonials, with layout only for those near the viewport', async ({
-    page,
-  }) => {
+  test('shows 300 testimonials, with layout only for those near the viewport', async ({ page }) => {
     const images = { testimonial_image_url: picture, customer_profile_picture_url: null }
-    const rows = Array.from({ length: 1000 }, (_, index) =>
+    const rows = Array.from({ length: 300 }, (_, index) =>
       buildTestimonial({ id: index + 1, ...images }),
     )
     await serveList(page, '/testimonials', rows, (testimonials) => ({ testimonials }))
     await page.goto('/testimonials')
     const cards = page.getByRole('article')
-    await expect(cards).toHaveCount(1000)
+    await expect(cards).toHaveCount(300)
     const countSkipped = () =>
       cards.evaluateAll(
         (elements) =>
@@ -242,7 +247,7 @@ test.describe('long lists', () => {
             ({ children: [child] }) => !child?.checkVisibility({ contentVisibilityAuto: true }),
           ).length,
       )
-    await expect.poll(countSkipped).toBeGreaterThan(900)
+    await expect.poll(countSkipped).toBeGreaterThan(250)
     await expectLazyPictures(cards)
   })
 })

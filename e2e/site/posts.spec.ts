@@ -101,7 +101,10 @@ test('prints a post without navigation, with addresses and complete lines of cod
 })
 
 test.describe('on a static host', () => {
-  test.use({ clientOnly: true, expectedErrors: /^Failed to load resource.*404/ })
+  test.use({
+    clientOnly: true,
+    expectedErrors: /^Failed to load resource.*404|^\[api\] GET .*: 404$/,
+  })
 
   test('a post starts at the heading of the hash as soon as it has loaded', async ({ page }) => {
     const release = await holdRequests(page, '**/api/posts/**')
@@ -113,7 +116,7 @@ test.describe('on a static host', () => {
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
   })
 
-  test('shows the posts of the build after one request to an API without posts', async ({
+  test('shows the posts of the build, and their pages, where the API has no posts', async ({
     page,
   }) => {
     let requests = 0
@@ -122,7 +125,12 @@ test.describe('on a static host', () => {
       return route.fulfill({ status: 404, json: { status: 'error', statusCode: 404 } })
     })
     await page.goto('/blog')
-    await expect(page.getByRole('article')).toHaveCount(4)
+    await expect(page.getByRole('article')).toHaveCount(6)
     expect(requests).toBe(1)
+    const name = 'SQLite sudah cukup, sampai ia tidak cukup'
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Tiga pertanyaan' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Tiga pertanyaan' })).toBeVisible()
   })
 })

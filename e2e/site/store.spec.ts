@@ -66,7 +66,8 @@ test('a replay of recorded actions shows the same page, and the state is seriali
   expect(await page.evaluate(() => window.recorder.name)).toBe('Karya')
   // Playwright can return the state only if it is serializable.
   const state = await page.evaluate(() => window.recorder.getState())
-  const parts = 'api contact navigation posts projects session subscriptions testimonials theme'
+  const parts =
+    'api appearance contact language navigation posts projects session subscriptions testimonials theme'
   expect(Object.keys(state as object).sort()).toEqual(parts.split(' '))
   const types = actions
     .map(({ type }) => type)

@@ -39,9 +39,9 @@ test.beforeEach(({ page }) => page.addInitScript(recordTransitions))
 test('animates a project’s picture and cloth from its card to its page, and back', async ({
   page,
 }) => {
+  const prefetched = page.waitForResponse(/slug\/siaga-ciliwung/)
   await page.goto('/projects')
   const link = page.getByRole('link', { name: 'Siaga Ciliwung' })
-  const prefetched = page.waitForResponse(/slug\/siaga-ciliwung/)
   await link.hover()
   await (await prefetched).finished()
   await link.click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readOverflow, setFontSize, walkByKeyboard } from '../helpers/page'
+import { readOverflow, setFontSize, setTheme, walkByKeyboard } from '../helpers/page'
 import { test } from '../helpers/studio'
 import { expect } from '../helpers/test'
 import { findViolations } from '../helpers/violations'
@@ -12,7 +12,11 @@ test.use({
   expectedErrors: /40[0149]|412/,
 })
 
-async function open(page: Page, { path, prepare }: Screen): Promise<void> {
+const narrow = { width: 360, height: 740 }
+const wide = { width: 1280, height: 900 }
+
+async function open(page: Page, { path, mock, prepare }: Screen): Promise<void> {
+  await mock?.(page)
   await page.goto(`/studio/${path}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await prepare?.(page)
@@ -20,32 +24,43 @@ async function open(page: Page, { path, prepare }: Screen): Promise<void> {
 
 /** By how much the page overflows windows of some widths. */
 async function findOverflows(page: Page, text: string, widths: number[]): Promise<string[]> {
-  const size = page.viewportSize() ?? { width: 0, height: 0 }
   const problems: string[] = []
   for (const width of widths) {
-    await page.setViewportSize({ ...size, width })
+    await page.setViewportSize({ ...narrow, width })
     const overflow = await readOverflow(page)
     if (overflow > 0) problems.push(`${text}: ${overflow} px too wide at ${width} px`)
   }
-  await page.setViewportSize(size)
+  await page.setViewportSize(narrow)
   return problems
 }
 
-async function findProblems(page: Page, { name }: Screen): Promise<unknown[]> {
-  // To the end of a form, where the bar of the save button covers no control.
-  if ((await page.getByRole('button', { name: 'Simpan', exact: true }).count()) > 0) {
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  }
-  const violations = await findViolations(page, { hasFrame: true, withFrames: false })
-  if (page.viewportSize()?.width !== 360) return violations
-  const overflows = await findOverflows(page, name, [360, 320])
-  if (name === 'konflik' || !screens.some((screen) => screen.name === name)) {
-    return [...violations, ...overflows]
-  }
+async function findAllOverflows(page: Page, { name }: Screen): Promise<string[]> {
+  const overflows = await findOverflows(page, name, [320, 360])
+  if (name === 'konflik' || !screens.some((screen) => screen.name === name)) return overflows
   await setFontSize(page, 32)
   const largeOverflows = await findOverflows(page, `${name} with text at 200 %`, [720, 360])
   await setFontSize(page, 16)
-  return [...violations, ...overflows, ...largeOverflows]
+  return [...overflows, ...largeOverflows]
+}
+
+/** The violations at the end of a form, where the bar of the save button covers no control. */
+async function findViolationsAtEnd(page: Page) {
+  if ((await page.getByRole('button', { name: /^(Simpan|Publikasikan)$/ }).count()) > 0) {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  }
+  return findViolations(page, { hasFrame: true, withFrames: false })
+}
+
+/** Each theme at one width: colours do not depend on the width. */
+async function findProblems(page: Page, screen: Screen): Promise<unknown[]> {
+  const inLight = await findViolationsAtEnd(page)
+  const overflows = await findAllOverflows(page, screen)
+  await page.setViewportSize(wide)
+  await setTheme(page, 'dark')
+  const inDark = await findViolationsAtEnd(page)
+  await page.setViewportSize(narrow)
+  await setTheme(page, 'light')
+  return [...inLight, ...overflows, ...inDark]
 }
 
 const half = Math.ceil(screens.length / 2)
@@ -55,39 +70,33 @@ const groups = {
   states,
 }
 
-// Each screen once in each theme and at each width: colours do not depend on the width.
-for (const { colorScheme, viewport } of [
-  { colorScheme: 'light', viewport: { width: 360, height: 740 } },
-  { colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
-] as const) {
-  test.describe(`${viewport.width} px wide, in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, viewport })
-    // A form with changes asks before the next screen is opened.
-    test.beforeEach(({ page }) => void page.on('dialog', (dialog) => dialog.accept()))
+test.describe('in two windows', () => {
+  test.use({ viewport: narrow })
+  // A form with changes asks before the next screen is opened.
+  test.beforeEach(({ page }) => void page.on('dialog', (dialog) => dialog.accept()))
 
-    for (const [name, group] of Object.entries(groups)) {
-      test(`axe reports no violation, and nothing overflows: ${name}`, async ({ page }) => {
-        const problems: Record<string, unknown[]> = {}
-        for (const screen of group) {
-          await open(page, screen)
-          const found = await findProblems(page, screen)
-          if (found.length > 0) problems[screen.name] = found
-          await screen.restore?.(page)
-        }
-        expect(problems).toEqual({})
-      })
-    }
-
-    test('axe reports no violation before the sign-in', async ({ page }) => {
-      await page.context().clearCookies()
-      for (const screen of entrances) {
+  for (const [name, group] of Object.entries(groups)) {
+    test(`axe reports no violation, and nothing overflows: ${name}`, async ({ page }) => {
+      const problems: Record<string, unknown[]> = {}
+      for (const screen of group) {
         await open(page, screen)
-        for (const summary of await page.locator('summary').all()) await summary.click()
-        expect([screen.name, await findProblems(page, screen)]).toEqual([screen.name, []])
+        const found = await findProblems(page, screen)
+        if (found.length > 0) problems[screen.name] = found
+        await screen.restore?.(page)
       }
+      expect(problems).toEqual({})
     })
+  }
+
+  test('axe reports no violation before the sign-in', async ({ page }) => {
+    await page.context().clearCookies()
+    for (const screen of entrances) {
+      await open(page, screen)
+      for (const summary of await page.locator('summary').all()) await summary.click()
+      expect([screen.name, await findProblems(page, screen)]).toEqual([screen.name, []])
+    }
   })
-}
+})
 
 test.describe('on a phone', () => {
   test.use({
@@ -96,7 +105,7 @@ test.describe('on a phone', () => {
   })
 
   test('the bars cover no field that gets the focus', async ({ page }) => {
-    await page.goto('/studio/proyek/2')
+    await page.goto('/studio/testimoni/1')
     await expect(page.getByRole('button', { name: 'Simpan', exact: true })).toBeVisible()
     for (const key of ['Tab', 'Shift+Tab'] as const) {
       const { problems } = await walkByKeyboard(page, key)

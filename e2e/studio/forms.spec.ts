@@ -11,7 +11,8 @@ test.use({
 })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const save = (page: Page) => button(page, 'Simpan')
+/** Saves a published entry, or publishes a new one. */
+const save = (page: Page) => page.getByRole('button', { name: /^(Simpan|Publikasikan)$/ })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 /** The violations at the end of the page, where the bar of the save button covers no control. */
@@ -71,6 +72,8 @@ test('the owner adds a project with a story, which a preview shows as the page d
   expect(await violations(page)).toEqual([])
   await save(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sunting proyek' })).toBeVisible()
+  const link = page.getByRole('link', { name: 'Lihat halaman' })
+  await expect(link).toHaveAttribute('href', '/projects/peta-banjir')
   await page.goto('/projects/peta-banjir')
   await expect(page.locator('strong', { hasText: 'Air datang malam.' })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pressByKeyboard } from '../helpers/page'
-import { test } from '../helpers/studio'
+import { menuButton, selectByKeyboard, test } from '../helpers/studio'
 import { expect } from '../helpers/test'
 
 // They sort the same list.
@@ -22,12 +22,12 @@ async function openProjects(page: Page): Promise<string[]> {
 
 test('the owner sorts projects by keyboard, and visitors see the order', async ({ page }) => {
   const [first = '', second = '', ...others] = await openProjects(page)
-  await pressByKeyboard(button(page, `Naikkan ${second}`))
+  await selectByKeyboard(page, second, 'Naikkan')
   await expect.poll(() => titles(page)).toEqual([second, first, ...others])
-  await expect(button(page, `Naikkan ${second}`)).toBeFocused()
+  await expect(menuButton(page, second)).toBeFocused()
   await expect(page.getByText(`${second}: nomor 1 dari ${others.length + 2}`)).toBeAttached()
 
-  await pressByKeyboard(button(page, `Turunkan ${first}`))
+  await selectByKeyboard(page, first, 'Turunkan')
   const sorted = [second, others[0], first, ...others.slice(1)]
   await expect.poll(() => titles(page)).toEqual(sorted)
   await expect.poll(() => openProjects(page)).toEqual(sorted)
@@ -40,7 +40,7 @@ test('the owner sorts projects by dragging', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const [first = '', second = '', third = '', ...others] = await openProjects(page)
   const row = (title: string) => rows(page).filter({ hasText: title })
-  await row(third).locator('span').first().dragTo(row(first))
+  await row(third).locator('.lucide-grip-vertical').dragTo(row(first))
   await expect.poll(() => titles(page)).toEqual([third, first, second, ...others])
   await expect.poll(() => openProjects(page)).toEqual([third, first, second, ...others])
 })
@@ -48,7 +48,7 @@ test('the owner sorts projects by dragging', async ({ page }) => {
 test('the owner deletes by keyboard, and takes it back', async ({ page }) => {
   const all = await openProjects(page)
   const [, second = ''] = all
-  await pressByKeyboard(button(page, `Hapus ${second}`))
+  await selectByKeyboard(page, second, 'Hapus')
   await expect(button(page, 'Urungkan')).toBeFocused()
   await expect(rows(page).nth(1)).toContainText(`“${second}” dihapus.`)
   await page.keyboard.press('Enter')
@@ -60,7 +60,7 @@ test('the owner deletes by keyboard, and takes it back', async ({ page }) => {
 test('the owner restores from the trash by keyboard', async ({ page }) => {
   const all = await openProjects(page)
   const [first = ''] = all
-  await pressByKeyboard(button(page, `Hapus ${first}`))
+  await selectByKeyboard(page, first, 'Hapus')
   await expect(button(page, 'Urungkan')).toBeFocused()
   await expect
     .poll(async () => {
@@ -76,4 +76,37 @@ test('the owner restores from the trash by keyboard', async ({ page }) => {
   await expect(page.getByText(`“${first}” dipulihkan.`)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Sampah kosong' })).toBeVisible()
   expect(await openProjects(page)).toEqual(all)
+})
+
+test('the owner hides, copies and deletes several projects', async ({ page, browser }) => {
+  const all = await openProjects(page)
+  const [first = ''] = all
+  const row = rows(page).filter({ hasText: first })
+  await menuButton(page, first).click()
+  await page.getByRole('menuitem', { name: 'Duplikat' }).click()
+  const title = page.getByRole('textbox', { name: 'Judul (wajib)' })
+  await expect(title).toHaveValue(`${first} (salinan)`)
+
+  await page.goto('/studio/proyek?status=draft')
+  await expect(row).toContainText('Draf')
+  await button(page, 'Pilih').click()
+  await page.getByRole('checkbox', { name: `Pilih ${first} (salinan)` }).check()
+  await button(page, 'Hapus').click()
+  await expect(button(page, 'Urungkan')).toBeFocused()
+
+  await page.goto('/studio/proyek')
+  await button(page, 'Pilih').click()
+  await page.getByRole('checkbox', { name: 'Pilih semua' }).check()
+  await button(page, 'Jadikan draf').click()
+  await expect(rows(page).filter({ hasText: 'Draf' })).toHaveCount(all.length)
+  const visitor = await browser.newPage({ baseURL: new URL(page.url()).origin })
+  await expect
+    .poll(async () => {
+      await visitor.goto('/projects')
+      return visitor.getByRole('article').count()
+    })
+    .toBe(0)
+  await visitor.close()
+  await button(page, 'Terbitkan').click()
+  await expect(rows(page).filter({ hasText: 'Draf' })).toHaveCount(0)
 })

@@ -22,7 +22,7 @@ test('the owner reads, exports and deletes a message, and sees the overview, by 
   expect(sent.status()).toBe(202)
 
   await page.goto('/studio')
-  await expect(page.getByText(/still shows the sample/)).toBeVisible()
+  await expect(page.getByText(/situs masih menampilkan contoh/)).toBeVisible()
   await expect(page.getByText(/^\d+ kali dibuka/)).toBeVisible()
   await pressByKeyboard(page.getByRole('link', { name: '1 pesan belum dibaca' }))
   await expect(page.getByRole('main').getByText('1 belum dibaca')).toBeVisible()

@@ -2,6 +2,7 @@ import { devices, type Browser, type Locator, type Page } from '@playwright/test
 import sharp from 'sharp'
 import { addAuthenticator } from '../helpers/addAuthenticator'
 import { Installation, type ServerProcess } from '../helpers/Installation'
+import { menuButton } from '../helpers/studio'
 import { expect, test } from '../helpers/test'
 
 test.use({
@@ -36,10 +37,8 @@ const field = (page: Page | Locator, name: string) =>
 
 /** A photograph as a phone stores it: lying on its side. */
 async function takePhotograph(number: number) {
-  const noise = { type: 'gaussian', mean: 60 + number * 40, sigma: 25 } as const
-  const buffer = await sharp({
-    create: { width: 800, height: 600, channels: 3, background: '#000', noise },
-  })
+  const background = { r: 60 + number * 40, g: 90, b: 60 }
+  const buffer = await sharp({ create: { width: 800, height: 600, channels: 3, background } })
     .jpeg()
     .withMetadata({ orientation: 6 })
     .toBuffer()
@@ -52,14 +51,14 @@ async function openScreen(page: Page, name: string): Promise<void> {
   await expect(heading(page, name)).toBeVisible()
 }
 
-/** Taps a button and waits until the server has stored what it changes. */
-async function tapAndStore(page: Page, name: string): Promise<void> {
+/** Taps a button or an item of a menu, and waits until the server has stored what it changes. */
+async function tapAndStore(page: Page, target = button(page, 'Simpan')): Promise<void> {
   const stored = page.waitForResponse(
     (response) =>
       response.request().method() !== 'GET' &&
       /^\/api\/(profiles|projects|order)\b/.test(new URL(response.url()).pathname),
   )
-  await button(page, name).tap()
+  await target.tap()
   expect((await stored).ok()).toBe(true)
 }
 
@@ -89,8 +88,7 @@ async function addProject(page: Page): Promise<void> {
     await field(item, 'Keterangan gambar').fill(`Panen ${number}`)
   }
   await field(page, 'Cerita').fill('## Masalah\n\nPanen ditimbang **dua kali**.')
-  await page.getByRole('checkbox', { name: 'Tampil di situs' }).uncheck()
-  await tapAndStore(page, 'Simpan')
+  await tapAndStore(page, button(page, 'Simpan draf'))
   await expect(heading(page, 'Sunting proyek')).toBeVisible()
 }
 
@@ -109,15 +107,17 @@ async function preview(page: Page): Promise<void> {
 async function sortProjects(page: Page): Promise<void> {
   await openScreen(page, 'Proyek')
   const links = page.getByRole('main').getByRole('listitem').getByRole('link')
-  await tapAndStore(page, `Turunkan ${title}`)
+  await menuButton(page, title).tap()
+  await tapAndStore(page, page.getByRole('menuitem', { name: 'Turunkan' }))
   await expect(links.nth(1)).toHaveText(title)
-  await tapAndStore(page, `Naikkan ${title}`)
+  await menuButton(page, title).tap()
+  await tapAndStore(page, page.getByRole('menuitem', { name: 'Naikkan' }))
   await expect(links.first()).toHaveText(title)
 }
 
 async function publish(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: 'Tampil di situs' }).check()
-  await tapAndStore(page, 'Simpan')
+  await tapAndStore(page, button(page, 'Publikasikan'))
+  await expect(page.getByRole('link', { name: 'Lihat halaman' })).toBeVisible()
 }
 
 /** What a visitor sees, who has no session. */
@@ -156,7 +156,7 @@ test('a newcomer with a phone opens the account, publishes a project, and restor
 
   await openScreen(page, 'Profil')
   await field(page, 'Bio').fill(bio)
-  await tapAndStore(page, 'Simpan')
+  await tapAndStore(page)
   await addProject(page)
   await sortProjects(page)
   await preview(page)

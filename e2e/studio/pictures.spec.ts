@@ -66,8 +66,12 @@ test.describe('the list of pictures', () => {
   }) => {
     await page.goto('/studio/gambar')
     await expect(card(page)).toHaveCount(1)
+    await card(page).getByText('Dipakai di 1 tempat').click()
     await expect(card(page).getByRole('link')).toHaveAttribute('href', /\/studio\/proyek\/1$/)
     await expect(card(page).getByRole('button', { name: /^Hapus/ })).toHaveCount(0)
+    const file = page.locator('main li').filter({ hasText: 'projects/siaga-ciliwung.webp' })
+    await expect(file.getByText(/tidak dapat dihapus di sini/)).toBeVisible()
+    await expect(file.getByRole('button')).toHaveCount(0)
     const picture = { create: { width: 40, height: 30, channels: 3, background: '#3a3' } } as const
     await fileInput(page, 'Unggah gambar').setInputFiles([
       { name: 'hijau.png', mimeType: 'image/png', buffer: await sharp(picture).png().toBuffer() },

@@ -5,6 +5,8 @@ export interface Screen {
   name: string
   /** Below `/studio/`. */
   path: string
+  /** Replaces responses of the server before the screen is opened. */
+  mock?: (page: Page) => Promise<unknown>
   /** Opens what the picture shows. */
   prepare?: (page: Page) => Promise<unknown>
   /** Undoes what would be on the next screens. */
@@ -58,7 +60,15 @@ export const entrances: readonly Screen[] = [
 ]
 
 const lists = ['pengalaman', 'pendidikan', 'proyek', 'artikel', 'testimoni', 'keahlian']
-const forms = ['profil', 'pengalaman/1', 'pendidikan/1', 'proyek/2', 'artikel/1', 'testimoni/1']
+const forms = [
+  'profil',
+  'tampilan',
+  'pengalaman/1',
+  'pendidikan/1',
+  'proyek/2',
+  'artikel/1',
+  'testimoni/1',
+]
 
 /** The screens of an owner who has signed in. */
 export const screens: readonly Screen[] = [
@@ -106,13 +116,27 @@ export const screens: readonly Screen[] = [
   },
   { name: 'konflik', path: 'proyek/2', prepare: causeConflict, restore: endConflict },
   {
+    name: 'tindakan',
+    path: 'proyek',
+    prepare: async (page) => {
+      await startsWith(page, /^Tindakan untuk/).click()
+      await expect(page.getByRole('menuitem', { name: 'Sunting' })).toBeFocused()
+    },
+  },
+  {
+    name: 'pilih',
+    path: 'proyek?sort=title',
+    prepare: async (page) => {
+      await button(page, 'Pilih').click()
+      await page.getByRole('checkbox', { name: 'Pilih semua' }).check()
+    },
+  },
+  {
     name: 'hapus',
     path: 'proyek',
     prepare: async (page) => {
-      await page
-        .getByRole('button', { name: /^Hapus/ })
-        .nth(1)
-        .click()
+      await startsWith(page, /^Tindakan untuk/).click()
+      await page.getByRole('menuitem', { name: 'Hapus' }).click()
       await expect(button(page, 'Urungkan')).toBeFocused()
     },
     restore: async (page) => {
@@ -155,15 +179,13 @@ function empty(path: string, resource: string, title: string): Screen {
   return {
     name: `${path}, empty`,
     path,
-    prepare: async (page) => {
-      await page.route(requestsTo(resource), async (route) => {
+    mock: (page) =>
+      page.route(requestsTo(resource), async (route) => {
         const response = await route.fetch()
         const { data, ...body } = (await response.json()) as { data: object }
         await route.fulfill({ response, json: { ...body, data: { ...data, [resource]: [] } } })
-      })
-      await page.reload()
-      await expect(heading(page, title)).toBeVisible()
-    },
+      }),
+    prepare: (page) => expect(heading(page, title)).toBeVisible(),
     restore: stopRoutes,
   }
 }
@@ -173,11 +195,8 @@ function failing(path: string, requests: string, title: string): Screen {
   return {
     name: `${path}, failed`,
     path,
-    prepare: async (page) => {
-      await page.route(requestsTo(requests), (route) => refuse(route, 400))
-      await page.reload()
-      await expect(heading(page, title)).toBeVisible()
-    },
+    mock: (page) => page.route(requestsTo(requests), (route) => refuse(route, 400)),
+    prepare: (page) => expect(heading(page, title)).toBeVisible(),
     restore: stopRoutes,
   }
 }
@@ -199,7 +218,15 @@ async function uploadTwoFiles(page: Page): Promise<void> {
 /** What the screens show besides their usual content. */
 export const states: readonly Screen[] = [
   empty('testimoni', 'testimonials', 'Belum ada testimoni'),
-  empty('gambar', 'pictures', 'Belum ada gambar'),
+  {
+    ...empty('gambar', 'pictures', 'Belum ada gambar'),
+    mock: async (page) => {
+      const answer = (data: object) => (route: Route) =>
+        route.fulfill({ json: { status: 'success', data } })
+      await page.route(requestsTo('pictures'), answer({ pictures: [] }))
+      await page.route(requestsTo('pictures/files'), answer({ files: [] }))
+    },
+  },
   failing('proyek', 'projects', 'Proyek gagal dimuat'),
   failing('artikel/1', 'posts/1', 'Formulir gagal dimuat'),
   failing('pesan', 'studio/messages', 'Pesan gagal dimuat'),
@@ -223,6 +250,16 @@ export const states: readonly Screen[] = [
       await page.getByRole('textbox', { name: /^Nama/ }).fill('Tanpa nama')
       await page.getByRole('banner').getByRole('link').first().click()
       await expect(page.getByRole('dialog', { name: 'Perubahan belum disimpan' })).toBeVisible()
+    },
+  },
+  {
+    name: 'palette',
+    path: '',
+    prepare: async (page) => {
+      await page.keyboard.press('ControlOrMeta+K')
+      const dialog = page.getByRole('dialog', { name: 'Cari dan jalankan' })
+      await expect(dialog.getByRole('group', { name: 'Entri' })).toBeVisible()
+      await expect(dialog.getByRole('combobox')).toBeFocused()
     },
   },
   { name: 'uploading', path: 'gambar', prepare: uploadTwoFiles, restore: stopRoutes },
@@ -257,7 +294,7 @@ export const states: readonly Screen[] = [
     path: 'proyek/baru',
     prepare: async (page) => {
       await field(page, 'Demo').fill('bukan alamat')
-      await button(page, 'Simpan').click()
+      await button(page, 'Publikasikan').click()
       await expect(page.getByText('Wajib diisi.')).toBeVisible()
     },
   },

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import Database from 'libsql'
 import { buildFolder } from './folders.mjs'
+import { texts } from './texts.mjs'
 
 /**
  * Runs `work` while this process holds the build lock of the checkout. The lock is SQLite's lock
@@ -23,7 +24,7 @@ export async function withBuildLock(work) {
   const database = new Database(path.join(buildFolder, 'lock.db'), { timeout: 0 })
   try {
     for (let tries = 0; !tryLock(database); tries += 1) {
-      if (tries === 10) console.error('Waiting for another build of this checkout to finish …')
+      if (tries === 10) console.error(texts.waiting)
       await delay(100)
     }
     return await work()

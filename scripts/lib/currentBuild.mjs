@@ -4,6 +4,7 @@ import path from 'node:path'
 import { withBuildLock } from './buildLock.mjs'
 import { isCurrent, serverBuild, siteBuild } from './fingerprint.mjs'
 import { picturesFile, root, siteFolder } from './folders.mjs'
+import { texts } from './texts.mjs'
 
 /** Bundles the server and its commands if needed, without the site. */
 export async function bundleServerIfNeeded() {
@@ -30,7 +31,7 @@ export function withCurrentBuild(work) {
       await bundleOutdatedServer()
     } else {
       // On stderr: other programs may parse the standard output.
-      console.error('Building the site …')
+      console.error(texts.building)
       await runBuild('site')
     }
     return work()

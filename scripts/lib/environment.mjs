@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './folders.mjs'
+import { texts } from './texts.mjs'
 
 /** @param {string[]} names */
 const read = (...names) => readFileSync(path.join(root, ...names), 'utf8')
@@ -14,12 +15,13 @@ export function loadDotEnv() {
 
 /**
  * For tests and measurements: removes every setting that `.env.example` lists, so that none of
- * them uses the owner's database or mailbox.
+ * them uses the owner's database or mailbox. Messages of commands are in English.
  */
 export function clearOwnerEnv() {
   for (const [, name = ''] of read('.env.example').matchAll(/^#([A-Z_]+)=/gm)) {
     delete process.env[name]
   }
+  process.env.LC_ALL = 'C.UTF-8'
   setBasePath()
 }
 
@@ -28,9 +30,7 @@ function setBasePath() {
   const basePath = process.env.BASE_PATH?.trim() || '/'
   const pattern = JSON.parse(read('server', 'basePathPattern.json'))
   if (!new RegExp(pattern).test(basePath)) {
-    console.error(
-      `BASE_PATH must begin and end with a slash, such as /portfolio/ (found "${basePath}").`,
-    )
+    console.error(texts.basePath(basePath))
     process.exit(1)
   }
   process.env.BASE_PATH = basePath

@@ -20,7 +20,7 @@ const commonSources = ['scripts/lib', 'package.json', 'package-lock.json', 'tsco
 /** The bundles of the server and its commands. */
 export const serverBuild = /** @satisfies {Build} */ ({
   fingerprintFile: path.join(buildFolder, 'fingerprint-server'),
-  sources: [...commonSources, 'server', 'src/contract', 'src/lib', 'src/theme'],
+  sources: [...commonSources, 'server', 'src/contract', 'src/language', 'src/lib', 'src/theme'],
   settings: /^$/,
   results: [folders.serverFile, folders.commandsFile, folders.imagingFile, folders.picturesFile],
 })
@@ -32,11 +32,12 @@ export const siteBuild = /** @satisfies {Build} */ ({
     ...commonSources,
     ...['src', 'public', 'index.html', 'studio.html'],
     ...['vite.common.config.ts', 'vite.config.ts', 'vite.studio.config.ts'],
-    ...['content/posts.json', 'content/own/posts.yaml', 'content/own/posts.json'],
-    ...['server/content', 'server/dates.ts', 'server/markdown/readingMinutes.ts'],
+    // Without the posts: only a back end without posts needs those of the build, and
+    // `npm run build` always builds.
+    ...['server/content', 'server/dates.ts', 'server/markdown', 'server/rows'],
   ],
   // The build does not depend on the VITE_CONFIG_… variables, which are Vite's own.
-  settings: /^(VITE_(?!CONFIG_).*|PUBLIC_URL|BASE_PATH)$/,
+  settings: /^(VITE_(?!CONFIG_).*|PUBLIC_URL|SITE_LANGUAGES|BASE_PATH)$/,
   results: [
     path.join(folders.siteFolder, 'index.html'),
     path.join(folders.studioFolder, 'studio.html'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readConfig } from '../configuration'
+import { commandTexts } from '../language/catalogues'
 import { createDelivery } from '../resources/messages/delivery'
 import { UserFacingError } from '../UserFacingError'
 
@@ -8,9 +9,10 @@ export async function contactTest(): Promise<void> {
   const { contact } = readConfig(process.env)
   const delivery = createDelivery(contact)
   if (!delivery) {
-    throw new UserFacingError('No delivery is configured: set CONTACT_SMTP_URL or CONTACT_WEBHOOK.')
+    throw new UserFacingError((texts) => texts.contactTest.noDelivery)
   }
-  const target = contact.smtp ? contact.smtp.to : 'the webhook'
+  const texts = commandTexts().contactTest
+  const target = contact.smtp ? contact.smtp.to : texts.webhook
   try {
     const message = {
       id: randomUUID(),
@@ -22,9 +24,8 @@ export async function contactTest(): Promise<void> {
     }
     await delivery(message, new AbortController().signal)
   } catch (error) {
-    throw new UserFacingError(
-      `The message was not delivered: ${error instanceof Error ? error.message : String(error)}`,
-    )
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new UserFacingError(() => texts.failed(reason))
   }
-  console.log(`Delivered to ${target}.`)
+  console.log(texts.delivered(target))
 }

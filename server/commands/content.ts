@@ -5,19 +5,13 @@ import { toJsonResume } from '../content/jsonResume/jsonResume'
 import { readContent } from '../content/readContent'
 import { countEntries, formatNotes, formatTaken, type ContentReport } from '../content/report'
 import { contentJsonSchema } from '../content/contentSchema'
-import { writeContent, writeOutput } from '../content/writeContent'
+import { updateContent } from '../content/update/updateContent'
+import { writeOutput } from '../content/writeContent'
 import { clearEditedAt, readEditedAt } from '../database/contentWrites'
+import { commandTexts } from '../language/catalogues'
 import { storeRichTexts } from '../markdown/richTexts'
 import { UserFacingError } from '../UserFacingError'
 import { withBackup, withDatabase } from './withDatabase'
-
-const usage = [
-  'npm run content -- check FILE                    lists every mistake with its line',
-  'npm run content -- import FILE                   makes the content of the database equal to the file',
-  'npm run content -- export FILE                   writes the content of the database: .yaml or .json',
-  'npm run content -- export --as json-resume FILE  writes a JSON Resume',
-  'npm run content -- schema FILE                   writes the JSON Schema of content files, for editors',
-].join('\n')
 
 /** `content check|import|export|schema FILE`: a content file or a JSON Resume, YAML or JSON. */
 export async function content(args: string[]): Promise<void> {
@@ -25,7 +19,7 @@ export async function content(args: string[]): Promise<void> {
   const [action, file] = args.filter(
     (arg) => arg !== '--as' && !(asResume && arg === 'json-resume'),
   )
-  if (!file) throw new UserFacingError(usage)
+  if (!file) throw new UserFacingError((texts) => texts.content.usage)
   switch (action) {
     case 'check':
       return checkFile(file)
@@ -36,14 +30,14 @@ export async function content(args: string[]): Promise<void> {
     case 'schema':
       return writeOutput(file, contentJsonSchema())
     default:
-      throw new UserFacingError(usage)
+      throw new UserFacingError((texts) => texts.content.usage)
   }
 }
 
 async function checkFile(file: string): Promise<void> {
   const { report } = readContent(file)
   await checkPictureFiles(file)
-  console.log(`${file} is right: ${formatTaken(report)}.`)
+  console.log(commandTexts().content.checked(file, formatTaken(report)))
   printNotes(report)
 }
 
@@ -56,25 +50,27 @@ async function importFile(file: string): Promise<void> {
     await storeRichTexts(db)
     return content.posts?.length === 0 ? stored.length : 0
   })
-  console.log(`${file} was imported: ${formatTaken(report)}.`)
-  if (removed > 0) console.log(`${removed} posts of the database were removed: the file has none.`)
+  const texts = commandTexts().content
+  console.log(texts.imported(file, formatTaken(report)))
+  if (removed > 0) console.log(texts.postsRemoved(removed))
   printNotes(report)
 }
 
 async function exportFile(file: string, asResume: boolean): Promise<void> {
+  const texts = commandTexts().content
   const stored = await withDatabase(async (db) => {
     const editedAt = await readEditedAt(db)
     const content = await exportContent(db)
     if (asResume) return content
-    writeContent(file, content)
+    await updateContent(file, content)
     const pictures = await exportPictures(db, file)
     if (editedAt !== undefined) await clearEditedAt(db, editedAt)
-    if (pictures > 0) console.log(`${pictures} pictures were written into the folder pictures.`)
+    if (pictures > 0) console.log(texts.picturesWritten(pictures))
     return content
   })
   if (asResume) writeOutput(file, `${JSON.stringify(toJsonResume(stored), null, 2)}\n`)
   const taken = countEntries(asResume ? { ...stored, posts: undefined } : stored)
-  console.log(`The content was exported to ${file}: ${formatTaken({ taken })}.`)
+  console.log(texts.exported(file, formatTaken({ taken })))
 }
 
 function printNotes(report: ContentReport): void {

@@ -3,9 +3,17 @@ import { readFileSync } from 'node:fs'
 import { databaseFile } from '../content/openContentDatabase'
 import { isSampleProfile } from '../content/readContent'
 import { checkDatabase } from '../doctor/checkDatabase'
-import { checkOwnContent, readContentSource } from '../doctor/checkContent'
+import {
+  checkContentInDatabase,
+  checkOwnContent,
+  readContentSource,
+  type ContentSource,
+} from '../doctor/checkContent'
 import { checkAnalyticsIds, checkSettings } from '../doctor/checkSettings'
-import { type Finding, formatFindings, removeAcceptedFindings } from '../doctor/finding'
+import { findUnusedAcceptances, removeAcceptedFindings } from '../doctor/acceptedFindings'
+import { type Finding, formatFindings, localizeFindings } from '../doctor/finding'
+import type { Db } from '../database/schema'
+import { commandTexts } from '../language/catalogues'
 import { paths } from '../paths'
 import { readConfig } from '../configuration'
 import { withDatabase } from './withDatabase'
@@ -13,8 +21,7 @@ import { withDatabase } from './withDatabase'
 const sampleFinding: Finding = {
   severity: 'must',
   file: 'content',
-  message:
-    'the site still shows the sample. Make your own content with "npm run own -- resume.json" from a JSON Resume, or with "npm run own" from your name, title and e-mail address; then run the doctor again: it lists what is missing, with file and line.',
+  message: ({ doctor }) => doctor.sample,
 }
 
 async function findAll(named: string | undefined): Promise<Finding[]> {
@@ -27,20 +34,36 @@ async function findAll(named: string | undefined): Promise<Finding[]> {
     if (isSampleProfile(source.content.profile)) return [sampleFinding]
     const indexFile = 'index.html'
     const html = readFileSync(path.join(paths.root, indexFile), 'utf8')
-    return removeAcceptedFindings([
+    const findings = [
       ...(await checkOwnContent(db, source)),
       ...checkSettings(process.env),
       ...checkAnalyticsIds(indexFile, html),
-    ])
+    ]
+    // What the owner has accepted may not be in a file that is named.
+    const unused = named === undefined ? await findUnused(db, source, findings) : []
+    return [...removeAcceptedFindings(findings), ...unused]
   })
+}
+
+/** Entries that accept neither a finding of the files nor one that the studio shows. */
+async function findUnused(
+  db: Db,
+  { file }: ContentSource,
+  findings: readonly Finding[],
+): Promise<Finding[]> {
+  const unused = findUnusedAcceptances(findings)
+  if (unused.length === 0 || file === undefined) return unused
+  const { findings: inDatabase } = await checkContentInDatabase(db, undefined, new Date())
+  return findUnusedAcceptances([...findings, ...inDatabase])
 }
 
 /** `doctor [FILE] [--json]`: lists what to correct before the site is published. */
 export async function doctor(args: string[]): Promise<void> {
   const findings = await findAll(args.find((arg) => !arg.startsWith('--')))
+  const texts = commandTexts()
   const text = args.includes('--json')
-    ? JSON.stringify(findings, null, 2)
-    : formatFindings(findings)
+    ? JSON.stringify(localizeFindings(findings, texts), null, 2)
+    : formatFindings(findings, texts)
   if (text !== '') console.log(text)
   if (findings.some(({ severity }) => severity !== 'could')) process.exitCode = 1
 }

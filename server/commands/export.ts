@@ -1,49 +1,82 @@
 import path from 'node:path'
 import { buildApp } from '../app'
-import { ImagingProcess } from '../pictures/ImagingProcess'
-import { exportSite } from '../pages/exportSite'
 import { readConfig } from '../configuration'
-import { paths } from '../paths'
-import { openPictures } from '../pictures/openPictures'
+import type { Db } from '../database/schema'
+import { commandTexts } from '../language/catalogues'
+import { ExportFolder } from '../pages/export/ExportFolder'
+import { exportSite } from '../pages/export/exportSite'
+import { readExportState } from './exportState'
+import { openPreviews } from '../pages/previewCache'
 import { loadRenderer } from '../pages/renderer'
+import { paths } from '../paths'
+import { ImagingProcess } from '../pictures/ImagingProcess'
+import { openPictures } from '../pictures/openPictures'
 import { storedPictures } from '../pictures/repository'
 import { UserFacingError } from '../UserFacingError'
 import { withDatabase } from './withDatabase'
 
-const limitations = `Any static host can serve it. What needs the server does not work there: writing through the
-API, subscribing to the blog, and receiving contact messages. Unless VITE_CONTACT_ENDPOINT is set, the contact page shows the
-e-mail address of the profile instead of the form. Without JavaScript, the list of projects ends with
-its first page.`
-
-/** `export DIR`: writes the whole site as static files. */
+/**
+ * `export DIR`: writes the whole site as static files; into a folder with an earlier export, only
+ * what has changed.
+ */
 export async function exportCommand([folder]: string[]): Promise<void> {
-  if (!folder) throw new UserFacingError('Usage: npm run export -- DIR')
-  const { dataDir, pictureHosts } = readConfig(process.env)
-  const { pages, responses } = await withDatabase(async (database) => {
-    const imaging = new ImagingProcess(paths.imaging)
-    const app = await buildApp({
-      database,
-      pictures: openPictures({
-        dataDir,
-        folder: paths.pictures,
-        stored: storedPictures(database),
-        convert: imaging.convertPicture,
-        warn: (message) => console.warn(message),
-      }),
-    })
-    try {
-      return await exportSite({
-        app,
-        renderer: loadRenderer(paths.renderer),
-        drawPreview: imaging.drawPreview,
-        site: paths.site,
-        target: path.resolve(folder),
-        pictureHosts,
-      })
-    } finally {
-      await app.close()
-    }
+  if (!folder) throw new UserFacingError((texts) => texts.export.usage)
+  const target = new ExportFolder(path.resolve(folder))
+  const numbers = await withDatabase((database) => exportDatabase(database, target))
+  const texts = commandTexts().export
+  if (!numbers) return console.log(texts.unchanged(folder))
+  console.log(texts.done(folder, numbers.pages, numbers.responses))
+  console.log(texts.written(target.changes))
+  console.log(texts.limitations)
+}
+
+/** @returns the numbers of files; undefined if nothing has changed */
+async function exportDatabase(database: Db, target: ExportFolder) {
+  const { dataDir, languages, hidesUntranslatedPosts, pictureHosts } = readConfig(process.env)
+  const warn = (message: string) => console.warn(message)
+  const imaging = new ImagingProcess(paths.imaging)
+  const pictures = openPictures({
+    dataDir,
+    folder: paths.pictures,
+    stored: storedPictures(database),
+    convert: imaging.convertPicture,
+    warn,
   })
-  console.log(`The site was exported to ${folder}: ${pages} pages, ${responses} API responses.`)
-  console.log(limitations)
+  const state = await readExportState({
+    database,
+    pictures: await pictures.list(),
+    site: paths.site,
+    renderer: paths.renderer,
+    settings: { languages, hidesUntranslatedPosts, pictureHosts },
+  })
+  if (target.isOf(state)) return undefined
+  const app = await buildApp({ database, languages, hidesUntranslatedPosts, pictures })
+  try {
+    const numbers = await exportSite({
+      app,
+      renderer: loadRenderer(paths.renderer),
+      drawPreview: openPreviews(imaging, dataDir, warn),
+      drawIcon: imaging.drawIcon,
+      site: paths.site,
+      target,
+      languages,
+      pictureHosts,
+      onProgress: showProgress(),
+    })
+    target.finish(state)
+    return numbers
+  } finally {
+    await app.close()
+  }
+}
+
+/** Prints the progress on a terminal, in one line. */
+function showProgress(): (done: number, total: number) => void {
+  const { stdout } = process
+  if (!stdout.isTTY) return () => undefined
+  const { progress } = commandTexts().export
+  return (done, total) => {
+    const end = done === total ? '\n' : ''
+    stdout.write(`\r${progress(done, total)}${end}`)
+  }
 }

@@ -29,8 +29,8 @@ async function main([name = '', ...args]: string[]): Promise<void> {
   try {
     const command = commands[name]
     if (!command)
-      throw new UserFacingError(
-        `Unknown command "${name}": use one of ${Object.keys(commands).join(', ')}.`,
+      throw new UserFacingError((texts) =>
+        texts.commands.unknown(name, Object.keys(commands).join(', ')),
       )
     await command(args)
   } catch (error) {

@@ -1,18 +1,11 @@
 import path from 'node:path'
 import { writeNewFile } from '../content/writeContent'
+import { commandTexts } from '../language/catalogues'
 import { toCsv, toJson } from '../resources/messages/exportMessages'
 import { deleteMessages, listMessages, type StoredMessage } from '../resources/messages/repository'
 import { UserFacingError } from '../UserFacingError'
 import { formats } from '../validation/formats'
 import { withDatabase } from './withDatabase'
-
-const usage = [
-  'npm run messages -- list                  lists the contact messages, the newest first',
-  'npm run messages -- show ID…              prints messages with their text',
-  'npm run messages -- export FILE           writes all messages to a new file: .json or .csv',
-  'npm run messages -- delete ID…            deletes messages',
-  'npm run messages -- delete --before DATE  deletes the messages from before a day, such as 2026-01-31',
-].join('\n')
 
 /** `messages [list|show|export|delete]`: the stored contact messages. */
 export async function messages([action = 'list', ...args]: string[]): Promise<void> {
@@ -24,23 +17,21 @@ export async function messages([action = 'list', ...args]: string[]): Promise<vo
     return deleteBefore(args[1])
   }
   if (action === 'delete' && first && !args.includes('--before')) return deleteByIds(args)
-  throw new UserFacingError(usage)
+  throw new UserFacingError((texts) => texts.messages.usage)
 }
 
 async function list(): Promise<void> {
   const stored = await withDatabase(listMessages)
   for (const message of stored) console.log(lineOf(message))
-  console.log(
-    stored.length > 0
-      ? 'To read one: npm run messages -- show ID'
-      : 'There are no contact messages.',
-  )
+  const { hint, none } = commandTexts().messages
+  console.log(stored.length > 0 ? hint : none)
 }
 
 async function show(ids: string[]): Promise<void> {
   const stored = await withDatabase(listMessages)
   for (const message of findByIds(stored, ids)) {
-    const reason = message.last_error ? `\nLast error: ${printable(message.last_error)}` : ''
+    const { lastError } = commandTexts().messages
+    const reason = message.last_error ? `\n${lastError(printable(message.last_error))}` : ''
     console.log(`${lineOf(message)}${reason}\n\n${printable(message.message)}\n`)
   }
 }
@@ -49,11 +40,11 @@ async function exportTo(file: string): Promise<void> {
   const writers: Record<string, typeof toJson> = { '.json': toJson, '.csv': toCsv }
   const write = writers[path.extname(file).toLowerCase()]
   if (!write) {
-    throw new UserFacingError(`${file}: the name of the file must end in .json or .csv.`)
+    throw new UserFacingError((texts) => texts.messages.fileName(file))
   }
   const stored = await withDatabase(listMessages)
   writeNewFile(file, write(stored))
-  console.log(`${count(stored)} exported to ${file}.`)
+  console.log(commandTexts().messages.exported(stored.length, file))
 }
 
 async function deleteByIds(ids: string[]): Promise<void> {
@@ -62,8 +53,8 @@ async function deleteByIds(ids: string[]): Promise<void> {
 
 async function deleteBefore(date: string): Promise<void> {
   if (!formats.day?.matches(date)) {
-    throw new UserFacingError(
-      `--before ${date}: the date ${formats.day?.message}. Nothing was deleted.`,
+    throw new UserFacingError((texts) =>
+      texts.messages.invalidDate(date, texts.mistakes.formats.day),
     )
   }
   const before = new Date(date).toISOString()
@@ -77,7 +68,7 @@ async function deleteSelected(select: (stored: StoredMessage[]) => StoredMessage
     return selected
   })
   for (const message of deleted) console.log(lineOf(message))
-  console.log(`${count(deleted)} deleted.`)
+  console.log(commandTexts().messages.deleted(deleted.length))
 }
 
 /** @throws UserFacingError for an id without a message */
@@ -85,14 +76,13 @@ function findByIds(stored: StoredMessage[], ids: string[]): StoredMessage[] {
   return [...new Set(ids)].map((id) => {
     const found = stored.find((message) => message.id === id)
     if (found) return found
-    throw new UserFacingError(
-      `There is no message ${id}: "npm run messages -- list" lists the ids. Nothing was changed.`,
-    )
+    throw new UserFacingError((texts) => texts.messages.unknown(id))
   })
 }
 
 function lineOf({ id, created_at, name, email, subject, delivered_at }: StoredMessage): string {
-  const state = delivered_at === null ? 'not delivered' : 'delivered    '
+  const { delivered, notDelivered } = commandTexts().messages
+  const state = (delivered_at === null ? notDelivered : delivered).padEnd(notDelivered.length)
   const sender = inOneLine(`${name} <${email}>`)
   return `${created_at}  ${id}  ${state}  ${sender}  ${inOneLine(subject)}`
 }
@@ -103,7 +93,3 @@ function printable(text: string): string {
 }
 
 const inOneLine = (text: string) => printable(text.replace(/\s+/g, ' '))
-
-function count({ length }: readonly unknown[]): string {
-  return length === 1 ? '1 message was' : `${length} messages were`
-}

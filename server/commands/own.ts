@@ -1,121 +1,127 @@
 import path from 'node:path'
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { createInterface } from 'node:readline/promises'
-import type { Content } from '../content/contentSchema'
-import { importPictures } from '../content/contentPictures'
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { isLanguage, languages, parseLanguages } from '../../src/language/languages'
+import { readConfig } from '../configuration'
+import { importPictures, writePictures } from '../content/contentPictures'
 import { importContent } from '../content/importContent'
+import {
+  readAddresses,
+  storeAddresses,
+  storeImported,
+  type ImportedByKind,
+} from '../content/merge/importedContent'
 import { readContent } from '../content/readContent'
-import { formatNotes, formatTaken } from '../content/report'
-import { writeContent } from '../content/writeContent'
+import type { StoredAddresses } from '../content/sources/download/downloadPictures'
+import { isGithub, joinContents } from '../content/sources/readImport'
 import { checkOwnContent, readContentSource } from '../doctor/checkContent'
-import { formatFindings, removeAcceptedFindings } from '../doctor/finding'
+import { removeAcceptedFindings } from '../doctor/acceptedFindings'
+import { formatFindings } from '../doctor/finding'
+import { commandTexts } from '../language/catalogues'
 import { storeRichTexts } from '../markdown/richTexts'
 import { paths } from '../paths'
-import { readConfig } from '../configuration'
 import { UserFacingError } from '../UserFacingError'
-import { withBackup } from './withDatabase'
+import { createContentFile } from './own/createContentFile'
+import { mergeIntoContentFile } from './own/mergeIntoContentFile'
+import { ownFile, ownFolder, type OwnOptions } from './own/options'
+import { readSources } from './own/readSources'
+import { translateContentFile } from './own/translateContentFile'
+import { withBackup, withDatabase } from './withDatabase'
 
-const folder = path.dirname(paths.ownContent)
-const ownFile = path.relative(paths.root, paths.ownContent)
-
-const contentHeader = `# yaml-language-server: $schema=../content.schema.json
-#
-# The content of your site. After a change: npm run own
-# All fields are described in docs/content.md; content/sample.yaml shows an example of each.
-
-`
-
-const postsText = `# The posts of your blog without a text, the newest first, for example as below. A post with a text
-# is a Markdown file in the folder posts: docs/writing.md.
-#
+/** Follows a description. */
+const postsExample = `#
 # - title: Aplikasi kasir yang tetap jujur saat sinyal hilang
 #   excerpt: Catatan dari tiga bulan di balik meja warung.
 #   publishedAt: 2026-06-10
 #   tags: [React, Arsitektur]
+#   content: |
+#     Pukul lima sore di warung Bu Sinta ada tujuh orang yang menunggu, dan tidak ada sinyal.
 []
 `
 
-const replace = '--replace'
-
 /**
- * `own [FILE]`: makes the owner's files, from a JSON Resume or a content file if one is given,
- * imports them, and lists what is missing. With `--replace`, also over what was edited in the
- * studio or by the API since the last import or export.
+ * `own [SOURCE …]`: makes the owner's files from what they have, or merges it into them if they
+ * exist, imports them, and lists what is missing. What was edited in the studio or by the API since
+ * the last import or export is not overwritten without `--replace`; entries that the source does not
+ * have any more are deleted with `--yes`. With `--language`, the source is in this language: if the
+ * owner's files exist, its texts are added to them as translations. With `--repositories`, these are
+ * taken from GitHub.
  */
 export async function own(args: string[]): Promise<void> {
-  const [file] = args.filter((arg) => arg !== replace)
-  await createContentFile(file)
-  createIfMissing(path.join(folder, 'posts.yaml'), postsText, ['posts.json'])
-  const environment = path.join(paths.root, '.env')
-  if (!existsSync(environment)) {
-    copyFileSync(path.join(paths.root, '.env.example'), environment)
-    console.log('.env was created, for the settings of your site.')
+  const options = readArguments(args)
+  const texts = commandTexts().own
+  if (!existsSync(paths.settings)) {
+    copyFileSync(path.join(paths.root, '.env.example'), paths.settings)
+    console.log(texts.settingsCreated)
   }
+  const { imported, addresses } = await writeOwnFiles(options)
+  createIfMissing(path.join(ownFolder, 'posts.yaml'), texts.postsHeader + postsExample, [
+    'posts.json',
+  ])
   const { content } = readContent(paths.ownContent)
   const findings = await withBackup('before-import', async (db) => {
     await importPictures(db, paths.ownContent)
-    await importContent(db, content, { keepsEdits: !args.includes(replace) })
+    await importContent(db, content, { keepsEdits: !options.replaces })
     await storeRichTexts(db)
+    await storeImported(db, imported)
+    await storeAddresses(db, addresses)
     return removeAcceptedFindings(await checkOwnContent(db, await readContentSource(db)))
   })
-  console.log(`${ownFile} was imported. Pictures belong in public/pictures/.`)
-  if (findings.length > 0) console.log(`\n${formatFindings(findings)}\n`)
+  console.log(texts.imported(ownFile))
+  if (findings.length > 0) console.log(`\n${formatFindings(findings, commandTexts())}\n`)
   const { host, port, basePath } = readConfig(process.env)
-  console.log(
-    `Edit ${ownFile}, then run "npm run own" again. To look at the site, run "npm start" and open http://${host}:${port}${basePath}`,
-  )
+  console.log(texts.next(ownFile, `http://${host}:${port}${basePath}`))
 }
 
-async function createContentFile(file: string | undefined): Promise<void> {
-  if (existsSync(paths.ownContent)) {
-    if (file === undefined) return
-    throw new UserFacingError(
-      `${ownFile} exists already: nothing was changed. Run "npm run own" to import it, or move it away to start again from ${file}.`,
-    )
-  }
-  const content = file === undefined ? await askForContent() : readAndReport(file)
-  mkdirSync(folder, { recursive: true })
-  // The owner's posts stay where a résumé or a content file has none.
-  const posts = content.posts?.length ? content.posts : undefined
-  writeContent(paths.ownContent, { ...content, posts }, contentHeader)
-  console.log(`${ownFile} was created.`)
+interface Imported {
+  /** What the sources have, by their kinds, if they are in the main language of the site. */
+  imported: ImportedByKind
+  addresses: StoredAddresses
 }
 
-function readAndReport(file: string): Content {
-  const { content, report } = readContent(file)
-  const notes = formatNotes(report)
-  console.log(`${file} was read: ${formatTaken(report)}.${notes && `\n\n${notes}\n`}`)
-  return content
+/** Creates or changes the owner's files. */
+async function writeOwnFiles(options: OwnOptions): Promise<Imported> {
+  const { given, language } = options
+  const exists = existsSync(paths.ownContent)
+  const [main] = parseLanguages(process.env.SITE_LANGUAGES)
+  if (given.length === 0) {
+    if (!exists) await createContentFile([], language)
+    return { imported: new Map(), addresses: new Map() }
+  }
+  const known = exists ? await withDatabase(readAddresses) : new Map<string, string>()
+  const { sources, addresses } = await readSources(options, known)
+  if (!exists) return { imported: await createContentFile(sources, language), addresses }
+  if (language === undefined || language === main) {
+    return { imported: await mergeIntoContentFile(sources, options), addresses }
+  }
+  const { content, pictures } = joinContents(sources)
+  writePictures(paths.ownContent, pictures)
+  translateContentFile(content, language, given.join(', '))
+  return { imported: new Map(), addresses }
 }
 
-/** Reads the minimum from the terminal, or line by line from the standard input. */
-async function askForContent(): Promise<Content> {
-  const questions = ['Your full name: ', 'Your job title: ', 'Your e-mail address: ']
-  const answers: string[] = []
-  const terminal = createInterface({ input: process.stdin })
-  process.stdout.write(questions[0] ?? '')
-  for await (const line of terminal) {
-    answers.push(line.trim())
-    const next = questions[answers.length]
-    if (next === undefined) break
-    process.stdout.write(next)
+function readArguments(args: string[]): OwnOptions {
+  const options = {
+    replace: { type: 'boolean' },
+    yes: { type: 'boolean' },
+    language: { type: 'string' },
+    repositories: { type: 'string' },
+  } as const
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    const { language, repositories, replace = false, yes = false } = values
+    const isMisplaced = repositories !== undefined && !positionals.some(isGithub)
+    if ((language === undefined || isLanguage(language)) && !isMisplaced) {
+      const names = repositories?.split(',').map((name) => name.trim())
+      return {
+        ...{ given: positionals, language, replaces: replace, deletes: yes },
+        repositories: names?.filter((name) => name !== ''),
+      }
+    }
+  } catch {
+    // The usage names all options.
   }
-  terminal.close()
-  const [full_name = '', current_job_title, email] = answers
-  if (full_name === '') throw new UserFacingError('A name is needed: nothing was created.')
-  return {
-    profile: {
-      full_name,
-      ...(current_job_title && { current_job_title }),
-      ...(email && { email }),
-    },
-    experiences: [],
-    educations: [],
-    categories: [],
-    skills: [],
-    projects: [],
-    testimonials: [],
-  }
+  throw new UserFacingError((texts) => texts.own.usage(Object.keys(languages).join(', ')))
 }
 
 /** Creates a file, unless it or one of its alternatives exists. */
@@ -123,5 +129,5 @@ function createIfMissing(file: string, text: string, alternatives: string[]): vo
   const names = [path.basename(file), ...alternatives]
   if (names.some((name) => existsSync(path.join(path.dirname(file), name)))) return
   writeFileSync(file, text)
-  console.log(`${path.relative(paths.root, file)} was created.`)
+  console.log(commandTexts().own.created(path.relative(paths.root, file)))
 }

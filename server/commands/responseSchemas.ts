@@ -1,5 +1,6 @@
 import { Type, type TSchema } from 'typebox'
 import * as account from '../../src/contract/account'
+import * as appearance from '../../src/contract/appearance'
 import * as career from '../../src/contract/career'
 import * as categories from '../../src/contract/categories'
 import type { ValueSchema } from '../../src/contract/envelope'
@@ -16,6 +17,7 @@ import * as testimonials from '../../src/contract/testimonials'
 
 const modules: Record<string, object> = {
   account,
+  appearance,
   career,
   categories,
   messages,
@@ -84,9 +86,13 @@ function unionSchema([first, ...others]: readonly TSchema[]): ValueSchema {
   return choices.length > 0 ? { oneOf: choices } : 'any'
 }
 
+/** Fields that are sent to the owner only, and not shown on pages. */
+const ofOwner = new Set(['aliases', 'translations', 'usernames', 'shows_address'])
+
 function fieldsOf(properties: Record<string, TSchema>): Record<string, ValueSchema> {
-  // Versions are sent to the owner only, and are not shown.
-  const checked = Object.entries(properties).filter(([, schema]) => schema !== Version)
+  const checked = Object.entries(properties).filter(
+    ([name, schema]) => schema !== Version && !ofOwner.has(name),
+  )
   return Object.fromEntries(
     checked.map(([name, schema]) => [
       mayBeMissing(schema) ? `${name}?` : name,

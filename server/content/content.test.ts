@@ -216,19 +216,39 @@ describe('reading a content file', () => {
 })
 
 describe('the report of a content file', () => {
-  it('names the built-in values that the site shows, with the line of the profile', () => {
+  it('names what the profile lacks, with its line', () => {
     const { report } = readContent(write(stringify(buildContent())))
     expect(formatNotes(report)).toBe(
       [
         'Assumed:',
-        'profile.current_job_title (line 2) is missing: the site shows Full-Stack Developer',
-        'profile.bio (line 2) is missing: the site shows Saya membangun aplikasi web yang cepat, rapi, dan mudah digunakan, dari antarmuka sampai basis data.',
-        'profile.location (line 2) is missing: the site shows Bekasi, Indonesia',
-        'profile.years_of_experience (line 2) is missing: the site shows 3+',
+        'profile.current_job_title (line 2) is missing: the site says nothing in its place',
+        'profile.bio (line 2) is missing: the site says nothing in its place',
       ].join('\n  '),
     )
     expect(formatTaken(report)).toBe(
       '4 projects, 5 skills, 3 experiences, 2 educations, 3 testimonials, 3 posts',
+    )
+  })
+
+  it('prints notes with one message about one field as one line', () => {
+    const education = (line: number, value = '') => ({
+      path: ['education', line - 4, 'endDate'],
+      value,
+      line,
+      message: 'is no date',
+    })
+    const other = { path: ['basics', 'phone'], value: '', message: 'is missing' }
+    const values = ['Present', 'soon', 'soon'].map((value, index) => education(5 + index, value))
+    const report = { taken: {}, assumed: [], changed: values, leftOut: [] }
+    const assumed = [4, 8, 15, 16].map((line) => education(line))
+    expect(formatNotes({ ...report, assumed: [...assumed, other] })).toBe(
+      [
+        'Assumed:',
+        '  education[].endDate (4 times: lines 4, 8, 15, …) is no date',
+        '  basics.phone is missing',
+        'Changed:',
+        '  education[].endDate (3 times: lines 5, 6, 7): "Present", "soon" is no date',
+      ].join('\n'),
     )
   })
 

@@ -5,6 +5,7 @@ import { FocalPoint } from '../../src/contract/pictures'
 import { Maybe } from '../../src/contract/values'
 import { write } from '../database/contentWrites'
 import type { Db } from '../database/schema'
+import { commandTexts } from '../language/catalogues'
 import { maxUploadSize } from '../pictures/pictureFiles'
 import {
   hashOf,
@@ -62,6 +63,36 @@ export async function exportPictures(db: Db, contentFile: string): Promise<numbe
 }
 
 /**
+ * Writes pictures into the folder `pictures` beside a content file.
+ * @param pictures their bytes, by the names under which pictures are stored
+ */
+export function writePictures(contentFile: string, pictures: ReadonlyMap<string, Buffer>): void {
+  if (pictures.size > 0) mkdirSync(pictureFolder(contentFile), { recursive: true })
+  for (const [name, bytes] of pictures) {
+    writeFileSync(path.join(pictureFolder(contentFile), name), bytes)
+  }
+}
+
+/**
+ * Prepares pictures that were read from a source.
+ * @param pictures their bytes, by the names under which pictures are stored
+ * @throws UserFacingError that names each one with a mistake
+ */
+export async function readSourcePictures(
+  pictures: ReadonlyMap<string, Buffer>,
+): Promise<NewPicture[]> {
+  const mistakes: string[] = []
+  const read: NewPicture[] = []
+  for (const [name, bytes] of pictures) {
+    const mistake = await findMistake(name, bytes)
+    if (mistake) mistakes.push(`${name}: ${mistake}`)
+    else read.push(await readPicture(name, bytes))
+  }
+  if (mistakes.length > 0) throw new UserFacingError(() => mistakes.join('\n'))
+  return read
+}
+
+/**
  * Stores the pictures beside a content file that are not stored yet; no other picture is changed.
  * @returns the number of files
  * @throws UserFacingError, before anything is stored, that names each file with a mistake
@@ -73,7 +104,8 @@ export async function importPictures(db: Db, contentFile: string): Promise<numbe
   await write(db, async (transaction) => {
     for (const name of names) {
       const { alt, focus, created_at } = index[name] ?? {}
-      await storePicture(transaction, await readPicture(contentFile, name), {
+      const picture = await readPicture(name, readBytes(contentFile, name))
+      await storePicture(transaction, picture, {
         ...{ alt: alt ?? null, focus_x: focus?.x ?? null, focus_y: focus?.y ?? null },
         ...(created_at ? { created_at } : {}),
       })
@@ -92,10 +124,10 @@ export async function checkPictureFiles(contentFile: string): Promise<string[]> 
   readIndex(contentFile)
   const mistakes: string[] = []
   for (const name of names) {
-    const mistake = await findMistake(contentFile, name)
+    const mistake = await findMistake(name, readBytes(contentFile, name))
     if (mistake) mistakes.push(`${printedName(path.join(folder, name))}: ${mistake}`)
   }
-  if (mistakes.length > 0) throw new UserFacingError(mistakes.join('\n'))
+  if (mistakes.length > 0) throw new UserFacingError(() => mistakes.join('\n'))
   return names
 }
 
@@ -104,22 +136,25 @@ function isPictureName(name: string): boolean {
   return hashPattern.test(hash) && pictureExtensions.includes(ext.slice(1))
 }
 
-async function findMistake(contentFile: string, name: string): Promise<string | undefined> {
-  const bytes = readFileSync(path.join(pictureFolder(contentFile), name))
-  if (bytes.length > maxUploadSize) return 'is larger than 20 MB'
+function readBytes(contentFile: string, name: string): Buffer {
+  return readFileSync(path.join(pictureFolder(contentFile), name))
+}
+
+async function findMistake(name: string, bytes: Buffer): Promise<string | undefined> {
+  const texts = commandTexts().files
+  if (bytes.length > maxUploadSize) return texts.pictureTooLarge(maxUploadSize / 2 ** 20)
   if (hashOf(bytes) !== path.parse(name).name) {
-    return 'has been changed: its name is not the SHA-256 of its content'
+    return texts.pictureChanged
   }
   try {
-    await readPicture(contentFile, name)
+    await readPicture(name, bytes)
     return undefined
   } catch {
-    return 'is not a picture'
+    return texts.noPicture
   }
 }
 
-async function readPicture(contentFile: string, name: string): Promise<NewPicture> {
-  const bytes = readFileSync(path.join(pictureFolder(contentFile), name))
+async function readPicture(name: string, bytes: Buffer): Promise<NewPicture> {
   // Loaded here: a start without such files does not need the library.
   const { default: sharp } = await import('sharp')
   const { width, height } = await sharp(bytes).metadata()
@@ -137,5 +172,5 @@ function readIndex(contentFile: string): PictureIndex {
     : schema
         .findMistakes(data)
         .map((mistake) => formatMistake(printedName(file), lineOf(mistake.path), mistake))
-  throw new UserFacingError(mistakes.join('\n'))
+  throw new UserFacingError(() => mistakes.join('\n'))
 }

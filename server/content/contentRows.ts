@@ -1,15 +1,15 @@
 import type { Insertable } from 'kysely'
-import { categoryFields } from '../../src/contract/categories'
-import { educationFields, experienceFields } from '../../src/contract/career'
+import { profileFields } from '../../src/contract/profile'
 import { projectDetailFields } from '../../src/contract/projects'
 import { testimonialFields } from '../../src/contract/testimonials'
 import { ownerId, type Database, type TrackedTable } from '../database/schema'
 import { columnsOf } from '../rows/contentFields'
 import { postRows } from '../rows/postRow'
-import { slugOfCategory, slugOfTitle } from '../rows/slugs'
-import { toColumns, withoutEmpty } from '../rows/columns'
+import { slugOfTitle } from '../rows/slugs'
+import { toColumns } from '../rows/columns'
 import { isListed, type Content } from './contentSchema'
 import type { IdPlan } from './idPlan'
+import { plainLists, type PlainTable } from './plainLists'
 import { findProjectIndex } from './validate'
 
 export type ContentTable = TrackedTable | 'project_skills'
@@ -24,31 +24,23 @@ type ContentRows = { [Table in ContentTable]: Row<Table>[] }
 export function contentRows(content: Content, ids: IdPlan, now: string): ContentRows {
   const categoryIds = byName(content.categories, ids.categories)
   const skillIds = byName(content.skills, ids.skills)
-  const categoryIdOf = ({ category }: { category?: string | null }) =>
-    category ? (categoryIds.get(category) ?? null) : null
+  const categoryIdOf = (name?: string | null) => (name ? (categoryIds.get(name) ?? null) : null)
+  const plainRows = Object.fromEntries(
+    plainLists.map((list) => [list.table, list.rowsOf(content, ids)]),
+  ) as Pick<ContentRows, PlainTable>
   return {
     profiles: [profileRow(content.profile)],
-    experiences: content.experiences.map((experience, index) => ({
-      ...columnsOf(experienceFields, experience),
-      id: ids.experiences[index] ?? 0,
-      profile_id: ownerId,
-    })),
-    educations: content.educations.map((education, index) => ({
-      ...columnsOf(educationFields, education),
-      id: ids.educations[index] ?? 0,
-      profile_id: ownerId,
-    })),
-    categories: content.categories.map((category, index) => ({
-      ...columnsOf(categoryFields, category),
-      id: ids.categories[index] ?? 0,
-      slug: slugOfCategory(category.name),
-      sort_order: index,
-    })),
+    appearance: content.appearance ? [{ ...toColumns(content.appearance), id: ownerId }] : [],
+    ...plainRows,
     ...skillRows(content, ids, now),
-    projects: content.projects.map((project, index) => ({
-      ...projectRow(project, categoryIdOf(project), now),
+    projects: content.projects.map(({ category, skills, ...project }, index) => ({
+      ...columnsOf(projectDetailFields, project),
       id: ids.projects[index] ?? 0,
+      profile_id: ownerId,
+      category_id: categoryIdOf(category),
+      slug: project.slug ?? (slugOfTitle(project.title) || null),
       sort_order: index,
+      updated_at: project.created_at ?? now,
     })),
     project_skills: content.projects.flatMap(({ skills }, index) =>
       [...new Set(skills ?? [])].map((name, sort_order) => ({
@@ -61,7 +53,7 @@ export function contentRows(content: Content, ids: IdPlan, now: string): Content
       ...columnsOf(testimonialFields, testimonial),
       description: testimonial.description,
       id: ids.testimonials[index] ?? 0,
-      category_id: categoryIdOf({ category }),
+      category_id: categoryIdOf(category),
       project_id: ids.projects[findProjectIndex(content.projects, project)] ?? null,
       is_active: 1,
       sort_order: index,
@@ -80,7 +72,7 @@ function skillRows({ categories, skills }: Content, ids: IdPlan, now: string) {
     category_id: ids.categories[orders.get(category) ?? 0] ?? 0,
     category_order: orders.get(category) ?? 0,
     skill_icon: icon ?? null,
-    is_active: flag(is_in_catalogue ?? true),
+    is_active: activeFlag(is_in_catalogue),
     sort_order: index,
     ...stamps,
   }))
@@ -88,10 +80,10 @@ function skillRows({ categories, skills }: Content, ids: IdPlan, now: string) {
     const skill = rows[index]
     if (!skill || !isListed(entry)) return []
     const { id: skill_id, category_order, is_active: skill_is_active } = skill
-    const is_active = flag(entry.is_active ?? true)
-    const { percent } = entry
+    const is_active = activeFlag(entry.is_active)
+    const { percent, level } = entry
     const order = { category_order, skill_is_active }
-    return [{ profile_id: ownerId, skill_id, ...order, percent, is_active, ...stamps }]
+    return [{ profile_id: ownerId, skill_id, ...order, percent, level, is_active, ...stamps }]
   })
   const profile_skills = profileRows.map((row, index) => ({
     ...row,
@@ -101,33 +93,18 @@ function skillRows({ categories, skills }: Content, ids: IdPlan, now: string) {
   return { skills: rows, profile_skills }
 }
 
-function byName(entries: readonly { name: string }[], ids: readonly number[]) {
-  return new Map(entries.map(({ name }, index) => [name, ids[index] ?? 0]))
-}
+const activeFlag = (isActive?: boolean | null): 0 | 1 => (isActive === false ? 0 : 1)
 
-function flag(value: boolean | null | undefined): 0 | 1 {
-  return value ? 1 : 0
+function byName(entries: readonly { name: string }[], ids: readonly number[]) {
+  // Of equal names, the first one counts.
+  return new Map(entries.map(({ name }, index) => [name, ids[index] ?? 0] as const).reverse())
 }
 
 function profileRow(profile: Content['profile']): Row<'profiles'> {
   return {
-    ...toColumns(withoutEmpty(profile)),
+    ...columnsOf(profileFields, profile),
     id: ownerId,
     preferred_tech_stack: profile.preferred_tech_stack?.join(', ') || null,
     certifications: profile.certifications?.join(', ') || null,
-  }
-}
-
-function projectRow(
-  { category, skills, ...project }: Content['projects'][number],
-  categoryId: number | null,
-  now: string,
-) {
-  return {
-    ...columnsOf(projectDetailFields, project),
-    profile_id: ownerId,
-    category_id: categoryId,
-    slug: project.slug ?? (slugOfTitle(project.title) || null),
-    updated_at: project.created_at ?? now,
   }
 }

@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox'
 import { Day, Id, Maybe, Name, Percent, strict, Text } from '../../src/contract/values'
+import { appearanceFields } from '../../src/contract/appearance'
 import { postDetailFields } from '../../src/contract/posts'
-import { categoryFields } from '../../src/contract/categories'
-import { educationFields, experienceFields } from '../../src/contract/career'
 import { profileFields } from '../../src/contract/profile'
 import { projectDetailFields, projectPictureFields } from '../../src/contract/projects'
 import { testimonialFields } from '../../src/contract/testimonials'
 import { contentFields } from '../rows/contentFields'
+import { plainLists } from './plainLists'
 
 const { content: postText, ...postFields } = contentFields(postDetailFields)
 
@@ -40,9 +40,9 @@ const ContentProfile = Type.Object(
   strict,
 )
 
-const ContentExperience = Type.Object(contentFields(experienceFields), strict)
-const ContentEducation = Type.Object(contentFields(educationFields), strict)
-const ContentCategory = Type.Object(contentFields(categoryFields), strict)
+const plainSchemas = Object.fromEntries(plainLists.map(({ table, schema }) => [table, schema])) as {
+  [List in (typeof plainLists)[number] as List['table']]: List['schema']
+}
 
 /** A technology, and the skill of the profile in it. */
 const ContentSkill = Type.Object(
@@ -50,6 +50,8 @@ const ContentSkill = Type.Object(
     name: Name,
     category: Name,
     percent: Maybe(Percent),
+    /** In words. */
+    level: Maybe(Name),
     /** Whether it is on the skills page; by default if it has a percentage. */
     is_listed: Maybe(Type.Boolean()),
     icon: Maybe(Name),
@@ -90,9 +92,8 @@ const ContentTestimonial = Type.Object(
 export const Content = Type.Object(
   {
     profile: ContentProfile,
-    experiences: Type.Array(ContentExperience),
-    educations: Type.Array(ContentEducation),
-    categories: Type.Array(ContentCategory),
+    appearance: Maybe(Type.Object(contentFields(appearanceFields), strict)),
+    ...plainSchemas,
     skills: Type.Array(ContentSkill),
     projects: Type.Array(ContentProject),
     testimonials: Type.Array(ContentTestimonial),
@@ -107,14 +108,39 @@ export type Content = Static<typeof Content>
 export function isListed({ percent, is_listed }: Content['skills'][number]): boolean {
   return is_listed ?? typeof percent === 'number'
 }
-export type ContentProject = Static<typeof ContentProject>
+
+interface Shape {
+  properties?: Record<string, Shape>
+  items?: Shape
+  anyOf?: Shape[]
+  patternProperties?: Record<string, Shape>
+}
+
+/** The schema of a content file as its owner writes it: a translated text is `{ id: …, en: … }`. */
+function withLanguages(shape: Shape): Shape {
+  const { properties, items, anyOf } = shape
+  if (anyOf) return { ...shape, anyOf: anyOf.map(withLanguages) }
+  if (items) return { ...shape, items: withLanguages(items) }
+  if (!properties) return shape
+  const { translations, ...others } = properties
+  const [{ patternProperties = {} } = {}] = translations?.anyOf ?? []
+  const names = Object.values(patternProperties).flatMap((texts) =>
+    Object.keys(texts.properties ?? {}),
+  )
+  const entries = Object.entries(others).map(([name, property]) => {
+    const text = withLanguages(property)
+    const byLanguage = { type: 'object', additionalProperties: text }
+    return [name, names.includes(name) ? { anyOf: [text, byLanguage] } : text]
+  })
+  return { ...shape, properties: Object.fromEntries(entries) as Record<string, Shape> }
+}
 
 /** Returns the JSON Schema of the content file, for editors. */
 export function contentJsonSchema(): string {
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'Content of a Karya portfolio',
-    ...Content,
+    ...withLanguages(Content as Shape),
   }
   return `${JSON.stringify(schema, null, 2)}\n`
 }

@@ -1,15 +1,14 @@
-import { categoryFields } from '../../src/contract/categories'
-import { educationFields, experienceFields } from '../../src/contract/career'
+import { appearanceFields } from '../../src/contract/appearance'
 import { profileFields } from '../../src/contract/profile'
 import { testimonialFields } from '../../src/contract/testimonials'
 import { projectDetailFields } from '../../src/contract/projects'
-import type { Db } from '../database/schema'
-import { ownerId } from '../database/schema'
+import { ownerId, type Db } from '../database/schema'
 import { UserFacingError } from '../UserFacingError'
 import { entryOf } from '../rows/contentFields'
 import { postOfRow } from '../rows/postRow'
 import { withoutEmpty } from '../rows/columns'
 import type { Content } from './contentSchema'
+import { plainLists, type PlainTable } from './plainLists'
 
 /** Reads the content of the database in the form of a content file; importing it changes nothing. */
 export async function exportContent(db: Db): Promise<Content> {
@@ -18,11 +17,9 @@ export async function exportContent(db: Db): Promise<Content> {
     .selectAll()
     .where('id', '=', ownerId)
     .executeTakeFirst()
-  if (!profile)
-    throw new UserFacingError('The database has no profile: import a content file first.')
-  const experiences = await db.selectFrom('experiences').selectAll().orderBy('id').execute()
-  const educations = await db.selectFrom('educations').selectAll().orderBy('id').execute()
-  const categories = await db.selectFrom('categories').selectAll().orderBy('sort_order').execute()
+  if (!profile) throw new UserFacingError(({ content }) => content.noProfile)
+  const lists: Partial<Record<PlainTable, object[]>> = {}
+  for (const { table, read } of plainLists) lists[table] = await read(db)
   return {
     profile: {
       ...entryOf(profileFields, profile),
@@ -31,14 +28,20 @@ export async function exportContent(db: Db): Promise<Content> {
         certifications: listOf(profile.certifications),
       }),
     },
-    experiences: experiences.map((row) => entryOf(experienceFields, row)),
-    educations: educations.map((row) => entryOf(educationFields, row)),
-    categories: categories.map((row) => entryOf(categoryFields, row)),
+    ...(await exportAppearance(db)),
+    ...(lists as Pick<Content, PlainTable>),
     skills: await exportSkills(db),
     projects: await exportProjects(db),
     testimonials: await exportTestimonials(db),
     posts: await exportPosts(db),
   }
+}
+
+/** The appearance, if it is not the default. */
+async function exportAppearance(db: Db): Promise<Pick<Content, 'appearance'>> {
+  const row = await db.selectFrom('appearance').selectAll().executeTakeFirstOrThrow()
+  const appearance = entryOf(appearanceFields, row)
+  return Object.keys(appearance).length > 0 ? { appearance } : {}
 }
 
 async function exportSkills(db: Db): Promise<Content['skills']> {
@@ -56,6 +59,7 @@ async function exportSkills(db: Db): Promise<Content['skills']> {
       'skills.skill_icon as icon',
       'profile_skills.id as listed',
       'profile_skills.percent',
+      'profile_skills.level',
       'profile_skills.is_active',
       'skills.is_active as in_catalogue',
     ])
@@ -64,12 +68,11 @@ async function exportSkills(db: Db): Promise<Content['skills']> {
     .orderBy('skills.id')
     .execute()
   // Skills that are not listed come last; the databases sort nulls differently.
-  const ofProfile = rows.filter(({ listed }) => listed !== null)
-  const others = rows.filter(({ listed }) => listed === null)
-  return [...ofProfile, ...others].map(({ listed, is_active, in_catalogue, ...row }) => ({
+  rows.sort((one, other) => Number(one.listed === null) - Number(other.listed === null))
+  return rows.map(({ listed, is_active, in_catalogue, ...row }) => ({
     ...withoutEmpty(row),
     ...(listed !== null && row.percent === null && { is_listed: true }),
-    ...inactive(is_active),
+    ...(is_active === 0 && { is_active: false }),
     ...(in_catalogue === 0 && { is_in_catalogue: false }),
   }))
 }
@@ -137,9 +140,4 @@ async function exportProjects(db: Db): Promise<Content['projects']> {
     const { category_id, skill_names, ...entry } = entryOf(projectDetailFields, row)
     return { ...entry, ...withoutEmpty({ category: row.category, skills: names.get(row.id) }) }
   })
-}
-
-/** The field of an entry that visitors do not see; nothing for other entries. */
-function inactive(flag: number | null) {
-  return flag === 0 ? { is_active: false } : {}
 }

@@ -6,12 +6,14 @@ import {
   write,
   type WriteTransaction,
 } from '../database/contentWrites'
-import type { Db } from '../database/schema'
+import { storeMainLanguage } from '../database/mainLanguage'
+import type { Db, TrackedTable } from '../database/schema'
 import { paths } from '../paths'
 import { UserFacingError } from '../UserFacingError'
 import { contentRows, type ContentTable } from './contentRows'
 import type { Content } from './contentSchema'
-import { planIds, type NumberedTable } from './idPlan'
+import { planIds } from './idPlan'
+import { mainLanguage } from './translations'
 
 interface ImportOptions {
   progress?: Progress
@@ -21,8 +23,8 @@ interface ImportOptions {
 
 /**
  * Makes the content of the database equal to a content file, in one transaction. Entries that the
- * database has already keep their ids, and rows that are equal are not written. Posts stay as they
- * are if `content.posts` is undefined.
+ * database has already keep their ids, and rows that are equal are not written. Lists that the
+ * content does not have stay as they are.
  * @throws UserFacingError if `keepsEdits` prevents the import
  */
 export async function importContent(
@@ -33,7 +35,7 @@ export async function importContent(
   await write(db, async (transaction) => {
     const editedAt = await readEditedAt(transaction)
     if (editedAt !== undefined) {
-      if (keepsEdits) throw new UserFacingError(editedMessage(editedAt))
+      if (keepsEdits) throw editedError(editedAt)
       await clearEditedAt(transaction, editedAt)
     }
     await replaceContent(transaction, content, progress)
@@ -41,9 +43,9 @@ export async function importContent(
 }
 
 /** @param editedAt the time of the last edit, ISO 8601 */
-function editedMessage(editedAt: string): string {
+function editedError(editedAt: string): UserFacingError {
   const file = path.relative(paths.root, paths.ownContent)
-  return `The site was edited in the studio or by the API, last at ${editedAt}. An import would replace these changes: nothing was imported. Write them into your files by "npm run content -- export ${file}", or give them up by "npm run own -- --replace".`
+  return new UserFacingError(({ content }) => content.edited(editedAt, file))
 }
 
 /**
@@ -57,7 +59,7 @@ export async function importIntoEmpty(db: Db, read: () => Content): Promise<bool
   const content = read()
   return write(db, async (transaction) => {
     if (await hasProfile(transaction)) return false
-    await replaceContent(transaction, content, () => undefined)
+    await replaceContent(transaction, content)
     return true
   })
 }
@@ -66,15 +68,17 @@ async function hasProfile(db: Db): Promise<boolean> {
   return (await db.selectFrom('profiles').select('id').executeTakeFirst()) !== undefined
 }
 
-async function replaceContent(
+/** Makes the content of the database equal to `content`, like `importContent`, in a transaction. */
+export async function replaceContent(
   transaction: WriteTransaction,
   content: Content,
-  progress: Progress,
+  progress: Progress = () => undefined,
 ): Promise<void> {
+  await storeMainLanguage(transaction, mainLanguage())
   const ids = await planIds(transaction, content)
   const { project_skills, ...rows } = contentRows(content, ids, new Date().toISOString())
   const tables = (Object.keys(rows) as (keyof typeof rows)[]).filter(
-    (table) => table !== 'posts' || content.posts,
+    (table) => table === 'profiles' || table === 'profile_skills' || content[table],
   )
   const removed = new Map<keyof typeof rows, number[]>()
   for (const table of tables) {
@@ -106,7 +110,7 @@ export type Progress = (table: ContentTable, done: number, total: number) => voi
  */
 async function putRows(
   transaction: WriteTransaction,
-  table: NumberedTable | 'profiles',
+  table: TrackedTable,
   given: Row[],
   progress: Progress,
 ): Promise<number[]> {

@@ -14,6 +14,7 @@ afterAll(cleanUp)
 
 const tables = [
   'profiles',
+  'appearance',
   'experiences',
   'educations',
   'categories',
@@ -113,6 +114,16 @@ describe('an import', () => {
     expect(rows).toContainEqual({ id: 2, project_id: 3 })
   })
 
+  it('changes the appearance only if the file has one', async () => {
+    const { database } = await createTestApp(buildContent({ appearance: { dye: 'nila' } }))
+    const read = async () => (await exportContent(database)).appearance
+    expect(await read()).toEqual({ dye: 'nila' })
+    await importContent(database, buildContent())
+    expect(await read()).toEqual({ dye: 'nila' })
+    await importContent(database, buildContent({ appearance: {} }))
+    expect(await read()).toBeUndefined()
+  })
+
   it('keeps the ids of entries when others are added, removed and reordered', async () => {
     const { database, app } = await createTestApp()
     const [first, second, third] = buildContent().projects as [
@@ -197,11 +208,11 @@ const withStories = () =>
     projects: [
       contentProject(1, { ...caseStudy }),
       contentProject(2, { story: oddStory, start_date: '2024', pictures: [] }),
-      contentProject(3, { title: '計画' }),
+      contentProject(3, { title: '。！' }),
     ],
     testimonials: [
       contentTestimonial(1, { project: 'proyek-1', project_title: 'Judul lain' }),
-      contentTestimonial(2, { project: '計画' }),
+      contentTestimonial(2, { project: '。！' }),
       contentTestimonial(3, { project_title: 'Proyek 2' }),
     ],
   })
@@ -230,7 +241,7 @@ describe('an export', () => {
     expect(exported.projects[1]).not.toHaveProperty('pictures')
     expect(exported.testimonials.map(({ project }) => project)).toEqual([
       'proyek-1',
-      '計画',
+      '。！',
       undefined,
     ])
   })

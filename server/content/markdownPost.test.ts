@@ -45,11 +45,35 @@ it.each([
   expect(first?.path.join('.')).toBe(field)
 })
 
+it('reads former paths', () => {
+  const file = (alias: string) =>
+    `---\ntitle: A\npublishedAt: 2026-06-10\naliases:\n  - /2024/05/a/\n  - ${alias}\n---\n`
+  const read = parse(file('/lama.html'))
+  expect(read).toMatchObject({ post: { aliases: ['/2024/05/a/', '/lama.html'] } })
+  if ('post' in read) expect(format(read.post)).toContain('aliases:\n  - /2024/05/a/\n  - /lama')
+  expect(parse(file('/feed.xml'))).toMatchObject({
+    mistakes: [
+      {
+        path: ['aliases', 1],
+        line: 6,
+        message: 'must be the path of a page, such as /2024/05/title/',
+      },
+    ],
+  })
+})
+
 it('needs a slug where the name of the file has none', () => {
-  expect(parseMarkdownPost(formatMarkdownPost(post), '')).toMatchObject({
+  expect(parseMarkdownPost(format(post), '')).toMatchObject({
     mistakes: [{ path: ['slug'], message: expect.stringMatching(/name of the file/) as string }],
   })
 })
+
+/** A post without translations is one file. */
+function format(post: ContentPost): string {
+  const [file, ...others] = formatMarkdownPost(post)
+  expect(others).toEqual([])
+  return file?.text ?? ''
+}
 
 const oddText = fc
   .array(
@@ -90,11 +114,11 @@ it('reads what it writes, with any text', () => {
   )
   fc.assert(
     fc.property(posts, (written) => {
-      const file = formatMarkdownPost({ ...written, slug: 'nama-berkas' })
+      const file = format({ ...written, slug: 'nama-berkas' })
       const read = parse(file)
       if ('mistakes' in read) throw new Error(JSON.stringify(read.mistakes))
       expect(read.post).toEqual({ ...written, slug: 'nama-berkas' })
-      expect(formatMarkdownPost(read.post)).toBe(file)
+      expect(format(read.post)).toBe(file)
     }),
     { seed: 1, numRuns: 2000 },
   )

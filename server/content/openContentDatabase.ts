@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { takeBackup, writeSnapshot } from '../database/backups'
 import { tryLockFolder, type Release } from '../database/folderLock'
+import { changeMainLanguage } from '../database/mainLanguage'
 import { hasPendingMigrations, migrate } from '../database/migrations'
 import { openSqliteFile, openPostgresServer } from '../database/openDatabase'
 import type { Db } from '../database/schema'
@@ -12,6 +13,7 @@ import type { Content } from './contentSchema'
 import { importPictures } from './contentPictures'
 import { importContent, importIntoEmpty } from './importContent'
 import { readContent } from './readContent'
+import { mainLanguage } from './translations'
 
 interface DatabaseOptions {
   /** The folder of the embedded database. */
@@ -47,13 +49,25 @@ export async function openContentDatabase({
     if (await importIntoEmpty(db, () => readContent(contentFile).content)) {
       await importPictures(db, contentFile)
     }
+    if (!isCommand) await changeMainLanguage(db, mainLanguage())
     return db
   }
   const db = await openEmbedded(dataDir, contentFile)
-  if (await hasPendingMigrations(db)) await takeBackup(db, dataDir, 'before-migration')
+  await backUpBeforeMigration(db, dataDir)
   await migrate(db)
-  if (!isCommand) await limitBusyTimeout(db)
+  if (!isCommand) {
+    await changeMainLanguage(db, mainLanguage())
+    await limitBusyTimeout(db)
+  }
   return db
+}
+
+async function backUpBeforeMigration(db: Db, dataDir: string): Promise<void> {
+  if (!(await hasPendingMigrations(db))) return
+  const file = await takeBackup(db, dataDir, 'before-migration')
+  // Another server that was started at the same time may have migrated before the copy. It has
+  // taken its own backup.
+  if (!(await hasPendingMigrations(db))) rmSync(file)
 }
 
 /** The path of the embedded database. */
@@ -77,9 +91,7 @@ export async function openEmbedded(dataDir: string, contentFile: string): Promis
     if (release) return openLocked(file, release)
     await delay(lockRetryInterval)
   }
-  throw new UserFacingError(
-    `The data folder ${dataDir} is in use by another process: stop it, then try again.`,
-  )
+  throw new UserFacingError(({ database }) => database.folderInUse(dataDir))
 }
 
 async function openLocked(file: string, release: Release): Promise<Db> {
@@ -119,8 +131,8 @@ function createFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    throw new UserFacingError(
-      `The data folder ${folder} cannot be created: ${(error as Error).message}`,
+    throw new UserFacingError(({ database }) =>
+      database.folderNotCreated(folder, (error as Error).message),
     )
   }
 }

@@ -56,7 +56,7 @@ describe('reading a content file', () => {
     const file = write(
       {
         'posts.yaml': '- { title: Kedua, publishedAt: 2026-06-10 }\n',
-        'posts.json': '[{ "title": "日本", "publishedAt": "2026-06", "content": "" }]',
+        'posts.json': '[{ "title": "。！", "publishedAt": "2026-06", "content": "" }]',
         'posts/b.md': markdown('B'),
         'posts/Catatan Lama.MD': markdown('A', 'draft: true\n'),
         'posts/.hidden.md': 'rubbish',
@@ -123,7 +123,10 @@ const oddPosts: ContentPost[] = [
   contentPost(5, { content: '\r\nBaris\r\n\r\n    kode\r\n---\r\n', language: 'en' }),
   contentPost(4, { title: '"Kutip": - #', content: '', draft: true }),
   contentPost(3, { publishedAt: '2024', excerpt: '', readTime: 44, featured: true }),
-  contentPost(2, { author: { name: 'Dewi', avatar: '/a.webp' }, cloth: { dye: 'soga' } }),
+  contentPost(2, {
+    ...{ author: { name: 'Dewi', avatar: '/a.webp' }, cloth: { dye: 'soga' } },
+    aliases: ['/2024/05/peta/', '/old/peta.html'],
+  }),
   contentPost(1, { cover_url: '/pictures/a.webp', cover_alt: 'Peta', content: null }),
 ]
 

@@ -1,11 +1,14 @@
 import path from 'node:path'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { Type } from 'typebox'
+import { commandTexts } from '../language/catalogues'
 import { slugOfPost } from '../rows/postRow'
+import { isLanguage } from '../../src/language/languages'
 import { slugOfTitle } from '../rows/slugs'
 import { ContentPost } from './contentSchema'
 import { formatMistake, type Path, parseYaml } from './yamlSource'
-import { parseMarkdownPost } from './markdownPost'
+import { parseMarkdownPost, parseTranslation } from './markdownPost'
+import { splitPost, writtenPath } from './translations'
 import { compileSchema } from './validate'
 
 const schema = compileSchema(Type.Array(ContentPost))
@@ -53,14 +56,29 @@ function isFile(file: string): boolean {
 
 /** Reads the posts of the files beside a content file. */
 export function readPostFiles(contentFile: string): ReadPosts {
-  const read = findPostFiles(contentFile).map((file) => {
+  const files = findPostFiles(contentFile)
+  const read = files.map((file) => {
     const text = readFileSync(file, 'utf8')
+    const translation = translationOf(file, files)
+    if (translation) return { ...translation, ...readTranslation(file, text) }
     return /\.md$/i.test(file) ? readMarkdown(file, text) : readList(file, text)
   })
-  return {
-    posts: read.flatMap(({ posts }) => posts),
-    mistakes: read.flatMap(({ mistakes }) => mistakes),
+  const posts = read.flatMap((one) => ('posts' in one ? one.posts : []))
+  const translations = read.flatMap((one) => ('texts' in one ? [one] : []))
+  for (const source of posts) {
+    for (const { original, language, texts } of translations) {
+      if (printedName(original) !== source.file) continue
+      source.post.translations = { ...source.post.translations, [language]: texts }
+    }
   }
+  return { posts, mistakes: read.flatMap(({ mistakes }) => mistakes) }
+}
+
+/** The file that `name.en.md` translates, `name.md`, and the language. */
+function translationOf(file: string, files: readonly string[]) {
+  const [, name, language = ''] = /^(.*)\.([^.]+)\.md$/is.exec(file) ?? []
+  const original = files.find((other) => other === `${name}.md`)
+  return original !== undefined && isLanguage(language) ? { original, language } : undefined
 }
 
 function readMarkdown(file: string, text: string): ReadPosts {
@@ -71,14 +89,25 @@ function readMarkdown(file: string, text: string): ReadPosts {
   return { posts: [], mistakes }
 }
 
+function readTranslation(file: string, text: string) {
+  const read = parseTranslation(text)
+  if (!('mistakes' in read)) return { ...read, mistakes: [] }
+  const name = printedName(file)
+  const mistakes = read.mistakes.map((mistake) => formatMistake(name, mistake.line, mistake))
+  return { texts: {}, mistakes }
+}
+
 function readList(file: string, text: string): ReadPosts {
   const name = printedName(file)
   const { data, error, lineOf } = parseYaml(text)
   if (error) return { posts: [], mistakes: [`${name}:${error.line} ${error.message}`] }
-  const list = data ?? []
+  const list = Array.isArray(data) ? data.map(splitPost) : (data ?? [])
   if (schema.isValid(list)) return { posts: postsOfList(list, [], { name, lineOf }), mistakes: [] }
   const found = schema.findMistakes(list)
-  const mistakes = found.map((mistake) => formatMistake(name, lineOf(mistake.path), mistake))
+  const mistakes = found.map(({ path, message }) => {
+    const written = writtenPath(path)
+    return formatMistake(name, lineOf(written), { path: written, message })
+  })
   return { posts: [], mistakes }
 }
 
@@ -108,7 +137,8 @@ export function findRepeatedSlugs(posts: readonly PostSource[]): string[] {
       first.set(slug, source)
       return []
     }
-    return [`${placeOf(source)} slug: is used twice: "${slug}", first in ${placeOf(other)}`]
+    const message = commandTexts().mistakes.usedBefore(slug, placeOf(other))
+    return [`${placeOf(source)} slug: ${message}`]
   })
 }
 

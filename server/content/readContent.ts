@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { UserFacingError } from '../UserFacingError'
 import { paths } from '../paths'
 import type { Content } from './contentSchema'
-import { findFallbacks, countEntries, type ContentReport, type Note } from './report'
+import { noteMissing, countEntries, type ContentReport, type Note } from './report'
 import { formatMistake, type Mistake, parseYaml, type YamlSource } from './yamlSource'
-import { fromJsonResume } from './jsonResume/jsonResume'
+import { contentOfSource } from './sources/contentOfSource'
+import { jsonResume } from './sources/jsonResume'
+import type { SourceFile } from './sources/source'
 import {
   findRepeatedSlugs,
   postsOfList,
@@ -13,6 +15,7 @@ import {
   type PostSource,
   type ReadPosts,
 } from './postFiles'
+import { splitLanguages, writtenPath } from './translations'
 import { findMistakes } from './validate'
 
 /** A file that was read. */
@@ -22,12 +25,13 @@ export interface ReadContent {
   report: ContentReport
   /** Where the posts of the content are, in the same order. */
   posts: PostSource[]
+  /** The language of the texts, if a résumé names it. */
+  language?: string
 }
 
 interface Source extends Pick<YamlSource, 'lineOf'> {
   /** The path of the file, as it is printed. */
   name: string
-  kind: 'content file' | 'JSON Resume'
 }
 
 /**
@@ -38,24 +42,39 @@ interface Source extends Pick<YamlSource, 'lineOf'> {
  */
 export function readContent(file: string): ReadContent {
   const name = printedName(file)
-  const text = readText(file, name)
-  const { data, error, lineOf } = parseYaml(text)
-  const source: Source = { name, lineOf, kind: kindOfText(text) }
-  if (error) throw mistakesError(source, [`${name}:${error.line} ${error.message}`])
-  return isJsonResume(data)
-    ? readResume({ ...source, kind: 'JSON Resume' }, data)
-    : readContentFile({ ...source, kind: 'content file' }, data, readPostFiles(file))
+  const source = { path: name, bytes: readBytes(file, name) }
+  if (jsonResume.recognises([source])) {
+    return { ...contentOfSource(jsonResume.read([source])), posts: [] }
+  }
+  return readContentBytes(source, () => readPostFiles(file))
+}
+
+/**
+ * Reads the bytes of a content file, as YAML or JSON.
+ * @param readBeside reads the posts that belong to it
+ * @throws UserFacingError that lists every mistake with its line
+ */
+export function readContentBytes(
+  { path: name, bytes }: SourceFile,
+  readBeside: () => ReadPosts,
+): ReadContent {
+  const { data, error, lineOf } = parseYaml(bytes.toString('utf8'))
+  if (error) throw mistakesError(name, [`${name}:${error.line} ${error.message}`])
+  return readContentFile({ name, lineOf }, data, readBeside())
 }
 
 function readContentFile(source: Source, data: unknown, beside: ReadPosts): ReadContent {
-  const inFile = findMistakes(data).map((mistake) => mistakeAt(source, mistake))
-  const file = data as Content
+  const split = splitLanguages(data)
+  const inFile = findMistakes(split).map(({ path, message }) =>
+    mistakeAt(source, { path: writtenPath(path), message }),
+  )
+  const file = split as Content
   const own = inFile.length === 0 ? postsOfList(file.posts ?? [], ['posts'], source) : []
   const posts = [...own, ...beside.posts]
   const mistakes = [...inFile, ...beside.mistakes, ...findRepeatedSlugs(posts)]
-  if (mistakes.length > 0) throw mistakesError(source, mistakes)
+  if (mistakes.length > 0) throw mistakesError(source.name, mistakes)
   const content = { ...file, posts: posts.map(({ post }) => post) }
-  const assumed = findFallbacks(content).map((note) => withLine(source, note))
+  const assumed = noteMissing(content).map((note) => withLine(source, note))
   return {
     content,
     posts,
@@ -63,43 +82,11 @@ function readContentFile(source: Source, data: unknown, beside: ReadPosts): Read
   }
 }
 
-function readResume(source: Source, data: Record<string, unknown>): ReadContent {
-  const read = fromJsonResume(data, new Date().toISOString().slice(0, 10))
-  if (!read) {
-    throw mistakesError(source, [
-      mistakeAt(source, { path: ['basics', 'name'], message: 'is missing' }),
-    ])
-  }
-  const { content, notes } = read
-  const withLines = (list: Note[]) => list.map((note) => withLine(source, note))
-  return {
-    content,
-    posts: [],
-    report: {
-      taken: countEntries(content),
-      assumed: [...withLines(notes.assumed), ...findFallbacks(content)],
-      changed: withLines(notes.changed),
-      leftOut: withLines(notes.leftOut),
-    },
-  }
-}
-
-/** A JSON Resume has `basics`, a content file `profile`. */
-function isJsonResume(data: unknown): data is Record<string, unknown> {
-  if (typeof data !== 'object' || data === null || 'profile' in data) return false
-  return ['basics', 'work', 'education'].some((field) => field in data)
-}
-
-/** The kind of a text that cannot be parsed. */
-function kindOfText(text: string): Source['kind'] {
-  return /(?:^|[{,])\s*["']?basics["']?\s*:/m.test(text) ? 'JSON Resume' : 'content file'
-}
-
-function readText(file: string, name: string): string {
+function readBytes(file: string, name: string): Buffer {
   try {
-    return readFileSync(file, 'utf8')
+    return readFileSync(file)
   } catch (error) {
-    throw new UserFacingError(`${name} cannot be read: ${(error as Error).message}`)
+    throw new UserFacingError(({ files }) => files.notRead(name, (error as Error).message))
   }
 }
 
@@ -111,8 +98,8 @@ function mistakeAt({ name, lineOf }: Source, mistake: Mistake): string {
   return formatMistake(name, lineOf(mistake.path), mistake)
 }
 
-function mistakesError({ name, kind }: Source, lines: string[]): UserFacingError {
-  return new UserFacingError([`${name} was read as a ${kind}:`, ...lines].join('\n'))
+function mistakesError(name: string, lines: string[]): UserFacingError {
+  return new UserFacingError(({ files }) => [files.readAs.content(name), ...lines].join('\n'))
 }
 
 /** Whether a profile is still the sample's. */

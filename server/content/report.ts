@@ -1,5 +1,7 @@
-import { profileDefaults } from '../../src/lib/profileDefaults'
+import { commandTexts } from '../language/catalogues'
+import type { ServerTexts } from '../language/texts'
 import type { Content } from './contentSchema'
+import { groupBy, type Group } from './groupBy'
 import { formatPath, type Path } from './yamlSource'
 
 /** A remark on one value of the file that was read. */
@@ -11,6 +13,8 @@ export interface Note {
   message: string
   /** Its line in the file; for a missing value, the line of what it is missing from. */
   line?: number
+  /** The path of its file, where there are several. */
+  file?: string
 }
 
 /** What became of the values of a file. */
@@ -28,10 +32,14 @@ export interface ContentReport {
 /** Counts the entries of a content file by their kind; the profile's lists only if it has them. */
 export function countEntries(content: Content): Record<string, number> {
   const { projects, skills, experiences, educations, testimonials } = content
-  const { links, languages, awards, publications, volunteering } = content.profile
+  const { links, languages, certificates, interests, awards, publications, volunteering } =
+    content.profile
   const counts = Object.entries({ projects, skills, experiences, educations, testimonials })
   const { posts } = content
-  const further = Object.entries({ posts, links, languages, awards, publications, volunteering })
+  const further = Object.entries({
+    ...{ posts, links, languages, certificates, interests },
+    ...{ awards, publications, volunteering },
+  })
   return Object.fromEntries([
     ...counts.map(([noun, list]) => [noun, list.length]),
     ...further.flatMap(([noun, list]) => (list?.length ? [[noun, list.length]] : [])),
@@ -40,50 +48,93 @@ export function countEntries(content: Content): Record<string, number> {
 
 /** Formats what was taken: `14 projects, 27 skills`. */
 export function formatTaken({ taken }: Pick<ContentReport, 'taken'>): string {
+  const nouns: Partial<Record<string, string>> = commandTexts().content.nouns
   return Object.entries(taken)
-    .map(([noun, count]) => `${count} ${noun}`)
+    .map(([noun, count]) => `${count} ${nouns[noun] ?? noun}`)
     .join(', ')
 }
 
-/** Formats what was assumed, changed and left out, in one group each; empty groups are omitted. */
+/**
+ * Formats what was assumed, changed and left out, in one group each; empty groups are omitted. Notes
+ * with the same message about the same field of several entries are one line.
+ */
 export function formatNotes({ assumed, changed, leftOut }: ContentReport): string {
-  return Object.entries({ Assumed: assumed, Changed: changed, 'Left out': leftOut })
+  const { titles } = commandTexts().notes
+  return Object.entries({ assumed, changed, leftOut })
     .filter(([, notes]) => notes.length > 0)
-    .map(([title, notes]) => [`${title}:`, ...notes.map(formatNote)].join('\n  '))
+    .map(([list, notes]) => {
+      const groups = groupBy(notes, (note) => `${formatPattern(note.path)} ${note.message}`)
+      return [`${titles[list as keyof typeof titles]}:`, ...groups.map(formatGroup)].join('\n  ')
+    })
     .join('\n')
+}
+
+/** A path without its indexes: `work[].endDate`. */
+export function formatPattern(path: Readonly<Path>): string {
+  return formatPath([...path]).replace(/\[\d+\]/g, '[]')
+}
+
+/** Formats the lines or, without lines, the paths of the first few of several values. */
+export function formatPlaces(
+  values: readonly { line?: number; path?: Readonly<Path> }[],
+  { notes }: ServerTexts,
+): string {
+  const lines = values.flatMap(({ line }) => (line === undefined ? [] : [String(line)]))
+  if (lines.length === values.length) return notes.lines(firstOf([...new Set(lines)]))
+  return firstOf(values.flatMap(({ path }) => (path ? [formatPath([...path])] : [])))
+}
+
+/** The places and values that are printed of several notes. */
+const maxShown = 3
+
+function firstOf(texts: readonly string[]): string {
+  return [...texts.slice(0, maxShown), ...(texts.length > maxShown ? ['…'] : [])].join(', ')
+}
+
+/** Formats notes as one: `work[].endDate (30 times: lines 7, 12, 19, …) is missing`. */
+function formatGroup(group: Group<Note>): string {
+  const [first, ...others] = group
+  if (others.length === 0) return formatNote(first)
+  const texts = commandTexts()
+  const place = texts.notes.together(group.length, formatPlaces(group, texts))
+  const value = firstOf([...new Set(group.map(formatValue))].filter(Boolean))
+  return `${formatPattern(first.path)} ${place}${value && `: ${value}`} ${first.message}`
 }
 
 /** Characters of a value that are printed. */
 const maxValueLength = 60
 
 /** Formats a note: `basics.phone (line 7): "Upon request" is no telephone number`. */
-export function formatNote({ path, value, message, line }: Note): string {
-  const place = line === undefined ? formatPath(path) : `${formatPath(path)} (line ${line})`
-  if (value === '') return `${place} ${message}`
+export function formatNote(note: Note): string {
+  const value = formatValue(note)
+  return `${placeOf(note)}${value && `: ${value}`} ${note.message}`
+}
+
+/** The value in quotes, shortened; empty for a missing one. */
+function formatValue({ value }: Note): string {
+  if (value === '') return ''
   const text = value.replace(/\s+/g, ' ')
-  const shown = text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : text
-  return `${place}: "${shown}" ${message}`
+  return `"${text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : text}"`
 }
 
-/**
- * Finds the fields of the profile that are empty, so that the site shows built-in values.
- * @returns a note for each of them, with the value that is shown
- */
-export function findFallbacks({ profile }: Pick<Content, 'profile'>): Note[] {
-  const shown: Record<keyof typeof profileDefaults, string> = {
-    ...profileDefaults,
-    years_of_experience: `${profileDefaults.years_of_experience}+`,
-  }
-  return Object.entries(shown)
-    .filter(([field]) => isEmpty(profile[field as keyof typeof profileDefaults]))
-    .map(([field, value]) => ({
-      path: ['profile', field],
-      value: '',
-      message: `is missing: the site shows ${value}`,
-    }))
+function placeOf({ path, file, line }: Note): string {
+  const name = formatPath(path)
+  if (file !== undefined) return `${file}${line === undefined ? '' : `:${line}`} ${name}`
+  return line === undefined ? name : commandTexts().notes.atLine(name, line)
 }
 
-function isEmpty(value: string | number | string[] | null | undefined): boolean {
-  if (Array.isArray(value)) return value.length === 0
-  return typeof value === 'string' ? value.trim() === '' : typeof value !== 'number'
+/** The empty fields of the profile that say who the owner is. */
+export function missingFields({ profile }: Pick<Content, 'profile'>): string[] {
+  const fields = ['current_job_title', 'bio'] as const
+  return fields.filter((field) => !profile[field]?.trim())
+}
+
+/** Notes that fields of the profile are empty. */
+export function noteMissing(content: Pick<Content, 'profile'>): Note[] {
+  const { notes } = commandTexts()
+  return missingFields(content).map((field) => ({
+    path: ['profile', field],
+    value: '',
+    message: notes.missing,
+  }))
 }

@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
-import { formats, registerFormats } from '../validation/formats'
+import { commandTexts } from '../language/catalogues'
+import { registerFormats } from '../validation/formats'
 import { isBefore } from '../validation/isBefore'
 import { slugOfTitle } from '../rows/slugs'
 import { Content } from './contentSchema'
@@ -29,6 +30,7 @@ function findSchemaMistakes(
   validator: Validator<Record<string, never>, TSchema>,
   content: unknown,
 ): Mistake[] {
+  const texts = commandTexts().mistakes
   const errors = validator.Errors(content)
   const wrongFormat = errors.filter(({ keyword }) => keyword === 'format')
   return errors.flatMap((error) => {
@@ -39,25 +41,34 @@ function findSchemaMistakes(
       case 'additionalProperties':
         return []
       case 'boolean':
-        return [{ path, message: 'is not a known field' }]
+        return [{ path, message: texts.unknownField }]
       case 'required':
         return error.params.requiredProperties.map((field) => ({
           path: [...path, field],
-          message: 'is missing',
+          message: texts.missing,
         }))
       case 'pattern':
         // The error of the format is more precise.
         return wrongFormat.some(({ instancePath }) => instancePath === error.instancePath)
           ? []
-          : [{ path, message: error.message }]
+          : [{ path, message: texts.pattern(String(error.params.pattern)) }]
       case 'format':
-        return [{ path, message: formats[error.params.format]?.message ?? error.message }]
+        return [{ path, message: messageOf(texts.formats, error.params.format) ?? error.message }]
       case 'enum':
-        return [{ path, message: `must be one of ${error.params.allowedValues.join(', ')}` }]
+        return [{ path, message: texts.oneOf(error.params.allowedValues.join(', ')) }]
       case 'type':
         // An optional field is a union with null: the error of the other type is enough.
         if (error.params.type === 'null') return []
-        return [{ path, message: typeMessages[String(error.params.type)] ?? error.message }]
+        return [
+          { path, message: messageOf(texts.types, String(error.params.type)) ?? error.message },
+        ]
+      case 'minLength':
+      case 'maxLength':
+      case 'maxItems':
+        return [{ path, message: texts[error.keyword](error.params.limit) }]
+      case 'minimum':
+      case 'maximum':
+        return [{ path, message: texts[error.keyword](Number(error.params.limit)) }]
       default:
         return [{ path, message: error.message }]
     }
@@ -72,22 +83,27 @@ function pathOf(pointer: string): Path {
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 }
 
-const typeMessages: Record<string, string> = {
-  array: 'must be a list',
-  object: 'must have fields, such as "name: value"',
-  string: 'must be text: put numbers and dates in quotes',
+function messageOf(messages: Record<string, string>, name: string): string | undefined {
+  return messages[name]
 }
 
 /** Finds what the schema cannot check: references to unknown names, and duplicate names. */
 function findReferenceMistakes(content: Content): Mistake[] {
   const { categories, skills, projects, testimonials } = content
+  const texts = commandTexts().mistakes
   const categoryNames = new Set(categories.map(({ name }) => name))
   const skillNames = new Set(skills.map(({ name }) => name))
   const unknownCategory = ({ category }: { category?: string | null }) =>
-    category && !categoryNames.has(category) ? `names no category: "${category}"` : undefined
+    category && !categoryNames.has(category) ? texts.noCategory(category) : undefined
   return [
     ...findDuplicates(['categories', 'name'], categories, ({ name }) => name),
-    ...findDuplicates(['skills', 'name'], skills, ({ name }) => name),
+    // A technology may be in several categories.
+    ...findDuplicates(
+      ['skills', 'name'],
+      skills,
+      ({ name }) => name,
+      ({ category }) => category,
+    ),
     ...findDuplicates(['projects', 'slug'], projects, slugOf),
     ...findInList(['skills', 'category'], skills, unknownCategory),
     ...findInList(['projects', 'category'], projects, unknownCategory),
@@ -95,23 +111,19 @@ function findReferenceMistakes(content: Content): Mistake[] {
     ...projects.flatMap((project, index) =>
       (project.skills ?? []).flatMap((skill, position) => {
         const path = ['projects', index, 'skills', position]
-        return skillNames.has(skill) ? [] : [{ path, message: `names no skill: "${skill}"` }]
+        return skillNames.has(skill) ? [] : [{ path, message: texts.noSkill(skill) }]
       }),
     ),
     ...findInList(['testimonials', 'project'], testimonials, ({ project }) =>
-      project && findProjectIndex(projects, project) < 0
-        ? `names no project: "${project}"`
-        : undefined,
+      project && findProjectIndex(projects, project) < 0 ? texts.noProject(project) : undefined,
     ),
     ...findInList(['projects', 'end_date'], projects, ({ start_date, end_date }) =>
       start_date && end_date && isBefore(end_date, start_date)
-        ? `is before start_date, ${start_date}`
+        ? texts.beforeStart(start_date)
         : undefined,
     ),
     ...findInList(['skills', 'is_listed'], skills, ({ is_listed, percent }) =>
-      is_listed === false && typeof percent === 'number'
-        ? 'contradicts percent: remove one'
-        : undefined,
+      is_listed === false && typeof percent === 'number' ? texts.percentOfHidden : undefined,
     ),
   ]
 }
@@ -134,10 +146,13 @@ function findDuplicates<Entry>(
   place: Place,
   entries: readonly Entry[],
   valueOf: (entry: Entry) => string,
+  groupOf: (entry: Entry) => string = () => '',
 ): Mistake[] {
-  const values = entries.map(valueOf)
-  return findInList(place, values, (value, index) =>
-    values.indexOf(value) < index ? `is used twice: "${value}"` : undefined,
+  const keys = entries.map((entry) => JSON.stringify([groupOf(entry), valueOf(entry)]))
+  return findInList(place, entries, (entry, index) =>
+    keys.indexOf(keys[index] ?? '') < index
+      ? commandTexts().mistakes.usedTwice(valueOf(entry))
+      : undefined,
   )
 }
 

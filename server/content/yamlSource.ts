@@ -1,4 +1,5 @@
 import { isNode, LineCounter, parseDocument, visit, type Document, type YAMLError } from 'yaml'
+import { commandTexts } from '../language/catalogues'
 
 /** A parsed YAML or JSON text. */
 export interface YamlSource {
@@ -45,7 +46,7 @@ function valueOf(
     return { data: document.toJS() as unknown }
   } catch {
     // The only error that is found this late: `*name` refers to nothing.
-    const message = 'has a value that begins with *: put the text in quotes'
+    const message = commandTexts().syntax.alias
     return { data: undefined, error: { line: lineAt(aliasOffset(document)), message } }
   }
 }
@@ -61,37 +62,21 @@ function aliasOffset(document: Document): number {
   return offset
 }
 
-/** Advice for the errors of the YAML parser, by their codes. */
-const advice: Partial<Record<YAMLError['code'], string>> = {
-  BAD_ALIAS: 'begins with * or &: put the text in quotes',
-  BAD_DQ_ESCAPE: 'has a backslash within double quotes: write it twice, \\\\',
-  BAD_INDENT: 'is indented in another way than the lines around it: align it with them',
-  BAD_SCALAR_START: 'begins with a special character: put the text in quotes',
-  BLOCK_AS_IMPLICIT_KEY:
-    'has a second colon, or the next line is indented too far: put the text in quotes, or align the lines',
-  BLOCK_IN_FLOW: 'lacks a comma between two entries, or has a line break in the wrong place',
-  DUPLICATE_KEY: 'has a field that is there already: remove one of them',
-  MULTILINE_IMPLICIT_KEY: 'lacks a colon after the name of a field',
-  MULTIPLE_DOCS: 'begins a second document: remove the line ---',
-  TAB_AS_INDENT: 'begins with a tab: indent with spaces',
-}
-
 /**
  * Explains why a file cannot be parsed, without the terms of the parser.
  * @returns the rest of a sentence about a line
  */
 function explainSyntaxError({ code, message }: YAMLError): string {
-  if (/closing ["']/.test(message)) return 'has a quotation mark that is not closed'
+  const texts = commandTexts().syntax
+  const codes: Partial<Record<YAMLError['code'], string>> = texts.codes
+  if (/closing ["']/.test(message)) return texts.quote
   if (/must (be sufficiently indented and )?end with a/.test(message)) {
     const [, bracket = '}'] = /end with a (\S)/.exec(message) ?? []
-    return `lacks a closing ${bracket}, or the lines within it are indented too little`
+    return texts.bracket(bracket)
   }
-  if (/Missing , /.test(message)) return 'lacks a comma at the end of the line before'
-  if (/Implicit map keys/.test(message)) return 'lacks a colon after the name of a field'
-  return (
-    advice[code] ??
-    'cannot be read: look for quotes, colons, commas and the indentation here and in the line before'
-  )
+  if (/Missing , /.test(message)) return texts.comma
+  if (/Implicit map keys/.test(message)) return texts.codes.MULTILINE_IMPLICIT_KEY
+  return codes[code] ?? texts.unknown
 }
 
 /** A path within a file, for example `['projects', 0, 'title']`. */
@@ -113,5 +98,5 @@ export function formatMistake(file: string, line: number, { path, message }: Mis
 /** Formats a path as in `projects[0].title`. */
 export function formatPath(path: Path): string {
   const text = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join('')
-  return text.replace(/^\./, '') || 'the file'
+  return text.replace(/^\./, '') || commandTexts().mistakes.file
 }

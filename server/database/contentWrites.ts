@@ -44,18 +44,22 @@ export async function allocateId(
   transaction: WriteTransaction,
   table: WritableTable,
 ): Promise<number> {
-  const { highest } = await transaction
-    .selectFrom(table)
-    .select(({ fn }) => fn.max('id').as('highest'))
-    .executeTakeFirstOrThrow()
-  const id = Math.max(Number(highest ?? 0), await readLastId(transaction, table)) + 1
+  const id = (await readHighestId(transaction, table)) + 1
   await storeLastId(transaction, table, id)
   return id
 }
 
-/** The highest id that a row of the table ever had, if it was stored; deleted rows count, too. */
-export async function readLastId(transaction: WriteTransaction, table: string): Promise<number> {
-  return Number((await readMeta(transaction, `last_id/${table}`)) ?? 0)
+/** The highest id that a row of the table has or had; 0 without any. */
+export async function readHighestId(
+  transaction: WriteTransaction,
+  table: WritableTable,
+): Promise<number> {
+  const { highest } = await transaction
+    .selectFrom(table)
+    .select(({ fn }) => fn.max('id').as('highest'))
+    .executeTakeFirstOrThrow()
+  const last = await readMeta(transaction, `last_id/${table}`)
+  return Math.max(Number(highest ?? 0), Number(last ?? 0))
 }
 
 export async function storeLastId(
@@ -83,7 +87,12 @@ export async function clearEditedAt(db: Db, until: string): Promise<void> {
   await db.deleteFrom('meta').where('key', '=', editedAt).where('value', '<=', until).execute()
 }
 
-async function putMeta(transaction: WriteTransaction, key: string, value: string): Promise<void> {
+/** Stores a value of this database, which is no content. */
+export async function putMeta(
+  transaction: WriteTransaction,
+  key: string,
+  value: string,
+): Promise<void> {
   await transaction
     .insertInto('meta')
     .values({ key, value })
@@ -91,7 +100,7 @@ async function putMeta(transaction: WriteTransaction, key: string, value: string
     .execute()
 }
 
-async function readMeta(db: Db, key: string): Promise<string | undefined> {
+export async function readMeta(db: Db, key: string): Promise<string | undefined> {
   const row = await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst()
   return row?.value
 }

@@ -25,8 +25,8 @@ export function tryLockFolder(folder: string, mode: LockMode): Release | undefin
   } catch (error) {
     connection.close()
     if ((error as { code?: string }).code === 'SQLITE_BUSY') return undefined
-    throw new UserFacingError(
-      `The data folder cannot be locked: ${(error as Error).message} (${file})`,
+    throw new UserFacingError(({ database }) =>
+      database.folderNotLocked((error as Error).message, file),
     )
   }
   return () => connection.close()
@@ -38,8 +38,8 @@ function openLockFile(file: string): Sqlite.Database {
     giveToFolderOwner(file)
     return connection
   } catch (error) {
-    throw new UserFacingError(
-      `The data folder cannot be used: ${(error as Error).message} (${file})`,
+    throw new UserFacingError(({ database }) =>
+      database.folderUnusable((error as Error).message, file),
     )
   }
 }

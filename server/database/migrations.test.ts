@@ -14,7 +14,7 @@ const next: Migration = {
 }
 
 afterEach(async () => {
-  delete migrations['002_next']
+  delete migrations['999_next']
   await cleanUp()
 })
 
@@ -24,7 +24,7 @@ it('migrates a database of an earlier version once, and keeps its content', asyn
   const place = { dataDir, databaseUrl, contentFile: path.join(dataDir, 'content.yaml') }
   expect(await hasPendingMigrations(database)).toBe(false)
 
-  migrations['002_next'] = next
+  migrations['999_next'] = next
   for (const start of ['first', 'second']) {
     const migrated = await openContentDatabase(place)
     expect([start, await hasPendingMigrations(migrated)]).toEqual([start, false])
@@ -50,8 +50,8 @@ it('migrates a database of an earlier version once, and keeps its content', asyn
 
 it('refuses a database with migrations of another version, and says how to keep its content', async () => {
   const { database } = await openTestDatabase()
-  migrations['002_next'] = next
+  migrations['999_next'] = next
   await migrate(database)
-  delete migrations['002_next']
-  await expect(migrate(database)).rejects.toThrow(/002_next is missing.*content -- export FILE/)
+  delete migrations['999_next']
+  await expect(migrate(database)).rejects.toThrow(/999_next is missing.*content -- export FILE/)
 })

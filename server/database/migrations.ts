@@ -1,10 +1,18 @@
 import { Migrator, type Migration } from 'kysely'
 import { UserFacingError } from '../UserFacingError'
+import { appearance } from './migrations/appearance'
 import { initial } from './migrations/initial'
+import { resume } from './migrations/resume'
+import { statements } from './migrations/statements'
 import type { Db } from './schema'
 
 /** All migrations, in order. A released migration must not be changed. */
-export const migrations: Record<string, Migration> = { '001_initial': initial }
+export const migrations: Record<string, Migration> = {
+  '001_initial': initial,
+  '002_statements': statements,
+  '003_appearance': appearance,
+  '004_resume': resume,
+}
 
 function migratorFor(db: Db): Migrator {
   return new Migrator({
@@ -19,9 +27,6 @@ export async function hasPendingMigrations(db: Db): Promise<boolean> {
   return steps.some(({ executedAt }) => executedAt === undefined)
 }
 
-const otherVersion =
-  '. Another version of Karya has created it: with that version, write its content into a file ("npm run content -- export FILE"), then import the file into a new database.'
-
 /**
  * Applies all pending migrations.
  * @throws UserFacingError when a migration fails or the database cannot be reached
@@ -29,8 +34,11 @@ const otherVersion =
 export async function migrate(db: Db): Promise<void> {
   const { error } = await migratorFor(db).migrateToLatest()
   if (error) {
-    const reason = error instanceof Error ? error.message : 'unknown error'
-    const advice = reason.startsWith('corrupted migrations') ? otherVersion : ''
-    throw new UserFacingError(`The database cannot be migrated: ${reason}${advice}`)
+    throw new UserFacingError(({ database }) => {
+      const reason = error instanceof Error ? error.message : database.unknownError
+      return reason.startsWith('corrupted migrations')
+        ? database.otherVersion(reason)
+        : database.notMigrated(reason)
+    })
   }
 }

@@ -65,10 +65,12 @@ export async function findDamage(
 /** An error for a database file that cannot be used, with the command that restores a backup. */
 export function unusableDatabase(file: string, reason: string): UserFacingError {
   const [newest] = listBackups(path.dirname(file))
-  const advice = newest
-    ? `Restore the newest backup, of ${newest.takenAt.toISOString()}: npm run restore -- ${newest.file}`
-    : 'Its folder has no backup; restore another copy: npm run restore -- FILE'
-  return new UserFacingError(`The database ${file} cannot be opened: ${reason}. ${advice}`)
+  return new UserFacingError(({ database }) => {
+    const advice = newest
+      ? database.restoreNewest(newest.takenAt.toISOString(), newest.file)
+      : database.noBackup
+    return database.unusable(file, reason, advice)
+  })
 }
 
 /** @throws when the database does not answer a query */

@@ -31,25 +31,21 @@ export async function restoreBackup(file: string, target: string): Promise<strin
 }
 
 function inUse(target: string): UserFacingError {
-  return new UserFacingError(
-    `The database ${target} is in use: stop the server, then restore again. Nothing was changed.`,
-  )
+  return new UserFacingError(({ backup }) => backup.inUse(target))
 }
 
 /** Copies a database into a new file, after checking that it is a complete database of Karya. */
 async function writeChecked(file: string, restored: string): Promise<void> {
-  if (!existsSync(file)) throw new UserFacingError(`${file} does not exist. Nothing was changed.`)
+  if (!existsSync(file)) throw new UserFacingError(({ backup }) => backup.noFile(file))
   const copy = openCopy(file)
   const [damage] = await findDamage(copy, 'integrity_check')
   if (damage !== undefined) {
-    throw new UserFacingError(
-      `${file} is not a database or is damaged: ${damage}. Nothing was changed.`,
-    )
+    throw new UserFacingError(({ backup }) => backup.damaged(file, damage))
   }
   try {
     await copy.selectFrom('meta').selectAll().execute()
   } catch {
-    throw new UserFacingError(`${file} is not a database of Karya. Nothing was changed.`)
+    throw new UserFacingError(({ backup }) => backup.foreign(file))
   }
   await writeSnapshot(copy, restored)
   await copy.destroy()

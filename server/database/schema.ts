@@ -1,5 +1,6 @@
 import type { SortedTable, TrackedTable, WritableTable } from '../../src/contract/nouns'
 import type { Kysely } from 'kysely'
+import type { Appearance } from '../../src/contract/appearance'
 import type { Category } from '../../src/contract/categories'
 import type { Education, Experience } from '../../src/contract/career'
 import type { Draft, RevisionAction } from '../../src/contract/studio'
@@ -15,11 +16,11 @@ import type { JsonText } from '../rows/columns'
 type Column<T> = T extends object ? JsonText<T> : T extends boolean ? Flag : T
 
 /**
- * The fields of a contract type as columns: optional fields become nullable columns. The version
- * is computed.
+ * The fields of a contract type as columns: optional fields become nullable columns. The version and
+ * the names of untranslated fields are computed.
  */
 type Columns<T> = {
-  [Key in keyof T as Exclude<Key, 'version'>]-?: undefined extends T[Key]
+  [Key in keyof T as Exclude<Key, 'version' | 'untranslated'>]-?: undefined extends T[Key]
     ? Column<NonNullable<T[Key]>> | null
     : Column<T[Key]>
 }
@@ -49,7 +50,12 @@ export type { SortedTable, TrackedTable, WritableTable }
 
 /** The tables. Columns have the names of the API's fields. */
 export interface Database {
-  profiles: Columns<Omit<Profile, 'profile_picture_colours'>>
+  profiles: Columns<
+    Omit<Profile, 'profile_picture_colours' | 'project_count' | 'shows_address'>
+  > & {
+    shows_address: Flag
+  }
+  appearance: Columns<Appearance>
   experiences: Columns<Experience> & OfProfile
   educations: Columns<Education> & OfProfile
   categories: Columns<Category> & Ordered & { slug: string }
@@ -75,7 +81,10 @@ export interface Database {
     Ordered & {
       is_active: number
     }
-  posts: Columns<Omit<Post, 'cover_colours' | 'hasContent'>> & { content: string | null }
+  posts: Columns<Omit<Post, 'cover_colours' | 'hasContent'>> & {
+    content: string | null
+    aliases: JsonText<string[]> | null
+  }
   /** The parsed texts of projects and posts; `tree` is JSON. */
   rich_texts: {
     /** Of the text and the version of its tree. */
@@ -210,5 +219,5 @@ export interface Database {
 
 export type Db = Kysely<Database>
 
-/** The id of the only profile; rows without a given profile belong to it. */
+/** The id of the only profile, and of its appearance; rows without a given profile belong to it. */
 export const ownerId = 1

@@ -5,7 +5,7 @@ import type { SortedTable } from './schema'
 /** The `sort_order` that puts a new row after all others. */
 export async function nextSortOrder(
   transaction: WriteTransaction,
-  table: 'categories' | 'skills' | 'profile_skills',
+  table: SortedTable,
 ): Promise<number> {
   const { last } = await transaction
     .selectFrom(table)
@@ -17,7 +17,7 @@ export async function nextSortOrder(
 /** The `sort_order` that puts a new row before all others. */
 export async function firstSortOrder(
   transaction: WriteTransaction,
-  table: 'projects' | 'testimonials',
+  table: SortedTable,
 ): Promise<number> {
   const { first } = await transaction
     .selectFrom(table)

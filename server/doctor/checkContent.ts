@@ -7,20 +7,25 @@ import type { Content } from '../content/contentSchema'
 import { exportContent } from '../content/exportContent'
 import { findPostFiles, printedName, type PostSource } from '../content/postFiles'
 import { isSampleProfile, readContent } from '../content/readContent'
-import { findFallbacks } from '../content/report'
+import { missingFields } from '../content/report'
+import { readSamplePictures } from '../content/samplePictures'
 import type { YamlSource } from '../content/yamlSource'
 import type { Db } from '../database/schema'
+import { commandTexts } from '../language/catalogues'
 import { paths } from '../paths'
 import type { PictureStore } from '../pictures/PictureStore'
 import { storedPictures } from '../pictures/repository'
 import { UserFacingError } from '../UserFacingError'
+import { checkAliases } from './checkAliases'
 import { compareDatabase } from './checkDatabase'
 import { checkFacts, checkPosts } from './checkFacts'
 import { checkPictureHosts, checkPictures } from './checkPictures'
 import { checkAnalyticsIds, checkSettings } from './checkSettings'
+import { checkScripts } from './checkScripts'
 import { checkTexts } from './checkTexts'
 import { parseContentText, parsePostText, readTexts, type TextEntry } from './contentText'
-import { acceptedFile, finding, removeAcceptedFindings, type Finding } from './finding'
+import { acceptedFile, removeAcceptedFindings } from './acceptedFindings'
+import { finding, type Finding } from './finding'
 
 /** The content to check. */
 export interface ContentSource {
@@ -36,7 +41,7 @@ export interface ContentSource {
 }
 
 async function readDatabase(db: Db): Promise<ContentSource> {
-  const name = 'the database'
+  const name = commandTexts().doctor.database
   const content = await exportContent(db)
   // The database has no lines.
   const lineOf = () => undefined
@@ -52,12 +57,13 @@ async function checkSource(
   store?: PictureStore,
 ): Promise<Finding[]> {
   const sample = [paths.sampleContent, ...findPostFiles(paths.sampleContent)].flatMap(readEntries)
-  const samplePictures = JSON.parse(readProject('content/sample-pictures.json')) as SamplePictures
+  const samplePictures = readSamplePictures()
   const pictureOptions = { folder: paths.pictures, stored: storedPictures(db), store }
-  const { pictureHosts } = readConfig(process.env)
+  const { pictureHosts, languages } = readConfig(process.env)
   const inTexts = texts.map(async ([file, entries]) => {
     const found = [
       ...checkTexts(entries, { sample, isPage }),
+      ...checkScripts(entries),
       ...checkPictureHosts(entries, pictureHosts),
       ...(await checkPictures(entries, { ...pictureOptions, samplePictures })),
     ]
@@ -65,17 +71,15 @@ async function checkSource(
   })
   const line = lineOf(['profile', 'full_name'])
   const inContent = [
-    ...findFallbacks(content).flatMap(({ path, message }) =>
-      finding('should', `${path.at(-1)} ${message.replace(/\.$/, '')}.`, { path, line }),
-    ),
-    ...checkFacts(content, lineOf, now),
+    ...missingFields(content).flatMap((field) => {
+      const path = ['profile', field]
+      return finding('should', ({ doctor }) => doctor.missing(field), { path, line })
+    }),
+    ...checkFacts(content, lineOf, now, Boolean(process.env.CONTACT_SMTP_URL)),
   ].map((one) => ({ ...one, file: name }))
-  return [...(await Promise.all(inTexts)).flat(), ...inContent, ...checkPosts(posts)]
+  const inPosts = [...checkPosts(posts), ...checkAliases(content, posts, languages)]
+  return [...(await Promise.all(inTexts)).flat(), ...inContent, ...inPosts]
 }
-
-type SamplePictures = Record<string, string>
-
-const readProject = (file: string): string => readFileSync(path.join(paths.root, file), 'utf8')
 
 function readEntries(file: string): TextEntry[] {
   const text = readFileSync(file, 'utf8')
@@ -89,7 +93,7 @@ function readEntries(file: string): TextEntry[] {
 export async function readContentSource(db: Db, named?: string): Promise<ContentSource> {
   const file = named ?? (existsSync(paths.ownContent) ? paths.ownContent : undefined)
   if (file === undefined) return readDatabase(db)
-  if (!existsSync(file)) throw new UserFacingError(`${file} does not exist: name a content file.`)
+  if (!existsSync(file)) throw new UserFacingError(({ doctor }) => doctor.noFile(file))
   const name = named ?? path.relative(paths.root, file)
   const { content, posts } = readContent(file)
   const { entries, lineOf } = parseContentText(readFileSync(file, 'utf8'))
@@ -115,35 +119,33 @@ export async function checkOwnContent(db: Db, source: ContentSource): Promise<Fi
   return [...findings, ...differences.map((one) => ({ ...one, file: name }))]
 }
 
-const sampleMessage =
-  'the site still shows the sample: write your own profile. Then this list names every text that is still the sample’s.'
-
 /**
- * Checks the content of the database, and the settings of this process. Findings that the owner has
- * accepted are left out.
+ * Checks the content of the database, and the settings of this process.
  * @param store of the pictures
  * @returns the content, and the findings; those about content have the path of their value
  */
 export async function checkContentInDatabase(db: Db, store: PictureStore | undefined, now: Date) {
   const source = await readDatabase(db)
   const { content, name } = source
-  const sample = { severity: 'must', file: name, path: ['profile', 'full_name'] } as const
-  const inContent = isSampleProfile(content.profile)
-    ? [{ ...sample, message: sampleMessage }]
-    : await checkSource(db, source, now, store)
-  return {
-    content,
-    findings: removeAcceptedOrReport([...inContent, ...checkSettings(process.env)]),
+  const sample: Finding = {
+    severity: 'must',
+    file: name,
+    path: ['profile', 'full_name'],
+    message: ({ doctor }) => doctor.sampleProfile,
   }
+  const inContent = isSampleProfile(content.profile)
+    ? [sample]
+    : await checkSource(db, source, now, store)
+  return { content, findings: [...inContent, ...checkSettings(process.env)] }
 }
 
-function removeAcceptedOrReport(findings: Finding[]): Finding[] {
+/** Removes the accepted findings; mistakes in the list of them are a finding. */
+export function removeAcceptedOrReport(findings: Finding[]): Finding[] {
   try {
-    // Entries of the file that accept nothing here may be about files.
-    return removeAcceptedFindings(findings).filter(({ file }) => file !== acceptedFile)
+    return removeAcceptedFindings(findings)
   } catch (error) {
     if (!(error instanceof UserFacingError)) throw error
-    return [{ severity: 'must', file: acceptedFile, message: error.message }, ...findings]
+    return [{ severity: 'must', file: acceptedFile, message: error.text }, ...findings]
   }
 }
 

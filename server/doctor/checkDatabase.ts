@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
 import { findDamage, unusableDatabase } from '../database/openDatabase'
-import { openCopy, openMemory } from '../database/sqlite'
+import { openCopy } from '../database/sqlite'
+import { findDifferences, normaliseContent } from '../content/compareContent'
 import type { Content } from '../content/contentSchema'
 import { exportContent } from '../content/exportContent'
-import { importContent } from '../content/importContent'
 import { readContentChangedAt } from '../database/contentWrites'
-import { migrate } from '../database/migrations'
 import type { Db } from '../database/schema'
 import { type Finding, finding, type FindingInFile } from './finding'
 
@@ -19,7 +18,7 @@ export async function checkDatabase(file: string): Promise<Finding[]> {
   const damage = await findDamage(db, 'integrity_check')
   await db.destroy()
   if (damage.length === 0) return []
-  return [{ severity: 'must', file, message: unusableDatabase(file, damage.join('; ')).message }]
+  return [{ severity: 'must', file, message: unusableDatabase(file, damage.join('; ')).text }]
 }
 
 /**
@@ -32,45 +31,17 @@ export async function compareDatabase(
   content: Content,
   changedAt: Date,
 ): Promise<FindingInFile[]> {
-  const inFile = await normalise(content)
-  const stored = await exportContent(db)
-  const lists = Object.keys(inFile) as (keyof Content)[]
-  const different = lists
-    .filter((list) => list !== 'posts' || content.posts)
-    .filter(
-      (list) => JSON.stringify(sortKeys(inFile[list])) !== JSON.stringify(sortKeys(stored[list])),
-    )
+  const found = findDifferences(await normaliseContent(content), await exportContent(db))
+  const different = found.filter((list) => content[list])
   if (different.length === 0) return []
   const storedAt = await readContentChangedAt(db)
-  const newer = !storedAt
-    ? 'differ'
-    : storedAt > changedAt
-      ? `differ, and the database is newer (${formatTime(storedAt)})`
-      : `differ, and the file is newer (${formatTime(changedAt)})`
-  return finding(
-    'should',
-    `the file and the database ${newer}, in ${different.join(', ')}: "npm run content -- import FILE" shows the file's content on the site, "npm run content -- export FILE" writes the database's into the file.`,
-  )
-}
-
-/** The content as an import and an export would return it. */
-async function normalise(content: Content): Promise<Content> {
-  const db = openMemory()
-  try {
-    await migrate(db)
-    await importContent(db, content)
-    return await exportContent(db)
-  } finally {
-    await db.destroy()
-  }
-}
-
-/** The same value with the keys of every object sorted, for comparisons as text. */
-function sortKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sortKeys)
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
-  return Object.fromEntries(entries.map(([key, item]) => [key, sortKeys(item)]))
+  return finding('should', ({ doctor }) => {
+    const names = different.join(', ')
+    if (!storedAt) return doctor.differs(names)
+    return storedAt > changedAt
+      ? doctor.differs(names, 'database', formatTime(storedAt))
+      : doctor.differs(names, 'file', formatTime(changedAt))
+  })
 }
 
 function formatTime(time: Date): string {

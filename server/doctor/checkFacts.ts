@@ -1,6 +1,7 @@
 import type { Content } from '../content/contentSchema'
 import type { PostSource } from '../content/postFiles'
 import type { Path } from '../content/yamlSource'
+import type { Message } from '../language/texts'
 import { isBefore } from '../validation/isBefore'
 import { finding, type Finding, type FindingInFile, type Severity } from './finding'
 
@@ -8,17 +9,19 @@ type Maybe<T> = T | null | undefined
 type Value = Maybe<string | number>
 
 /** What may be wrong with the value at a path. */
-type Fact = [severity: Severity, path: Path, isWrong: unknown, message: string]
+type Fact = [severity: Severity, path: Path, isWrong: unknown, message: Message]
 
 /**
  * Finds what each value alone does not show: impossible periods, dates in the future, entries that
  * occur twice, lists and pages that stay empty, and entries without text, picture or description.
  * @param now dates after it are in the future
+ * @param sendsMail whether visitors can subscribe
  */
 export function checkFacts(
   content: Content,
   lineOf: (path: Readonly<Path>) => number | undefined,
   now: Date,
+  sendsMail: boolean,
 ): FindingInFile[] {
   const facts = [
     ...checkPeriods(content),
@@ -28,16 +31,27 @@ export function checkFacts(
     ...checkProjects(content),
     ...checkTestimonials(content),
     ...checkProfilePicture(content),
+    ...(sendsMail ? [] : checkNewsletter(content)),
   ]
   return facts
     .filter(([, , isWrong]) => isWrong)
     .map(([severity, path, , message]) => ({ severity, line: lineOf(path), path, message }))
 }
 
+/** Without mails, the form below the invitation does nothing. */
+function checkNewsletter({ profile }: Content): Fact[] {
+  return (profile.invitations ?? []).map(({ page }, index) => [
+    'must',
+    ['profile', 'invitations', index, 'title'],
+    page === 'newsletter',
+    ({ doctor }) => doctor.noSubscriptions,
+  ])
+}
+
 function checkPeriods({ profile, experiences, educations }: Content): Fact[] {
   const periodFact = (path: Path, start: Value, end: Value): Fact => {
     const [first, last] = [String(start ?? ''), String(end ?? '')]
-    const message = `ends in ${last}, before its start in ${first}: correct one of them.`
+    const message: Message = ({ doctor }) => doctor.endsBeforeStart(first, last)
     return ['must', path, isBefore(last, first), message]
   }
   return [
@@ -61,11 +75,12 @@ function checkFutureDates({ profile, ...lists }: Content, now: string): Fact[] {
     ...datesOf(['projects'], lists.projects, 'start_date'),
     ...datesOf(['testimonials'], lists.testimonials, 'created_at'),
     ...datesOf(['profile', 'awards'], profile.awards, 'date'),
+    ...datesOf(['profile', 'certificates'], profile.certificates, 'date'),
     ...datesOf(['profile', 'publications'], profile.publications, 'date'),
   ]
   return dates.map(([path, date]) => {
     const text = String(date ?? '')
-    const message = `${String(path.at(-1))}, ${text}, is in the future: correct it.`
+    const message: Message = ({ doctor }) => doctor.inFuture(String(path.at(-1)), text)
     return ['should', path, text !== '' && text > now.slice(0, text.length), message]
   })
 }
@@ -89,7 +104,7 @@ function findDuplicates({ experiences, educations, projects, testimonials }: Con
   return Object.entries(keys).flatMap(([list, entries]) => {
     const texts = entries.map((parts) => parts.filter(Boolean).join(', ').slice(0, 80))
     return texts.map((text, index): Fact => {
-      const message = `occurs twice in ${list}, "${text}": remove or change one of them.`
+      const message: Message = ({ doctor }) => doctor.occursTwice(list, text)
       return ['should', [list, index], texts.indexOf(text) < index, message]
     })
   })
@@ -97,33 +112,30 @@ function findDuplicates({ experiences, educations, projects, testimonials }: Con
 
 function checkCategories({ categories, skills, projects, testimonials }: Content): Fact[] {
   const used = new Set([...skills, ...projects, ...testimonials].map(({ category }) => category))
-  return categories.map(({ name, is_active }, index) => [
+  return categories.map(({ name, is_active }, index): Fact => [
     'should',
     ['categories', index],
     is_active !== false && !used.has(name),
-    `category "${name}" has no entries, but is shown as a filter: remove it, or set is_active: false.`,
+    ({ doctor }) => doctor.emptyCategory(name),
   ])
 }
 
 function checkProjects({ projects }: Content): Fact[] {
   const active = projects.filter(({ is_active }) => is_active !== false)
   const hasNoneFeatured = active.length > 0 && !active.some(({ is_featured }) => is_featured)
-  const noneFeatured =
-    'no project is featured, so that the home page shows none: set is_featured: true for up to four.'
   return [
-    ['should', ['projects'], hasNoneFeatured, noneFeatured],
+    ['should', ['projects'], hasNoneFeatured, ({ doctor }) => doctor.noneFeatured],
     ...projects.flatMap((project, index): Fact[] => {
       const { title, description, picture_url, picture_alt, pictures } = project
       const at = (...place: Path) => ['projects', index, ...place]
-      const noText = `"${title}" has no description: say in two sentences what it does and for whom.`
-      const noPicture = `"${title}" has no picture: without one a pattern is shown.`
       const isMute = picture_url && !picture_alt
       return [
-        ['should', at('description'), !description, noText],
-        ['could', at('picture_url'), !picture_url, noPicture],
+        ['should', at('description'), !description, ({ doctor }) => doctor.noDescription(title)],
+        ['could', at('picture_url'), !picture_url, ({ doctor }) => doctor.noPicture(title)],
         ['could', at('picture_alt'), isMute, noAlt('picture_alt', title)],
         ...(pictures ?? []).map(({ alt }, position): Fact => {
-          const message = noAlt('alt', title, `picture ${position + 1}`)
+          const message: Message = ({ doctor }) =>
+            doctor.noAlt(doctor.pictureNumber(position + 1), title, 'alt')
           return ['should', at('pictures', position, 'alt'), !alt?.trim(), message]
         }),
       ]
@@ -140,7 +152,8 @@ function checkTestimonials({ projects, testimonials }: Content): Fact[] {
     const at = (field: string) => ['testimonials', index, field]
     const isMute = testimonial_image_url && !testimonial_image_alt
     const isUnknown = !project && project_title && !titles.has(normalise(project_title))
-    const unknown = `project_title of ${customer_name}, "${project_title}", is the title of no project: correct it, or name the project's slug in project.`
+    const unknown: Message = ({ doctor }) =>
+      doctor.unknownProject(customer_name, project_title ?? '')
     const noWords = noAlt('testimonial_image_alt', customer_name)
     return [
       ['could', at('testimonial_image_alt'), isMute, noWords],
@@ -149,22 +162,23 @@ function checkTestimonials({ projects, testimonials }: Content): Fact[] {
   })
 }
 
-function noAlt(field: string, title: string, picture = 'the picture'): string {
-  return `${picture} of "${title}" has no description for visitors who do not see it: add ${field}.`
+function noAlt(field: string, title: string): Message {
+  return ({ doctor }) => doctor.noAlt(doctor.picture, title, field)
 }
 
 function checkProfilePicture({ profile }: Content): Fact[] {
   const field = 'profile_picture_full_url'
-  const message = `${field} is missing: add a photo to public/pictures.`
-  return [['could', ['profile', field], !profile[field], message]]
+  const isMissing = !profile[field]
+  return [['could', ['profile', field], isMissing, ({ doctor }) => doctor.noPhoto(field)]]
 }
 
 /** Finds posts without text or excerpt, and covers without a description. */
 export function checkPosts(posts: readonly PostSource[]): Finding[] {
   return posts.flatMap(({ post, file, lineOf }, index) => {
     const { title, content, excerpt, cover_url, cover_alt } = post
-    const noText = `"${title}" has no text: without one it has no page.`
-    const noExcerpt = `"${title}" has no excerpt: say in two sentences what it is about.`
+    const noText: Message = ({ doctor }) => doctor.noText(title)
+    const noExcerpt: Message = ({ doctor }) => doctor.noExcerpt(title)
+    const noCoverAlt: Message = ({ doctor }) => doctor.noAlt(doctor.cover, title, 'cover_alt')
     const isMute = cover_url && !cover_alt
     const place = (field: string, near = 'title') => {
       return { path: ['posts', index, field], line: lineOf([near]) }
@@ -172,11 +186,7 @@ export function checkPosts(posts: readonly PostSource[]): Finding[] {
     return [
       ...finding('could', content?.trim() ? undefined : noText, place('content')),
       ...finding('should', excerpt?.trim() ? undefined : noExcerpt, place('excerpt')),
-      ...finding(
-        'should',
-        isMute ? noAlt('cover_alt', title, 'the cover') : undefined,
-        place('cover_alt', 'cover_url'),
-      ),
+      ...finding('should', isMute ? noCoverAlt : undefined, place('cover_alt', 'cover_url')),
     ].map((one) => ({ ...one, file }))
   })
 }

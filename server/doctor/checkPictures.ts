@@ -1,7 +1,17 @@
+import path from 'node:path'
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { decode } from '../../src/lib/paths'
 import { pictureName } from '../../src/lib/pictures'
-import type { StoredPictures } from '../pictures/pictureFiles'
+import type { SamplePictures } from '../content/samplePictures'
+import type { Message } from '../language/texts'
+import {
+  maxUploadSize,
+  UnsupportedPictureError,
+  type PictureFile,
+  type StoredPictures,
+} from '../pictures/pictureFiles'
 import { PictureStore } from '../pictures/PictureStore'
 import type { TextEntry } from './contentText'
 import { finding, type FindingInFile } from './finding'
@@ -13,8 +23,7 @@ export interface PictureCheckOptions {
   stored?: StoredPictures
   /** Reads the pictures of the folder; by default, they are converted in this process. */
   store?: PictureStore
-  /** The SHA-256 of every sample picture, by its address. */
-  samplePictures: Record<string, string>
+  samplePictures: SamplePictures
 }
 
 /** Finds pictures that are missing, cannot be shown, or are the sample's. */
@@ -22,32 +31,51 @@ export async function checkPictures(
   entries: readonly TextEntry[],
   { folder, stored, store: given, samplePictures }: PictureCheckOptions,
 ): Promise<FindingInFile[]> {
-  const messages: string[] = []
-  const warn = (message: string) => messages.push(message)
-  const store = given ?? new PictureStore({ folder, stored, caches: [], warn })
-  const findings = entries.map(async ({ value, ...place }) => {
+  const errors = new Map<string, Error>()
+  const onRefused = (file: PictureFile, error: Error) => errors.set(file.name, error)
+  const warn = () => undefined
+  const store = given ?? new PictureStore({ folder, stored, caches: [], warn, onRefused })
+  const findings = entries.map(async ({ value, isPicture, ...place }) => {
     const name = pictureName(value)
-    if (name === undefined) return []
+    if (name === undefined) {
+      return isPicture ? finding('must', otherPicture(value, path.dirname(folder)), place) : []
+    }
     const file = await store.find(name)
-    if (!file) return finding('must', `${value} is not there: ${remedyFor(name)}.`, place)
+    if (!file) return finding('must', missingPicture(value, name), place)
     if (file.isStored) return []
     const hash = createHash('sha256')
       .update(await readFile(file.path))
       .digest('hex')
     if (samplePictures[value] === hash) {
-      return finding('must', `${value} is the sample's picture: replace the file.`, place)
+      return finding('must', ({ doctor }) => doctor.samplePicture(value), place)
     }
     if (file.extension === '.svg' || (await store.read(file, 'metadata'))) return []
-    const reason = messages.find((message) => message.includes(file.name))
-    return finding('must', reason ?? `${value} cannot be shown: replace the file.`, place)
+    return finding('must', unusablePicture(value, file, errors.get(file.name)), place)
   })
   return (await Promise.all(findings)).flat()
 }
 
-function remedyFor(name: string): string {
-  return name.startsWith('stored/')
-    ? 'upload it in the studio, or import the content with its folder of pictures'
-    : 'add the file to public/pictures'
+/** What is wrong with the address of a picture outside `/pictures/`. @param site its static files */
+function otherPicture(address: string, site: string): Message | undefined {
+  if (address === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return undefined
+  if (!address.startsWith('/')) return ({ doctor }) => doctor.relativePicture(address)
+  const [name = ''] = address.split(/[?#]/)
+  const isThere = existsSync(path.join(site, decode(name)))
+  return isThere ? undefined : ({ doctor }) => doctor.noFileOfPicture(address)
+}
+
+function missingPicture(address: string, name: string): Message {
+  return ({ doctor }) =>
+    name.startsWith('stored/') ? doctor.noStoredPicture(address) : doctor.noFileOfPicture(address)
+}
+
+function unusablePicture(address: string, file: PictureFile, error: Error | undefined): Message {
+  return ({ doctor }) => {
+    if (file.size > maxUploadSize) return doctor.largePicture(address, maxUploadSize / 2 ** 20)
+    return error instanceof UnsupportedPictureError
+      ? doctor.unsupportedPicture(address, error.format)
+      : doctor.unusablePicture(address, error?.message)
+  }
 }
 
 /** Finds pictures on other hosts that `PICTURE_HOSTS` does not name: pages do not show them. */
@@ -58,7 +86,8 @@ export function checkPictureHosts(
   return entries.flatMap(({ field, value, isPicture, ...place }) => {
     const host = isPicture ? hostOf(value) : undefined
     if (host === undefined || named.includes(host)) return []
-    const message = `${field} has a picture on ${host}, ${value}, in whose place pages show a placeholder: add the file to public/pictures, or set PICTURE_HOSTS=${[...named, host].join(',')}, which lets visitors' browsers request it there.`
+    const hosts = [...named, host].join(',')
+    const message: Message = ({ doctor }) => doctor.foreignPicture(field, host, value, hosts)
     return finding('should', message, place)
   })
 }

@@ -1,4 +1,6 @@
+import type { Message } from '../language/texts'
 import type { TextEntry } from './contentText'
+import { isTemplateText } from './templateTexts'
 import { finding, type FindingInFile } from './finding'
 
 export interface TextCheckOptions {
@@ -16,9 +18,6 @@ const personalFields = new Set(
     /\s+/,
   ),
 )
-
-const placeholderHost = /^(?:[\w-]+\.)*(?:example\.(?:com|org|net|id)|localhost|contoh\.id)$/
-const placeholderText = /^(?:#|https?:\/\/)?$|your-|lorem ipsum|\bTODO\b/i
 
 /** Markdown that would be shown as it is written. */
 const markdown = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)\s]+\)|^#{1,6} |`[^`]+`|^\s*[*-] .+\n\s*[*-] /m
@@ -59,18 +58,13 @@ function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }
 
-function findSampleText(entry: TextEntry, sample: ReadonlySet<string>): string | undefined {
+function findSampleText(entry: TextEntry, sample: ReadonlySet<string>): Message | undefined {
   if (!isPersonal(entry) || !sample.has(entry.value)) return undefined
-  return `${entry.field} is still the sample's, "${shorten(entry.value)}": replace or remove it.`
+  return ({ doctor }) => doctor.sampleText(entry.field, shorten(entry.value))
 }
 
-function findPlaceholder({ value }: TextEntry): string | undefined {
-  const mail = /^[^\s@]+@([^\s@]+)$/.exec(value)?.[1]
-  const host = mail ?? urlOf(value)?.hostname ?? ''
-  if (!placeholderHost.test(host) && (value === '' || !placeholderText.test(value))) {
-    return undefined
-  }
-  return `"${shorten(value)}" is a placeholder: replace or remove it.`
+function findPlaceholder({ value }: TextEntry): Message | undefined {
+  return isTemplateText(value) ? ({ doctor }) => doctor.placeholder(shorten(value)) : undefined
 }
 
 function urlOf(value: string): URL | undefined {
@@ -78,32 +72,34 @@ function urlOf(value: string): URL | undefined {
 }
 
 function findDeadLink(
-  { value }: TextEntry,
+  { value, isPicture }: TextEntry,
   isPage: TextCheckOptions['isPage'],
-): string | undefined {
-  if (!/^\/[^/\s]/.test(value) || value.startsWith('/pictures/') || isPage(value)) return undefined
-  return `${value} leads to no page of this site: correct or remove it.`
+): Message | undefined {
+  // `checkPictures` finds missing pictures.
+  if (isPicture || !/^\/[^/\s]/.test(value) || value.startsWith('/pictures/') || isPage(value))
+    return undefined
+  return ({ doctor }) => doctor.deadLink(value)
 }
 
-function findPhoneFault({ field, value }: TextEntry): string | undefined {
+function findPhoneFault({ field, value }: TextEntry): Message | undefined {
   if (field !== 'phone_number' || value.replace(/\D/g, '').length >= 5) return undefined
-  return `phone_number, "${shorten(value)}", has too few digits to be called: correct or remove it.`
+  return ({ doctor }) => doctor.shortPhone(shorten(value))
 }
 
-function findWrongNetwork({ field, value }: TextEntry): string | undefined {
+function findWrongNetwork({ field, value }: TextEntry): Message | undefined {
   const hosts = networks[field]
   const host = urlOf(value)?.hostname
   if (!hosts || host === undefined || hosts.test(host)) return undefined
-  return `${field} leads to ${host}: correct the address, or move it to profile.links.`
+  return ({ doctor }) => doctor.wrongNetwork(field, host)
 }
 
-function findInsecureLink({ value }: TextEntry): string | undefined {
+function findInsecureLink({ value }: TextEntry): Message | undefined {
   if (urlOf(value)?.protocol !== 'http:') return undefined
-  return `${shorten(value)} is not encrypted: use https, if the site offers it.`
+  return ({ doctor }) => doctor.insecureLink(shorten(value))
 }
 
-function findMarkdown({ field, value }: TextEntry): string | undefined {
+function findMarkdown({ field, value }: TextEntry): Message | undefined {
   const found = markdown.exec(value)?.[0].split('\n')[0]
   if (found === undefined) return undefined
-  return `${field} contains Markdown, "${shorten(found)}", which is shown as it is written: use plain text.`
+  return ({ doctor }) => doctor.markdown(field, shorten(found))
 }

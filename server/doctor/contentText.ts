@@ -1,6 +1,8 @@
 import { isScalar } from 'yaml'
+import { pictureField } from '../content/pictureFields'
 import type { Path, YamlSource } from '../content/yamlSource'
 import { parseYaml } from '../content/yamlSource'
+import { isLanguage } from '../../src/language/languages'
 import { splitMarkdownFile } from '../content/markdownPost'
 import { parseMarkdown } from '../markdown/parseMarkdown'
 
@@ -21,9 +23,6 @@ export interface TextEntry {
 /** Fields with rich text, of which only the addresses are checked. */
 const richTextFields = new Set(['content', 'story'])
 
-/** Fields with the address of a picture. */
-const pictureField = /(?:picture|picture_full|image|cover)_url$|^avatar$/
-
 /** The texts of a parsed content file; those of rich text are its addresses, each once. */
 export function readTexts(value: unknown, path: Path = []): TextEntry[] {
   if (typeof value === 'object' && value !== null) {
@@ -32,13 +31,22 @@ export function readTexts(value: unknown, path: Path = []): TextEntry[] {
     )
   }
   if (typeof value !== 'string') return []
-  const names = path.filter((part) => typeof part === 'string')
-  const place = { list: names[0] ?? '', field: names.at(-1) ?? '', path }
+  const place = { ...nameOf(path), path }
+  // Former addresses of a post, which lead to it.
+  if (place.field === 'aliases') return []
   if (richTextFields.has(place.field)) {
     return addressesOf(value).map((address) => ({ ...place, ...address }))
   }
   const isPicture = pictureField.test(place.field)
   return [{ ...place, value: value.trim(), ...(isPicture && { isPicture }) }]
+}
+
+/** The list and the field of a text; one by language, `title: { id: …, en: … }`, is of its field. */
+function nameOf(path: Path): Pick<TextEntry, 'list' | 'field'> {
+  const [name, parent] = path.toReversed()
+  const isByLanguage = typeof parent === 'string' && isLanguage(String(name))
+  const names = (isByLanguage ? path.slice(0, -1) : path).filter((part) => typeof part === 'string')
+  return { list: names[0] ?? '', field: names.at(-1) ?? '' }
 }
 
 /** The texts of a content file, with their lines; one with errors of syntax has none. */

@@ -1,11 +1,8 @@
-import path from 'node:path'
-import { existsSync, readFileSync } from 'node:fs'
-import { Type } from 'typebox'
-import { Value } from 'typebox/value'
-import { parse } from 'yaml'
+import { groupBy, type Group } from '../content/groupBy'
+import { formatPattern, formatPlaces } from '../content/report'
 import type { Path } from '../content/yamlSource'
-import { paths } from '../paths'
-import { UserFacingError } from '../UserFacingError'
+import { en } from '../language/en'
+import type { Message, ServerTexts } from '../language/texts'
 
 /** How much a finding matters: before publishing, soon, or as an improvement. */
 export type Severity = 'must' | 'should' | 'could'
@@ -19,7 +16,7 @@ export interface Finding {
   /** Where the value is in the content. */
   path?: Readonly<Path>
   /** What is wrong and what to do. */
-  message: string
+  message: Message
 }
 
 export type FindingInFile = Omit<Finding, 'file'>
@@ -27,64 +24,53 @@ export type FindingInFile = Omit<Finding, 'file'>
 /** Returns the finding, or nothing when there is no message. */
 export function finding(
   severity: Severity,
-  message: string | undefined,
+  message: Message | undefined,
   { line, path }: Pick<Finding, 'line' | 'path'> = {},
 ): FindingInFile[] {
   return message === undefined ? [] : [{ severity, line, path, message }]
 }
 
-const titles: Record<Severity, string> = {
-  must: 'Must be corrected before the site is published',
-  should: 'Should be corrected',
-  could: 'Could be improved',
+/** The findings with their messages in a language. */
+export function localizeFindings(findings: readonly Finding[], texts: ServerTexts) {
+  return findings.map((one) => ({ ...one, message: one.message(texts) }))
 }
 
-/** The findings as text, grouped by severity; empty when there are none. */
-export function formatFindings(findings: readonly Finding[]): string {
-  const groups = Object.entries(titles).flatMap(([severity, title]) => {
-    const lines = findings.filter((one) => one.severity === severity).map(formatFinding)
+/**
+ * The findings as text, grouped by severity; empty when there are none. Those of one kind in one file
+ * are one line.
+ */
+export function formatFindings(findings: readonly Finding[], texts: ServerTexts): string {
+  const groups = Object.entries(texts.doctor.severities).flatMap(([severity, title]) => {
+    const inGroup = findings.filter((one) => one.severity === severity)
+    const lines = groupBy(inGroup, kindOf).map((group) => formatGroup(group, texts))
     return lines.length > 0 ? [[`${title} (${lines.length})`, ...lines].join('\n')] : []
   })
   return groups.join('\n\n')
 }
 
-function formatFinding({ file, line, message }: Finding): string {
-  return `  ${file}${line === undefined ? '' : `:${line}`}: ${message}`
+function formatGroup(group: Group<Finding>, texts: ServerTexts): string {
+  const [{ file, line, message }, ...others] = group
+  if (others.length === 0) {
+    return `  ${file}${line === undefined ? '' : `:${line}`}: ${message(texts)}`
+  }
+  const places = formatPlaces(group, texts)
+  return `  ${file}: ${message(texts)} ${texts.doctor.together(group.length, places)}`
 }
 
-const Accepted = Type.Array(
-  Type.Object(
-    { finding: Type.String({ minLength: 8 }), reason: Type.String({ minLength: 3 }) },
-    { additionalProperties: false },
-  ),
-)
+/** Equal for findings whose messages differ only in the entry that they name. */
+function kindOf({ file, path = [], message }: Finding): string {
+  return [file, formatPattern(path), textNamesOf(message)].join(' ')
+}
 
-/** Relative to the project's folder: a list of `{finding, reason}`, with a part of a message. */
-export const acceptedFile = 'content/own/accepted.yaml'
-
-/**
- * Removes the findings that the owner has accepted.
- * @returns the other findings, and one for every entry that accepts nothing
- * @throws UserFacingError when the file is not such a list
- */
-export function removeAcceptedFindings(
-  findings: Finding[],
-  file = path.join(paths.root, acceptedFile),
-): Finding[] {
-  if (!existsSync(file)) return findings
-  const accepted: unknown = parse(readFileSync(file, 'utf8')) ?? []
-  if (!Value.Check(Accepted, accepted)) {
-    throw new UserFacingError(
-      `${acceptedFile} must be a list of entries with "finding" (a part of a message of the doctor) and "reason".`,
-    )
-  }
-  const isAbout = ({ message }: Finding, part: string) => message.includes(part)
-  const unused = accepted.filter((one) => !findings.some((found) => isAbout(found, one.finding)))
-  return [
-    ...findings.filter((found) => !accepted.some((one) => isAbout(found, one.finding))),
-    ...unused.map(({ finding }): Finding => {
-      const message = `"${finding}" does not occur: remove it.`
-      return { severity: 'could', file: acceptedFile, message }
-    }),
-  ]
+/** The names of the doctor's texts in a message, such as `noPicture`; without any, the message. */
+function textNamesOf(message: Message): string {
+  const names: string[] = []
+  const doctor = new Proxy(en.doctor, {
+    get: (texts, name) => {
+      names.push(String(name))
+      return Reflect.get(texts, name) as unknown
+    },
+  })
+  const text = message({ ...en, doctor })
+  return names.join(' ') || text
 }

@@ -88,7 +88,7 @@ it('makes headings an outline below the title of the page', () => {
     [3, 'b-c'],
     [4, 'd'],
   ])
-  expect(headings('### A\n### A\n### A 2\n### 日本\n### Root')).toEqual([
+  expect(headings('### A\n### A\n### A 2\n### 。！\n### Root')).toEqual([
     [2, 'a'],
     [2, 'a-2'],
     [2, 'a-2-2'],

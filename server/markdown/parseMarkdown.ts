@@ -11,7 +11,8 @@ import { isTooComplex, plainParagraphs } from './limits'
 /** Without HTML: tags are shown as text. */
 const withoutHtml = { disable: { null: ['htmlFlow', 'htmlText'] } }
 
-const options = {
+/** The Markdown that the site shows, for the parser. */
+export const markdownOptions = {
   // A single tilde means "approximately".
   extensions: [gfm({ singleTilde: false }), directive(), withoutHtml],
   mdastExtensions: [gfmFromMarkdown(), directiveFromMarkdown()],
@@ -25,7 +26,7 @@ const options = {
 export function parseMarkdown(markdown: string): RichText {
   const source = clean(markdown)
   if (isTooComplex(source)) return plainParagraphs(source)
-  const root = fromMarkdown(source, options)
+  const root = fromMarkdown(source, markdownOptions)
   const context = createContext(root, source)
   const blocks = convertBlocks(root.children, context)
   return { blocks, footnotes: convertFootnotes(context) }

@@ -13,7 +13,7 @@ const paragraph = (...children: Extract<Block, { type: 'paragraph' }>['children'
 })
 
 it.each<[string, Block, string]>([
-  ['text', paragraph('a <b> & "c"\0'), '<p>a &lt;b&gt; &amp; &quot;c&quot;\uFFFD</p>'],
+  ['text', paragraph('a <b> & "c"\0'), '<p dir="auto">a &lt;b&gt; &amp; &quot;c&quot;\uFFFD</p>'],
   [
     'marks',
     paragraph(
@@ -24,7 +24,7 @@ it.each<[string, Block, string]>([
       { type: 'language', lang: 'en', children: ['d'] },
       { type: 'footnoteReference', number: 1, occurrence: 1 },
     ),
-    '<p><strong><em>a</em></strong><br><del>b</del><code>&lt;c&gt;</code><span lang="en">d</span><sup>[1]</sup></p>',
+    '<p dir="auto"><strong><em>a</em></strong><br><del>b</del><code dir="ltr">&lt;c&gt;</code><span lang="en" dir="auto">d</span><sup>[1]</sup></p>',
   ],
   [
     'links and pictures',
@@ -32,13 +32,13 @@ it.each<[string, Block, string]>([
       { type: 'link', url: '/projects', title: '"x"', children: ['a'] },
       { type: 'image', url: '/pictures/a.webp', alt: 'b' },
     ),
-    '<p><a href="https://situs.example/projects" title="&quot;x&quot;">a</a><img src="https://situs.example/pictures/a.webp" alt="b"></p>',
+    '<p dir="auto"><a href="https://situs.example/projects" title="&quot;x&quot;">a</a><img src="https://situs.example/pictures/a.webp" alt="b"></p>',
   ],
-  ['a heading', { type: 'heading', depth: 2, id: 'x', children: ['A'] }, '<h2>A</h2>'],
+  ['a heading', { type: 'heading', depth: 2, id: 'x', children: ['A'] }, '<h2 dir="auto">A</h2>'],
   [
     'a list',
     { type: 'list', isOrdered: true, start: 3, items: [{ children: [paragraph('a')] }] },
-    '<ol start="3"><li><p>a</p></li></ol>',
+    '<ol start="3" dir="auto"><li><p>a</p></li></ol>',
   ],
   [
     'a list of tasks',
@@ -50,29 +50,33 @@ it.each<[string, Block, string]>([
         { isDone: false, children: [] },
       ],
     },
-    '<ul><li>☑ <p>a</p></li><li>☐ </li></ul>',
+    '<ul dir="auto"><li>☑ <p>a</p></li><li>☐ </li></ul>',
   ],
-  ['a quote', { type: 'quote', children: [paragraph('a')] }, '<blockquote><p>a</p></blockquote>'],
+  [
+    'a quote',
+    { type: 'quote', children: [paragraph('a')] },
+    '<blockquote dir="auto"><p>a</p></blockquote>',
+  ],
   [
     'code',
     { type: 'codeBlock', language: 'ts', tokens: [{ text: 'a', kind: 'name' }, { text: '<1\n' }] },
-    '<pre><code>a&lt;1\n</code></pre>',
+    '<pre dir="ltr"><code>a&lt;1\n</code></pre>',
   ],
   [
     'a table',
     { type: 'table', alignments: [null], header: [['A']], rows: [[['1']], [['2']]] },
-    '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr><tr><td>2</td></tr></tbody></table>',
+    '<table dir="auto"><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr><tr><td>2</td></tr></tbody></table>',
   ],
   [
     'a picture',
     { type: 'picture', url: '/pictures/a.webp', alt: 'A', caption: ['B'], width: 4, height: 3 },
-    '<figure><img src="https://situs.example/pictures/a.webp" alt="A" width="4" height="3"><figcaption>B</figcaption></figure>',
+    '<figure><img src="https://situs.example/pictures/a.webp" alt="A" width="4" height="3"><figcaption dir="auto">B</figcaption></figure>',
   ],
   ['a rule', { type: 'rule' }, '<hr>'],
   [
     'another language',
     { type: 'language', lang: 'en', children: [paragraph('a')] },
-    '<div lang="en"><p>a</p></div>',
+    '<div lang="en" dir="auto"><p>a</p></div>',
   ],
 ])('writes %s', (_what, block, expected) => {
   expect(html([block])).toBe(expected)
@@ -80,6 +84,6 @@ it.each<[string, Block, string]>([
 
 it('writes the footnotes after the text', () => {
   expect(html([], [{ occurrences: 1, children: [paragraph('a')] }])).toBe(
-    '<hr><ol><li><p>a</p></li></ol>',
+    '<hr><ol><li><p dir="auto">a</p></li></ol>',
   )
 })

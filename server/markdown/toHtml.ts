@@ -17,52 +17,60 @@ export function escapeMarkup(text: string): string {
 
 /** Writes rich text as HTML without styles, scripts and ids, for feeds. */
 export function toHtml({ blocks, footnotes }: RichText, resolve: Resolve): string {
-  const notes = footnotes.map(({ children }) => element('li', blocksToHtml(children, resolve)))
+  const notes = footnotes.map(({ children }) =>
+    element('li', blocksToHtml(children, resolve, 'auto')),
+  )
   const list = notes.length > 0 ? `<hr>${element('ol', notes.join(''))}` : ''
-  return blocksToHtml(blocks, resolve) + list
+  return blocksToHtml(blocks, resolve, 'auto') + list
 }
 
-function blocksToHtml(blocks: readonly Block[], resolve: Resolve): string {
-  return blocks.map((block) => blockToHtml(block, resolve)).join('\n')
+/** The direction of each block follows its text; nested blocks have that of their list or quotation. */
+function blocksToHtml(blocks: readonly Block[], resolve: Resolve, dir?: 'auto'): string {
+  return blocks.map((block) => blockToHtml(block, resolve, dir)).join('\n')
 }
 
-function blockToHtml(block: Block, resolve: Resolve): string {
+function blockToHtml(block: Block, resolve: Resolve, dir: 'auto' | undefined): string {
   switch (block.type) {
     case 'paragraph':
-      return element('p', lineToHtml(block.children, resolve))
+      return element('p', lineToHtml(block.children, resolve), { dir })
     case 'heading':
-      return element(`h${block.depth}`, lineToHtml(block.children, resolve))
+      return element(`h${block.depth}`, lineToHtml(block.children, resolve), { dir })
     case 'list': {
       const items = block.items.map(({ isDone, children }) => {
         const mark = isDone === undefined ? '' : isDone ? '☑ ' : '☐ '
         return element('li', mark + blocksToHtml(children, resolve))
       })
-      return element(block.isOrdered ? 'ol' : 'ul', items.join(''), { start: block.start })
+      return element(block.isOrdered ? 'ol' : 'ul', items.join(''), { start: block.start, dir })
     }
     case 'quote':
-      return element('blockquote', blocksToHtml(block.children, resolve))
+      return element('blockquote', blocksToHtml(block.children, resolve), { dir })
     case 'codeBlock': {
       const code = block.tokens.map(({ text }) => escapeMarkup(text)).join('')
-      return element('pre', element('code', code))
+      return element('pre', element('code', code), { dir: 'ltr' })
     }
     case 'table': {
       const row = (cells: Inline[][], name: string) =>
         element('tr', cells.map((cell) => element(name, lineToHtml(cell, resolve))).join(''))
       const body = block.rows.map((cells) => row(cells, 'td')).join('')
-      return element('table', element('thead', row(block.header, 'th')) + element('tbody', body))
+      const rows = element('thead', row(block.header, 'th')) + element('tbody', body)
+      return element('table', rows, { dir: 'auto' })
     }
     case 'picture': {
       const { url, alt, caption, width, height } = block
       const picture = startTag('img', { src: resolve(url), alt, width, height })
       return element(
         'figure',
-        picture + (caption ? element('figcaption', lineToHtml(caption, resolve)) : ''),
+        picture +
+          (caption ? element('figcaption', lineToHtml(caption, resolve), { dir: 'auto' }) : ''),
       )
     }
     case 'rule':
       return '<hr>'
     case 'language':
-      return element('div', blocksToHtml(block.children, resolve), { lang: block.lang })
+      return element('div', blocksToHtml(block.children, resolve), {
+        lang: block.lang,
+        dir: 'auto',
+      })
   }
 }
 
@@ -81,7 +89,7 @@ function inlineToHtml(inline: Inline, resolve: Resolve): string {
     case 'deleted':
       return element(inlineElements[inline.type], content)
     case 'code':
-      return element('code', escapeMarkup(inline.text))
+      return element('code', escapeMarkup(inline.text), { dir: 'ltr' })
     case 'link':
       return element('a', content, { href: resolve(inline.url), title: inline.title })
     case 'image':
@@ -91,7 +99,7 @@ function inlineToHtml(inline: Inline, resolve: Resolve): string {
     case 'footnoteReference':
       return element('sup', `[${inline.number}]`)
     case 'language':
-      return element('span', content, { lang: inline.lang })
+      return element('span', content, { lang: inline.lang, dir: 'auto' })
   }
 }
 

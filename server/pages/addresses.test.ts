@@ -22,7 +22,7 @@ const renderer: Renderer = {
   pagePaths: [],
   publicUrl: '',
   basePath: '/',
-  resolvePage: (url) => ({ address: url, page: 'ProjectsPage' }),
+  resolvePage: (url) => ({ language: 'id', address: url, page: 'ProjectsPage' }),
   renderPage: (url) => {
     rendered.push(url)
     return Promise.resolve({

@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { RenderedPage } from '../../src/app/renderer'
+import type { RenderedPage, ResolvedPage } from '../../src/app/renderer'
+import {
+  languagePrefix,
+  languages,
+  parseLanguages,
+  type Language,
+  type OfferedLanguages,
+} from '../../src/language/languages'
 import { elementIds } from '../../src/lib/elementIds'
+import type { SiteAppearance } from '../../src/contract/constants'
+import { applyAppearance, preloadTypeface } from './appearance'
 import { feedLinks } from './feeds'
+import { manifestPath } from './generatedFiles'
 import type { Renderer } from './renderer'
 import { addAttributes, indexFile, type DocumentAttributes } from './staticFiles'
 
@@ -16,6 +26,7 @@ const noScriptStyles =
 export class DocumentTemplate {
   private readonly fixed: readonly [string, string, string]
   private readonly manifest: Manifest
+  private readonly offered: OfferedLanguages
 
   /**
    * @param folder of the built site
@@ -26,6 +37,7 @@ export class DocumentTemplate {
     private readonly renderer: Pick<Renderer, 'basePath' | 'publicUrl'>,
     attributes: DocumentAttributes = {},
   ) {
+    this.offered = parseLanguages(attributes.languages)
     const html = readFileSync(path.join(folder, indexFile), 'utf8')
     this.fixed = splitAtSlots(addAttributes(html, attributes))
     this.manifest = JSON.parse(
@@ -36,18 +48,26 @@ export class DocumentTemplate {
   /**
    * The document of a rendered page. It is complete without its code, which is loaded after
    * the first paint. Without a snapshot, the browser renders the page from scratch.
-   * @param name of the page's file
    */
-  fill({ head, styles, body, snapshot }: Partial<RenderedPage>, name: string | undefined): string {
+  fill(
+    { head, styles, body, snapshot }: Partial<RenderedPage>,
+    { language, page }: Pick<ResolvedPage, 'language' | 'page'>,
+    appearance: SiteAppearance,
+  ): string {
     const [start, middle, end] = this.fixed
-    const files = this.findFiles(name).map((file) => this.renderer.basePath + file)
+    const { offered } = this
+    const { basePath, publicUrl } = this.renderer
+    const prefix = languagePrefix(language, offered)
+    const files = this.findFiles(language, page).map((file) => basePath + file)
     return [
-      start,
+      applyAppearance(start, appearance, basePath)
+        .replace(' lang="id"', ` lang="${language}" dir="${languages[language].direction}"`)
+        .replace(manifestPath, prefix + manifestPath),
       head,
-      feedLinks(this.renderer.publicUrl),
+      feedLinks({ publicUrl, language, offered }),
       styles,
       noScriptStyles,
-      middle,
+      preloadTypeface(middle, appearance, basePath),
       body,
       snapshot &&
         `\n<script type="application/json" id="${elementIds.snapshot}">${snapshot}</script>`,
@@ -56,10 +76,11 @@ export class DocumentTemplate {
     ].join('')
   }
 
-  /** The files of a page's code and of the site's entry, each after those that it imports. */
-  private findFiles(name: string | undefined): string[] {
+  /** The files of a page's code, its texts and the site's entry, each after those that it imports. */
+  private findFiles(language: Language, name: string | undefined): string[] {
     const page = name === undefined ? [] : this.withImports(`src/pages/${name}/${name}.tsx`)
-    const keys = new Set([...page, ...this.withImports('index.html')])
+    const texts = this.withImports(`src/language/${language}.ts`)
+    const keys = new Set([...page, ...texts, ...this.withImports('index.html')])
     return [...keys].flatMap((key) => this.manifest[key]?.file ?? [])
   }
 

@@ -1,84 +1,200 @@
-import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react'
-import satori from 'satori'
-import sharp from 'sharp'
+import pLimit from 'p-limit'
+import sharp, { type OverlayOptions } from 'sharp'
+import { appearanceDefaults } from '../../src/contract/constants'
 import type { CompleteCloth } from '../../src/lib/cloth'
-import { light, type Dye } from '../../src/theme/palettes'
+import { hasTallScript } from '../../src/lib/scripts'
+import { palettesOf } from '../../src/theme/dyes'
+import type { Palette } from '../../src/theme/palettes'
 import { paths } from '../paths'
-import type { DrawPreview } from './previews'
+import { findFonts } from './previewFonts'
+import type { DrawPreview, PreviewContent } from './previews'
+import { registerFonts } from './registerFonts'
 
-const size = { width: 1200, height: 630 }
-const fontFolder = path.join(paths.root, 'node_modules/@fontsource/plus-jakarta-sans/files')
+const height = 630
 
-/** One font per subset: a letter that the first one lacks is drawn in the next one. */
-const subsets = ['latin', 'latin-ext', 'vietnamese'] as const
-
-const fonts = subsets.flatMap((subset) =>
-  ([500, 800] as const).map((weight) => ({
-    name: subset,
-    weight,
-    style: 'normal' as const,
-    data: readFileSync(path.join(fontFolder, `plus-jakarta-sans-${subset}-${weight}-normal.woff`)),
-  })),
-)
-
-/** The colours of the owner's pages. */
-const ownerDye: Dye = { background: light.surface, motif: light.motif, accent: light.surface }
+/** Where the text is, in pixels. */
+const column = { left: 80, width: 745 }
 
 /** Draws the background: a plain area, with a pattern at its right. */
-async function drawBackground(cloth: CompleteCloth | undefined): Promise<Buffer> {
+async function drawBackground(
+  { surface, motif: ownerMotif, dye, accent: edge }: Palette,
+  cloth: CompleteCloth | undefined,
+): Promise<Buffer> {
+  const ownerDye = { background: surface, motif: ownerMotif, accent: surface }
   const file = path.join(paths.cloths, `${cloth?.pattern ?? 'kawung'}.svg`)
-  const { background, motif, accent } = cloth ? light.dye[cloth.dye] : ownerDye
+  const { background, motif, accent } = cloth ? dye[cloth.dye] : ownerDye
   const tile = (await readFile(file, 'utf8'))
     .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
     .replaceAll('#000', motif)
     .replaceAll('#fff', accent)
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><defs><pattern id="cloth" x="885" width="120" height="120" patternUnits="userSpaceOnUse" patternTransform="translate(885)scale(1.3125)translate(-885)"><g fill="${motif}">${tile}</g></pattern></defs><rect width="1200" height="630" fill="${light.surface}"/><rect x="885" width="315" height="630" fill="${background}"/><rect x="885" width="315" height="630" fill="url(#cloth)"/><rect y="614" width="1200" height="16" fill="${cloth ? motif : light.accent}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><defs><pattern id="cloth" x="885" width="120" height="120" patternUnits="userSpaceOnUse" patternTransform="translate(885)scale(1.3125)translate(-885)"><g fill="${motif}">${tile}</g></pattern></defs><rect width="1200" height="630" fill="${surface}"/><rect x="885" width="315" height="630" fill="${background}"/><rect x="885" width="315" height="630" fill="url(#cloth)"/><rect y="614" width="1200" height="16" fill="${cloth ? motif : edge}"/></svg>`,
   )
 }
 
-/** An element in flex layout, the only one that satori has. */
-function box(style: CSSProperties, ...children: ReactNode[]): ReactElement {
-  return createElement('div', { style: { display: 'flex', ...style } }, ...children)
+type Texts = Pick<PreviewContent, 'title' | 'description' | 'owner'>
+
+/** How a paragraph is drawn, with lengths in pixels. */
+interface ParagraphStyle {
+  size: number
+  weight: number
+  colour: string
+  lineHeight: number
+  letterSpacing?: number
 }
 
-/** Truncates a text to a number of characters. */
+/** How a paragraph is drawn, without its colour. */
+type Style = Omit<ParagraphStyle, 'colour'>
+
+const ownerStyle: Style = { size: 34, weight: 800, lineHeight: 43 }
+const titleStyle: Style = { size: 76, weight: 800, lineHeight: 83.6 }
+const descriptionStyle: Style = { size: 30, weight: 500, lineHeight: 43.5 }
+
+const tallLineHeight = 102
+
+/** Letters with space between them are not joined, and marks need higher lines. */
+function titleStyleFor(title: string): Style {
+  return hasTallScript(title)
+    ? { ...titleStyle, lineHeight: tallLineHeight }
+    : { ...titleStyle, letterSpacing: -2 }
+}
+
+const graphemes = new Intl.Segmenter()
+const wideLetter = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u
+
+/** Truncates a text to a number of characters; those as wide as two count twice. */
 function truncate(text: string, length: number): string {
-  return text.length > length ? `${text.slice(0, length).trimEnd()}…` : text
+  let end = 0
+  let width = 0
+  for (const { segment, index } of graphemes.segment(text)) {
+    width += wideLetter.test(segment) ? 2 : 1
+    if (width > length) return `${text.slice(0, end).trimEnd()}…`
+    end = index + segment.length
+  }
+  return text
 }
 
-export const drawPreview: DrawPreview = async ({ title, description, owner, cloth }) => {
-  const bodyText = { color: light.textMuted, fontWeight: 500 }
-  const text = box(
-    {
-      width: 885,
-      height: size.height,
-      boxSizing: 'border-box',
-      flexDirection: 'column',
-      justifyContent: 'center',
-      padding: '70px 60px 70px 80px',
-      fontFamily: subsets.join(),
-      color: light.text,
-    },
-    box({ fontSize: 34, color: light.accent, fontWeight: 800 }, truncate(owner, 40)),
-    box(
-      {
-        fontSize: 76,
-        fontWeight: 800,
-        lineHeight: 1.1,
-        letterSpacing: -2,
-        margin: '22px 0 28px',
-      },
-      truncate(title, 60),
-    ),
-    box({ ...bodyText, fontSize: 30, lineHeight: 1.45 }, truncate(description, 150)),
+/** Removes the characters that cannot be drawn, and line breaks, which would end a paragraph. */
+function removeCharacters(text: string, missing: ReadonlySet<string>): string {
+  const drawn = [...text].filter((character) => !missing.has(character)).join('')
+  return drawn.replace(/[\s\p{Cc}\p{Cn}\p{Cs}]+/gu, ' ').trim()
+}
+
+const thaiWords = new Intl.Segmenter('th', { granularity: 'word' })
+
+/** Marks where lines may end between Thai words, which have no spaces: pango does not find them. */
+function markThaiWords(text: string): string {
+  return text.replace(/\p{sc=Thai}+/gu, (words) =>
+    [...thaiWords.segment(words)].map(({ segment }) => segment).join('\u200b'),
   )
-  const svg = await satori(text, { ...size, fonts })
-  return sharp(await drawBackground(cloth))
-    .composite([{ input: Buffer.from(svg) }])
-    .png({ palette: true })
-    .toBuffer()
+}
+
+/** The number of units of pango in a pixel, at 72 dots per inch. */
+const unit = 1024
+
+/** A paragraph in pango's markup. */
+function paragraph(
+  text: string,
+  { size, weight, colour, lineHeight, letterSpacing = 0 }: ParagraphStyle,
+): string {
+  const escaped = markThaiWords(text).replace(
+    /[&<>]/g,
+    (character) => `&#${character.charCodeAt(0)};`,
+  )
+  return `<span size="${size * unit}" weight="${weight}" foreground="${colour}" line_height="${Math.round(lineHeight * unit)}" insert_hyphens="false" letter_spacing="${letterSpacing * unit}">${escaped}</span>`
+}
+
+/** An empty line. */
+function gap(lineHeight: number): string {
+  return `<span size="${unit}" line_height="${lineHeight * unit}">\u200b</span>`
+}
+
+/**
+ * The picture of a text ends where its ink ends. Transparent dots at the left above and at the right
+ * below, with space for marks, make it as wide as the column and as high as the lines.
+ */
+const dotHeight = 60
+const dot = `<span size="${unit}" line_height="${dotHeight * unit}" alpha="1">.</span>`
+const leftToRightMark = '\u200e'
+const rightToLeftMark = '\u200f'
+
+/** Draws the texts below each other, with space for marks above and below. */
+async function drawText(
+  { owner, title, description }: Texts,
+  { accent, text: ink, textMuted }: Palette,
+  families: string,
+) {
+  const paragraphs = [
+    owner && [paragraph(owner, { ...ownerStyle, colour: accent })],
+    title && [gap(22), paragraph(title, { ...titleStyleFor(title), colour: ink }), gap(28)],
+    description && [paragraph(description, { ...descriptionStyle, colour: textMuted })],
+  ]
+  const text = [
+    leftToRightMark + dot,
+    ...paragraphs.flatMap((lines) => lines || []),
+    rightToLeftMark + dot,
+  ]
+  return sharp({
+    text: {
+      text: text.join('\n'),
+      font: families,
+      width: column.width,
+      wrap: 'word-char',
+      rgba: true,
+      dpi: 72,
+    },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+}
+
+/** The numbers of characters to which a description is truncated until the texts fit. */
+const descriptionLengths = [150, 80, 0]
+
+/** Draws the texts with as much of the description as there is space for, centred vertically. */
+async function drawFittingText(texts: Texts, palette: Palette): Promise<OverlayOptions> {
+  const { files, missing } = findFonts(`${Object.values(texts).join('')}…`)
+  await registerFonts(files)
+  const families = [...new Set(files.map(({ family }) => family))].join()
+  const owner = truncate(removeCharacters(texts.owner, missing), 40)
+  const title = truncate(removeCharacters(texts.title, missing), 60)
+  const whole = removeCharacters(texts.description, missing)
+  const draw = (length: number) => {
+    const description = length > 0 ? truncate(whole, length) : ''
+    return drawText({ owner, title, description }, palette, families)
+  }
+  const [first = 0, ...shorter] = descriptionLengths
+  let drawn = await draw(first)
+  for (const length of shorter) {
+    if (drawn.info.height <= height) break
+    drawn = await draw(length)
+  }
+  const { data, info } = drawn
+  const top = Math.round((height - info.height) / 2) - 2
+  const place = { left: column.left, top: Math.max(0, top) }
+  if (top >= 0) return { input: data, raw: info, ...place }
+  const visible = Math.min(height, info.height + top)
+  const area = { left: 0, top: -top, width: info.width, height: visible }
+  const cut = await sharp(data, { raw: info }).extract(area).raw().toBuffer()
+  return { input: cut, raw: { ...info, height: visible }, ...place }
+}
+
+/** A font that is registered while a text is drawn changes that text. */
+const limit = pLimit(1)
+
+export const drawPreview: DrawPreview = async ({
+  cloth,
+  dye = appearanceDefaults.dye,
+  ...texts
+}) => {
+  const palette = palettesOf(dye).light
+  return (
+    sharp(await drawBackground(palette, cloth))
+      .composite([await limit(() => drawFittingText(texts, palette))])
+      // A higher effort takes twice the time for the same number of bytes.
+      .png({ palette: true, effort: 1 })
+      .toBuffer()
+  )
 }

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom'
 import type { FastifyInstance } from 'fastify'
+import type { OfferedLanguages } from '../../src/language/languages'
 import { buildContent, contentPost } from '../testing/content'
 import { cleanUp } from '../testing/cleanUp'
 import { createSiteFolder } from '../testing/siteFolder'
@@ -10,17 +11,22 @@ afterEach(cleanUp)
 
 const site = 'https://situs.example/portofolio'
 
-async function createSite(posts: ReturnType<typeof contentPost>[], publicUrl = site) {
+async function createSite(
+  posts: ReturnType<typeof contentPost>[],
+  publicUrl = site,
+  languages?: OfferedLanguages,
+) {
   const renderer: Renderer = {
     pagePaths: ['/', '/blog'],
     publicUrl,
     basePath: '/portofolio/',
-    resolvePage: (address) => ({ address, page: 'BlogPage' }),
+    resolvePage: (address) => ({ language: 'id', address, page: 'BlogPage' }),
     renderPage: () =>
       Promise.resolve({ statusCode: 200, head: '', styles: '', body: '', snapshot: '{}' }),
   }
   const folder = createSiteFolder()
-  return (await createTestApp(buildContent({ posts }), { folder, renderer })).app
+  const content = buildContent({ posts })
+  return (await createTestApp(content, { folder, renderer }, undefined, languages)).app
 }
 
 const odd = contentPost(2, {
@@ -136,4 +142,24 @@ it('lists the pages of posts with a text in the sitemap, with their last change'
   const { body } = await app.inject('/sitemap.xml')
   const urls = [...body.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)]
   expect(urls.map(([, url]) => url)).toEqual([`${site}/blog/artikel-2`, `${site}/blog/artikel-1`])
+})
+
+it('has one feed for each language of the site', async () => {
+  const translations = { en: { title: 'Article 1', content: 'Text.' } }
+  const texts = [contentPost(1, { translations }), contentPost(2)]
+  const app = await createSite(texts, site, ['id', 'en'])
+  const { items, ...feed } = (await app.inject('/en/feed.json')).json<{ items: object[] }>()
+  expect(feed).toMatchObject({
+    title: 'Articles - Dewi Contoh',
+    home_page_url: `${site}/en/blog`,
+    feed_url: `${site}/en/feed.json`,
+    language: 'en',
+  })
+  expect(items).toMatchObject([
+    { title: 'Artikel 2', url: `${site}/en/blog/artikel-2`, language: 'id' },
+    { title: 'Article 1', url: `${site}/en/blog/artikel-1`, language: 'en' },
+  ])
+  expect((await app.inject('/feed.json')).json()).toMatchObject({ title: 'Artikel - Dewi Contoh' })
+  const { document } = new JSDOM((await app.inject('/en/feed.xml')).body).window
+  expect(document.querySelector('feed')?.getAttribute('xml:lang')).toBe('en')
 })

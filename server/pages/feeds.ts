@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { PostData } from '../../src/contract/posts'
 import type { Profile, ProfileData } from '../../src/contract/profile'
+import { languagePrefix, type Language, type OfferedLanguages } from '../../src/language/languages'
 import { paths } from '../../src/lib/paths'
 import { pictureAddress } from '../../src/lib/pictures'
 import { startOf } from '../dates'
+import { catalogues } from '../language/catalogues'
 import { escapeMarkup as escape, toHtml } from '../markdown/toHtml'
-import { readData, readPostsWithText } from './siteContent'
+import { readData, readPosts } from './siteContent'
 
 /** The feeds of the posts, relative to the public address. */
 export const feeds = {
@@ -13,51 +15,60 @@ export const feeds = {
   json: { path: '/feed.json', type: 'application/feed+json' },
 } as const
 
-/** The language of posts without another one. */
-const defaultLanguage = 'id'
-
 /** Readers of feeds have the older posts already. */
 const maxPosts = 20
 
 /** What a feed contains, with absolute addresses and times in UTC. */
 type Feed = Awaited<ReturnType<typeof readFeed>>
 
-/**
- * Elements of a document's head that name the feeds.
- * @param publicUrl of the site, without a trailing slash; empty where there are no feeds
- */
-export function feedLinks(publicUrl: string): string {
+interface FeedOptions {
+  /** The URL of the site, without a trailing slash; empty where there are no feeds. */
+  publicUrl: string
+  language: Language
+  /** The languages of the site. */
+  offered: OfferedLanguages
+}
+
+/** Elements of a document's head that name the feeds. */
+export function feedLinks({ publicUrl, language, offered }: FeedOptions): string {
   if (!publicUrl) return ''
+  const home = publicUrl + languagePrefix(language, offered)
+  const title = catalogues[language].visitors.feedLink
   return Object.values(feeds)
     .map(
       ({ path, type }) =>
-        `<link rel="alternate" type="${type}" title="Artikel" href="${escape(publicUrl + path)}">`,
+        `<link rel="alternate" type="${type}" title="${title}" href="${escape(home + path)}">`,
     )
     .join('')
 }
 
-/**
- * Reads the newest posts with a text, the newest first.
- * @param publicUrl of the site, without a trailing slash
- */
-export async function readFeed(app: FastifyInstance, publicUrl: string) {
-  const { profile } = await readData<ProfileData>(app, '/api/profiles/1')
+/** Reads the newest posts, the newest first. */
+export async function readFeed(app: FastifyInstance, options: FeedOptions) {
+  const { publicUrl, language, offered } = options
+  const home = publicUrl + languagePrefix(language, offered)
+  const lang = `lang=${language}`
+  const { profile } = await readData<ProfileData>(app, `/api/profiles/1?${lang}`)
   const posts = []
-  for (const { slug } of (await readPostsWithText(app)).slice(0, maxPosts)) {
-    const { post } = await readData<PostData>(app, `/api/posts/slug/${slug}`)
-    posts.push(toFeedPost(post, profile, publicUrl))
+  for (const { slug } of (await readPosts(app, language)).slice(0, maxPosts)) {
+    const { post } = await readData<PostData>(app, `/api/posts/slug/${slug}?${lang}`)
+    posts.push(toFeedPost(post, profile, { ...options, home }))
   }
-  return { title: `Artikel - ${profile.full_name}`, owner: profile.full_name, posts }
+  const owner = profile.full_name
+  return { title: catalogues[language].visitors.feed(owner), owner, language, home, posts }
 }
 
-function toFeedPost(post: PostData['post'], owner: Profile, publicUrl: string) {
-  const { title, excerpt, tags, author, content_tree } = post
-  const url = `${publicUrl}${paths.blog}/${post.slug}`
+function toFeedPost(
+  post: PostData['post'],
+  owner: Profile,
+  { publicUrl, language, offered, home }: FeedOptions & { home: string },
+) {
+  const { title, excerpt, tags, author, content_tree, untranslated } = post
+  const url = home + paths.post(post.slug)
   const resolve = (link: string) => absoluteAddress(link, publicUrl, url)
   const published = startOf(post.publishedAt).toISOString()
   return {
     ...{ title, excerpt, tags, url, published },
-    language: post.language || defaultLanguage,
+    language: post.language || (untranslated?.includes('content') ? offered[0] : language),
     html: content_tree ? toHtml(content_tree, resolve) : '',
     author: {
       name: author?.name ?? owner.full_name,
@@ -75,15 +86,15 @@ function absoluteAddress(link: string, publicUrl: string, postUrl: string): stri
 }
 
 /** An Atom feed (RFC 4287) with the full texts. */
-export function buildAtomFeed(publicUrl: string, { title, owner, posts }: Feed): string {
-  const blog = escape(publicUrl + paths.blog)
+export function buildAtomFeed({ title, owner, language, home, posts }: Feed): string {
+  const blog = escape(home + paths.blog)
   const updated = posts.map((post) => post.updated).sort()
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${defaultLanguage}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
   <title>${escape(title)}</title>
   <id>${blog}</id>
   <link rel="alternate" type="text/html" href="${blog}"/>
-  <link rel="self" type="${feeds.atom.type}" href="${escape(publicUrl + feeds.atom.path)}"/>
+  <link rel="self" type="${feeds.atom.type}" href="${escape(home + feeds.atom.path)}"/>
   <updated>${updated.at(-1) ?? new Date(0).toISOString()}</updated>
   <author><name>${escape(owner)}</name></author>
 ${posts.map(atomEntry).join('')}</feed>
@@ -107,14 +118,14 @@ function atomEntry(post: Feed['posts'][number]): string {
 }
 
 /** A JSON Feed 1.1 with the full texts. */
-export function buildJsonFeed(publicUrl: string, { title, owner, posts }: Feed): string {
+export function buildJsonFeed({ title, owner, language, home, posts }: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
-    home_page_url: publicUrl + paths.blog,
-    feed_url: publicUrl + feeds.json.path,
-    language: defaultLanguage,
-    authors: [{ name: owner, url: publicUrl + paths.home }],
+    home_page_url: home + paths.blog,
+    feed_url: home + feeds.json.path,
+    language,
+    authors: [{ name: owner, url: home + paths.home }],
     items: posts.map((post) => ({
       id: post.url,
       url: post.url,

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { appearanceDefaults, type SiteAppearance } from '../../src/contract/constants'
 import type { ProfileData } from '../../src/contract/profile'
+import { languagePrefix, type Language, type OfferedLanguages } from '../../src/language/languages'
+import { palettesOf } from '../../src/theme/dyes'
 import { escapeMarkup } from '../markdown/toHtml'
+import { readAppearance } from './appearance'
 import { buildAtomFeed, buildJsonFeed, feeds, readFeed } from './feeds'
 import type { Renderer } from './renderer'
 import { listPages, type SitePage } from './siteContent'
@@ -25,33 +29,42 @@ export function listGeneratedFiles(
   app: FastifyInstance,
   { pagePaths, publicUrl }: Pick<Renderer, 'pagePaths' | 'publicUrl'>,
   readManifest: () => string,
+  offered: OfferedLanguages,
 ): GeneratedFile[] {
-  const files: GeneratedFile[] = [
-    { path: '/robots.txt', type: 'text/plain', generate: () => buildRobotsTxt(publicUrl) },
-    {
-      path: manifestPath,
-      type: 'application/manifest+json',
-      generate: () => buildManifest(app, readManifest()),
-    },
-  ]
+  const robots = {
+    path: '/robots.txt',
+    type: 'text/plain',
+    generate: () => buildRobotsTxt(publicUrl),
+  }
+  const manifests = offered.map((language) => ({
+    path: languagePrefix(language, offered) + manifestPath,
+    type: 'application/manifest+json',
+    generate: () => buildManifest(app, readManifest(), { language, offered }),
+  }))
   // A sitemap and feeds need complete URLs.
-  if (!publicUrl) return files
-  return [
-    ...files,
-    {
-      path: '/sitemap.xml',
-      type: 'application/xml',
-      generate: async () => buildSitemap(publicUrl, await listPages(app, pagePaths)),
-    },
-    {
-      ...feeds.atom,
-      generate: async () => buildAtomFeed(publicUrl, await readFeed(app, publicUrl)),
-    },
-    {
-      ...feeds.json,
-      generate: async () => buildJsonFeed(publicUrl, await readFeed(app, publicUrl)),
-    },
-  ]
+  if (!publicUrl) return [robots, ...manifests]
+  const sitemap = {
+    path: '/sitemap.xml',
+    type: 'application/xml',
+    generate: async () => buildSitemap(publicUrl, await listPages(app, pagePaths, offered)),
+  }
+  return [robots, ...manifests, sitemap, ...listFeeds(app, publicUrl, offered)]
+}
+
+function listFeeds(
+  app: FastifyInstance,
+  publicUrl: string,
+  offered: OfferedLanguages,
+): GeneratedFile[] {
+  return offered.flatMap((language) => {
+    const prefix = languagePrefix(language, offered)
+    const read = () => readFeed(app, { publicUrl, language, offered })
+    const { atom, json } = feeds
+    return [
+      { ...atom, path: prefix + atom.path, generate: async () => buildAtomFeed(await read()) },
+      { ...json, path: prefix + json.path, generate: async () => buildJsonFeed(await read()) },
+    ]
+  })
 }
 
 /**
@@ -64,11 +77,33 @@ function buildRobotsTxt(publicUrl: string): string {
 }
 
 /** The manifest with the name in the API; the template where the API fails. */
-async function buildManifest(app: FastifyInstance, template: string): Promise<string> {
-  const response = await app.inject('/api/profiles/1')
-  if (response.statusCode !== 200) return template
+async function buildManifest(
+  app: FastifyInstance,
+  template: string,
+  { language, offered }: { language: Language; offered: OfferedLanguages },
+): Promise<string> {
+  const localized = localizeManifest(template, language, languagePrefix(language, offered))
+  const response = await app.inject(`/api/profiles/1?lang=${language}`)
+  if (response.statusCode !== 200) return localized
   const { full_name } = response.json<{ data: ProfileData }>().data.profile
-  return nameManifest(template, full_name)
+  return colourManifest(nameManifest(localized, full_name), await readAppearance(app))
+}
+
+/** The manifest with the colours of the site. */
+export function colourManifest(template: string, { dye }: SiteAppearance): string {
+  if (dye === appearanceDefaults.dye) return template
+  const { surface } = palettesOf(dye).light
+  const manifest = JSON.parse(template) as { icons: { src: string }[] }
+  const icons = manifest.icons.map((icon) => ({ ...icon, src: `${icon.src}?${dye}` }))
+  return JSON.stringify({ ...manifest, background_color: surface, theme_color: surface, icons })
+}
+
+/** The manifest of a language, whose addresses are relative to its own. */
+export function localizeManifest(template: string, lang: Language, prefix: string): string {
+  if (!prefix) return JSON.stringify({ ...(JSON.parse(template) as object), lang })
+  const manifest = JSON.parse(template) as { icons: { src: string }[] }
+  const icons = manifest.icons.map((icon) => ({ ...icon, src: `../${icon.src}` }))
+  return JSON.stringify({ ...manifest, lang, start_url: `..${prefix}`, scope: '../', icons })
 }
 
 /** The manifest with the name of the owner. */
@@ -78,13 +113,26 @@ export function nameManifest(template: string, name: string): string {
 }
 
 /**
- * A sitemap as sitemaps.org specifies it.
+ * A sitemap as sitemaps.org specifies it, with each page in all languages.
  * @param publicUrl of the site, without a trailing slash
  */
 export function buildSitemap(publicUrl: string, pages: readonly SitePage[]): string {
-  const urls = pages.map(({ path, lastModified }) => {
-    const time = lastModified && `<lastmod>${escapeMarkup(lastModified)}</lastmod>`
-    return `  <url><loc>${escapeMarkup(publicUrl + path)}</loc>${time ?? ''}</url>\n`
+  const hasLanguages = pages.some(({ addresses }) => Object.keys(addresses).length > 1)
+  const urls = pages.flatMap(({ addresses, lastModified }) => {
+    const entries = Object.entries(addresses).map(
+      ([language, address]) => [language, escapeMarkup(publicUrl + address)] as const,
+    )
+    const alternates = entries.map(
+      ([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`,
+    )
+    const links = entries.length > 1 ? alternates.join('') : ''
+    const time = lastModified ? `<lastmod>${escapeMarkup(lastModified)}</lastmod>` : ''
+    return entries.map(([, url]) => `  <url><loc>${url}</loc>${time}${links}</url>\n`)
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
+  const namespaces = hasLanguages
+    ? `${sitemapNamespace} xmlns:xhtml="http://www.w3.org/1999/xhtml"`
+    : sitemapNamespace
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('')}</urlset>\n`
 }
+
+const sitemapNamespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

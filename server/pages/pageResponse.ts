@@ -1,7 +1,9 @@
 import type { ResolvedPage, Transport } from '../../src/app/renderer'
+import type { SiteAppearance } from '../../src/contract/constants'
 import type { DocumentHost } from '../../src/contract/messages'
-import { buildCachedResponse } from '../http/cachedResponse'
+import { buildCachedResponse, type CachedResponse } from '../http/cachedResponse'
 import type { BuiltResponse } from '../http/ResponseCache'
+import { appearanceHost } from './appearance'
 import type { DocumentTemplate } from './documentTemplate'
 import type { Renderer } from './renderer'
 
@@ -12,6 +14,7 @@ interface PageOptions {
   /** Headers that every response of the server has. */
   headers: Record<string, string>
   host: DocumentHost
+  appearance: SiteAppearance
 }
 
 /**
@@ -19,16 +22,28 @@ interface PageOptions {
  * @returns nothing where its data cannot be read
  */
 export async function buildPageResponse(
-  { address, page, isPrivate }: ResolvedPage,
-  { document, renderer, transport, headers, host }: PageOptions,
+  resolved: ResolvedPage,
+  { document, renderer, transport, headers, host, appearance }: PageOptions,
 ): Promise<BuiltResponse | undefined> {
+  const { address, page, isPrivate } = resolved
   const start = performance.now()
   const { timedTransport, dataTime } = timeTransport(transport)
-  const rendered = await renderer.renderPage(address, timedTransport, host)
+  const rendered = await renderer.renderPage(address, timedTransport, {
+    ...host,
+    ...appearanceHost(appearance),
+  })
   if (!rendered) return undefined
+  if (rendered.redirect) {
+    const response = await buildRedirect(
+      301,
+      renderer.basePath + rendered.redirect.slice(1),
+      headers,
+    )
+    return { response, isCacheable: true }
+  }
   const { statusCode } = rendered
   const response = await buildCachedResponse(
-    Buffer.from(document.fill(rendered, page)),
+    Buffer.from(document.fill(rendered, resolved, appearance)),
     {
       ...headers,
       'content-type': 'text/html; charset=utf-8',
@@ -46,6 +61,27 @@ export async function buildPageResponse(
     isCacheable: statusCode === 200 || page === undefined,
     serverTiming: `cache;desc=miss, db;dur=${data.toFixed(1)}, render;dur=${rest.toFixed(1)}`,
   }
+}
+
+/**
+ * Redirects to another address of the site.
+ * @param location with the base path
+ */
+export function buildRedirect(
+  statusCode: 301 | 308,
+  location: string,
+  headers: Record<string, string>,
+): Promise<CachedResponse> {
+  return buildCachedResponse(
+    Buffer.alloc(0),
+    {
+      ...headers,
+      location,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-cache',
+    },
+    { statusCode },
+  )
 }
 
 /** Adds up the milliseconds in which at least one request is being answered. */

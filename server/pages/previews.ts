@@ -1,9 +1,11 @@
 import pLimit from 'p-limit'
-import type { HeadMetadata, RenderedPage } from '../../src/app/renderer'
+import type { HeadMetadata, RenderedPage, ResolvedPage } from '../../src/app/renderer'
+import type { SiteDye } from '../../src/contract/constants'
 import type { CompleteCloth } from '../../src/lib/cloth'
 import { buildCachedResponse } from '../http/cachedResponse'
 import { HttpError } from '../http/HttpError'
 import type { BuiltResponse } from '../http/ResponseCache'
+import { catalogues } from '../language/catalogues'
 import type { Renderer } from './renderer'
 
 /** The path of a page's preview; that of home is `/previews/home.png`. */
@@ -18,19 +20,20 @@ export interface PreviewContent {
   owner: string
   /** The owner's kawung by default. */
   cloth?: CompleteCloth
+  /** The colours of the site; the default ones without it. */
+  dye?: SiteDye
 }
 
 /** Draws the picture that other sites show beside a link to a page, as PNG. */
 export type DrawPreview = (content: PreviewContent) => Promise<Buffer>
 
-/**
- * What the preview of a page shows.
- * @param page its path, without the base path
- */
-export function previewContent(page: string, metadata: HeadMetadata): PreviewContent {
-  const { section, ownerName, description, cloth } = metadata
-  return page === '/'
-    ? { title: ownerName, owner: 'Portofolio', description }
+/** What the preview of a page shows. */
+export function previewContent(
+  { page, language }: Pick<ResolvedPage, 'page' | 'language'>,
+  { section, ownerName, description, cloth }: HeadMetadata,
+): PreviewContent {
+  return page === 'HomePage'
+    ? { title: ownerName, owner: catalogues[language].visitors.portfolio, description }
     : { title: section, owner: ownerName, description, cloth }
 }
 
@@ -49,17 +52,18 @@ export function limitDrawing(drawPreview: DrawPreview): DrawPreview {
 }
 
 interface PreviewOptions {
-  resolvePage: Renderer['resolvePage']
+  resolvePage: (page: string) => ReturnType<Renderer['resolvePage']>
   renderPage: (page: string) => Promise<RenderedPage | undefined>
   drawPreview: DrawPreview
   /** Headers that every response of the server has. */
   headers: Record<string, string>
+  dye: SiteDye
 }
 
 /** @returns nothing where the path is not the preview of a page */
 export async function buildPreviewResponse(
   path: string,
-  { resolvePage, renderPage, drawPreview, headers }: PreviewOptions,
+  { resolvePage, renderPage, drawPreview, headers, dye }: PreviewOptions,
 ): Promise<BuiltResponse | undefined> {
   const [, name] = /^\/previews(\/.+)\.png$/s.exec(path) ?? []
   if (name === undefined) return undefined
@@ -68,8 +72,9 @@ export async function buildPreviewResponse(
   // Each page has one preview, at one path; filters and later parts of lists have none.
   const isPage = resolved.page !== undefined && resolved.address === page && !page.includes('?')
   const rendered = isPage ? await renderPage(page) : undefined
-  if (rendered?.statusCode !== 200 || !rendered.metadata) return undefined
-  const picture = await drawPreview(previewContent(page, rendered.metadata))
+  if (rendered?.statusCode !== 200 || rendered.redirect || !rendered.metadata) return undefined
+  const content = previewContent(resolved, rendered.metadata)
+  const picture = await drawPreview({ ...content, dye })
   const response = await buildCachedResponse(picture, {
     ...headers,
     'content-type': 'image/png',

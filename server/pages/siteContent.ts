@@ -3,13 +3,14 @@ import type { Post, PostsData } from '../../src/contract/posts'
 import type { Pagination } from '../../src/contract/values'
 import type { ProjectsData } from '../../src/contract/projects'
 import type { TestimonialsData } from '../../src/contract/testimonials'
+import { localizedPath, type Language, type OfferedLanguages } from '../../src/language/languages'
 import { paths } from '../../src/lib/paths'
 import { UserFacingError } from '../UserFacingError'
 
 /** A public page. */
 export interface SitePage {
-  /** Without the base path. */
-  path: string
+  /** Its address in each language in which it exists, without the base path. */
+  addresses: Partial<Record<Language, string>>
   /** The time of its last change, if it is known: ISO 8601. */
   lastModified?: string
 }
@@ -20,7 +21,7 @@ export interface SitePage {
  */
 export async function readData<Data>(app: FastifyInstance, url: string): Promise<Data> {
   const response = await app.inject(url)
-  if (response.statusCode !== 200) throw new UserFacingError(`${url} cannot be read.`)
+  if (response.statusCode !== 200) throw new UserFacingError((texts) => texts.export.notRead(url))
   return response.json<{ data: Data }>().data
 }
 
@@ -39,11 +40,17 @@ async function readAll<Data extends { pagination: Pagination }, Item>(
   return items
 }
 
-/** Reads the published posts with a text, the newest first. */
-export function readPostsWithText(app: FastifyInstance): Promise<Post[]> {
-  return readAll(app, '/api/posts?', ({ posts }: PostsData) =>
-    posts.filter(({ hasContent }) => hasContent),
-  )
+/** Reads the published posts in a language, the newest first. */
+export function readPosts(app: FastifyInstance, language: Language): Promise<Post[]> {
+  return readAll(app, `/api/posts?lang=${language}&`, ({ posts }: PostsData) => posts)
+}
+
+/** A page in one language. */
+interface LocalPage {
+  /** The same in all languages. */
+  key: string
+  path: string
+  lastModified?: string
 }
 
 /**
@@ -51,24 +58,44 @@ export function readPostsWithText(app: FastifyInstance): Promise<Post[]> {
  * @param pagePaths of the pages without parameters
  * @throws UserFacingError where the API fails
  */
-export async function listPages(app: FastifyInstance, pagePaths: string[]): Promise<SitePage[]> {
+export async function listPages(
+  app: FastifyInstance,
+  pagePaths: readonly string[],
+  offered: OfferedLanguages,
+): Promise<SitePage[]> {
+  const pages = new Map<string, SitePage>()
+  for (const language of offered) {
+    const fixed = pagePaths.map((path): LocalPage => ({ key: path, path }))
+    for (const { key, path, ...rest } of [...fixed, ...(await listEntries(app, language))]) {
+      const address = localizedPath(path, language, offered)
+      const addresses = { ...pages.get(key)?.addresses, [language]: address }
+      pages.set(key, { ...rest, addresses })
+    }
+  }
+  return [...pages.values()]
+}
+
+/** Lists the pages of projects, testimonials and posts. */
+async function listEntries(app: FastifyInstance, language: Language): Promise<LocalPage[]> {
   const projects = await readAll(
     app,
-    '/api/profile-projects?profile_id=1&',
+    `/api/profile-projects?profile_id=1&lang=${language}&`,
     (data: ProjectsData) => data.projects,
   )
   const testimonials = await readAll(
     app,
-    '/api/testimonials?',
+    `/api/testimonials?lang=${language}&`,
     (data: TestimonialsData) => data.testimonials,
   )
-  const posts = await readPostsWithText(app)
+  const posts = await readPosts(app, language)
   return [
-    ...pagePaths.map((path) => ({ path })),
-    ...projects.flatMap(({ slug }) => (slug ? [{ path: paths.project(slug) }] : [])),
-    ...testimonials.map(({ id }) => ({ path: paths.testimonial(id) })),
-    ...posts.map(({ slug, updated_at }) => ({
-      path: `${paths.blog}/${slug}`,
+    ...projects.flatMap(({ id, slug }) =>
+      slug ? [{ key: `project ${id}`, path: paths.project(slug) }] : [],
+    ),
+    ...testimonials.map(({ id }) => ({ key: `testimonial ${id}`, path: paths.testimonial(id) })),
+    ...posts.map(({ id, slug, updated_at }) => ({
+      key: `post ${id}`,
+      path: paths.post(slug),
       lastModified: updated_at,
     })),
   ]

@@ -4,6 +4,7 @@ import path from 'node:path'
 import mime from 'mime'
 import type { DocumentHost } from '../../src/contract/messages'
 import { buildCachedResponse, isTextType, type CachedResponse } from '../http/cachedResponse'
+import { escapeMarkup } from '../markdown/toHtml'
 import { UserFacingError } from '../UserFacingError'
 
 /** The path of the document that every page starts from. */
@@ -26,8 +27,8 @@ export interface DocumentAttributes extends DocumentHost {
 
 /** Adds the facts to the `html` element, as `data-` attributes. */
 export function addAttributes(html: string, attributes: DocumentAttributes): string {
-  const written = Object.entries(attributes).flatMap(([name, value]) =>
-    value === undefined ? [] : [` data-${name}="${value}"`],
+  const written = Object.entries<string | undefined>({ ...attributes }).flatMap(([name, value]) =>
+    value === undefined ? [] : [` data-${name}="${escapeMarkup(value)}"`],
   )
   return html.replace('<html', `<html${written.join('')}`)
 }
@@ -40,7 +41,7 @@ function isHashed(file: string): boolean {
 /** @throws UserFacingError where the site is not built */
 export function openSiteFiles(folder: string, attributes: DocumentAttributes): SiteFiles {
   if (existsSync(path.join(folder, indexFile))) return new SiteFiles(folder, attributes)
-  throw new UserFacingError('The site is not built: run "npm run build" first.')
+  throw new UserFacingError((texts) => texts.export.notBuilt)
 }
 
 /** The files of the built site or studio by path. Files that are added later are not served. */

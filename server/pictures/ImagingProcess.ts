@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import type { DrawIcon } from '../pages/icons'
 import type { DrawPreview } from '../pages/previews'
 import type { EncodeFile } from './encodeUpload'
 import type { ConvertPicture } from './PictureStore'
@@ -6,6 +7,7 @@ import type { ConvertPicture } from './PictureStore'
 /** What the process does. It receives copies of the arguments. */
 export interface ImagingTasks {
   drawPreview: DrawPreview
+  drawIcon: DrawIcon
   convertPicture: ConvertPicture
   encodeFile: EncodeFile
 }
@@ -57,6 +59,8 @@ export class ImagingProcess implements ImagingTasks {
 
   readonly drawPreview: DrawPreview = async (...args) =>
     toBuffer(await this.run('drawPreview', args))
+
+  readonly drawIcon: DrawIcon = async (...args) => toBuffer(await this.run('drawIcon', args))
 
   readonly convertPicture: ConvertPicture = async (...args) =>
     toBuffer(await this.run('convertPicture', args))

@@ -37,6 +37,8 @@ export interface PictureStoreOptions {
   caches: readonly string[]
   /** Receives one message per picture that cannot be shown. */
   warn: (message: string) => void
+  /** Receives the error of each picture that cannot be shown. */
+  onRefused?: (file: PictureFile, error: Error) => void
   /** By default, pictures are converted in this process. */
   convert?: ConvertPicture
   /** The number of pictures that are converted at the same time. */
@@ -135,10 +137,10 @@ export class PictureStore {
       await this.cache.write(key, converted)
       return converted
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = error instanceof Error ? error : new Error(String(error))
       if (!(error instanceof InterruptedError)) return this.refuse(file, reason)
       // The next request tries again.
-      this.options.warn(`${printedName(file)} was not converted: ${reason}.`)
+      this.options.warn(`${printedName(file)} was not converted: ${reason.message}.`)
       return undefined
     }
   }
@@ -153,10 +155,11 @@ export class PictureStore {
 
   private async readOriginal(file: PictureFile): Promise<Buffer | undefined> {
     if (file.size > maxUploadSize) {
-      return this.refuse(file, `it is larger than ${maxUploadSize / 1024 / 1024} MB`)
+      const reason = `it is larger than ${maxUploadSize / 1024 / 1024} MB`
+      return this.refuse(file, new Error(reason))
     }
     if (file.isStored) return this.options.stored?.read(file.name)
-    return readFile(file.path).catch((error: Error) => this.refuse(file, error.message))
+    return readFile(file.path).catch((error: Error) => this.refuse(file, error))
   }
 
   private knownHash({ path, stamp }: PictureFile): string | undefined {
@@ -168,11 +171,12 @@ export class PictureStore {
     return this.known.get(file.path)?.stamp === file.stamp && this.knownHash(file) === undefined
   }
 
-  private refuse(file: PictureFile, reason: string): undefined {
+  private refuse(file: PictureFile, error: Error): undefined {
     if (this.isRefused(file)) return
     this.known.set(file.path, { stamp: file.stamp, hash: undefined })
+    this.options.onRefused?.(file, error)
     this.options.warn(
-      `${printedName(file)} cannot be shown (${reason}). The site shows a placeholder instead.`,
+      `${printedName(file)} cannot be shown (${error.message}). The site shows a placeholder instead.`,
     )
   }
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import {
   pictureSettings,
+  UnsupportedPictureError,
   type DerivedFormat,
   type PictureMetadata,
   type PictureVariant,
@@ -42,7 +43,7 @@ export async function convertPicture(
   const derivedFormat = derivedFormats[extension]
   if (!derivedFormat || heicBrand.test(bytes.toString('latin1', 4, 12))) {
     const found = derivedFormat ? 'HEIC' : extension.slice(1).toUpperCase()
-    throw new Error(`${found} is not supported: save it as JPEG, PNG or WebP`)
+    throw new UnsupportedPictureError(found)
   }
   const picture = openPicture(bytes, derivedFormat === 'gif' && variant === 'derived')
   if (variant === 'metadata') return Buffer.from(JSON.stringify(await readMetadata(picture)))

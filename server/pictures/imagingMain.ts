@@ -1,5 +1,6 @@
 /** The process that draws previews, and converts and checks pictures, for a server or a command. */
 import { getPriority, setPriority } from 'node:os'
+import { drawIcon } from '../pages/drawIcon'
 import { drawPreview } from '../pages/drawPreview'
 import { convertPicture } from './convertPicture'
 import { encodeFile } from './encodeUpload'
@@ -12,7 +13,7 @@ const lowestPriority = 19
 // Threads inherit it, so it is set before the first one is started.
 setPriority(Math.min(getPriority() + niceness, lowestPriority))
 
-const tasks: ImagingTasks = { drawPreview, convertPicture, encodeFile }
+const tasks: ImagingTasks = { drawPreview, drawIcon, convertPicture, encodeFile }
 
 async function respond({ id, task, args }: ImagingRequest): Promise<ImagingResponse> {
   try {

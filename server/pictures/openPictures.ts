@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import pLimit from 'p-limit'
@@ -20,20 +20,17 @@ export function openPictures({
   })
 }
 
-/** Writes pictures, in all their sizes, into the folder of a static site. */
-export async function writePictures(
+/** Reads pictures in all their sizes; `write` receives the path of each in a site. */
+export async function readVariants(
   store: PictureStore,
   files: readonly PictureFile[],
-  site: string,
+  write: (path: string, bytes: Buffer) => void,
 ): Promise<void> {
   await pLimit(availableParallelism()).map(files, async (file) => {
     for (const variant of variantsOf(file)) {
       const bytes = await store.read(file, variant)
       const name = variantPath(file.name, variant)
-      if (!bytes || name === undefined) continue
-      const target = path.join(site, name)
-      await mkdir(path.dirname(target), { recursive: true })
-      await writeFile(target, bytes)
+      if (bytes && name !== undefined) write(name, bytes)
     }
   })
 }
@@ -46,5 +43,9 @@ export async function buildPictures(root: string, site: string): Promise<void> {
     warn: (message) => console.warn(message),
     concurrency: availableParallelism(),
   })
-  await writePictures(store, await store.list(), site)
+  await readVariants(store, await store.list(), (name, bytes) => {
+    const target = path.join(site, name)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, bytes)
+  })
 }

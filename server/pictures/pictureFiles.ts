@@ -5,6 +5,14 @@ import { hasSizes, pictureFormats, pictureWidths } from '../../src/lib/pictures'
 /** Bytes of an original. */
 export const maxUploadSize = 20 * 1024 * 1024
 
+/** An error for a picture in a format that cannot be converted. */
+export class UnsupportedPictureError extends Error {
+  /** @param format its name, such as `HEIC` */
+  constructor(readonly format: string) {
+    super(`${format} is not supported: save it as JPEG, PNG or WebP`)
+  }
+}
+
 /** Part of the key of the cache: a picture is converted again when a setting changes. */
 export const pictureSettings = {
   /** An effort of 4, the default, encodes AVIF in three times the time, in files 9 % smaller. */

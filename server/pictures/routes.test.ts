@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import type { FastifyInstance } from 'fastify'
 import type {
   DeletedPictureData,
+  SitePicturesData,
   StoredPictureData,
   StoredPicture,
   StoredPicturesData,
@@ -106,6 +107,32 @@ it('refuses a file with a reason, and a body that is too large or missing', asyn
   ])
   expect((await upload(Buffer.alloc(21 * 1024 * 1024))).statusCode).toBe(413)
   expect((await upload(Buffer.alloc(0))).errors?.[0]?.path).toBe('picture')
+})
+
+it('lists the files of the folder with the entries that show them, and no placeholders', async () => {
+  const { openStore, write } = createPictures()
+  for (const name of ['peta hulu.webp', 'peta.webp', 'peta.webp.png', 'a-placeholder.svg']) {
+    write(name, 'gambar')
+  }
+  const other = await createTestApp(undefined, undefined, () => openStore())
+  const pictures = { picture_url: '/pictures/peta.webp?focus=30,60', picture_alt: 'Peta' }
+  await send(other.app, 'PUT', '/projects/1', pictures)
+  await send(other.app, 'PUT', '/posts/1', { content: '![Hulu](/pictures/peta%20hulu.webp)' })
+  const response = await other.app.inject({ url: '/api/pictures/files', headers })
+  const { files } = response.json<{ data: SitePicturesData }>().data
+  const use = { id: 1, title: expect.any(String) as string, is_draft: false }
+  expect(files).toEqual([
+    {
+      ...{ name: 'peta hulu.webp', url: '/pictures/peta%20hulu.webp', size: 6 },
+      uses: [{ ...use, resource: 'posts' }],
+    },
+    {
+      ...{ name: 'peta.webp', url: '/pictures/peta.webp', size: 6 },
+      uses: [{ ...use, resource: 'projects' }],
+    },
+    { name: 'peta.webp.png', url: '/pictures/peta.webp.png', size: 6, uses: [] },
+  ])
+  expect((await other.app.inject('/api/pictures/files')).statusCode).toBe(401)
 })
 
 it('clears no cached response: nothing shows a new picture yet', async () => {

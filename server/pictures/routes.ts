@@ -4,6 +4,7 @@ import {
   DeletedPictureData,
   PictureChanges,
   PictureHash,
+  SitePicturesData,
   StoredPictureData,
   StoredPicturesData,
   type StoredPicture,
@@ -20,6 +21,7 @@ import {
 } from '../resources/routeSchemas'
 import { InterruptedError } from './ImagingProcess'
 import { deletePicture, findPicture, listPictures, storePicture, updatePicture } from './repository'
+import { listSitePictures } from './sitePictures'
 
 const tag = 'pictures'
 const path = '/pictures'
@@ -42,6 +44,15 @@ export const picturesRoutes: Routes = async (app) => {
       response: readResponses(StoredPicturesData),
     }),
     async () => success({ pictures: await listPictures(app.db) }),
+  )
+
+  app.get(
+    `${path}/files`,
+    ownerRoute({ tag }, 'listSitePictures', {
+      description: 'The files of the folder public/pictures, with the entries that show them.',
+      response: readResponses(SitePicturesData),
+    }),
+    async () => success({ files: await listSitePictures(app.db, app.pictures) }),
   )
 
   app.put(

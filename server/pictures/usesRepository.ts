@@ -1,9 +1,11 @@
 import type { TrackedResource } from '../../src/contract/studio'
 import type { PictureUse } from '../../src/contract/pictures'
+import { pictureAddress } from '../../src/lib/pictures'
 import type { Db } from '../database/schema'
 
-/** The beginning of the address of every stored picture. */
-const prefix = '/pictures/stored/'
+/** The beginning of the address of every picture of the site, and of every stored one. */
+const sitePrefix = '/pictures/'
+const prefix = `${sitePrefix}stored/`
 
 /** The tables with texts that can show pictures, and the column that identifies a row for its owner. */
 const tables = [
@@ -18,10 +20,35 @@ const tables = [
 /** The entries and drafts that show stored pictures, by the hashes of the pictures. */
 export async function findUses(db: Db): Promise<Map<string, PictureUse[]>> {
   const uses = new Map<string, PictureUse[]>()
-  // Whatever field refers to a picture, also in Markdown and in lists.
-  const add = (text: string, use: PictureUse) => {
+  for (const [text, use] of await readTexts(db)) {
     for (const hash of hashesIn(text)) uses.set(hash, [...(uses.get(hash) ?? []), use])
   }
+  return uses
+}
+
+/** The entries and drafts that show files of the folder of pictures. @param names their paths in it */
+export async function findFileUses(db: Db, names: readonly string[]): Promise<PictureUse[][]> {
+  const texts = await readTexts(db)
+  return names.map((name) => {
+    const address = `${sitePrefix}${name}`
+    const forms = [address, pictureAddress(address)]
+    return texts
+      .filter(([text]) => forms.some((form) => hasAddress(text, form)))
+      .map(([, use]) => use)
+  })
+}
+
+/** Whether a text has an address that does not go on: `/pictures/a.webp` is not in `/pictures/a.webp.png`. */
+function hasAddress(text: string, address: string): boolean {
+  for (let at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1)) {
+    if (!/[\w.%-]/.test(text.charAt(at + address.length))) return true
+  }
+  return false
+}
+
+/** The texts of the entries and drafts that can show pictures: any field, also Markdown and lists. */
+async function readTexts(db: Db): Promise<[text: string, use: PictureUse][]> {
+  const texts: [string, PictureUse][] = []
   for (const { resource, table, title } of tables) {
     const rows: ({ id: number } & Record<string, unknown>)[] = await db
       .selectFrom(table)
@@ -30,21 +57,22 @@ export async function findUses(db: Db): Promise<Map<string, PictureUse[]>> {
       .execute()
     for (const row of rows) {
       const use = { resource, id: row.id, title: String(row[title]), is_draft: false }
-      add(JSON.stringify(row), use)
+      texts.push([JSON.stringify(row), use])
     }
   }
   const drafts = await db
     .selectFrom('drafts')
     .select(['resource', 'entry_id', 'changes'])
-    .where('changes', 'like', `%${prefix}%`)
+    .where('changes', 'like', `%${sitePrefix}%`)
     .execute()
   for (const { resource, entry_id, changes } of drafts) {
     const title = tables.find((table) => table.resource === resource)?.title ?? ''
     const { [title]: value } = JSON.parse(changes) as Record<string, unknown>
     const name = typeof value === 'string' ? value : ''
-    add(changes, { resource, id: entry_id === 0 ? null : entry_id, title: name, is_draft: true })
+    const id = entry_id === 0 ? null : entry_id
+    texts.push([changes, { resource, id, title: name, is_draft: true }])
   }
-  return uses
+  return texts
 }
 
 /** The texts of earlier states and of deleted entries that refer to stored pictures. */

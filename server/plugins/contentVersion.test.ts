@@ -31,14 +31,17 @@ async function hoursUntil(app: FastifyInstance, count: number): Promise<number> 
 
 it('shows posts when their dates arrive, although responses are cached', async () => {
   const { app } = await createTestApp(buildContent({ posts: [] }))
-  await send(app, 'POST', '/posts', { title: 'Besok', excerpt: '', publishedAt: inHours(24) })
-  await send(app, 'POST', '/posts', { title: 'Nanti', excerpt: '', publishedAt: inHours(5) })
-  await send(app, 'POST', '/posts', {
-    title: 'Draf',
-    excerpt: '',
-    publishedAt: inHours(2),
-    draft: true,
-  })
+  const create = (title: string, hours: number, draft = false) =>
+    send(app, 'POST', '/posts', {
+      title,
+      excerpt: '',
+      content: 'Isi.',
+      publishedAt: inHours(hours),
+      draft,
+    })
+  await create('Besok', 24)
+  await create('Nanti', 5)
+  await create('Draf', 2, true)
   expect(await hoursUntil(app, 1)).toBe(5)
   expect(await hoursUntil(app, 2)).toBe(24)
 })

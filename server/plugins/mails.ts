@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin'
+import type { OfferedLanguages } from '../../src/language/languages'
 import type { Delivery } from '../resources/messages/delivery'
 import { Outbox } from '../resources/messages/outbox'
 import { Subscriptions, type SubscriptionsOptions } from '../resources/subscribers/Subscriptions'
@@ -12,15 +13,21 @@ declare module 'fastify' {
   }
 }
 
+interface MailsOptions {
+  delivery?: Delivery
+  subscriptions?: SubscriptionsOptions
+  languages: OfferedLanguages
+}
+
 /** Decorates the app with `outbox`, which delivers what is due at start, and `subscriptions`. */
-export const mailsPlugin = fp<{ delivery?: Delivery; subscriptions?: SubscriptionsOptions }>(
-  (app, { delivery, subscriptions }, done) => {
+export const mailsPlugin = fp<MailsOptions>(
+  (app, { delivery, subscriptions, languages }, done) => {
     const { mails } = app.rateLimits
     const outbox = delivery && new Outbox({ db: app.db, delivery, log: app.log })
     app.decorate('outbox', outbox)
     app.decorate(
       'subscriptions',
-      subscriptions && new Subscriptions(app.db, app.log, subscriptions, mails),
+      subscriptions && new Subscriptions(app.db, app.log, subscriptions, languages, mails),
     )
     if (outbox) {
       app.addHook('onReady', () => void outbox.processDueMessages())

@@ -1,16 +1,21 @@
-import path from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import pLimit from 'p-limit'
+import type { SiteAppearance } from '../../src/contract/constants'
 import type { DocumentHost } from '../../src/contract/messages'
+import { parseLanguages } from '../../src/language/languages'
+import { isPagePath } from '../../src/lib/formerPaths'
 import { buildCachedResponse, type CachedResponse } from '../http/cachedResponse'
 import { isApiPath, requestPath } from '../http/requestPath'
+import { createAppearanceReader, createEmptyDocument } from '../pages/appearance'
 import { DocumentTemplate } from '../pages/documentTemplate'
 import { listGeneratedFiles, manifestPath } from '../pages/generatedFiles'
+import { colourIcon, icons, type DrawIcon } from '../pages/icons'
 import { buildPageResponse } from '../pages/pageResponse'
 import { buildPreviewResponse, limitDrawing, type DrawPreview } from '../pages/previews'
 import { createInjectTransport, type Renderer } from '../pages/renderer'
-import { indexFile, type SiteFiles } from '../pages/staticFiles'
+import { buildFileResponse, type SiteFiles } from '../pages/staticFiles'
+import { findRedirect } from './redirects'
 import { buildResponse, responseHeaders, sendResponse } from './responseCache'
 
 export interface Site {
@@ -22,54 +27,72 @@ export interface Site {
   renderer?: Renderer
   /** Draws the previews of pages; without it, there are none. */
   drawPreview?: DrawPreview
+  /** Draws the icons of the site in other colours; without it, they have those of the build. */
+  drawIcon?: DrawIcon
 }
 
 /** The number of pages that are rendered at the same time; the others wait. */
 const maxRenderings = 10
 
-interface PagesOptions {
+interface PagesPluginOptions {
   site: Site
   files: SiteFiles
   host: DocumentHost
 }
+type PagesOptions = PagesPluginOptions & { readAppearance: () => Promise<SiteAppearance> }
 
 /** Serves the files of the site, its pages, their previews, and files generated from the content. */
-export const pagesPlugin = fp<PagesOptions>(
-  (app, options, done) => {
+export const pagesPlugin = fp<PagesPluginOptions>(
+  (app, pluginOptions, done) => {
+    const options = { ...pluginOptions, readAppearance: createAppearanceReader(app) }
+    const { renderer, drawIcon } = options.site
     addPages(app, options)
-    const { renderer } = options.site
-    if (renderer) addGeneratedFiles(app, renderer, options.files)
+    if (drawIcon) addIcons(app, drawIcon, options)
+    if (renderer) addGeneratedFiles(app, renderer, options)
     done()
   },
-  { dependencies: ['responseCache'] },
+  { dependencies: ['responseCache', 'redirects'] },
 )
 
-function addPages(app: FastifyInstance, { site, files, host }: PagesOptions): void {
+function addPages(app: FastifyInstance, { site, files, host, readAppearance }: PagesOptions): void {
   const { folder, renderer } = site
   const transport = createInjectTransport(app)
   const limit = pLimit(maxRenderings)
   const drawPreview = site.drawPreview && limitDrawing(site.drawPreview)
   const document = renderer && new DocumentTemplate(folder, renderer, host)
+  const findEmptyDocument = createEmptyDocument(files, host, renderer?.basePath)
 
   /** A page has one key for all ways of writing its URL. Files have a cache of their own. */
   const cacheKey = ({ url }: FastifyRequest): string | undefined => {
     const pathname = requestPath(url)
     if (isApiPath(pathname) || files.has(pathname)) return undefined
-    return renderer && isPagePath(pathname) ? renderer.resolvePage(url).address : pathname
+    if (!renderer || !isPagePath(pathname)) return pathname
+    const { page, address } = renderer.resolvePage(url, host)
+    // All unknown paths have one key, unless the path may be a former one of a post.
+    return page === undefined && app.redirects.mayHave(pathname) ? pathname : address
   }
 
   type Headers = Record<string, string>
   const findPage = async (request: FastifyRequest, headers: Headers) => {
-    const resolved = renderer?.resolvePage(request.url)
-    if (resolved && document) {
+    const resolved = renderer?.resolvePage(request.url, host)
+    if (renderer && resolved && document) {
       const options = { renderer, document, transport, headers, host }
-      const rendered = await buildResponse(request, () =>
-        limit(() => buildPageResponse(resolved, options)),
-      )
+      if (!resolved.page) {
+        const redirect = await findRedirect(request, renderer.basePath, headers)
+        if (redirect) return redirect
+        if (request.cacheKey !== undefined) request.cacheKey = resolved.address
+      }
+      const rendered = await buildResponse(request, async () => {
+        const appearance = await readAppearance()
+        return limit(() => buildPageResponse(resolved, { ...options, appearance }))
+      })
+      if (rendered?.statusCode === 404 && resolved.page) {
+        return (await findRedirect(request, renderer.basePath, headers)) ?? rendered
+      }
       if (rendered) return rendered
     }
     // The code of the page loads the data in the browser, or shows what failed.
-    const empty = await files.find(indexFile, headers)
+    const empty = await findEmptyDocument(await readAppearance(), headers)
     const isUnknown = resolved && !resolved.page
     return empty && { ...empty, statusCode: isUnknown ? (404 as const) : (200 as const) }
   }
@@ -83,11 +106,13 @@ function addPages(app: FastifyInstance, { site, files, host }: PagesOptions): vo
     if (files.has(pathname)) return files.find(pathname, headers)
     if (isPagePath(pathname)) return findPage(request, headers)
     if (!renderer || !drawPreview) return undefined
-    const { resolvePage } = renderer
-    const renderPage = (page: string) => limit(() => renderer.renderPage(page, transport))
-    return buildResponse(request, () =>
-      buildPreviewResponse(pathname, { resolvePage, renderPage, drawPreview, headers }),
-    )
+    const resolvePage = (page: string) => renderer.resolvePage(page, host)
+    const renderPage = (page: string) => limit(() => renderer.renderPage(page, transport, host))
+    return buildResponse(request, async () => {
+      const { dye } = await readAppearance()
+      const options = { resolvePage, renderPage, drawPreview, headers, dye }
+      return buildPreviewResponse(pathname, options)
+    })
   }
 
   app.get('/*', { schema: { hide: true }, config: { cacheKey } }, async (request, reply) =>
@@ -95,12 +120,41 @@ function addPages(app: FastifyInstance, { site, files, host }: PagesOptions): vo
   )
 }
 
+/** Serves the icons: files of the site, or drawn in the colours of another dye. */
+function addIcons(
+  app: FastifyInstance,
+  drawIcon: DrawIcon,
+  { files, readAppearance }: PagesOptions,
+): void {
+  for (const icon of icons.filter(({ path }) => files.has(path))) {
+    const options = { schema: { hide: true }, config: { cacheKey: () => icon.path } }
+    app.get(icon.path, options, async (request, reply) => {
+      const headers = responseHeaders(reply)
+      const response = await buildResponse(request, async () => {
+        const { dye } = await readAppearance()
+        const body = await colourIcon(icon, dye, { files, drawIcon })
+        const response = await (body
+          ? buildFileResponse(icon.path, body, headers)
+          : files.find(icon.path, headers))
+        return response && { response, isCacheable: true }
+      })
+      return sendResponse(request, reply, response)
+    })
+  }
+}
+
 /**
  * Files of the site take precedence, except for the manifest, which is the template of the
  * generated one.
  */
-function addGeneratedFiles(app: FastifyInstance, renderer: Renderer, files: SiteFiles): void {
-  const generated = listGeneratedFiles(app, renderer, () => files.readText(manifestPath))
+function addGeneratedFiles(
+  app: FastifyInstance,
+  renderer: Renderer,
+  { files, host }: PagesOptions,
+): void {
+  const readManifest = () => files.readText(manifestPath)
+  const offered = parseLanguages(host.languages)
+  const generated = listGeneratedFiles(app, renderer, readManifest, offered)
   for (const { path, type, generate } of generated) {
     if (path !== manifestPath && files.has(path)) continue
     const options = { schema: { hide: true }, config: { cacheKey: () => path } }
@@ -115,16 +169,4 @@ function addGeneratedFiles(app: FastifyInstance, renderer: Renderer, files: Site
       return sendResponse(request, reply, response)
     })
   }
-}
-
-/** A path with one of these extensions is never a page. */
-const fileExtensions = new Set(
-  '.js .mjs .css .map .json .txt .xml .webmanifest .ico .svg .png .jpg .jpeg .gif .webp .avif .woff .woff2 .pdf'.split(
-    ' ',
-  ),
-)
-
-function isPagePath(pathname: string): boolean {
-  const isFile = fileExtensions.has(path.extname(pathname).toLowerCase())
-  return !isFile && !pathname.split(/[\\/]/).includes('..')
 }

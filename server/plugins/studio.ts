@@ -2,29 +2,31 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { requestPath } from '../http/requestPath'
 import { contentSecurityPolicy, pictureSources } from '../pages/contentSecurityPolicy'
-import { SiteFiles } from '../pages/staticFiles'
+import { addAttributes, SiteFiles } from '../pages/staticFiles'
 import { responseHeaders, sendResponse } from './responseCache'
 
 /** The page beside a form, which a screen of the studio shows in a frame. */
 const previewPath = '/studio/pratinjau'
 
+interface StudioOptions {
+  pictureHosts: readonly string[]
+  /** The languages of the site: the preview shows the main one. */
+  languages: string | undefined
+}
+
 /** Serves the files of the studio, and its document at every other path below `/studio`. */
-export const studioPlugin = fp<{ folder?: string; pictureHosts: readonly string[] }>(
-  (app, { folder, pictureHosts }, done) => {
-    if (folder !== undefined) registerStudio(app, folder, pictureHosts)
+export const studioPlugin = fp<StudioOptions & { folder?: string }>(
+  (app, { folder, ...options }, done) => {
+    if (folder !== undefined) registerStudio(app, folder, options)
     done()
   },
   { name: 'studio', dependencies: ['responseCache', 'sessions'] },
 )
 
-function registerStudio(
-  app: FastifyInstance,
-  folder: string,
-  pictureHosts: readonly string[],
-): void {
+function registerStudio(app: FastifyInstance, folder: string, studio: StudioOptions): void {
   let build: ReturnType<typeof readBuild> | undefined
   // Not at the start: a server whose owner does not use the studio holds none of its files.
-  const openBuild = () => (build ??= readBuild(folder, pictureHosts))
+  const openBuild = () => (build ??= readBuild(folder, studio))
   const { studioHost: host } = app
   const options = { schema: { hide: true }, ...(host && { constraints: { host } }) }
 
@@ -48,9 +50,9 @@ function registerStudio(
   }
 }
 
-function readBuild(folder: string, pictureHosts: readonly string[]) {
+function readBuild(folder: string, { pictureHosts, languages }: StudioOptions) {
   const files = new SiteFiles(folder)
-  const html = files.readText('/studio.html')
+  const html = addAttributes(files.readText('/studio.html'), { languages })
   const directives = {
     ...contentSecurityPolicy(html, pictureHosts),
     // Pictures that the owner has just selected have addresses of this kind.

@@ -10,6 +10,7 @@ import {
 import { updateRow } from '../database/contentWrites'
 import { readPage, type Page, type PageRequest } from '../database/readPage'
 import { ownerId, type Db } from '../database/schema'
+import { withYears } from '../rows/educationYears'
 import { fromColumns, initialFlags, toColumns } from '../rows/columns'
 import { nounRoutes, type DeletableNoun, type Entry } from './noun'
 import { IdParams, pageOf, PageQuery, readResponses, readRoute, type Routes } from './routeSchemas'
@@ -73,8 +74,8 @@ export const experiencesRoutes: Routes = async (app) => {
       querystring: PageQuery,
       response: readResponses(ExperiencesData),
     }),
-    async ({ query }) =>
-      pageOf('experiences', query, await experiences.list(app.db, ownerId, query)),
+    async ({ query, db }) =>
+      pageOf('experiences', query, await experiences.list(db, ownerId, query)),
   )
   app.get(
     '/profile-experiences/profile/:id',
@@ -83,8 +84,8 @@ export const experiencesRoutes: Routes = async (app) => {
       querystring: PageQuery,
       response: readResponses(ProfileExperiencesData),
     }),
-    async ({ params, query }) =>
-      pageOf('profile_experiences', query, await experiences.list(app.db, params.id, query)),
+    async ({ params, query, db }) =>
+      pageOf('profile_experiences', query, await experiences.list(db, params.id, query)),
   )
   nounRoutes(app, experience)
 }
@@ -95,6 +96,11 @@ const education: DeletableNoun<typeof educationFields> = {
   tag: 'educations',
   name: 'Education',
   key: 'education',
+  create: (transaction, id, input) => educations.noun.create(transaction, id, withYears(input)),
+  update: async (transaction, id, changes) => {
+    const stored = await educations.noun.find(transaction, id)
+    await educations.noun.update(transaction, id, withYears(changes, stored))
+  },
   title: ({ degree }) => degree,
 }
 
@@ -105,7 +111,7 @@ export const educationsRoutes: Routes = async (app) => {
       querystring: PageQuery,
       response: readResponses(EducationsData),
     }),
-    async ({ query }) => pageOf('educations', query, await educations.list(app.db, ownerId, query)),
+    async ({ query, db }) => pageOf('educations', query, await educations.list(db, ownerId, query)),
   )
   app.get(
     '/profile-educations/profile/:id',
@@ -114,8 +120,8 @@ export const educationsRoutes: Routes = async (app) => {
       querystring: PageQuery,
       response: readResponses(ProfileEducationsData),
     }),
-    async ({ params, query }) =>
-      pageOf('profile_educations', query, await educations.list(app.db, params.id, query)),
+    async ({ params, query, db }) =>
+      pageOf('profile_educations', query, await educations.list(db, params.id, query)),
   )
   nounRoutes(app, education)
 }

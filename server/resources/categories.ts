@@ -1,17 +1,22 @@
+import type { Selectable } from 'kysely'
 import { Type } from 'typebox'
 import { CategoriesData, categoryFields } from '../../src/contract/categories'
 import { Flag } from '../../src/contract/values'
 import { updateRow, type WriteTransaction } from '../database/contentWrites'
 import { readPage } from '../database/readPage'
-import type { Db } from '../database/schema'
+import type { Database, Db } from '../database/schema'
 import { nextSortOrder } from '../database/sortOrder'
 import { conflict } from '../http/HttpError'
+import { fromColumns, initialFlags, toColumns } from '../rows/columns'
 import { slugOfCategory } from '../rows/slugs'
 import { nounRoutes, type DeletableNoun } from './noun'
 import { pageOf, PageQuery, readResponses, readRoute, type Routes } from './routeSchemas'
 import { visibilityFor, whereVisible } from './visibility'
 
-const columns = ['id', 'name', 'is_active'] as const
+const columns = ['id', 'name', 'is_active', 'translations'] as const
+
+const toCategory = (row: Pick<Selectable<Database['categories']>, (typeof columns)[number]>) =>
+  fromColumns(categoryFields, row)
 
 const CategoriesQuery = Type.Object({ ...PageQuery.properties, is_active: Type.Optional(Flag) })
 
@@ -25,11 +30,14 @@ export const categoriesRoutes: Routes = async (app) => {
     async (request) => {
       const { query } = request
       const isVisible = whereVisible('is_active', visibilityFor(request, query.is_active))
-      const page = await readPage(app.db, query, (snapshot) => {
+      const page = await readPage(request.db, query, (snapshot) => {
         const sorted = snapshot.selectFrom('categories').orderBy('sort_order').orderBy('id')
         return {
           ids: sorted.select('id').where(isVisible),
-          rowsOf: (ids) => sorted.select(columns).where('id', 'in', ids).execute(),
+          rowsOf: async (ids) => {
+            const rows = await sorted.select(columns).where('id', 'in', ids).execute()
+            return rows.map(toCategory)
+          },
         }
       })
       return pageOf('categories', query, page)
@@ -45,25 +53,27 @@ const category: DeletableNoun<typeof categoryFields> = {
   key: 'category',
   table: 'categories',
   fields: categoryFields,
-  find: (db, id, { isOwner }) =>
-    db
-      .selectFrom('categories')
-      .select(columns)
-      .where('id', '=', id)
-      .where(whereVisible('is_active', visibilityFor({ isOwner })))
-      .executeTakeFirst(),
-  create: async (transaction, id, { name, is_active = 1 }) => {
+  find: async (db, id, { isOwner }) => {
+    const isVisible = whereVisible('is_active', visibilityFor({ isOwner }))
+    const rows = db.selectFrom('categories').select(columns).where(isVisible)
+    const row = await rows.where('id', '=', id).executeTakeFirst()
+    return row && toCategory(row)
+  },
+  create: async (transaction, id, input) => {
+    const { name } = input
     await requireFreeName(transaction, name)
     const sort_order = await nextSortOrder(transaction, 'categories')
+    const columns = { ...initialFlags(categoryFields), ...toColumns(input), id, sort_order }
     await transaction
       .insertInto('categories')
-      .values({ id, name, slug: slugOfCategory(name), is_active, sort_order })
+      .values({ ...columns, slug: slugOfCategory(name) })
       .execute()
   },
-  update: async (transaction, id, { name, is_active }) => {
+  update: async (transaction, id, changes) => {
+    const { name } = changes
     if (name !== undefined) await requireFreeName(transaction, name, id)
     const slug = name === undefined ? undefined : slugOfCategory(name)
-    await updateRow(transaction, 'categories', id, { name, slug, is_active })
+    await updateRow(transaction, 'categories', id, { ...toColumns(changes), slug })
   },
   title: ({ name }) => name,
   checkDeletion: requireUnused,

@@ -35,6 +35,8 @@ type Input<F extends Fields> = Body<ReturnType<typeof inputOf<F>>>
 interface NounOf<Entry extends object, Input extends object> {
   /** Under `/api`, for example `/projects`. */
   path: string
+  /** The id of the only entry, if there is always exactly one: its path has no id. */
+  onlyId?: number
   /** The group of operations in the description of the API. */
   tag: string
   /** In operation ids and messages, for example `Project`. */
@@ -80,6 +82,13 @@ const dataOf = ({ key, fields }: AnyNoun) => Type.Object({ [key]: outputOf(field
 
 const changesOf = ({ fields }: AnyNoun) => Type.Partial(inputOf(fields), strict)
 
+/** The path of an entry in a route, and the parameters in it. */
+function entryUrl({ onlyId, path }: Pick<AnyNoun, 'onlyId' | 'path'>) {
+  return onlyId === undefined
+    ? { url: `${path}/:id`, params: IdParams }
+    : { url: path, params: Type.Object({}) }
+}
+
 /** Adds the route that reads an entry by its id. */
 export function getRoute(
   app: FastifyInstance,
@@ -87,14 +96,16 @@ export function getRoute(
   { path = noun.path, operationId = `get${noun.name}` } = {},
 ): void {
   const changes = changesOf(noun)
-  app.get<{ Params: IdParams }>(
-    `${path}/:id`,
+  const { onlyId = 0 } = noun
+  const { url, params } = entryUrl({ ...noun, path })
+  app.get<{ Params: Partial<IdParams> }>(
+    url,
     readRoute(noun.tag, operationId, {
-      params: IdParams,
+      params,
       response: readResponsesOrNotFound(dataOf(noun)),
     }),
-    async ({ params, isOwner }) => {
-      const entry = await noun.find(app.db, params.id, { isOwner, seesDrafts: app.showsDrafts })
+    async ({ params: { id = onlyId }, isOwner, db }) => {
+      const entry = await noun.find(db, id, { isOwner, seesDrafts: app.showsDrafts })
       if (entry === undefined) throw notFound(noun.name)
       const version = isOwner ? { version: versionOf(changes, entry) } : {}
       return success({ [noun.key]: { ...entry, ...version } })
@@ -135,17 +146,18 @@ function createRoute(app: FastifyInstance, noun: AnyDeletableNoun): void {
 
 /** Adds PUT, which changes the given fields of an entry and adds a revision. */
 export function updateRoute(app: FastifyInstance, noun: AnyNoun): void {
-  const { path, name, key, table } = noun
+  const { path, name, key, table, onlyId = 0 } = noun
   const changes = changesOf(noun)
-  app.put<{ Params: IdParams; Headers: IfMatch & XDraft }>(
-    `${path}/:id`,
+  const { url, params } = entryUrl(noun)
+  app.put<{ Params: Partial<IdParams>; Headers: IfMatch & XDraft }>(
+    url,
     ownerRoute(noun, `update${name}`, {
-      params: IdParams,
+      params,
       headers: Type.Object({ ...IfMatch.properties, ...XDraft.properties }),
       body: changes,
       response: { 200: Success(dataOf(noun)), ...rowFailures },
     }),
-    ({ params: { id }, headers, body }) =>
+    ({ params: { id = onlyId }, headers, body }) =>
       commit(app, async (transaction) => {
         const before = await readEntry(transaction, noun, id)
         checkVersion(noun, before, headers)

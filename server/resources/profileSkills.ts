@@ -34,7 +34,7 @@ export const profileSkillsRoutes: Routes = async (app) => {
     }),
     async (request) => {
       const { params, query } = request
-      const { rows, total } = await readPage(app.db, query, (snapshot) => ({
+      const { rows, total } = await readPage(request.db, query, (snapshot) => ({
         ids: visibleProfileSkills(snapshot, request)
           .select('profile_skills.id')
           .where('profile_skills.profile_id', '=', params.id),
@@ -52,7 +52,7 @@ export const profileSkillsRoutes: Routes = async (app) => {
     }),
     async (request) => {
       const { id, categoryId } = request.params
-      const skills = await profileSkillRows(app.db, request)
+      const skills = await profileSkillRows(request.db, request)
         .where('profile_skills.profile_id', '=', id)
         .where('skills.category_id', '=', categoryId)
         .execute()
@@ -71,21 +71,22 @@ const profileSkill: DeletableNoun<typeof profileSkillFields> = {
   fields: profileSkillFields,
   find: (db, id, reader) =>
     profileSkillRows(db, reader).where('profile_skills.id', '=', id).executeTakeFirst(),
-  create: async (transaction, id, { skill_id, percent, is_active = 1 }) => {
+  create: async (transaction, id, { skill_id, percent, level, is_active = 1 }) => {
     const skillColumns = await columnsOfSkill(transaction, skill_id)
     const sort_order = await nextSortOrder(transaction, 'profile_skills')
     const now = new Date().toISOString()
-    const columns = { ...skillColumns, percent, is_active, sort_order, profile_id: ownerId }
+    const own = { percent, level, is_active }
+    const columns = { ...skillColumns, ...own, sort_order, profile_id: ownerId }
     await transaction
       .insertInto('profile_skills')
       .values({ ...columns, id, created_at: now, updated_at: now })
       .execute()
   },
-  update: async (transaction, id, { skill_id, percent, is_active }) => {
+  update: async (transaction, id, { skill_id, percent, level, is_active }) => {
     const skillColumns =
       skill_id === undefined ? {} : await columnsOfSkill(transaction, skill_id, id)
     const updated_at = new Date().toISOString()
-    const columns = { ...skillColumns, percent, is_active, updated_at }
+    const columns = { ...skillColumns, percent, level, is_active, updated_at }
     await updateRow(transaction, 'profile_skills', id, columns)
   },
   title: ({ skill_name }) => skill_name,
@@ -125,7 +126,9 @@ function profileSkillRows(db: Db, reader: Reader) {
       'profile_skills.skill_id',
       'skills.name as skill_name',
       'profile_skills.percent',
+      'profile_skills.level',
       'categories.name as category_name',
+      'categories.translations as category_translations',
       'skills.category_id',
       'skills.skill_icon',
       'profile_skills.is_active',

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifySchema } from 'fastify'
-import { Type, type Static, type TSchema } from 'typebox'
+import { Type, type Static, type TObject, type TSchema } from 'typebox'
 import { Success, type Failure } from '../../src/contract/envelope'
 import { Id, type Pagination } from '../../src/contract/values'
 import type { Page, PageRequest } from '../database/readPage'
@@ -42,13 +42,22 @@ export const readResponsesOrNotFound = <T extends TSchema>(data: T) => ({
   404: FailureResponse,
 })
 
+/** The query of every read. */
+const LanguageQuery = {
+  lang: Type.Optional(
+    Type.String({ description: 'The language of the texts; by default, the main language.' }),
+  ),
+}
+
 /** The options of a route that everybody may use. */
 export function readRoute<Schema extends FastifySchema>(
   tag: string,
   operationId: string,
   schema: Schema,
 ) {
-  return { schema: { tags: [tag], operationId, ...schema } }
+  const { properties = {} } = (schema.querystring ?? {}) as Partial<TObject>
+  const querystring = Type.Object({ ...properties, ...LanguageQuery }) as Schema['querystring']
+  return { schema: { tags: [tag], operationId, ...schema, querystring } }
 }
 
 /** Puts data into the success envelope. */

@@ -1,10 +1,11 @@
+import { categoryFields } from '../../src/contract/categories'
 import { SkillCategoriesData, skillFields, SkillsData } from '../../src/contract/skills'
 import { updateRow, type WriteTransaction } from '../database/contentWrites'
 import { readPage, type PageRequest } from '../database/readPage'
 import type { Db } from '../database/schema'
 import { nextSortOrder } from '../database/sortOrder'
 import { badRequest, conflict } from '../http/HttpError'
-import { initialFlags } from '../rows/columns'
+import { fromColumns, initialFlags } from '../rows/columns'
 import { CategoryParams, findCategoryId } from './categories'
 import { nounRoutes, type DeletableNoun } from './noun'
 import { pageOf, PageQuery, readResponses, readRoute, success, type Routes } from './routeSchemas'
@@ -19,7 +20,7 @@ export const skillsRoutes: Routes = async (app) => {
     }),
     async (request) => {
       const { query } = request
-      return pageOf('skills', query, await listSkills(app.db, query, request))
+      return pageOf('skills', query, await listSkills(request.db, query, request))
     },
   )
   app.get(
@@ -32,22 +33,22 @@ export const skillsRoutes: Routes = async (app) => {
     async (request) => {
       const { query, params } = request
       const categoryId = await findCategoryId(app.db, params.category)
-      return pageOf('skills', query, await listSkills(app.db, query, request, categoryId))
+      return pageOf('skills', query, await listSkills(request.db, query, request, categoryId))
     },
   )
   app.get(
     '/skills/categories',
     readRoute('skills', 'listSkillCategories', { response: readResponses(SkillCategoriesData) }),
-    async () => {
-      const used = app.db.selectFrom('skills').select('category_id').where('is_active', '=', 1)
-      const categories = await app.db
+    async ({ db }) => {
+      const used = db.selectFrom('skills').select('category_id').where('is_active', '=', 1)
+      const categories = await db
         .selectFrom('categories')
-        .select(['id', 'name', 'is_active'])
+        .select(['id', 'name', 'is_active', 'translations'])
         .where('is_active', '=', 1)
         .where('id', 'in', used)
         .orderBy('sort_order')
         .execute()
-      return success({ categories })
+      return success({ categories: categories.map((row) => fromColumns(categoryFields, row)) })
     },
   )
   nounRoutes(app, skill)
@@ -63,7 +64,7 @@ const skill: DeletableNoun<typeof skillFields> = {
   find: (db, id, reader) => skillRows(db, reader).where('skills.id', '=', id).executeTakeFirst(),
   create: async (transaction, id, input) => {
     const category_order = await categoryOrder(transaction, input.category_id)
-    await assertNameIsFree(transaction, input.name)
+    await assertNameIsFree(transaction, input)
     const sort_order = await nextSortOrder(transaction, 'skills')
     const now = new Date().toISOString()
     const columns = { ...initialFlags(skillFields), ...input, category_order, sort_order }
@@ -76,7 +77,9 @@ const skill: DeletableNoun<typeof skillFields> = {
     const { category_id, is_active, name } = changes
     const category_order =
       category_id === undefined ? undefined : await categoryOrder(transaction, category_id)
-    if (name !== undefined) await assertNameIsFree(transaction, name, id)
+    if (name !== undefined || category_id !== undefined) {
+      await assertNameIsFree(transaction, { name, category_id }, id)
+    }
     const updated_at = new Date().toISOString()
     await updateRow(transaction, 'skills', id, { ...changes, category_order, updated_at })
     if (category_order === undefined && is_active === undefined) return
@@ -107,6 +110,7 @@ function skillRows(db: Db, reader: Reader) {
       'skills.name',
       'skills.category_id',
       'categories.name as category_name',
+      'categories.translations as category_translations',
       'skills.skill_icon',
       'skills.is_active',
       'skills.created_at',
@@ -124,16 +128,25 @@ function listSkills(db: Db, page: PageRequest, reader: Reader, categoryId?: numb
   }))
 }
 
-/** @throws HttpError 409 when another skill has the name */
+/**
+ * @param written what a write says of the skill; the rest is as it is stored
+ * @throws HttpError 409 when another skill of the category has the name
+ */
 async function assertNameIsFree(
   transaction: WriteTransaction,
-  name: string,
+  written: { name?: string; category_id?: number },
   ownId = 0,
 ): Promise<void> {
+  const stored = await transaction
+    .selectFrom('skills')
+    .select(['name', 'category_id'])
+    .where('id', '=', ownId)
+    .executeTakeFirst()
   const other = await transaction
     .selectFrom('skills')
     .select('id')
-    .where('name', '=', name)
+    .where('name', '=', written.name ?? stored?.name ?? '')
+    .where('category_id', '=', written.category_id ?? stored?.category_id ?? 0)
     .where('id', '!=', ownId)
     .executeTakeFirst()
   if (other) throw conflict('name', `is taken by skill ${other.id}`)

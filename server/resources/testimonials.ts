@@ -11,7 +11,7 @@ import { updateRow, type WriteTransaction } from '../database/contentWrites'
 import { readPage, type PageRequest } from '../database/readPage'
 import type { Db } from '../database/schema'
 import { firstSortOrder } from '../database/sortOrder'
-import { initialFlags } from '../rows/columns'
+import { fromColumns, initialFlags, toColumns } from '../rows/columns'
 import { CategoryParams, findCategoryId } from './categories'
 import { nounRoutes, type DeletableNoun } from './noun'
 import { requireReference } from './ownerRoute'
@@ -24,7 +24,7 @@ export const testimonialsRoutes: Routes = async (app) => {
       querystring: PageQuery,
       response: readResponses(TestimonialsData),
     }),
-    async ({ query }) => pageOf('testimonials', query, await listTestimonials(app.db, query)),
+    async ({ query, db }) => pageOf('testimonials', query, await listTestimonials(db, query)),
   )
   app.get(
     '/testimonials/category/:category',
@@ -33,9 +33,9 @@ export const testimonialsRoutes: Routes = async (app) => {
       querystring: PageQuery,
       response: readResponses(TestimonialsData),
     }),
-    async ({ params, query }) => {
+    async ({ params, query, db }) => {
       const categoryId = await findCategoryId(app.db, params.category)
-      return pageOf('testimonials', query, await listTestimonials(app.db, query, categoryId))
+      return pageOf('testimonials', query, await listTestimonials(db, query, categoryId))
     },
   )
   app.get(
@@ -43,9 +43,9 @@ export const testimonialsRoutes: Routes = async (app) => {
     readRoute('testimonials', 'listFeaturedTestimonials', {
       response: readResponses(FeaturedTestimonialsData),
     }),
-    async () => {
-      const featured = testimonialRows(app.db).where('is_featured', '=', 1)
-      return success({ testimonials: await featured.limit(1000).execute() })
+    async ({ db }) => {
+      const featured = testimonialRows(db).where('is_featured', '=', 1)
+      return success({ testimonials: await readTestimonials(featured.limit(1000)) })
     },
   )
   nounRoutes(app, testimonial)
@@ -58,12 +58,15 @@ const testimonial: DeletableNoun<typeof testimonialFields> = {
   key: 'testimonial',
   table: 'testimonials',
   fields: testimonialFields,
-  find: (db, id) => testimonialRows(db).where('testimonials.id', '=', id).executeTakeFirst(),
+  find: async (db, id) => {
+    const [row] = await readTestimonials(testimonialRows(db).where('testimonials.id', '=', id))
+    return row
+  },
   create: async (transaction, id, input) => {
     await checkReferences(transaction, input)
     const sort_order = await firstSortOrder(transaction, 'testimonials')
     const created_at = new Date().toISOString()
-    const columns = { ...initialFlags(testimonialFields), created_at, ...input }
+    const columns = { ...initialFlags(testimonialFields), created_at, ...toColumns(input) }
     await transaction
       .insertInto('testimonials')
       .values({ ...columns, id, is_active: 1, sort_order })
@@ -71,7 +74,7 @@ const testimonial: DeletableNoun<typeof testimonialFields> = {
   },
   update: async (transaction, id, changes) => {
     await checkReferences(transaction, changes)
-    await updateRow(transaction, 'testimonials', id, changes)
+    await updateRow(transaction, 'testimonials', id, toColumns(changes))
   },
   title: ({ customer_name }) => customer_name,
 }
@@ -91,7 +94,8 @@ function listTestimonials(db: Db, page: PageRequest, categoryId?: number) {
     ids: activeTestimonials(snapshot)
       .select('testimonials.id')
       .$if(categoryId !== undefined, (query) => query.where('category_id', '=', categoryId ?? 0)),
-    rowsOf: (ids) => testimonialRows(snapshot).where('testimonials.id', 'in', ids).execute(),
+    rowsOf: (ids) =>
+      readTestimonials(testimonialRows(snapshot).where('testimonials.id', 'in', ids)),
   }))
 }
 
@@ -109,7 +113,15 @@ function testimonialRows(db: Db) {
   return activeTestimonials(db)
     .leftJoin('categories', 'categories.id', 'testimonials.category_id')
     .selectAll('testimonials')
-    .select(['categories.name as category_name', projectSlug.as('project_slug')])
+    .select([
+      'categories.name as category_name',
+      'categories.translations as category_translations',
+      projectSlug.as('project_slug'),
+    ])
+}
+
+async function readTestimonials(rows: ReturnType<typeof testimonialRows>): Promise<Testimonial[]> {
+  return (await rows.execute()).map((row) => fromColumns(testimonialFields, row))
 }
 
 /** The slug of a testimonial's project, if visitors can see it: by id, without an id by title. */
@@ -126,8 +138,8 @@ export function listTestimonialsOfProject(
   db: Db,
   { id, title }: Pick<Project, 'id' | 'title'>,
 ): Promise<Testimonial[]> {
-  return testimonialRows(db)
-    .where((eb) =>
+  return readTestimonials(
+    testimonialRows(db).where((eb) =>
       eb.or([
         eb('testimonials.project_id', '=', id),
         eb.and([
@@ -135,6 +147,6 @@ export function listTestimonialsOfProject(
           sql<boolean>`lower(trim(testimonials.project_title)) = lower(trim(${title}))`,
         ]),
       ]),
-    )
-    .execute()
+    ),
+  )
 }

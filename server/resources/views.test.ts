@@ -20,7 +20,9 @@ const renderer: Renderer = {
     const address = url.replace('&utm_source=surat', '')
     const isPage = /^\/($|projects|subscription)/.test(address)
     const isPrivate = address.startsWith('/subscription')
-    return isPage ? { address, page: 'Page', isPrivate } : { address: '/404', page: undefined }
+    return isPage
+      ? { language: 'id', address, page: 'Page', isPrivate }
+      : { language: 'id', address: '/404', page: undefined }
   },
   renderPage: (url) =>
     Promise.resolve({
@@ -150,7 +152,8 @@ it('lists the views of the last 30 days by page, for the owner only', async () =
   const rows = [views(0, '/', 2), views(29, '/', 3), views(30, '/', 9), views(1, '/blog', 7)]
   await addViews(test.database, rows)
   const { data } = await client.send<ViewsData>('GET', '/studio/views')
-  expect(data).toEqual({
+  const { days, ...totals } = data
+  expect(totals).toEqual({
     is_counted: false,
     total: 12,
     pages: [
@@ -158,6 +161,9 @@ it('lists the views of the last 30 days by page, for the owner only', async () =
       { path: '/', views: 5 },
     ],
   })
+  expect(days).toHaveLength(30)
+  expect(days.map((one) => one.views)).toEqual([3, ...Array<number>(27).fill(0), 7, 2])
+  expect(days.at(-1)?.day).toBe(dayOf(Date.now()))
   const { statusCode } = await new StudioClient(test.app).send('GET', '/studio/views')
   expect(statusCode).toBe(401)
 })

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { PageViews } from '../../src/contract/studio'
+import type { DayViews, PageViews } from '../../src/contract/studio'
 import type { Db } from '../database/schema'
 import { readSessionToken } from './accounts/cookies'
 
@@ -8,6 +8,9 @@ export interface DailyViews extends PageViews {
   /** In UTC: `2026-11-22`. */
   day: string
 }
+
+/** Milliseconds. */
+const dayLength = 86_400_000
 
 /** The day of a time in UTC: `2026-11-22`. */
 export function dayOf(milliseconds: number): string {
@@ -78,6 +81,21 @@ export async function addViews(db: Db, rows: readonly DailyViews[]): Promise<voi
 /** @param first day that is kept */
 export async function deleteOldViews(db: Db, first: string): Promise<void> {
   await db.deleteFrom('page_views').where('day', '<', first).execute()
+}
+
+/** The views of all pages on each of a number of days, the last of which is today. */
+export async function readDailyViews(db: Db, days: number): Promise<DayViews[]> {
+  const names = Array.from({ length: days }, (_, index) =>
+    dayOf(Date.now() - (days - 1 - index) * dayLength),
+  )
+  const rows = await db
+    .selectFrom('page_views')
+    .select(({ fn }) => ['day', fn.sum('views').as('total')])
+    .where('day', '>=', names[0] ?? '')
+    .groupBy('day')
+    .execute()
+  const totals = new Map(rows.map(({ day, total }) => [day, Number(total)]))
+  return names.map((day) => ({ day, views: totals.get(day) ?? 0 }))
 }
 
 /** The views of every page since a day, the page with the most first. */

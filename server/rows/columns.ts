@@ -29,12 +29,22 @@ export function toColumns<T extends object>(fields: T): ColumnValues<T> {
 function toColumn(value: unknown): unknown {
   if (typeof value === 'boolean') return value ? 1 : 0
   if (typeof value !== 'object' || value === null) return value
-  const compact = Array.isArray(value) ? value.map(compactItem) : withoutEmpty(value)
-  return Object.keys(compact).length > 0 ? JSON.stringify(compact) : null
+  const compact = withoutEmptyParts(value)
+  return isEmptyPart(compact) ? null : JSON.stringify(compact)
 }
 
-function compactItem(item: unknown): unknown {
-  return typeof item === 'object' && item !== null ? withoutEmpty(item) : item
+function withoutEmptyParts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmptyParts)
+  if (typeof value !== 'object' || value === null) return value
+  const parts = Object.entries(value).map(
+    ([name, part]) => [name, withoutEmptyParts(part)] as const,
+  )
+  return Object.fromEntries(parts.filter(([, part]) => !isEmptyPart(part)))
+}
+
+function isEmptyPart(value: unknown): boolean {
+  if (typeof value !== 'object') return value === undefined || value === ''
+  return value === null || Object.keys(value).length === 0
 }
 
 /** Parses the columns of a row that `toColumns` has stored as JSON. */
@@ -50,7 +60,7 @@ export function fromColumns<T extends object>(fields: Fields, row: T): ParsedVal
 function isStoredAsJson(schema: TSchema | undefined): boolean {
   if (schema === undefined) return false
   if (Type.IsUnion(schema)) return schema.anyOf.some(isStoredAsJson)
-  return Type.IsArray(schema) || Type.IsObject(schema)
+  return 'type' in schema && (schema.type === 'array' || schema.type === 'object')
 }
 
 type WritableNames<T extends Fields> = {

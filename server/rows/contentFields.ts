@@ -9,10 +9,8 @@ import {
   type TUnion,
 } from 'typebox'
 import type { Fields, flag } from '../../src/contract/fields'
-import type { ReadOnly } from '../../src/contract/values'
-import { Maybe } from '../../src/contract/values'
-import { fromColumns, initialFlags, toColumns, writableNames } from './columns'
-import { withoutEmpty } from './columns'
+import { Maybe, type ReadOnly } from '../../src/contract/values'
+import { fromColumns, initialFlags, toColumns, withoutEmpty, writableNames } from './columns'
 
 type FlagInput = ReturnType<typeof flag>['input']
 type ContentValue<Input extends TSchema> = Input extends FlagInput
@@ -25,6 +23,9 @@ type ContentFields<T extends Fields> = {
     T[Key]['input']
   >
 }
+
+/** An entry of the content file. */
+export type ContentEntry<T extends Fields> = Static<TObject<ContentFields<T>>>
 
 /**
  * The fields of the content file: those that a write to the API has, with `true` and `false` for
@@ -47,7 +48,7 @@ export function columnsOf<T extends Fields, Entry extends object>(fields: T, ent
  * Converts a row into an entry of the content file, without empty fields and without flags that
  * have their initial value.
  */
-export function entryOf<T extends Fields>(fields: T, row: object) {
+export function entryOf<T extends Fields>(fields: T, row: object): ContentEntry<T> {
   const values = new Map<string, unknown>(Object.entries(withoutEmpty(fromColumns(fields, row))))
   const entry = writableNames(fields).flatMap((name) => {
     const value = values.get(name)
@@ -55,5 +56,5 @@ export function entryOf<T extends Fields>(fields: T, row: object) {
     if (value === undefined || value === initial) return []
     return [[name, initial === undefined ? value : value === 1]]
   })
-  return Object.fromEntries(entry) as Static<TObject<ContentFields<T>>>
+  return Object.fromEntries(entry) as ContentEntry<T>
 }

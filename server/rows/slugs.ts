@@ -1,14 +1,28 @@
+import anyAscii from 'any-ascii'
+
 /** The slug of a category's label: lower-cased, with hyphens for spaces. */
 export function slugOfCategory(label: string): string {
   return label.trim().toLowerCase().replace(/\s+/g, '-')
 }
 
-/** The slug of a project's title: `Toko Batik & Kain` becomes `toko-batik-kain`. */
-export function slugOfTitle(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+/** Letters of other scripts in Latin ones, without the signs of transliteration. */
+function transliterate(word: string): string {
+  return anyAscii(word).replace(/[^A-Za-z0-9]/g, '')
+}
+
+/** Lower-cases a text and puts hyphens between its words. */
+function hyphenate(text: string): string {
+  return text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
+}
+
+/**
+ * The slug of a title: `Toko Batik & Kain` becomes `toko-batik-kain`, `Сервер` becomes `server`.
+ * @returns an empty text for a title without letters, digits and symbols that have a name
+ */
+export function slugOfTitle(title: string): string {
+  const words = title.normalize('NFKC').replace(/[\p{L}\p{M}\p{N}]+/gu, transliterate)
+  return hyphenate(words) || hyphenate(anyAscii(title))
 }

@@ -1,3 +1,4 @@
+import type { OfferedLanguages } from '../../src/language/languages'
 import { buildApp } from '../app'
 import { createMailer } from '../mail/mailer'
 import { findLink, startMailServer, type Refusal } from './mailServer'
@@ -22,23 +23,26 @@ interface Options {
   limit?: number
   /** Mails that are sent in an hour. */
   mailLimit?: number
+  languages?: OfferedLanguages
 }
 
 /** A server with a fresh database, below a path, and the mail server that it uses. */
-export async function openSubscriptions({ refuses, limit = 100, mailLimit = 100 }: Options = {}) {
+export async function openSubscriptions(options: Options = {}) {
+  const { refuses, limit = 100, mailLimit = 100, languages } = options
   const { database } = await openTestDatabase()
   const mailServer = await startMailServer(refuses)
   const app = await buildApp({
     database,
     basePath: '/portofolio/',
+    languages,
     limits: { owner: 100, stranger: 100, messages: limit, mails: mailLimit },
     subscriptions: {
       send: createMailer({ url: mailServer.url, from: 'situs@example.com' }, 1000),
       publicUrl,
     },
   })
-  const request = (email: unknown, remoteAddress?: string) =>
-    send<object>(app, 'POST', '/subscriptions', { email }, {}, remoteAddress)
+  const request = (email: unknown, remoteAddress?: string, query = '') =>
+    send<object>(app, 'POST', `/subscriptions${query}`, { email }, {}, remoteAddress)
 
   /** Posts a form to an address of the site. @returns the page that follows */
   const post = async (url: string, payload = '') => {

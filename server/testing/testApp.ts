@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { OfferedLanguages } from '../../src/language/languages'
 import { buildApp } from '../app'
 import type { Content } from '../content/contentSchema'
 import { openContentDatabase } from '../content/openContentDatabase'
@@ -40,11 +41,13 @@ export async function createTestApp(
   content: Content = buildContent(),
   site?: Site,
   pictures?: (database: Db) => PictureStore,
+  languages?: OfferedLanguages,
 ): Promise<TestApp> {
   const { database, dataDir, databaseUrl } = await openTestDatabase(content)
   const app = await buildApp({
     database,
     site,
+    languages,
     pictures: pictures?.(database),
     tokens: [token],
     limits: noLimits,

@@ -129,6 +129,22 @@ it('reports a missing folder of an export in one line', async () => {
   expect(code).toBe(1)
 })
 
+it('prints messages in Indonesian with an Indonesian locale', async () => {
+  const env = { DATA_DIR: temporaryFolder(), LANG: 'id_ID.UTF-8' }
+  const { errors } = await run({ ...env, PORT: 'abc' })
+  expect(errors).toBe('PORT harus berupa angka dari 0 sampai 65535, bukan "abc".\n')
+  const commands = path.join(path.dirname(bundle), 'commands.cjs')
+  const command = (...args: string[]) => new ServerProcess(commands, args, env).ended
+  const listed = await command('messages')
+  expect(listed.output).toBe('Tidak ada pesan kontak.\n')
+  const checked = await command('content', 'check', 'tidak-ada.yaml')
+  expect(checked.errors).toMatch(/^tidak-ada\.yaml tidak dapat dibaca: .*\n$/)
+  const doctor = await command('doctor')
+  expect(doctor.output).toMatch(
+    /^Wajib dibetulkan sebelum situs terbit \(1\)\n {2}content: situs masih/,
+  )
+})
+
 describe('running', () => {
   const closeLater: HttpServer[] = []
   afterEach(() => {

@@ -1,4 +1,5 @@
-import type { Revision, TrashEntry } from '../../src/contract/studio'
+import { deletableResources, entryPath, sortedResources } from '../../src/contract/nouns'
+import type { Revision, TrackedResource, TrashEntry } from '../../src/contract/studio'
 import { importContent } from '../content/importContent'
 import { readContentVersion } from '../database/contentWrites'
 import { buildContent } from '../testing/content'
@@ -26,6 +27,12 @@ interface Noun {
   bad: object
 }
 
+const appearance = {
+  path: '/appearance',
+  key: 'appearance',
+  change: { dye: 'jati' },
+  other: { dye: 'nila' },
+}
 const profile = { path: '/profiles', key: 'profile', change: { bio: 'Satu' }, other: { bio: '2' } }
 
 const nouns: Noun[] = [
@@ -90,7 +97,10 @@ const nouns: Noun[] = [
   {
     path: '/testimonials',
     key: 'testimonial',
-    body: () => ({ customer_name: 'Sri', rating: 4, description: 'Rapi.' }),
+    body: () => ({
+      ...{ customer_name: 'Sri', rating: 4, description: 'Rapi.' },
+      ...{ source: 'LinkedIn', created_at: '2024-05-02' },
+    }),
     change: { description: 'Satu' },
     other: { description: 'Dua' },
     required: 'description',
@@ -106,6 +116,7 @@ const nouns: Noun[] = [
       author: { name: 'Dewi' },
       cloth: { pattern: 'parang' },
       content: 'Isi.',
+      aliases: ['/2024/05/tulisan/'],
       readTime: 7,
     }),
     change: { featured: true },
@@ -136,14 +147,16 @@ async function create(noun: Named, changes: object = {}): Promise<Entry> {
   return data[noun.key] as Entry
 }
 
+const pathOf = (path: string, id: number) => entryPath(path.slice(1) as TrackedResource, id)
+
 /** Reads an entry as its owner. */
 async function read({ path, key }: Named, id: number): Promise<Entry> {
-  return (await get<Entries>(test.app, `${path}/${id}`, owner)).data[key] as Entry
+  return (await get<Entries>(test.app, pathOf(path, id), owner)).data[key] as Entry
 }
 
 async function put({ path, key }: Named, id: number, body: unknown, version?: string) {
   const headers = version === undefined ? owner : { ...owner, 'if-match': version }
-  const response = await send<Entries>(test.app, 'PUT', `${path}/${id}`, body, headers)
+  const response = await send<Entries>(test.app, 'PUT', pathOf(path, id), body, headers)
   return { ...response, entry: response.data?.[key] as Entry }
 }
 
@@ -164,6 +177,10 @@ const readTrash = async () =>
 const [category, project, testimonial, post] = (
   ['/categories', '/projects', '/testimonials', '/posts'] as const
 ).map((path) => nouns.find((noun) => noun.path === path) as Noun) as [Noun, Noun, Noun, Noun]
+
+it('has an example of every noun', () => {
+  expect(nouns.map(({ path }) => path.slice(1)).sort()).toEqual([...deletableResources].sort())
+})
 
 describe.each(nouns)('$path', (noun) => {
   const { path, key, change, required, bad } = noun
@@ -261,7 +278,7 @@ describe.each(nouns)('$path', (noun) => {
   })
 })
 
-const tracked = [profile, ...nouns]
+const tracked = [profile, appearance, ...nouns]
 
 describe.each(tracked)('the history of $path', (noun) => {
   const { path, key, change, other } = noun
@@ -269,7 +286,7 @@ describe.each(tracked)('the history of $path', (noun) => {
   it('has versions, which a write can require, and a revision per change, for the owner', async () => {
     const before = await read(noun, 1)
     expect(before.version).toMatch(/^[\w-]{22}$/)
-    const visible = (await get<Entries>(test.app, `${path}/1`)).data[key]
+    const visible = (await get<Entries>(test.app, pathOf(path, 1))).data[key]
     expect(visible).not.toHaveProperty('version')
     const known = await readRevisions(noun, 1)
     await put(noun, 1, before)
@@ -344,37 +361,34 @@ describe('the trash', () => {
   })
 })
 
-describe.each(['/categories', '/skills', '/profile-skills', '/projects', '/testimonials'])(
-  'the order of %s',
-  (path) => {
-    const list = path === '/profile-skills' ? '/profile-skills/profile/1' : path
-    const sort = async (ids: unknown) =>
-      (await send(test.app, 'PUT', `/order${path}`, { ids })).statusCode
+describe.each(sortedResources.map((resource) => `/${resource}`))('the order of %s', (path) => {
+  const list = path === '/profile-skills' ? '/profile-skills/profile/1' : path
+  const sort = async (ids: unknown) =>
+    (await send(test.app, 'PUT', `/order${path}`, { ids })).statusCode
 
-    async function readIds(): Promise<number[]> {
-      const { data } = await get<object>(test.app, `${list}?limit=1000`, owner)
-      const [rows] = Object.values(data) as { id: number; skills?: { id: number }[] }[][]
-      return (rows ?? []).flatMap((row) => row.skills ?? [row]).map(({ id }) => id)
-    }
+  async function readIds(): Promise<number[]> {
+    const { data } = await get<object>(test.app, `${list}?limit=1000`, owner)
+    const [rows] = Object.values(data) as { id: number; skills?: { id: number }[] }[][]
+    return (rows ?? []).flatMap((row) => row.skills ?? [row]).map(({ id }) => id)
+  }
 
-    it('is the given one, which must have every entry once', async () => {
-      const ids = await readIds()
-      expect(ids.length).toBeGreaterThan(1)
-      expect(await sort(ids.slice(1))).toBe(409)
-      expect(await sort([...ids.slice(1), 9999])).toBe(409)
-      expect(await sort([...ids, ids[0]])).toBe(400)
-      expect(await readIds()).toEqual(ids)
+  it('is the given one, which must have every entry once', async () => {
+    const ids = await readIds()
+    expect(ids.length).toBeGreaterThan(1)
+    expect(await sort(ids.slice(1))).toBe(409)
+    expect(await sort([...ids.slice(1), 9999])).toBe(409)
+    expect(await sort([...ids, ids[0]])).toBe(400)
+    expect(await readIds()).toEqual(ids)
 
-      const reversed = [...ids].reverse()
-      expect(await sort(reversed)).toBe(200)
-      const sorted = await readIds()
-      expect([...sorted].sort()).toEqual([...ids].sort())
-      // Skills remain grouped by their categories.
-      if (path.endsWith('skills')) expect(sorted).not.toEqual(ids)
-      else expect(sorted).toEqual(reversed)
-    })
-  },
-)
+    const reversed = [...ids].reverse()
+    expect(await sort(reversed)).toBe(200)
+    const sorted = await readIds()
+    expect([...sorted].sort()).toEqual([...ids].sort())
+    // Skills remain grouped by their categories.
+    if (path.endsWith('skills')) expect(sorted).not.toEqual(ids)
+    else expect(sorted).toEqual(reversed)
+  })
+})
 
 it('sorts skills with their categories', async () => {
   const readNames = async () => {
@@ -397,7 +411,7 @@ it('has the same versions after an import of the same fields, and a revision of 
   const versions = () => Promise.all(tracked.map(async (noun) => (await read(noun, 1)).version))
   const before = await versions()
   for (const noun of tracked) await put(noun, 1, noun.change)
-  await importContent(test.database, buildContent())
+  await importContent(test.database, buildContent({ appearance: {} }))
   expect(await versions()).toEqual(before)
   for (const noun of tracked) {
     await put(noun, 1, noun.other)

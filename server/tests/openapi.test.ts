@@ -27,7 +27,13 @@ it('gives every operation a unique id', () => {
 })
 
 const visitorWrites: unknown[] = ['sendMessage', 'subscribe']
-const ownerReads: unknown[] = ['listRevisions', 'listTrash', 'listDrafts', 'listPictures']
+const ownerReads: unknown[] = [
+  'listRevisions',
+  'listTrash',
+  'listDrafts',
+  'listPictures',
+  'listSitePictures',
+]
 /** What opens or ends a session; the rest of the account requires one. */
 const sessionOperations: unknown[] = [
   'getSession',

@@ -42,7 +42,7 @@ const lists = [
   ['/categories', 'categories', 3],
   ['/testimonials', 'testimonials', 3],
   ['/testimonials/category/2', 'testimonials', 2],
-  ['/posts', 'posts', 3],
+  ['/posts', 'posts', 2],
 ] as const
 
 describe.each(lists)('GET %s', (address, key, totalData) => {
@@ -263,7 +263,7 @@ describe('skills of the profile', () => {
     const time = expect.stringMatching(/^\d{4}-.*Z$/) as unknown
     expect(data.profile_skills[0]?.skills[0]).toEqual({
       ...{ id: 1, skill_id: 1, skill_name: 'React', percent: 95, skill_icon: 'react.svg' },
-      ...{ category_id: 1, category_name: frontend, is_active: 1 },
+      ...{ category_id: 1, category_name: frontend, is_active: 1, level: null },
       ...{ created_at: time, updated_at: time },
     })
   })

@@ -1,5 +1,6 @@
 import Format from 'typebox/format'
 import { isDay } from '../../src/lib/dates'
+import { isFormerPath } from '../../src/lib/formerPaths'
 import { safeLink } from '../../src/lib/links'
 
 interface TextFormat {
@@ -8,18 +9,22 @@ interface TextFormat {
   message: string
 }
 
-const dayMessage =
-  'must be a date that exists, such as 2024, 2024-02, 2024-02-29 or 2024-02-29T08:00:00Z'
+/** What a text of a format must be; each completes "link_demo …". */
+export const formatMessages = {
+  day: 'must be a date that exists, such as 2024, 2024-02, 2024-02-29 or 2024-02-29T08:00:00Z',
+  link: 'must be an http(s), mailto or tel address, or a path of this site such as /pictures/a.webp',
+  formerPath: 'must be the path of a page, such as /2024/05/title/',
+}
 
 /** The string formats of the API's and the content file's schemas. */
 export const formats: Record<string, TextFormat> = {
-  day: { matches: isDay, message: dayMessage },
+  day: { matches: isDay, message: formatMessages.day },
   /** An address that the site renders as a link, or an empty text. */
   link: {
     matches: (text) => text.trim() === '' || safeLink(text) !== undefined,
-    message:
-      'must be an http(s), mailto or tel address, or a path of this site such as /pictures/a.webp',
+    message: formatMessages.link,
   },
+  formerPath: { matches: isFormerPath, message: formatMessages.formerPath },
 }
 
 /** Registers the formats with TypeBox, which validates content files. */

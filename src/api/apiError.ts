@@ -1,4 +1,5 @@
 import type { Failure } from '../contract/envelope'
+import type { Texts } from '../language/texts'
 
 /** Why a request failed. */
 export interface ApiError {
@@ -9,9 +10,9 @@ export interface ApiError {
   kind: 'http' | 'unsuccessful' | 'body' | 'network' | 'timeout' | 'aborted'
   /** The HTTP status, or the one in the body. */
   statusCode?: number
-  /** Shown to the visitor; if empty, the screen shows its default message. */
+  /** The server's own message, or the browser's; may be empty. */
   message: string
-  /** Only logged. */
+  /** Which value of the body is invalid; only logged. */
   detail?: string
   /** The fields that the server has refused; only in the studio. */
   fieldErrors?: Failure['errors']
@@ -22,13 +23,29 @@ export function isNotFound(error: unknown): boolean {
   return partsOf(error).statusCode === 404
 }
 
-/** The message of a failed request, or `fallback`. */
-export function messageOf(
-  error: unknown,
-  fallback = 'Terjadi kesalahan yang tidak diketahui',
-): string {
+/** The server's own message about a failed request, or `fallback`. */
+export function messageOf(error: unknown, fallback: string): string {
   const { message } = partsOf(error)
   return (typeof message === 'string' && message.trim()) || fallback
+}
+
+/**
+ * The text that is shown for a failed request: the server's own message, else the text for the kind
+ * of the failure, else `fallback`.
+ */
+export function failureText(
+  error: unknown,
+  texts: Texts['errors'],
+  fallback: string = texts.unknown,
+): string {
+  return messageOf(error, kindText(error, texts) ?? fallback)
+}
+
+function kindText(error: unknown, texts: Texts['errors']): string | undefined {
+  const { kind, statusCode, detail } = partsOf(error)
+  if (kind === 'http' && typeof statusCode === 'number') return texts.status(statusCode)
+  if (kind === 'timeout') return texts.timeout
+  return kind === 'body' && detail === undefined ? texts.unreadable : undefined
 }
 
 /** Whether the request was aborted because its result was no longer needed. */

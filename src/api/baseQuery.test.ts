@@ -5,7 +5,9 @@ import { apiServer, failure, success } from '../../__mocks__/handlers'
 import { expectConsoleError } from '../../__mocks__/setup/console'
 import { freezeTime } from '../../__mocks__/freezeTime'
 import { api } from './api'
-import { isNotFound, messageOf, type ApiError } from './apiError'
+import { id } from '../language/id'
+import { createLanguageState, languageSlice } from '../language/languageSlice'
+import { failureText, isNotFound, messageOf, type ApiError } from './apiError'
 import { sessionSlice } from './session'
 
 const notesApi = api.injectEndpoints({
@@ -22,9 +24,15 @@ const notesApi = api.injectEndpoints({
 
 const path = '*/api/notes/:id'
 
+const reducer = {
+  api: api.reducer,
+  language: languageSlice.reducer,
+  session: sessionSlice.reducer,
+}
+
 function createStore() {
   return configureStore({
-    reducer: { api: api.reducer, session: sessionSlice.reducer },
+    reducer,
     middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(api.middleware),
   })
 }
@@ -158,7 +166,7 @@ describe('a failing request', () => {
 
   it('fails if there is no response within ten seconds', async () => {
     freezeTime()
-    expectConsoleError(/timeout Server terlalu lama menjawab/)
+    expectConsoleError(/timeout$/)
     apiServer.use(http.get(path, () => delay('infinite')))
     const begin = Date.now()
     const { error } = await afterAllTimers(getNote())
@@ -214,7 +222,7 @@ describe('a write', () => {
 
 describe('an invalid response', () => {
   const page = '<!doctype html><title>Masuk</title>'
-  const unreadable = { kind: 'body', message: 'Jawaban server tidak dapat dibaca' }
+  const unreadable = { kind: 'body', message: '' }
   it.each([
     ['HTML', () => HttpResponse.html(page), unreadable],
     ['truncated JSON', () => new HttpResponse('{"status":"succ'), unreadable],
@@ -242,7 +250,7 @@ describe('an invalid response', () => {
     apiServer.use(http.get(path, respond))
     const { error } = await afterAllTimers(getNote())
     expect(error).toMatchObject(expected)
-    expect(messageOf(error)).toMatch(/\w/)
+    expect(failureText(error, id.errors)).toMatch(/\w/)
   })
 
   it('is logged with the mismatch, which is not shown to visitors', async () => {
@@ -250,8 +258,8 @@ describe('an invalid response', () => {
     expectConsoleError(/GET \/notes\/1: body .*\(note: expected string/)
     apiServer.use(http.get(path, () => success({ note: 7 })))
     const { error } = await afterAllTimers(getNote())
-    expect(messageOf(error)).toBe('Terjadi kesalahan yang tidak diketahui')
-    expect(messageOf(error, 'Gagal memuat')).toBe('Gagal memuat')
+    expect(failureText(error, id.errors)).toBe('Terjadi kesalahan yang tidak diketahui')
+    expect(failureText(error, id.errors, 'Gagal memuat')).toBe('Gagal memuat')
   })
 
   it.each([
@@ -284,6 +292,37 @@ describe('the message of an error', () => {
     const error: ApiError = { kind: 'http', message: 'Rusak' }
     expect(messageOf(error, 'Gagal memuat')).toBe('Rusak')
     expect(messageOf({ ...error, message: ' ' }, 'Gagal memuat')).toBe('Gagal memuat')
-    expect(messageOf(undefined)).toBe('Terjadi kesalahan yang tidak diketahui')
+    expect(failureText(undefined, id.errors)).toBe('Terjadi kesalahan yang tidak diketahui')
   })
+
+  it.each<[ApiError, string]>([
+    [{ kind: 'http', statusCode: 503, message: '' }, 'Permintaan gagal dengan status 503'],
+    [{ kind: 'http', statusCode: 503, message: 'Rusak' }, 'Rusak'],
+    [{ kind: 'timeout', message: '' }, 'Server terlalu lama menjawab'],
+    [{ kind: 'body', message: '' }, 'Jawaban server tidak dapat dibaca'],
+    [{ kind: 'body', message: '', detail: 'note' }, 'Gagal memuat'],
+    [{ kind: 'unsuccessful', message: '' }, 'Gagal memuat'],
+  ])('has a text for its kind: %j', (error, text) => {
+    expect(failureText(error, id.errors, 'Gagal memuat')).toBe(text)
+  })
+})
+
+it.each([
+  ['id', ''],
+  ['en', '?lang=en'],
+] as const)('requests the content in the language of the page: %s', async (language, query) => {
+  const urls: string[] = []
+  apiServer.use(
+    http.get(path, ({ request }) => {
+      urls.push(new URL(request.url).search)
+      return success({ note: 'a' })
+    }),
+  )
+  const store = configureStore({
+    reducer,
+    preloadedState: { language: createLanguageState(['id', 'en'], language) },
+    middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(api.middleware),
+  })
+  await store.dispatch(notesApi.endpoints.getNote.initiate(1))
+  expect(urls).toEqual([query])
 })

@@ -1,9 +1,14 @@
 import { fetchBaseQuery, retry, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query'
 import { env, isStudio } from '../env'
+import { languageSlice } from '../language/languageSlice'
 import { isNotFound, type ApiError } from './apiError'
 import { parseBody, toApiError, type ParseOptions } from './parseResponse'
 import { readToken, removeToken, sessionSlice } from './session'
 import { exportedResponseFile, type Transport } from './transport'
+
+const { selectLanguages } = languageSlice.selectors
+type LanguageRoot = Parameters<typeof selectLanguages>[0]
+type LanguageState = ReturnType<typeof selectLanguages>
 
 type ApiQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, ParseOptions>
 
@@ -30,16 +35,26 @@ function storeTransport({ extra }: { extra: unknown }): Transport | undefined {
  * The request as it is sent. A write is not redirected: `fetch` would follow with a GET, which
  * stores nothing.
  */
-function toRequest(args: string | FetchArgs): string | FetchArgs {
-  if (typeof args === 'object' && args.method) return { ...args, redirect: 'error' }
-  return env.apiIsFiles ? exportedResponseFile(args) : args
+function toRequest(args: string | FetchArgs, { current, offered }: LanguageState) {
+  const { params, ...rest } = typeof args === 'string' ? { url: args } : args
+  // The API responds in the main language by default. In the studio, the language is that of its texts.
+  const request =
+    isStudio || current === offered[0] ? args : { ...rest, params: { ...params, lang: current } }
+  if (typeof request === 'object' && request.method) {
+    return { ...request, redirect: 'error' } as const
+  }
+  return env.apiIsFiles ? exportedResponseFile(request) : request
 }
 
 /** Sends one request without retries and parses its response. A 401 removes the stored token. */
 const sendOnce: ApiQuery = async (args, api, extraOptions) => {
   const send = storeTransport(api) ?? fetchTransport
-  const { data, error } = await send(toRequest(args), api, {})
-  if (api.signal.aborted) return { error: { kind: 'aborted', message: 'Dibatalkan' } }
+  const { data, error } = await send(
+    toRequest(args, selectLanguages(api.getState() as LanguageRoot)),
+    api,
+    {},
+  )
+  if (api.signal.aborted) return { error: { kind: 'aborted', message: '' } }
   const result = error ? { error: toApiError(error) } : parseBody(data, extraOptions)
   if ('error' in result && result.error.statusCode === 401) {
     removeToken()
@@ -97,5 +112,5 @@ export const baseQuery: ApiQuery = async (args, api, extraOptions) => {
 function logFailure(args: string | FetchArgs, error: ApiError): void {
   const { method = 'GET', url } = typeof args === 'string' ? { url: args } : args
   const reason = error.detail ?? error.message
-  console.error(`[api] ${method} ${url}: ${error.statusCode ?? error.kind} ${reason}`)
+  console.error(`[api] ${method} ${url}: ${error.statusCode ?? error.kind} ${reason}`.trimEnd())
 }

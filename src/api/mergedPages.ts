@@ -55,9 +55,12 @@ export function mergeRepeatedIds<Row extends object>(rows: readonly Row[]): Row[
   return mergeRows([], rows)
 }
 
-/** Rows without an id are identified by their reference. */
+/**
+ * Rows without an id are identified by their reference, and so are rows with a resource: their id is
+ * that of an entry, about which there can be several rows.
+ */
 function idOf(row: object): unknown {
-  return 'id' in row ? row.id : row
+  return 'id' in row && !('resource' in row) ? row.id : row
 }
 
 /** Protects against a server that reports ever more pages. */

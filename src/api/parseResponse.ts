@@ -8,7 +8,7 @@ import { mergeRepeatedIds } from './mergedPages'
 type Body = Record<string, unknown>
 type Result = { data: unknown } | { error: ApiError }
 
-const unreadableMessage = 'Jawaban server tidak dapat dibaca'
+const unreadable: ApiError = { kind: 'body', message: '' }
 
 /** How the response of an endpoint is parsed. */
 export interface ParseOptions {
@@ -25,10 +25,10 @@ export interface ParseOptions {
 /** Returns `data` of a successful envelope; a `pagination` beside `data` is moved into it. */
 export function parseBody(body: unknown, options: ParseOptions = {}): Result {
   const { dataSchema, notFoundUnlessSuccess = false } = options
-  if (!isObject(body)) return { error: { kind: 'body', message: unreadableMessage } }
+  if (!isObject(body)) return { error: unreadable }
   if (body.status !== 'success') return { error: unsuccessful(body, notFoundUnlessSuccess) }
   const { data = {}, pagination } = body
-  if (!isObject(data)) return { error: { kind: 'body', message: unreadableMessage } }
+  if (!isObject(data)) return { error: unreadable }
   const content = pagination === undefined ? data : { pagination, ...data }
   const result = dataSchema ? validateData(dataSchema, content) : { data: content }
   return 'data' in result ? result : { error: mismatched(result.mismatch) }
@@ -40,10 +40,10 @@ export function toApiError(error: FetchBaseQueryError): ApiError {
     case 'FETCH_ERROR':
       return { kind: 'network', message: error.error.replace(/^\w*Error: /, '') }
     case 'TIMEOUT_ERROR':
-      return { kind: 'timeout', message: 'Server terlalu lama menjawab' }
+      return { kind: 'timeout', message: '' }
     case 'PARSING_ERROR':
       return error.originalStatus >= 200 && error.originalStatus < 300
-        ? { kind: 'body', message: unreadableMessage }
+        ? unreadable
         : httpError(error.originalStatus, undefined)
     case 'CUSTOM_ERROR':
       return { kind: 'body', message: error.error }
@@ -56,14 +56,14 @@ function httpError(status: number, body: Body | undefined): ApiError {
   return {
     kind: 'http',
     statusCode: body && isNotFoundBody(body) ? 404 : status,
-    message: readMessage(body) || `Permintaan gagal dengan status ${status}`,
+    message: readMessage(body),
     ...(isStudio && { fieldErrors: readFieldErrors(body) }),
   }
 }
 
-/** Has no message, so that the screen shows its own. */
+/** Its detail is not for visitors: the screen shows its own message. */
 function mismatched(mismatch: string): ApiError {
-  return { kind: 'body', message: '', detail: `${unreadableMessage} (${mismatch})` }
+  return { ...unreadable, detail: `The response has an invalid value (${mismatch})` }
 }
 
 function unsuccessful(body: Body, isNotFound: boolean): ApiError {

@@ -55,7 +55,9 @@ function expectPage(root: HTMLElement): void {
 describe.each(paths)('%s', (path) => {
   it('renders header, main and footer, and no missing value, for arbitrary API responses', async () => {
     const property = fc.asyncProperty(arbitraryResponses, async (responses) => {
-      const { container, store, unmount } = renderApp(path, createTransport(responses))
+      const { container, store, unmount } = renderApp(path, {
+        transport: createTransport(responses),
+      })
       try {
         await waitFor(() => expect(isSettled(store)).toBe(true))
         expectPage(container)

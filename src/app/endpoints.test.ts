@@ -37,6 +37,7 @@ const usedByScreens: Record<string, unknown> = {
   sendMessage: { channel: 'server', name: 'A', email: 'a@example.com', subject: 'B', message: 'C' },
   subscribe: { email: 'a@example.com' },
   listPictures: undefined,
+  listSitePictures: undefined,
   uploadPicture: { file: new Blob(['a']), onProgress: () => undefined },
   updatePicture: { hash: 'f'.repeat(64), changes: { alt: 'A', focus: null } },
   deletePicture: 'f'.repeat(64),
@@ -66,7 +67,12 @@ const usedByScreens: Record<string, unknown> = {
   updateMessage: { id: 'a', changes: { is_read: true } },
   deleteMessage: 'a',
   exportMessages: 'csv',
-  listFindings: undefined,
+  listFindings: 'id',
+  listSiteTasks: undefined,
+  countDrafts: undefined,
+  listUntranslated: undefined,
+  getSiteLanguages: undefined,
+  updateSiteLanguages: ['id', 'en'],
   listViews: undefined,
   listExperiences: { page: 2 },
   deleteExperience: 7,
@@ -85,6 +91,8 @@ const usedByScreens: Record<string, unknown> = {
   getCategory: 7,
   createCategory: { input: { name: 'A' } },
   updateCategory: { id: 7, changes: { name: 'B' }, version: 'a' },
+  getAppearance: undefined,
+  updateAppearance: { id: 1, changes: { dye: 'jati' } },
   updateProfile: { id: 1, changes: { bio: 'A' } },
   getExperience: 7,
   createExperience: { input: { job_title: 'Staf', company_name: 'A', start_date: '2020-01' } },
@@ -114,6 +122,10 @@ const usedByScreens: Record<string, unknown> = {
   },
   parseMarkdown: '**A**',
   previewEntry: { resource: 'projects', id: 7, input: {} },
+  previewImport: { files: [new File(['a'], 'a.json')], language: 'id' },
+  importFiles: {
+    ...{ files: [new File(['a'], 'a.json')], language: 'id', replaces: false, deletes: false },
+  },
 }
 
 /** Endpoints that no screen uses yet. */

@@ -134,14 +134,65 @@ describe.each([
   })
 })
 
-it('has no built-in words in the metadata of an owner who wrote only a name', async () => {
-  const { id, full_name } = owner
-  const empty = Object.fromEntries(Object.keys(owner).map((field) => [field, null]))
-  serveProfile({ ...empty, id, full_name })
-  for (const url of ['/', '/about', '/contact']) {
+/** The built-in statements about an owner's work. */
+const statements =
+  /24 jam|filosofi|modern development|clean code|\d\+|berkolaborasi|siap memulai|serupa|diselesaikan|subscribe|waktu respon/i
+
+const silent = Object.fromEntries(
+  [
+    ...Object.keys(owner),
+    ...['projects_completed', 'response_time', 'values', 'principles', 'invitations'],
+  ].map((field) => [field, null]),
+)
+const nameOnly = { ...silent, id: owner.id, full_name: owner.full_name }
+
+describe('an owner who wrote only a name', () => {
+  it.each([
+    '/',
+    '/about',
+    '/skills',
+    '/projects',
+    '/testimonials',
+    '/blog',
+    '/blog/filas',
+    '/contact',
+  ])('has no built-in word and no built-in statement on %s', async (url) => {
+    serveProfile({ ...nameOnly, project_count: 1 })
     const { head, body } = await renderPage(url)
-    const jsonLd = /<script type="application\/ld\+json">.*?<\/script>/s.exec(body)?.[0]
-    expect(jsonLd !== undefined).toBe(url !== '/contact')
-    expect(head + (jsonLd ?? '')).not.toMatch(foreignWords)
+    for (const text of [head, body]) {
+      expect(text).not.toMatch(foreignWords)
+      expect(text).not.toMatch(statements)
+    }
+  })
+
+  it('has no sections without content', async () => {
+    serveProfile(nameOnly)
+    serveProjects([])
+    serveExperiences([])
+    serveEducations([])
+    expect((await renderPage('/')).body).not.toMatch(/Unggulan|<dl/)
+    // Nor a picture of nobody.
+    expect((await renderPage('/about')).body).not.toMatch(/Pengalaman Kerja|Pendidikan|<img/)
+    const { body } = await renderPage('/projects')
+    expect(body).toContain('Belum ada proyek di situs ini.')
+    expect(body).not.toMatch(/Semua Proyek|GitHub/)
+  })
+})
+
+it('shows what the owner says, and counts the projects of the site otherwise', async () => {
+  serveProfile({ ...nameOnly, project_count: 6 })
+  expect((await renderPage('/')).body).toMatch(/Proyek<\/bdi><\/dt><dd><bdi>6</)
+  serveProfile({
+    ...nameOnly,
+    projects_completed: 12,
+    response_time: 'dua hari',
+    values: [{ title: 'Dados limpos', text: 'Antes do modelo.', icon: 'data' }],
+    invitations: [{ page: 'home', title: 'Vamos conversar?' }],
+  })
+  const home = (await renderPage('/')).body
+  expect(home).toMatch(/Proyek Selesai<\/bdi><\/dt><dd><bdi>12\+</)
+  for (const text of ['Dados limpos', 'Antes do modelo.', 'values.svg#data', 'Vamos conversar?']) {
+    expect(home).toContain(text)
   }
+  expect((await renderPage('/contact')).body).toContain('dua hari')
 })

@@ -8,7 +8,7 @@ import { reloadPage } from '../lib/reloadPage'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { RootLayout } from './layout/RootLayout'
 import { lazyPage, type LazyPage, type PageModule } from './lazyPage'
-import { Providers } from './Providers'
+import { TestProviders } from '../../__mocks__/TestProviders'
 import { createStore } from './store'
 
 jest.mock('../lib/reloadPage')
@@ -95,7 +95,7 @@ describe('a page of the site whose code could not be loaded', () => {
     for (let time = 0; time < failures; time += 1) fetchModule.mockImplementationOnce(failToLoad)
     const { Page } = lazyPage('Page', fetchModule)
     render(
-      <Providers store={createStore()}>
+      <TestProviders store={createStore()}>
         <MemoryRouter initialEntries={['/page']}>
           <Routes>
             <Route element={<RootLayout />}>
@@ -104,7 +104,7 @@ describe('a page of the site whose code could not be loaded', () => {
             </Route>
           </Routes>
         </MemoryRouter>
-      </Providers>,
+      </TestProviders>,
     )
     await screen.findByRole('heading', notice)
     return { fetchModule, user: userEvent.setup({ delay: null }) }

@@ -85,7 +85,8 @@ export function lazyPage(name: string, importModule: () => Promise<PageModule>):
   }
 
   const contentAt = (location: Location) => {
-    if (!attempt || (attempt.hasFailed && attempt.location !== location))
+    // The key: React may render a tree again that it has not committed, with a new location object.
+    if (!attempt || (attempt.hasFailed && attempt.location.key !== location.key))
       attempt = startAttempt(location)
     return attempt.Content
   }

@@ -1,12 +1,14 @@
 import { prefetchOptions, prefetchPages, type QueryThunk } from '../api/prefetchQueries'
 import type { Transport } from '../api/transport'
 import { api } from '../api/api'
+import type { DocumentHost } from '../contract/messages'
 import { categoriesApi } from '../features/categories/categoriesApi'
 import { isCompleteFeed } from '../features/posts/usePostFeed'
 import { postsApi } from '../features/posts/postsApi'
 import { profileId } from '../features/profile/profileApi'
 import { profileProjectsApi } from '../features/projects/profileProjectsApi'
 import { testimonialsApi } from '../features/testimonials/testimonialsApi'
+import type { Language } from '../language/languages'
 import { createStore } from './store'
 
 const { listActiveCategories } = categoriesApi.endpoints
@@ -15,11 +17,15 @@ const { listPosts } = postsApi.endpoints
 const { listTestimonialsOfCategory } = testimonialsApi.endpoints
 
 /**
- * Sends all requests that a visitor can cause on a rendered page: further pages of the lists, and
- * the lists of all categories and tags. The static export stores the responses.
+ * Sends all requests that a visitor can cause on a rendered page in a language: further pages of the
+ * lists, and the lists of all categories and tags. The static export stores the responses.
  */
-export async function prefetchEverything(transport: Transport): Promise<void> {
-  const store = createStore({ transport })
+export async function prefetchEverything(
+  transport: Transport,
+  host: DocumentHost,
+  language: Language,
+): Promise<void> {
+  const store = createStore({ transport, host, language })
   const prefetchList = (category?: string) =>
     store.dispatch(
       prefetchPages((page) =>

@@ -30,7 +30,7 @@ import {
 } from '../../__mocks__/handlers'
 import { importServerModule, mockApiTransport } from '../../__mocks__/serverRenderer'
 import { App } from './App'
-import { Providers } from './Providers'
+import { TestProviders } from '../../__mocks__/TestProviders'
 import type { ExportRenderer, RenderedPage } from './renderer'
 import { readSnapshot } from './snapshot'
 import { createStore } from './store'
@@ -76,11 +76,11 @@ async function hydratePage(container: HTMLElement) {
   apiServer.resetHandlers()
   const store = createStore({ preloadedState: readSnapshot(document) })
   const view = render(
-    <Providers store={store} serverState={store.getState()}>
+    <TestProviders store={store} serverState={store.getState()}>
       <BrowserRouter>
         <App />
       </BrowserRouter>
-    </Providers>,
+    </TestProviders>,
     { container, hydrate: true },
   )
   await act(async () => Promise.resolve())
@@ -163,6 +163,7 @@ it('hydrates the form to subscribe without changes, which works without scripts'
 it('renders the pages of a subscription without their secrets, and lists none of them', async () => {
   const url = '/subscription/confirm?token=rahasia&email=budi%40example.com'
   expect(renderer.resolvePage(url)).toEqual({
+    language: 'id',
     address: '/subscription/confirm',
     page: 'SubscriptionPage',
     isPrivate: true,
@@ -314,5 +315,35 @@ it.each([
   ['//lain.contoh', '/404', undefined],
   ['//', '/', 'HomePage'],
 ])('resolves %s to %s', (url, address, page) => {
-  expect(renderer.resolvePage(url)).toEqual({ address, page })
+  expect(renderer.resolvePage(url)).toMatchObject({ language: 'id', address, page })
+})
+
+describe('a site in two languages', () => {
+  const host = { languages: 'id en' }
+
+  it.each([
+    ['/en', '/en', 'HomePage'],
+    ['/en/', '/en', 'HomePage'],
+    ['/en/projects?page=2&x=1', '/en/projects?page=2', 'ProjectsPage'],
+    ['/en/tidak/ada', '/en/404', undefined],
+  ])('resolves %s to %s', (url, address, page) => {
+    expect(renderer.resolvePage(url, host)).toMatchObject({ language: 'en', address, page })
+  })
+
+  it('renders a page in the language of its address, with links to the other one', async () => {
+    serveEverything()
+    const view = await renderer.renderPage('/en/contact', mockApiTransport, host)
+    const html = view!.head + view!.body
+    const alternates = [...html.matchAll(/hrefLang="([^"]*)" href="([^"]*)"/gi)]
+    expect(alternates.map(([, language, href]) => [language, href])).toEqual([
+      ['id', '/contact'],
+      ['en', '/en/contact'],
+      ['x-default', '/contact'],
+      ...alternates.slice(3).map(() => ['id', '/contact']),
+    ])
+    expect(html).toContain('href="/en/contact"')
+    expect(html).toContain('content="en_US"')
+    expect(html).toContain('All rights reserved')
+    expect(html).toMatch(/<a href="\/en\/about"[^>]*>About Me/)
+  })
 })

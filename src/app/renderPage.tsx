@@ -13,6 +13,9 @@ import { HeadMetadataContext } from '../features/seo/headMetadata'
 import { toCategoryId } from '../features/testimonials/testimonialsSlice'
 import { elementIds } from '../lib/elementIds'
 import { filterQuery, readFilter } from '../lib/filterInUrl'
+import { decode } from '../lib/paths'
+import { languages, localizedPath, parseLanguages, splitLanguage } from '../language/languages'
+import { TextsProvider } from '../language/TextsContext'
 import { sitePath } from '../sitePath'
 import { App } from './App'
 import { prefetchEverything } from './prefetchEverything'
@@ -32,14 +35,18 @@ const rootTag = `<div id="${elementIds.root}">`
 export const pagePaths = routes.map(({ path }) => path).filter((path) => !path.includes(':'))
 
 /** Resolves a URL without the base path, so that each page is rendered only once. */
-export function resolvePage(url: string): ResolvedPage {
+export function resolvePage(url: string, host: DocumentHost = {}): ResolvedPage {
+  const offered = parseLanguages(host.languages)
   const { pathname, search } = new URL(`http://localhost${url}`)
-  const found = findRoute(pathname)
-  if (!found) return { address: '/404', page: undefined }
+  const { language, path } = splitLanguage(pathname, offered)
+  const found = findRoute(path)
+  if (!found)
+    return { language, address: localizedPath('/404', language, offered), page: undefined }
   const { route, params } = found
-  const path = generatePath(route.path, params)
+  const address = localizedPath(generatePath(route.path, params), language, offered)
   return {
-    address: path + canonicalQuery(search, route.parameters),
+    language,
+    address: address + canonicalQuery(search, route.parameters),
     page: route.page.name,
     isPrivate: route.isPrivate,
   }
@@ -67,7 +74,7 @@ function readFilters(search: string) {
 
 /**
  * Renders the first view of a page.
- * @param url path and query, without the base path
+ * @param url path and query, without the base path, with the language
  * @param transport sends requests to the API
  * @param host what the host of the document does with forms
  * @returns nothing where the data cannot be read
@@ -75,37 +82,47 @@ function readFilters(search: string) {
 export async function renderPage(
   url: string,
   transport: Transport,
-  host?: DocumentHost,
+  host: DocumentHost = {},
 ): Promise<RenderedPage | undefined> {
   const { pathname, search } = new URL(`http://localhost${url}`)
-  const store = createStore({ transport, host, preloadedState: readFilters(search) })
+  const offered = parseLanguages(host.languages)
+  const { language, path } = splitLanguage(pathname, offered)
+  const store = createStore({ transport, host, language, preloadedState: readFilters(search) })
   try {
-    const [exists] = await Promise.all([
-      preparePage(store.dispatch, { pathname, search }),
+    const [texts, exists] = await Promise.all([
+      languages[language].load(),
+      preparePage(store.dispatch, { pathname: path, search }),
       // Header, footer and head show the owner's profile on every page.
       store.dispatch(profileApi.endpoints.getProfile.initiate(profileId, prefetchOptions)),
     ])
     const outcome = readOutcome(store.getState())
     if (outcome === 'failed') return undefined
+    const markup = await renderMarkup(
+      <Providers store={store}>
+        <TextsProvider value={texts}>
+          <StaticRouter
+            basename={sitePath(localizedPath('/', language, offered))}
+            location={sitePath(url)}
+          >
+            <App />
+          </StaticRouter>
+        </TextsProvider>
+      </Providers>,
+    )
+    const canonical = markup.metadata?.path ?? path
     return {
+      ...markup,
       statusCode: exists && outcome === 'found' ? 200 : 404,
-      ...(await renderMarkup(<Site store={store} location={url} />)),
+      redirect:
+        decode(canonical) === decode(path)
+          ? undefined
+          : localizedPath(canonical, language, offered) + search,
       snapshot: writeSnapshot(store.getState()),
     }
   } finally {
     // Clears the timers that remove unused cache entries.
     store.dispatch(api.util.resetApiState())
   }
-}
-
-function Site({ store, location }: { store: ReturnType<typeof createStore>; location: string }) {
-  return (
-    <Providers store={store}>
-      <StaticRouter basename={env.basePath} location={sitePath(location)}>
-        <App />
-      </StaticRouter>
-    </Providers>
-  )
 }
 
 /**

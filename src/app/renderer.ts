@@ -6,12 +6,15 @@ import type { FetchArgs } from '@reduxjs/toolkit/query'
 import type { Transport } from '../api/transport'
 import type { DocumentHost } from '../contract/messages'
 import type { HeadMetadata } from '../features/seo/headMetadata'
+import type { Language } from '../language/languages'
 
 export type { HeadMetadata, Transport }
 
 /** A page's HTML in the parts that the document's template has slots for. */
 export interface RenderedPage {
   statusCode: 200 | 404
+  /** The address of the page, if it is not the requested one; without the base path. */
+  redirect?: string
   /** Title, metadata, and preload hints. */
   head: string
   /** The style element with the rules that the page uses. */
@@ -26,6 +29,7 @@ export interface RenderedPage {
 
 /** The page that a URL leads to. */
 export interface ResolvedPage {
+  language: Language
   /** The same for all ways of writing a URL, and for all unknown ones. */
   address: string
   /** The name of the page's file; none for the not-found page. */
@@ -36,7 +40,8 @@ export interface ResolvedPage {
 
 /** Renders the site's pages. */
 export interface Renderer {
-  resolvePage: (url: string) => ResolvedPage
+  /** @param host with the languages of the site */
+  resolvePage: (url: string, host?: DocumentHost) => ResolvedPage
   renderPage: (
     url: string,
     transport: Transport,
@@ -52,6 +57,10 @@ export interface Renderer {
 
 /** The renderer with what only an export needs. */
 export interface ExportRenderer extends Renderer {
-  prefetchEverything: (transport: Transport) => Promise<void>
+  prefetchEverything: (
+    transport: Transport,
+    host: DocumentHost,
+    language: Language,
+  ) => Promise<void>
   exportedResponseFile: (args: string | FetchArgs) => string
 }

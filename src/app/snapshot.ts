@@ -6,10 +6,24 @@ import type { RootState } from './store'
 type Snapshot = Pick<RootState['api'], 'queries' | 'provided'> &
   Pick<RootState, 'posts' | 'projects' | 'testimonials'>
 
-/** Serialises the state of a rendered page for a script element. */
+/** What a query has of the request that was sent: other values each time. */
+const request = { requestId: undefined, startedTimeStamp: undefined, fulfilledTimeStamp: undefined }
+
+/** Serialises the state of a rendered page for a script element: the same for the same data. */
 export function writeSnapshot({ api, posts, projects, testimonials }: RootState): string {
-  const { queries, provided } = api
-  return jsonForHtml({ queries, provided, posts, projects, testimonials } satisfies Snapshot)
+  const queries = Object.fromEntries(
+    Object.entries(api.queries).map(([key, query]) => [key, { ...query, ...request }]),
+  )
+  const provided = sorted(api.provided)
+  return jsonForHtml({ queries, provided, posts, projects, testimonials })
+}
+
+/** The same value in an order that does not depend on that of the responses. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return [...(value as unknown[])].sort()
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(entries.map(([name, item]) => [name, sorted(item)]))
 }
 
 /**

@@ -12,6 +12,8 @@ import type { Transport } from '../api/transport'
 import { sessionSlice } from '../api/session'
 import type { DocumentHost } from '../contract/messages'
 import { env, isStudio } from '../env'
+import { createLanguageState, languageSlice } from '../language/languageSlice'
+import { appearanceSlice, createAppearanceState } from '../theme/appearanceSlice'
 import { contactSlice, createContactState } from '../features/contact/contactSlice'
 import { navigationSlice } from '../features/navigation/navigationSlice'
 import { postsSlice } from '../features/posts/postsSlice'
@@ -23,6 +25,7 @@ import {
 import { testimonialsSlice } from '../features/testimonials/testimonialsSlice'
 import { themeSlice } from '../features/theme/themeSlice'
 import { storage } from '../lib/storage'
+import { parseLanguages, type Language } from '../language/languages'
 import { abortUnusedQueries } from './listeners/abortUnusedQueries'
 import { trackAnalytics } from './listeners/trackAnalytics'
 
@@ -30,6 +33,8 @@ import { trackAnalytics } from './listeners/trackAnalytics'
 export const reducer = combineSlices(
   api,
   themeSlice,
+  appearanceSlice,
+  languageSlice,
   navigationSlice,
   projectsSlice,
   testimonialsSlice,
@@ -56,11 +61,13 @@ interface StoreOptions {
   devTools?: DevToolsEnhancerOptions
   /** What the host does with forms; by default, the attributes of the document. */
   host?: DocumentHost
+  /** By default, the main language of the host. */
+  language?: Language
 }
 
 /** Creates a separate store for each visit, each test and each rendered page. */
 export function createStore(options: StoreOptions = {}) {
-  const { preloadedState, transport, devTools, host = env.host } = options
+  const { preloadedState, transport, devTools, host = env.host, language } = options
   const { middleware, startListening } = createListenerMiddleware<RootState, AppDispatch>()
   abortUnusedQueries(startListening)
   startListening({
@@ -72,6 +79,8 @@ export function createStore(options: StoreOptions = {}) {
   return configureStore({
     reducer,
     preloadedState: {
+      language: createLanguageState(parseLanguages(host.languages), language),
+      appearance: createAppearanceState(host.appearance),
       contact: createContactState(host.contact),
       subscriptions: createSubscriptionsState(host),
       ...preloadedState,

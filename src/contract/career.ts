@@ -8,21 +8,26 @@ import {
   outputOf,
   readOnly,
   required,
+  translated,
+  withTranslations,
 } from './fields'
-import { Day, Highlights, Id, Name, pageOf, Percent, Text, Version, Year } from './values'
+import { Day, Highlights, Id, Link, Name, pageOf, Percent, Text, Version, Year } from './values'
 
-export const experienceFields = {
+export const experienceFields = withTranslations({
   id: readOnly(Id),
-  job_title: required(Name),
-  company_name: optional(Name),
-  location: optional(Name),
+  job_title: translated(required(Name)),
+  company_name: translated(optional(Name)),
+  company_url: optional(Link),
+  /** What the company does. */
+  company_description: translated(optional(Text)),
+  location: translated(optional(Name)),
   start_date: optional(Day),
   end_date: optional(Day),
   is_current: flag(0),
-  description: optional(Text),
-  highlights: optional(Highlights),
+  description: translated(optional(Text)),
+  highlights: translated(optional(Highlights)),
   version: readOnly(Version),
-}
+})
 
 /** A position. `is_current` is 1 if it has not ended. */
 const Experience = outputOf(experienceFields)
@@ -48,19 +53,26 @@ export type ExperienceInput = Body<typeof ExperienceInput>
 export const ExperienceChanges = changesOf(experienceFields)
 export type ExperienceChanges = Body<typeof ExperienceChanges>
 
-export const educationFields = {
+export const educationFields = withTranslations({
   id: readOnly(Id),
-  degree: required(Name),
-  institution_name: optional(Name),
-  major: optional(Name),
-  location: optional(Name),
+  degree: translated(required(Name)),
+  institution_name: translated(optional(Name)),
+  institution_url: optional(Link),
+  major: translated(optional(Name)),
+  location: translated(optional(Name)),
+  /** If it is known more exactly than `start_year`, which is its year. */
+  start_date: optional(Day),
+  /** If it is known more exactly than `graduation_year`, which is its year. */
+  end_date: optional(Day),
   start_year: optional(Year),
   graduation_year: optional(Year),
   gpa: optional(Percent),
-  description: optional(Text),
-  highlights: optional(Highlights),
+  /** The grade as it is written; shown in place of `gpa`. */
+  score: optional(Name),
+  description: translated(optional(Text)),
+  highlights: translated(optional(Highlights)),
   version: readOnly(Version),
-}
+})
 
 /** An education. With a `start_year` and without a `graduation_year` it has not ended. */
 const Education = outputOf(educationFields)

@@ -1,13 +1,23 @@
 import { Type, type Static } from 'typebox'
-import { type Body, changesOf, flag, inputOf, outputOf, readOnly, required } from './fields'
+import {
+  type Body,
+  changesOf,
+  flag,
+  inputOf,
+  outputOf,
+  readOnly,
+  required,
+  translated,
+  withTranslations,
+} from './fields'
 import { Id, Name, pageOf, Version } from './values'
 
-export const categoryFields = {
+export const categoryFields = withTranslations({
   id: readOnly(Id),
-  name: required(Name),
+  name: translated(required(Name)),
   is_active: flag(1),
   version: readOnly(Version),
-}
+})
 
 /** A category of projects, skills and testimonials. */
 export const Category = outputOf(categoryFields)

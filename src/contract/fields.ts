@@ -1,6 +1,6 @@
 import { Type, type Static, type TNull, type TObject, type TOptional } from 'typebox'
 import type { TSchema, TUnion } from 'typebox'
-import { Flag, Lenient, Maybe, ReadOnly, strict } from './values'
+import { Flag, Lenient, Maybe, ReadOnly, strict, Untranslated, type Translations } from './values'
 
 /**
  * A field of an entity: its schema in the body of a write, and in a response. The schemas of bodies,
@@ -12,6 +12,8 @@ interface Field<Input extends TSchema = TSchema, Output extends TSchema = TSchem
   output: Output
   /** The value of a flag that a new entity's body omits. */
   initial?: Flag
+  /** Whether the field may have other values in other languages. */
+  isTranslated?: boolean
 }
 export type Fields = Record<string, Field>
 
@@ -47,6 +49,37 @@ export const lenient = <Input extends TSchema, Output extends TSchema>({
   input,
   output,
 }: Field<Input, Output>): Field<Input, Output> => field(input, Lenient(output))
+
+/** A text that may have translations. */
+export const translated = <T extends Field>(field: T): T => ({ ...field, isTranslated: true })
+
+/** The names of the fields that may have translations. */
+export function translatedNames(fields: Fields): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.isTranslated)
+}
+
+/** The code of a language, as BCP 47 describes it. */
+export const languagePattern = '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'
+
+/**
+ * Adds the translations of the fields that are marked as translated. The owner writes and reads
+ * them; visitors get the texts of one language, and the names of those that it lacks.
+ */
+export function withTranslations<T extends Fields>(fields: T) {
+  const entries = translatedNames(fields).map((name) => [name, Maybe(fields[name]!.input)] as const)
+  const texts = Type.Object(Object.fromEntries(entries), strict)
+  const input = Type.Unsafe<Translations>({
+    type: 'object',
+    patternProperties: { [languagePattern]: texts },
+    ...strict,
+  })
+  const output = Type.Unsafe<Translations>({ type: 'object', additionalProperties: true })
+  return {
+    ...fields,
+    translations: field(Maybe(input), Maybe(output)),
+    untranslated: readOnly(Untranslated),
+  }
+}
 
 type Outputs<T extends Fields> = { [Key in keyof T]: T[Key]['output'] }
 type Inputs<T extends Fields> = { [Key in keyof T]: T[Key]['input'] }

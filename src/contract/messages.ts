@@ -8,11 +8,15 @@ import { OrNull, pageOf, strict, Timestamp } from './values'
  */
 export type ContactHost = 'server' | 'simulated' | 'email'
 
-/** What the host of a document does with forms: `data-` attributes of its `html` element. */
+/** What the host of a document offers: `data-` attributes of its `html` element. */
 export interface DocumentHost {
+  /** The codes of the site's languages, with spaces between them; the first one is the main one. */
+  languages?: string
   contact?: ContactHost
   /** `mail`: it sends confirmation mails to subscribers of the blog. */
   subscriptions?: 'mail'
+  /** The fields of the appearance that are not the defaults, as JSON. */
+  appearance?: string
 }
 
 /** A visitor's message to the owner. */

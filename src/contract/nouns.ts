@@ -6,6 +6,7 @@
  */
 export const nouns = {
   profiles: { table: 'profiles', tag: 'Profile', isSorted: false },
+  appearance: { table: 'appearance', tag: 'Appearance', isSorted: false },
   experience: { table: 'experiences', tag: 'Experience', isSorted: false },
   education: { table: 'educations', tag: 'Education', isSorted: false },
   categories: { table: 'categories', tag: 'Category', isSorted: true },
@@ -18,18 +19,39 @@ export const nouns = {
 
 type Nouns = typeof nouns
 type TrackedResource = keyof Nouns
-/** The only profile cannot be deleted. */
-type DeletableResource = Exclude<TrackedResource, 'profiles'>
+/** There is always exactly one of these: it is neither created nor deleted. */
+export type SingleResource = 'profiles' | 'appearance'
+type DeletableResource = Exclude<TrackedResource, SingleResource>
 type SortedResource = {
   [R in TrackedResource]: Nouns[R]['isSorted'] extends true ? R : never
 }[TrackedResource]
 
 /** The nouns whose entries have revisions, can be deleted, and are sorted by the owner. */
 export const trackedResources = Object.keys(nouns) as TrackedResource[]
-export const deletableResources = trackedResources.filter((name) => name !== 'profiles')
+export const deletableResources = trackedResources.filter((name) => !isSingle(name))
 export const sortedResources = trackedResources.filter(
   (name): name is SortedResource => nouns[name].isSorted,
 )
+
+export function isSingle(name: TrackedResource): name is SingleResource {
+  return name === 'profiles' || name === 'appearance'
+}
+
+/** The path of an entry in the API. The appearance has no id there. */
+export function entryPath(resource: TrackedResource, id: number): string {
+  return resource === 'appearance' ? `/${resource}` : `/${resource}/${id}`
+}
+
+/** The translated fields that are usually the same in all languages: addresses and names. */
+export const sharedFields = new Set([
+  'slug',
+  'full_name',
+  'company_name',
+  'institution_name',
+  'location',
+  'client',
+  'customer_company',
+])
 
 /** Their tables. */
 export type TrackedTable = Nouns[TrackedResource]['table']

@@ -53,6 +53,23 @@ export type StoredPicture = Static<typeof StoredPicture>
 export const StoredPicturesData = Type.Object({ pictures: Type.Array(StoredPicture) })
 export type StoredPicturesData = Static<typeof StoredPicturesData>
 
+/** A file of the folder `public/pictures`, which the studio does not change. */
+const SitePicture = Type.Object({
+  /** Its path in the folder: `projects/a.webp`. */
+  name: Type.String(),
+  /** The path that content refers to: `/pictures/projects/a.webp`. */
+  url: Type.String(),
+  /** Bytes. */
+  size: Type.Integer(),
+  /** The entries and drafts that show it. */
+  uses: Type.Array(PictureUse),
+})
+export type SitePicture = Static<typeof SitePicture>
+
+/** `data` of `GET /pictures/files`, by name. */
+export const SitePicturesData = Type.Object({ files: Type.Array(SitePicture) })
+export type SitePicturesData = Static<typeof SitePicturesData>
+
 /** `data` of the endpoints that return one picture. */
 export const StoredPictureData = Type.Object({ picture: StoredPicture })
 export type StoredPictureData = Static<typeof StoredPictureData>

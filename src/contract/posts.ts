@@ -9,10 +9,13 @@ import {
   outputOf,
   readOnly,
   required,
+  translated,
+  withTranslations,
 } from './fields'
 import {
   Cloth,
   Day,
+  FormerPath,
   Id,
   Lenient,
   Link,
@@ -22,6 +25,7 @@ import {
   Pagination,
   PictureColours,
   Slug,
+  Slugs,
   strict,
   Text,
   Timestamp,
@@ -31,11 +35,11 @@ import { RichText } from './richText'
 
 const Author = Type.Object({ name: Name, avatar: Maybe(Link) }, strict)
 
-export const postFields = {
+export const postFields = withTranslations({
   id: readOnly(Id),
-  title: required(Name),
-  excerpt: lenient(required(Text)),
-  slug: derived(Slug),
+  title: translated(required(Name)),
+  excerpt: translated(lenient(required(Text))),
+  slug: translated(derived(Slug)),
   publishedAt: derived(Day),
   tags: derived(Type.Array(Name, { maxItems: 20 })),
   featured: derived(Type.Boolean()),
@@ -46,15 +50,15 @@ export const postFields = {
   language: optional(Type.String({ pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$' })),
   cover_url: optional(Link),
   /** What the cover shows, for visitors who do not see it. */
-  cover_alt: optional(Name),
+  cover_alt: translated(optional(Name)),
   cover_colours: readOnly(PictureColours),
   cloth: optional(Cloth),
-  /** Whether the post has a text, and therefore a page. */
+  /** Whether the post has a text; without one it is a draft, and has no page. */
   hasContent: readOnly(Lenient(Type.Boolean())),
-  /** Drafts, and posts with a date in the future, are sent to the owner only. */
+  /** Drafts, posts without a text and posts with a date in the future are sent to the owner only. */
   draft: derived(Type.Boolean()),
   updated_at: readOnly(Lenient(Timestamp)),
-}
+})
 
 /** A post of the blog, as lists contain it: without its text. */
 const Post = outputOf(postFields)
@@ -65,12 +69,15 @@ const PostLink = Type.Object({ title: Type.String(), slug: Type.String() })
 export type PostLink = Static<typeof PostLink>
 
 /** The fields of a post, with those that only its page shows. */
-export const postDetailFields = {
+export const postDetailFields = withTranslations({
   ...postFields,
   /** Markdown; sent to the owner only. */
-  content: optional(Markdown),
+  content: translated(optional(Markdown)),
   /** The parsed text. */
   content_tree: readOnly(Maybe(RichText)),
+  /** Paths of the post on a former site, which lead to it; sent to the owner only. */
+  aliases: optional(Type.Array(FormerPath, { maxItems: 20 })),
+  slugs: readOnly(Slugs),
   /** The next older post. */
   previous: readOnly(Maybe(PostLink)),
   /** The next newer post. */
@@ -78,9 +85,9 @@ export const postDetailFields = {
   /** Up to three posts with the same tags, the most similar first. */
   related: readOnly(Maybe(Type.Array(Post))),
   version: readOnly(Version),
-}
+})
 
-/** A post with its text, and its neighbours among the posts with a text. */
+/** A post with its text, and its neighbours. */
 const PostDetail = outputOf(postDetailFields)
 export type PostDetail = Static<typeof PostDetail>
 

@@ -9,6 +9,8 @@ import {
   outputOf,
   readOnly,
   required,
+  translated,
+  withTranslations,
 } from './fields'
 import {
   Cloth,
@@ -25,6 +27,7 @@ import {
   ReadOnly,
   RequiredLink,
   Slug,
+  Slugs,
   strict,
   Text,
   Timestamp,
@@ -54,16 +57,16 @@ export const projectPictureFields = {
 const ProjectPicture = outputOf(projectPictureFields)
 export type ProjectPicture = Static<typeof ProjectPicture>
 
-export const projectFields = {
+export const projectFields = withTranslations({
   id: readOnly(Id),
   profile_id: readOnly(Lenient(Id)),
-  title: required(Name),
-  slug: optional(Slug),
-  description: optional(Text),
-  highlights: optional(Highlights),
+  title: translated(required(Name)),
+  slug: translated(optional(Slug)),
+  description: translated(optional(Text)),
+  highlights: translated(optional(Highlights)),
   picture_url: optional(Link),
   /** What the picture shows, for visitors who do not see it. */
-  picture_alt: optional(Name),
+  picture_alt: translated(optional(Name)),
   picture_colours: readOnly(PictureColours),
   skill_names: field(
     Maybe(Type.Array(Type.Object({ id: Id, name: ReadOnly }, strict), { maxItems: 100 })),
@@ -80,13 +83,15 @@ export const projectFields = {
   created_at: optional(Day),
   updated_at: readOnly(Lenient(Timestamp)),
   /** What the owner did in the project. */
-  role: optional(Name),
-  client: optional(Name),
+  role: translated(optional(Name)),
+  client: translated(optional(Name)),
+  /** What kind of project it is, for example an application or a talk. */
+  type: translated(optional(Name)),
   start_date: optional(Day),
   /** A project with a `start_date` and without an `end_date` has not ended. */
   end_date: optional(Day),
   cloth: optional(Cloth),
-}
+})
 
 /** A project, as lists contain it. */
 const Project = outputOf(projectFields)
@@ -97,23 +102,26 @@ const ProjectLink = Type.Object({ title: Type.String(), slug: Type.String() })
 export type ProjectLink = Static<typeof ProjectLink>
 
 /** The fields of a project, with those that only its page shows. */
-export const projectDetailFields = {
+export const projectDetailFields = withTranslations({
   ...projectFields,
   /** The case study as Markdown; sent to the owner only. */
-  story: optional(Markdown),
+  story: translated(optional(Markdown)),
   /** The parsed case study. */
   story_tree: readOnly(Maybe(RichText)),
-  outcomes: optional(Type.Array(Outcome, { maxItems: 4 })),
-  pictures: field(
-    Maybe(Type.Array(inputOf(projectPictureFields), { maxItems: 24 })),
-    Maybe(Type.Array(ProjectPicture)),
+  outcomes: translated(optional(Type.Array(Outcome, { maxItems: 4 }))),
+  pictures: translated(
+    field(
+      Maybe(Type.Array(inputOf(projectPictureFields), { maxItems: 24 })),
+      Maybe(Type.Array(ProjectPicture)),
+    ),
   ),
   /** Those that name the project by id, otherwise by title. */
   testimonials: readOnly(Maybe(Type.Array(Testimonial))),
+  slugs: readOnly(Slugs),
   previous: readOnly(Maybe(ProjectLink)),
   next: readOnly(Maybe(ProjectLink)),
   version: readOnly(Version),
-}
+})
 
 /** A project with its case study, its testimonials, and its neighbours in the list. */
 const ProjectDetail = outputOf(projectDetailFields)

@@ -34,6 +34,8 @@ export const profileSkillFields = {
   skill_id: lenient(required(Id)),
   skill_name: readOnly(Type.String()),
   percent: optional(Percent),
+  /** The level in words. */
+  level: optional(Name),
   category_name: readOnly(Lenient(Type.String())),
   category_id: readOnly(Lenient(Id)),
   skill_icon: readOnly(Maybe(Type.String())),

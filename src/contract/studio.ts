@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { languagePattern } from './fields'
 import { deletableResources, sortedResources, trackedResources } from './nouns'
 import { Id, Maybe, OrNull, strict, Timestamp } from './values'
 
@@ -133,7 +134,7 @@ export type PreviewData = Static<typeof PreviewData>
 const Finding = Type.Object({
   /** How much it matters: before publishing, soon, or as an improvement. */
   severity: Type.Enum(['must', 'should', 'could']),
-  /** What is wrong and what to do, in English. */
+  /** What is wrong and what to do, in the requested language. */
   message: Type.String(),
   /** What it is about; absent for a setting. */
   resource: Type.Optional(TrackedResource),
@@ -144,9 +145,91 @@ const Finding = Type.Object({
 })
 export type Finding = Static<typeof Finding>
 
+/** `data` of `GET` and `PUT /studio/languages`: the first language is the main one. */
+export const SiteLanguagesData = Type.Object({
+  /** Those of the next start of the server. */
+  languages: Type.Array(Type.String()),
+  /** Whether the running server has others. */
+  needs_restart: Type.Boolean(),
+  /** Whether the environment of the server has the setting, so that the studio cannot change it. */
+  is_fixed: Type.Boolean(),
+})
+export type SiteLanguagesData = Static<typeof SiteLanguagesData>
+
+/** Body of `PUT /studio/languages`. */
+export const SiteLanguagesInput = Type.Object(
+  {
+    languages: Type.Array(Type.String({ pattern: languagePattern }), {
+      minItems: 1,
+      uniqueItems: true,
+    }),
+  },
+  strict,
+)
+export type SiteLanguagesInput = Static<typeof SiteLanguagesInput>
+
+/** An entry with texts that are not translated into one of the languages of the site. */
+const UntranslatedEntry = Type.Object({
+  language: Type.String(),
+  resource: TrackedResource,
+  id: Id,
+  title: Type.String(),
+  fields: Type.Array(Type.String()),
+})
+export type UntranslatedEntry = Static<typeof UntranslatedEntry>
+
+/** `data` of `GET /studio/translations`. */
+export const UntranslatedData = Type.Object({ entries: Type.Array(UntranslatedEntry) })
+export type UntranslatedData = Static<typeof UntranslatedData>
+
 /** `data` of `GET /studio/findings`. */
 export const FindingsData = Type.Object({ findings: Type.Array(Finding) })
 export type FindingsData = Static<typeof FindingsData>
+
+/** What a finished site has, in the order in which the owner is asked for it. */
+export const siteTasks = [
+  'name',
+  'title',
+  'biography',
+  'photo',
+  'email',
+  'project',
+  'projectPicture',
+  'career',
+  'skills',
+  'article',
+] as const
+
+/** One of the things that a finished site has, and where the owner adds it. */
+const SiteTask = Type.Object({
+  name: Type.Enum(siteTasks),
+  is_ready: Type.Boolean(),
+  /** A site without it is finished, too. */
+  is_optional: Type.Boolean(),
+  resource: TrackedResource,
+  /** The entry to change; absent for a new one, and for the list. */
+  id: Type.Optional(Id),
+  /** Whether the owner adds an entry. */
+  is_new: Type.Boolean(),
+  /** The field of the entry. */
+  field: Type.Optional(Type.String()),
+})
+export type SiteTask = Static<typeof SiteTask>
+
+/** `data` of `GET /studio/tasks`. */
+export const SiteTasksData = Type.Object({ tasks: Type.Array(SiteTask) })
+export type SiteTasksData = Static<typeof SiteTasksData>
+
+const DraftCount = Type.Object({ resource: TrackedResource, drafts: Type.Integer() })
+export type DraftCount = Static<typeof DraftCount>
+
+/** `data` of `GET /studio/drafts`: the resources with drafts. */
+export const DraftCountsData = Type.Object({ counts: Type.Array(DraftCount) })
+export type DraftCountsData = Static<typeof DraftCountsData>
+
+/** How often visitors have opened pages on a day in UTC. */
+const DayViews = Type.Object({ day: Type.String(), views: Type.Integer() })
+export type DayViews = Static<typeof DayViews>
 
 /** How often visitors have opened a page. */
 const PageViews = Type.Object({ path: Type.String(), views: Type.Integer() })
@@ -159,5 +242,74 @@ export const ViewsData = Type.Object({
   /** Of all pages. */
   total: Type.Integer(),
   pages: Type.Array(PageViews),
+  /** Every day, the first one first. */
+  days: Type.Array(DayViews),
 })
 export type ViewsData = Static<typeof ViewsData>
+
+/** A file that the owner imports. */
+const ImportFile = Type.Object(
+  { path: Type.String({ minLength: 1, maxLength: 500 }), base64: Type.String() },
+  strict,
+)
+export type ImportFile = Static<typeof ImportFile>
+
+/** CSV and Markdown files are those of one folder, any other file is read by itself. */
+const ImportFiles = Type.Array(ImportFile, { minItems: 1, maxItems: 500 })
+
+/** Body of `POST /studio/imports/preview`. */
+export const ImportPreviewInput = Type.Object({ files: ImportFiles }, strict)
+
+/** Body of `POST /studio/imports`. */
+export const ImportInput = Type.Object(
+  {
+    files: ImportFiles,
+    /** Whether the values of the files replace those that the owner has edited. */
+    replaces: Type.Boolean(),
+    /** Whether entries are deleted that were imported before and are not in the files any more. */
+    deletes: Type.Boolean(),
+  },
+  strict,
+)
+export type ImportInput = Static<typeof ImportInput>
+
+const ImportedEntry = Type.Object({ resource: TrackedResource, title: Type.String() })
+export type ImportedEntry = Static<typeof ImportedEntry>
+
+/** A field of an entry; the title of the profile is empty. */
+const ImportedField = Type.Object({ ...ImportedEntry.properties, field: Type.String() })
+export type ImportedField = Static<typeof ImportedField>
+
+const ImportChanges = Type.Object({
+  added: Type.Array(ImportedEntry),
+  changed: Type.Array(ImportedField),
+  /** Entries that were imported before and are not in the files any more. */
+  removed: Type.Array(ImportedEntry),
+  /** What the owner has edited and the files have in another form. */
+  kept: Type.Array(ImportedField),
+  /** The number of entries that are equal. */
+  unchanged: Type.Integer(),
+})
+export type ImportChanges = Static<typeof ImportChanges>
+
+/** `data` of `POST /studio/imports/preview`. Messages are in the requested language. */
+export const ImportPreviewData = Type.Object({
+  sources: Type.Array(
+    Type.Object({
+      /** Of the files, such as `LinkedIn`. */
+      kind: Type.String(),
+      /** What was read, such as `14 projects, 27 skills`. */
+      taken: Type.String(),
+      /** What was assumed, changed and left out, in lines; empty if nothing was. */
+      notes: Type.String(),
+    }),
+  ),
+  changes: ImportChanges,
+  /** The changes if the values of the files replace those that the owner has edited. */
+  replacing: ImportChanges,
+})
+export type ImportPreviewData = Static<typeof ImportPreviewData>
+
+/** `data` of `POST /studio/imports`. */
+export const ImportedData = Type.Object({ changes: ImportChanges })
+export type ImportedData = Static<typeof ImportedData>

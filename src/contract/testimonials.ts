@@ -9,16 +9,18 @@ import {
   outputOf,
   readOnly,
   required,
+  translated,
+  withTranslations,
 } from './fields'
 import { Day, Id, Link, Maybe, Name, pageOf, PictureColours, Text, Version } from './values'
 
-export const testimonialFields = {
+export const testimonialFields = withTranslations({
   id: readOnly(Id),
   customer_name: required(Name),
-  customer_position: optional(Name),
-  customer_company: optional(Name),
+  customer_position: translated(optional(Name)),
+  customer_company: translated(optional(Name)),
   customer_profile_picture_url: optional(Link),
-  project_title: optional(Name),
+  project_title: translated(optional(Name)),
   /** The project; without it, the project with the title `project_title`. */
   project_id: optional(Id),
   /** The slug of that project, if visitors can see it. */
@@ -26,15 +28,17 @@ export const testimonialFields = {
   category_id: optional(Id),
   category_name: readOnly(Maybe(Type.String())),
   rating: optional(Type.Integer({ minimum: 1, maximum: 5 })),
-  description: lenient(required(Text)),
+  description: translated(lenient(required(Text))),
   testimonial_image_url: optional(Link),
   /** What the picture shows, for visitors who do not see it. */
-  testimonial_image_alt: optional(Name),
+  testimonial_image_alt: translated(optional(Name)),
   testimonial_image_colours: readOnly(PictureColours),
+  /** Where the words were published first, for example `LinkedIn`. */
+  source: optional(Name),
   is_featured: flag(0),
   created_at: optional(Day),
   version: readOnly(Version),
-}
+})
 
 /** A client's testimonial. `rating` is 1 to 5, or absent. */
 export const Testimonial = outputOf(testimonialFields)

@@ -25,6 +25,15 @@ export const PictureColours = Type.Optional(Type.String({ pattern: '^#[0-9a-f]{6
 /** Changes with the fields that the owner can write; sent to the owner only. */
 export const Version = Type.Optional(Type.String())
 
+/** The texts of an entry in other languages: by their codes, the translated fields. */
+export type Translations = Record<string, Record<string, unknown>>
+
+/** The names of the texts of an entry that are in the main language, because they are not translated. */
+export const Untranslated = Type.Optional(Type.Array(Type.String()))
+
+/** The slugs of an entry by language, if it has several; without that of a language, the main one counts. */
+export const Slugs = Maybe(Type.Record(Type.String(), Type.String()))
+
 /** A value that the server always sends, but that browsers treat as absent if it is invalid. */
 export const Lenient = <T extends TSchema>(schema: T): T =>
   Type.With(schema, { 'x-lenient': true }) as TSchema as T
@@ -62,6 +71,13 @@ export const Day = Type.String({
   // For editors that do not support the custom format.
   pattern: '^\\d{4}(-\\d{2}(-\\d{2}(T[\\d:.]+(Z|[+-]\\d{2}:\\d{2}))?)?)?$',
   format: 'day',
+})
+/** The path of a page on the owner's former site, such as `/2024/05/kopi/`. */
+export const FormerPath = Type.String({
+  maxLength: 200,
+  // For editors that do not support the custom format.
+  pattern: '^/[^\\s?#]+$',
+  format: 'formerPath',
 })
 export const Percent = Type.Number({ minimum: 0, maximum: 100 })
 export const Year = Type.Integer({ minimum: 1900, maximum: 2200 })

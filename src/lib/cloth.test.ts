@@ -1,7 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { type ClothDye, clothDyes, type ClothPattern, clothPatterns } from '../contract/constants'
-import { resolveCloth } from './cloth'
+import {
+  appearanceDefaults,
+  type ClothDye,
+  clothDyes,
+  type ClothPattern,
+  clothPatterns,
+} from '../contract/constants'
+import { resolveCloth as resolve } from './cloth'
+
+const resolveCloth = (
+  source: Parameters<typeof resolve>[0],
+  seed = appearanceDefaults.cloth_seed,
+) => resolve(source, seed)
 
 interface SampleContent {
   projects: { slug: string; category: string }[]
@@ -72,4 +83,10 @@ it('prefers what the owner has chosen, also a half', () => {
     pattern: 'nitik',
   })
   expect(resolveCloth({ ...source, cloth: null })).toEqual(derived)
+})
+
+it('gives another seed other cloths', () => {
+  const names = sample.projects.map(({ slug }) => slug)
+  const cloths = [4816, 17].map((seed) => names.map((name) => format(resolveCloth({ name }, seed))))
+  expect(cloths[0]).not.toEqual(cloths[1])
 })

@@ -23,11 +23,8 @@ interface ClothSource {
   category?: string | null
 }
 
-/** Selected so that the sample content shows all patterns, and no two projects with the same cloth. */
-const seed = 4816
-
-/** FNV-1a over UTF-16 code units with our own seed; the high bits are mixed into the low ones. */
-function hash(text: string): number {
+/** FNV-1a over UTF-16 code units with a seed; the high bits are mixed into the low ones. */
+function hash(text: string, seed: number): number {
   let value = seed
   for (let index = 0; index < text.length; index++) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
@@ -43,16 +40,17 @@ function pick<Item>(items: readonly Item[], number: number): Item {
  * The cloth of an entry. Deterministic, the same in the browser and on the server: the name decides
  * the pattern and the category decides the dye, so that entries of a category look related. Without
  * a category, the name decides both. What the owner has chosen takes precedence.
+ * @param seed another one gives other cloths
  */
-export function resolveCloth({ cloth, name, category }: ClothSource): CompleteCloth {
+export function resolveCloth({ cloth, name, category }: ClothSource, seed: number): CompleteCloth {
   const label = category?.trim().toLowerCase()
-  const number = hash(name)
+  const number = hash(name, seed)
   return {
     pattern: cloth?.pattern ?? pick(clothPatterns, number),
     dye:
       cloth?.dye ??
       (label
-        ? (categoryDyes[label] ?? pick(clothDyes, hash(label)))
+        ? (categoryDyes[label] ?? pick(clothDyes, hash(label, seed)))
         : pick(clothDyes, number / clothPatterns.length)),
   }
 }

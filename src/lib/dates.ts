@@ -1,22 +1,28 @@
 /** Jakarta's offset from UTC in milliseconds; it has no daylight saving time. */
 const jakartaOffset = 7 * 60 * 60 * 1000
 
-// `Intl.DateTimeFormat` takes 40 ms to initialise, four times that on a slow phone.
-const months =
-  'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(
-    ' ',
-  )
+/** `Intl.DateTimeFormat` takes 40 ms to initialise, four times that on a slow phone. */
+export interface DateTexts {
+  /** From January on. */
+  readonly months: readonly string[]
+  readonly day: (day: number, month: string, year: number) => string
+  readonly month: (month: string, year: number) => string
+  /** The end of a period that has not ended. */
+  readonly present: string
+}
 
 /**
  * Formats an ISO 8601 date in Jakarta time: `12 Maret 2024`, `Maret 2024` or `2024`, as precise as
  * the date; empty for an invalid date.
  */
-export function formatLongDate(iso: string | null | undefined): string {
+export function formatLongDate(iso: string | null | undefined, texts: DateTexts): string {
   const date = new Date(Date.parse(iso ?? '') + jakartaOffset)
   if (Number.isNaN(date.getTime())) return ''
-  const parts = [date.getUTCDate(), months[date.getUTCMonth()], date.getUTCFullYear()]
+  const year = date.getUTCFullYear()
+  const monthName = texts.months[date.getUTCMonth()] ?? ''
   const [, month, rest] = /^\d{4}(-\d{2})?(.+)?$/.exec(iso ?? '') ?? [undefined, '', '']
-  return parts.slice(rest !== undefined ? 0 : month !== undefined ? 1 : 2).join(' ')
+  if (rest !== undefined) return texts.day(date.getUTCDate(), monthName, year)
+  return month === undefined ? String(year) : texts.month(monthName, year)
 }
 
 /** The year of an ISO 8601 date or of a plain year; undefined for other values. */
@@ -33,14 +39,15 @@ interface Period {
 }
 
 /**
- * `2019 - 2023`, or `2023 - Sekarang` for a current period or one without an end. Empty if neither
- * start nor end are known.
+ * `2019 – 2023`, `2023` for a period within a year, or `2023 – Sekarang` for a current period or one
+ * without an end. Empty if neither start nor end are known.
  */
-export function formatPeriod({ start, end, isCurrent }: Period): string {
+export function formatPeriod({ start, end, isCurrent }: Period, { present }: DateTexts): string {
   const startYear = yearOf(start)
   const endYear = isCurrent === 1 ? undefined : yearOf(end)
   if (startYear === undefined && endYear === undefined && isCurrent !== 1) return ''
-  return [startYear, endYear ?? 'Sekarang'].filter((part) => part !== undefined).join(' - ')
+  const parts = [startYear, endYear ?? present].filter((part) => part !== undefined)
+  return [...new Set(parts)].join(' – ')
 }
 
 const datePattern =

@@ -1,3 +1,5 @@
+import { en } from '../language/en'
+import { id } from '../language/id'
 import { commaList } from './text'
 import { formatLongDate, formatPeriod, yearOf } from './dates'
 import { mergeRepeatedIds } from '../api/mergedPages'
@@ -57,6 +59,15 @@ describe('mergeRepeatedIds', () => {
   it('keeps rows without an id', () => {
     expect(mergeRepeatedIds([{ name: 'a' }, { name: 'a' }])).toHaveLength(2)
   })
+
+  it('keeps rows about the same entry', () => {
+    const rows = [
+      { resource: 'profiles', id: 1, field: 'bio' },
+      { resource: 'profiles', id: 1, field: 'email' },
+      { resource: 'projects', id: 1 },
+    ]
+    expect(mergeRepeatedIds(rows)).toEqual(rows)
+  })
 })
 
 it.each([
@@ -69,7 +80,7 @@ it.each([
   [null, ''],
   [undefined, ''],
 ])('formats the date %j in Jakarta time as precisely as it is: %s', (date, text) => {
-  expect(formatLongDate(date)).toBe(text)
+  expect(formatLongDate(date, id.dates)).toBe(text)
 })
 
 it.each([
@@ -80,12 +91,19 @@ it.each([
 ])('reads the year of %j', (value, year) => expect(yearOf(value)).toBe(year))
 
 it.each([
-  [{ start: '2019-01-01', end: '2023-05-01' }, '2019 - 2023'],
-  [{ start: '2019-01-01', end: '2023-05-01', isCurrent: 1 }, '2019 - Sekarang'],
-  [{ start: 2020, end: null, isCurrent: 0 }, '2020 - Sekarang'],
+  [{ start: '2019-01-01', end: '2023-05-01' }, '2019 – 2023'],
+  [{ start: '2019-01-01', end: '2023-05-01', isCurrent: 1 }, '2019 – Sekarang'],
+  [{ start: 2020, end: null, isCurrent: 0 }, '2020 – Sekarang'],
+  [{ start: '2017-02-01', end: '2017-12-20' }, '2017'],
   [{ start: null, end: 2020 }, '2020'],
   [{ start: null, end: null }, ''],
-])('formats the period %j', (period, text) => expect(formatPeriod(period)).toBe(text))
+])('formats the period %j', (period, text) => expect(formatPeriod(period, id.dates)).toBe(text))
+
+it('formats dates and periods in English', () => {
+  expect(formatLongDate('2024-03-12', en.dates)).toBe('March 12, 2024')
+  expect(formatLongDate('2024-03', en.dates)).toBe('March 2024')
+  expect(formatPeriod({ start: '2019-01-01' }, en.dates)).toBe('2019 – Present')
+})
 
 describe('commaList', () => {
   it('splits, trims and removes empty and repeated entries', () => {

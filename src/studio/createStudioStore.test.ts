@@ -39,7 +39,7 @@ it('hides messages from Redux DevTools, and nothing else of the studio', async (
   const { dispatch } = store
   await dispatch(listMessages.initiate({ limit: 50 }))
   await dispatch(exportMessages.initiate('csv', { track: false }))
-  await dispatch(overviewApi.endpoints.listFindings.initiate())
+  await dispatch(overviewApi.endpoints.listFindings.initiate('id'))
   dispatch(
     messagesApi.util.updateQueryData('listMessages', { limit: 50 }, (list) => {
       list.messages = list.messages.filter(({ id }) => id !== 'a')

@@ -1,6 +1,8 @@
 import type { Action } from '@reduxjs/toolkit'
 import { createStore, reducer, type RootState } from '../app/store'
 import type { messagesApi } from '../features/messages/messagesApi'
+import { createLanguageState } from '../language/languageSlice'
+import { languages, type Language, type OfferedLanguages } from '../language/languages'
 import { signInSlice } from './account/signInSlice'
 import { noticesSlice } from './notices/noticesSlice'
 
@@ -35,8 +37,11 @@ export const redactMessages = {
 }
 
 /** The store of the site, with the slices of the studio. */
-export function createStudioStore(options: Parameters<typeof createStore>[0] = {}) {
+export function createStudioStore(language: Language = 'id') {
   reducer.inject(noticesSlice)
   reducer.inject(signInSlice)
-  return createStore({ devTools: redactMessages, ...options })
+  // Of the studio, not of the site.
+  const offered = Object.keys(languages) as unknown as OfferedLanguages
+  const preloadedState = { language: createLanguageState(offered, language) }
+  return createStore({ devTools: redactMessages, preloadedState })
 }

@@ -7,20 +7,31 @@ import { env } from '../env'
 import { routePath } from '../sitePath'
 import { addCodeFont } from '../theme/codeFont'
 import { createStudioStore } from './createStudioStore'
+import { detectLanguage } from './language/detectLanguage'
+import { loadCatalogue, StudioLanguage } from './language/StudioLanguage'
 import { previewPath } from './preview/messages'
 import { routeObjects } from './studioRouter'
 
 const root = createRoot(findRoot(document))
 
-if (routePath(window.location.pathname) === previewPath) {
-  addCodeFont(false)
-  void import('./preview/startPreview').then(({ startPreview }) => startPreview(root))
-} else {
+async function start(): Promise<void> {
+  if (routePath(window.location.pathname) === previewPath) {
+    addCodeFont()
+    const { startPreview } = await import('./preview/startPreview')
+    startPreview(root)
+    return
+  }
+  const language = detectLanguage()
+  const catalogue = await loadCatalogue(language)
   root.render(
     <StrictMode>
-      <Providers store={createStudioStore()}>
-        <RouterProvider router={createBrowserRouter(routeObjects, { basename: env.basePath })} />
+      <Providers store={createStudioStore(language)}>
+        <StudioLanguage initial={catalogue}>
+          <RouterProvider router={createBrowserRouter(routeObjects, { basename: env.basePath })} />
+        </StudioLanguage>
       </Providers>
     </StrictMode>,
   )
 }
+
+void start()

@@ -1,29 +1,74 @@
-import type { TrackedResource } from '../contract/studio'
+import { isSingle, type SingleResource } from '../contract/nouns'
+import type { DeletableResource, PreviewData, TrackedResource } from '../contract/studio'
+import { paths } from '../lib/paths'
+import type { FormDefinition } from './forms/fields'
+import type { EntryList } from './lists/entryList'
 
-/** What the owner edits: path, name of the list, and of one entry in a sentence. */
+/** What the owner edits. Its names are in the catalogue. */
 interface Noun {
   path: string
-  title: string
-  entry: string
+  /** The path of the page that shows an entry. */
+  page: (entry: PreviewData) => string
 }
 
-/** By the first part of the path of the API, in the order of the navigation. */
-export const nouns = {
-  profiles: { path: '/studio/profil', title: 'Profil', entry: 'profil' },
-  experience: { path: '/studio/pengalaman', title: 'Pengalaman', entry: 'pengalaman' },
-  education: { path: '/studio/pendidikan', title: 'Pendidikan', entry: 'pendidikan' },
-  projects: { path: '/studio/proyek', title: 'Proyek', entry: 'proyek' },
-  posts: { path: '/studio/artikel', title: 'Artikel', entry: 'artikel' },
-  testimonials: { path: '/studio/testimoni', title: 'Testimoni', entry: 'testimoni' },
-  'profile-skills': { path: '/studio/keahlian', title: 'Keahlian', entry: 'keahlian' },
-  skills: { path: '/studio/teknologi', title: 'Teknologi', entry: 'teknologi' },
-  categories: { path: '/studio/kategori', title: 'Kategori', entry: 'kategori' },
-} as const satisfies Record<TrackedResource, Noun>
+/** A noun with a list. The code of its screens is loaded on demand. */
+export interface ListedNoun extends Noun {
+  load: () => Promise<{ list: EntryList; form: FormDefinition }>
+}
 
-/** The path of the form of an entry, or of a new one. The only profile has no list. */
+const about = () => paths.about
+const skills = () => paths.skills
+
+/** By the first part of the path of the API. */
+export const nouns: Record<SingleResource, Noun> & Record<DeletableResource, ListedNoun> = {
+  profiles: { path: '/studio/profil', page: about },
+  appearance: { path: '/studio/tampilan', page: () => paths.home },
+  experience: {
+    path: '/studio/pengalaman',
+    page: about,
+    load: async () => (await import('./entries/timeline')).experience,
+  },
+  education: {
+    path: '/studio/pendidikan',
+    page: about,
+    load: async () => (await import('./entries/timeline')).education,
+  },
+  projects: {
+    path: '/studio/proyek',
+    page: ({ slug }) => (slug ? paths.project(slug) : paths.projects),
+    load: async () => (await import('./entries/projects')).projects,
+  },
+  posts: {
+    path: '/studio/artikel',
+    page: ({ slug }) => (slug ? paths.post(slug) : paths.blog),
+    load: async () => (await import('./entries/posts')).posts,
+  },
+  testimonials: {
+    path: '/studio/testimoni',
+    page: ({ id }) => paths.testimonial(id),
+    load: async () => (await import('./entries/testimonials')).testimonials,
+  },
+  'profile-skills': {
+    path: '/studio/keahlian',
+    page: skills,
+    load: async () => (await import('./entries/skills')).profileSkills,
+  },
+  skills: {
+    path: '/studio/teknologi',
+    page: skills,
+    load: async () => (await import('./entries/skills')).skills,
+  },
+  categories: {
+    path: '/studio/kategori',
+    page: skills,
+    load: async () => (await import('./entries/categories')).categories,
+  },
+}
+
+/** The path of the form of an entry, or of a new one. What exists once has no list. */
 export function formPath(resource: TrackedResource, id: number | 'baru'): string {
   const { path } = nouns[resource]
-  return resource === 'profiles' ? path : `${path}/${id}`
+  return isSingle(resource) ? path : `${path}/${id}`
 }
 
 /** The path of the screen with visitors’ messages. */

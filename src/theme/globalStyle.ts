@@ -8,8 +8,15 @@ import { theme } from './theme'
  */
 export const globalStyle = `
   *, *::before, *::after { box-sizing: border-box; }
+  /* For properties without logical values: gradients and transforms. */
+  html { --start: left; --end: right; }
+  [dir='rtl'] { --start: right; --end: left; }
+  /* Not transform, so that a card can move its arrow. */
+  [dir='rtl'] :is(.lucide-arrow-left, .lucide-arrow-right, .lucide-chevron-left, .lucide-chevron-right) {
+    scale: -1 1;
+  }
   /* The spaces of Plus Jakarta Sans are narrow: 0.17 em. */
-  * { margin: 0; word-spacing: 0.08em; }
+  * { margin: 0; word-spacing: var(--word-space, 0.13em); }
   pre, code, pre *, code * { word-spacing: 0; }
   html {
     background: var(--surface);
@@ -26,9 +33,11 @@ export const globalStyle = `
     overflow-wrap: anywhere;
     -webkit-font-smoothing: antialiased;
   }
-  h1, h2, h3, h4 { line-height: 1.15; text-wrap: balance; letter-spacing: -0.02em; break-after: avoid; }
+  h1, h2, h3, h4 { font-family: var(--font-title, inherit); line-height: 1.15; text-wrap: balance; letter-spacing: min(0px, 0.6px - 0.03em); break-after: avoid; }
   figure { break-inside: avoid; }
   p { text-wrap: pretty; }
+  /* What a phone shows below the page while its bars move. */
+  footer { box-shadow: 0 5rem var(--surfaceSunken); }
   img, svg { display: block; max-width: 100%; }
   button, input, textarea { font: inherit; color: inherit; }
   button { cursor: pointer; }
@@ -36,6 +45,20 @@ export const globalStyle = `
   a { color: inherit; }
   :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
   main:focus { outline: none; }
+  /* The first link of a page, to its content. Visible while it has the focus. */
+  [href='#${elementIds.main}']:not(main *) {
+    position: fixed;
+    z-index: 30;
+    top: 0.5rem;
+    inset-inline-start: 0.5rem;
+    padding: 0.625rem 1.125rem;
+    border-radius: ${theme.radius.small};
+    background: var(--accent);
+    color: var(--onAccent);
+    font-weight: 650;
+    transform: translateY(-200%);
+  }
+  [href='#${elementIds.main}']:not(main *):focus { transform: none; }
   @media (pointer: coarse) {
     header a, nav a, footer a { min-width: 2.75rem; min-height: 2.75rem; align-content: center; }
   }
@@ -61,7 +84,7 @@ export const globalStyle = `
     body { line-height: 1.5; }
     /* Browsers print no backgrounds, on which filled buttons rely. */
     a, button { background: none !important; color: inherit !important; }
-    header, footer, nav, [href='#${elementIds.main}'] { display: none !important; }
+    header, footer, nav, [href='#${elementIds.main}']:not(main *) { display: none !important; }
   }
   @media (prefers-reduced-motion: reduce) {
     ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) {

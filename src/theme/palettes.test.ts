@@ -1,49 +1,95 @@
+import { appearanceDefaults, siteDyes } from '../contract/constants'
+import { contrast } from './contrast'
+import { palettesOf, solvePalettes } from './dyes'
+import { toHex } from './oklch'
 import { dark, light, type Palette } from './palettes'
-
-/** The relative luminance of a colour (WCAG 2). */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = parseInt(colour.slice(start, start + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(one: string, other: string): number {
-  const [dimmer = 0, brighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (brighter + 0.05) / (dimmer + 0.05)
-}
 
 it('computes contrast as WCAG defines it', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
 })
 
-const palettes: [string, Palette][] = [
-  ['the light theme, which is also printed', light],
-  ['the dark theme', dark],
+it.each([
+  [{ lightness: 1, chroma: 0, hue: 0 }, '#ffffff'],
+  [{ lightness: 0.62796, chroma: 0.25768, hue: 29.234 }, '#ff0000'],
+  [{ lightness: 0.45201, chroma: 0.31321, hue: 264.052 }, '#0000ff'],
+  // Less chroma, where sRGB has no such colour.
+  [{ lightness: 0.62796, chroma: 0.4, hue: 29.234 }, '#ff0000'],
+])('converts %j', (colour, hex) => {
+  expect(toHex(colour)).toBe(hex)
+})
+
+const surfacesOf = ({ surface, surfaceRaised, surfaceSunken }: Palette) => [
+  surface,
+  surfaceRaised,
+  surfaceSunken,
 ]
 
-describe.each(palettes)('the dyes of %s', (_, palette) => {
-  it.each(Object.entries(palette.dye))('%s', (_dye, { background, motif, accent }) => {
-    for (const text of [palette.text, palette.textMuted]) {
-      expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5)
-    }
+/** Calls `report` with every pair of colours whose contrast is too low. */
+function findLowContrasts(palette: Palette, isSolved: boolean): string[] {
+  const low: string[] = []
+  const check = (ratio: number, name: string, one: string, others: readonly string[]) => {
+    const found = others.filter((other) => contrast(one, other) < ratio)
+    low.push(...found.map((other) => `${name} ${one} on ${other} needs ${ratio}`))
+  }
+  const surfaces = surfacesOf(palette)
+  for (const [name, { background, motif, accent }] of Object.entries(palette.dye)) {
+    check(4.5, `text and ${name}`, palette.text, [background])
+    check(4.5, `textMuted and ${name}`, palette.textMuted, [background])
     // Titles beside a pattern are large.
-    expect(contrast(palette.text, motif)).toBeGreaterThanOrEqual(3)
-    expect(contrast(palette.text, accent)).toBeGreaterThanOrEqual(3)
-    expect(contrast(motif, background)).toBeGreaterThanOrEqual(3)
-    expect(contrast(accent, motif)).toBeGreaterThanOrEqual(1.5)
+    check(3, `text and ${name}`, palette.text, [motif, accent])
+    check(3, name, motif, [background])
+    check(1.5, name, accent, [motif])
+  }
+  // Fields, buttons and the focus ring.
+  for (const name of ['textMuted', 'accent', 'danger'] as const) {
+    check(3, name, palette[name], surfaces)
+  }
+  if (!isSolved) return low
+  const grounds = [...surfaces, palette.accentSoft]
+  check(7, 'text', palette.text, grounds)
+  for (const name of ['textMuted', 'accent', 'accentStrong', 'positive', 'danger'] as const) {
+    check(4.5, name, palette[name], grounds)
+  }
+  for (const [name, colour] of Object.entries(palette.category)) check(4.5, name, colour, grounds)
+  check(4.5, 'onAccent', palette.onAccent, [palette.accent, palette.accentStrong])
+  check(4.5, 'onAvatar', palette.onAvatar, [palette.avatar])
+  check(3, 'star', palette.star, surfaces)
+  return low
+}
+
+describe.each(siteDyes)('the dye %s', (dye) => {
+  it.each(['light', 'dark'] as const)(
+    'has text, fields, buttons, the focus ring and cloths that differ from their surfaces in the %s theme',
+    (theme) => {
+      expect(findLowContrasts(palettesOf(dye)[theme], dye !== 'violet')).toEqual([])
+    },
+  )
+
+  it('has all colours of the default palettes', () => {
+    const namesOf = (palette: object) => Object.keys(palette).sort()
+    const { light: own, dark: ownDark } = palettesOf(dye)
+    for (const palette of [own, ownDark]) {
+      expect(namesOf(palette)).toEqual(namesOf(light))
+      expect(namesOf(palette.category)).toEqual(namesOf(light.category))
+      expect(namesOf(palette.dye)).toEqual(namesOf(light.dye))
+    }
   })
 })
 
-it.each(palettes)(
-  'fields, buttons and the focus ring differ from the surfaces in %s',
-  (_, palette) => {
-    for (const surface of [palette.surface, palette.surfaceRaised, palette.surfaceSunken]) {
-      for (const colour of [palette.textMuted, palette.accent, palette.danger]) {
-        expect(contrast(colour, surface)).toBeGreaterThanOrEqual(3)
-      }
+it('has the palettes that are drawn by hand as its default', () => {
+  expect(palettesOf(appearanceDefaults.dye)).toEqual({ light, dark })
+})
+
+it.each([0.02, 0.1, 0.4])(
+  'solves the contrasts of every hue with a chroma of up to %d',
+  (chroma) => {
+    for (let main = 0; main < 360; main += 1) {
+      const solved = solvePalettes({ main, second: (main + 120) % 360, chroma })
+      const low = Object.values(solved).flatMap((palette: Palette) =>
+        findLowContrasts(palette, true),
+      )
+      expect({ main, low }).toEqual({ main, low: [] })
     }
   },
 )

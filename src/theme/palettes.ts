@@ -47,11 +47,14 @@ export type Palette = Record<(typeof colourNames)[number], string> & {
   dye: Record<ClothDye, Dye>
 }
 
-/** The colours of the page behind everything. */
-export const surfaces = { light: '#faf6ee', dark: '#11131f' }
+/** The palettes of both themes. */
+export interface Palettes {
+  light: Palette
+  dark: Palette
+}
 
 export const light: Palette = {
-  surface: surfaces.light,
+  surface: '#faf6ee',
   surfaceRaised: '#fffdf8',
   surfaceSunken: '#f1eadc',
   text: '#1d1a27',
@@ -88,7 +91,7 @@ export const light: Palette = {
 }
 
 export const dark: Palette = {
-  surface: surfaces.dark,
+  surface: '#11131f',
   surfaceRaised: '#191c2c',
   surfaceSunken: '#0c0e18',
   text: '#efe9dd',

@@ -19,7 +19,7 @@ export const theme = {
   ...variablesOf(colourNames),
   category: variablesOf(categoryKeys, 'category-'),
   font: {
-    text: "'Plus Jakarta Sans', 'Jakarta Arial', 'Jakarta Roboto', 'Jakarta DejaVu', system-ui, sans-serif",
+    text: "var(--font-text, 'Plus Jakarta Sans', 'Jakarta Arial', 'Jakarta Roboto', 'Jakarta DejaVu', system-ui, sans-serif)",
     code: "'JetBrains Mono', 'Code Menlo', 'Code Consolas', monospace",
   },
   size: {

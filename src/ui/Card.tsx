@@ -1,8 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router-dom'
 import styled, { css, keyframes } from 'styled-components'
-import { breakpoints } from '../theme/theme'
-import { Picture, type PictureProps } from './Picture'
 
 export const pictureCard = css`
   display: grid;
@@ -57,10 +55,12 @@ export const cardLink = css`
 
 export const CardArrow = styled(ArrowRight).attrs({ 'aria-hidden': true, size: '0.9em' })`
   display: inline;
-  margin-left: 0.35em;
   color: ${({ theme }) => theme.accent};
   vertical-align: -0.08em;
 `
+
+/** Keeps an arrow on the line of the last word. */
+export const arrowSpace = '\u00a0'
 
 /** The title of a card, as a link if its entry has a page. */
 export function CardTitle({ title, to }: { title: string; to: string | undefined }) {
@@ -68,16 +68,16 @@ export function CardTitle({ title, to }: { title: string; to: string | undefined
   return (
     <Link to={to}>
       {title}
+      {arrowSpace}
       <CardArrow />
     </Link>
   )
 }
 
+/** Three lines of whole words: an ellipsis would cut the last one. */
 export const truncatedText = css`
-  display: -webkit-box;
   overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  max-height: 3lh;
 `
 
 export const Card = styled.div`
@@ -100,26 +100,6 @@ export const CardGrid = styled.div<{ $min?: string }>`
     content-visibility: hidden;
   }
 `
-
-interface CardPictureProps extends Pick<
-  PictureProps,
-  'src' | 'colours' | 'placeholder' | 'transitionName'
-> {
-  isFirst: boolean
-}
-
-/** The picture at the top of a card. Decorative: the card's text describes it. */
-export function CardPicture({ isFirst, ...picture }: CardPictureProps) {
-  return (
-    <Picture
-      {...picture}
-      alt=""
-      ratio="16 / 10"
-      sizes={`(min-width: ${breakpoints.desktop}) 24rem, (min-width: 42rem) 46vw, 96vw`}
-      loading={isFirst ? 'eager' : 'lazy'}
-    />
-  )
-}
 
 const pulse = keyframes`
   50% { opacity: 0.55; }

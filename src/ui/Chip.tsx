@@ -10,7 +10,7 @@ export const categoryDot = css<{ $category?: CategoryKey }>`
     display: inline-block;
     width: 0.6em;
     height: 0.6em;
-    margin-right: 0.5em;
+    margin-inline-end: 0.5em;
     border-radius: 50% 0;
     background: ${({ theme, $category = 'other' }) => theme.category[$category]};
   }
@@ -24,7 +24,11 @@ const Label = styled.span<{ $category: CategoryKey }>`
 `
 
 export function CategoryLabel({ name }: { name: string }) {
-  return <Label $category={categoryKey(name)}>{name}</Label>
+  return (
+    <Label dir="auto" $category={categoryKey(name)}>
+      {name}
+    </Label>
+  )
 }
 
 const Chip = styled.span<{ $colour?: string }>`
@@ -33,8 +37,7 @@ const Chip = styled.span<{ $colour?: string }>`
   padding: 0.2rem 0.7rem;
   border: 1px solid ${({ theme, $colour }) => $colour ?? theme.line};
   border-radius: ${({ theme }) => theme.radius.round};
-  color: ${({ theme, $colour }) => $colour ?? theme.textMuted};
-  font: 500 ${({ theme }) => theme.size.tiny} / 1.5 ${({ theme }) => theme.font.code};
+  color: ${({ $colour }) => $colour};
   text-decoration: none;
 
   &[href]:hover {
@@ -46,11 +49,27 @@ const Chip = styled.span<{ $colour?: string }>`
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 0.5rem;
+  color: ${({ theme }) => theme.textMuted};
+  font-size: ${({ theme }) => theme.size.tiny};
+  font-weight: 500;
+  line-height: 1.5;
 
   li {
     display: flex;
     min-width: 0;
+  }
+
+  /* Screen readers read all entries. */
+  &[data-more] {
+    li:nth-child(n + 4) {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    &::after {
+      content: attr(data-more) / '';
+    }
   }
 `
 
@@ -59,14 +78,21 @@ interface ChipListProps extends ComponentProps<'ul'> {
   /** Colours of the first chips; the others are grey. */
   colours?: readonly string[]
   linkTo?: (label: string) => string
+  /** Shows three chips and the number of the others. */
+  isShort?: boolean
 }
 
-export function ChipList({ labels, colours = [], linkTo, ...list }: ChipListProps) {
+export function ChipList({ labels, colours = [], linkTo, isShort, ...list }: ChipListProps) {
+  const more = labels.length - 3
   return (
-    <List {...list}>
+    <List {...list} data-more={isShort && more > 0 ? `+${more}` : undefined}>
       {labels.map((label, index) => (
         <li key={index}>
-          <Chip $colour={colours[index]} {...(linkTo && { as: Link, to: linkTo(label) })}>
+          <Chip
+            dir="auto"
+            $colour={colours[index]}
+            {...(linkTo && { as: Link, to: linkTo(label) })}
+          >
             {label}
           </Chip>
         </li>

@@ -97,11 +97,12 @@ export function Cloth({
   )
 }
 
-const tileImage = clothTile('kawung')
+/** The server sets the variable for another pattern. */
+const tileImage = `var(--cloth, ${clothTile('kawung')})`
 
 /**
- * A surface with the kawung batik pattern in one colour, that of the owner's own pages. The details
- * of the ovals are left out of the mask. Decorative: never behind text.
+ * A surface with the batik pattern of the owner's own pages, kawung by default, in one colour. The
+ * details of its figures are left out of the mask. Decorative: never behind text.
  */
 export const KawungPattern = styled.div.attrs({ 'aria-hidden': true })<{ $tile?: string }>`
   background: ${({ theme }) => theme.motif};

@@ -1,5 +1,6 @@
 import { Children, Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useTexts } from '../language/TextsContext'
 import { Notice } from './Notice'
 
 interface ErrorBoundaryProps {
@@ -42,7 +43,11 @@ interface SectionBoundariesProps {
   fallback?: ReactNode
 }
 
-const failure = <Notice title="Bagian ini tidak dapat ditampilkan" tone="error" />
+function SectionFailure() {
+  return <Notice title={useTexts().common.failedSection} tone="error" />
+}
+
+const failure = <SectionFailure />
 
 /**
  * Wraps each child in its own error boundary, so that a section that fails does not remove the

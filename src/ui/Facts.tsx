@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
@@ -6,7 +5,7 @@ const BulletsList = styled.ul`
   display: grid;
   gap: 0.375rem;
   max-width: 44rem;
-  padding-left: 1.25rem;
+  padding-inline-start: 1.25rem;
   list-style: disc;
 
   li::marker {
@@ -18,61 +17,19 @@ const BulletsList = styled.ul`
   }
 `
 
-export function Bullets({ texts }: { texts: readonly string[] | null | undefined }) {
+interface BulletsProps {
+  texts: readonly string[] | null | undefined
+  lang?: string
+}
+
+export function Bullets({ texts, lang }: BulletsProps) {
   if (!texts?.length) return null
   return (
-    <BulletsList>
+    <BulletsList dir="auto" lang={lang}>
       {texts.map((text, index) => (
         <li key={index}>{text}</li>
       ))}
     </BulletsList>
-  )
-}
-
-const ValueCardsList = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
-  gap: clamp(1.5rem, 3vw, 2.5rem);
-`
-
-const Value = styled.li`
-  break-inside: avoid;
-  display: grid;
-  gap: 0.625rem;
-  align-content: start;
-  padding-top: 1.25rem;
-  border-top: 2px solid ${({ theme }) => theme.text};
-
-  svg {
-    color: ${({ theme }) => theme.accent};
-  }
-
-  h3 {
-    font-size: ${({ theme }) => theme.size.subheading};
-  }
-
-  p {
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
-  }
-`
-
-interface ValueCardsProps {
-  /** The titles are English terms. */
-  values: readonly { Icon: LucideIcon; title: string; text: string }[]
-}
-
-export function ValueCards({ values }: ValueCardsProps) {
-  return (
-    <ValueCardsList>
-      {values.map(({ Icon, title, text }) => (
-        <Value key={title}>
-          <Icon aria-hidden="true" />
-          <h3 lang="en">{title}</h3>
-          <p>{text}</p>
-        </Value>
-      ))}
-    </ValueCardsList>
   )
 }
 
@@ -113,17 +70,23 @@ interface StatisticsProps {
   /** Entries without a value are omitted. */
   statistics: readonly { term: string; value: string | number | undefined }[]
   boxed?: boolean
+  lang?: string
 }
 
-export function Statistics({ statistics, boxed = false }: StatisticsProps) {
+export function Statistics({ statistics, boxed = false, lang }: StatisticsProps) {
+  if (statistics.every(({ value }) => value === undefined)) return null
   return (
-    <List $boxed={boxed}>
+    <List $boxed={boxed} lang={lang}>
       {statistics.map(
         ({ term, value }, index) =>
           value !== undefined && (
             <div key={index}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
+              <dt>
+                <bdi>{term}</bdi>
+              </dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ),
       )}
@@ -144,7 +107,7 @@ const FactListFrame = styled.dl`
 `
 
 interface FactListProps {
-  facts: readonly { term: string; value: ReactNode }[]
+  facts: readonly { term: string; value: ReactNode; lang?: string }[]
   className?: string
 }
 
@@ -153,10 +116,12 @@ export function FactList({ facts, className }: FactListProps) {
   if (facts.length === 0) return null
   return (
     <FactListFrame className={className}>
-      {facts.map(({ term, value }) => (
+      {facts.map(({ term, value, lang }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <bdi lang={lang}>{value}</bdi>
+          </dd>
         </div>
       ))}
     </FactListFrame>

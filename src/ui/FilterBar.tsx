@@ -70,16 +70,12 @@ export function NextPageLink({ query, target, text, onLoadMore }: NextPageLinkPr
 
 interface ResultCountProps {
   /** `undefined` while the results are loading, or if they could not be loaded. */
-  count: number | undefined
-  noun: string
+  text: string | undefined
 }
 
-export function ResultCount({ count, noun }: ResultCountProps) {
-  return (
-    <VisuallyHidden aria-live="polite">
-      {count !== undefined && `${count} ${noun} ditampilkan`}
-    </VisuallyHidden>
-  )
+/** Announces the number of results to screen readers. */
+export function ResultCount({ text }: ResultCountProps) {
+  return <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>
 }
 
 /**
@@ -90,18 +86,20 @@ const Bar = styled.div`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 0.5rem;
+  gap: 0.25rem;
   overflow-x: auto;
-  margin: -0.375rem calc(-1 * ${gutter}) clamp(1.125rem, 3vw, 2.125rem) -0.375rem;
+  margin-block: -0.375rem clamp(1.125rem, 3vw, 2.125rem);
+  margin-inline: -0.375rem calc(-1 * ${gutter});
   /* Space for the focus outline. */
-  padding: 0.375rem 2rem 0.375rem 0.375rem;
+  padding-block: 0.375rem;
+  padding-inline: 0.375rem 2rem;
   scrollbar-width: none;
-  mask-image: linear-gradient(to right, #000 calc(100% - 2rem), transparent);
+  mask-image: linear-gradient(to var(--end), #000 calc(100% - 2rem), transparent);
 
   ${({ theme }) => theme.from.tablet} {
     flex-wrap: wrap;
-    margin-right: 0;
-    padding-right: 0.375rem;
+    margin-inline-end: 0;
+    padding-inline-end: 0.375rem;
     mask-image: none;
   }
 `
@@ -110,12 +108,22 @@ const FilterButton = styled(ToggleButton)<{ $category?: CategoryKey }>`
   ${({ $category }) => $category && categoryDot}
   flex: none;
   max-width: 85%;
+  padding-inline: 0.875rem;
+
+  &::before {
+    margin-inline-end: 0.35em;
+  }
+
+  ${({ theme }) => theme.from.desktop} {
+    padding-inline: 0.625rem;
+    font-size: 0.875rem;
+  }
 
   /* The number is not part of the accessible name; the description contains it. */
   &[data-count]::after {
     content: attr(data-count);
     content: attr(data-count) / '';
-    margin-left: 0.5em;
+    margin-inline-start: 0.35em;
     font-size: ${({ theme }) => theme.size.tiny};
     font-weight: 500;
   }
@@ -136,9 +144,9 @@ export interface FilterOption<Value> {
 
 interface FilterBarProps<Value> {
   label: string
-  /** What the numbers of the options count. */
-  noun: string
-  /** The first option selects all entries. */
+  /** The accessible description of an option with a number. */
+  describeCount: (count: number) => string
+  /** The first option selects all entries; others without entries are left out. */
   options: readonly FilterOption<Value>[]
   selected: Value
   onSelect: (value: Value) => void
@@ -170,23 +178,27 @@ function handleFocus({ currentTarget: button }: FocusEvent<HTMLButtonElement>): 
   if (button.matches(':focus-visible')) scrollToButton(button)
 }
 
+/** Nothing if there are no entries at all. */
 export function FilterBar<Value extends string | number>(props: FilterBarProps<Value>) {
-  const { label, noun, options, selected, onSelect } = props
+  const { label, describeCount, options, selected, onSelect } = props
+  const [all] = options
+  if (all?.count === 0 && selected === all.value) return null
+  const shown = options.filter((one) => one === all || one.count !== 0 || one.value === selected)
   return (
     <Bar role="group" aria-label={label} data-scripted>
-      {options.map(({ value, label: text, category, count }, index) => (
+      {shown.map(({ value, label: text, category, count }, index) => (
         <FilterButton
           key={index}
           ref={value === selected ? scrollAfterPaint : undefined}
           type="button"
           aria-pressed={value === selected}
-          aria-description={count === undefined ? undefined : `${count} ${noun}`}
+          aria-description={count === undefined ? undefined : describeCount(count)}
           data-count={count}
           $category={category}
           onClick={() => onSelect(value)}
           onFocus={handleFocus}
         >
-          {text}
+          <bdi>{text}</bdi>
         </FilterButton>
       ))}
     </Bar>

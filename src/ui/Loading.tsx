@@ -10,7 +10,7 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   width: 1.25em;
   height: 1.25em;
   border: 0.16em solid currentcolor;
-  border-right-color: transparent;
+  border-inline-end-color: transparent;
   border-radius: 50%;
   animation: ${rotate} 800ms linear infinite;
 `
@@ -28,7 +28,7 @@ interface LoadingProps {
   text: string
   /** For a page with nothing else on it. */
   tall?: boolean
-  lang?: 'en'
+  lang?: string
 }
 
 export function Loading({ text, tall = false, lang }: LoadingProps) {

@@ -38,7 +38,7 @@ interface NoticeProps {
   tone?: 'error' | 'info'
   /** `h1` if the page has no other heading. */
   heading?: 'h1' | 'h2' | 'h3'
-  lang?: 'en'
+  lang?: string
   children?: ReactNode
 }
 

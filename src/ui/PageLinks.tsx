@@ -3,6 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { useTexts } from '../language/TextsContext'
 
 const BreadcrumbFrame = styled.nav`
   flex: 1 1 auto;
@@ -35,19 +36,22 @@ const List = styled.ol`
 
   li + li::before {
     content: '›';
-    margin-right: 0.625rem;
+    margin-inline-end: 0.625rem;
   }
 `
 
 interface BreadcrumbProps {
   /** The parent pages, from the top. */
-  parents: readonly { to: string; label: string; lang?: 'en' }[]
+  parents: readonly { to: string; label: string; lang?: string }[]
   current: string
+  /** The language of its title, if it is not that of the page. */
+  lang?: string
 }
 
-export function Breadcrumb({ parents, current }: BreadcrumbProps) {
+export function Breadcrumb({ parents, current, lang }: BreadcrumbProps) {
+  const { common } = useTexts()
   return (
-    <BreadcrumbFrame aria-label="Breadcrumb">
+    <BreadcrumbFrame aria-label={common.breadcrumb}>
       <List>
         {parents.map(({ to, label, lang }) => (
           <li key={to}>
@@ -56,7 +60,9 @@ export function Breadcrumb({ parents, current }: BreadcrumbProps) {
             </Link>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page">
+          <bdi lang={lang}>{current}</bdi>
+        </li>
       </List>
     </BreadcrumbFrame>
   )
@@ -72,7 +78,7 @@ const Frame = styled.nav`
   }
 `
 
-/** The next page is on the right also if there is no previous one. */
+/** The next page is at the end of the row also if there is no previous one. */
 const Tile = styled(Link)`
   display: flex;
   align-items: center;
@@ -137,7 +143,7 @@ interface NeighbourLinksProps {
 function Text({ label, title }: Neighbour): ReactNode {
   return (
     <span>
-      <small>{label}</small> <strong>{title}</strong>
+      <small>{label}</small> <strong dir="auto">{title}</strong>
     </span>
   )
 }

@@ -35,8 +35,6 @@ export const ErrorText = styled.p`
   font-size: ${({ theme }) => theme.size.small};
 `
 
-export const emailFormatError = 'Tulis alamat email yang lengkap, misalnya nama@contoh.com.'
-
 interface FieldProps {
   label: string
   /** Shown below the field, for example its error. */
@@ -48,7 +46,7 @@ export function TextField({ label, children, ...input }: ComponentProps<'input'>
   return (
     <Frame>
       <label htmlFor={id}>{label}</label>
-      <Input id={id} {...input} />
+      <Input id={id} dir={input.type === 'email' ? 'ltr' : 'auto'} {...input} />
       {children}
     </Frame>
   )
@@ -63,7 +61,7 @@ export function TextArea({
   return (
     <Frame>
       <label htmlFor={id}>{label}</label>
-      <Textarea id={id} {...textarea} />
+      <Textarea id={id} dir="auto" {...textarea} />
       {children}
     </Frame>
   )

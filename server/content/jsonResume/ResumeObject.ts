@@ -1,3 +1,4 @@
+import { commandTexts } from '../../language/catalogues'
 import type { ContentReport } from '../report'
 import type { Path } from '../yamlSource'
 import type { Parse } from './values'
@@ -28,7 +29,7 @@ export class ResumeNotes implements NoteLists {
     const key = JSON.stringify(path)
     if (isEmpty(value) || this.readPaths.has(key)) return
     if (!this.readParents.has(key) || typeof value !== 'object') {
-      return this.add('leftOut', path, 'has no place on the site', value)
+      return this.add('leftOut', path, commandTexts().notes.noPlace, value)
     }
     for (const [field, part] of Object.entries(value as object)) {
       this.leaveOutUnread(part, [...path, Array.isArray(value) ? Number(field) : field])

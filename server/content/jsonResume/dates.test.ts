@@ -39,21 +39,6 @@ it.each([
   expect(parseDate(text)).toEqual({ day, isExact: false })
 })
 
-it.each([
-  'Present',
-  'current',
-  ' Now ',
-  'to present',
-  'heute',
-  'bis heute',
-  'aktuell',
-  'Actualidad',
-  'actualmente',
-  'sekarang',
-])('reads %j as a period that has not ended', (text) => {
-  expect(parseDate(text)).toBe('present')
-})
-
 it.each(['soon', '?', '0000-01', '20', 'May', 'since the beginning of 2020', '2020 2021'])(
   'does not read %j',
   (text) => expect(parseDate(text)).toBeUndefined(),

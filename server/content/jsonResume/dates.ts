@@ -1,4 +1,5 @@
 import { isDay } from '../../../src/lib/dates'
+import { isPresent } from './present'
 
 /** The beginnings of the names of months, by language. */
 const monthNames = [
@@ -17,20 +18,6 @@ function monthNamed(word: string): number | undefined {
   const index = indexes.find((found) => found >= 0)
   return index === undefined ? undefined : index + 1
 }
-
-/** What a résumé has as the end of a period that has not ended, by language. */
-const presentWords = [
-  'present|current|currently|now|today|ongoing',
-  'heute|dato|aktuell|jetzt|laufend',
-  'actualidad|actualmente|actual|presente|hoy',
-  "aujourd['’]hui|présent|actuel|en cours",
-  'sekarang|saat ini|kini',
-  '-|–',
-]
-const present = new RegExp(
-  `^(?:(?:to|until|till|bis|a|la|à|hasta) )?(?:the )?(?:${presentWords.join('|')})$`,
-  'i',
-)
 
 /** What makes a year less exact, by language. */
 const vagueWords = [
@@ -57,7 +44,7 @@ export type ResumeDate = { day: string; isExact: boolean } | 'present' | undefin
 export function parseDate(text: string): ResumeDate {
   const trimmed = text.trim().replace(/\s+/g, ' ')
   if (trimmed.length > maxLength) return undefined
-  if (present.test(trimmed)) return 'present'
+  if (isPresent(trimmed)) return 'present'
   return parseNumbers(trimmed) ?? parseWords(trimmed)
 }
 

@@ -1,17 +1,13 @@
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { readContent, type ReadContent } from '../readContent'
 
+const folder = path.join(__dirname, 'fixtures')
+
 /** Reads one of the résumés in `fixtures/`. */
 export function readFixture(name: string): ReadContent {
-  return readContent(path.join(__dirname, 'fixtures', name))
+  return readContent(path.join(folder, name))
 }
 
 /** All of them: dialects, languages and mistakes as they are found in published résumés. */
-export const fixtureNames = [
-  'american-plain-skills.json',
-  'french-minimal.json',
-  'german-old-fields.json',
-  'indonesian-mistakes.json',
-  'kenyan-years.yaml',
-  'spanish-markdown.json',
-]
+export const fixtureNames: readonly string[] = readdirSync(folder)

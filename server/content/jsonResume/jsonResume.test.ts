@@ -50,7 +50,13 @@ describe.each(samples)('%s', (_name, content) => {
     const { database } = await createTestApp(content())
     const before = await exportContent(database)
     const after = asFile(read(JSON.parse(JSON.stringify(toJsonResume(before))) as object))
-    const { preferred_tech_stack: _, ...profile } = before.profile
+    // Statements for visitors of the site have no place in a résumé.
+    const ofSite = ['projects_completed', 'response_time', 'values', 'principles', 'invitations']
+    // A certificate that has only a name becomes one of the other list.
+    const notInResume = ['preferred_tech_stack', 'certifications', 'translations', ...ofSite]
+    const profile = Object.fromEntries(
+      Object.entries(before.profile).filter(([field]) => !notInResume.includes(field)),
+    ) as typeof before.profile
     const links = { profile_picture_full_url: expect.anything() as unknown }
     // A picture of the site itself has no absolute address.
     const isOwnPicture = profile.profile_picture_full_url?.startsWith('/')
@@ -58,6 +64,11 @@ describe.each(samples)('%s', (_name, content) => {
       ...profile,
       ...(isOwnPicture && links),
     })
+    const { certificates = [], certifications = [] } = before.profile
+    expect(after.profile.certificates?.map(({ name }) => name) ?? []).toEqual([
+      ...(certificates ?? []).map(({ name }) => name),
+      ...(certifications ?? []),
+    ])
     expect(after.experiences).toEqual(before.experiences)
     expect(after.educations).toEqual(before.educations)
     const active = before.projects.filter(({ is_active }) => is_active !== false)
@@ -154,4 +165,12 @@ it('is cut to the lengths that the content allows', () => {
     skills: [{ name: long, keywords: [long] }],
   })
   expect(findMistakes(asFile(content))).toEqual([])
+})
+
+it.each([
+  [{ language: 'en-GB' }, 'en-GB'],
+  [{ language: 3 }, undefined],
+  [null, undefined],
+])('with meta %j is in the language %s', (meta, language) => {
+  expect(fromJsonResume({ basics: { name: 'Ana' }, meta }, '2026-01-01')?.language).toBe(language)
 })

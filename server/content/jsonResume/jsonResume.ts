@@ -1,3 +1,6 @@
+import { catalogues, commandTexts } from '../../language/catalogues'
+import { detectTextLanguage, interfaceLanguage } from '../contentLanguage'
+import { mainLanguage } from '../translations'
 import { slugOfTitle } from '../../rows/slugs'
 import { isListed, type Content } from '../contentSchema'
 import * as mapping from './mapping'
@@ -18,7 +21,8 @@ const featuredCount = 4
  * out and noted; values that the résumé does not have stay missing.
  * @param data the parsed file
  * @param today the end of current positions, ISO 8601
- * @returns the content, and what became of the values; undefined if there is no `basics.name`
+ * @returns the content, what became of the values, and the language that `meta.language` names;
+ *   undefined if there is no `basics.name`
  */
 export function fromJsonResume(data: Record<string, unknown>, today: string) {
   const notes = new ResumeNotes()
@@ -27,11 +31,14 @@ export function fromJsonResume(data: Record<string, unknown>, today: string) {
   if (!basics.full_name) return undefined
   for (const about of ['$schema', 'meta']) notes.markRead([about])
 
+  const language = languageOf(data.meta)
+  const code = language ?? detectTextLanguage(data) ?? mainLanguage()
+  const { otherSkills } = catalogues[interfaceLanguage(code)].content
   const experiences = readSection(resume, mapping.work)
-  const { skills, projects } = joinSkills({
-    skills: readSkills(resume),
-    projects: readSection(resume, mapping.projects),
-  })
+  const { skills, projects } = joinSkills(
+    { skills: readSkills(resume, otherSkills), projects: readSection(resume, mapping.projects) },
+    otherSkills,
+  )
   const profileList = <T>(section: Section<T>) => {
     const entries = readSection(resume, section).slice(0, maxEntries)
     return entries.length > 0 ? entries : undefined
@@ -45,7 +52,8 @@ export function fromJsonResume(data: Record<string, unknown>, today: string) {
       awards: profileList(mapping.awards),
       publications: profileList(mapping.publications),
       volunteering: profileList(mapping.volunteer),
-      certifications: profileList(mapping.certificates)?.map(({ name }) => name),
+      certificates: profileList(mapping.certificates),
+      interests: profileList(mapping.interests),
     },
     experiences,
     educations: readSection(resume, mapping.education),
@@ -59,27 +67,32 @@ export function fromJsonResume(data: Record<string, unknown>, today: string) {
     testimonials: readSection(resume, mapping.references),
   }
   notes.leaveOutUnread(data)
-  return { content, notes }
+  return { content, notes, language }
 }
 
 function addYears(notes: ResumeNotes, jobs: Content['experiences'], today: string) {
   const years = yearsOfExperience(jobs, today)
   if (years === undefined) return undefined
-  const unit = years === 1 ? 'year' : 'years'
-  const message = `is missing: the periods of all positions add up to ${years} ${unit}`
+  const message = commandTexts().notes.years(years)
   notes.add('assumed', ['basics', 'yearsOfExperience'], message)
   return years
 }
 
 /** The technologies of the home page: the first of the listed skills. */
 function selectTechnologies(notes: ResumeNotes, skills: Content['skills']): string[] | undefined {
-  const listed = skills.filter(isListed).map(({ name }) => name)
+  const listed = [...new Set(skills.filter(isListed).map(({ name }) => name))]
   // They are stored comma-separated.
   const names = listed.filter((name) => !name.includes(',')).slice(0, technologyCount)
   if (names.length === 0) return undefined
-  const message = `have no marked technologies: the home page shows the first, ${names.join(', ')}`
+  const message = commandTexts().notes.technologies(names.join(', '))
   notes.add('assumed', ['skills'], message)
   return names
+}
+
+/** Not in the schema, but usual: `meta: { language: en-GB }`. */
+function languageOf(meta: unknown): string | undefined {
+  const { language } = (meta ?? {}) as { language?: unknown }
+  return typeof language === 'string' && language ? language : undefined
 }
 
 function addSlugs(projects: Content['projects']): Content['projects'] {
@@ -97,7 +110,7 @@ function featureFirst(notes: ResumeNotes, projects: Content['projects']): Conten
   if (projects.length === 0 || projects.some(({ is_featured }) => is_featured)) return projects
   const featured = projects.slice(0, featuredCount)
   const titles = featured.map(({ title }) => title).join(', ')
-  const message = `have none that is featured: the home page shows the first, ${titles}`
+  const message = commandTexts().notes.featured(titles)
   notes.add('assumed', ['projects'], message)
   return projects.map((project) =>
     featured.includes(project) ? { ...project, is_featured: true } : project,
@@ -110,7 +123,10 @@ function featureFirst(notes: ResumeNotes, projects: Content['projects']): Conten
  */
 export function toJsonResume(content: Content) {
   const { profile } = content
-  const certificates = (profile.certifications ?? []).map((name) => ({ name }))
+  const certificates = [
+    ...(profile.certificates ?? []),
+    ...(profile.certifications ?? []).map((name) => ({ name })),
+  ]
   const projects = content.projects.filter(({ is_active }) => is_active !== false)
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -123,6 +139,7 @@ export function toJsonResume(content: Content) {
     publications: writeSection(profile.publications ?? [], mapping.publications),
     skills: writeSkills(content),
     languages: writeSection(profile.languages ?? [], mapping.languages),
+    interests: writeSection(profile.interests ?? [], mapping.interests),
     projects: writeSection(projects, mapping.projects),
     references: writeSection(content.testimonials, mapping.references),
   }

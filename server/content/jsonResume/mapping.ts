@@ -1,6 +1,7 @@
 import type { Content } from '../contentSchema'
 import { networks } from './networks'
-import { jobPeriod, period, projectDates, schoolYears } from './periods'
+import { jobPeriod, period, projectDates, schoolDates } from './periods'
+import { ownPlace, place } from './places'
 import { field, type Part, type Section } from './sections'
 import * as values from './values'
 
@@ -14,7 +15,7 @@ export const basics: Part<Profile>[] = [
   field('full_name', line, 'name'),
   field('current_job_title', line, 'label', 'title', 'headline'),
   field('bio', text, 'summary', 'bio'),
-  field('location', values.ownPlace, 'location'),
+  ownPlace,
   field('email', values.email, 'email', 'mail'),
   field('phone_number', values.phone, 'phone', 'telephone', 'mobile'),
   field('profile_picture_full_url', values.pictureField, 'image', 'picture', 'photo'),
@@ -33,15 +34,17 @@ const highlights = field('highlights', values.bullets, 'highlights')
 
 export const work: Section<Content['experiences'][number]> = {
   lists: ['work', 'experience', 'employment'],
-  missing: 'has neither position nor company',
+  missing: ({ notes }) => notes.noPosition,
   heading: [
     field('job_title', line, 'position', 'title', 'jobTitle', 'role'),
     field('company_name', line, 'name', 'company', 'employer', 'organization'),
   ],
   parts: [
-    field('location', values.place, 'location'),
+    field('company_url', values.linkField, 'url', 'website'),
+    field('company_description', text, 'description'),
+    field('location', place, 'location'),
     jobPeriod,
-    description,
+    field('description', text, 'summary'),
     field('highlights', values.bullets, 'highlights', 'achievements', 'responsibilities'),
   ],
 }
@@ -52,21 +55,23 @@ export const volunteer: Section<Entry<'volunteering'>> = {
     field('organisation', line, 'organization', 'organisation', 'name'),
     field('role', line, 'position', 'role'),
   ],
-  parts: [period, description, highlights],
+  parts: [field('url', values.linkField, 'url', 'website'), period, description, highlights],
 }
 
 export const education: Section<Content['educations'][number]> = {
   lists: ['education', 'educations'],
-  missing: 'has neither degree nor institution',
+  missing: ({ notes }) => notes.noDegree,
   heading: [
     field('degree', line, 'studyType', 'degree'),
     field('major', line, 'area', 'major', 'field'),
     field('institution_name', line, 'institution', 'school', 'university'),
   ],
   parts: [
-    field('location', values.place, 'location'),
-    schoolYears,
+    field('institution_url', values.linkField, 'url', 'website'),
+    field('location', place, 'location'),
+    schoolDates,
     values.grade,
+    description,
     field('highlights', values.bullets, 'courses', 'highlights'),
   ],
 }
@@ -82,11 +87,22 @@ export const awards: Section<Entry<'awards'>> = {
   ],
 }
 
-export const certificates: Section<{ name: string }> = {
+export const certificates: Section<Entry<'certificates'>> = {
   lists: ['certificates', 'certifications'],
   textField: 'name',
-  heading: [field('name', values.withoutCommas, 'name', 'title')],
-  parts: [],
+  heading: [field('name', line, 'name', 'title')],
+  parts: [
+    field('issuer', line, 'issuer', 'authority', 'organization'),
+    field('date', values.dayField, 'date', 'issueDate'),
+    field('url', values.linkField, 'url', 'website'),
+  ],
+}
+
+export const interests: Section<Entry<'interests'>> = {
+  lists: ['interests'],
+  textField: 'name',
+  heading: [field('name', line, 'name')],
+  parts: [field('keywords', values.list, 'keywords')],
 }
 
 export const publications: Section<Entry<'publications'>> = {
@@ -121,14 +137,15 @@ export const projects: Section<Content['projects'][number]> = {
     projectDates,
     field('role', values.joinedList, 'roles', 'role'),
     field('client', line, 'entity', 'client'),
+    field('type', line, 'type'),
     field('is_featured', values.flag, 'featured', 'is_featured'),
   ],
 }
 
-/** A reference becomes a testimonial without stars and date. */
+/** A reference becomes a testimonial without stars; `date` and `source` are no fields of the schema. */
 export const references: Section<Content['testimonials'][number]> = {
   lists: ['references'],
-  missing: 'is not the words of somebody with a name',
+  missing: ({ notes }) => notes.noWords,
   needed: 2,
   heading: [
     field('customer_name', line, 'name'),
@@ -137,5 +154,7 @@ export const references: Section<Content['testimonials'][number]> = {
   parts: [
     field('customer_position', line, 'position', 'title'),
     field('customer_company', line, 'company', 'organization'),
+    field('created_at', values.dayField, 'date'),
+    field('source', line, 'source'),
   ],
 }

@@ -1,3 +1,5 @@
+import { commandTexts } from '../../language/catalogues'
+import { withoutEmpty } from '../../rows/columns'
 import type { Content } from '../contentSchema'
 import {
   absoluteUrl,
@@ -15,21 +17,23 @@ import type { Part } from './sections'
 type Profile = Content['profile']
 type ProfileLink = NonNullable<Profile['links']>[number]
 
+type Usernames = NonNullable<Profile['usernames']>
+
 interface Network {
   name: string
   /** The address of a user's page, before the user's name. */
   page: string
   /** What the names of users are, if not letters, digits and signs. */
   users?: RegExp
-  /** The field of the profile; other networks are in `links`. */
-  field?: 'github_profile' | 'linkedin_profile' | 'x_profile' | 'instagram_profile'
+  /** Of the fields of the profile, such as `github_profile`; other networks are in `links`. */
+  key?: keyof Usernames
 }
 
 const known: Network[] = [
-  { name: 'GitHub', page: 'https://github.com/', field: 'github_profile' },
-  { name: 'LinkedIn', page: 'https://www.linkedin.com/in/', field: 'linkedin_profile' },
-  { name: 'X', page: 'https://x.com/', field: 'x_profile' },
-  { name: 'Instagram', page: 'https://www.instagram.com/', field: 'instagram_profile' },
+  { name: 'GitHub', page: 'https://github.com/', key: 'github' },
+  { name: 'LinkedIn', page: 'https://www.linkedin.com/in/', key: 'linkedin' },
+  { name: 'X', page: 'https://x.com/', key: 'x' },
+  { name: 'Instagram', page: 'https://www.instagram.com/', key: 'instagram' },
   { name: 'GitLab', page: 'https://gitlab.com/' },
   { name: 'Bitbucket', page: 'https://bitbucket.org/' },
   { name: 'Codeberg', page: 'https://codeberg.org/' },
@@ -67,25 +71,45 @@ export const networks: Part<Profile> = {
   read: (basics) => {
     const website = basics.read(link, 'url', 'website')
     const fields: Partial<Profile> = {}
+    const usernames: Usernames = {}
     const links: ProfileLink[] = website ? [{ name: hostOf(website), url: website }] : []
     for (const profile of basics.objects(['profiles'], 'url')) {
       const found = readProfile(profile)
       if (!found) continue
-      const { field, ...link } = found
-      if (field && fields[field] === undefined) fields[field] = link.url
-      else if (!links.some(({ url }) => url === link.url)) links.push(link)
+      const { key, ...link } = found
+      if (key && fields[`${key}_profile`] === undefined) {
+        fields[`${key}_profile`] = link.url
+        if (link.username) usernames[key] = link.username
+      } else if (!links.some(({ url }) => url === link.url)) links.push(link)
     }
-    return { ...fields, ...(links.length > 0 && { links }) }
+    const hasUsernames = Object.keys(usernames).length > 0
+    return {
+      ...fields,
+      ...(hasUsernames && { usernames }),
+      ...(links.length > 0 && { links }),
+    }
   },
   write: ({ links, ...profile }) => {
-    const isAbsolute = ({ url }: { url?: string | null }) => absoluteUrl(url) !== undefined
-    const all = (links ?? []).filter(isAbsolute).map(({ name, url }) => ({ network: name, url }))
+    const all = (links ?? []).map(({ name, ...link }) => ({ network: name, ...link }))
+    const absolute = all.filter(({ url }) => absoluteUrl(url))
     // The import names a website by its host.
-    const website = all.find(({ network, url }) => hostOf(url) === network)
-    const own = known.map(({ name, field }) => ({ network: name, url: field && profile[field] }))
-    const others = all.filter((other) => other !== website)
-    return { url: website?.url, profiles: [...own.filter(isAbsolute), ...others] }
+    const website = absolute.find(({ network, url }) => hostOf(url) === network)
+    const others = absolute.filter((other) => other !== website)
+    return { url: website?.url, profiles: [...ownProfiles(profile), ...others].map(written) }
   },
+}
+
+const written = ({ network, username, url }: Record<string, string | null | undefined>) =>
+  withoutEmpty({ network, username, url })
+
+/** The profiles in the networks that have a field of their own. */
+function ownProfiles(profile: Omit<Profile, 'links'>) {
+  return known.flatMap(({ name, key }) => {
+    const url = key && absoluteUrl(profile[`${key}_profile`])
+    if (!key || !url) return []
+    const network = isOfHost(url, 'twitter.com') ? 'Twitter' : name
+    return [{ network, username: profile.usernames?.[key], url }]
+  })
 }
 
 /** Reads one profile: by its address, or by network and user name. */
@@ -94,31 +118,35 @@ function readProfile(profile: ResumeObject) {
   const user = profile.find('username', 'user', 'handle')
   const parseUrl: Parse<string> = (text) => {
     const address = webAddress(text) ?? pageOf(name, text)
-    if (!address) return { leftOut: 'is no web address' }
+    if (!address) return { leftOut: commandTexts().notes.noWebAddress }
     const isStartPage = new URL(address).pathname === '/' && networkOf(address)
     return isStartPage && user
-      ? { leftOut: 'is the start page of the network' }
+      ? { leftOut: commandTexts().notes.startPage }
       : becomes(text, address)
   }
   const parseUser: Parse<string> = (text) => {
     const value = pageOf(name, text)
-    return { value, assumed: value && `became ${value}` }
+    return { value, assumed: value && commandTexts().notes.became(value) }
   }
   const written = profile.read(parseUrl, 'url', 'link', 'website')
   const url = written ?? (user && profile.take(user, parseUser))
-  if (!url && (user ?? name)) profile.leaveOut('has no address that is known')
+  if (!url && (user ?? name)) profile.leaveOut(commandTexts().notes.noAddress)
   if (!url) return undefined
   const named = networkNamed(name)
   const network = networkOf(url) ?? named
   if (network && named && network !== named) {
-    const message = `became ${network.name}, the network of the address`
+    const message = commandTexts().notes.network(network.name)
     profile.notes.add('changed', [...profile.path, 'network'], message, name)
   }
-  return { field: network?.field, name: network?.name ?? name ?? hostOf(url), url }
+  const username = user && line(user.text).value
+  return { key: network?.key, name: network?.name ?? name ?? hostOf(url), url, username }
 }
 
 /** The address of a user's page; undefined if the network is not known. */
 function pageOf(name: string | undefined, user: string): string | undefined {
+  const [, inLinkedIn] = /^\/?in\/([^/]+)\/?$/.exec(user) ?? []
+  if (inLinkedIn && simplify(name ?? 'linkedin') === 'linkedin')
+    return pageOf('LinkedIn', inLinkedIn)
   if (user.includes('/')) return webAddress(user)
   const [, local, server] = /^@?([\w.-]{1,100})@([\w.-]+\.\w+)$/.exec(user) ?? []
   if (server && simplify(name ?? 'mastodon') === 'mastodon') return `https://${server}/@${local}`

@@ -1,6 +1,8 @@
+import { yearOf } from '../../../src/lib/dates'
+import { commandTexts } from '../../language/catalogues'
 import { isBefore } from '../../validation/isBefore'
 import { parseDate } from './dates'
-import { day, type Parse } from './values'
+import { day } from './values'
 import type { ResumeObject } from './ResumeObject'
 import type { Part } from './sections'
 
@@ -33,34 +35,35 @@ export const projectDates: Part<Period & Dates<'created_at'>> = {
   read: (object) => {
     const { start, end, isCurrent } = readPeriod(object, { isDate: true })
     const created_at = object.read(day, 'date', 'releaseDate') ?? end ?? start
-    const isPeriod = start !== undefined && (end !== undefined || isCurrent)
+    const isPeriod = end !== undefined || (start !== undefined && isCurrent)
     return { created_at, ...(isPeriod && { start_date: start, end_date: end }) }
   },
   write: ({ created_at, start_date, end_date }) => {
-    if (!start_date) return { startDate: dayOf(created_at) }
+    if (!start_date && !end_date) return { startDate: dayOf(created_at) }
     const isCurrent = end_date ? undefined : true
-    return { ...period.write({ start_date, end_date }), isCurrent, releaseDate: dayOf(created_at) }
+    const created = dayOf(created_at)
+    const releaseDate = created === dayOf(end_date || start_date) ? undefined : created
+    return { ...period.write({ start_date, end_date }), isCurrent, releaseDate }
   },
 }
 
-const year: Parse<string> = (text) => {
-  const { value, ...notes } = day(text)
-  const year = value?.slice(0, 4)
-  return year === value ? { value, ...notes } : { value: year, changed: `became ${year}` }
-}
-
-export const schoolYears: Part<Dates<'start_year' | 'graduation_year', number>> = {
+/** The dates of an education: a year alone is only a year. */
+export const schoolDates: Part<Period & Dates<'start_year' | 'graduation_year', number>> = {
   read: (object) => {
-    const { start, end } = readPeriod(object, { parse: year })
+    const { start, end } = readPeriod(object)
+    const exact = (date: string | undefined) => (date && date.length > 4 ? date : undefined)
     return {
-      start_year: start ? Number(start) : undefined,
-      graduation_year: end ? Number(end) : undefined,
+      start_date: exact(start),
+      end_date: exact(end),
+      start_year: yearOf(start),
+      graduation_year: yearOf(end),
     }
   },
-  write: ({ start_year, graduation_year }) => ({
-    startDate: start_year?.toString(),
-    endDate: graduation_year?.toString(),
-  }),
+  write: ({ start_date, end_date, start_year, graduation_year }) =>
+    period.write({
+      start_date: start_date || start_year?.toString(),
+      end_date: end_date || graduation_year?.toString(),
+    }),
 }
 
 /**
@@ -68,23 +71,24 @@ export const schoolYears: Part<Dates<'start_year' | 'graduation_year', number>> 
  * read, or is before the start, the whole period is left out.
  * @param options.isDate whether a start without an end is just a date
  */
-function readPeriod(object: ResumeObject, { parse = day, isDate = false } = {}) {
+function readPeriod(object: ResumeObject, { isDate = false } = {}) {
   const { notes, path } = object
   const startFound = object.find('startDate', 'start', 'from', 'start_date')
   const endFound = object.find('endDate', 'end', 'to', 'end_date')
-  const start = startFound && object.take(startFound, parse)
+  const start = startFound && object.take(startFound, day)
   const isPresent = endFound !== undefined && parseDate(endFound.text) === 'present'
-  const end = endFound && !isPresent ? object.take(endFound, parse) : undefined
+  const end = endFound && !isPresent ? object.take(endFound, day) : undefined
   const isCurrent = object.isTrue('isCurrent', 'is_current', 'current') || isPresent
   if (!end && (isCurrent || isDate)) return { start, isCurrent }
   if (!start || !startFound) return { end, isCurrent: false }
   if (!endFound) {
     // As JSON Resume defines it.
-    notes.add('assumed', [...path, 'endDate'], 'is missing: the period counts as current')
+    notes.add('assumed', [...path, 'endDate'], commandTexts().notes.currentPeriod)
     return { start, isCurrent: true }
   }
   if (end && !isBefore(end, start)) return { start, end, isCurrent: false }
-  notes.add('leftOut', startFound.path, `is left out, because its end is`, startFound.text)
-  if (end) notes.add('leftOut', endFound.path, `is before the start, "${start}"`, endFound.text)
+  notes.add('leftOut', startFound.path, commandTexts().notes.endLeftOut, startFound.text)
+  if (end)
+    notes.add('leftOut', endFound.path, commandTexts().notes.endBeforeStart(start), endFound.text)
   return { isCurrent: false }
 }

@@ -1,3 +1,5 @@
+import { commandTexts } from '../../language/catalogues'
+import type { Message } from '../../language/texts'
 import { withoutEmpty } from '../../rows/columns'
 import type { Parse } from './values'
 import type { ResumeObject } from './ResumeObject'
@@ -55,12 +57,12 @@ export interface Section<T> {
   lists: string[]
   /** The field of an entry that is only a text. */
   textField?: string
-  /** The fields of which an entry needs one; it takes the place of the first of them. */
+  /** The fields of which an entry needs one; it is also the first of them if that is missing. */
   heading: Field<T>[]
   /** The number of fields of the heading that an entry needs. */
   needed?: number
   /** What is wrong with an entry without them. */
-  missing?: string
+  missing?: Message
   parts: Part<T>[]
 }
 
@@ -78,26 +80,38 @@ export function writeParts<T>(entry: T, parts: Part<T>[]): Record<string, unknow
 /** Reads the entries of a list; those without a heading are left out as a whole. */
 export function readSection<T>(
   resume: ResumeObject,
-  { lists, textField, heading, needed = 1, missing = 'has no name', parts }: Section<T>,
+  {
+    lists,
+    textField,
+    heading,
+    needed = 1,
+    missing = ({ notes }) => notes.noName,
+    parts,
+  }: Section<T>,
 ): T[] {
   return resume.objects(lists, textField).flatMap((object): T | T[] => {
     const fields = readParts(object, heading) as Record<string, unknown>
     const [first, ...others] = heading.filter(({ key }) => key in fields)
     if (!first || others.length + 1 < needed) {
-      object.leaveOut(missing)
+      object.leaveOut(missing(commandTexts()))
       return []
     }
     const { key, name } = heading[0] ?? first
     if (first.key !== key) {
       const text = String(fields[first.key])
-      object.notes.add('assumed', [...object.path, name], `is missing: the heading is "${text}"`)
+      object.notes.add('assumed', [...object.path, name], commandTexts().notes.heading(text))
       fields[key] = text
-      delete fields[first.key]
     }
     return Object.assign(fields as T & object, readParts(object, parts))
   })
 }
 
 export function writeSection<T>(entries: readonly T[], { heading, parts }: Section<T>) {
-  return entries.map((entry) => writeParts(entry, [...heading, ...parts]))
+  return entries.map((entry) => {
+    const [first, ...others] = heading
+    const fields = entry as Record<string, unknown>
+    // The import has put another field in the place of the first.
+    const isReplaced = first && others.some(({ key }) => fields[key] === fields[first.key])
+    return writeParts(entry, [...(isReplaced ? others : heading), ...parts])
+  })
 }

@@ -1,51 +1,93 @@
+import { catalogues, commandTexts } from '../../language/catalogues'
 import { isListed, type Content } from '../contentSchema'
 import { withoutEmpty } from '../../rows/columns'
-import { line, type Parse } from './values'
-import type { ResumeObject } from './ResumeObject'
+import { levelOf, percentOf } from './levels'
+import { findTechnologyEntries } from './technologies'
+import { line } from './values'
+import type { Found, ResumeObject } from './ResumeObject'
 
 type Skill = Content['skills'][number]
 
-/** The category of skills that have none in the résumé. */
-const otherSkills = 'Keahlian'
+/** The names of the category of skills that have none in the résumé. */
+const otherSkills = Object.values(catalogues).map(({ content }) => content.otherSkills)
+
+interface SkillEntry {
+  object: ResumeObject
+  title: Found | undefined
+  name: string | undefined
+  words: Found[]
+  keywords: string[]
+}
+
+/** A category, and the texts that name skills of it. */
+interface Group {
+  category: Found | undefined
+  items: Found[]
+}
 
 /**
  * Reads `skills`: an entry with keywords becomes a category with a skill for each keyword; entries
- * without keywords form one category. A skill has a percentage if its entry has a level.
+ * without keywords form one category. An entry whose name is a technology becomes a skill, its
+ * keywords are the categories.
+ * @param others the name of the category of skills without one
  */
-export function readSkills(resume: ResumeObject): Skill[] {
+export function readSkills(resume: ResumeObject, others: string): Skill[] {
+  const entries = resume.objects(['skills'], 'name').map(readEntry)
+  const technologies = findTechnologyEntries(entries)
   const skills = new Map<string, Skill>()
   const plain: string[] = []
-  for (const entry of resume.objects(['skills'], 'name')) {
-    const title = entry.find('name', 'category', 'skill')
-    const keywords = entry.texts(',', 'keywords')
-    const isPlain = keywords.length === 0 && title !== undefined
-    const found = isPlain ? [title] : keywords
-    const names = found.map(({ text }) => text).join(', ')
-    const percent = entry.read(percentParser(names), 'level', 'proficiency', 'rating')
-    if (isPlain) plain.push(names)
-    const category = (!isPlain && title && entry.take(title, line)) || otherSkills
-    for (const item of found) {
-      const name = entry.take(item, line) ?? ''
-      const other = skills.get(name.toLowerCase())
-      const shown = percent === undefined ? { is_listed: true } : { percent }
-      if (other) {
-        entry.notes.add('leftOut', item.path, `is there already, in "${other.category}"`, item.text)
-      } else if (name !== '') skills.set(name.toLowerCase(), { name, category, ...shown })
+  for (const entry of entries) {
+    const groups = groupsOf(entry, technologies.has(entry))
+    const names = new Set(groups.flatMap(({ items }) => items.map(({ text }) => text)))
+    if (entry.words.length === 0) plain.push(...names)
+    const level = readLevel(entry.object, [...names].join(', '))
+    for (const group of groups) {
+      const category = (group.category && entry.object.take(group.category, line)) || others
+      addSkills(skills, entry.object, { category, items: group.items }, level)
     }
   }
   if (plain.length > 0) {
-    const message = `without keywords form the category "${otherSkills}": ${plain.join(', ')}`
+    const message = commandTexts().notes.plainSkills(others, plain.join(', '))
     resume.notes.add('assumed', ['skills'], message)
   }
   return [...skills.values()]
 }
 
-/** Reads the level of skills. */
-function percentParser(names: string): Parse<number> {
-  return (text) => {
-    const value = percentOf(text)
-    if (value !== undefined) return { value, assumed: `became ${value} % of ${names}` }
-    return { leftOut: 'is no known level: the skills show no bar' }
+function readEntry(object: ResumeObject): SkillEntry {
+  const title = object.find('name', 'category', 'skill')
+  const words = object.texts(',', 'keywords')
+  return { object, title, name: title?.text, words, keywords: words.map(({ text }) => text) }
+}
+
+function groupsOf({ title, words }: SkillEntry, isTechnology: boolean): Group[] {
+  if (words.length === 0) return title ? [{ category: undefined, items: [title] }] : []
+  if (title && isTechnology) return words.map((category) => ({ category, items: [title] }))
+  return [{ category: title, items: words }]
+}
+
+/** The level as it is written, and as a percentage, without which a skill has no bar. */
+function readLevel(entry: ResumeObject, names: string): Omit<Skill, 'name' | 'category'> {
+  const found = entry.find('level', 'proficiency', 'rating')
+  if (!found) return { is_listed: true }
+  const level = entry.take(found, line)
+  const percent = percentOf(found.text)
+  const { notes } = commandTexts()
+  const message = percent === undefined ? notes.noLevel : notes.percent(percent, names)
+  entry.notes.add('assumed', found.path, message, found.text)
+  return { level, ...(percent === undefined ? { is_listed: true } : { percent }) }
+}
+
+/** Adds the skills that their category does not have yet. */
+function addSkills(
+  skills: Map<string, Skill>,
+  entry: ResumeObject,
+  { category, items }: { category: string; items: Found[] },
+  level: Omit<Skill, 'name' | 'category'>,
+): void {
+  for (const item of items) {
+    const name = entry.take(item, line) ?? ''
+    const key = JSON.stringify([category.toLowerCase(), name.toLowerCase()])
+    if (name !== '' && !skills.has(key)) skills.set(key, { name, category, ...level })
   }
 }
 
@@ -53,57 +95,51 @@ function percentParser(names: string): Parse<number> {
  * Adds the keywords of projects to the skills, without listing them. Names that differ in letter
  * case only are those of the same skill.
  */
-export function joinSkills({ skills, projects }: Pick<Content, 'skills' | 'projects'>) {
-  const byName = new Map(skills.map((skill) => [skill.name.toLowerCase(), skill]))
+export function joinSkills(
+  { skills, projects }: Pick<Content, 'skills' | 'projects'>,
+  others: string,
+) {
+  const added: Skill[] = []
+  // Of equal names, the first one counts.
+  const byName = new Map(
+    skills.map((skill) => [skill.name.toLowerCase(), skill] as const).reverse(),
+  )
   const nameOf = (name: string) => {
-    const skill = byName.get(name.toLowerCase()) ?? { name, category: otherSkills }
+    const known = byName.get(name.toLowerCase())
+    if (known) return known.name
+    const skill = { name, category: others }
     byName.set(name.toLowerCase(), skill)
-    return skill.name
+    added.push(skill)
+    return name
   }
   const joined = projects.map((project) => ({
     ...project,
     ...(project.skills && { skills: [...new Set(project.skills.map(nameOf))] }),
   }))
-  return { projects: joined, skills: [...byName.values()] }
+  return { projects: joined, skills: [...skills, ...added] }
 }
 
-/** The skills of a category with the same level become the keywords of a skill of the résumé. */
+/**
+ * The skills of a category with the same level become the keywords of a skill of the résumé; those
+ * of the category for all others become skills of their own.
+ */
 export function writeSkills({ categories, skills }: Content) {
-  return categories.flatMap(({ name }) => {
+  return categories.flatMap(({ name: category }) => {
     const groups = new Map<string | undefined, string[]>()
-    for (const skill of skills) {
-      if (skill.category !== name || skill.is_active === false || !isListed(skill)) continue
-      const level = typeof skill.percent === 'number' ? levelOf(skill.percent) : undefined
+    const listed = skills.filter(
+      (skill) => skill.category === category && skill.is_active !== false && isListed(skill),
+    )
+    if (otherSkills.includes(category)) {
+      return listed.map((skill) => withoutEmpty({ name: skill.name, level: writtenLevel(skill) }))
+    }
+    for (const skill of listed) {
+      const level = writtenLevel(skill)
       groups.set(level, [...(groups.get(level) ?? []), skill.name])
     }
-    return [...groups].map(([level, keywords]) => withoutEmpty({ name, level, keywords }))
+    return [...groups].map(([level, keywords]) => withoutEmpty({ name: category, level, keywords }))
   })
 }
 
-/** Levels of skills: English, German, Spanish, Indonesian. */
-const levels: [percent: number, words: RegExp][] = [
-  [95, /\b(master|expert|professional|native|guru|experte|expert[oa]|pakar|ahli)\b/i],
-  [85, /\b(advanced|senior|proficient|fluent|strong|very good)\b/i],
-  [85, /\b(sehr gut|fortgeschritten|avanzad[oa]|alto|mahir)\b/i],
-  [65, /\b(intermediate|competent|skilled|good|gut|mittel|(inter)?medi[oa]|menengah|cukup)\b/i],
-  [40, /\b(beginner|basics?|novice|elementary|familiar|learning|einsteiger|anfänger)\b/i],
-  [40, /\b(grundkenntnisse|basiskenntnisse|b[áa]sic[oa]|principiante|pemula|dasar)\b/i],
-]
-
-/** `80`, `80 %`, `4/5` and words become a percentage; undefined for other texts. */
-function percentOf(level: string): number | undefined {
-  const [, value, unit, scale] = /^(\d+(?:[.,]\d+)?)\s*(?:(%)|\/\s*(\d+))?$/.exec(level) ?? []
-  if (value === undefined) return levels.find(([, words]) => words.test(level))?.[0]
-  const number = Number(value.replace(',', '.'))
-  // A number without a unit may be one of 5 or of 10 points.
-  if (!unit && !scale && number <= 10) return undefined
-  const percent = scale ? (number / Number(scale)) * 100 : number
-  return percent >= 0 && percent <= 100 ? Math.round(percent) : undefined
-}
-
-/** The level in words for a percentage. */
-function levelOf(percent: number): string {
-  if (percent >= 90) return 'Master'
-  if (percent >= 75) return 'Advanced'
-  return percent >= 50 ? 'Intermediate' : 'Beginner'
+function writtenLevel({ level, percent }: Skill): string | undefined {
+  return level || (typeof percent === 'number' ? levelOf(percent) : undefined)
 }

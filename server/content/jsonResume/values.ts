@@ -1,4 +1,6 @@
+import { commandTexts } from '../../language/catalogues'
 import { safeLink } from '../../../src/lib/links'
+import type { Message } from '../../language/texts'
 import { parseDate } from './dates'
 import { plainText } from './plainText'
 import type { NoteLists } from './ResumeObject'
@@ -11,40 +13,35 @@ export type Parse<T> = (text: string) => { value?: T } & { [List in keyof NoteLi
 const plain =
   (maximum: number, isOneLine = false): Parse<string> =>
   (text) => {
+    const texts = commandTexts().notes
     const lines = plainText(text)
     const full = isOneLine ? lines.replace(/\s*\n\s*/g, ' ') : lines
     const isSame = full.replace(/\s+/g, ' ') === text.replace(/\s+/g, ' ')
-    const formatted = isSame ? undefined : 'became plain text'
-    const changed = full.length > maximum ? `was cut to ${maximum} characters` : formatted
+    const formatted = isSame ? undefined : texts.plainText
+    const changed = full.length > maximum ? texts.cut(maximum) : formatted
     return { value: full.slice(0, maximum).trim() || undefined, changed }
   }
 
 export const line = plain(200, true)
 const paragraphs = plain(20_000)
 
-/** A name in a list that is stored comma-separated. */
-export const withoutCommas: Parse<string> = (text) => {
-  const { value = '', changed } = line(text)
-  const name = value.replace(/\s*,\s*/g, ' – ').slice(0, 200)
-  return { value: name || undefined, changed: name === value ? changed : `became ${name}` }
-}
-
 /** The words of a reference, unless they only offer some. */
 export const quote: Parse<string> = (text) =>
   /\b(up)?on request\b|auf anfrage/i.test(text) ? {} : paragraphs(text)
 
 export function becomes<T extends string | number>(text: string, value: T | undefined) {
-  return { value, changed: String(value ?? text) === text ? undefined : `became ${value}` }
+  const isSame = String(value ?? text) === text
+  return { value, changed: isSame ? undefined : commandTexts().notes.became(String(value)) }
 }
 
 const checked =
   <T extends string | number>(
     convert: (text: string) => T | undefined,
-    problem: string,
+    problem: Message,
   ): Parse<T> =>
   (text) => {
     const value = convert(text)
-    return value === undefined ? { leftOut: problem } : becomes(text, value)
+    return value === undefined ? { leftOut: problem(commandTexts()) } : becomes(text, value)
   }
 
 /** The text if it has the form, and at most 200 characters. */
@@ -53,24 +50,28 @@ const ifMatches = (text: string, form: RegExp) =>
 
 export const email = checked(
   (text) => ifMatches(text.replace(/^mailto:/i, ''), /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/),
-  'is no e-mail address',
+  ({ notes }) => notes.noEmail,
 )
 export const phone = checked(
   (text) => ifMatches(text.replace(/^tel:/i, ''), /^(\D*\d){5}/),
-  'is no telephone number',
+  ({ notes }) => notes.noPhone,
 )
-export const years = checked((text) => {
-  const number = Number.parseFloat(text.replace(',', '.'))
-  return number >= 0 && number <= 80 ? number : undefined
-}, 'is no number of years')
+export const years = checked(
+  (text) => {
+    const number = Number.parseFloat(text.replace(',', '.'))
+    return number >= 0 && number <= 80 ? number : undefined
+  },
+  ({ notes }) => notes.noYears,
+)
 
 /** A date, as far as it is certain. */
 export const day: Parse<string> = (text) => {
+  const texts = commandTexts().notes
   const date = parseDate(text)
-  if (date === 'present') return { leftOut: 'is no date' }
-  if (!date) return { leftOut: 'cannot be read as a date' }
+  if (date === 'present') return { leftOut: texts.noDate }
+  if (!date) return { leftOut: texts.unreadableDate }
   const { day, isExact } = date
-  return { value: day, changed: isExact ? undefined : `became ${day}, the part that is certain` }
+  return { value: day, changed: isExact ? undefined : texts.certainDate(day) }
 }
 
 const host = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$/iu
@@ -84,15 +85,18 @@ export function webAddress(text: string): string | undefined {
   return isAbsolute || host.test(new URL(address).hostname) ? address : undefined
 }
 
-export const link = checked(webAddress, 'is no web address')
+export const link = checked(webAddress, ({ notes }) => notes.noWebAddress)
 
 /** A web address, or a path such as `/pictures/me.jpg`. */
-export const picture = checked((text) => {
-  if (/^\/(?!\/)/.test(text)) return safeLink(text)
-  // `me.jpg` has the form of a host, but is a file.
-  const isFile = !text.includes('/') && /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(text)
-  return isFile ? undefined : webAddress(text)
-}, 'is no address of a picture: put the file into public/pictures and write /pictures/…')
+export const picture = checked(
+  (text) => {
+    if (/^\/(?!\/)/.test(text)) return safeLink(text)
+    // `me.jpg` has the form of a host, but is a file.
+    const isFile = !text.includes('/') && /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(text)
+    return isFile ? undefined : webAddress(text)
+  },
+  ({ notes }) => notes.noPicture,
+)
 
 /** The host of a web address without `www.`. */
 export function hostOf(address: string): string {
@@ -141,7 +145,7 @@ export const joinedList: Kind<string> = {
     const items = new Set(list.read(object, ...names))
     return [...items].join(', ').slice(0, 200).trim() || undefined
   },
-  write: (value) => [value],
+  write: (value) => value.split(', '),
 }
 
 export const flag: Kind<boolean> = {
@@ -149,43 +153,21 @@ export const flag: Kind<boolean> = {
   write: (value) => value || undefined,
 }
 
-/** City, region and country as they are written; an address is not for everyone. */
-export const place: Kind<string> = {
-  read: (object, field = '') => {
-    const parts = [['city'], ['region'], ['country', 'countryCode']]
-    const texts = parts.map((names) => object.object(field).read(line, ...names))
-    const whole = [...new Set(texts)].filter(Boolean).join(', ')
-    return object.read(line, field) ?? (whole.slice(0, 200) || undefined)
-  },
-}
-
-/** A place of `basics`, which is split at the first comma: `Bekasi, Indonesia`. */
-export const ownPlace: Kind<string> = {
-  ...place,
-  write: (location) => {
-    const [city, ...region] = location.split(', ')
-    return { city, region: region.join(', ') || undefined }
-  },
-}
-
-/** A number from 0 to 100, without its scale. */
-const gradeNumber: Parse<number> = (text) => {
-  const [, number, scale] = /^(\d+(?:[.,]\d+)?)(\s*\/\s*\d+(?:[.,]\d+)?)?$/.exec(text) ?? []
+/** The number of a grade from 0 to 100, without its scale. */
+function gradeNumber(text: string): number | undefined {
+  const [, number] = /^(\d+(?:[.,]\d+)?)(?:\s*\/\s*\d+(?:[.,]\d+)?)?$/.exec(text) ?? []
   const value = Number(number?.replace(',', '.'))
-  if (!(value <= 100)) return { changed: 'became part of the description' }
-  return { value, changed: scale && `became ${value}, without its scale` }
+  return value <= 100 ? value : undefined
 }
 
-/** The description of an education, with a grade in words. */
-export const grade: Part<{ gpa?: number | null; description?: string | null }> = {
+/** A grade: the number, and the text unless it is that of the number. */
+export const grade: Part<{ gpa?: number | null; score?: string | null }> = {
   read: (school) => {
-    const names = ['score', 'gpa', 'grade']
-    const gpa = school.read(gradeNumber, ...names)
-    const words = gpa === undefined && line(school.find(...names)?.text ?? '').value
-    const lines = [text.read(school, 'summary', 'description'), words].filter(Boolean)
-    return { gpa, description: lines.join('\n').slice(0, 20_000) }
+    const score = school.read(line, 'score', 'gpa', 'grade')
+    const gpa = gradeNumber(score ?? '')
+    return { gpa, score: score === String(gpa) ? undefined : score }
   },
-  write: ({ gpa, description }) => ({ score: gpa?.toString(), summary: description }),
+  write: ({ gpa, score }) => ({ score: score || gpa?.toString() }),
 }
 
 const codeHosts = ['github.com', 'gitlab.com', 'bitbucket.org', 'codeberg.org', 'sr.ht']
@@ -207,6 +189,8 @@ export const projectLinks: Part<
   },
   write: ({ link_code, link_demo, link_youtube }) => {
     const [demo, code] = [absoluteUrl(link_demo), absoluteUrl(link_code)]
-    return { url: demo ?? code, repository: demo && code, video: absoluteUrl(link_youtube) }
+    const video = absoluteUrl(link_youtube)
+    const url = demo ?? code ?? video
+    return { url, repository: demo && code, video: url === video ? undefined : video }
   },
 }

@@ -7,23 +7,23 @@ create table profiles (
   location text, email text, phone_number text, years_of_experience double precision,
   preferred_tech_stack text, certifications text, profile_picture_full_url text,
   github_profile text, linkedin_profile text, x_profile text, instagram_profile text,
-  links text, languages text, awards text, publications text, volunteering text
+  links text, languages text, awards text, publications text, volunteering text, translations text
 );
 create table experiences (
   id integer primary key,
   profile_id integer not null references profiles (id) on delete cascade,
   job_title text not null, company_name text, location text, start_date text, end_date text,
-  is_current integer not null, description text, highlights text
+  is_current integer not null, description text, highlights text, translations text
 );
 create table educations (
   id integer primary key,
   profile_id integer not null references profiles (id) on delete cascade,
   degree text not null, institution_name text, major text, location text, start_year integer,
-  graduation_year integer, gpa double precision, description text, highlights text
+  graduation_year integer, gpa double precision, description text, highlights text, translations text
 );
 create table categories (
   id integer primary key, name text not null, slug text not null, is_active integer not null,
-  sort_order integer not null
+  sort_order integer not null, translations text
 );
 create table skills (
   id integer primary key, name text not null,
@@ -48,7 +48,7 @@ create table projects (
   link_code text, link_demo text, link_youtube text, is_featured integer not null,
   is_active integer not null, created_at text, updated_at text not null,
   sort_order integer not null, role text, client text, start_date text, end_date text,
-  outcomes text, pictures text, cloth text, story text
+  outcomes text, pictures text, cloth text, story text, translations text
 );
 create table project_skills (
   project_id integer not null references projects (id) on delete cascade,
@@ -62,13 +62,13 @@ create table testimonials (
   category_id integer references categories (id) on delete cascade,
   rating double precision, description text not null, testimonial_image_url text,
   testimonial_image_alt text, is_featured integer not null, is_active integer not null,
-  created_at text, sort_order integer not null
+  created_at text, sort_order integer not null, translations text
 );
 create table posts (
   id integer primary key, title text not null, slug text not null unique, excerpt text not null,
   "publishedAt" text not null, tags text not null, featured integer not null,
   "readTime" integer not null, author text, language text, cover_url text, cover_alt text,
-  cloth text, draft integer not null, updated_at text not null, content text
+  cloth text, draft integer not null, updated_at text not null, content text, translations text
 );
 create table pictures (
   hash text primary key, extension text not null, width integer not null, height integer not null,

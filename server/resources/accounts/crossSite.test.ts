@@ -130,7 +130,23 @@ it('3.5: accepts writes of the studio, also behind a proxy that replaces the hos
   expect(options.data).toMatchObject({ options: { rpId: 'situs.example' } })
 })
 
-it.each(['https://situs.example:8443', 'http://situs.example', 'http://localhost:3000'])(
+it('3.5.1: accepts pages of this machine beside those of PUBLIC_URL, and no other local ones', async () => {
+  const local = new StudioClient(behindProxy, 'http://localhost:3000')
+  const send = (headers = {}) => local.send('POST', '/studio/session/options', undefined, headers)
+  const { statusCode, data } = await send()
+  expect([statusCode, data]).toMatchObject([200, { options: { rpId: 'localhost' } }])
+  for (const headers of [
+    { 'sec-fetch-site': undefined },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { host: 'localhost:8080' },
+    { host: 'situs.example' },
+  ]) {
+    expect([headers, (await send(headers)).statusCode]).toEqual([headers, 403])
+  }
+})
+
+it.each(['https://situs.example:8443', 'http://situs.example', 'http://192.168.1.5:3000'])(
   '3.5.1: accepts only the origin of PUBLIC_URL, and not %s',
   async (origin) => {
     const other = new StudioClient(behindProxy, origin)

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { readCommonPasswords } from '../../../scripts/lib/commonPasswords.mjs'
-import { profileDefaults } from '../../../src/lib/profileDefaults'
+import { id } from '../../../src/language/id'
 import { ownerId, type Db } from '../../database/schema'
 import { badRequest } from '../../http/HttpError'
 import { paths } from '../../paths'
@@ -50,7 +50,7 @@ export function findWeakness(password: string, siteWords: readonly string[]): st
 /** The name of the owner, for dialogs of the browser. */
 export async function ownerName(db: Db): Promise<string> {
   const profile = await findProfile(db, ownerId)
-  return profile?.full_name.trim() || profileDefaults.full_name
+  return profile?.full_name.trim() || id.profile.full_name
 }
 
 /** Whether nearly every character follows the one before it, as in `12345…` or `abcdef…`. */

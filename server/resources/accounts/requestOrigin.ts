@@ -4,7 +4,8 @@ type Request = Pick<FastifyRequest, 'headers' | 'protocol' | 'host'>
 
 /**
  * The origin from which the owner uses the site, for example `https://nama-anda.id`.
- * @param publicUrl of the site; if it is configured, only its origin is accepted
+ * @param publicUrl of the site; if it is configured, only its origin is accepted, and pages that this
+ * server itself has delivered on this machine
  * @returns undefined for a request of another site
  */
 export function findOrigin(request: Request, publicUrl: string | undefined): string | undefined {
@@ -12,11 +13,22 @@ export function findOrigin(request: Request, publicUrl: string | undefined): str
   if (site !== undefined && site !== 'same-origin') return undefined
   if (publicUrl) {
     const publicOrigin = new URL(publicUrl).origin
+    if (origin !== undefined && isLocalPage(request)) return origin
     return origin === undefined || origin === publicOrigin ? publicOrigin : undefined
   }
   if (origin === undefined) return `${request.protocol}://${request.host}`
   // A proxy may have ended TLS.
   return URL.canParse(origin) && new URL(origin).host === request.host ? origin : undefined
+}
+
+/**
+ * Whether a browser has sent the request from `http://localhost` to the same address. A proxy may
+ * replace the host by a local one, but pages cannot set `Sec-Fetch-Site`.
+ */
+function isLocalPage({ headers: { origin = '', host, 'sec-fetch-site': site } }: Request): boolean {
+  if (site !== 'same-origin' || !URL.canParse(origin)) return false
+  const page = new URL(origin)
+  return page.host === host && isLoopback(page.hostname)
 }
 
 /** Whether a page of the site has certainly sent a request that changes something. */
@@ -33,6 +45,7 @@ export function isConfidential(origin: string): boolean {
   return protocol === 'https:' || isLoopback(hostname)
 }
 
-function isLoopback(hostname: string): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+/** Whether a name or an address is that of the machine itself. */
+export function isLoopback(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\]|::1)$/.test(hostname)
 }

@@ -332,7 +332,9 @@ describe('passkeys', () => {
     const before = (await readAccount()).passkeys
     const deletions = before.map(({ id }) => other.send('DELETE', `/studio/passkeys/${id}`))
     const statuses = (await Promise.all(deletions)).map(({ statusCode }) => statusCode)
-    expect(statuses.sort()).toEqual([200, 409])
+    // The first deletion may have ended the session of the second.
+    expect(statuses).toContain(200)
+    expect([401, 409]).toContain(statuses.find((status) => status !== 200))
     expect(await test.database.selectFrom('passkeys').select('id').execute()).toHaveLength(1)
   })
 

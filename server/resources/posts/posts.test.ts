@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Post, PostDetail, PostsData } from '../../../src/contract/posts'
+import { buildApp } from '../../app'
 import { buildContent, contentPost } from '../../testing/content'
 import { cleanUp } from '../../testing/cleanUp'
-import { createTestApp, get, owner, send } from '../../testing/testApp'
+import { createTestApp, get, openTestDatabase, owner, send } from '../../testing/testApp'
 
 afterAll(cleanUp)
 
@@ -26,7 +27,7 @@ describe('GET /posts', () => {
   it('lists the newest posts first, without their texts', async () => {
     const app = await createPosts(
       contentPost(1, { publishedAt: '2024' }),
-      contentPost(2, { publishedAt: '2024-03', content: ' \n' }),
+      contentPost(2, { publishedAt: '2024-03' }),
       contentPost(3, { publishedAt: '2024-03-05T08:00:00+07:00' }),
       contentPost(4, { publishedAt: '2024-03-05', tags: ['React'], readTime: 9 }),
     )
@@ -37,7 +38,6 @@ describe('GET /posts', () => {
       'Artikel 2',
       'Artikel 1',
     ])
-    expect(data.posts.map(({ hasContent }) => hasContent)).toEqual([true, true, false, true])
     expect(data.posts[1]).toMatchObject({
       slug: 'artikel-4',
       publishedAt: '2024-03-05',
@@ -114,6 +114,42 @@ describe('GET /posts', () => {
     expect(seen.data).toMatchObject({ post: { draft: false, content: 'Isi 3.' } })
   })
 
+  it('handles a post without a text as a draft', async () => {
+    const app = await createPosts(
+      contentPost(1, { tags: ['A'] }),
+      contentPost(2, { tags: ['A', 'B'], content: ' \n' }),
+      contentPost(3, { tags: ['A'] }),
+    )
+    const { data } = await get<PostsData>(app, '/posts')
+    expect(data.posts.map(({ slug }) => slug)).toEqual(['artikel-3', 'artikel-1'])
+    expect(data.pagination.totalData).toBe(2)
+    expect(data.tags).toEqual([{ name: 'A', total: 2 }])
+    for (const path of ['/posts/2', '/posts/slug/artikel-2']) {
+      expect((await get(app, path)).statusCode).toBe(404)
+    }
+    expect(await readPost(app, 'artikel-1')).toMatchObject({
+      next: { slug: 'artikel-3' },
+      related: [{ slug: 'artikel-3' }],
+    })
+    const seen = await get<PostsData>(app, '/posts', owner)
+    expect(seen.data.posts[1]).toMatchObject({ id: 2, hasContent: false, draft: false })
+    await send(app, 'PUT', '/posts/2', { content: 'Isi.' })
+    expect(await titles(app)).toEqual(['Artikel 3', 'Artikel 2', 'Artikel 1'])
+  })
+
+  it('marks a post without a text as a draft where all readers see drafts', async () => {
+    const { database } = await openTestDatabase(
+      buildContent({ posts: [contentPost(2, { content: null }), contentPost(1)] }),
+    )
+    const app = await buildApp({ database, showsDrafts: true })
+    const { data } = await get<PostsData>(app, '/posts')
+    expect(data.posts.map(({ slug, draft }) => [slug, draft])).toEqual([
+      ['artikel-2', true],
+      ['artikel-1', false],
+    ])
+    await app.close()
+  })
+
   it('shows a post from the beginning of its day in the time zone of the server', async () => {
     const now = new Date()
     const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
@@ -135,7 +171,14 @@ describe('GET /posts/slug/{slug}', () => {
     expect(own.data).toMatchObject({ post: { content: 'Satu.\n\nDua.' } })
   })
 
-  it('names the neighbours among the posts with a text that the reader sees', async () => {
+  it('returns the former paths to the owner only', async () => {
+    const app = await createPosts(contentPost(1, { aliases: ['/2024/05/kopi/'] }))
+    expect(await readPost(app, 'artikel-1')).not.toHaveProperty('aliases')
+    const own = await get(app, '/posts/1', owner)
+    expect(own.data).toMatchObject({ post: { aliases: ['/2024/05/kopi/'] } })
+  })
+
+  it('names the neighbours among the posts that the reader sees', async () => {
     const app = await createPosts(
       contentPost(1),
       contentPost(2, { content: null }),
@@ -148,7 +191,6 @@ describe('GET /posts/slug/{slug}', () => {
     expect(await readPost(app, 'artikel-5')).toMatchObject({ previous: link(1), next: link(4) })
     expect(await readPost(app, 'artikel-4')).toMatchObject({ previous: link(5), next: null })
     expect(await readPost(app, 'artikel-1')).toMatchObject({ previous: null, next: link(5) })
-    expect(await readPost(app, 'artikel-2')).toMatchObject({ content_tree: null, next: link(5) })
   })
 
   it('names up to three posts with the same tags, the most similar first', async () => {
@@ -184,7 +226,7 @@ describe('writes', () => {
     const { data } = await create(app, { title: 'Peta & Air', content: 'kata '.repeat(620) })
     expect(data.post).toMatchObject({ slug: 'peta-air', readTime: 3, tags: [], draft: false })
     expect(Date.now() - Date.parse(data.post.publishedAt)).toBeLessThan(60_000)
-    const other = await create(app, { title: '日本' })
+    const other = await create(app, { title: '。！' })
     expect(other.data.post).toMatchObject({ slug: 'artikel-2', hasContent: false, readTime: 1 })
   })
 
@@ -211,6 +253,7 @@ describe('writes', () => {
       cover_url: '/pictures/a.webp',
       cover_alt: 'Peta',
       cloth: { pattern: 'parang', dye: 'soga' },
+      aliases: ['/2024/05/a/', '/old/a.html'],
       draft: true,
       content: 'Isi.',
     }
@@ -219,7 +262,16 @@ describe('writes', () => {
       title: 'Lain',
     })
     expect(changed.data.post).toMatchObject({ ...full, title: 'Lain' })
-    const optional = ['tags', 'featured', 'author', 'language', 'cover_url', 'cloth', 'content']
+    const optional = [
+      'tags',
+      'featured',
+      'author',
+      'language',
+      'cover_url',
+      'cloth',
+      'content',
+      'aliases',
+    ]
     const cleared = await send<{ post: PostDetail }>(
       app,
       'PUT',
@@ -229,6 +281,7 @@ describe('writes', () => {
     expect(cleared.data.post).toMatchObject({
       ...{ slug: 'a', title: 'Lain', tags: [], featured: false, author: null, language: null },
       ...{ cover_url: null, cover_alt: 'Peta', cloth: null, hasContent: false, content: null },
+      aliases: null,
     })
   })
 
@@ -246,4 +299,25 @@ describe('writes', () => {
       errors: [{ path: 'slug', message: 'is taken by post 2' }],
     })
   })
+})
+
+it('lists only the posts in the language of the reader, where the owner wants it', async () => {
+  const { database } = await openTestDatabase(
+    buildContent({
+      posts: [
+        contentPost(1),
+        contentPost(2, { translations: { en: { title: 'Article 2' } } }),
+        contentPost(3, { language: 'en-GB', title: 'Article 3' }),
+      ],
+    }),
+  )
+  const app = await buildApp({ database, languages: ['id', 'en'], hidesUntranslatedPosts: true })
+  expect(await titles(app)).toEqual(['Artikel 2', 'Artikel 1'])
+  expect(await titles(app, '?lang=en')).toEqual(['Article 3', 'Article 2'])
+  // A link to the post still works.
+  expect(await readPost(app, 'artikel-1?lang=en')).toMatchObject({
+    title: 'Artikel 1',
+    next: { title: 'Article 2' },
+  })
+  await app.close()
 })

@@ -1,8 +1,15 @@
 import { sql, type Selectable } from 'kysely'
-import { postFields, type Post, type PostDetail, type PostTag } from '../../../src/contract/posts'
+import {
+  postDetailFields,
+  postFields,
+  type Post,
+  type PostDetail,
+  type PostTag,
+} from '../../../src/contract/posts'
 import { localDay, startOf } from '../../dates'
 import { readPage, type IdQuery, type Page, type PageRequest } from '../../database/readPage'
 import type { Database, Db } from '../../database/schema'
+import { exactFirst, hasSlug } from '../../database/slugs'
 import { readRichText } from '../../markdown/richTexts'
 import { fromColumns, writableNames } from '../../rows/columns'
 import type { Reader } from '../visibility'
@@ -21,12 +28,31 @@ function isPublished(now: Date) {
     then ${localDay(now)} else ${now.toISOString()} end`
 }
 
-/** The posts that a reader sees, the newest first. */
+export interface PostReader extends Reader {
+  /** If it is set, lists contain only the posts that exist in the language. */
+  onlyIn?: { language: string; isMain: boolean }
+}
+
+/** Whether a post is written in a language, or translated into it. */
+function existsIn({ language, isMain }: { language: string; isMain: boolean }) {
+  return sql<boolean>`(language = ${language} or language like ${`${language}-%`}
+    or (coalesce(language, '') = '' and ${Number(isMain)} = 1)
+    or translations like ${`%"${language}":{"%`})`
+}
+
+/** The posts that a list contains, the newest first. */
+function listedPosts(db: Db, { onlyIn, ...reader }: PostReader) {
+  return visiblePosts(db, reader).$if(onlyIn !== undefined, (query) =>
+    onlyIn ? query.where(existsIn(onlyIn)) : query,
+  )
+}
+
+/** The posts that a reader sees, the newest first. A post without a text is a draft. */
 function visiblePosts(db: Db, { isOwner, seesDrafts = false }: Reader) {
   return db
     .selectFrom('posts')
     .$if(!isOwner && !seesDrafts, (query) =>
-      query.where('draft', '=', 0).where(isPublished(new Date())),
+      query.where('draft', '=', 0).where('content', 'is not', null).where(isPublished(new Date())),
     )
     .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc')
@@ -41,14 +67,14 @@ interface PostPage extends Page<Post> {
 export async function listPosts(
   db: Db,
   page: PageRequest,
-  reader: Reader,
+  reader: PostReader,
   tag?: string,
 ): Promise<PostPage> {
   const all = await readTags(db, reader)
   // The databases have no common way to search in JSON.
   const tagged = all.filter(({ tags }) => tag !== undefined && tags.includes(tag))
   const list = await readPage(db, page, (snapshot) => ({
-    ids: visiblePosts(snapshot, reader)
+    ids: listedPosts(snapshot, reader)
       .select('id')
       // PostgreSQL does not accept an empty list.
       .$if(tag !== undefined, (query) =>
@@ -60,8 +86,8 @@ export async function listPosts(
 }
 
 /** The ids and tags of all posts, the newest first. */
-async function readTags(db: Db, reader: Reader): Promise<{ id: number; tags: string[] }[]> {
-  const rows = await visiblePosts(db, reader).select(['id', 'tags']).execute()
+async function readTags(db: Db, reader: PostReader): Promise<{ id: number; tags: string[] }[]> {
+  const rows = await listedPosts(db, reader).select(['id', 'tags']).execute()
   return rows.map((row) => fromColumns(postFields, row))
 }
 
@@ -92,49 +118,55 @@ async function readPosts(
 
 /** Converts a row into a post as this reader sees it. */
 function toPost(row: ListRow, { isOwner }: Reader): Post {
-  const isInFuture = startOf(row.publishedAt) > new Date()
+  const hasContent = Boolean(row.hasContent)
+  const isHidden = !hasContent || startOf(row.publishedAt) > new Date()
   return {
     ...fromColumns(postFields, row),
     featured: row.featured === 1,
-    hasContent: Boolean(row.hasContent),
-    // Of a reader who cannot write, a date in the future needs the same mark as a draft.
-    draft: row.draft === 1 || (!isOwner && isInFuture),
+    hasContent,
+    // For a reader who cannot write, all posts that visitors do not see have the same mark.
+    draft: row.draft === 1 || (!isOwner && isHidden),
   }
 }
 
 /** A post with its text, found by its id or its slug, if the reader may see it. */
 export async function findPost(
   db: Db,
-  reader: Reader,
+  reader: PostReader,
   { id, slug }: { id?: number; slug?: string },
 ): Promise<PostDetail | undefined> {
   const found = await visiblePosts(db, reader)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
-    .$if(slug !== undefined, (query) => query.where('slug', '=', slug ?? ''))
-    .select([...listColumns, 'content'])
+    .$if(slug !== undefined, (query) =>
+      query
+        .where(hasSlug('posts', slug ?? ''))
+        .clearOrderBy()
+        .orderBy(exactFirst('posts', slug ?? '')),
+    )
+    .select([...listColumns, 'content', 'aliases'])
     .executeTakeFirst()
   if (!found) return undefined
-  const { content, ...row } = found
+  const { content, aliases, ...row } = found
   return {
     ...toPost({ ...row, hasContent: content !== null }, reader),
     content: reader.isOwner ? content : undefined,
+    ...(reader.isOwner && fromColumns(postDetailFields, { aliases })),
     content_tree: content === null ? null : await readRichText(db, content),
     ...(await findNeighbours(db, reader, row)),
     related: await findRelated(db, reader, row),
   }
 }
 
-/** The next older and the next newer post with a text. */
+/** The next older and the next newer post. */
 async function findNeighbours(
   db: Db,
-  reader: Reader,
+  reader: PostReader,
   { id, publishedAt }: Pick<ListRow, 'id' | 'publishedAt'>,
 ): Promise<Pick<PostDetail, 'previous' | 'next'>> {
   const find = (sign: '<' | '>', direction: 'asc' | 'desc') =>
-    visiblePosts(db, reader)
+    listedPosts(db, reader)
       .clearOrderBy()
-      .select(['title', 'slug'])
-      .where('content', 'is not', null)
+      .select(['title', 'slug', 'translations'])
       .where((row) =>
         row.or([
           row('publishedAt', sign, publishedAt),
@@ -149,17 +181,16 @@ async function findNeighbours(
 
 const maxRelated = 3
 
-/** The posts with a text that share the most tags with a post; of equal ones, the newest. */
+/** The posts that share the most tags with a post; of equal ones, the newest. */
 async function findRelated(
   db: Db,
-  reader: Reader,
+  reader: PostReader,
   row: Pick<ListRow, 'id' | 'tags'>,
 ): Promise<Post[]> {
   const { id, tags } = fromColumns(postFields, row)
   const own = new Set(tags)
-  const others = await visiblePosts(db, reader)
+  const others = await listedPosts(db, reader)
     .select(['id', 'tags'])
-    .where('content', 'is not', null)
     .where('id', '!=', id)
     .execute()
   const ids = others
@@ -174,6 +205,21 @@ async function findRelated(
   if (ids.length === 0) return []
   const posts = await readPosts(db, ids, reader)
   return posts.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}
+
+/** The former paths of the posts that visitors see, the newest post first, each with its slug. */
+export async function listAliases(
+  db: Db,
+  reader: Reader,
+): Promise<{ alias: string; slug: string }[]> {
+  const rows = await visiblePosts(db, reader)
+    .select(['slug', 'aliases'])
+    .where('aliases', 'is not', null)
+    .execute()
+  return rows.flatMap((row) => {
+    const { slug, aliases } = fromColumns(postDetailFields, row)
+    return (aliases ?? []).map((alias) => ({ alias, slug }))
+  })
 }
 
 /** The time at which the next post appears; undefined when none is planned. */

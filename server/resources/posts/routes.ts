@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { PostData, postDetailFields, PostsData, type PostInput } from '../../../src/contract/posts'
 import { updateRow, type WriteTransaction } from '../../database/contentWrites'
+import { findTakenSlug } from '../../database/slugs'
 import { conflict, notFound } from '../../http/HttpError'
 import { postColumns, postOfRow, slugOfPost } from '../../rows/postRow'
 import { nounRoutes, type DeletableNoun } from '../noun'
@@ -13,7 +15,7 @@ import {
   success,
   type Routes,
 } from '../routeSchemas'
-import { findPost, listPosts } from './repository'
+import { findPost, listPosts, type PostReader } from './repository'
 
 const PostsQuery = Type.Object({
   ...PageQuery.properties,
@@ -21,16 +23,21 @@ const PostsQuery = Type.Object({
 })
 
 export const postsRoutes: Routes = async (app) => {
-  const { showsDrafts: seesDrafts } = app
+  const readerOf = ({ isOwner, language }: FastifyRequest): PostReader => {
+    const onlyIn = { language, isMain: language === app.languages[0] }
+    const hidesOthers = app.hidesUntranslatedPosts && !isOwner
+    return { isOwner, seesDrafts: app.showsDrafts, onlyIn: hidesOthers ? onlyIn : undefined }
+  }
   app.get(
     '/posts',
     readRoute('posts', 'listPosts', {
       querystring: PostsQuery,
       response: readResponses(PostsData),
     }),
-    async ({ query, isOwner }) => {
-      const reader = { isOwner, seesDrafts }
-      const { tags, ...page } = await listPosts(app.db, query, reader, query.tag || undefined)
+    async (request) => {
+      const { query, db } = request
+      const tag = query.tag || undefined
+      const { tags, ...page } = await listPosts(db, query, readerOf(request), tag)
       const { data } = pageOf('posts', query, page)
       return success({ ...data, tags })
     },
@@ -41,8 +48,9 @@ export const postsRoutes: Routes = async (app) => {
       params: Type.Object({ slug: Type.String({ maxLength: 200 }) }),
       response: readResponsesOrNotFound(PostData),
     }),
-    async ({ params: { slug }, isOwner }) => {
-      const found = await findPost(app.db, { isOwner, seesDrafts }, { slug })
+    async (request) => {
+      const { slug } = request.params
+      const found = await findPost(request.db, readerOf(request), { slug })
       if (!found) throw notFound('Post')
       return success({ post: found })
     },
@@ -83,22 +91,9 @@ const post: DeletableNoun<typeof postDetailFields> = {
 /** @throws HttpError 409 for the slug of another post */
 async function columnsOf(transaction: WriteTransaction, id: number, post: PostInput) {
   const slug = slugOfPost(post, id)
-  await requireFreeSlug(transaction, slug, id)
+  const taken = await findTakenSlug(transaction, 'posts', { ...post, slug }, id)
+  if (taken) throw conflict(taken.path, `is taken by post ${taken.id}`)
   const now = new Date().toISOString()
   const publishedAt = post.publishedAt ?? now
   return { ...postColumns({ ...post, publishedAt }), slug, updated_at: now }
-}
-
-async function requireFreeSlug(
-  transaction: WriteTransaction,
-  slug: string,
-  ownId: number,
-): Promise<void> {
-  const other = await transaction
-    .selectFrom('posts')
-    .select('id')
-    .where('slug', '=', slug)
-    .where('id', '!=', ownId)
-    .executeTakeFirst()
-  if (other) throw conflict('slug', `is taken by post ${other.id}`)
 }

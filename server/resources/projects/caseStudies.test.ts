@@ -10,7 +10,7 @@ async function createApp(): Promise<FastifyInstance> {
     projects: [
       contentProject(1),
       contentProject(2, { ...caseStudy, is_featured: true }),
-      contentProject(3, { title: '計画' }),
+      contentProject(3, { title: '。！' }),
       contentProject(4, { is_active: false }),
       contentProject(5),
     ],

@@ -9,6 +9,7 @@ import {
 } from '../../../src/contract/projects'
 import { readPage, type IdQuery, type Page, type PageRequest } from '../../database/readPage'
 import { ownerId, type Db } from '../../database/schema'
+import { exactFirst, hasSlug } from '../../database/slugs'
 import { readRichText } from '../../markdown/richTexts'
 import { fromColumns, writableNames } from '../../rows/columns'
 import { listTestimonialsOfProject } from '../testimonials'
@@ -62,7 +63,10 @@ async function readProjects(db: Db, ids: IdQuery<'projects'>): Promise<Project[]
     .selectFrom('projects')
     .leftJoin('categories', 'categories.id', 'projects.category_id')
     .select(listColumns)
-    .select('categories.name as category_name')
+    .select([
+      'categories.name as category_name',
+      'categories.translations as category_translations',
+    ])
     .where('projects.id', 'in', ids)
     .orderBy('projects.sort_order')
     .orderBy('projects.id')
@@ -105,9 +109,17 @@ export async function findProject(
   const row = await sortedProjects(db, visibilityFor(reader), profileId)
     .leftJoin('categories', 'categories.id', 'projects.category_id')
     .selectAll('projects')
-    .select('categories.name as category_name')
+    .select([
+      'categories.name as category_name',
+      'categories.translations as category_translations',
+    ])
     .$if(id !== undefined, (query) => query.where('projects.id', '=', id ?? 0))
-    .$if(slug !== undefined, (query) => query.where('projects.slug', '=', slug ?? ''))
+    .$if(slug !== undefined, (query) =>
+      query
+        .where(hasSlug('projects', slug ?? ''))
+        .clearOrderBy()
+        .orderBy(exactFirst('projects', slug ?? '')),
+    )
     .executeTakeFirst()
   if (!row) return undefined
   const { story, sort_order, ...columns } = row
@@ -131,7 +143,7 @@ async function findNeighbour(
   side: 'before' | 'after',
 ): Promise<ProjectLink | undefined> {
   const list = sortedProjects(db, visibilityFor(reader), profile_id)
-    .select(['projects.title', 'projects.slug'])
+    .select(['projects.title', 'projects.slug', 'projects.translations'])
     .where('projects.slug', 'is not', null)
   const position = sql`(projects.sort_order, projects.id)`
   const nearest =
@@ -163,9 +175,15 @@ export async function countProjects(db: Db, reader: Reader): Promise<ProjectStat
     .select(({ fn }) => [
       'categories.id as category_id',
       'categories.name as category_name',
+      'categories.translations as category_translations',
       fn.countAll<number>().as('total'),
     ])
-    .groupBy(['categories.id', 'categories.name', 'categories.sort_order'])
+    .groupBy([
+      'categories.id',
+      'categories.name',
+      'categories.translations',
+      'categories.sort_order',
+    ])
     .orderBy('categories.sort_order')
     .execute()
   return {

@@ -52,7 +52,7 @@ export const projectsRoutes: Routes = async (app) => {
       async (request) => {
         const { query } = request
         const filter = await readFilter(app.db, query, request)
-        return pageOf('projects', query, await listProjects(app.db, filter, query))
+        return pageOf('projects', query, await listProjects(request.db, filter, query))
       },
     )
   }
@@ -64,7 +64,7 @@ export const projectsRoutes: Routes = async (app) => {
   app.get(
     '/projects/stats',
     readRoute('projects', 'getProjectStats', { response: readResponses(ProjectStatsData) }),
-    async (request) => success({ stats: await countProjects(app.db, request) }),
+    async (request) => success({ stats: await countProjects(request.db, request) }),
   )
 }
 
@@ -109,7 +109,7 @@ function categoryRoute(app: Api): void {
       const { params, query } = request
       const categoryId = await findCategoryId(app.db, params.category)
       const filter = { visibility: visibilityFor(request), categoryId }
-      return pageOf('projects', query, await listProjects(app.db, filter, query))
+      return pageOf('projects', query, await listProjects(request.db, filter, query))
     },
   )
 }
@@ -122,7 +122,7 @@ function featuredRoute(app: Api): void {
     }),
     async (request) => {
       const filter = { visibility: visibilityFor(request), isFeatured: true }
-      const { rows } = await listProjects(app.db, filter, { page: 1, limit: 1000 })
+      const { rows } = await listProjects(request.db, filter, { page: 1, limit: 1000 })
       return success({ projects: rows })
     },
   )
@@ -137,7 +137,7 @@ function slugRoute(app: Api): void {
     }),
     async (request) => {
       const { id: profileId, slug } = request.params
-      const found = await findProject(app.db, request, { profileId, slug })
+      const found = await findProject(request.db, request, { profileId, slug })
       if (!found) throw notFound('Project')
       return success({ project: found })
     },

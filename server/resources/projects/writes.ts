@@ -5,6 +5,7 @@ import {
 } from '../../../src/contract/projects'
 import { updateRow, type WriteTransaction } from '../../database/contentWrites'
 import { ownerId } from '../../database/schema'
+import { findTakenSlug } from '../../database/slugs'
 import { firstSortOrder } from '../../database/sortOrder'
 import { badRequest, conflict } from '../../http/HttpError'
 import { initialFlags, toColumns } from '../../rows/columns'
@@ -71,22 +72,15 @@ function checkPeriod({ start_date, end_date }: ProjectChanges): void {
 /** @throws HttpError 400 for an id that does not exist, 409 for the slug of another project */
 async function checkReferences(
   transaction: WriteTransaction,
-  { category_id, skill_names, slug }: ProjectChanges,
+  { category_id, skill_names, slug, translations }: ProjectChanges,
   ownId = 0,
 ): Promise<void> {
   await requireReference(transaction, 'category_id', 'categories', category_id)
   for (const [index, { id }] of (skill_names ?? []).entries()) {
     await requireReference(transaction, `skill_names.${index}.id`, 'skills', id)
   }
-  if (!slug) return
-  const other = await transaction
-    .selectFrom('projects')
-    .select('id')
-    .where('profile_id', '=', ownerId)
-    .where('slug', '=', slug)
-    .where('id', '!=', ownId)
-    .executeTakeFirst()
-  if (other) throw conflict('slug', `is taken by project ${other.id}`)
+  const taken = await findTakenSlug(transaction, 'projects', { slug, translations }, ownId)
+  if (taken) throw conflict(taken.path, `is taken by project ${taken.id}`)
 }
 
 /** Replaces the skills of a project, unless the body does not contain any list of them. */

@@ -1,6 +1,7 @@
 import type { FindingsData } from '../../../src/contract/studio'
 import { importContent } from '../../content/importContent'
 import { readContent } from '../../content/readContent'
+import { id } from '../../language/id'
 import { paths } from '../../paths'
 import { buildContent, contentProject } from '../../testing/content'
 import { StudioClient } from '../../testing/StudioClient'
@@ -18,8 +19,8 @@ afterAll(cleanUp)
 
 const matching = (message: RegExp) => expect.stringMatching(message) as string
 
-async function findings() {
-  return (await client.send<FindingsData>('GET', '/studio/findings')).data.findings
+async function findings(query = '') {
+  return (await client.send<FindingsData>('GET', `/studio/findings${query}`)).data.findings
 }
 
 it('lists what is wrong in the content of the database, with the entry and the field', async () => {
@@ -53,16 +54,27 @@ it('lists what is wrong in the content of the database, with the entry and the f
   expect(about(/^\/tidak-ada/)).toMatchObject({
     ...{ resource: 'posts', id: await idOf('posts', 'Subak'), field: 'content' },
   })
-  expect(about(/start_date, 2999-01/)).toMatchObject({
+  expect(about(/^2999-01 is in the future/)).toMatchObject({
     resource: 'experience',
     id: await idOf('experiences', experience?.job_title ?? ''),
     field: 'start_date',
   })
   expect(about(/^no project is featured/)).toEqual({
     severity: 'should',
-    message: matching(/is_featured: true/),
+    message: matching(/mark up to four as featured/),
     resource: 'projects',
   })
+})
+
+it('lists the findings in the language of the studio, which the site need not have', async () => {
+  const found = (await findings('?message_language=id')).map(({ message }) => message)
+  expect(found).toContain(id.doctor.noPublicUrl)
+  expect(found).toContain(id.doctorInStudio.noneFeatured)
+  expect(found.join()).not.toMatch(/npm run|is_active|is_featured|public\/pictures/)
+  const inEnglish = await findings('?message_language=en')
+  expect(found.filter((text) => inEnglish.some(({ message }) => message === text))).toEqual([])
+  const { statusCode } = await client.send('GET', '/studio/findings?message_language=de')
+  expect(statusCode).toBe(400)
 })
 
 it('lists findings about settings without an entry', async () => {

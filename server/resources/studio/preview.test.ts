@@ -76,6 +76,12 @@ it('shows a scheduled post with its date', async () => {
   expect(data.response).toMatchObject({ data: { post: { publishedAt, draft: false } } })
 })
 
+it('shows a post that has no text yet', async () => {
+  const input = { title: 'Baru', excerpt: 'B', draft: true }
+  const { data } = await preview('posts', null, input, '/posts/slug/baru')
+  expect(data.response).toMatchObject({ data: { post: { title: 'Baru', hasContent: false } } })
+})
+
 it.each(['/x/../../blog/zz-draft', '/x/%2e%2e/../blog', '/x\\..\\..\\blog', '/..%2f../blog'])(
   'refuses the path %j, which is not one of the API',
   async (path) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Success, type Failure } from '../../../src/contract/envelope'
 import { PreviewData, PreviewInput } from '../../../src/contract/studio'
+import { entryPath } from '../../../src/contract/nouns'
 import { MarkdownData, MarkdownInput } from '../../../src/contract/richText'
 import { startOf } from '../../dates'
 import { badRequest } from '../../http/HttpError'
@@ -70,13 +71,13 @@ async function readPreview(
   const owner = withoutBody(headers)
   const written = await writePublished(app, owner, body)
   if (written.statusCode >= 400) return { failure: written.json<FailedWrite>() }
-  const { id, slug = null, publishedAt } = entryOf(written.json())
+  const { id, slug = null, publishedAt, hasContent = true } = entryOf(written.json())
   if (body.path === undefined) return { data: { id, slug } }
-  // Visitors will see a scheduled post with this date, but not yet.
+  // Visitors will see a scheduled post with this date, and a post when it has a text, but not yet.
   const isScheduled = publishedAt !== undefined && startOf(publishedAt) > new Date()
   const response = await app.inject({
     url: `/api${body.path}`,
-    headers: isScheduled ? owner : visitor,
+    headers: isScheduled || !hasContent ? owner : visitor,
   })
   return { data: { id, slug, response: response.json<unknown>() } }
 }
@@ -98,7 +99,7 @@ function writePublished(
   }
   return app.inject({
     method: id === null ? 'POST' : 'PUT',
-    url: id === null ? `/api/${resource}` : `/api/${resource}/${id}`,
+    url: `/api${id === null ? `/${resource}` : entryPath(resource, id)}`,
     headers,
     payload: published,
   })
@@ -108,6 +109,7 @@ interface Entry {
   id: number
   slug?: string | null
   publishedAt?: string
+  hasContent?: boolean
 }
 
 /** The entity in the response of a write. */

@@ -1,7 +1,13 @@
-import { profileDefaults } from '../../../src/lib/profileDefaults'
+import { id } from '../../../src/language/id'
+import {
+  languagePrefix,
+  type Language,
+  type OfferedLanguages,
+} from '../../../src/language/languages'
 import { ownerId } from '../../database/schema'
 import { countRequest, forgetRequests } from '../../database/requestCounts'
 import type { Db } from '../../database/schema'
+import { translateRows } from '../../database/translations'
 import { badRequest, HttpError } from '../../http/HttpError'
 import type { Mail, Mailer } from '../../mail/mailer'
 import { findProfile } from '../profiles'
@@ -12,7 +18,7 @@ import {
   hashSubscription,
   normalizeAddress,
 } from './links'
-import { alreadySubscribedMail, confirmationMail } from './mails'
+import { alreadySubscribedMail, confirmationMail, type MailContext } from './mails'
 import { deleteExpired, deletePending, findSubscriber, storePending } from './repository'
 
 export interface SubscriptionsOptions {
@@ -33,6 +39,7 @@ export class Subscriptions {
     private readonly db: Db,
     private readonly log: Log,
     private readonly options: SubscriptionsOptions,
+    private readonly languages: OfferedLanguages,
     /** Mails that are sent in an hour. */
     private readonly maxMails: number,
   ) {}
@@ -40,14 +47,16 @@ export class Subscriptions {
   /**
    * Sends the link that confirms a subscription, or tells a subscriber that there is one already;
    * nothing if the address has got a mail in the last ten minutes.
+   * @param language of the mail
    * @throws HttpError after too many mails, and when the mail server has not accepted the mail
    */
-  async request(typedAddress: string): Promise<void> {
+  async request(typedAddress: string, language: Language): Promise<void> {
     const email = normalizeAddress(typedAddress)
     await deleteExpired(this.db, Date.now())
     const subscriber = await findSubscriber(this.db, email)
-    const profile = await findProfile(this.db, ownerId)
-    const owner = profile?.full_name.trim() || profileDefaults.full_name
+    const db = this.db.withPlugin(translateRows(language, this.languages[0]))
+    const profile = await findProfile(db, ownerId)
+    const owner = profile?.full_name.trim() || id.profile.full_name
     const key = `mail ${email}`
     if ((await countRequest(this.db, key, Date.now())).count > 1) return
     const { count } = await countRequest(this.db, 'all mails', Date.now(), hour)
@@ -56,22 +65,27 @@ export class Subscriptions {
       throw new HttpError(429, 'Too many mails: try again in an hour')
     }
     try {
-      if (!subscriber) return await this.sendConfirmation(email, owner)
-      const url = cancellationUrl(this.options.publicUrl, subscriber.token)
-      await this.send(alreadySubscribedMail({ email, owner, url }))
+      if (!subscriber) return await this.sendConfirmation({ email, owner, language })
+      const url = cancellationUrl(this.homeUrl(language), subscriber.token)
+      await this.send(alreadySubscribedMail({ email, owner, language, url }))
     } catch (error) {
       await forgetRequests(this.db, key)
       throw error
     }
   }
 
-  private async sendConfirmation(email: string, owner: string): Promise<void> {
+  private homeUrl(language: Language): string {
+    return this.options.publicUrl + languagePrefix(language, this.languages)
+  }
+
+  private async sendConfirmation(recipient: Omit<MailContext, 'url'>): Promise<void> {
+    const { email, language } = recipient
     const token = createToken()
     const hash = hashSubscription(email, token)
     await storePending(this.db, hash, Date.now())
     try {
-      const url = confirmationUrl(this.options.publicUrl, email, token)
-      await this.send(confirmationMail({ email, owner, url }))
+      const url = confirmationUrl(this.homeUrl(language), email, token)
+      await this.send(confirmationMail({ ...recipient, url }))
     } catch (error) {
       await deletePending(this.db, hash)
       throw error

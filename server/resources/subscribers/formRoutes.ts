@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { SubscriberAddress, type SubscriptionStep } from '../../../src/contract/messages'
+import type { Language } from '../../../src/language/languages'
 import { paths } from '../../../src/lib/paths'
 import type { Api } from '../routeSchemas'
 import { isToken, normalizeAddress } from './links'
@@ -16,17 +17,25 @@ const Link = Type.Object({
 /** Redirects to another page of the subscription. */
 type Redirect = (reply: FastifyReply, step: SubscriptionStep) => FastifyReply
 
+interface FormOptions {
+  /** The path that the site is mounted at, with a trailing slash. */
+  basePath: string
+  /** The language of the pages. */
+  language: Language
+  /** What their addresses begin with. */
+  prefix: string
+}
+
 /**
  * Adds the targets of the forms on the pages `/subscription/…` and, for visitors without
  * JavaScript, on the blog. The pages only show forms: mail scanners open links, too.
- * @param options.basePath path that the site is mounted at, with a trailing slash
  */
-export const subscriptionFormRoutes: FastifyPluginAsyncTypebox<{ basePath: string }> = async (
+export const subscriptionFormRoutes: FastifyPluginAsyncTypebox<FormOptions> = async (
   app,
-  { basePath },
+  { basePath, language, prefix },
 ) => {
   const redirect: Redirect = (reply, step) =>
-    reply.redirect(basePath.slice(0, -1) + paths.subscription(step), 303)
+    reply.redirect(basePath.slice(0, -1) + prefix + paths.subscription(step), 303)
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'string', bodyLimit: 4096 },
@@ -37,13 +46,13 @@ export const subscriptionFormRoutes: FastifyPluginAsyncTypebox<{ basePath: strin
     if (isOneClick(request.body)) return reply.code(503).send()
     return redirect(reply, 'failed')
   })
-  requestForm(app, redirect)
+  requestForm(app, redirect, language)
   confirmationForm(app, redirect)
   cancellationForm(app, redirect)
 }
 
 /** Without JavaScript: the same as `POST /api/subscriptions`. */
-function requestForm(app: Api, redirect: Redirect): void {
+function requestForm(app: Api, redirect: Redirect, language: Language): void {
   const { subscriptions } = app
   app.post(
     '/subscription/request',
@@ -51,7 +60,7 @@ function requestForm(app: Api, redirect: Redirect): void {
     async ({ body }, reply) => {
       const email = new URLSearchParams(String(body)).get('newsletter-email')
       if (!subscriptions || !Value.Check(SubscriberAddress, email)) return redirect(reply, 'failed')
-      await subscriptions.request(email)
+      await subscriptions.request(email, language)
       return redirect(reply, 'requested')
     },
   )

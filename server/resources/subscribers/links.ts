@@ -21,12 +21,12 @@ export function hashSubscription(email: string, token: string): string {
   return createHash('sha256').update(`${token} ${email}`).digest('base64url')
 }
 
-/** @param publicUrl of the site, without a trailing slash */
-export function confirmationUrl(publicUrl: string, email: string, token: string): string {
-  return `${publicUrl}${paths.subscription('confirm')}?${new URLSearchParams({ token, email }).toString()}`
+/** @param home the public URL of the home page in the reader's language, without a trailing slash */
+export function confirmationUrl(home: string, email: string, token: string): string {
+  return `${home}${paths.subscription('confirm')}?${new URLSearchParams({ token, email }).toString()}`
 }
 
-/** @param publicUrl of the site, without a trailing slash */
-export function cancellationUrl(publicUrl: string, token: string): string {
-  return `${publicUrl}${paths.subscription('cancel')}?token=${token}`
+/** @param home the public URL of the home page in the reader's language, without a trailing slash */
+export function cancellationUrl(home: string, token: string): string {
+  return `${home}${paths.subscription('cancel')}?token=${token}`
 }

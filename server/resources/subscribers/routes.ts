@@ -33,9 +33,9 @@ export const subscriptionsRoutes: Routes = async (app) => {
         },
       },
     },
-    async ({ body }, reply) => {
+    async ({ body, language }, reply) => {
       if (!subscriptions) throw new HttpError(404, 'This site sends no mails')
-      await subscriptions.request(body.email)
+      await subscriptions.request(body.email, language)
       return reply.code(202).send(success({}))
     },
   )

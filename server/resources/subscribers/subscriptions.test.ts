@@ -1,3 +1,4 @@
+import type { OfferedLanguages } from '../../../src/language/languages'
 import { buildApp } from '../../app'
 import { exportContent } from '../../content/exportContent'
 import { importContent } from '../../content/importContent'
@@ -26,8 +27,8 @@ function wait(milliseconds: number): void {
 }
 
 /** Opened for one test. */
-async function open() {
-  const opened = await openSubscriptions()
+async function open(languages?: OfferedLanguages) {
+  const opened = await openSubscriptions({ languages })
   cleanups.push(opened.close)
   return opened
 }
@@ -213,4 +214,25 @@ it('keeps subscribers apart from the content', async () => {
   await importContent(database, buildContent({ projects: [] }))
   expect((await stored()).subscribers).toHaveLength(1)
   expect(JSON.stringify(await exportContent(database))).not.toContain('budi@example.com')
+})
+
+it('mails and leads to pages in the language of the form', async () => {
+  const { mails, request, post, press } = await open(['id', 'en'])
+  await request('budi@example.com', undefined, '?lang=en')
+  const text = readMail(mails[0]!)
+  expect(text).toMatch(/Subject: Confirm your subscription to articles by Dewi Contoh/)
+  expect(text).toContain('<html lang="en" dir="ltr">')
+  const link = findLink(mails[0]!, 'confirm')
+  expect(link.href).toMatch(`${publicUrl}/en/subscription/confirm?token=`)
+  expect(await press(link)).toBe('/portofolio/en/subscription/confirmed')
+
+  wait(hour)
+  const form = 'newsletter-email=budi%40example.com'
+  expect(await post('/en/subscription/request', form)).toBe('/portofolio/en/subscription/requested')
+  expect(readMail(mails[1]!)).toMatch(/Subject: You are already subscribed to articles/)
+  const { pathname } = findLink(mails[1]!, 'cancel')
+  expect(pathname).toBe('/portofolio/en/subscription/cancel')
+  wait(hour)
+  expect(await post('/subscription/request', form)).toBe(pages.requested)
+  expect(readMail(mails[2]!)).toMatch(/Subject: Anda sudah berlangganan artikel Dewi Contoh/)
 })

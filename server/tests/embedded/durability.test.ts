@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { StoredPictureData } from '../../../src/contract/pictures'
 import { databaseFile, openContentDatabase } from '../../content/openContentDatabase'
-import { listBackups } from '../../database/backups'
+import * as backups from '../../database/backups'
+import { migrate } from '../../database/migrations'
 import { openCopy, openSqlite } from '../../database/sqlite'
 import { paths } from '../../paths'
 import { createToken, hashSubscription } from '../../resources/subscribers/links'
@@ -21,6 +22,7 @@ beforeAll(async () => {
   bundle = await bundleServer()
   commands = path.join(path.dirname(bundle), 'commands.cjs')
 })
+afterEach(() => jest.restoreAllMocks())
 afterAll(cleanUp)
 
 /** Creates projects until the server ends, and reports each acknowledged one. */
@@ -133,6 +135,21 @@ it('is backed up during writes, and restored from the copy', async () => {
   expect([...found.keys()]).toEqual(expect.arrayContaining(written.slice(0, own)))
 })
 
+/** The names of the tables in each backup that was taken before a migration. */
+async function tablesBeforeMigration(dataDir: string): Promise<string[][]> {
+  const files = backups
+    .listBackups(dataDir)
+    .filter(({ file }) => file.endsWith('before-migration.db'))
+  return Promise.all(
+    files.map(async ({ file }) => {
+      const backup = openCopy(file)
+      const tables = await backup.introspection.getTables()
+      await backup.destroy()
+      return tables.map(({ name }) => name)
+    }),
+  )
+}
+
 it('is backed up and migrated when two servers start after an upgrade', async () => {
   const DATA_DIR = temporaryFolder()
   // A database without tables: all migrations are pending.
@@ -144,11 +161,40 @@ it('is backed up and migrated when two servers start after an upgrade', async ()
     expect(await response.json()).toMatchObject({ data: { projects: [] } })
   }
   for (const server of servers) expect((await server.kill('SIGTERM')).errors).toBe('')
-  const backups = listBackups(DATA_DIR).map(({ file }) => file)
-  const beforeMigration = backups.find((file) => file.endsWith('before-migration.db')) ?? ''
-  const backup = openCopy(beforeMigration)
-  expect(await backup.introspection.getTables()).toEqual([])
-  await backup.destroy()
+  const tables = await tablesBeforeMigration(DATA_DIR)
+  expect(tables.length).toBeGreaterThan(0)
+  expect(tables.flat()).toEqual([])
+})
+
+it('keeps no copy of a database that the other server has migrated meanwhile', async () => {
+  const dataDir = temporaryFolder()
+  const other = openSqlite(databaseFile(dataDir))
+  const { takeBackup } = backups
+  jest.spyOn(backups, 'takeBackup').mockImplementation(async (...args) => {
+    await migrate(other)
+    return takeBackup(...args)
+  })
+  const db = await openContentDatabase({ dataDir, contentFile: paths.sampleContent })
+  expect(backups.listBackups(dataDir)).toEqual([])
+  await Promise.all([db.destroy(), other.destroy()])
+})
+
+it('has the texts of the main language, also when that has changed', async () => {
+  const DATA_DIR = temporaryFolder()
+  const translations = { en: { title: 'Flood Watch' } }
+  const titles: string[] = []
+  for (const SITE_LANGUAGES of ['id,en', 'en,id', 'id,en']) {
+    const server = new ServerProcess(bundle, [], { DATA_DIR, API_TOKEN, SITE_LANGUAGES })
+    const url = `${await server.address()}/api/projects/1`
+    if (titles.length === 0) {
+      const body = JSON.stringify({ title: 'Siaga Banjir', translations })
+      await fetch(url, { method: 'PUT', headers, body })
+    }
+    const { data } = (await (await fetch(url)).json()) as { data: { project: { title: string } } }
+    titles.push(data.project.title)
+    await server.kill('SIGTERM')
+  }
+  expect(titles).toEqual(['Siaga Banjir', 'Flood Watch', 'Siaga Banjir'])
 })
 
 describe('restore', () => {

@@ -6,6 +6,7 @@ import { buildApp } from '../../app'
 import { databaseFile, openContentDatabase } from '../../content/openContentDatabase'
 import { openSqliteFile } from '../../database/openDatabase'
 import { checkDatabase } from '../../doctor/checkDatabase'
+import { en } from '../../language/en'
 import { paths } from '../../paths'
 import { cleanUp, temporaryFolder } from '../../testing/cleanUp'
 import { createTestApp, get, send, token } from '../../testing/testApp'
@@ -97,7 +98,7 @@ describe('a damaged database', () => {
     const file = await damagedDatabase(0.05)
     const [finding] = await checkDatabase(file)
     expect(finding?.file).toBe(file)
-    expect(finding?.message).toMatch(/karya\.db cannot be opened: .+ npm run restore/s)
+    expect(finding?.message(en)).toMatch(/karya\.db cannot be opened: .+ npm run restore/s)
     expect(await checkDatabase(path.join(temporaryFolder(), 'karya.db'))).toEqual([])
   })
 

@@ -51,7 +51,7 @@ export function Brand() {
   return (
     <BrandLink to="/">
       <Initial aria-hidden="true">{Array.from(name)[0]?.toUpperCase()}</Initial>
-      <Name>{name}</Name>
+      <Name dir="auto">{name}</Name>
     </BrandLink>
   )
 }

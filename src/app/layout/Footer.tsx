@@ -1,9 +1,11 @@
+import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { navigationItems } from '../../features/navigation/NavigationLinks'
+import { appearanceSlice } from '../../theme/appearanceSlice'
 import { ContactLinks, SocialLinks } from '../../features/profile/SocialLinks'
 import { useProfile } from '../../features/profile/useProfile'
 import { paths } from '../../lib/paths'
+import { useTexts } from '../../language/TextsContext'
 import { KawungPattern } from '../../ui/Cloth'
 import { Container } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
@@ -59,27 +61,27 @@ const Copyright = styled.p`
   border-top: 1px solid ${({ theme }) => theme.line};
 `
 
-const quickLinks = navigationItems.slice(0, 4)
-
 function AboutColumn() {
   const { owner } = useProfile()
   return (
     <Column>
       <Brand />
-      {owner.current_job_title && <p>{owner.current_job_title}</p>}
+      {owner.current_job_title && <p dir="auto">{owner.current_job_title}</p>}
       <SocialLinks profile={owner} />
     </Column>
   )
 }
 
 function QuickLinksColumn() {
+  const { common, layout, pages } = useTexts()
+  const { menu } = useSelector(appearanceSlice.selectors.selectAppearance)
   return (
     <Column>
-      <h2 lang="en">Quick Links</h2>
+      <h2 lang={common.labelLang}>{layout.quickLinks}</h2>
       <Links>
-        {quickLinks.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
+        {menu.slice(0, 4).map((page) => (
+          <li key={page}>
+            <Link to={paths[page]}>{pages[page]}</Link>
           </li>
         ))}
       </Links>
@@ -88,17 +90,21 @@ function QuickLinksColumn() {
 }
 
 function ContactColumn() {
-  const { owner } = useProfile()
+  const { owner, isBuiltIn } = useProfile()
+  const { layout, common } = useTexts()
+  const location = owner.location ?? (isBuiltIn && layout.country)
   return (
     <Column>
-      <h2 lang="en">Contact</h2>
+      <h2 lang={common.labelLang}>{layout.contact}</h2>
       <Links>
         <ContactLinks profile={owner} />
+        {location && (
+          <li>
+            <span dir="auto">{location}</span>
+          </li>
+        )}
         <li>
-          <span>{owner.location?.trim() || 'Indonesia'}</span>
-        </li>
-        <li>
-          <Link to={paths.contact}>Hubungi Saya</Link>
+          <Link to={paths.contact}>{common.contactMe}</Link>
         </li>
       </Links>
     </Column>
@@ -108,10 +114,11 @@ function ContactColumn() {
 /** The year can differ from that of the server rendering. */
 function CopyrightLine() {
   const { full_name: name } = useProfile().profile
+  const { layout } = useTexts()
   return (
     <Container>
       <Copyright suppressHydrationWarning>
-        {`© ${new Date().getFullYear()} ${name}. Hak cipta dilindungi.`}
+        {layout.copyright(new Date().getFullYear(), name)}
       </Copyright>
     </Container>
   )

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useDispatch, useStore } from 'react-redux'
 import styled from 'styled-components'
+import { LanguageSwitch } from '../../features/language/LanguageSwitch'
 import { NavigationLinks } from '../../features/navigation/NavigationLinks'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
 import { ThemeToggle } from '../../features/theme/ThemeToggle'
 import { listen } from '../../lib/listen'
+import { useTexts } from '../../language/TextsContext'
 import { Container } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { Brand } from './Brand'
@@ -16,14 +18,9 @@ const Bar = styled(Container)`
   align-items: center;
   gap: 0.75rem;
   min-height: 4.25rem;
-`
 
-const Wide = styled.nav`
-  display: none;
-
-  ${({ theme }) => theme.from.desktop} {
-    display: block;
-    margin-left: auto;
+  > :first-child {
+    margin-inline-end: auto;
   }
 `
 
@@ -35,14 +32,17 @@ const Narrow = styled.div`
   }
 `
 
+const WideOnly = styled.div`
+  display: none;
+
+  ${({ theme }) => theme.from.desktop} {
+    display: block;
+  }
+`
+
 const Tools = styled.div`
   display: flex;
   gap: 0.5rem;
-  margin-left: auto;
-
-  ${({ theme }) => theme.from.desktop} {
-    margin-left: 0;
-  }
 `
 
 const { selectMenuOpen } = navigationSlice.selectors
@@ -50,6 +50,7 @@ const { selectMenuOpen } = navigationSlice.selectors
 /** Brand, navigation and theme toggle. Below desktop width the navigation is a menu. */
 export function Header() {
   const dispatch = useDispatch()
+  const { layout } = useTexts()
   const store = useStore<Parameters<typeof selectMenuOpen>[0]>()
   const frame = useRef<HTMLElement>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
@@ -71,11 +72,14 @@ export function Header() {
       <Bar>
         <SectionBoundaries fallback={null}>
           <Brand />
-          <Wide aria-label="Navigasi utama">
+          <WideOnly as="nav" aria-label={layout.navigation}>
             <NavigationLinks direction="row" />
-          </Wide>
+          </WideOnly>
           <Tools>
             <SectionBoundaries fallback={null}>
+              <WideOnly>
+                <LanguageSwitch />
+              </WideOnly>
               <ThemeToggle />
               <Narrow>
                 <MenuButton ref={menuButton} />

@@ -3,9 +3,11 @@ import X from 'lucide-react/icons/x'
 import { useCallback, type Ref } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
+import { LanguageSwitch } from '../../features/language/LanguageSwitch'
 import { NavigationLinks } from '../../features/navigation/NavigationLinks'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
 import { elementIds } from '../../lib/elementIds'
+import { useTexts } from '../../language/TextsContext'
 import { IconButton } from '../../ui/Button'
 import { Container } from '../../ui/Page'
 
@@ -45,13 +47,14 @@ const Toggle = styled(IconButton)`
 
 export function MenuButton({ ref }: { ref?: Ref<HTMLButtonElement> }) {
   const dispatch = useDispatch()
+  const { layout } = useTexts()
   const isOpen = useSelector(selectMenuOpen)
   return (
     <Toggle
       ref={ref}
       type="button"
       data-scripted
-      aria-label={isOpen ? 'Tutup menu' : 'Buka menu'}
+      aria-label={isOpen ? layout.closeMenu : layout.openMenu}
       aria-expanded={isOpen}
       aria-controls={elementIds.mobileMenu}
       onClick={() => dispatch(menuToggled())}
@@ -65,11 +68,13 @@ export function MenuButton({ ref }: { ref?: Ref<HTMLButtonElement> }) {
 /** The navigation below desktop width. A click on a link closes it. */
 export function MobileMenu() {
   const dispatch = useDispatch()
+  const { layout } = useTexts()
   const isOpen = useSelector(selectMenuOpen)
   const close = useCallback(() => dispatch(menuClosed()), [dispatch])
   return (
-    <Sheet as="nav" id={elementIds.mobileMenu} aria-label="Menu" hidden={!isOpen}>
+    <Sheet as="nav" id={elementIds.mobileMenu} aria-label={layout.menu} hidden={!isOpen}>
       <NavigationLinks direction="column" onNavigate={close} />
+      <LanguageSwitch />
     </Sheet>
   )
 }

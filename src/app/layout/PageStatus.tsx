@@ -5,6 +5,7 @@ import { useProfile } from '../../features/profile/useProfile'
 import { PageHead } from '../../features/seo/PageHead'
 import { afterPaint } from '../../lib/afterPaint'
 import { listen } from '../../lib/listen'
+import { useTexts } from '../../language/TextsContext'
 import { Button } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
@@ -38,13 +39,14 @@ const Line = styled.div`
   inset: 0 0 auto;
   height: 3px;
   background: ${({ theme }) => theme.accent};
-  transform-origin: left;
+  transform-origin: var(--start);
   animation: ${advance} 8s cubic-bezier(0.1, 0.7, 0.3, 1) both;
 `
 
 /** A progress bar while the next page is loading. */
 export function PageProgress() {
   const location = useLocation()
+  const { common } = useTexts()
   const [leftLocation, setLeftLocation] = useState<typeof location>()
 
   useEffect(() => {
@@ -54,32 +56,31 @@ export function PageProgress() {
     return listen(window, ['click', 'popstate'], showIfChanged)
   }, [location])
 
-  return leftLocation === location && <Line role="progressbar" aria-label="Memuat halaman" />
+  return leftLocation === location && <Line role="progressbar" aria-label={common.loadingPage} />
 }
 
 /** Shown while a page's code is loading. It has a title, because a document must have one. */
 export function PageLoading() {
+  const { common } = useTexts()
   return (
     <>
-      <title>Loading...</title>
-      <Loading text="Loading..." tall lang="en" />
+      <title>{common.loading}</title>
+      <Loading text={common.loading} tall lang={common.labelLang} />
     </>
   )
 }
-
-const failure = 'Halaman gagal dimuat'
 
 /** Shown if the code of a page could not be loaded. Navigating to the page again retries it. */
 export function PageLoadFailure() {
   const { owner } = useProfile()
   const location = useLocation()
   const navigate = useNavigate()
-  const message = 'Periksa koneksi Anda, lalu coba lagi.'
+  const { common, layout } = useTexts()
   return (
     <Container>
-      <PageHead section={failure} owner={owner} />
-      <Notice title={failure} message={message} tone="error" heading="h1">
-        <Button onClick={() => void navigate(location, { replace: true })}>Coba Lagi</Button>
+      <PageHead section={layout.pageFailed} owner={owner} />
+      <Notice title={layout.pageFailed} message={layout.checkConnection} tone="error" heading="h1">
+        <Button onClick={() => void navigate(location, { replace: true })}>{common.retry}</Button>
       </Notice>
     </Container>
   )

@@ -14,7 +14,7 @@ import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import HomePage from '../../pages/HomePage/HomePage'
 import { lazyPage, type PageModule } from '../lazyPage'
-import { Providers } from '../Providers'
+import { TestProviders } from '../../../__mocks__/TestProviders'
 import { createStore, type AppStore } from '../store'
 import { RootLayout } from './RootLayout'
 
@@ -216,7 +216,7 @@ describe.each([401, 404])('a profile request that fails with %i', (statusCode) =
     const { Page } = lazyPage('Late', () => new Promise((resolve) => (release = resolve)))
     const store = createStore()
     render(
-      <Providers store={store}>
+      <TestProviders store={store}>
         <MemoryRouter>
           <Routes>
             <Route element={<RootLayout />}>
@@ -224,7 +224,7 @@ describe.each([401, 404])('a profile request that fails with %i', (statusCode) =
             </Route>
           </Routes>
         </MemoryRouter>
-      </Providers>,
+      </TestProviders>,
     )
     await expectSettled(store)
     release({ default: HomePage })

@@ -1,18 +1,25 @@
-import { Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useSelector } from 'react-redux'
 import { Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useProfileRequest } from '../../features/profile/useProfile'
 import { elementIds } from '../../lib/elementIds'
+import { paths } from '../../lib/paths'
+import { languageSlice } from '../../language/languageSlice'
+import { useTexts } from '../../language/TextsContext'
 import { NotFoundPage } from '../../pages/NotFoundPage/NotFoundPage'
 import { ErrorBoundary, SectionBoundaries } from '../../ui/ErrorBoundary'
 import { PageLoadError } from '../lazyPage'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { SkipLink } from './frame'
 import { useIgnoreRepeatedClicks, useLinkAnalytics, usePrefetch } from './linkEffects'
 import { PageAnnouncement, PageLoadFailure, PageLoading, PageProgress } from './PageStatus'
 import { useDocumentTheme, useRouterSync } from './storeEffects'
 import { useScrollRestoration } from './useScrollRestoration'
+
+const LanguageHint = lazy(async () => ({
+  default: (await import('../../features/language/LanguageHint')).LanguageHint,
+}))
 
 const Main = styled.main`
   min-height: 70vh;
@@ -42,13 +49,15 @@ function renderFailure(error: unknown): ReactNode {
 /** Header, page and footer. If a page throws, the error page replaces only the page. */
 export function RootLayout() {
   const { pathname, key } = useLocation()
+  const { layout } = useTexts()
+  const offered = useSelector(languageSlice.selectors.selectOfferedLanguages)
   return (
     <SectionBoundaries fallback={null}>
       <LayoutEffects />
       <ProfileRequest key={pathname} />
       <PageProgress />
       <PageAnnouncement />
-      <SkipLink href={`#${elementIds.main}`}>Langsung ke isi</SkipLink>
+      <a href={`#${elementIds.main}`}>{layout.skipToContent}</a>
       <Header />
       <Main id={elementIds.main} tabIndex={-1}>
         <ErrorBoundary resetKey={key} fallback={renderFailure}>
@@ -58,6 +67,11 @@ export function RootLayout() {
         </ErrorBoundary>
       </Main>
       <Footer />
+      {pathname === paths.home && offered.length > 1 && (
+        <Suspense>
+          <LanguageHint />
+        </Suspense>
+      )}
     </SectionBoundaries>
   )
 }

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import {
+  buildEducation,
+  buildExperience,
   buildPostDetail,
   buildProject,
   buildSkills,
@@ -51,15 +53,15 @@ beforeEach(() => {
   serveProject(buildProject())
   servePost(buildPostDetail())
   serveCategories([])
-  serveExperiences([])
-  serveEducations([])
+  serveExperiences([buildExperience()])
+  serveEducations([buildEducation()])
   serveSkills(buildSkills(1))
   serveTestimonials([buildTestimonial()])
   serveTestimonial(buildTestimonial())
 })
 
 it.each([
-  ['/', 'Project Unggulan Saya'],
+  ['/', 'Mari Berkolaborasi Bersama!'],
   ['/about', 'Pendidikan'],
   ['/skills', 'Keahlian & Teknologi'],
   ['/projects', 'Tertarik Berkolaborasi?'],

@@ -1,11 +1,14 @@
-import { useEffect } from 'react'
-import { useDispatch } from 'react-redux'
+import { useCallback, useEffect } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { useApiDispatch } from '../../api/api'
 import { linkEvent } from '../../features/analytics/analyticsEvents'
+import { languageSlice } from '../../language/languageSlice'
 import { listen } from '../../lib/listen'
+import { splitLanguage } from '../../language/languages'
 import { routePath } from '../../sitePath'
 import { preparePage } from '../routes'
+import type { NavigatorHints } from './prefetchInView'
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null
@@ -46,24 +49,52 @@ export function useIgnoreRepeatedClicks(): void {
 
 /** Whether the browser's data saver is enabled. */
 function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
+  return (navigator as NavigatorHints).connection?.saveData === true
 }
 
-/** Prefetches the code and the data of a page when a link to it is hovered, focused or touched. */
+/** A failure is ignored: the page repeats the request. */
+const ignore = () => undefined
+
+/** Milliseconds after a page is shown until further pages are prefetched. */
+const quietTime = 1500
+
+/**
+ * Prefetches the code and the data of a page when a link to it is hovered, focused or touched, and of
+ * the links in view when the page has been shown for a while.
+ */
 export function usePrefetch(): void {
   const dispatch = useApiDispatch()
+  const { pathname } = useLocation()
+  const { current, offered } = useSelector(languageSlice.selectors.selectLanguages)
+  const prepare = useCallback(
+    async ({ origin, pathname, search }: HTMLAnchorElement): Promise<void> => {
+      const { language, path } = splitLanguage(routePath(pathname), offered)
+      const isPage = origin === window.location.origin && language === current
+      if (isPage) await preparePage(dispatch, { pathname: path, search })
+    },
+    [dispatch, current, offered],
+  )
   useEffect(() => {
     let lastLink: HTMLAnchorElement | undefined
     const prefetch = (event: Event) => {
       const link = linkOf(event)
       if (!link || link === lastLink || savesData()) return
-      if (link.origin !== window.location.origin) return
       lastLink = link
-      const page = { pathname: routePath(link.pathname), search: link.search }
-      // A failure is ignored: the page repeats the request.
-      preparePage(dispatch, page).catch(() => undefined)
+      prepare(link).catch(ignore)
     }
     return listen(document, ['pointerover', 'focusin', 'touchstart'], prefetch, { passive: true })
-  }, [dispatch])
+  }, [prepare])
+  useEffect(() => {
+    if (savesData()) return
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      import('./prefetchInView')
+        .then(({ prefetchInView }) => prefetchInView(prepare, controller.signal))
+        .catch(ignore)
+    }, quietTime)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [prepare, pathname])
 }

@@ -15,7 +15,7 @@ import {
   serveTestimonials,
 } from '../../../__mocks__/handlers'
 import { App } from '../App'
-import { Providers } from '../Providers'
+import { TestProviders } from '../../../__mocks__/TestProviders'
 import { createStore } from '../store'
 
 beforeEach(() => {
@@ -31,11 +31,11 @@ beforeEach(() => {
 function openSite(path: string): void {
   window.history.pushState(null, '', path)
   render(
-    <Providers store={createStore()}>
+    <TestProviders store={createStore()}>
       <BrowserRouter>
         <App />
       </BrowserRouter>
-    </Providers>,
+    </TestProviders>,
   )
 }
 

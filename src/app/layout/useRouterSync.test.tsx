@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
-import { Providers } from '../Providers'
+import { TestProviders } from '../../../__mocks__/TestProviders'
 import { createStore } from '../store'
 import { useRouterSync } from './storeEffects'
 
@@ -14,9 +14,9 @@ function renderAt(path: string) {
   const store = createStore()
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [path] })
   render(
-    <Providers store={store}>
+    <TestProviders store={store}>
       <RouterProvider router={router} />
-    </Providers>,
+    </TestProviders>,
   )
   const paths = () => [
     router.state.location.pathname,

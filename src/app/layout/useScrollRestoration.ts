@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { elementIds } from '../../lib/elementIds'
 import { listen } from '../../lib/listen'
 import { decode } from '../../lib/paths'
 
 /** Milliseconds for which a growing page is scrolled to its previous position. */
-const restoreTimeoutMs = 3000
+const restoreTimeoutMs = 10_000
 /** Milliseconds to wait for the element of a hash: as long as a request with its retries. */
 const elementTimeoutMs = 50_000
 
@@ -15,8 +15,18 @@ interface Position {
   /** The link that was followed: its index in `document.links`, -1 for none, and its target. */
   index?: number
   href?: string
-  /** Pixels between the top of the window and that link. */
+  /** Pixels between the top of the window and that link; undefined outside the main element. */
   top?: number
+}
+
+/** By entry of the history; the page in another language has its own router. */
+const positions = new Map<string, Position>()
+
+/** Adds an entry to the history, whose page starts where the visitor is on the current page. */
+export function pushAtSamePosition(url: string): void {
+  const { scrollY } = window
+  window.history.pushState(null, '', url)
+  positions.set(currentEntry(), { y: scrollY })
 }
 
 /**
@@ -27,7 +37,6 @@ interface Position {
 export function useScrollRestoration(): void {
   const { key, pathname, hash } = useLocation()
   const navigationType = useNavigationType()
-  const positions = useRef(new Map<string, Position>())
 
   useEffect(() => {
     const disableNative = () => (window.history.scrollRestoration = 'manual')
@@ -41,18 +50,19 @@ export function useScrollRestoration(): void {
 
   useLayoutEffect(() => {
     const entry = currentEntry()
-    const saved = positions.current.get(entry)
+    const saved = positions.get(entry)
     const save = (change: Partial<Position>) => {
       // After a navigation the window may scroll before the new page is rendered.
       if (currentEntry() !== entry) return
-      const position = { y: window.scrollY, ...positions.current.get(entry), ...change }
-      positions.current.set(entry, position)
+      const position = { y: window.scrollY, ...positions.get(entry), ...change }
+      positions.set(entry, position)
     }
     const saveScroll = () => save({ y: window.scrollY })
     const saveLink = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null
       const index = link ? [...document.links].indexOf(link) : -1
-      save({ index, href: link?.href, top: link ? topOf(link) : undefined })
+      const top = link?.closest(`#${elementIds.main}`) ? topOf(link) : undefined
+      save({ index, href: link?.href, top })
     }
     const isNew = navigationType !== NavigationType.Pop
     if (isNew) startAtTop()
@@ -87,16 +97,19 @@ function startAtTop(): void {
 }
 
 /**
- * Scrolls to a position and focuses its link now and whenever the page grows, until the position is
- * reached.
+ * Scrolls to a position now and whenever the page grows; if it has a link, focuses that and stops
+ * when the link is where it was.
  * @returns a function that cancels it
  */
-function restorePosition({ y, index = -1, href, top = 0 }: Position): () => void {
+function restorePosition({ y, index = -1, href, top }: Position): () => void {
   return repeatWhileGrowing(restoreTimeoutMs, () => {
     window.scrollTo(0, y)
     const link = document.links[index]
-    if (!link || link.href !== href) return Math.abs(window.scrollY - y) < 2
+    // What loads above may move the page again.
+    if (!link || link.href !== href) return false
     link.focus({ preventScroll: true })
+    // The sticky header is at its place, whatever still loads in the page.
+    if (top === undefined) return false
     // Sections above that have not been rendered yet may still have estimated heights.
     const offset = () => topOf(link) - top
     window.scrollTo(0, window.scrollY + offset())
@@ -131,7 +144,7 @@ function repeatWhileGrowing(timeoutMs: number, scroll: () => boolean): () => voi
   }
   const growth = new ResizeObserver(scrollOnce)
   const timer = setTimeout(() => stop(), timeoutMs)
-  const ignoreUser = listen(window, ['wheel', 'touchstart', 'keydown'], () => stop(), {
+  const ignoreUser = listen(window, ['wheel', 'pointerdown', 'keydown'], () => stop(), {
     passive: true,
   })
   const stop = () => {

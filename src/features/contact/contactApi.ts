@@ -1,5 +1,5 @@
 import { api } from '../../api/api'
-import { messageOf, type ApiError } from '../../api/apiError'
+import type { ApiError } from '../../api/apiError'
 import type { contactLimits } from '../../contract/constants'
 import { env } from '../../env'
 import type { ContactChannel } from './contactSlice'
@@ -56,5 +56,5 @@ async function postToEndpoint(message: Message): Promise<void> {
 }
 
 function networkError(error: unknown): ApiError {
-  return { kind: 'network', message: messageOf(error) }
+  return { kind: 'network', message: error instanceof Error ? error.message : '' }
 }

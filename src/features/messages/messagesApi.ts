@@ -15,6 +15,9 @@ import {
 
 const unreadTag = { type: 'Message', id: 'UNREAD' } as const
 
+/** The arguments of the list as it is shown first. */
+export const firstMessages = { limit: 50 }
+
 /** Visitors' messages, as their owner reads them. */
 export const messagesApi = api.enhanceEndpoints({ addTagTypes: ['Message'] }).injectEndpoints({
   endpoints: (build) => ({

@@ -1,22 +1,10 @@
 import { memo } from 'react'
+import { useSelector } from 'react-redux'
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
+import { appearanceSlice } from '../../theme/appearanceSlice'
 import { paths } from '../../lib/paths'
-
-interface NavigationItem {
-  to: string
-  label: string
-}
-
-export const navigationItems: readonly NavigationItem[] = [
-  { to: paths.home, label: 'Beranda' },
-  { to: paths.about, label: 'Tentang Saya' },
-  { to: paths.skills, label: 'Keahlian' },
-  { to: paths.projects, label: 'Proyek' },
-  { to: paths.testimonials, label: 'Testimoni' },
-  { to: paths.blog, label: 'Artikel' },
-  { to: paths.contact, label: 'Kontak' },
-]
+import { useTexts } from '../../language/TextsContext'
 
 const List = styled.ul<{ $direction: 'row' | 'column' }>`
   display: flex;
@@ -51,12 +39,14 @@ export const NavigationLinks = memo(function NavigationLinks({
   direction: 'row' | 'column'
   onNavigate?: () => void
 }) {
+  const { pages } = useTexts()
+  const { menu } = useSelector(appearanceSlice.selectors.selectAppearance)
   return (
     <List $direction={direction}>
-      {navigationItems.map(({ to, label }) => (
-        <li key={to}>
-          <NavLink to={to} end={to === paths.home} onClick={onNavigate}>
-            {label}
+      {menu.map((page) => (
+        <li key={page}>
+          <NavLink to={paths[page]} end={page === 'home'} onClick={onNavigate}>
+            {pages[page]}
           </NavLink>
         </li>
       ))}

@@ -4,11 +4,14 @@ import { listTag, unlessRejected } from '../../api/tags'
 import type {
   DeletedPictureData,
   PictureChanges,
+  SitePicture,
+  SitePicturesData,
   StoredPicture,
   StoredPictureData,
   StoredPicturesData,
 } from '../../contract/pictures'
 import {
+  sitePicturesDataSchema,
   storedPictureDataSchema,
   storedPicturesDataSchema,
 } from '../../contract/responses/pictures'
@@ -30,6 +33,11 @@ export const picturesApi = api.injectEndpoints({
       extraOptions: { dataSchema: storedPicturesDataSchema },
       transformResponse: (data: StoredPicturesData) => data.pictures,
       providesTags: [list],
+    }),
+    listSitePictures: build.query<SitePicture[], void>({
+      query: () => `${path}/files`,
+      extraOptions: { dataSchema: sitePicturesDataSchema },
+      transformResponse: (data: SitePicturesData) => data.files,
     }),
     /** Cancelled by the `abort` of its promise. */
     uploadPicture: build.mutation<StoredPicture, UploadArgs>({

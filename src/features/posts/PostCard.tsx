@@ -1,12 +1,13 @@
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import type { Post } from '../../contract/posts'
+import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
 import { breakpoints } from '../../theme/theme'
-import { cardLink, CardTitle, pictureCard } from '../../ui/Card'
+import { cardLink, pictureCard } from '../../ui/Card'
 import { ChipList } from '../../ui/Chip'
-import { PostCover, postLanguage, PostMeta, useCardTransition } from './PostCover'
+import { PostCover, PostMeta, useCardTransition, usePostLanguage } from './PostCover'
 import { postPageSize } from './postsApi'
 
 const Frame = styled.article<{ $wide: boolean }>`
@@ -48,23 +49,13 @@ const Excerpt = styled.p`
   color: ${({ theme }) => theme.textMuted};
 `
 
-const readMoreStyle = css`
+const ReadMore = styled(Link)`
   /* Above the link of the card. */
   position: relative;
   padding: 0.5rem 0;
-  border: 0;
-  background: none;
   color: ${({ theme }) => theme.accent};
   font-size: ${({ theme }) => theme.size.small};
   font-weight: 650;
-`
-
-const ReadMoreButton = styled.button`
-  ${readMoreStyle}
-`
-
-const ReadMoreLink = styled(Link)`
-  ${readMoreStyle}
   text-decoration: none;
 `
 
@@ -76,20 +67,6 @@ export function cardId(position: number): string {
   return `artikel-${position}`
 }
 
-function ReadMore({ post: { title }, url }: { post: Post; url: string | undefined }) {
-  const label = `Baca Selengkapnya → ${title}`
-  const text = 'Baca Selengkapnya →'
-  return url ? (
-    <ReadMoreLink to={url} aria-label={label}>
-      {text}
-    </ReadMoreLink>
-  ) : (
-    <ReadMoreButton type="button" aria-label={label}>
-      {text}
-    </ReadMoreButton>
-  )
-}
-
 interface PostCardProps {
   post: Post
   /** Position in the list, from 0. */
@@ -99,9 +76,11 @@ interface PostCardProps {
 }
 
 export function PostCard({ post, index, wide = false, ref }: PostCardProps) {
+  const { blog, common } = useTexts()
   const { title, excerpt, slug, tags } = post
+  // Another back end may list posts without a page.
   const url = post.hasContent && slug ? paths.post(slug) : undefined
-  const lang = postLanguage(post)
+  const lang = usePostLanguage(post)
   const { transitionName, handlers } = useCardTransition(post.id)
   return (
     <Frame
@@ -122,13 +101,21 @@ export function PostCard({ post, index, wide = false, ref }: PostCardProps) {
         loading={wide ? 'eager' : 'lazy'}
       />
       <Content $wide={wide}>
-        <ChipList aria-label="Tag" labels={tags ?? []} />
-        <Title lang={lang} $wide={wide}>
-          <CardTitle title={title} to={url} />
+        <ChipList aria-label={common.tags} labels={tags ?? []} />
+        <Title dir="auto" lang={lang} $wide={wide}>
+          {url ? <Link to={url}>{title}</Link> : title}
         </Title>
-        {excerpt && <Excerpt lang={lang}>{excerpt}</Excerpt>}
+        {excerpt && (
+          <Excerpt dir="auto" lang={lang}>
+            {excerpt}
+          </Excerpt>
+        )}
         <PostMeta post={post} />
-        <ReadMore post={post} url={url} />
+        {url && (
+          <ReadMore to={url} aria-label={`${blog.readMore} ${title}`}>
+            {blog.readMore}
+          </ReadMore>
+        )}
       </Content>
     </Frame>
   )

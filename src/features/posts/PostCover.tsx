@@ -1,23 +1,32 @@
 import type { ComponentProps } from 'react'
+import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import type { Post } from '../../contract/posts'
-import { type CompleteCloth, resolveCloth } from '../../lib/cloth'
+import { isLanguage, languages } from '../../language/languages'
+import { languageSlice } from '../../language/languageSlice'
+import { useTexts } from '../../language/TextsContext'
+import type { CompleteCloth } from '../../lib/cloth'
 import { formatLongDate } from '../../lib/dates'
 import { createPageTransition } from '../../lib/pageTransition'
 import { safeLink } from '../../lib/links'
+import { useResolveCloth } from '../../theme/useResolveCloth'
 import { Badge } from '../../ui/Chip'
 import { Cloth } from '../../ui/Cloth'
 import { Picture, type PictureProps } from '../../ui/Picture'
 import { postsSlice } from './postsSlice'
 
-/** The `lang` attribute of a post's texts; undefined in Indonesian, the language of the site. */
-export function postLanguage({ language }: Post): string | undefined {
-  return language && !/^id\b/i.test(language) ? language : undefined
+/** The `lang` attribute of a post's texts; undefined in the language of the page. */
+export function usePostLanguage({ language, untranslated }: Post): string | undefined {
+  const { current, offered } = useSelector(languageSlice.selectors.selectLanguages)
+  const own = language || offered[0]
+  const shown = current === offered[0] || untranslated?.includes('title') ? own : current
+  return shown.split('-')[0]?.toLowerCase() === current ? undefined : shown
 }
 
-/** The cloth of a post. Its tags are not a category: neighbours in the list would look alike. */
-export function postCloth({ cloth, slug, title }: Post): CompleteCloth {
-  return resolveCloth({ cloth, name: slug?.trim() || title })
+/** Returns a function for the cloth of a post. Its tags are not a category: neighbours in the list would look alike. */
+export function usePostCloth(): (post: Post) => CompleteCloth {
+  const resolveCloth = useResolveCloth()
+  return ({ cloth, slug, title }) => resolveCloth({ cloth, name: slug?.trim() || title })
 }
 
 export const { usePageTransition, useCardTransition } = createPageTransition({
@@ -44,12 +53,18 @@ interface PostMetaProps extends ComponentProps<'p'> {
 }
 
 export function PostMeta({ post, ...line }: PostMetaProps) {
-  const date = formatLongDate(post.publishedAt)
+  const { blog, dates } = useTexts()
+  const language = usePostLanguage(post)
+  const offered = useSelector(languageSlice.selectors.selectOfferedLanguages)
+  const date = formatLongDate(post.publishedAt, dates)
   return (
     <Line {...line}>
-      {post.draft && <Badge>Draf</Badge>}
+      {post.draft && <Badge>{blog.draft}</Badge>}
+      {language && offered.length > 1 && (
+        <Badge>{isLanguage(language) ? languages[language].name : language}</Badge>
+      )}
       {date && <time dateTime={post.publishedAt}>{date}</time>}
-      {post.readTime > 0 && <span>{post.readTime} menit baca</span>}
+      {post.readTime > 0 && <span>{blog.readTime(post.readTime)}</span>}
     </Line>
   )
 }
@@ -71,7 +86,7 @@ interface PostCoverProps extends Pick<
 }
 
 export function PostCover({ post, tile, className, transitionName, ...picture }: PostCoverProps) {
-  const cloth = postCloth(post)
+  const cloth = usePostCloth()(post)
   if (!safeLink(post.cover_url)) {
     return <Banner {...{ cloth, tile, className, transitionName }} />
   }

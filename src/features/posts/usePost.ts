@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
 import { entryState, type EntryState } from '../../api/entryState'
 import type { Post, PostDetail } from '../../contract/posts'
+import { useTexts } from '../../language/TextsContext'
 import { isSlug } from '../../lib/paths'
 import { postsApi } from './postsApi'
 import { postsSlice } from './postsSlice'
@@ -20,10 +21,11 @@ function findListed(state: State, slug: string | undefined): Post | undefined {
 
 /** While the post is loading, it may come from a list, without its text. */
 export function usePost(slug: string | undefined) {
+  const { errors, post: texts } = useTexts()
   const query = postsApi.useGetPostBySlugQuery(isSlug(slug) ? slug : skipToken)
   const listed = useSelector((state: State) => findListed(state, slug))
   const state: EntryState<PostDetail, Post> = isSlug(slug)
-    ? entryState(query, 'Gagal memuat artikel. Silakan coba lagi nanti.', listed)
+    ? entryState(query, errors, texts.failedText, listed)
     : { status: 'missing' }
   return { state, retry: () => void query.refetch() }
 }

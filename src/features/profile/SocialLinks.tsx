@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { Profile } from '../../contract/profile'
 import { env } from '../../env'
+import { useTexts } from '../../language/TextsContext'
 import { phoneLink, safeLink } from '../../lib/links'
 
 const fields = {
@@ -81,10 +82,11 @@ interface SocialLinksProps {
 }
 
 export function SocialLinks({ profile, labels = allNetworks }: SocialLinksProps) {
+  const { layout } = useTexts()
   const links = socialLinks(profile, labels)
   if (links.length === 0) return null
   return (
-    <Row aria-label="Media sosial">
+    <Row aria-label={layout.socialMedia}>
       {links.map(({ network, label, href }) => (
         <li key={network}>
           <a href={href} target="_blank" rel="noopener noreferrer me" aria-label={label}>
@@ -102,12 +104,16 @@ export function ContactLinks({ profile }: { profile: Profile }) {
     <>
       {email && (
         <li>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a dir="auto" href={`mailto:${email}`}>
+            {email}
+          </a>
         </li>
       )}
       {phone && (
         <li>
-          <a href={phoneLink(phone)}>{phone}</a>
+          <a dir="auto" href={phoneLink(phone)}>
+            {phone}
+          </a>
         </li>
       )}
     </>

@@ -1,43 +1,67 @@
-import type { Profile } from '../../contract/profile'
-import { profileDefaults } from '../../lib/profileDefaults'
+import {
+  type InvitationPage,
+  invitationPages,
+  type ValueIcon,
+  valueIcons,
+} from '../../contract/constants'
+import type { Invitation, Profile, Value } from '../../contract/profile'
+import type { Texts } from '../../language/texts'
+import { useTexts } from '../../language/TextsContext'
 import { profileApi, profileId } from './profileApi'
 
-/** A profile without missing values in the fields that every page needs. */
-export type CompleteProfile = Profile & {
-  current_job_title: string
-  bio: string
-  location: string
-  years_of_experience: number
-  preferred_tech_stack: string
+/** The profile as pages show it: no value is null or blank. */
+export type ShownProfile = { [Key in keyof Profile]?: NonNullable<Profile[Key]> } & {
+  id: number
+  full_name: string
 }
 
-function completeProfile(profile: Partial<Profile> | undefined): CompleteProfile {
+type Invitations = Partial<Record<InvitationPage, Omit<Invitation, 'page'>>>
+
+const listInvitations = (invitations: Invitations): Invitation[] =>
+  invitationPages.flatMap((page) => (invitations[page] ? [{ page, ...invitations[page] }] : []))
+
+type Cards = Partial<Record<ValueIcon, Omit<Value, 'icon'>>>
+
+const listCards = (cards: Cards): Value[] =>
+  valueIcons.flatMap((icon) => (cards[icon] ? [{ icon, ...cards[icon] }] : []))
+
+/** What the site shows for an API that has no fields for what the owner says of their work. */
+function builtInProfile({ values, principles, invitations, ...texts }: Texts['profile']) {
   return {
-    id: profileId,
-    ...profile,
-    full_name: profile?.full_name?.trim() || profileDefaults.full_name,
-    current_job_title: profile?.current_job_title?.trim() || profileDefaults.current_job_title,
-    bio: profile?.bio?.trim() || profileDefaults.bio,
-    location: profile?.location?.trim() || profileDefaults.location,
-    years_of_experience: profile?.years_of_experience ?? profileDefaults.years_of_experience,
-    preferred_tech_stack:
-      profile?.preferred_tech_stack?.trim() || profileDefaults.preferred_tech_stack,
+    ...texts,
+    years_of_experience: 3,
+    preferred_tech_stack: 'React, TypeScript, Tailwind CSS, Node.js',
+    values: listCards(values),
+    principles: listCards(principles),
+    invitations: listInvitations(invitations),
   }
+}
+
+/** Without the values that are null or blank. */
+function withoutBlank(profile: Partial<Profile>): Partial<ShownProfile> {
+  const isBlank = (value: unknown) =>
+    value === null || value === undefined || (typeof value === 'string' && !value.trim())
+  return Object.fromEntries(Object.entries(profile).filter(([, value]) => !isBlank(value)))
 }
 
 const { useQueryState, useQuerySubscription } = profileApi.endpoints.getProfile
 
 export function useProfile() {
   const { data, error, isLoading, isUninitialized } = useQueryState(profileId)
-  const profile = completeProfile(data)
-  const { id, full_name } = profile
+  const { profile: texts } = useTexts()
+  const isPending = isLoading || isUninitialized
+  // Karya's server always sends the field: null is what the owner does not say.
+  const isBuiltIn = !isPending && data?.projects_completed === undefined
+  const name = { id: profileId, full_name: texts.full_name }
+  const stated = withoutBlank(data ?? {})
   return {
-    /** The profile, completed by defaults. */
-    profile,
-    /** The profile without defaults, except for the id and the name. */
-    owner: { ...data, id, full_name },
+    /** The profile, for an API without statements of the owner completed by built-in ones. */
+    profile: { ...name, ...(isBuiltIn && builtInProfile(texts)), ...stated } as ShownProfile,
+    /** The profile without built-in values, except for the id and the name. */
+    owner: { ...name, ...stated } as ShownProfile,
+    isBuiltIn,
     error,
-    isLoading: isLoading || isUninitialized,
+    isLoading: isPending,
   }
 }
 

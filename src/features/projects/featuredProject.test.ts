@@ -1,8 +1,10 @@
 import { buildProject } from '../../../__mocks__/fixtures'
 import { toFeaturedProject } from './featuredProjects'
 
+const cloth = { pattern: 'ceplok', dye: 'indigo' } as const
+
 it('maps a project to the fields that the home page shows', () => {
-  expect(toFeaturedProject(buildProject({ id: 7, is_featured: 1 }))).toEqual({
+  expect(toFeaturedProject(buildProject({ id: 7, is_featured: 1 }), cloth)).toEqual({
     id: '7',
     title: 'Proyek 7',
     description: 'Keterangan proyek 7.',
@@ -13,7 +15,7 @@ it('maps a project to the fields that the home page shows', () => {
     featured: true,
     category: 'full-stack',
     slug: 'proyek-7',
-    cloth: { pattern: 'ceplok', dye: 'indigo' },
+    cloth,
   })
 })
 
@@ -27,6 +29,7 @@ it('omits missing values and unsafe links', () => {
       category_name: null,
       slug: '',
     }),
+    cloth,
   )
   expect(project).toMatchObject({
     description: '',

@@ -4,12 +4,13 @@ import { listTag } from '../../api/tags'
 import type { Project, ProjectsData } from '../../contract/projects'
 import { projectsDataSchema } from '../../contract/responses/projects'
 import { safeLink } from '../../lib/links'
-import { projectCloth } from './projectCloth'
+import type { CompleteCloth } from '../../lib/cloth'
+import { useProjectCloth } from './projectCloth'
 
 export type FeaturedProject = ReturnType<typeof toFeaturedProject>
 
 /** Maps a project of the API to the fields that the home page shows. */
-export function toFeaturedProject(project: Project) {
+export function toFeaturedProject(project: Project, cloth: CompleteCloth) {
   return {
     id: String(project.id),
     title: project.title,
@@ -22,7 +23,8 @@ export function toFeaturedProject(project: Project) {
     featured: project.is_featured === 1,
     category: (project.category_name ?? '').toLowerCase().replace(/\s+/g, '-'),
     slug: project.slug?.trim() || undefined,
-    cloth: projectCloth(project),
+    cloth,
+    untranslated: project.untranslated,
   }
 }
 
@@ -51,6 +53,10 @@ export const featuredProfileProjectsApi = api.injectEndpoints({
 export function useFeaturedProjects(profileId: number) {
   const { data, error, isLoading } =
     featuredProfileProjectsApi.useListFeaturedProfileProjectsQuery(profileId)
-  const projects = useMemo(() => (data ?? []).map(toFeaturedProject), [data])
+  const clothOf = useProjectCloth()
+  const projects = useMemo(
+    () => (data ?? []).map((project) => toFeaturedProject(project, clothOf(project))),
+    [data, clothOf],
+  )
   return { projects, count: data?.length, error, isLoading }
 }

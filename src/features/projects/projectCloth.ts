@@ -1,10 +1,18 @@
+import { useCallback } from 'react'
 import type { Project } from '../../contract/projects'
-import { type CompleteCloth, resolveCloth } from '../../lib/cloth'
+import type { CompleteCloth } from '../../lib/cloth'
 import { createPageTransition } from '../../lib/pageTransition'
+import { useResolveCloth } from '../../theme/useResolveCloth'
 import { projectsSlice } from './projectsSlice'
 
-export function projectCloth({ cloth, slug, title, category_name }: Project): CompleteCloth {
-  return resolveCloth({ cloth, name: slug?.trim() || title, category: category_name })
+/** Returns a function for the cloth of a project. */
+export function useProjectCloth(): (project: Project) => CompleteCloth {
+  const resolveCloth = useResolveCloth()
+  return useCallback(
+    ({ cloth, slug, title, category_name: category }) =>
+      resolveCloth({ cloth, name: slug?.trim() || title, category }),
+    [resolveCloth],
+  )
 }
 
 export const { usePageTransition, useCardTransition } = createPageTransition({

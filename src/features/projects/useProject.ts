@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
 import { entryState, type EntryState } from '../../api/entryState'
 import type { Project, ProjectDetail } from '../../contract/projects'
+import { useTexts } from '../../language/TextsContext'
 import { isSlug } from '../../lib/paths'
 import { featuredProfileProjectsApi } from './featuredProjects'
 import { profileProjectsApi } from './profileProjectsApi'
@@ -16,15 +17,16 @@ export function useProject(
   profileId: number,
   slug: string | undefined,
 ): EntryState<ProjectDetail, Project> {
+  const { errors, project: texts } = useTexts()
   const query = profileProjectsApi.useGetProfileProjectBySlugQuery(
     isSlug(slug) ? { profileId, slug } : skipToken,
   )
   const cachedProject = useSelector((state: ApiState) =>
     slug && !query.currentData ? selectCachedProject(state, slug) : undefined,
   )
-  if (!slug) return { status: 'failed', message: 'Project slug is required' }
+  if (!slug) return { status: 'failed', message: texts.slugRequired }
   if (!isSlug(slug)) return { status: 'missing' }
-  return entryState(query, 'Failed to load project details', cachedProject)
+  return entryState(query, errors, texts.failedText, cachedProject)
 }
 
 function selectCachedProject(state: ApiState, slug: string): Project | undefined {

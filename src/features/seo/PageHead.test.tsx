@@ -1,14 +1,15 @@
 import { render, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { HelmetProvider } from 'react-helmet-async'
 import { buildProfile } from '../../../__mocks__/fixtures'
+import { TestProviders } from '../../../__mocks__/TestProviders'
+import { createStore } from '../../app/store'
 import { PageHead } from './PageHead'
 
 function renderHead(props: Partial<ComponentProps<typeof PageHead>>) {
   return render(
-    <HelmetProvider>
+    <TestProviders store={createStore()}>
       <PageHead section="Proyek" owner={buildProfile()} {...props} />
-    </HelmetProvider>,
+    </TestProviders>,
   )
 }
 

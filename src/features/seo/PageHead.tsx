@@ -1,19 +1,27 @@
 import { useContext } from 'react'
+import { useSelector } from 'react-redux'
 import { Helmet } from 'react-helmet-async'
 import type { Graph, Thing, WithContext } from 'schema-dts'
 import type { Profile } from '../../contract/profile'
+import { languages, type Language } from '../../language/languages'
+import { languageSlice } from '../../language/languageSlice'
+import { useTexts } from '../../language/TextsContext'
 import type { CompleteCloth } from '../../lib/cloth'
+import { paths } from '../../lib/paths'
 import { jsonForHtml } from '../../lib/text'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { HeadMetadataContext } from './headMetadata'
-import { introduce, joinKeywords, ownerKeywords, publicAddress, truncateText } from './headTexts'
+import { introduce, joinKeywords, ownerKeywords, truncateText } from './headTexts'
+import { usePageAddress, usePreviewAddress } from './usePageAddress'
 
 interface PageHeadProps {
   section: string
   /** The profile without default values, except for its name, the second part of the title. */
   owner: Profile
-  /** The canonical path; a page that should not be found again has none. */
+  /** The canonical path; a page that should not be found again has none, and the preview of home. */
   path?: string
+  /** The path in another language, where it differs. */
+  pathIn?: (language: Language) => string
   /** By default, it introduces the owner. */
   description?: string | null
   /** Keywords of the page; those of the owner follow. */
@@ -23,32 +31,72 @@ interface PageHeadProps {
   structuredData?: Graph | WithContext<Thing>
 }
 
-function Head({ section, owner, path, keywords = [], structuredData, ...texts }: PageHeadProps) {
+/** Links to the page in every language of the site, where it has several. */
+function AlternateLanguages({ pathIn }: { pathIn: (language: Language) => string }) {
+  const { current, offered } = useSelector(languageSlice.selectors.selectLanguages)
+  const address = usePageAddress()
+  if (offered.length === 1) return null
+  return (
+    <Helmet>
+      {offered.map((language) => (
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={language}
+          href={address(pathIn(language), language)}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address(pathIn(offered[0]), offered[0])} />
+      {offered
+        .filter((language) => language !== current)
+        .map((language) => (
+          <meta
+            key={language}
+            property="og:locale:alternate"
+            content={languages[language].locale}
+          />
+        ))}
+    </Helmet>
+  )
+}
+
+function Head({ section, owner, path, keywords = [], structuredData, ...props }: PageHeadProps) {
+  const { pathIn = () => path ?? '', ...texts } = props
+  const current = useSelector(languageSlice.selectors.selectLanguage)
+  const { layout } = useTexts()
+  const address = usePageAddress()
+  const previewAddress = usePreviewAddress()
   const title = `${section} - ${owner.full_name}`
-  const description = truncateText(texts.description?.trim() || `Portofolio ${introduce(owner)}`)
+  const description = truncateText(texts.description?.trim() || layout.portfolio(introduce(owner)))
   useContext(HeadMetadataContext)?.({
+    path,
     section,
     ownerName: owner.full_name,
     description,
     cloth: texts.cloth,
   })
   return (
-    <Helmet>
-      <title>{title}</title>
-      {path && <link rel="canonical" href={publicAddress(path)} />}
-      <meta name="description" content={description} />
-      <meta name="keywords" content={joinKeywords([...keywords, ...ownerKeywords(owner)])} />
-      <meta property="og:type" content={texts.type ?? 'website'} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      {path && <meta property="og:url" content={publicAddress(path)} />}
-      <meta property="og:image" content={publicAddress(previewPath(path))} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:locale" content="id_ID" />
-      <meta name="twitter:card" content="summary_large_image" />
-      {structuredData && <script type="application/ld+json">{jsonForHtml(structuredData)}</script>}
-    </Helmet>
+    <>
+      <Helmet>
+        <title>{title}</title>
+        {path && <link rel="canonical" href={address(path)} />}
+        <meta name="description" content={description} />
+        <meta name="keywords" content={joinKeywords([...keywords, ...ownerKeywords(owner)])} />
+        <meta property="og:type" content={texts.type ?? 'website'} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        {path && <meta property="og:url" content={address(path)} />}
+        <meta property="og:image" content={previewAddress(path ?? paths.home)} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta property="og:locale" content={languages[current].locale} />
+        <meta name="twitter:card" content="summary_large_image" />
+        {structuredData && (
+          <script type="application/ld+json">{jsonForHtml(structuredData)}</script>
+        )}
+      </Helmet>
+      {path && <AlternateLanguages pathIn={pathIn} />}
+    </>
   )
 }
 
@@ -59,9 +107,4 @@ export function PageHead(props: PageHeadProps) {
       <Head {...props} />
     </ErrorBoundary>
   )
-}
-
-/** The path of a page's preview picture; pages without a canonical path share that of home. */
-function previewPath(path = '/'): string {
-  return `/previews${path === '/' ? '/home' : path}.png`
 }

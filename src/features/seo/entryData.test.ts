@@ -1,9 +1,25 @@
+import type { Project } from '../../contract/projects'
 import { buildCaseStudy, buildPost, buildProfile, buildProject } from '../../../__mocks__/fixtures'
+import { en } from '../../language/en'
+import { id } from '../../language/id'
 import { postData, projectData } from './entryData'
+import type { PageLanguage } from './usePageAddress'
+
+const indonesian: PageLanguage = {
+  address: (path) => path,
+  previewAddress: (path) => `/previews${path}.png`,
+  texts: id,
+}
+
+const english: PageLanguage = {
+  address: (path) => `/en${path}`,
+  previewAddress: (path) => `/previews/en${path}.png`,
+  texts: en,
+}
 
 it('describes a post as a BlogPosting, with its breadcrumb', () => {
   const post = buildPost({ title: 'Kasir', slug: 'kasir', language: 'en' })
-  expect(postData(post, buildProfile())['@graph']).toMatchObject([
+  expect(postData(post, buildProfile(), indonesian)['@graph']).toMatchObject([
     {
       '@type': 'BlogPosting',
       headline: 'Kasir',
@@ -24,18 +40,35 @@ it('describes a post as a BlogPosting, with its breadcrumb', () => {
 })
 
 it('takes the preview picture, the owner and Indonesian for what the post lacks', () => {
-  const { id, title, slug } = buildPost({ slug: 'kasir' })
-  const post = { id, title, slug, cover_url: 'javascript:alert(1)' } as ReturnType<typeof buildPost>
+  const { title, slug } = buildPost({ slug: 'kasir' })
+  const post = { id: 1, title, slug, cover_url: 'javascript:alert(1)' } as ReturnType<
+    typeof buildPost
+  >
   const owner = buildProfile({ full_name: 'Ana Souza' })
-  expect(postData(post, owner)['@graph'][0]).toMatchObject({
+  expect(postData(post, owner, indonesian)['@graph'][0]).toMatchObject({
     image: '/previews/blog/kasir.png',
     inLanguage: 'id',
     author: { name: 'Ana Souza' },
   })
-  expect(JSON.stringify(postData(post, owner))).not.toMatch(/null|undefined|javascript/)
+  expect(JSON.stringify(postData(post, owner, indonesian))).not.toMatch(/null|undefined|javascript/)
 })
 
-const workOf = (...args: Parameters<typeof projectData>) => projectData(...args)['@graph'][0]
+it('describes the page of a post in its language', () => {
+  const post = buildPost({ title: 'Till', slug: 'till', cover_url: null })
+  expect(postData(post, buildProfile(), english)['@graph']).toMatchObject([
+    { url: '/en/blog/till', image: '/previews/en/blog/till.png', inLanguage: 'en' },
+    {
+      itemListElement: [
+        { name: 'Home', item: '/en/' },
+        { name: 'Articles', item: '/en/blog' },
+        { name: 'Till', item: '/en/blog/till' },
+      ],
+    },
+  ])
+})
+
+const workOf = (project: Project, creator: string) =>
+  projectData(project, creator, indonesian)['@graph'][0]
 
 it('describes creator and period of a project', () => {
   expect(workOf(buildCaseStudy({ created_at: null }), 'Dewi Contoh')).toMatchObject({

@@ -6,28 +6,33 @@ import { safeLink } from '../../lib/links'
 import { paths } from '../../lib/paths'
 import { pictureAddress } from '../../lib/pictures'
 import { publicAddress } from './headTexts'
+import type { PageAddress, PageLanguage } from './usePageAddress'
 
 type Steps = readonly { to: string; label: string }[]
 
 /** The breadcrumb of a page as a schema.org BreadcrumbList. */
-export function breadcrumbData(steps: Steps): BreadcrumbList {
+export function breadcrumbData(steps: Steps, address: PageAddress): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ to, label }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: publicAddress(to),
+      item: address(to),
     })),
   }
 }
 
-function graphOf(entry: Thing, breadcrumb: Steps): Graph {
-  return { '@context': 'https://schema.org', '@graph': [entry, breadcrumbData(breadcrumb)] }
+function graphOf(entry: Thing, breadcrumb: Steps, address: PageAddress): Graph {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [entry, breadcrumbData(breadcrumb, address)],
+  }
 }
 
 /** A post as a schema.org BlogPosting, with its breadcrumb. */
-export function postData(post: Post, owner: Profile): Graph {
+export function postData(post: Post, owner: Profile, language: PageLanguage): Graph {
+  const { address, previewAddress, texts } = language
   const picture = safeLink(post.cover_url)
   const page = paths.post(post.slug ?? '')
   return graphOf(
@@ -35,24 +40,25 @@ export function postData(post: Post, owner: Profile): Graph {
       '@type': 'BlogPosting',
       headline: post.title,
       description: post.excerpt || undefined,
-      url: publicAddress(page),
-      mainEntityOfPage: publicAddress(page),
-      image: publicAddress(picture ? pictureAddress(picture) : `/previews${page}.png`),
+      url: address(page),
+      mainEntityOfPage: address(page),
+      image: picture ? publicAddress(pictureAddress(picture)) : previewAddress(page),
       datePublished: post.publishedAt || undefined,
       dateModified: post.updated_at || undefined,
-      inLanguage: post.language || 'id',
+      inLanguage: post.language || texts.common.lang,
       keywords: post.tags?.join(', ') || undefined,
       author: {
         '@type': 'Person',
         name: post.author?.name ?? owner.full_name,
-        url: publicAddress(paths.home),
+        url: address(paths.home),
       },
     },
     [
-      { to: paths.home, label: 'Beranda' },
-      { to: paths.blog, label: 'Artikel' },
+      { to: paths.home, label: texts.pages.home },
+      { to: paths.blog, label: texts.pages.blog },
       { to: page, label: post.title },
     ],
+    address,
   )
 }
 
@@ -60,7 +66,11 @@ export function postData(post: Post, owner: Profile): Graph {
  * A project as a schema.org CreativeWork, with its breadcrumb.
  * @param creator the owner's name
  */
-export function projectData(project: Project, creator: string): Graph {
+export function projectData(
+  project: Project,
+  creator: string,
+  { address, texts }: PageLanguage,
+): Graph {
   const picture = safeLink(project.picture_url)
   const page = paths.project(project.slug ?? '')
   return graphOf(
@@ -68,18 +78,19 @@ export function projectData(project: Project, creator: string): Graph {
       '@type': 'CreativeWork',
       name: project.title,
       description: project.description ?? undefined,
-      url: publicAddress(page),
+      url: address(page),
       image: picture && publicAddress(pictureAddress(picture)),
-      creator: { '@type': 'Person', name: creator, url: publicAddress(paths.home) },
+      creator: { '@type': 'Person', name: creator, url: address(paths.home) },
       dateCreated: project.created_at ?? project.start_date ?? undefined,
       temporalCoverage: periodOf(project),
       keywords: project.skill_names?.map(({ name }) => name).join(', '),
     },
     [
-      { to: paths.home, label: 'Home' },
-      { to: paths.projects, label: 'Projects' },
+      { to: paths.home, label: texts.project.home },
+      { to: paths.projects, label: texts.project.projects },
       { to: page, label: project.title },
     ],
+    address,
   )
 }
 

@@ -2,6 +2,8 @@ import { createContext } from 'react'
 import type { CompleteCloth } from '../../lib/cloth'
 
 export interface HeadMetadata {
+  /** The canonical path of the page, without the prefix of the language. */
+  path?: string
   /** The page's own part of the title. */
   section: string
   ownerName: string

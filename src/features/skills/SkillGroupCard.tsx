@@ -3,7 +3,7 @@ import { memo, useId } from 'react'
 import styled from 'styled-components'
 import type { ProfileSkill } from '../../contract/skills'
 import { env } from '../../env'
-import { resolveCloth } from '../../lib/cloth'
+import { useResolveCloth } from '../../theme/useResolveCloth'
 import { categoryKey } from '../../theme/categoryKey'
 import type { CategoryKey } from '../../theme/palettes'
 import { Card } from '../../ui/Card'
@@ -115,40 +115,59 @@ const Edge = styled(Cloth)`
 
 const List = styled.ul`
   display: grid;
-  gap: 1.25rem;
+  gap: 1rem;
 `
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: 0.5rem 0.75rem;
+  grid-template-columns: 1.5rem minmax(0, 1fr);
+  gap: 0.25rem 0.75rem;
   align-items: center;
-  font-size: ${({ theme }) => theme.size.small};
   font-weight: 600;
+
+  > svg {
+    justify-self: center;
+  }
 `
 
-const Percent = styled.span`
+const Grade = styled.div`
+  grid-column: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.125rem 0.75rem;
+`
+
+/** In words, or as a percentage. */
+const Level = styled.span`
   color: ${({ theme }) => theme.textMuted};
-  font-family: ${({ theme }) => theme.font.code};
   font-size: ${({ theme }) => theme.size.tiny};
+  font-variant-numeric: tabular-nums;
+  font-weight: 500;
 `
 
-const Bar = styled.div`
-  grid-column: 1 / -1;
-  height: 0.375rem;
-  overflow: hidden;
-  border-radius: ${({ theme }) => theme.radius.round};
+/** Ten petals of the kawung motif: each is what two circles around opposite corners share. */
+const Petals = styled.div`
+  --petal: 0.875rem;
+  --circle: circle var(--petal) at;
+  flex: none;
+  width: calc(10 * var(--petal));
+  height: var(--petal);
   background: ${({ theme }) => theme.line};
+  mask:
+    radial-gradient(var(--circle) 0 0, #000 96%, transparent) 0 0 / var(--petal) var(--petal),
+    radial-gradient(var(--circle) 100% 100%, #000 96%, transparent) 0 0 / var(--petal) var(--petal);
+  mask-composite: intersect;
   print-color-adjust: exact;
 
   div {
     height: 100%;
-    border-radius: inherit;
     background: var(--skill-colour);
   }
 
   @media (forced-colors: active) {
     outline: 1px solid;
+    mask: none;
 
     div {
       background: Highlight;
@@ -166,24 +185,30 @@ function percentOf({ percent }: ProfileSkill): number | undefined {
 
 const SkillRow = memo(function SkillRow({ skill }: { skill: ProfileSkill }) {
   const percent = percentOf(skill)
+  const level = skill.level?.trim()
   const nameId = useId()
   return (
     <Row>
       <SkillIcon skill={skill} />
-      <span id={nameId}>{skill.skill_name}</span>
-      {percent !== undefined && (
-        <>
-          <Percent>{percent}%</Percent>
-          <Bar
-            role="progressbar"
-            aria-labelledby={nameId}
-            aria-valuenow={percent}
-            aria-valuemin={0}
-            aria-valuemax={100}
-          >
-            <div role="presentation" style={{ width: `${percent}%` }} />
-          </Bar>
-        </>
+      <span>
+        <bdi id={nameId}>{skill.skill_name}</bdi>
+      </span>
+      {(level || percent !== undefined) && (
+        <Grade>
+          {percent !== undefined && (
+            <Petals
+              role="progressbar"
+              aria-labelledby={nameId}
+              aria-valuenow={percent}
+              aria-valuetext={level || undefined}
+              aria-valuemin={0}
+              aria-valuemax={100}
+            >
+              <div role="presentation" style={{ width: `${percent}%` }} />
+            </Petals>
+          )}
+          <Level dir="auto">{level || `${percent}%`}</Level>
+        </Grade>
       )}
     </Row>
   )
@@ -191,10 +216,11 @@ const SkillRow = memo(function SkillRow({ skill }: { skill: ProfileSkill }) {
 
 export const SkillGroupCard = memo(function SkillGroupCard({ group }: { group: SkillGroup }) {
   const { category_name: name } = group
+  const cloth = useResolveCloth()({ name, category: name })
   return (
     <Frame $category={categoryKey(name)}>
-      <Edge cloth={resolveCloth({ name, category: name })} tile="1rem" />
-      <h2>{name}</h2>
+      <Edge cloth={cloth} tile="1rem" />
+      <h2 dir="auto">{name}</h2>
       <List>
         {activeSkills(group).map((skill) => (
           <SkillRow key={skill.id} skill={skill} />

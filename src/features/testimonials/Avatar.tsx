@@ -1,16 +1,21 @@
 import styled from 'styled-components'
 import type { Testimonial } from '../../contract/testimonials'
+import type { Texts } from '../../language/texts'
 import { objectPosition, pictureAddress } from '../../lib/pictures'
 import { safeLink } from '../../lib/links'
 import { sitePath } from '../../sitePath'
 import { useImageError } from '../../ui/Picture'
 
-/** Position and company, for example `Pemilik at Warung Bu Sinta`; missing parts are omitted. */
-export function customerRole({
-  customer_position: position,
-  customer_company: company,
-}: Pick<Testimonial, 'customer_position' | 'customer_company'>): string {
-  return [position?.trim(), company?.trim()].filter(Boolean).join(' at ')
+/** Position, company and source, for example `Pemilik at Warung Bu Sinta · melalui LinkedIn`; missing parts are omitted. */
+export function customerRole(
+  testimonial: Pick<Testimonial, 'customer_position' | 'customer_company' | 'source'>,
+  texts: Texts['testimonials'],
+): string {
+  const position = testimonial.customer_position?.trim() ?? ''
+  const company = testimonial.customer_company?.trim() ?? ''
+  const role = position && company ? texts.customerRole(position, company) : position || company
+  const { source } = testimonial
+  return [role, source && texts.via(source)].filter(Boolean).join(' · ')
 }
 
 const Image = styled.img`

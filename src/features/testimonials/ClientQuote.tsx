@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Testimonial } from '../../contract/testimonials'
+import { useTexts } from '../../language/TextsContext'
+import { useTextAttributes } from '../../language/useTextAttributes'
 import { truncatedText } from '../../ui/Card'
 import { Avatar, customerRole } from './Avatar'
 
@@ -17,14 +19,14 @@ const Figure = styled.figure`
 const Quote = styled.blockquote`
   ${truncatedText}
   /* The quotation mark hangs outside of the text. */
-  margin-left: -0.45em;
-  padding-left: 0.45em;
+  margin-inline-start: -0.45em;
+  padding-inline-start: 0.45em;
   font-size: clamp(1.25rem, 1rem + 1.5vw, 2.25rem);
   font-weight: 600;
   letter-spacing: -0.015em;
   line-height: 1.4;
   text-indent: -0.45em;
-  -webkit-line-clamp: 10;
+  max-height: 10lh;
 `
 
 const Customer = styled.figcaption`
@@ -51,7 +53,7 @@ const Customer = styled.figcaption`
     font-weight: 650;
 
     ${({ theme }) => theme.from.tablet} {
-      margin-left: 1rem;
+      margin-inline-start: 1rem;
     }
   }
 `
@@ -63,17 +65,19 @@ interface ClientQuoteProps {
 }
 
 export function ClientQuote({ testimonial, children }: ClientQuoteProps) {
+  const { testimonials } = useTexts()
   const { customer_name: name, customer_profile_picture_url: picture, description } = testimonial
+  const attributesOf = useTextAttributes()
   return (
     <Figure>
-      <Quote>{`“${description}”`}</Quote>
+      <Quote {...attributesOf(testimonial, 'description')}>{`“${description}”`}</Quote>
       <Customer>
         <span aria-hidden="true">
           <Avatar name={name} src={picture} size={48} />
         </span>
         <span>
-          <strong>{name}</strong>
-          {customerRole(testimonial)}
+          <strong dir="auto">{name}</strong>
+          {customerRole(testimonial, testimonials)}
         </span>
         {children}
       </Customer>

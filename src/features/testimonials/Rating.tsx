@@ -1,6 +1,7 @@
 import Star from 'lucide-react/icons/star'
 import styled from 'styled-components'
 import type { Testimonial } from '../../contract/testimonials'
+import { useTexts } from '../../language/TextsContext'
 
 type Rated = Pick<Testimonial, 'rating'>
 
@@ -26,9 +27,10 @@ const Row = styled.span`
 `
 
 export function Rating({ value }: { value: number }) {
+  const { testimonials } = useTexts()
   const filled = Math.min(5, Math.max(0, Math.round(value) || 0))
   return (
-    <Row role="img" aria-label={`Rating ${filled} dari 5`}>
+    <Row role="img" aria-label={testimonials.rating(filled)}>
       {stars.map((star) => (
         <Star key={star} size="1.05em" fill={star <= filled ? 'currentColor' : 'none'} />
       ))}

@@ -1,78 +1,92 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import styled from 'styled-components'
 import type { Testimonial } from '../../contract/testimonials'
+import { useTexts } from '../../language/TextsContext'
+import { useTextAttributes } from '../../language/useTextAttributes'
 import { formatLongDate } from '../../lib/dates'
 import { paths } from '../../lib/paths'
-import { CardArrow, cardLink, CardPicture, pictureCard, truncatedText } from '../../ui/Card'
+import { arrowSpace, CardArrow } from '../../ui/Card'
 import { Badge, CategoryLabel } from '../../ui/Chip'
-import { Rating, ratingOf } from './Rating'
 import { Avatar, customerRole } from './Avatar'
-
-const Frame = styled.article`
-  ${pictureCard}
-  ${cardLink}
-  animation: rise 400ms backwards ease-out;
-  transition: border-color ${({ theme }) => theme.duration.short};
-
-  /* The first quote is on the first screen of a phone. */
-  @media (max-width: 30rem) {
-    picture img {
-      aspect-ratio: 2;
-    }
-  }
-
-  &:hover {
-    border-color: ${({ theme }) => theme.accent};
-  }
-`
-
-const Content = styled.div`
-  display: grid;
-  gap: 0.875rem;
-  align-content: start;
-  min-width: 0;
-  padding: 1.25rem clamp(1.125rem, 2vw, 1.5rem) 1.5rem;
-
-  h2 {
-    font-size: ${({ theme }) => theme.size.subheading};
-  }
-`
-
-const Labels = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
-`
-
-const Quote = styled.blockquote`
-  ${truncatedText}
-`
-
-const Customer = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 0.875rem;
-  min-width: 0;
-  font-size: ${({ theme }) => theme.size.small};
-
-  div {
-    min-width: 0;
-  }
-`
-
-const SmallText = styled.p`
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.tiny};
-`
+import { Rating, ratingOf } from './Rating'
+import { canLead } from './canLead'
+import * as parts from './testimonialCardParts'
 
 /** Seconds until a card's entrance animation; limited for long lists. */
 function entranceDelay(index: number): number {
   return Math.min(index, 12) * 0.1
 }
 
-interface TestimonialCardProps {
+interface PartProps {
   testimonial: Testimonial
+}
+
+function titleIdOf({ id }: Testimonial): string {
+  return `testimoni-${id}`
+}
+
+function Customer({ testimonial }: PartProps) {
+  const { testimonials: texts } = useTexts()
+  const { id, customer_name: name, project_title: title } = testimonial
+  const titleId = titleIdOf(testimonial)
+  const nameId = `${titleId}-pelanggan`
+  const rating = ratingOf(testimonial)
+  return (
+    <parts.Customer>
+      <Avatar name={name} src={testimonial.customer_profile_picture_url} size={48} />
+      <div>
+        <strong dir="auto">
+          <Link
+            to={paths.testimonial(id)}
+            id={nameId}
+            aria-labelledby={title ? `${titleId} ${nameId}` : undefined}
+          >
+            {name}
+          </Link>
+        </strong>
+        <parts.SmallText>{customerRole(testimonial, texts)}</parts.SmallText>
+      </div>
+      {rating !== undefined && (
+        <parts.Rated>
+          <Rating value={rating} /> ({rating}/5)
+        </parts.Rated>
+      )}
+    </parts.Customer>
+  )
+}
+
+function Project({ testimonial }: PartProps) {
+  const { common, testimonials: texts } = useTexts()
+  const { customer_name: name, project_title: title, category_name: category } = testimonial
+  const attributesOf = useTextAttributes()
+  return (
+    <parts.Project>
+      <parts.Scene
+        src={testimonial.testimonial_image_url}
+        colours={testimonial.testimonial_image_colours}
+        placeholder="testimonial"
+        alt=""
+        ratio="16 / 10"
+        sizes="6.5rem"
+      />
+      <div>
+        <parts.Labels>
+          {category && <CategoryLabel name={category} />}
+          {testimonial.is_featured === 1 && <Badge lang={common.labelLang}>{texts.featured}</Badge>}
+        </parts.Labels>
+        <h2
+          id={titleIdOf(testimonial)}
+          {...attributesOf(testimonial, title ? 'project_title' : 'customer_name')}
+        >
+          {title ?? name}
+        </h2>
+      </div>
+    </parts.Project>
+  )
+}
+
+interface TestimonialCardProps extends PartProps {
+  /** Position in the list, from 0. */
   index: number
 }
 
@@ -80,51 +94,26 @@ export const TestimonialCard = memo(function TestimonialCard({
   testimonial,
   index,
 }: TestimonialCardProps) {
-  const { id, customer_name: name, project_title: title, category_name: category } = testimonial
-  const titleId = `testimoni-${id}`
-  const nameId = `${titleId}-pelanggan`
-  const rating = ratingOf(testimonial)
-  const created = formatLongDate(testimonial.created_at)
+  const { common, dates } = useTexts()
+  const attributesOf = useTextAttributes()
   return (
-    <Frame style={{ animationDelay: `${entranceDelay(index)}s` }}>
-      <CardPicture
-        src={testimonial.testimonial_image_url}
-        colours={testimonial.testimonial_image_colours}
-        placeholder="testimonial"
-        isFirst={index === 0}
-      />
-      <Content>
-        <Labels>
-          {category && <CategoryLabel name={category} />}
-          {testimonial.is_featured === 1 && <Badge lang="en">Featured</Badge>}
-        </Labels>
-        <h2 id={titleId}>
-          {title ?? name}
+    <parts.Frame
+      $isLead={index === 0 && canLead(testimonial)}
+      style={{ animationDelay: `${entranceDelay(index)}s` }}
+    >
+      <parts.Quote {...attributesOf(testimonial, 'description')}>
+        “{testimonial.description}”
+      </parts.Quote>
+      <Customer testimonial={testimonial} />
+      <Project testimonial={testimonial} />
+      <parts.Ending>
+        <parts.SmallText>{formatLongDate(testimonial.created_at, dates)}</parts.SmallText>
+        <parts.ReadOn aria-hidden="true">
+          {common.readTestimonial}
+          {arrowSpace}
           <CardArrow />
-        </h2>
-        <Quote>“{testimonial.description}”</Quote>
-        {rating !== undefined && (
-          <p>
-            <Rating value={rating} /> ({rating}/5)
-          </p>
-        )}
-        <Customer>
-          <Avatar name={name} src={testimonial.customer_profile_picture_url} size={48} />
-          <div>
-            <strong>
-              <Link
-                to={paths.testimonial(id)}
-                id={nameId}
-                aria-labelledby={title ? `${titleId} ${nameId}` : undefined}
-              >
-                {name}
-              </Link>
-            </strong>
-            <SmallText>{customerRole(testimonial)}</SmallText>
-          </div>
-        </Customer>
-        {created && <SmallText>{created}</SmallText>}
-      </Content>
-    </Frame>
+        </parts.ReadOn>
+      </parts.Ending>
+    </parts.Frame>
   )
 })

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { entryState, type EntryState } from '../../api/entryState'
 import type { Testimonial } from '../../contract/testimonials'
+import { useTexts } from '../../language/TextsContext'
 import { testimonialsApi } from './testimonialsApi'
 
 const maxId = 2_147_483_647
@@ -11,8 +12,9 @@ export function isTestimonialId(id: string | undefined): id is string {
 }
 
 export function useTestimonial(id: string | undefined): EntryState<Testimonial> {
+  const { errors, testimonial: texts } = useTexts()
   const query = testimonialsApi.useGetTestimonialQuery(isTestimonialId(id) ? id : skipToken)
-  if (!id) return { status: 'failed', message: 'Testimonial ID is required' }
+  if (!id) return { status: 'failed', message: texts.idRequired }
   if (!isTestimonialId(id)) return { status: 'missing' }
-  return entryState(query, 'Failed to load testimonial details')
+  return entryState(query, errors, texts.failedText)
 }

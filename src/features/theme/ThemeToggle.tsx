@@ -2,10 +2,9 @@ import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
+import { useTexts } from '../../language/TextsContext'
 import { IconButton } from '../../ui/Button'
 import { themeSlice } from './themeSlice'
-
-const labels = { light: 'Ganti ke tema gelap', dark: 'Ganti ke tema terang' }
 
 /** Until the theme is in the store, the icon depends on the class of the document. */
 const Toggle = styled(IconButton)`
@@ -19,6 +18,7 @@ const Toggle = styled(IconButton)`
 
 export function ThemeToggle() {
   const dispatch = useDispatch()
+  const { layout } = useTexts()
   const mode = useSelector(themeSlice.selectors.selectThemeMode)
   const isDetected = useSelector(themeSlice.selectors.selectIsDetected)
   return (
@@ -26,7 +26,7 @@ export function ThemeToggle() {
       type="button"
       data-scripted
       data-theme={isDetected ? mode : undefined}
-      aria-label={labels[mode]}
+      aria-label={mode === 'dark' ? layout.lightTheme : layout.darkTheme}
       onClick={() => dispatch(themeSlice.actions.toggled())}
     >
       <Moon />

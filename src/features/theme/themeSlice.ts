@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { surfaces } from '../../theme/palettes'
 
 export type ThemeMode = 'light' | 'dark'
 
@@ -41,7 +40,8 @@ export function documentTheme(): ThemeMode {
 /** Applies a theme to the root element and to the `theme-color` of the browser's interface. */
 export function showTheme(mode: ThemeMode): void {
   document.documentElement.classList.toggle(darkClass, mode === 'dark')
+  const surface = getComputedStyle(document.documentElement).getPropertyValue('--surface')
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
-    meta.setAttribute('content', surfaces[mode])
+    meta.setAttribute('content', surface)
   }
 }

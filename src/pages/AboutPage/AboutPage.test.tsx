@@ -29,8 +29,8 @@ async function openAbout(experiences = [buildExperience()], educations = [buildE
 const main = () => within(screen.getByRole('main'))
 
 it('shows a spinner until profile, experiences and educations have loaded', async () => {
-  serveExperiences([])
-  serveEducations([])
+  serveExperiences([buildExperience()])
+  serveEducations([buildEducation()])
   renderApp('/about')
   expect(screen.getByText('Loading...')).toBeInTheDocument()
   await screen.findByRole('heading', { name: 'Tentang Saya' })
@@ -81,11 +81,11 @@ it('shows each position, with a badge for the current one', async () => {
   ])
   const current = within(itemWithHeading('Jabatan 1'))
   expect(current.getByText('Perusahaan 1 · Bandung')).toBeInTheDocument()
-  expect(current.getByText('2018 - Sekarang')).toBeInTheDocument()
+  expect(current.getByText('2018 – Sekarang')).toBeInTheDocument()
   expect(current.getByText('Posisi Saat Ini')).toBeInTheDocument()
   expect(current.getByText('Pekerjaan 1.')).toBeInTheDocument()
-  expect(within(itemWithHeading('Jabatan 2')).getByText('2018 - 2020')).toBeInTheDocument()
-  expect(within(itemWithHeading('Jabatan 3')).getByText('2018 - Sekarang')).toBeInTheDocument()
+  expect(within(itemWithHeading('Jabatan 2')).getByText('2018 – 2020')).toBeInTheDocument()
+  expect(within(itemWithHeading('Jabatan 3')).getByText('2018 – Sekarang')).toBeInTheDocument()
   expect(
     within(itemWithHeading('Jabatan 2')).queryByText('Posisi Saat Ini'),
   ).not.toBeInTheDocument()
@@ -95,7 +95,7 @@ it('shows each degree, with its grade if it has one', async () => {
   await openAbout([], [buildEducation({ id: 1 }), buildEducation({ id: 2, gpa: null, major: '' })])
   const degree = within(itemWithHeading('Gelar 1'))
   expect(degree.getByText('Kampus 1 · Informatika · Depok')).toBeInTheDocument()
-  expect(degree.getByText('2013 - 2017')).toBeInTheDocument()
+  expect(degree.getByText('2013 – 2017')).toBeInTheDocument()
   expect(degree.getByText('IPK 3.72')).toBeInTheDocument()
   expect(degree.getByText('Skripsi 1.')).toBeInTheDocument()
   expect(within(itemWithHeading('Gelar 2')).getByText('Kampus 2 · Depok')).toBeInTheDocument()
@@ -227,10 +227,10 @@ it('shows volunteering with its role, period and highlights', async () => {
   await openAbout([], [])
   expect(main().getByRole('heading', { name: 'Kegiatan Sukarela' })).toBeInTheDocument()
   const treasurer = within(itemWithHeading('Bendahara'))
-  for (const text of ['Relawan Sungai', '2019 - 2021', 'Mencatat kas.', 'Laporan terbuka']) {
+  for (const text of ['Relawan Sungai', '2019 – 2021', 'Mencatat kas.', 'Laporan terbuka']) {
     expect(treasurer.getByText(text)).toBeInTheDocument()
   }
-  expect(within(itemWithHeading('Kelas Malam')).getByText('2022 - Sekarang')).toBeInTheDocument()
+  expect(within(itemWithHeading('Kelas Malam')).getByText('2022 – Sekarang')).toBeInTheDocument()
 })
 
 it('shows publications with a link, and awards', async () => {
@@ -242,6 +242,7 @@ it('shows publications with a link, and awards', async () => {
     awards: [{ title: 'Juara II', issuer: 'Hackathon Kota', date: '2020', description: 'Regu.' }],
   })
   await openAbout([], [])
+  expect(main().getByRole('heading', { name: 'Publikasi & Penghargaan' })).toBeInTheDocument()
   const paper = within(itemWithHeading('Peta banjir'))
   expectLinks(paper, { 'Peta banjir': 'https://doi.org/1' })
   expect(paper.getByText('Jurnal Air')).toBeInTheDocument()
@@ -251,6 +252,79 @@ it('shows publications with a link, and awards', async () => {
   for (const text of ['Hackathon Kota', '2020', 'Regu.']) {
     expect(award.getByText(text)).toBeInTheDocument()
   }
+})
+
+it('shows certificates with issuer, year and link, then those with only a name', async () => {
+  serveProfile({
+    certifications: 'Scrum Master',
+    certificates: [
+      { name: 'CKA', issuer: 'CNCF', date: '2022-03-01', url: 'https://cert.example/cka' },
+      { name: 'Jahat', url: 'javascript:alert(1)' },
+    ],
+  })
+  await openAbout([], [])
+  expect(main().getAllByRole('heading', { name: 'Sertifikasi' })).toHaveLength(1)
+  const certificate = within(itemWithHeading('CKA'))
+  for (const text of ['CNCF', '2022']) expect(certificate.getByText(text)).toBeInTheDocument()
+  expectLinks(certificate, { CKA: 'https://cert.example/cka' })
+  expect(within(itemWithHeading('Jahat')).queryByRole('link')).not.toBeInTheDocument()
+  expect(itemWithHeading('Scrum Master')).toHaveTextContent(/^Scrum Master$/)
+})
+
+it('links to companies, schools and organisations', async () => {
+  serveProfile({
+    volunteering: [
+      { organisation: 'PMI', role: 'Relawan', url: 'https://pmi.example', start_date: '2020' },
+      { organisation: 'Posko', url: 'https://posko.example', start_date: '2021' },
+    ],
+  })
+  const company = { company_url: 'https://a.example', company_description: 'Kasir digital.' }
+  await openAbout(
+    [
+      buildExperience({ id: 1, ...company }),
+      buildExperience({ id: 2, company_url: 'javascript:alert(1)' }),
+    ],
+    [buildEducation({ institution_url: 'https://kampus.example' })],
+  )
+  const position = within(itemWithHeading('Jabatan 1'))
+  expectLinks(position, { 'Perusahaan 1': 'https://a.example' })
+  expect(position.getByText('Kasir digital.')).toBeInTheDocument()
+  expect(within(itemWithHeading('Jabatan 2')).queryByRole('link')).not.toBeInTheDocument()
+  expectLinks(within(itemWithHeading('Gelar 1')), { 'Kampus 1': 'https://kampus.example' })
+  expectLinks(within(itemWithHeading('Relawan')), { PMI: 'https://pmi.example' })
+  expectLinks(within(itemWithHeading('Posko')), { Posko: 'https://posko.example' })
+})
+
+it.each([
+  ['4.0', 'IPK 4.0'],
+  ['1,3', 'IPK 1,3'],
+  ['Cum laude', 'Cum laude'],
+])('shows the grade %s as it is written', async (score, expected) => {
+  await openAbout([], [buildEducation({ score })])
+  expect(within(itemWithHeading('Gelar 1')).getByText(expected)).toBeInTheDocument()
+})
+
+it('names what is the title of an entry once', async () => {
+  await openAbout([], [buildEducation({ degree: 'Informatika' })])
+  const degree = within(itemWithHeading('Informatika'))
+  expect(degree.getByText('Kampus 1 · Depok')).toBeInTheDocument()
+})
+
+it('shows interests, and the postal address if the owner shows it', async () => {
+  const postal_address = { address: 'Jl. Contoh 7', postal_code: '57126', city: 'Solo' }
+  const interests = [{ name: 'Catur', keywords: ['Blitz', 'Rapid'] }, { name: 'Lari' }]
+  serveProfile({ interests, postal_address })
+  await openAbout([], [])
+  expect(main().getByRole('heading', { name: 'Minat' })).toBeInTheDocument()
+  for (const text of ['Catur (Blitz, Rapid)', 'Lari', 'Jl. Contoh 7, 57126 Solo']) {
+    expect(main().getByText(text)).toBeInTheDocument()
+  }
+})
+
+it('hides the postal address from the owner if it is hidden from visitors', async () => {
+  serveProfile({ postal_address: { address: 'Jl. Contoh 7' }, shows_address: 0 })
+  await openAbout([], [])
+  expect(main().queryByText('Jl. Contoh 7')).not.toBeInTheDocument()
 })
 
 it.each([

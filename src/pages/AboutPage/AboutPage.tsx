@@ -5,32 +5,34 @@ import { useProfile } from '../../features/profile/useProfile'
 import { describeList, introduce } from '../../features/seo/headTexts'
 import { PageHead } from '../../features/seo/PageHead'
 import { profileData } from '../../features/seo/personData'
-import { commaList } from '../../lib/text'
+import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
 import { Loading } from '../../ui/Loading'
 import { Container } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { describe, LoadFailure, Philosophy, TimelineSection } from './AboutTimelines'
 import { ProfileSummary } from './ProfileSummary'
+import { certificatesOf, ProfileTimelines } from './ProfileTimelines'
 
 const { useQueryState } = profileTimelineApi.endpoints.listProfileExperiences
 
 function AboutHead() {
   const { owner } = useProfile()
   const { data: experiences = [] } = useQueryState(profileId)
+  const { about: texts, pages } = useTexts()
   const positions = experiences.map(({ job_title, company_name }) =>
-    [job_title, company_name].filter(Boolean).join(' di '),
+    job_title && company_name ? texts.position(job_title, company_name) : job_title || company_name,
   )
-  const introduction = `Tentang ${introduce(owner)}`
+  const introduction = texts.description(introduce(owner))
   return (
     <PageHead
-      section="Tentang Saya"
+      section={pages.about}
       path={paths.about}
       owner={owner}
       description={describeList(introduction, positions) ?? introduction}
       keywords={[
         ...experiences.map(({ company_name: company }) => company),
-        ...commaList(owner.certifications),
+        ...certificatesOf(owner).map(({ name }) => name),
       ]}
       structuredData={profileData(owner)}
     />
@@ -46,15 +48,16 @@ function AboutContent() {
   const { profile, ...profileQuery } = useProfile()
   const experiences = profileTimelineApi.useListProfileExperiencesQuery(profileId)
   const educations = profileTimelineApi.useListProfileEducationsQuery(profileId)
+  const { about: texts, common, errors } = useTexts()
 
   if (profileQuery.isLoading || experiences.isLoading || educations.isLoading) {
-    return <Loading text="Loading..." tall lang="en" />
+    return <Loading text={common.loading} tall lang={common.labelLang} />
   }
   if (profileQuery.error) {
     const { error } = profileQuery
     return (
       <Container>
-        <LoadFailure error={error} defaultReason="Failed to fetch profile" heading="h1" />
+        <LoadFailure error={error} defaultReason={errors.profile} heading="h1" />
       </Container>
     )
   }
@@ -63,36 +66,19 @@ function AboutContent() {
       <SectionBoundaries>
         <ProfileSummary profile={profile} experienceCount={experiences.data?.length} />
         <TimelineSection
-          heading="Pengalaman Kerja"
+          heading={texts.experiences}
           rows={experiences.data}
           error={experiences.error}
           describe={describe.experience}
         />
         <TimelineSection
-          heading="Pendidikan"
+          heading={texts.educations}
           rows={educations.data}
           error={educations.error}
           describe={describe.education}
         />
-        <TimelineSection
-          heading="Kegiatan Sukarela"
-          rows={profile.volunteering}
-          describe={describe.volunteering}
-          isOptional
-        />
-        <TimelineSection
-          heading="Publikasi"
-          rows={profile.publications}
-          describe={describe.publication}
-          isOptional
-        />
-        <TimelineSection
-          heading="Penghargaan"
-          rows={profile.awards}
-          describe={describe.award}
-          isOptional
-        />
-        <Philosophy />
+        <ProfileTimelines profile={profile} />
+        <Philosophy profile={profile} />
       </SectionBoundaries>
     </Container>
   )

@@ -1,17 +1,15 @@
-import GraduationCap from 'lucide-react/icons/graduation-cap'
-import Heart from 'lucide-react/icons/heart'
-import SquareCode from 'lucide-react/icons/square-code'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { messageOf } from '../../api/apiError'
+import { failureText } from '../../api/apiError'
 import type { Education, Experience } from '../../contract/career'
-import type { Award, Publication, Volunteering } from '../../contract/profile'
-import { formatLongDate, formatPeriod } from '../../lib/dates'
+import type { ShownProfile } from '../../features/profile/useProfile'
+import { ValueCards } from '../../features/profile/ValueCards'
+import type { Texts } from '../../language/texts'
+import { useTexts } from '../../language/TextsContext'
+import { formatPeriod } from '../../lib/dates'
 import { reloadPage } from '../../lib/reloadPage'
-import { safeLink } from '../../lib/links'
 import { Button } from '../../ui/Button'
 import { Badge } from '../../ui/Chip'
-import { ValueCards } from '../../ui/Facts'
 import { Notice } from '../../ui/Notice'
 import { Heading, MutedText, Section } from '../../ui/Page'
 import { Timeline, TimelineEntry, type TimelineEntryProps } from './Timeline'
@@ -24,16 +22,17 @@ interface LoadFailureProps {
 
 /** Rendered instead of the page, or a section, whose request failed. */
 export function LoadFailure(props: LoadFailureProps) {
-  const { error, defaultReason = 'Unknown error', heading } = props
+  const { common, errors } = useTexts()
+  const { error, defaultReason = errors.unknownReason, heading } = props
   return (
     <Notice
-      title="Unable to Load Data"
-      message={`Failed to load data: ${messageOf(error, defaultReason)}`}
+      title={errors.unableToLoad}
+      message={errors.failedToLoad(failureText(error, errors, defaultReason))}
       tone="error"
       heading={heading}
-      lang="en"
+      lang={common.labelLang}
     >
-      <Button onClick={reloadPage}>Try Again</Button>
+      <Button onClick={reloadPage}>{common.tryAgain}</Button>
     </Notice>
   )
 }
@@ -77,23 +76,25 @@ function AboutSection({ heading, screenOnly = false, children }: AboutSectionPro
 interface TimelineSectionProps<Row> {
   heading: string
   rows: readonly Row[] | null | undefined
-  describe: (row: Row) => TimelineEntryProps
+  describe: (row: Row, texts: Texts) => TimelineEntryProps
   error?: unknown
-  /** Renders nothing if there are no rows. */
-  isOptional?: boolean
+  /** The language of the rows, if it is not that of the page. */
+  lang?: string
 }
 
+/** Nothing if there are no rows. */
 export function TimelineSection<Row>(props: TimelineSectionProps<Row>) {
-  const { heading, rows, describe, error, isOptional } = props
-  if (isOptional && !rows?.length) return null
+  const texts = useTexts()
+  const { heading, rows, describe, error, lang } = props
+  if (!error && !rows?.length) return null
   return (
     <AboutSection heading={heading}>
       {error ? (
         <LoadFailure error={error} heading="h3" />
       ) : (
-        <Timeline>
+        <Timeline lang={lang}>
           {rows?.map((row, index) => (
-            <TimelineEntry key={index} {...describe(row)} />
+            <TimelineEntry key={index} {...describe(row, texts)} />
           ))}
         </Timeline>
       )}
@@ -101,66 +102,47 @@ export function TimelineSection<Row>(props: TimelineSectionProps<Row>) {
   )
 }
 
+/** A grade as it is written, named if it is a number. */
+function Grade({ row }: { row: Education }) {
+  const { about } = useTexts()
+  const grade = row.score?.trim() || row.gpa
+  if (typeof grade !== 'string' && typeof grade !== 'number') return null
+  const isNumber = /^[\d.,/ ]+$/.test(String(grade))
+  return <MutedText dir="auto">{isNumber ? about.gpa(grade) : grade}</MutedText>
+}
+
 export const describe = {
-  experience: (row: Experience): TimelineEntryProps => ({
+  experience: (row: Experience, { about, dates }: Texts): TimelineEntryProps => ({
     ...row,
-    period: formatPeriod({ start: row.start_date, end: row.end_date, isCurrent: row.is_current }),
+    period: formatPeriod(
+      { start: row.start_date, end: row.end_date, isCurrent: row.is_current },
+      dates,
+    ),
     title: row.job_title,
-    subtitle: [row.company_name, row.location],
+    fields: ['job_title', 'company_name'],
+    subtitle: [{ text: row.company_name, url: row.company_url }, row.location],
     children: row.is_current === 1 && (
       <p>
-        <Badge>Posisi Saat Ini</Badge>
+        <Badge>{about.currentPosition}</Badge>
       </p>
     ),
   }),
-  education: (row: Education): TimelineEntryProps => ({
+  education: (row: Education, { dates }: Texts): TimelineEntryProps => ({
     ...row,
-    period: formatPeriod({ start: row.start_year, end: row.graduation_year }),
+    period: formatPeriod({ start: row.start_year, end: row.graduation_year }, dates),
     title: row.degree,
-    subtitle: [row.institution_name, row.major, row.location],
-    children: typeof row.gpa === 'number' && <MutedText>IPK {row.gpa}</MutedText>,
-  }),
-  volunteering: (row: Volunteering): TimelineEntryProps => ({
-    ...row,
-    period: formatPeriod({ start: row.start_date, end: row.end_date }),
-    title: row.role?.trim() || row.organisation,
-    subtitle: [row.role?.trim() && row.organisation],
-  }),
-  publication: (row: Publication): TimelineEntryProps => ({
-    ...row,
-    period: formatLongDate(row.date),
-    href: safeLink(row.url),
-    subtitle: [row.publisher],
-  }),
-  award: (row: Award): TimelineEntryProps => ({
-    ...row,
-    period: formatLongDate(row.date),
-    subtitle: [row.issuer],
+    fields: ['degree', 'institution_name'],
+    subtitle: [{ text: row.institution_name, url: row.institution_url }, row.major, row.location],
+    children: <Grade row={row} />,
   }),
 }
 
-const values = [
-  {
-    Icon: SquareCode,
-    title: 'Clean Code',
-    text: 'Kode ditulis untuk dibaca orang berikutnya, dan diuji sebelum dipercaya.',
-  },
-  {
-    Icon: Heart,
-    title: 'User First',
-    text: 'Keputusan dimulai dari orang yang memakai, termasuk yang jaringannya lambat.',
-  },
-  {
-    Icon: GraduationCap,
-    title: 'Continuous Learning',
-    text: 'Setiap proyek meninggalkan satu hal baru yang dipelajari dan dibagikan.',
-  },
-]
-
-export function Philosophy() {
+export function Philosophy({ profile }: { profile: ShownProfile }) {
+  const { philosophy } = useTexts().about
+  if (!profile.principles?.length) return null
   return (
-    <AboutSection heading="Filosofi Kerja Saya" screenOnly>
-      <ValueCards values={values} />
+    <AboutSection heading={philosophy} screenOnly>
+      <ValueCards profile={profile} field="principles" />
     </AboutSection>
   )
 }

@@ -1,10 +1,12 @@
 import Globe from 'lucide-react/icons/globe'
 import styled from 'styled-components'
-import type { Language, ProfileLink } from '../../contract/profile'
+import type { Interest, Language, ProfileLink } from '../../contract/profile'
 import { env } from '../../env'
 import { ContactLinks, SocialLinks } from '../../features/profile/SocialLinks'
 import { linkIcon } from '../../features/profile/linkIcon'
-import type { CompleteProfile } from '../../features/profile/useProfile'
+import { type ShownProfile, useProfile } from '../../features/profile/useProfile'
+import { useTexts } from '../../language/TextsContext'
+import { useTextAttributes } from '../../language/useTextAttributes'
 import { commaList } from '../../lib/text'
 import { safeLink } from '../../lib/links'
 import { ChipList } from '../../ui/Chip'
@@ -25,25 +27,19 @@ const LabelledChipsFrame = styled.div`
   }
 `
 
-const TextChips = styled(ChipList)`
-  span {
-    font-family: ${({ theme }) => theme.font.text};
-  }
-`
-
 interface LabelledChipsProps {
   label: string
   entries: readonly string[]
-  areTechnologies?: boolean
+  /** The language of the entries, if it is not that of the page. */
+  lang?: string
 }
 
-function LabelledChips({ label, entries, areTechnologies }: LabelledChipsProps) {
+function LabelledChips({ label, entries, lang }: LabelledChipsProps) {
   if (entries.length === 0) return null
-  const Chips = areTechnologies ? ChipList : TextChips
   return (
     <LabelledChipsFrame>
       <h2>{label}</h2>
-      <Chips labels={entries} />
+      <ChipList labels={entries} lang={lang} />
     </LabelledChipsFrame>
   )
 }
@@ -92,15 +88,16 @@ function LinkIcon({ link }: { link: ProfileLink }) {
 }
 
 function ProfileLinks({ links }: { links: readonly ProfileLink[] | null | undefined }) {
+  const { about } = useTexts()
   const shown = (links ?? []).filter(({ url }) => safeLink(url))
   if (shown.length === 0) return null
   return (
-    <List aria-label="Tautan">
+    <List aria-label={about.links}>
       {shown.map((link, index) => (
         <li key={index}>
           <a href={safeLink(link.url)} target="_blank" rel="noopener noreferrer me">
             <LinkIcon link={link} />
-            {link.name}
+            <bdi>{link.name}</bdi>
           </a>
         </li>
       ))}
@@ -108,18 +105,20 @@ function ProfileLinks({ links }: { links: readonly ProfileLink[] | null | undefi
   )
 }
 
-const Frame = styled.section`
+const Frame = styled.section<{ $hasPhoto: boolean }>`
   display: grid;
   gap: 1.25rem clamp(1.75rem, 4vw, 4rem);
   padding-block: clamp(1.5rem, 3.5vw, 3.5rem) clamp(2rem, 5vw, 4.5rem);
 
   ${({ theme }) => theme.from.tablet} {
-    grid-template: auto 1fr / minmax(0, 4fr) minmax(0, 8fr);
+    grid-template: ${({ $hasPhoto }) =>
+      $hasPhoto ? 'auto 1fr / minmax(0, 4fr) minmax(0, 8fr)' : 'none / minmax(0, 44rem)'};
     align-items: start;
   }
 
   @media (min-width: 100rem) {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr);
+    grid-template-columns: ${({ $hasPhoto }) =>
+      $hasPhoto ? 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)' : 'minmax(0, 8fr) minmax(0, 4fr)'};
   }
 
   ${({ theme }) => theme.print} {
@@ -168,13 +167,17 @@ const ScreenOnly = styled.div`
 `
 
 const Name = styled.p`
+  justify-self: stretch;
   font-size: ${({ theme }) => theme.size.heading};
   font-weight: 700;
   letter-spacing: -0.02em;
   line-height: 1.25;
 
+  bdi,
   span {
     display: block;
+  }
+  span {
     color: ${({ theme }) => theme.accent};
     font-size: ${({ theme }) => theme.size.subheading};
     letter-spacing: 0;
@@ -206,58 +209,102 @@ function formatLanguage({ name, level }: Language): string {
   return level?.trim() ? `${name} (${level.trim()})` : name
 }
 
+function formatInterest({ name, keywords }: Interest): string {
+  return keywords?.length ? `${name} (${keywords.join(', ')})` : name
+}
+
+/** The postal address in one line. The owner, who always gets it, sees it as visitors do. */
+function formatAddress({ postal_address, shows_address }: ShownProfile): string {
+  if (!postal_address || shows_address === 0) return ''
+  const { address, postal_code, city, region, country_code } = postal_address
+  const place = [postal_code, city].filter(Boolean).join(' ')
+  return [address, place, region, country_code].filter(Boolean).join(', ')
+}
+
+/** Addresses, technologies, certificates, languages and interests. */
+function ProfileDetails({ profile }: { profile: ShownProfile }) {
+  const { about: texts, common } = useTexts()
+  const attributesOf = useTextAttributes()
+  const address = formatAddress(profile)
+  return (
+    <Details>
+      <Contacts>
+        <ContactLinks profile={profile} />
+        {address && <li dir="auto">{address}</li>}
+      </Contacts>
+      <SocialLinks profile={profile} labels={networks} />
+      <ProfileLinks links={profile.links} />
+      <LabelledChips
+        label={common.technologies}
+        entries={commaList(profile.preferred_tech_stack)}
+      />
+      <LabelledChips
+        label={texts.certifications}
+        entries={profile.certificates?.length ? [] : commaList(profile.certifications)}
+        lang={attributesOf(profile, 'certifications').lang}
+      />
+      <LabelledChips
+        label={texts.languages}
+        entries={(profile.languages ?? []).map(formatLanguage)}
+        lang={attributesOf(profile, 'languages').lang}
+      />
+      <LabelledChips
+        label={texts.interests}
+        entries={(profile.interests ?? []).map(formatInterest)}
+        lang={attributesOf(profile, 'interests').lang}
+      />
+    </Details>
+  )
+}
+
 interface ProfileSummaryProps {
-  profile: CompleteProfile
+  profile: ShownProfile
   /** `undefined` if the request failed. */
   experienceCount: number | undefined
 }
 
 export function ProfileSummary({ profile, experienceCount }: ProfileSummaryProps) {
+  const { isBuiltIn } = useProfile()
+  const { about: texts, common, pages } = useTexts()
   const { full_name: name, current_job_title: jobTitle } = profile
+  const years = profile.years_of_experience || undefined
+  const attributesOf = useTextAttributes()
+  const picture = profile.profile_picture_full_url
+  // Karya's server has no picture only if the owner has none.
+  const hasPhoto = isBuiltIn || Boolean(safeLink(picture))
   return (
-    <Frame>
-      <Photo
-        src={profile.profile_picture_full_url}
-        colours={profile.profile_picture_colours}
-        placeholder="profile"
-        alt={`${name} - ${jobTitle}`}
-        ratio="4 / 5"
-        sizes="22rem"
-        loading="eager"
-      />
+    <Frame $hasPhoto={hasPhoto}>
+      {hasPhoto && (
+        <Photo
+          src={picture}
+          colours={profile.profile_picture_colours}
+          placeholder="profile"
+          alt={[name, jobTitle].filter(Boolean).join(' - ')}
+          ratio="4 / 5"
+          sizes="22rem"
+          loading="eager"
+        />
+      )}
       <Content>
         <ScreenOnly>
           <KawungDivider />
-          <Title>Tentang Saya</Title>
+          <Title>{pages.about}</Title>
         </ScreenOnly>
         <Name>
-          {name}
-          <span>{jobTitle}</span>
+          <bdi>{name}</bdi>
+          {jobTitle && <span {...attributesOf(profile, 'current_job_title')}>{jobTitle}</span>}
         </Name>
-        <Lead>{profile.bio}</Lead>
+        {profile.bio && <Lead {...attributesOf(profile, 'bio')}>{profile.bio}</Lead>}
         <ScreenOnly>
           <Statistics
             statistics={[
-              { term: 'Tahun Pengalaman', value: `${profile.years_of_experience}+` },
-              { term: 'Pengalaman Kerja', value: experienceCount },
+              { term: common.yearsOfExperience, value: years && `${years}+` },
+              { term: texts.experiences, value: experienceCount || undefined },
             ]}
           />
         </ScreenOnly>
       </Content>
-      <Details>
-        <Contacts>
-          <ContactLinks profile={profile} />
-        </Contacts>
-        <SocialLinks profile={profile} labels={networks} />
-        <ProfileLinks links={profile.links} />
-        <LabelledChips
-          areTechnologies
-          label="Teknologi"
-          entries={commaList(profile.preferred_tech_stack)}
-        />
-        <LabelledChips label="Sertifikasi" entries={commaList(profile.certifications)} />
-        <LabelledChips label="Bahasa" entries={(profile.languages ?? []).map(formatLanguage)} />
-      </Details>
+      <ProfileDetails profile={profile} />
     </Frame>
   )
 }

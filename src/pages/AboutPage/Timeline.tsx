@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { useTexts } from '../../language/TextsContext'
+import { useTextAttributes } from '../../language/useTextAttributes'
+import { safeLink } from '../../lib/links'
 import { Bullets } from '../../ui/Facts'
 
 export const Timeline = styled.ol`
   display: grid;
-  border-left: 2px solid ${({ theme }) => theme.line};
+  border-inline-start: 2px solid ${({ theme }) => theme.line};
 
   ${({ theme }) => theme.print} {
     display: block;
@@ -15,7 +18,8 @@ const Entry = styled.li`
   position: relative;
   display: grid;
   gap: 0.375rem;
-  padding: 0 0 2rem clamp(1.25rem, 3vw, 2rem);
+  padding-bottom: 2rem;
+  padding-inline-start: clamp(1.25rem, 3vw, 2rem);
   min-width: 0;
 
   &:last-child {
@@ -26,7 +30,7 @@ const Entry = styled.li`
     content: '';
     position: absolute;
     top: 0.45rem;
-    left: calc(-0.375rem - 1px);
+    inset-inline-start: calc(-0.375rem - 1px);
     width: 0.75rem;
     height: 0.75rem;
     border-radius: 50% 0;
@@ -44,7 +48,8 @@ const Entry = styled.li`
 
   ${({ theme }) => theme.print} {
     gap: 0.5mm;
-    padding: 0 0 4mm 4mm;
+    padding-bottom: 4mm;
+    padding-inline-start: 4mm;
     break-inside: avoid;
 
     h3 a::after {
@@ -56,7 +61,8 @@ const Entry = styled.li`
 
 const Period = styled.p`
   color: ${({ theme }) => theme.textMuted};
-  font: 500 ${({ theme }) => theme.size.tiny} / 1.6 ${({ theme }) => theme.font.code};
+  font-size: ${({ theme }) => theme.size.tiny};
+  font-weight: 600;
 `
 
 const Subtitle = styled.p`
@@ -69,37 +75,82 @@ const Text = styled.p`
   white-space: pre-line;
 `
 
+/** A name with a link, which is omitted if it is unsafe. */
+interface LinkedText {
+  text: string | null | undefined
+  url: string | null | undefined
+}
+
+type SubtitlePart = string | LinkedText | null | undefined | false
+
+function ExternalLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+  if (!href) return children
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  )
+}
+
+/** The parts of a subtitle that are not empty. */
+function partsOf(subtitle: readonly SubtitlePart[]): { text: string; href?: string }[] {
+  return subtitle.flatMap((part) => {
+    if (!part) return []
+    const { text, url } = typeof part === 'string' ? { text: part, url: undefined } : part
+    return text?.trim() ? [{ text: text.trim(), href: safeLink(url) }] : []
+  })
+}
+
+/** Joined by dots; without links, as one text. */
+function joinParts(parts: ReturnType<typeof partsOf>): ReactNode {
+  if (!parts.some(({ href }) => href)) return parts.map(({ text }) => text).join(' · ')
+  return parts.map(({ text, href }, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' · '}
+      <ExternalLink href={href}>{text}</ExternalLink>
+    </Fragment>
+  ))
+}
+
 export interface TimelineEntryProps {
   period: string
   title: string
   href?: string
-  /** Joined below the title; empty parts are omitted. */
-  subtitle: readonly (string | null | undefined)[]
+  /** The language of all its texts, if it is not that of the page. */
+  lang?: string
+  /** Joined below the title; empty parts, and those that are the title, are omitted. */
+  subtitle: readonly SubtitlePart[]
+  company_description?: string | null
   description?: string | null
   highlights?: readonly string[] | null
+  untranslated?: readonly string[]
+  /** The fields of the title and of the subtitle, as `untranslated` names them. */
+  fields?: readonly [title: string, subtitle: string]
   /** Rendered above the description, for example a badge. */
   children?: ReactNode
 }
 
 export function TimelineEntry(props: TimelineEntryProps) {
-  const { period, title, href, description, highlights, children } = props
-  const subtitle = props.subtitle.map((part) => part?.trim()).filter(Boolean)
+  const { period, title, company_description: about, description, highlights, children } = props
+  const [titleField, subtitleField] = props.fields ?? ['title', 'subtitle']
+  const { common } = useTexts()
+  const attributesOf = useTextAttributes()
+  const parts = partsOf(props.subtitle)
+  const subtitle = parts.filter(({ text }) => text !== title)
+  const href = props.href ?? parts.find(({ text }) => text === title)?.href
   return (
-    <Entry>
-      {period && <Period>{period}</Period>}
-      <h3>
-        {href ? (
-          <a href={href} target="_blank" rel="noopener noreferrer">
-            {title}
-          </a>
-        ) : (
-          title
-        )}
+    <Entry lang={props.lang}>
+      {period && <Period lang={common.lang}>{period}</Period>}
+      <h3 {...attributesOf(props, titleField)}>
+        <ExternalLink href={href}>{title}</ExternalLink>
       </h3>
-      {subtitle.length > 0 && <Subtitle>{subtitle.join(' · ')}</Subtitle>}
+      {subtitle.length > 0 && (
+        <Subtitle {...attributesOf(props, subtitleField)}>{joinParts(subtitle)}</Subtitle>
+      )}
       {children}
-      {description && <Text>{description}</Text>}
-      <Bullets texts={highlights} />
+      {about && <Text {...attributesOf(props, 'company_description')}>{about}</Text>}
+      {description && <Text {...attributesOf(props, 'description')}>{description}</Text>}
+      <Bullets texts={highlights} lang={attributesOf(props, 'highlights').lang} />
     </Entry>
   )
 }

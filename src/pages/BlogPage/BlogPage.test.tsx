@@ -3,18 +3,24 @@ import userEvent from '@testing-library/user-event'
 import { BrowserRouter, Link } from 'react-router-dom'
 import { env } from '../../../__mocks__/env'
 import { buildPost, buildPostDetail } from '../../../__mocks__/fixtures'
-import { failPosts, mockPendingResponse, servePost, servePosts } from '../../../__mocks__/handlers'
+import {
+  failPost,
+  failPosts,
+  mockPendingResponse,
+  servePost,
+  servePosts,
+} from '../../../__mocks__/handlers'
 import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
 import { scrollIntoView } from '../../../__mocks__/intersectionObserver'
 import { articleWithHeading, expectLinks } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
+import { staticPosts as posts } from '../../../__mocks__/staticPosts'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { App } from '../../app/App'
-import { Providers } from '../../app/Providers'
+import { TestProviders } from '../../../__mocks__/TestProviders'
 import { createStore } from '../../app/store'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
 import { postsSlice } from '../../features/posts/postsSlice'
-import { staticPosts as posts } from '../../features/posts/staticPosts'
 
 /** Opens the page on a back end without posts: it shows those of the build. */
 async function openBlog() {
@@ -41,16 +47,6 @@ describe('with the posts of the build', () => {
       '/api/posts?page=1&limit=12',
     ])
     await waitFor(() => expect(document.title).toBe('Artikel - Dewi Contoh'))
-  })
-
-  it('the sample posts have reading times of 8, 12, 10 and 6 minutes, and the first is featured', () => {
-    expect(posts.map(({ readTime }) => readTime)).toEqual([8, 12, 10, 6])
-    expect(posts.map(({ featured }) => featured)).toEqual([true, false, false, false])
-    for (const post of posts) {
-      expect(post.hasContent).toBe(false)
-      expect(post.author?.name).toMatch(/./)
-      expect(post.author?.avatar).toMatch(/./)
-    }
   })
 
   it('has filters for all posts and for each tag', async () => {
@@ -92,15 +88,16 @@ describe('with the posts of the build', () => {
     expect(screen.getByText('Belum ada artikel untuk tag "Astronomi"')).toBeInTheDocument()
   })
 
-  it('each post has a Baca Selengkapnya → button without effect', async () => {
+  it('opens the page of a post, which is one of the build, too', async () => {
+    const requests = failPost(404, 'Not found')
+    expectConsoleError(/404 Not found/)
     const { user } = await openBlog()
-    const buttons = screen.getAllByRole('button', { name: /Baca Selengkapnya →/ })
-    expect(buttons.map((button) => button.textContent)).toEqual(
-      Array(4).fill('Baca Selengkapnya →'),
-    )
-    const before = screen.getByRole('main').textContent
-    await user.click(buttons[0]!)
-    expect(screen.getByRole('main').textContent).toBe(before)
+    const [post] = posts
+    await user.click(screen.getByRole('link', { name: `Baca Selengkapnya → ${post?.title}` }))
+    await screen.findByRole('heading', { level: 1, name: post?.title })
+    expect(await screen.findByText('Isi bagian Rancangan.')).toBeInTheDocument()
+    await waitFor(() => expect(requests).toHaveLength(1))
+    expect(await screen.findByRole('heading', { name: 'Artikel Terkait' })).toBeInTheDocument()
   })
 })
 
@@ -125,15 +122,14 @@ describe('with the posts of the API', () => {
     const more = card.getByRole('link', { name: 'Baca Selengkapnya → Kasir' })
     expect(more).toHaveAttribute('href', '/blog/kasir')
     expect(more).toHaveTextContent('Baca Selengkapnya →')
-    expect(card.queryByRole('button')).not.toBeInTheDocument()
   })
 
   it('does not link a post without a text', async () => {
     servePosts([buildPost({ hasContent: false })])
     renderApp('/blog')
     const card = within(await screen.findByRole('article'))
-    expect(card.getByRole('button', { name: /Baca Selengkapnya →/ })).toBeInTheDocument()
     expect(card.queryByRole('link')).not.toBeInTheDocument()
+    expect(card.queryByText(/Baca Selengkapnya/)).not.toBeInTheDocument()
   })
 
   it('marks drafts', async () => {
@@ -286,12 +282,12 @@ describe('the tag in the URL', () => {
     window.history.replaceState(null, '', url)
     const store = createStore()
     const view = render(
-      <Providers store={store}>
+      <TestProviders store={store}>
         <BrowserRouter>
           <App />
           <Link to="/blog">Ke artikel</Link>
         </BrowserRouter>
-      </Providers>,
+      </TestProviders>,
     )
     await screen.findAllByRole('article')
     return { ...view, store, user: userEvent.setup({ delay: null }) }

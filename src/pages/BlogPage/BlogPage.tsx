@@ -1,6 +1,6 @@
 import Rss from 'lucide-react/icons/rss'
 import styled from 'styled-components'
-import { messageOf } from '../../api/apiError'
+import { failureText } from '../../api/apiError'
 import type { PrefetchQueries } from '../../api/prefetchQueries'
 import { env } from '../../env'
 import { cardId, PostCard } from '../../features/posts/PostCard'
@@ -9,6 +9,7 @@ import { prefetchPosts, usePostFeed } from '../../features/posts/usePostFeed'
 import { useProfile } from '../../features/profile/useProfile'
 import { describeList } from '../../features/seo/headTexts'
 import { PageHead } from '../../features/seo/PageHead'
+import { useTexts } from '../../language/TextsContext'
 import { readFilter } from '../../lib/filterInUrl'
 import { paths } from '../../lib/paths'
 import { useInView } from '../../lib/useInView'
@@ -38,12 +39,13 @@ function isWide(index: number, { posts, hasMore, selected }: Feed): boolean {
 }
 
 function NoPosts({ selected }: { selected: string }) {
-  const message =
-    selected === allTags ? 'Belum ada artikel.' : `Belum ada artikel untuk tag "${selected}"`
-  return <Notice title="Tidak ada artikel" message={message} />
+  const { blog: texts } = useTexts()
+  const message = selected === allTags ? texts.emptyText : texts.emptyTag(selected)
+  return <Notice title={texts.empty} message={message} />
 }
 
 function PostGrid({ feed }: { feed: Feed }) {
+  const { blog: texts, common, errors } = useTexts()
   const { posts, selected, isLoading, error, hasMore, loadMore, nextPageQuery, retry } = feed
   const lastCard = useInView<HTMLElement>(loadMore)
   const isLoaded = !isLoading && !error
@@ -65,18 +67,18 @@ function PostGrid({ feed }: { feed: Feed }) {
         <NextPageLink
           query={nextPageQuery}
           target={cardId(posts.length + 1)}
-          text="Muat artikel berikutnya"
+          text={texts.next}
           onLoadMore={loadMore}
         />
       )}
-      {isLoading && <Loading text="Memuat artikel..." />}
+      {isLoading && <Loading text={texts.loading} />}
       {!isLoading && Boolean(error) && (
         <Notice
-          title="Gagal Memuat Artikel"
-          message={messageOf(error, 'Gagal memuat data artikel. Silakan coba lagi nanti.')}
+          title={texts.failed}
+          message={failureText(error, errors, texts.failedText)}
           tone="error"
         >
-          <Button onClick={retry}>Coba Lagi</Button>
+          <Button onClick={retry}>{common.retry}</Button>
         </Notice>
       )}
     </>
@@ -112,11 +114,12 @@ const Anchor = styled.a`
 
 /** A link to the feed of the posts. Feeds contain absolute URLs: no public URL, no feed. */
 function FeedLink() {
+  const { blog } = useTexts()
   if (!env.publicUrl) return null
   return (
     <Anchor href={sitePath('/feed.xml')} type="application/atom+xml">
       <Rss aria-hidden="true" />
-      Umpan RSS
+      {blog.feed}
     </Anchor>
   )
 }
@@ -128,30 +131,32 @@ export const prefetchQueries: PrefetchQueries = ({ page, search }) => [
 export default function BlogPage() {
   const feed = usePostFeed()
   const { posts, tags, total, selected, select } = feed
+  const { blog: texts, pages } = useTexts()
+  const count = feed.isLoading || feed.error ? undefined : posts.length
   const { owner } = useProfile()
   return (
-    <Page title="Blog & Artikel">
+    <Page title={texts.title}>
       <PageHead
-        section="Artikel"
+        section={pages.blog}
         path={paths.blog}
         owner={owner}
         description={describeList(
-          `Artikel ${owner.full_name}`,
+          texts.description(owner.full_name),
           posts.map(({ title }) => title),
         )}
         keywords={tags.map(({ name }) => name)}
       />
       <FilterBar
-        label="Tag artikel"
-        noun="artikel"
+        label={texts.filter}
+        describeCount={texts.count}
         options={sortByCount([
-          { value: allTags, label: 'Semua', count: total },
+          { value: allTags, label: texts.all, count: total },
           ...tags.map(({ name, total }) => ({ value: name, label: name, count: total })),
         ])}
         selected={selected}
         onSelect={select}
       />
-      <ResultCount count={feed.isLoading || feed.error ? undefined : posts.length} noun="artikel" />
+      <ResultCount text={count === undefined ? undefined : texts.shown(count)} />
       <PostGrid feed={feed} />
       <FeedLink />
       <Newsletter />

@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from 'react'
 import { useSelector } from 'react-redux'
+import { useHref } from 'react-router-dom'
 import styled from 'styled-components'
 import type { ApiError } from '../../api/apiError'
 import { useApiDispatch } from '../../api/api'
@@ -8,10 +9,12 @@ import {
   subscriptionsSlice,
   type SubscriptionStatus,
 } from '../../features/subscriptions/subscriptionsSlice'
-import { sitePath } from '../../sitePath'
+import { useProfile } from '../../features/profile/useProfile'
+import { useTexts } from '../../language/TextsContext'
+import { useTextAttributes } from '../../language/useTextAttributes'
 import { Button } from '../../ui/Button'
 import { Spinner } from '../../ui/Loading'
-import { emailFormatError, ErrorText, SubmissionStatus, TextField } from '../../ui/TextField'
+import { ErrorText, SubmissionStatus, TextField } from '../../ui/TextField'
 
 const { statusChanged } = subscriptionsSlice.actions
 
@@ -44,18 +47,16 @@ function useSubscriptionForm() {
   }
 }
 
-const statusTexts: Partial<Record<SubscriptionStatus, string>> = {
-  submitting: 'Tautan konfirmasi sedang dikirim.',
-  success: 'Kami telah mengirim tautan konfirmasi. Buka email Anda untuk mulai berlangganan.',
-  error: 'Tautan konfirmasi tidak dapat dikirim. Silakan coba lagi dalam sepuluh menit.',
-}
-
 /** Sends the address to the server; without JavaScript, the browser posts the form itself. */
 function SubscriptionForm() {
+  const { common, newsletter: texts } = useTexts()
   const { status, reject, change, submit } = useSubscriptionForm()
+  const { submitting, success, error } = texts
   const isSubmitting = status === 'submitting'
   const isRejected = status === 'rejected'
   const errorId = useId()
+  // With the prefix of the language.
+  const action = useHref('/subscription/request')
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -74,9 +75,9 @@ function SubscriptionForm() {
   }
 
   return (
-    <form method="post" action={sitePath('/subscription/request')} onSubmit={handleSubmit}>
+    <form method="post" action={action} onSubmit={handleSubmit}>
       <TextField
-        label="Email"
+        label={common.email}
         type="email"
         name="newsletter-email"
         autoComplete="email"
@@ -87,12 +88,16 @@ function SubscriptionForm() {
         onChange={change}
         onInvalid={handleInvalid}
       />
-      {isRejected && <ErrorText id={errorId}>{emailFormatError}</ErrorText>}
-      <Button type="submit" disabled={isSubmitting} lang={isSubmitting ? undefined : 'en'}>
+      {isRejected && <ErrorText id={errorId}>{common.emailFormat}</ErrorText>}
+      <Button
+        type="submit"
+        disabled={isSubmitting}
+        lang={isSubmitting ? undefined : common.labelLang}
+      >
         {isSubmitting && <Spinner />}
-        {isSubmitting ? 'Mengirim...' : 'Subscribe'}
+        {isSubmitting ? common.sending : texts.subscribe}
       </Button>
-      <SubmissionStatus status={status} texts={statusTexts} />
+      <SubmissionStatus status={status} texts={{ submitting, success, error }} />
     </form>
   )
 }
@@ -155,21 +160,29 @@ function handleSubmit(event: FormEvent): void {
 }
 
 function InertForm() {
+  const { common, newsletter: texts } = useTexts()
   return (
     <form onSubmit={handleSubmit} noValidate>
-      <TextField label="Email" type="email" name="newsletter-email" autoComplete="email" />
-      <Button type="submit" lang="en">
-        Subscribe
+      <TextField label={common.email} type="email" name="newsletter-email" autoComplete="email" />
+      <Button type="submit" lang={common.labelLang}>
+        {texts.subscribe}
       </Button>
     </form>
   )
 }
 
+/** Nothing where the server sends no mails, unless the owner invites to subscribe. */
 export function Newsletter() {
+  const { newsletter: texts } = useTexts()
   const { isOffered } = useSelector(subscriptionsSlice.selectors.selectSubscriptions)
+  const { profile, isBuiltIn } = useProfile()
+  const attributes = useTextAttributes()(profile, 'invitations')
+  const invitation = profile.invitations?.find(({ page }) => page === 'newsletter')
+  if (!isOffered && !isBuiltIn && !invitation) return null
   return (
     <Frame data-scripted={isOffered ? undefined : true}>
-      <h2>Dapatkan Update Artikel Terbaru</h2>
+      {invitation ? <h2 {...attributes}>{invitation.title}</h2> : <h2>{texts.title}</h2>}
+      {invitation?.text && <p {...attributes}>{invitation.text}</p>}
       {isOffered ? <SubscriptionForm /> : <InertForm />}
     </Frame>
   )

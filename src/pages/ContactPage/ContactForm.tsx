@@ -4,7 +4,9 @@ import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { useApiDispatch } from '../../api/api'
 import { contactApi } from '../../features/contact/contactApi'
-import { contactSlice, type ContactStatus } from '../../features/contact/contactSlice'
+import { contactSlice } from '../../features/contact/contactSlice'
+import { useProfile } from '../../features/profile/useProfile'
+import { useTexts } from '../../language/TextsContext'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Spinner } from '../../ui/Loading'
@@ -46,16 +48,17 @@ const Columns = styled.div`
   }
 `
 
-const statusTexts: Partial<Record<ContactStatus, string>> = {
-  submitting: 'Pesan Anda sedang dikirim.',
-  success: 'Pesan berhasil dikirim! Saya akan membalas dalam 24 jam.',
-  error: 'Terjadi kesalahan. Silakan coba lagi atau hubungi langsung via email.',
-}
-
 export function ContactForm() {
   const dispatch = useApiDispatch()
+  const { common, contact: texts } = useTexts()
   const { channel, status, touched } = useSelector(contactSlice.selectors.selectContact)
   const isSubmitting = status === 'submitting'
+  const { profile } = useProfile()
+  const { submitting, error } = texts
+  // In one language: a sentence must not contain a text that is not translated.
+  const isTranslated = !profile.untranslated?.includes('response_time')
+  const success = texts.success(isTranslated ? profile.response_time : undefined)
+  const statusTexts = { submitting, success, error }
   const { bind, clear } = useContactFields(isSubmitting)
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -81,9 +84,9 @@ export function ContactForm() {
 
   return (
     <Frame as="section">
-      <h2>Kirim Pesan</h2>
+      <h2>{texts.form}</h2>
       <noscript>
-        <p>Formulir ini memerlukan JavaScript. Tanpa itu, silakan menulis langsung via email.</p>
+        <p>{texts.noScript}</p>
       </noscript>
       <form onSubmit={handleSubmit} onFocus={handleFocus} data-scripted>
         <Columns>
@@ -101,7 +104,7 @@ export function ContactForm() {
           <SubmissionStatus status={status} texts={statusTexts} />
           <Button type="submit" disabled={isSubmitting}>
             {isSubmitting ? <Spinner /> : <Send aria-hidden="true" />}
-            {isSubmitting ? 'Mengirim...' : 'Kirim Pesan'}
+            {isSubmitting ? common.sending : texts.form}
           </Button>
         </div>
       </form>

@@ -4,12 +4,13 @@ import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import styled from 'styled-components'
-import type { Profile } from '../../contract/profile'
 import { contactSlice } from '../../features/contact/contactSlice'
 import { SocialIcon, socialLinks } from '../../features/profile/SocialLinks'
-import { useProfile } from '../../features/profile/useProfile'
+import { type ShownProfile, useProfile } from '../../features/profile/useProfile'
 import { introduce } from '../../features/seo/headTexts'
 import { PageHead } from '../../features/seo/PageHead'
+import { useTexts } from '../../language/TextsContext'
+import { useTextAttributes } from '../../language/useTextAttributes'
 import { paths } from '../../lib/paths'
 import { ButtonAnchor } from '../../ui/Button'
 import { Card } from '../../ui/Card'
@@ -36,10 +37,11 @@ const ContactByEmailFrame = styled(Card)`
 
 /** The owner's address, in place of a form that nothing receives. */
 function ContactByEmail({ email }: { email: string }) {
+  const { contact: texts } = useTexts()
   return (
     <ContactByEmailFrame as="section">
-      <h2>Kirim Pesan</h2>
-      <p>Silakan menulis langsung via email.</p>
+      <h2>{texts.form}</h2>
+      <p>{texts.writeEmail}</p>
       <ButtonAnchor href={`mailto:${email}`}>
         <Mail aria-hidden="true" />
         {email}
@@ -135,27 +137,35 @@ function Info({ Icon, title, children }: InfoProps) {
   )
 }
 
-function ContactInfo({ profile }: { profile: Profile }) {
+function ContactInfo({ profile, location }: { profile: ShownProfile; location?: string }) {
+  const { common, contact: texts } = useTexts()
+  const attributesOf = useTextAttributes()
   const links = socialLinks(profile, networks)
-  const { email } = profile
+  const { email, response_time: responseTime } = profile
   return (
     <Frame>
       <InfoList>
         {email && (
-          <Info Icon={Mail} title="Email">
-            <a href={`mailto:${email}`}>{email}</a>
+          <Info Icon={Mail} title={common.email}>
+            <a dir="auto" href={`mailto:${email}`}>
+              {email}
+            </a>
           </Info>
         )}
-        <Info Icon={MapPin} title="Lokasi">
-          {profile.location?.trim() || 'Indonesia'}
-        </Info>
-        <Info Icon={Clock} title="Waktu Respon">
-          24 jam
-        </Info>
+        {location && (
+          <Info Icon={MapPin} title={texts.location}>
+            <bdi>{location}</bdi>
+          </Info>
+        )}
+        {responseTime && (
+          <Info Icon={Clock} title={texts.responseTime}>
+            <span {...attributesOf(profile, 'response_time')}>{responseTime}</span>
+          </Info>
+        )}
       </InfoList>
       {links.length > 0 && (
         <Networks>
-          <h2>Ikuti Saya</h2>
+          <h2>{texts.follow}</h2>
           <ul>
             {links.map(({ network, label, href }) => (
               <li key={network}>
@@ -183,21 +193,25 @@ const Columns = styled.div`
 `
 
 export default function ContactPage() {
-  const { owner } = useProfile()
+  const { owner, profile, isBuiltIn } = useProfile()
+  const { common, contact: texts, layout, pages } = useTexts()
   const { channel } = useSelector(contactSlice.selectors.selectContact)
   return (
-    <Page title="Hubungi Saya">
+    <Page title={common.contactMe}>
       <PageHead
-        section="Kontak"
+        section={pages.contact}
         path={paths.contact}
         owner={owner}
-        description={`Hubungi ${introduce(owner)}`}
+        description={texts.description(introduce(owner))}
       />
       <Columns>
         <SectionBoundaries>
           {channel !== 'email' && <ContactForm />}
           {channel === 'email' && owner.email && <ContactByEmail email={owner.email} />}
-          <ContactInfo profile={owner} />
+          <ContactInfo
+            profile={profile}
+            location={owner.location ?? (isBuiltIn ? layout.country : undefined)}
+          />
         </SectionBoundaries>
       </Columns>
     </Page>

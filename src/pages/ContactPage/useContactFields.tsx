@@ -2,20 +2,14 @@ import { useId, useState, type ChangeEvent, type FormEvent } from 'react'
 import styled from 'styled-components'
 import { contactLimits } from '../../contract/constants'
 import type { ContactField } from '../../features/contact/contactApi'
-import { emailFormatError, ErrorText } from '../../ui/TextField'
+import { useTexts } from '../../language/TextsContext'
+import type { Texts } from '../../language/texts'
+import { ErrorText } from '../../ui/TextField'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-const labels: Record<ContactField, string> = {
-  name: 'Nama',
-  email: 'Email',
-  subject: 'Subjek',
-  message: 'Pesan',
-}
-
-const names = Object.keys(labels) as ContactField[]
-const number = new Intl.NumberFormat('id-ID')
+const names = Object.keys(contactLimits) as ContactField[]
 
 /** Counts characters as the API does: an emoji is one. */
 function checkLimit(field: Field): number {
@@ -38,12 +32,14 @@ export function readContactFields(form: HTMLFormElement): Record<ContactField, s
   return Object.fromEntries(entries) as Record<ContactField, string>
 }
 
-const excessError = (name: ContactField) =>
-  `${labels[name]} terlalu panjang: paling banyak ${number.format(contactLimits[name])} karakter.`
-
-function errorText(name: ContactField, { valueMissing, customError }: ValidityState): string {
-  if (valueMissing) return `${labels[name]} wajib diisi.`
-  return customError ? excessError(name) : emailFormatError
+function errorText(
+  name: ContactField,
+  { valueMissing, customError }: ValidityState,
+  { common, contact }: Texts,
+): string {
+  const label = contact.fields[name]
+  if (valueMissing) return contact.required(label)
+  return customError ? contact.tooLong(label, contactLimits[name]) : common.emailFormat
 }
 
 const Count = styled.p<{ $tone: 'textMuted' | 'danger' }>`
@@ -53,17 +49,17 @@ const Count = styled.p<{ $tone: 'textMuted' | 'danger' }>`
 
 /** The number of characters of a text near its limit. The announcement changes at the limit only. */
 function CharacterCount({ id, name, length }: { id: string; name: ContactField; length: number }) {
+  const { contact: texts } = useTexts()
+  const label = texts.fields[name]
   const limit = contactLimits[name]
   const isExceeded = length > limit
   const isShown = isNearLimit(name, length)
-  const announcement = isExceeded
-    ? excessError(name)
-    : `${labels[name]} mendekati batas ${number.format(limit)} karakter.`
+  const announcement = isExceeded ? texts.tooLong(label, limit) : texts.nearLimit(label, limit)
   return (
     <>
       {isShown && (
         <Count id={id} $tone={isExceeded ? 'danger' : 'textMuted'}>
-          {number.format(length)} dari {number.format(limit)} karakter
+          {texts.length(length, limit)}
         </Count>
       )}
       <VisuallyHidden aria-live="polite">{isShown && announcement}</VisuallyHidden>
@@ -81,6 +77,7 @@ interface FieldState {
 }
 
 export function useContactFields(readOnly: boolean) {
+  const texts = useTexts()
   const id = useId()
   const [states, setStates] = useState<Partial<Record<ContactField, FieldState>>>({})
   const set = (name: ContactField, state: FieldState) =>
@@ -92,7 +89,7 @@ export function useContactFields(readOnly: boolean) {
     const descriptions = [error && errorId, isNearLimit(name, length) && countId]
     return {
       name,
-      label: labels[name],
+      label: texts.contact.fields[name],
       required: true,
       readOnly,
       'aria-invalid': error ? true : undefined,
@@ -108,7 +105,7 @@ export function useContactFields(readOnly: boolean) {
       onInvalid: (event: FormEvent<Field>) => {
         event.preventDefault()
         const field = event.currentTarget
-        set(name, { length: checkLimit(field), error: errorText(name, field.validity) })
+        set(name, { length: checkLimit(field), error: errorText(name, field.validity, texts) })
         const firstInvalid = fieldsOf(field.form).find(({ validity }) => !validity.valid)
         if (field === firstInvalid) field.focus()
       },

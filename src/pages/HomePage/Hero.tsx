@@ -2,10 +2,18 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Briefcase from 'lucide-react/icons/briefcase'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
+import { useSelector } from 'react-redux'
+import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
-import type { CompleteProfile } from '../../features/profile/useProfile'
+import type { HeroKind } from '../../contract/constants'
+import { appearanceSlice } from '../../theme/appearanceSlice'
+import { type ShownProfile, useProfile } from '../../features/profile/useProfile'
+import type { FeaturedProject } from '../../features/projects/featuredProjects'
+import { useTexts } from '../../language/TextsContext'
+import { useTextAttributes } from '../../language/useTextAttributes'
 import { paths } from '../../lib/paths'
 import { safeLink } from '../../lib/links'
+import { hasTallScript } from '../../lib/scripts'
 import { breakpoints } from '../../theme/theme'
 import { ButtonLink, ButtonRow } from '../../ui/Button'
 import { KawungPattern } from '../../ui/Cloth'
@@ -17,14 +25,14 @@ import { Statistics } from '../../ui/Facts'
  * Scaled so that the longest word of the name fits on a line. Uses `vw`: container query units
  * would cost a style recalculation on every change of the page.
  */
-const Heading = styled.h1<{ $wordLength: number }>`
+const Heading = styled.h1<{ $wordLength: number; $isTall: boolean }>`
   display: grid;
   gap: 0.25rem;
   font-size: ${({ theme, $wordLength }) =>
     `clamp(1.75rem, ${140 / $wordLength}vw, ${theme.size.display})`};
   font-weight: 800;
-  letter-spacing: -0.045em;
-  line-height: 0.98;
+  letter-spacing: ${({ $isTall }) => ($isTall ? 0 : '-0.045em')};
+  line-height: ${({ $isTall }) => ($isTall ? 1.3 : 0.98)};
 
   ${({ theme }) => theme.from.desktop} {
     font-size: ${({ theme, $wordLength }) =>
@@ -51,10 +59,11 @@ function longestWordLength(name: string): number {
 }
 
 function Greeting({ name }: { name: string }) {
+  const { home } = useTexts()
   return (
-    <Heading $wordLength={longestWordLength(name)}>
-      <span>Halo, Saya </span>
-      <span>{name}</span>
+    <Heading $wordLength={longestWordLength(name)} $isTall={hasTallScript(name)}>
+      <span>{home.greeting} </span>
+      <span dir="auto">{name}</span>
     </Heading>
   )
 }
@@ -72,8 +81,7 @@ const HeroClothFrame = styled.div`
 /** Five whole tiles high, from the column to the edge of the window, where the hero clips it. */
 const Pattern = styled(KawungPattern)`
   position: absolute;
-  inset-block: 0;
-  left: 0;
+  inset: 0;
   width: 50vw;
   mask-size: auto 20%;
   opacity: 0.75;
@@ -108,7 +116,7 @@ const Motif = styled.div`
   }
 `
 
-function HeroCloth({ profile }: { profile: CompleteProfile }) {
+function HeroCloth({ profile }: { profile: ShownProfile }) {
   const portrait = safeLink(profile.profile_picture_full_url)
   return (
     <HeroClothFrame>
@@ -118,7 +126,7 @@ function HeroCloth({ profile }: { profile: CompleteProfile }) {
           src={portrait}
           colours={profile.profile_picture_colours}
           placeholder="profile"
-          alt={`${profile.full_name} - ${profile.current_job_title}`}
+          alt={[profile.full_name, profile.current_job_title].filter(Boolean).join(' - ')}
           ratio="1 / 1"
           sizes="20rem"
           preloadMedia={`(min-width: ${breakpoints.desktop})`}
@@ -132,18 +140,63 @@ function HeroCloth({ profile }: { profile: CompleteProfile }) {
   )
 }
 
+/** From edge to edge, with whole tiles. */
+const ClothBand = styled(KawungPattern)`
+  height: clamp(9rem, 26vw, 20rem);
+  mask-size: auto 33.34%;
+  opacity: 0.75;
+`
+
+const Work = styled.div`
+  display: grid;
+  gap: 0.75rem;
+
+  > :first-child {
+    overflow: hidden;
+    border-radius: ${({ theme }) => theme.radius.large};
+  }
+
+  a {
+    font-size: ${({ theme }) => theme.size.subheading};
+    font-weight: 700;
+  }
+`
+
+/** The first featured project. */
+function HeroWork({ project }: { project: FeaturedProject }) {
+  const { title, slug, image, imageColours, cloth } = project
+  const attributes = useTextAttributes()(project, 'title')
+  return (
+    <Work>
+      <Picture
+        src={image}
+        colours={imageColours}
+        placeholder={cloth}
+        alt=""
+        ratio="16 / 11"
+        sizes={`(min-width: ${breakpoints.desktop}) 40rem, 96vw`}
+        loading="eager"
+      />
+      <Link to={slug ? paths.project(slug) : paths.projects} {...attributes}>
+        {title}
+      </Link>
+    </Work>
+  )
+}
+
 const Frame = styled.section`
   overflow: clip;
 `
 
-const Columns = styled(Container)`
+const Columns = styled(Container)<{ $hero: HeroKind }>`
   display: grid;
   gap: clamp(1.5rem, 5vw, 3.5rem);
   padding-block: clamp(1.5rem, 4vw, 3.5rem) clamp(1.5rem, 3vw, 2.5rem);
 
   ${({ theme }) => theme.from.desktop} {
-    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-    align-items: center;
+    grid-template-columns: ${({ $hero }) =>
+      $hero === 'work' ? 'minmax(0, 6fr) minmax(0, 6fr)' : 'minmax(0, 8fr) minmax(0, 4fr)'};
+    align-items: ${({ $hero }) => ($hero === 'cloth' ? 'end' : 'center')};
   }
 `
 
@@ -201,58 +254,91 @@ const Side = styled.div`
   min-width: 0;
 `
 
-interface HeroProps {
-  profile: CompleteProfile
-  /** `undefined` if the request failed. */
-  featuredCount: number | undefined
+function ContactFacts({ profile }: { profile: ShownProfile }) {
+  const { home: texts } = useTexts()
+  const { location, years_of_experience: years, email } = profile
+  return (
+    <Facts>
+      {location && (
+        <li>
+          <MapPin aria-hidden="true" />
+          <bdi>{location}</bdi>
+        </li>
+      )}
+      {Boolean(years) && (
+        <li>
+          <Briefcase aria-hidden="true" />
+          {texts.experience(years ?? 0)}
+        </li>
+      )}
+      {email && (
+        <li>
+          <Mail aria-hidden="true" />
+          <a dir="auto" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </li>
+      )}
+    </Facts>
+  )
 }
 
-export function Hero({ profile, featuredCount }: HeroProps) {
-  const { full_name, current_job_title, bio, location, email } = profile
-  const { years_of_experience: years } = profile
+/** The number of projects, as the owner states it or else as the site has them. */
+function useProjectStatistic(featuredCount: number | undefined) {
+  const { profile, isBuiltIn } = useProfile()
+  const { home, pages } = useTexts()
+  const { projects_completed: completed, project_count: count } = profile
+  if (completed) return { term: home.completedProjects, value: `${completed}+` }
+  if (!isBuiltIn) return { term: pages.projects, value: count || undefined }
+  const value = featuredCount === undefined ? undefined : `${featuredCount * 10}+`
+  return { term: home.completedProjects, value }
+}
+
+interface HeroProps {
+  profile: ShownProfile
+  featured: {
+    projects: readonly FeaturedProject[]
+    /** `undefined` if the request failed. */
+    count: number | undefined
+  }
+}
+
+export function Hero({ profile, featured }: HeroProps) {
+  const { common, home: texts } = useTexts()
+  const { full_name, current_job_title, bio, years_of_experience: years } = profile
+  const attributesOf = useTextAttributes()
+  const projects = useProjectStatistic(featured.count)
+  const { hero } = useSelector(appearanceSlice.selectors.selectAppearance)
+  const [work] = featured.projects
   return (
     <Frame>
-      <Columns>
+      {hero === 'cloth' && <ClothBand />}
+      <Columns $hero={hero}>
         <Content>
           <Greeting name={full_name} />
-          <JobTitle>{current_job_title}</JobTitle>
-          <Lead>{bio}</Lead>
-          <Facts>
-            <li>
-              <MapPin aria-hidden="true" />
-              {location}
-            </li>
-            <li>
-              <Briefcase aria-hidden="true" />
-              {years}+ tahun pengalaman
-            </li>
-            {email && (
-              <li>
-                <Mail aria-hidden="true" />
-                <a href={`mailto:${email}`}>{email}</a>
-              </li>
-            )}
-          </Facts>
+          {current_job_title && (
+            <JobTitle {...attributesOf(profile, 'current_job_title')}>{current_job_title}</JobTitle>
+          )}
+          {bio && <Lead {...attributesOf(profile, 'bio')}>{bio}</Lead>}
+          <ContactFacts profile={profile} />
           <Buttons>
             <ButtonLink to={paths.projects}>
-              Lihat Proyek Saya
+              {texts.viewProjects}
               <ArrowRight aria-hidden="true" />
             </ButtonLink>
             <ButtonLink to={paths.contact} $variant="outline">
-              Hubungi Saya
+              {common.contactMe}
             </ButtonLink>
           </Buttons>
         </Content>
         <Side>
-          <HeroCloth profile={profile} />
+          {hero === 'work' && work && <HeroWork project={work} />}
+          {hero === 'portrait' && <HeroCloth profile={profile} />}
           <Statistics
             boxed
             statistics={[
-              {
-                term: 'Proyek Selesai',
-                value: featuredCount === undefined ? undefined : `${featuredCount * 10}+`,
-              },
-              { term: 'Tahun Pengalaman', value: `${years}+` },
+              projects,
+              { term: common.yearsOfExperience, value: years ? `${years}+` : undefined },
             ]}
           />
         </Side>

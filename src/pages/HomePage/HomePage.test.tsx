@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import {
   buildProfile,
@@ -19,6 +19,7 @@ import { definitionOf, expectLinks } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
+import { appearanceSlice } from '../../theme/appearanceSlice'
 
 /** Opens the home page and waits for its data. */
 async function openHome(projects = buildProjects(2, { is_featured: 1 })) {
@@ -115,6 +116,12 @@ it('shows the first featured testimonial, with a link to its project', async () 
   expectLinks(quote, { 'Lihat proyek Proyek 2': '/projects/toko-batik' })
 })
 
+it('names the source of the testimonial', async () => {
+  serveTestimonials([buildTestimonial({ is_featured: 1, source: 'LinkedIn' })])
+  await openHome()
+  expect(await screen.findByText(/melalui LinkedIn$/)).toBeInTheDocument()
+})
+
 it('links to the featured testimonial if its project is not known', async () => {
   serveTestimonials([buildTestimonial({ id: 2, is_featured: 1 })])
   await openHome()
@@ -196,4 +203,57 @@ it('shows the error instead of the projects if only their request fails', async 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dewi Contoh')
   expect(screen.queryByText('Proyek Selesai')).not.toBeInTheDocument()
   expect(definitionOf('Tahun Pengalaman')).toHaveTextContent('7+')
+})
+
+describe('the appearance', () => {
+  const headings = () =>
+    main()
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent)
+  const { changed } = appearanceSlice.actions
+
+  it('selects the sections of the page and their order, without a reload', async () => {
+    const { store } = await openHome()
+    expect(headings()).toEqual([
+      'Teknologi',
+      'Project Unggulan Saya',
+      'Yang saya tawarkan',
+      'Mari Berkolaborasi Bersama!',
+    ])
+    act(() => {
+      store.dispatch(changed({ home_sections: ['values', 'projects'] }))
+    })
+    expect(headings()).toEqual(['Yang saya tawarkan', 'Project Unggulan Saya'])
+  })
+
+  it('selects what the first screen shows beside the name', async () => {
+    const { store } = await openHome(buildProjects(2, { is_featured: 1 }))
+    // The portrait and the menu are shown on wide screens only.
+    const portrait = { name: /^Dewi Contoh - /, hidden: true }
+    expect(main().getByRole('img', portrait)).toBeInTheDocument()
+    act(() => {
+      store.dispatch(changed({ hero: 'work' }))
+    })
+    expect(main().queryByRole('img', portrait)).not.toBeInTheDocument()
+    expect(main().getAllByRole('link', { name: 'Proyek 1' })).toHaveLength(2)
+    act(() => {
+      store.dispatch(changed({ hero: 'cloth' }))
+    })
+    expect(main().queryByRole('img', portrait)).not.toBeInTheDocument()
+    expect(main().getAllByRole('link', { name: 'Proyek 1' })).toHaveLength(1)
+  })
+
+  it('selects the pages of the menu and of the quick links', async () => {
+    const { store } = await openHome()
+    act(() => {
+      store.dispatch(changed({ menu: ['contact', 'projects'] }))
+    })
+    const linksOf = (name: 'banner' | 'contentinfo') =>
+      within(screen.getByRole(name))
+        .getAllByRole('link', { name: /^(Beranda|Tentang Saya|Proyek|Kontak)$/, hidden: true })
+        .map(({ textContent }) => textContent)
+    // On wide screens and in the menu of phones.
+    expect([...new Set(linksOf('banner'))]).toEqual(['Kontak', 'Proyek'])
+    expect(linksOf('contentinfo')).toEqual(['Kontak', 'Proyek'])
+  })
 })

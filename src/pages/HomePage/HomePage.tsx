@@ -1,5 +1,9 @@
-import { messageOf } from '../../api/apiError'
+import type { ReactElement } from 'react'
+import { useSelector } from 'react-redux'
+import { failureText } from '../../api/apiError'
 import { prefetchOptions, type PrefetchQueries } from '../../api/prefetchQueries'
+import type { HomeSection } from '../../contract/constants'
+import { appearanceSlice } from '../../theme/appearanceSlice'
 import { profileId } from '../../features/profile/profileApi'
 import { useProfile } from '../../features/profile/useProfile'
 import {
@@ -10,9 +14,10 @@ import { joinTexts } from '../../features/seo/headTexts'
 import { PageHead } from '../../features/seo/PageHead'
 import { personData } from '../../features/seo/personData'
 import { testimonialsApi } from '../../features/testimonials/testimonialsApi'
+import { CallToAction } from '../../features/profile/CallToAction'
+import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/Button'
-import { CallToAction } from '../../ui/CallToAction'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { Container } from '../../ui/Page'
@@ -28,16 +33,13 @@ export const prefetchQueries: PrefetchQueries = () => [
   testimonialsApi.endpoints.listFeaturedTestimonials.initiate(undefined, prefetchOptions),
 ]
 
-function errorMessage(error: unknown, defaultReason = 'Unknown error'): string {
-  return `Failed to load data: ${messageOf(error, defaultReason)}`
-}
-
 function HomeHead() {
   const { owner } = useProfile()
+  const { pages } = useTexts()
   const role = joinTexts([owner.current_job_title, owner.location])
   return (
     <PageHead
-      section="Beranda"
+      section={pages.home}
       path={paths.home}
       owner={owner}
       description={[role, owner.bio].filter(Boolean).join('. ')}
@@ -49,39 +51,52 @@ function HomeHead() {
 function HomeContent() {
   const { profile, ...profileQuery } = useProfile()
   const featured = useFeaturedProjects(profileId)
+  const { common, errors, home: texts, pages } = useTexts()
+  const { home_sections } = useSelector(appearanceSlice.selectors.selectAppearance)
+  const errorMessage = (error: unknown, fallback: string) =>
+    errors.failedToLoad(failureText(error, errors, fallback))
 
   if (profileQuery.isLoading || featured.isLoading)
-    return <Loading text="Loading..." tall lang="en" />
+    return <Loading text={common.loading} tall lang={common.labelLang} />
   if (profileQuery.error) {
-    const message = errorMessage(profileQuery.error, 'Failed to fetch profile')
+    const message = errorMessage(profileQuery.error, errors.profile)
     return (
       <Container>
-        <Notice title="Error" message={message} tone="error" heading="h1" lang="en" />
+        <Notice
+          title={errors.error}
+          message={message}
+          tone="error"
+          heading="h1"
+          lang={common.labelLang}
+        />
       </Container>
     )
   }
+  const sections: Record<HomeSection, ReactElement> = {
+    technologies: <Technologies key="technologies" stack={profile.preferred_tech_stack} />,
+    projects: (
+      <FeaturedProjects
+        key="projects"
+        projects={featured.projects}
+        error={featured.error && errorMessage(featured.error, errors.unknownReason)}
+      />
+    ),
+    quote: <FeaturedQuote key="quote" />,
+    values: <Values key="values" profile={profile} />,
+    invitation: (
+      <CallToAction key="invitation" page="home">
+        <ButtonLink to={paths.contact}>{texts.startDiscussion}</ButtonLink>
+        <ButtonLink to={paths.about} $variant="outline">
+          {pages.about}
+        </ButtonLink>
+      </CallToAction>
+    ),
+  }
   return (
     <SectionBoundaries>
-      <Hero profile={profile} featuredCount={featured.count} />
+      <Hero profile={profile} featured={featured} />
       <Container>
-        <SectionBoundaries>
-          <Technologies stack={profile.preferred_tech_stack} />
-          <FeaturedProjects
-            projects={featured.projects}
-            error={featured.error && errorMessage(featured.error)}
-          />
-          <FeaturedQuote />
-          <Values />
-          <CallToAction
-            title="Mari Berkolaborasi Bersama!"
-            text="Punya ide, atau masalah yang perlu dipecahkan? Ceritakan kepada saya."
-          >
-            <ButtonLink to={paths.contact}>Mulai Diskusi</ButtonLink>
-            <ButtonLink to={paths.about} $variant="outline">
-              Tentang Saya
-            </ButtonLink>
-          </CallToAction>
-        </SectionBoundaries>
+        <SectionBoundaries>{home_sections.map((section) => sections[section])}</SectionBoundaries>
       </Container>
     </SectionBoundaries>
   )

@@ -1,13 +1,14 @@
-import Code from 'lucide-react/icons/code'
-import Gauge from 'lucide-react/icons/gauge'
-import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import styled, { useTheme } from 'styled-components'
+import type { ShownProfile } from '../../features/profile/useProfile'
+import { ValueCards } from '../../features/profile/ValueCards'
 import type { FeaturedProject } from '../../features/projects/featuredProjects'
 import { useCardTransition } from '../../features/projects/projectCloth'
 import { ClientQuote } from '../../features/testimonials/ClientQuote'
 import { testimonialsApi } from '../../features/testimonials/testimonialsApi'
+import { useTexts } from '../../language/TextsContext'
+import { useTextAttributes } from '../../language/useTextAttributes'
 import { commaList } from '../../lib/text'
 import { paths } from '../../lib/paths'
 import { breakpoints } from '../../theme/theme'
@@ -16,7 +17,6 @@ import { ChipList } from '../../ui/Chip'
 import { Notice } from '../../ui/Notice'
 import { Heading, Section } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
-import { ValueCards } from '../../ui/Facts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
 /**
@@ -71,6 +71,7 @@ interface FeaturedProjectCardProps {
 function FeaturedProjectCard({ project, wide }: FeaturedProjectCardProps) {
   const { title, slug, image, imageColours, description, technologies, cloth } = project
   const { transitionName, handlers } = useCardTransition(project.id)
+  const attributesOf = useTextAttributes()
   return (
     <FeaturedProjectCardFrame $wide={wide} {...handlers}>
       <Screenshot>
@@ -88,11 +89,11 @@ function FeaturedProjectCard({ project, wide }: FeaturedProjectCardProps) {
           }
         />
       </Screenshot>
-      <Title>
+      <Title {...attributesOf(project, 'title')}>
         <CardTitle title={title} to={slug && paths.project(slug)} />
       </Title>
-      <Description>{description}</Description>
-      <ChipList labels={technologies} />
+      <Description {...attributesOf(project, 'description')}>{description}</Description>
+      <ChipList isShort labels={technologies} />
     </FeaturedProjectCardFrame>
   )
 }
@@ -130,14 +131,25 @@ interface FeaturedProjectsProps {
   error?: string
 }
 
+/** Nothing if there are no featured projects. */
 export function FeaturedProjects({ projects, error }: FeaturedProjectsProps) {
+  const { common, errors, home: texts } = useTexts()
+  if (!error && projects.length === 0) return null
   return (
     <Frame>
       <Header>
-        <Heading>Project Unggulan Saya</Heading>
-        <Link to={paths.projects}>Lihat Semua Project</Link>
+        <Heading>{texts.featuredProjects}</Heading>
+        <Link to={paths.projects}>{texts.allProjects}</Link>
       </Header>
-      {error && <Notice title="Error" message={error} tone="error" heading="h3" lang="en" />}
+      {error && (
+        <Notice
+          title={errors.error}
+          message={error}
+          tone="error"
+          heading="h3"
+          lang={common.labelLang}
+        />
+      )}
       <Grid>
         {projects.map((project, index) => (
           <FeaturedProjectCard
@@ -157,7 +169,9 @@ const Band = styled.section`
   border-block: 1px solid ${({ theme }) => theme.line};
 `
 
-export function Technologies({ stack }: { stack: string }) {
+/** Nothing if the owner names none. */
+export function Technologies({ stack = '' }: { stack?: string }) {
+  const { common } = useTexts()
   const headingId = useId()
   const { category } = useTheme()
   const colours = [
@@ -166,10 +180,11 @@ export function Technologies({ stack }: { stack: string }) {
     category.backend_development,
     category.design,
   ]
+  if (!stack) return null
   return (
     <Band aria-labelledby={headingId}>
       <VisuallyHidden as="h2" id={headingId}>
-        Teknologi
+        {common.technologies}
       </VisuallyHidden>
       <ChipList labels={commaList(stack)} colours={colours} />
     </Band>
@@ -178,46 +193,32 @@ export function Technologies({ stack }: { stack: string }) {
 
 /** The first featured testimonial, with a link to its project; nothing if there is none. */
 export function FeaturedQuote() {
+  const { common, home: texts } = useTexts()
   const { data } = testimonialsApi.useListFeaturedTestimonialsQuery()
   const testimonial = data?.find(({ description }) => description)
   if (!testimonial) return null
   const { id, project_slug: slug, project_title: title } = testimonial
   return (
-    <Section aria-label="Kata klien">
+    <Section aria-label={common.clientQuote}>
       <ClientQuote testimonial={testimonial}>
         {slug ? (
-          <Link to={paths.project(slug)}>Lihat proyek {title}</Link>
+          <Link to={paths.project(slug)}>{texts.viewProject(title ?? '').trim()}</Link>
         ) : (
-          <Link to={paths.testimonial(id)}>Baca testimoni</Link>
+          <Link to={paths.testimonial(id)}>{common.readTestimonial}</Link>
         )}
       </ClientQuote>
     </Section>
   )
 }
 
-const values = [
-  {
-    Icon: Code,
-    title: 'Modern Development',
-    text: 'Teknologi yang matang dan terawat, dipilih karena cocok dengan masalahnya.',
-  },
-  {
-    Icon: MonitorSmartphone,
-    title: 'Responsive Design',
-    text: 'Nyaman dari ponsel 320 piksel sampai layar lebar, dengan jempol maupun papan ketik.',
-  },
-  {
-    Icon: Gauge,
-    title: 'Fast Performance',
-    text: 'Ringan di jaringan lambat: yang dikirim hanya yang benar-benar dibutuhkan.',
-  },
-]
-
-export function Values() {
+/** Nothing if the owner states none. */
+export function Values({ profile }: { profile: ShownProfile }) {
+  const { valuesHeading } = useTexts().home
+  if (!profile.values?.length) return null
   return (
     <Section>
-      <VisuallyHidden as="h2">Yang saya tawarkan</VisuallyHidden>
-      <ValueCards values={values} />
+      <VisuallyHidden as="h2">{valuesHeading}</VisuallyHidden>
+      <ValueCards profile={profile} field="values" />
     </Section>
   )
 }

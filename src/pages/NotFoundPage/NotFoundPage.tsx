@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useProfile } from '../../features/profile/useProfile'
 import { PageHead } from '../../features/seo/PageHead'
+import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/Button'
 import { KawungPattern } from '../../ui/Cloth'
@@ -63,26 +64,24 @@ const Links = styled.ul`
 /** Rendered for unknown paths, and instead of a page that throws an error. */
 export function NotFoundPage() {
   const { owner } = useProfile()
+  const { common, notFound: texts, pages } = useTexts()
   return (
-    <Frame lang="en">
-      <PageHead section="Page Not Found" owner={owner} />
+    <Frame lang={common.labelLang}>
+      <PageHead section={texts.title} owner={owner} />
       <Code>404</Code>
       <Content>
-        <Title>Page Not Found</Title>
-        <Message>
-          Sorry, the page you are looking for doesn't exist or has been moved. Let's get you back on
-          track!
-        </Message>
-        <ButtonLink to={paths.home}>Go Home</ButtonLink>
-        <Links lang="id">
+        <Title>{texts.title}</Title>
+        <Message>{texts.text}</Message>
+        <ButtonLink to={paths.home}>{common.goHome}</ButtonLink>
+        <Links lang={common.lang}>
           <li>
-            <Link to={paths.about}>Tentang Saya</Link>
+            <Link to={paths.about}>{pages.about}</Link>
           </li>
           <li>
-            <Link to={paths.projects}>Proyek</Link>
+            <Link to={paths.projects}>{pages.projects}</Link>
           </li>
           <li>
-            <Link to={paths.contact}>Kontak</Link>
+            <Link to={paths.contact}>{pages.contact}</Link>
           </li>
         </Links>
       </Content>

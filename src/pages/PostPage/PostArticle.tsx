@@ -3,10 +3,11 @@ import type { Post, PostDetail } from '../../contract/posts'
 import type { Profile } from '../../contract/profile'
 import {
   PostCover,
-  postLanguage,
   PostMeta,
   usePageTransition,
+  usePostLanguage,
 } from '../../features/posts/PostCover'
+import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
 import { breakpoints } from '../../theme/theme'
 import { Breadcrumb } from '../../ui/PageLinks'
@@ -52,23 +53,29 @@ const Portrait = styled(Picture)`
 `
 
 function PostHeader({ post, owner }: { post: Post; owner: Profile }) {
+  const { common } = useTexts()
   const author = post.author ?? {
     name: owner.full_name,
     avatar: owner.profile_picture_full_url,
   }
   return (
     <PostHeaderFrame>
-      <PostMeta post={post} lang="id" />
-      <Title>{post.title}</Title>
-      {post.excerpt && <Excerpt>{post.excerpt}</Excerpt>}
+      <PostMeta post={post} lang={common.lang} />
+      <Title dir="auto">{post.title}</Title>
+      {post.excerpt && <Excerpt dir="auto">{post.excerpt}</Excerpt>}
       <Byline>
         <Author>
           {author.avatar && (
             <Portrait src={author.avatar} placeholder="profile" alt="" ratio="1 / 1" sizes="40px" />
           )}
-          {author.name}
+          <bdi>{author.name}</bdi>
         </Author>
-        <ChipList aria-label="Tag" lang="id" labels={post.tags ?? []} linkTo={paths.blogTag} />
+        <ChipList
+          aria-label={common.tags}
+          lang={common.lang}
+          labels={post.tags ?? []}
+          linkTo={paths.blogTag}
+        />
       </Byline>
     </PostHeaderFrame>
   )
@@ -122,11 +129,6 @@ const Contents = styled.div`
   }
 `
 
-const parents = [
-  { to: paths.home, label: 'Beranda' },
-  { to: paths.blog, label: 'Artikel' },
-]
-
 interface PostArticleProps {
   /** Without its text if it comes from a list. */
   post: Post | PostDetail
@@ -156,11 +158,17 @@ function PostBody({ post }: Pick<PostArticleProps, 'post'>) {
 }
 
 export function PostArticle({ post, owner }: PostArticleProps) {
+  const { pages } = useTexts()
+  const lang = usePostLanguage(post)
+  const parents = [
+    { to: paths.home, label: pages.home },
+    { to: paths.blog, label: pages.blog },
+  ]
   return (
     <Frame>
       <SectionBoundaries>
-        <Breadcrumb parents={parents} current={post.title} />
-        <Article lang={postLanguage(post)}>
+        <Breadcrumb parents={parents} current={post.title} lang={lang} />
+        <Article lang={lang}>
           <SectionBoundaries>
             <PostHeader post={post} owner={owner} />
             <PostBody post={post} />

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import type { PostDetail, PostLink } from '../../contract/posts'
-import { postLanguage, PostMeta } from '../../features/posts/PostCover'
+import type { Post, PostDetail, PostLink } from '../../contract/posts'
+import { PostMeta, usePostLanguage } from '../../features/posts/PostCover'
+import { CallToAction } from '../../features/profile/CallToAction'
+import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/Button'
-import { CallToAction } from '../../ui/CallToAction'
 import { CardGrid } from '../../ui/Card'
 import { Heading } from '../../ui/Page'
 import { NeighbourLinks } from '../../ui/PageLinks'
@@ -46,29 +47,40 @@ const Tile = styled(Link)`
 `
 
 function NeighbouringPosts({ previous, next }: Pick<PostDetail, 'previous' | 'next'>) {
+  const { post: texts } = useTexts()
   const describe = (post: PostLink | null | undefined, label: string) =>
     post?.slug ? { to: paths.post(post.slug), label, title: post.title } : undefined
   return (
     <NeighbourLinks
-      label="Artikel sebelum dan sesudah"
-      previous={describe(previous, 'Sebelumnya')}
-      next={describe(next, 'Berikutnya')}
+      label={texts.neighbours}
+      previous={describe(previous, texts.previous)}
+      next={describe(next, texts.next)}
     />
   )
 }
 
+function RelatedPost({ post }: { post: Post }) {
+  return (
+    <Tile to={paths.post(post.slug)}>
+      <PostMeta post={post} />{' '}
+      <strong dir="auto" lang={usePostLanguage(post)}>
+        {post.title}
+      </strong>
+    </Tile>
+  )
+}
+
 function RelatedPosts({ posts }: { posts: PostDetail['related'] }) {
+  const { post: texts } = useTexts()
   const linked = posts?.filter(({ slug }) => slug) ?? []
   if (linked.length === 0) return null
   return (
     <section>
-      <Heading>Artikel Terkait</Heading>
+      <Heading>{texts.related}</Heading>
       <CardGrid as="ul">
         {linked.map((post) => (
           <li key={post.id}>
-            <Tile to={paths.post(post.slug)}>
-              <PostMeta post={post} /> <strong lang={postLanguage(post)}>{post.title}</strong>
-            </Tile>
+            <RelatedPost post={post} />
           </li>
         ))}
       </CardGrid>
@@ -78,18 +90,16 @@ function RelatedPosts({ posts }: { posts: PostDetail['related'] }) {
 
 /** What follows a post: its neighbours, related posts, and a call to action. */
 export function PostEnding({ post }: { post: PostDetail }) {
+  const { common, post: texts } = useTexts()
   return (
     <Frame>
       <SectionBoundaries>
         <NeighbouringPosts previous={post.previous} next={post.next} />
         <RelatedPosts posts={post.related} />
-        <CallToAction
-          title="Punya Proyek Serupa?"
-          text="Ceritakan kebutuhan Anda. Saya menjawab dalam 24 jam."
-        >
-          <ButtonLink to={paths.contact}>Hubungi Saya</ButtonLink>
+        <CallToAction page="posts">
+          <ButtonLink to={paths.contact}>{common.contactMe}</ButtonLink>
           <ButtonLink to={paths.blog} $variant="outline">
-            Semua Artikel
+            {texts.all}
           </ButtonLink>
         </CallToAction>
       </SectionBoundaries>

@@ -13,7 +13,7 @@ import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
 import { articleWithHeading, expectLinks } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
-import { Providers } from '../../app/Providers'
+import { TestProviders } from '../../../__mocks__/TestProviders'
 import { createStore } from '../../app/store'
 import PostPage from './PostPage'
 
@@ -155,6 +155,22 @@ it('shows the not-found view for a 404', async () => {
   await waitFor(() => expect(document.title).toBe('Artikel Tidak Ditemukan - Dewi Contoh'))
 })
 
+it('shows a post of the build if the back end has no posts', async () => {
+  failPost(404, 'Not found')
+  expectConsoleError(/404 Not found/)
+  renderApp('/blog/artikel-2')
+  await screen.findByRole('heading', { level: 1, name: 'Artikel 2' })
+  expect(screen.getByText('Isi bagian Rancangan.')).toBeInTheDocument()
+})
+
+it('shows no post of the build if the back end has other posts', async () => {
+  servePosts([buildPost({ id: 1 })])
+  failPost(404, 'Post not found')
+  expectConsoleError(/404 Post not found/)
+  renderApp('/blog/artikel-2')
+  await screen.findByRole('heading', { level: 1, name: 'Artikel Tidak Ditemukan' })
+})
+
 it('shows the not-found view of a slug that is too long without a request', async () => {
   const requests = servePost(buildPostDetail({}))
   renderApp(`/blog/${'a'.repeat(201)}`)
@@ -187,11 +203,11 @@ it('shows the error message, and requests the post again on Coba Lagi', async ()
 
 it('shows the not-found view without a slug', () => {
   render(
-    <Providers store={createStore()}>
+    <TestProviders store={createStore()}>
       <MemoryRouter>
         <PostPage />
       </MemoryRouter>
-    </Providers>,
+    </TestProviders>,
   )
   expect(screen.getByRole('heading', { name: 'Artikel Tidak Ditemukan' })).toBeInTheDocument()
 })

@@ -3,9 +3,12 @@ import { prefetchOptions, type PrefetchQueries } from '../../api/prefetchQueries
 import { postsApi } from '../../features/posts/postsApi'
 import { usePost } from '../../features/posts/usePost'
 import { useProfile } from '../../features/profile/useProfile'
-import { postCloth } from '../../features/posts/PostCover'
+import { usePostCloth } from '../../features/posts/PostCover'
 import { PageHead } from '../../features/seo/PageHead'
 import { postData } from '../../features/seo/entryData'
+import { useEntryPath } from '../../features/seo/useEntryPath'
+import { usePageLanguage } from '../../features/seo/usePageAddress'
+import { useTexts } from '../../language/TextsContext'
 import { isSlug, paths } from '../../lib/paths'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
@@ -20,48 +23,51 @@ const { getPostBySlug } = postsApi.endpoints
 export const prefetchQueries: PrefetchQueries = ({ params: { slug } }) =>
   isSlug(slug) ? [getPostBySlug.initiate(slug, prefetchOptions)] : undefined
 
-const backLink = (
-  <ButtonLink to={paths.blog} $variant="outline">
-    Kembali ke Artikel
-  </ButtonLink>
-)
+function BackLink() {
+  const { post } = useTexts()
+  return (
+    <ButtonLink to={paths.blog} $variant="outline">
+      {post.back}
+    </ButtonLink>
+  )
+}
 
 export default function PostPage() {
   const { slug } = useParams()
   const { owner } = useProfile()
   const { state, retry } = usePost(slug)
   const post = state.entry
+  const language = usePageLanguage()
+  const address = useEntryPath(post, slug, paths.post)
+  const clothOf = usePostCloth()
+  const { common, errors, pages, post: texts } = language.texts
   const isMissing = state.status === 'missing'
   return (
     <Container>
       <SectionBoundaries>
         <PageHead
-          section={post?.title ?? (isMissing ? 'Artikel Tidak Ditemukan' : 'Artikel')}
-          path={post && slug && paths.post(slug)}
+          section={post?.title ?? (isMissing ? texts.notFound : pages.blog)}
+          {...address}
           owner={owner}
           description={post?.excerpt}
           keywords={post?.tags}
-          structuredData={post && slug ? postData({ ...post, slug }, owner) : undefined}
+          structuredData={post && postData({ ...post, slug: post.slug ?? slug }, owner, language)}
           type="article"
-          cloth={post && postCloth(post)}
+          cloth={post && clothOf(post)}
         />
         {post && <PostArticle post={post} owner={owner} />}
-        {state.status === 'loading' && <Loading text="Memuat artikel..." tall={!post} />}
+        {state.status === 'loading' && <Loading text={texts.loading} tall={!post} />}
         {state.status === 'loaded' && <PostEnding post={state.entry} />}
         {isMissing && (
-          <Notice
-            title="Artikel Tidak Ditemukan"
-            message="Maaf, artikel yang Anda cari tidak ditemukan atau telah dihapus."
-            heading="h1"
-          >
-            {backLink}
-            <ButtonLink to={paths.home}>Kembali ke Beranda</ButtonLink>
+          <Notice title={texts.notFound} message={texts.notFoundText} heading="h1">
+            <BackLink />
+            <ButtonLink to={paths.home}>{common.backToHome}</ButtonLink>
           </Notice>
         )}
         {state.status === 'failed' && (
-          <Notice title="Terjadi Kesalahan" message={state.message} tone="error" heading="h1">
-            <Button onClick={retry}>Coba Lagi</Button>
-            {backLink}
+          <Notice title={errors.title} message={state.message} tone="error" heading="h1">
+            <Button onClick={retry}>{common.retry}</Button>
+            <BackLink />
           </Notice>
         )}
       </SectionBoundaries>

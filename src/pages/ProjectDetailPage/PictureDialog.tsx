@@ -6,6 +6,7 @@ import ZoomOut from 'lucide-react/icons/zoom-out'
 import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import type { ProjectPicture } from '../../contract/projects'
+import { useTexts } from '../../language/TextsContext'
 import { IconButton } from '../../ui/Button'
 import { Picture } from '../../ui/Picture'
 import { usePictureTrack } from './usePictureTrack'
@@ -117,15 +118,16 @@ interface PictureToolbarProps {
 }
 
 function PictureToolbar({ track, closeButton, onClose }: PictureToolbarProps) {
+  const { gallery: texts } = useTexts()
   const { index, last, isZoomed, setZoomed, show } = track
   const steps = [
-    { label: 'Gambar sebelumnya', Icon: ChevronLeft, target: index - 1 },
-    { label: 'Gambar berikutnya', Icon: ChevronRight, target: index + 1 },
+    { label: texts.previous, Icon: ChevronLeft, target: index - 1 },
+    { label: texts.next, Icon: ChevronRight, target: index + 1 },
   ]
   const Zoom = isZoomed ? ZoomOut : ZoomIn
   return (
     <Toolbar>
-      <p aria-live="polite">{last > 0 && `${index + 1} dari ${last + 1}`}</p>
+      <p aria-live="polite">{last > 0 && texts.position(index + 1, last + 1)}</p>
       {last > 0 &&
         steps.map(({ label, Icon, target }) => (
           <IconButton
@@ -141,13 +143,13 @@ function PictureToolbar({ track, closeButton, onClose }: PictureToolbarProps) {
         ))}
       <IconButton
         type="button"
-        aria-label="Perbesar"
+        aria-label={texts.enlarge}
         aria-pressed={isZoomed}
         onClick={() => setZoomed(!isZoomed)}
       >
         <Zoom aria-hidden="true" />
       </IconButton>
-      <IconButton ref={closeButton} type="button" aria-label="Tutup" onClick={onClose}>
+      <IconButton ref={closeButton} type="button" aria-label={texts.close} onClick={onClose}>
         <X aria-hidden="true" />
       </IconButton>
     </Toolbar>
@@ -156,11 +158,13 @@ function PictureToolbar({ track, closeButton, onClose }: PictureToolbarProps) {
 
 interface PictureSlideProps {
   picture: ProjectPicture
+  lang: string | undefined
   isShown: boolean
   isZoomed: boolean
 }
 
-function PictureSlide({ picture, isShown, isZoomed }: PictureSlideProps) {
+function PictureSlide({ picture, lang, isShown, isZoomed }: PictureSlideProps) {
+  const { gallery: texts } = useTexts()
   const stage = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = stage.current
@@ -169,11 +173,13 @@ function PictureSlide({ picture, isShown, isZoomed }: PictureSlideProps) {
     element.scrollTop = (element.scrollHeight - element.clientHeight) / 2
   }, [isZoomed])
   return (
-    <Slide inert={!isShown}>
+    <Slide inert={!isShown} lang={lang}>
       <Stage
         ref={stage}
+        // Scrolled by pixels from the left.
+        dir="ltr"
         $isZoomed={isZoomed}
-        {...(isZoomed && { tabIndex: 0, role: 'group', 'aria-label': 'Gambar yang diperbesar' })}
+        {...(isZoomed && { tabIndex: 0, role: 'group', 'aria-label': texts.enlarged })}
       >
         <FullPicture
           src={picture.picture_url}
@@ -183,18 +189,20 @@ function PictureSlide({ picture, isShown, isZoomed }: PictureSlideProps) {
           sizes="100vw"
         />
       </Stage>
-      {picture.caption?.trim() && <figcaption>{picture.caption}</figcaption>}
+      {picture.caption?.trim() && <figcaption dir="auto">{picture.caption}</figcaption>}
     </Slide>
   )
 }
 
 interface PictureDialogProps {
   pictures: readonly ProjectPicture[]
+  lang?: string
   firstIndex: number
   onClose: () => void
 }
 
-export function PictureDialog({ pictures, firstIndex, onClose }: PictureDialogProps) {
+export function PictureDialog({ pictures, lang, firstIndex, onClose }: PictureDialogProps) {
+  const { gallery: texts } = useTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
 
@@ -212,7 +220,7 @@ export function PictureDialog({ pictures, firstIndex, onClose }: PictureDialogPr
   }
 
   return (
-    <Frame ref={dialog} aria-label="Galeri" onClose={onClose} onKeyDown={handleKey}>
+    <Frame ref={dialog} aria-label={texts.title} onClose={onClose} onKeyDown={handleKey}>
       <LockedPage />
       <PictureToolbar
         track={track}
@@ -220,11 +228,12 @@ export function PictureDialog({ pictures, firstIndex, onClose }: PictureDialogPr
         // The browser returns the focus when the dialog closes, not when it is removed.
         onClose={() => dialog.current?.close()}
       />
-      <Track ref={ref} role="group" aria-label="Gambar" tabIndex={0} onScroll={onScroll}>
+      <Track ref={ref} role="group" aria-label={texts.pictures} tabIndex={0} onScroll={onScroll}>
         {pictures.map((picture, position) => (
           <PictureSlide
             key={position}
             picture={picture}
+            lang={lang}
             isShown={position === index}
             isZoomed={isZoomed && position === index}
           />

@@ -4,11 +4,13 @@ import styled from 'styled-components'
 import type { Project, ProjectDetail as Detail, ProjectLink } from '../../contract/projects'
 import {
   clothTransitionName,
-  projectCloth,
+  useProjectCloth,
   usePageTransition,
 } from '../../features/projects/projectCloth'
 import { ClientQuote } from '../../features/testimonials/ClientQuote'
-import { formatLongDate, formatPeriod, yearOf } from '../../lib/dates'
+import { useTexts } from '../../language/TextsContext'
+import { useTextAttributes } from '../../language/useTextAttributes'
+import { formatLongDate, formatPeriod } from '../../lib/dates'
 import { paths } from '../../lib/paths'
 import { nodesOf } from '../../ui/richText/tree'
 import { breakpoints } from '../../theme/theme'
@@ -42,18 +44,20 @@ const ProjectNavigationFrame = styled.div`
   }
 `
 
-const parents = [
-  { to: paths.home, label: 'Home', lang: 'en' },
-  { to: paths.projects, label: 'Projects', lang: 'en' },
-] as const
-
-function ProjectNavigation({ title }: { title: string }) {
+function ProjectNavigation({ project }: { project: Project }) {
+  const { common, project: texts } = useTexts()
+  const attributes = useTextAttributes()(project, 'title')
+  const lang = common.labelLang
+  const parents = [
+    { to: paths.home, label: texts.home, lang },
+    { to: paths.projects, label: texts.projects, lang },
+  ]
   return (
     <ProjectNavigationFrame>
-      <Breadcrumb parents={parents} current={title} />
-      <Link to={paths.projects} lang="en">
+      <Breadcrumb parents={parents} current={project.title} lang={attributes.lang} />
+      <Link to={paths.projects} lang={lang}>
         <ArrowLeft size="1em" aria-hidden="true" />
-        Back to Projects
+        {texts.back}
       </Link>
     </ProjectNavigationFrame>
   )
@@ -101,19 +105,16 @@ const Facts = styled(FactList)`
   }
 `
 
-/** The years of a project, or the one year in which it began and ended. */
-function periodOf({ start_date, end_date }: Project): string {
-  const [start, end] = [yearOf(start_date), yearOf(end_date)]
-  return formatPeriod({ start: start === end ? undefined : start, end })
-}
-
 function ProjectHeader({ project }: { project: Project }) {
+  const { dates, project: texts } = useTexts()
   const { title, category_name: category } = project
-  const period = periodOf(project)
-  const created = formatLongDate(project.created_at)
+  const period = formatPeriod({ start: project.start_date, end: project.end_date }, dates)
+  const attributesOf = useTextAttributes()
+  const created = formatLongDate(project.created_at, dates)
   const facts = [
-    { term: 'Peran', value: project.role?.trim() },
-    { term: 'Klien', value: project.client?.trim() },
+    { term: texts.role, value: project.role?.trim(), ...attributesOf(project, 'role') },
+    { term: texts.client, value: project.client?.trim(), ...attributesOf(project, 'client') },
+    { term: texts.type, value: project.type?.trim(), ...attributesOf(project, 'type') },
   ].filter(({ value }) => value)
   return (
     <ProjectHeaderFrame>
@@ -122,11 +123,11 @@ function ProjectHeader({ project }: { project: Project }) {
         {period && <span>{period}</span>}
         {created && (
           <span>
-            Dibuat <time dateTime={project.created_at ?? undefined}>{created}</time>
+            {texts.created} <time dateTime={project.created_at ?? undefined}>{created}</time>
           </span>
         )}
       </Meta>
-      <Title>{title}</Title>
+      <Title {...attributesOf(project, 'title')}>{title}</Title>
       <Facts facts={facts} />
     </ProjectHeaderFrame>
   )
@@ -183,22 +184,30 @@ const Description = styled.p`
 `
 
 function ProjectDescription({ project }: { project: Detail }) {
+  const { project: texts } = useTexts()
   const transitionName = usePageTransition(project.id)
+  const cloth = useProjectCloth()(project)
+  const attributesOf = useTextAttributes()
   return (
     <Main>
       <Screenshot
         src={project.picture_url}
         colours={project.picture_colours}
-        placeholder={projectCloth(project)}
+        placeholder={cloth}
         transitionName={transitionName}
-        alt={project.picture_alt?.trim() || `Tampilan ${project.title}`}
+        alt={project.picture_alt?.trim() || texts.pictureOf(project.title)}
         ratio="16 / 10"
         sizes={`(min-width: ${breakpoints.desktop}) 58vw, 96vw`}
         loading="eager"
       />
-      {project.description && <Description>{project.description}</Description>}
-      <Bullets texts={project.highlights} />
-      <ProjectOutcomes outcomes={project.outcomes ?? []} />
+      {project.description && (
+        <Description {...attributesOf(project, 'description')}>{project.description}</Description>
+      )}
+      <Bullets texts={project.highlights} lang={attributesOf(project, 'highlights').lang} />
+      <ProjectOutcomes
+        outcomes={project.outcomes ?? []}
+        lang={attributesOf(project, 'outcomes').lang}
+      />
     </Main>
   )
 }
@@ -211,14 +220,17 @@ const describe = (project: ProjectLink | null | undefined, label: string) =>
  * the client's words, the neighbours in the list and a link to the contact form follow.
  */
 export function ProjectDetail({ project }: { project: Detail }) {
+  const { common, project: texts } = useTexts()
   const { story_tree: story, testimonials } = project
+  const cloth = useProjectCloth()(project)
   const hasStory = nodesOf(story?.blocks).length > 0
   const [testimonial] = testimonials ?? []
+  const attributesOf = useTextAttributes()
   return (
     <Frame>
       <SectionBoundaries>
-        <ProjectNavigation title={project.title} />
-        <Head cloth={projectCloth(project)} transitionName={clothTransitionName(project.id)} />
+        <ProjectNavigation project={project} />
+        <Head cloth={cloth} transitionName={clothTransitionName(project.id)} />
         <ProjectHeader project={project} />
         <Columns>
           <SectionBoundaries>
@@ -226,26 +238,31 @@ export function ProjectDetail({ project }: { project: Detail }) {
             <ProjectSidebar project={project} />
           </SectionBoundaries>
         </Columns>
-        {story && hasStory && <ProjectStory text={story} />}
-        <ProjectGallery pictures={project.pictures ?? []} />
+        {story && hasStory && (
+          <ProjectStory text={story} lang={attributesOf(project, 'story').lang} />
+        )}
+        <ProjectGallery
+          pictures={project.pictures ?? []}
+          lang={attributesOf(project, 'pictures').lang}
+        />
         {hasStory && testimonial?.description?.trim() && (
-          <section aria-label="Kata klien">
+          <section aria-label={common.clientQuote}>
             <ClientQuote testimonial={testimonial}>
-              <Link to={paths.testimonial(testimonial.id)}>Baca testimoni</Link>
+              <Link to={paths.testimonial(testimonial.id)}>{common.readTestimonial}</Link>
             </ClientQuote>
           </section>
         )}
         <EndLinks>
-          {hasStory && <ButtonLink to={paths.contact}>Hubungi Saya</ButtonLink>}
-          <ButtonLink to={paths.projects} lang="en" $variant="outline">
-            View All Projects
+          {hasStory && <ButtonLink to={paths.contact}>{common.contactMe}</ButtonLink>}
+          <ButtonLink to={paths.projects} lang={common.labelLang} $variant="outline">
+            {texts.all}
           </ButtonLink>
         </EndLinks>
         {hasStory && (
           <NeighbourLinks
-            label="Proyek lain"
-            previous={describe(project.previous, 'Proyek sebelumnya')}
-            next={describe(project.next, 'Proyek berikutnya')}
+            label={texts.others}
+            previous={describe(project.previous, texts.previous)}
+            next={describe(project.next, texts.next)}
           />
         )}
       </SectionBoundaries>

@@ -14,7 +14,7 @@ import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
 import { HttpResponse } from 'msw'
-import { Providers } from '../../app/Providers'
+import { TestProviders } from '../../../__mocks__/TestProviders'
 import { createStore } from '../../app/store'
 import { reloadPage } from '../../lib/reloadPage'
 import ProjectDetailPage from './ProjectDetailPage'
@@ -176,11 +176,11 @@ it('shows the error message, and reloads the page on Try Again', async () => {
 
 it('shows an error without a slug', () => {
   render(
-    <Providers store={createStore()}>
+    <TestProviders store={createStore()}>
       <MemoryRouter>
         <ProjectDetailPage />
       </MemoryRouter>
-    </Providers>,
+    </TestProviders>,
   )
   expect(screen.getByText('Project slug is required')).toBeInTheDocument()
 })

@@ -3,10 +3,13 @@ import { prefetchOptions, type PrefetchQueries } from '../../api/prefetchQueries
 import { profileId } from '../../features/profile/profileApi'
 import { useProfile } from '../../features/profile/useProfile'
 import { profileProjectsApi } from '../../features/projects/profileProjectsApi'
-import { projectCloth } from '../../features/projects/projectCloth'
+import { useProjectCloth } from '../../features/projects/projectCloth'
 import { useProject } from '../../features/projects/useProject'
 import { PageHead } from '../../features/seo/PageHead'
 import { projectData } from '../../features/seo/entryData'
+import { useEntryPath } from '../../features/seo/useEntryPath'
+import { usePageLanguage } from '../../features/seo/usePageAddress'
+import { useTexts } from '../../language/TextsContext'
 import { isSlug, paths } from '../../lib/paths'
 import { reloadPage } from '../../lib/reloadPage'
 import { Button, ButtonLink } from '../../ui/Button'
@@ -23,53 +26,63 @@ export const prefetchQueries: PrefetchQueries = ({ params: { slug } }) =>
     ? [getProfileProjectBySlug.initiate({ profileId, slug }, prefetchOptions)]
     : undefined
 
-const backLink = (
-  <ButtonLink to={paths.projects} $variant="outline">
-    Back to Projects
-  </ButtonLink>
-)
+function BackLink() {
+  const { project } = useTexts()
+  return (
+    <ButtonLink to={paths.projects} $variant="outline">
+      {project.back}
+    </ButtonLink>
+  )
+}
 
 export default function ProjectDetailPage() {
   const { slug } = useParams()
   const { owner } = useProfile()
   const state = useProject(profileId, slug)
   const project = state.entry
+  const clothOf = useProjectCloth()
+  const language = usePageLanguage()
+  const address = useEntryPath(project, slug, paths.project)
+  const { common, pages, project: texts } = language.texts
   return (
     <Container>
       <SectionBoundaries>
         <PageHead
-          section={project?.title ?? (state.status === 'missing' ? 'Project Not Found' : 'Proyek')}
-          path={project && slug && paths.project(slug)}
+          section={project?.title ?? (state.status === 'missing' ? texts.notFound : pages.projects)}
+          {...address}
           owner={owner}
           description={project?.description}
           keywords={[
             ...(project?.skill_names ?? []).map(({ name }) => name),
             project?.category_name,
           ]}
-          structuredData={project && projectData({ ...project, slug }, owner.full_name)}
+          structuredData={
+            project &&
+            projectData({ ...project, slug: project.slug ?? slug }, owner.full_name, language)
+          }
           type="article"
-          cloth={project && projectCloth(project)}
+          cloth={project && clothOf(project)}
         />
         {project && <ProjectDetail project={project} />}
         {state.status === 'loading' && (
-          <Loading text="Loading project details..." tall={!project} lang="en" />
+          <Loading text={texts.loading} tall={!project} lang={common.labelLang} />
         )}
         {state.status === 'missing' && (
-          <Notice title="Project Not Found" heading="h1" lang="en">
-            {backLink}
-            <ButtonLink to={paths.home}>Go Home</ButtonLink>
+          <Notice title={texts.notFound} heading="h1" lang={common.labelLang}>
+            <BackLink />
+            <ButtonLink to={paths.home}>{common.goHome}</ButtonLink>
           </Notice>
         )}
         {state.status === 'failed' && (
           <Notice
-            title="Something went wrong"
+            title={texts.failed}
             message={state.message}
             tone="error"
             heading="h1"
-            lang="en"
+            lang={common.labelLang}
           >
-            <Button onClick={reloadPage}>Try Again</Button>
-            {backLink}
+            <Button onClick={reloadPage}>{common.tryAgain}</Button>
+            <BackLink />
           </Notice>
         )}
       </SectionBoundaries>

@@ -1,16 +1,20 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { buildCaseStudy } from '../../../__mocks__/fixtures'
-import { Providers } from '../../app/Providers'
+import { TestProviders } from '../../../__mocks__/TestProviders'
 import { createStore } from '../../app/store'
 import type { ProjectPicture } from '../../contract/projects'
 import { ProjectGallery } from './ProjectGallery'
 
+// Loaded on demand: the first click would wait for its compilation.
+beforeAll(() => import('./PictureDialog'))
+afterEach(() => document.documentElement.removeAttribute('dir'))
+
 function renderGallery(pictures: readonly ProjectPicture[] = buildCaseStudy().pictures ?? []) {
   render(
-    <Providers store={createStore()}>
+    <TestProviders store={createStore()}>
       <ProjectGallery pictures={pictures} />
-    </Providers>,
+    </TestProviders>,
   )
   return { user: userEvent.setup() }
 }
@@ -63,6 +67,16 @@ it('shows other pictures by keyboard', async () => {
     await user.keyboard(`{${key}}`)
     expect(dialog().getByText(counter ?? '')).toBeInTheDocument()
   }
+})
+
+it('shows the next picture to the left in a page that is read from right to left', async () => {
+  document.documentElement.dir = 'rtl'
+  const { user } = renderGallery()
+  await user.click(screen.getByRole('link', first))
+  await user.keyboard('{ArrowLeft}')
+  expect(dialog().getByText('2 dari 3')).toBeInTheDocument()
+  await user.keyboard('{ArrowRight}')
+  expect(dialog().getByText('1 dari 3')).toBeInTheDocument()
 })
 
 it('shows other pictures by buttons', async () => {

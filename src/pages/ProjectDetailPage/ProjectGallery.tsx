@@ -1,6 +1,7 @@
 import { useState, type MouseEvent } from 'react'
 import styled from 'styled-components'
 import type { ProjectPicture } from '../../contract/projects'
+import { useTexts } from '../../language/TextsContext'
 import { pictureAddress } from '../../lib/pictures'
 import { safeLink } from '../../lib/links'
 import { sitePath } from '../../sitePath'
@@ -55,8 +56,24 @@ interface OpenDialog {
   Dialog: typeof PictureDialog
 }
 
+interface ProjectGalleryProps {
+  pictures: readonly ProjectPicture[]
+  /** The language of their texts, if it is not that of the page. */
+  lang?: string
+}
+
+function Caption({ text, lang }: { text: string | null | undefined; lang: string | undefined }) {
+  if (!text?.trim()) return null
+  return (
+    <figcaption dir="auto" lang={lang}>
+      {text}
+    </figcaption>
+  )
+}
+
 /** Thumbnails that open a dialog; without JavaScript they are links to the pictures. */
-export function ProjectGallery({ pictures }: { pictures: readonly ProjectPicture[] }) {
+export function ProjectGallery({ pictures, lang }: ProjectGalleryProps) {
+  const { gallery: texts } = useTexts()
   const [open, setOpen] = useState<OpenDialog>()
   const shown = pictures.filter(({ picture_url }) => safeLink(picture_url))
   if (shown.length === 0) return null
@@ -71,7 +88,7 @@ export function ProjectGallery({ pictures }: { pictures: readonly ProjectPicture
   }
   return (
     <Frame aria-labelledby="galeri">
-      <Heading id="galeri">Galeri</Heading>
+      <Heading id="galeri">{texts.title}</Heading>
       <Thumbnails>
         {shown.map(({ picture_url, picture_colours, alt, caption }, index) => (
           <li key={index}>
@@ -79,7 +96,10 @@ export function ProjectGallery({ pictures }: { pictures: readonly ProjectPicture
               <a
                 href={sitePath(pictureAddress(safeLink(picture_url) ?? ''))}
                 aria-haspopup="dialog"
-                aria-label={`Perbesar gambar ${index + 1}: ${alt?.trim() || caption?.trim() || 'tanpa keterangan'}`}
+                aria-label={texts.enlargePicture(
+                  index + 1,
+                  alt?.trim() || caption?.trim() || texts.noDescription,
+                )}
                 onClick={(event) => {
                   if (!isPlainClick(event)) return
                   event.preventDefault()
@@ -95,13 +115,18 @@ export function ProjectGallery({ pictures }: { pictures: readonly ProjectPicture
                   sizes={`(min-width: ${breakpoints.desktop}) 44rem, (min-width: 44rem) 46vw, 96vw`}
                 />
               </a>
-              {caption?.trim() && <figcaption>{caption}</figcaption>}
+              <Caption text={caption} lang={lang} />
             </figure>
           </li>
         ))}
       </Thumbnails>
       {open && (
-        <open.Dialog pictures={shown} firstIndex={open.index} onClose={() => setOpen(undefined)} />
+        <open.Dialog
+          pictures={shown}
+          lang={lang}
+          firstIndex={open.index}
+          onClose={() => setOpen(undefined)}
+        />
       )}
     </Frame>
   )

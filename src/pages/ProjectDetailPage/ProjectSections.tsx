@@ -4,6 +4,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import styled from 'styled-components'
 import type { Outcome, Project } from '../../contract/projects'
 import type { RichText as Tree } from '../../contract/richText'
+import { useTexts } from '../../language/TextsContext'
 import { safeLink } from '../../lib/links'
 import { ButtonAnchor, ButtonRow } from '../../ui/Button'
 import { ChipList } from '../../ui/Chip'
@@ -30,29 +31,37 @@ const ProjectOutcomesFrame = styled.section`
   }
 `
 
-export function ProjectOutcomes({ outcomes }: { outcomes: readonly Outcome[] }) {
+interface ProjectOutcomesProps {
+  outcomes: readonly Outcome[]
+  /** Their language, if it is not that of the page. */
+  lang?: string
+}
+
+export function ProjectOutcomes({ outcomes, lang }: ProjectOutcomesProps) {
+  const { project: texts } = useTexts()
   const statistics = outcomes
     .filter(({ figure, label }) => figure.trim() && label.trim())
     .slice(0, maxOutcomes)
     .map(({ figure, label }) => ({ term: label, value: figure }))
   if (statistics.length === 0) return null
   return (
-    <ProjectOutcomesFrame aria-label="Hasil utama">
-      <Statistics statistics={statistics} boxed />
+    <ProjectOutcomesFrame aria-label={texts.outcomes}>
+      <Statistics statistics={statistics} boxed lang={lang} />
     </ProjectOutcomesFrame>
   )
 }
 
 function ProjectLinks({ project }: { project: Project }) {
+  const { common, project: texts } = useTexts()
   const links = [
-    { label: 'Live Demo', Icon: ExternalLink, href: safeLink(project.link_demo) },
-    { label: 'Source Code', Icon: Code, href: safeLink(project.link_code) },
-    { label: 'Video Demo', Icon: CirclePlay, href: safeLink(project.link_youtube) },
+    { label: texts.demo, Icon: ExternalLink, href: safeLink(project.link_demo) },
+    { label: texts.code, Icon: Code, href: safeLink(project.link_code) },
+    { label: texts.video, Icon: CirclePlay, href: safeLink(project.link_youtube) },
   ].filter(({ href }) => href !== undefined)
   if (links.length === 0) return null
   return (
-    <section lang="en">
-      <h2>Project Links</h2>
+    <section lang={common.labelLang}>
+      <h2>{texts.links}</h2>
       <ButtonRow>
         {links.map(({ label, Icon, href }, index) => (
           <ButtonAnchor
@@ -92,12 +101,13 @@ const Aside = styled.div`
 
 /** The technologies and links of a project; an empty element if it has neither. */
 export function ProjectSidebar({ project }: { project: Project }) {
+  const { common, project: texts } = useTexts()
   const { skill_names: skills } = project
   return (
     <Aside>
       {skills && skills.length > 0 && (
         <section>
-          <h2 lang="en">Technologies Used</h2>
+          <h2 lang={common.labelLang}>{texts.technologies}</h2>
           <ChipList labels={skills.map(({ name }) => name)} />
         </section>
       )}
@@ -136,9 +146,16 @@ const Contents = styled.div`
   }
 `
 
-export function ProjectStory({ text }: { text: Tree }) {
+interface ProjectStoryProps {
+  text: Tree
+  /** Its language, if it is not that of the page. */
+  lang?: string
+}
+
+export function ProjectStory({ text, lang }: ProjectStoryProps) {
+  const { project: texts } = useTexts()
   return (
-    <Columns as="section" aria-label="Cerita proyek">
+    <Columns as="section" aria-label={texts.story} lang={lang}>
       <Contents>
         <TableOfContents text={text} />
       </Contents>

@@ -10,6 +10,9 @@ const panDirections: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 }
 
+/** From the first picture to the next one: to the left in a page that is read from right to left. */
+const forward = () => (document.dir === 'rtl' ? -1 : 1)
+
 /**
  * The state of a row of pictures that shows one of them and is scrolled to the others.
  * @param firstIndex the picture that is shown first
@@ -22,7 +25,7 @@ export function usePictureTrack(firstIndex: number, count: number) {
   const last = count - 1
 
   useEffect(() => {
-    if (ref.current) ref.current.scrollLeft = firstIndex * ref.current.clientWidth
+    if (ref.current) ref.current.scrollLeft = forward() * firstIndex * ref.current.clientWidth
   }, [firstIndex])
 
   /** Shows a picture, or the nearest one that exists. */
@@ -30,12 +33,12 @@ export function usePictureTrack(firstIndex: number, count: number) {
     const next = Math.min(Math.max(requested, 0), last)
     setIndex(next)
     setZoomed(false)
-    if (ref.current) ref.current.scrollLeft = next * ref.current.clientWidth
+    if (ref.current) ref.current.scrollLeft = forward() * next * ref.current.clientWidth
   }
 
   const onScroll = () => {
     const { scrollLeft = 0, clientWidth = 1 } = ref.current ?? {}
-    const shown = Math.round(scrollLeft / clientWidth)
+    const shown = Math.round(Math.abs(scrollLeft) / clientWidth)
     if (shown === index) return
     setIndex(shown)
     setZoomed(false)
@@ -46,7 +49,8 @@ export function usePictureTrack(firstIndex: number, count: number) {
    * @returns whether the key has a function
    */
   const pressKey = (key: string): boolean => {
-    const targets = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }
+    const step = forward()
+    const targets = { ArrowLeft: index - step, ArrowRight: index + step, Home: 0, End: last }
     const direction = isZoomed ? panDirections[key] : undefined
     if (direction) {
       const [x, y] = direction

@@ -4,18 +4,20 @@ import { profileId } from '../../features/profile/profileApi'
 import { useProfile } from '../../features/profile/useProfile'
 import { profileProjectsApi } from '../../features/projects/profileProjectsApi'
 import { cardId, ProjectCard } from '../../features/projects/ProjectCard'
+import { ProjectGrid } from '../../features/projects/projectLayout'
 import { allProjects } from '../../features/projects/projectsSlice'
 import { categoryFilter, useProjectFeed } from '../../features/projects/useProjectFeed'
 import { describeList } from '../../features/seo/headTexts'
 import { PageHead } from '../../features/seo/PageHead'
 import { readFilter } from '../../lib/filterInUrl'
+import { CallToAction } from '../../features/profile/CallToAction'
+import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
 import { safeLink } from '../../lib/links'
 import { useInView } from '../../lib/useInView'
 import { categoryKey } from '../../theme/categoryKey'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button'
-import { CallToAction } from '../../ui/CallToAction'
-import { CardGrid, CardSkeletons } from '../../ui/Card'
+import { CardSkeletons } from '../../ui/Card'
 import { FilterBar, ListFooter, NextPageLink, ResultCount, sortByCount } from '../../ui/FilterBar'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
@@ -30,19 +32,22 @@ interface ProjectFilterProps {
 }
 
 function ProjectFilter({ selected, onSelect }: ProjectFilterProps) {
+  const { common, projects: texts } = useTexts()
   const { data, isLoading } = categoriesApi.useListActiveCategoriesQuery()
   // Awaited, so that the buttons do not change their order under the pointer.
   const { data: stats, isLoading: isCounting } = profileProjectsApi.useGetProjectStatsQuery()
-  if (isLoading || isCounting) return <Loading text="Loading categories..." lang="en" />
+  if (isLoading || isCounting) {
+    return <Loading text={texts.loadingCategories} lang={common.labelLang} />
+  }
   const labels = data?.map(({ name }) => name) ?? defaultLabels
   const countOf = (label: string) =>
     stats?.byCategory.find(({ category_name: name }) => name === label)?.total ?? 0
   return (
     <FilterBar
-      label="Kategori proyek"
-      noun="proyek"
+      label={texts.filter}
+      describeCount={texts.count}
       options={sortByCount([
-        { value: allProjects, label: 'Semua Proyek', count: stats?.total },
+        { value: allProjects, label: texts.all, count: stats?.total },
         ...labels.map((label) => ({
           value: label,
           label,
@@ -58,12 +63,12 @@ function ProjectFilter({ selected, onSelect }: ProjectFilterProps) {
 
 function ProjectFeed({ feed }: { feed: ReturnType<typeof useProjectFeed> }) {
   const { projects, isLoading, error, hasMore, loadMore, nextPageQuery, retry, selected } = feed
+  const { common, projects: texts } = useTexts()
   const lastCard = useInView<HTMLElement>(loadMore)
   const isLoaded = !isLoading && !error
-  const label = selected === allProjects ? 'Semua Proyek' : selected
   return (
     <>
-      <CardGrid>
+      <ProjectGrid>
         {projects.map((project, index) => (
           <ProjectCard
             key={project.id}
@@ -72,33 +77,36 @@ function ProjectFeed({ feed }: { feed: ReturnType<typeof useProjectFeed> }) {
             ref={index === projects.length - 1 ? lastCard : undefined}
           />
         ))}
-      </CardGrid>
+      </ProjectGrid>
       {isLoaded && hasMore && nextPageQuery && (
         <NextPageLink
           query={nextPageQuery}
           target={cardId(projects.length + 1)}
-          text="Muat proyek berikutnya"
+          text={texts.next}
           onLoadMore={loadMore}
         />
       )}
-      {isLoading && <Loading text="Loading more projects..." lang="en" />}
+      {isLoading && <Loading text={texts.loadingMore} lang={common.labelLang} />}
       {isLoading && projects.length === 0 && <CardSkeletons count={6} />}
       {!isLoading && Boolean(error) && (
         <Notice
-          title="Oops! Something went wrong"
-          message="Failed to load projects. Please try again."
+          title={texts.failed}
+          message={texts.failedText}
           tone="error"
-          lang="en"
+          lang={common.labelLang}
         >
-          <Button onClick={retry}>Try Again</Button>
+          <Button onClick={retry}>{common.tryAgain}</Button>
         </Notice>
       )}
       {isLoaded && projects.length === 0 && (
-        <Notice title="Tidak ada proyek" message={`Belum ada proyek untuk kategori "${label}"`} />
+        <Notice
+          title={texts.empty}
+          message={selected === allProjects ? texts.emptyList : texts.emptyText(selected)}
+        />
       )}
       {isLoaded && projects.length > 0 && !hasMore && (
-        <ListFooter role="status" lang="en">
-          You've reached the end of the projects list
+        <ListFooter role="status" lang={common.labelLang}>
+          {texts.end}
         </ListFooter>
       )}
     </>
@@ -121,35 +129,32 @@ export const prefetchQueries: PrefetchQueries = ({ page: lastPage, search }) => 
 
 export default function ProjectsPage() {
   const feed = useProjectFeed(profileId)
-  const { owner } = useProfile()
+  const { owner, isBuiltIn } = useProfile()
+  const { common, pages, projects: texts } = useTexts()
+  const gitHub = safeLink(owner.github_profile) ?? (isBuiltIn && 'https://github.com')
+  const count = feed.isLoading || feed.error ? undefined : feed.projects.length
   return (
-    <Page title="Portfolio & Proyek">
+    <Page title={texts.title}>
       <PageHead
-        section="Proyek"
+        section={pages.projects}
         path={paths.projects}
         owner={owner}
         description={describeList(
-          `Proyek ${owner.full_name}`,
+          texts.description(owner.full_name),
           feed.projects.map(({ title }) => title),
         )}
         keywords={feed.projects.map(({ category_name: category }) => category)}
       />
       <ProjectFilter selected={feed.selected} onSelect={feed.select} />
-      <ResultCount
-        count={feed.isLoading || feed.error ? undefined : feed.projects.length}
-        noun="proyek"
-      />
+      <ResultCount text={count === undefined ? undefined : texts.shown(count)} />
       <ProjectFeed feed={feed} />
-      <CallToAction title="Tertarik Berkolaborasi?" text="Kirim pesan tentang proyek Anda.">
-        <ButtonLink to={paths.contact}>Hubungi Saya</ButtonLink>
-        <ButtonAnchor
-          href={safeLink(owner.github_profile) ?? 'https://github.com'}
-          target="_blank"
-          rel="noopener noreferrer"
-          $variant="outline"
-        >
-          Lihat GitHub
-        </ButtonAnchor>
+      <CallToAction page="projects">
+        <ButtonLink to={paths.contact}>{common.contactMe}</ButtonLink>
+        {gitHub && (
+          <ButtonAnchor href={gitHub} target="_blank" rel="noopener noreferrer" $variant="outline">
+            {texts.viewGitHub}
+          </ButtonAnchor>
+        )}
       </CallToAction>
     </Page>
   )

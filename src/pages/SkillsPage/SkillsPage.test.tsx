@@ -60,6 +60,19 @@ it('limits progress bars to 0–100', async () => {
   expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['100', '0'])
 })
 
+it('shows the level of a skill in words, beside its bar if it has one', async () => {
+  serveSkills([
+    buildSkill({ id: 1, skill_name: 'React', percent: 95, level: 'Pakar' }),
+    buildSkill({ id: 2, skill_name: 'Kafka', percent: null, level: 'Sedang belajar' }),
+  ])
+  renderApp('/skills')
+  const bar = await screen.findByRole('progressbar', { name: 'React' })
+  expect(bar).toHaveAttribute('aria-valuetext', 'Pakar')
+  for (const level of ['Pakar', 'Sedang belajar']) expect(screen.getByText(level)).toBeVisible()
+  expect(screen.getAllByRole('progressbar')).toHaveLength(1)
+  expect(screen.queryByText('95%')).not.toBeInTheDocument()
+})
+
 it('lists a skill without a percentage without a bar and a number', async () => {
   const { percent: _percent, ...unrated } = buildSkill({ id: 3, skill_name: 'Go' })
   serveSkills([

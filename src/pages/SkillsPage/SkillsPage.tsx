@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { messageOf } from '../../api/apiError'
+import { failureText } from '../../api/apiError'
 import { prefetchOptions, prefetchPages, type PrefetchQueries } from '../../api/prefetchQueries'
 import { profileId } from '../../features/profile/profileApi'
 import { useProfile } from '../../features/profile/useProfile'
@@ -9,6 +9,7 @@ import { activeSkills, type SkillGroup } from '../../features/skills/mergeSkillP
 import { profileSkillsApi } from '../../features/skills/profileSkillsApi'
 import { SkillGroupCard } from '../../features/skills/SkillGroupCard'
 import { useSkills } from '../../features/skills/useSkills'
+import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
 import { breakpoints } from '../../theme/theme'
 import { Button } from '../../ui/Button'
@@ -19,13 +20,14 @@ import { MutedText, Page } from '../../ui/Page'
 
 function SkillsHead({ groups }: { groups: readonly SkillGroup[] }) {
   const { owner } = useProfile()
+  const { pages, skills: texts } = useTexts()
   const names = groups.flatMap(activeSkills).map(({ skill_name: name }) => name)
   return (
     <PageHead
-      section="Keahlian"
+      section={pages.skills}
       path={paths.skills}
       owner={owner}
-      description={describeList(`Keahlian dan teknologi ${owner.full_name}`, names)}
+      description={describeList(texts.description(owner.full_name), names)}
       keywords={groups.map(({ category_name: category }) => category)}
     />
   )
@@ -43,14 +45,9 @@ interface SkillsSummaryProps {
 }
 
 function SkillsSummary({ groups, isComplete }: SkillsSummaryProps) {
+  const { skills: texts } = useTexts()
   const count = groups.reduce((sum, group) => sum + activeSkills(group).length, 0)
-  return (
-    <Text>
-      {isComplete
-        ? `✅ Menampilkan semua ${count} keahlian lengkap`
-        : `Menampilkan ${count} keahlian dari ${groups.length} kategori`}
-    </Text>
-  )
+  return <Text>{isComplete ? texts.all(count) : texts.some(count, groups.length)}</Text>
 }
 
 const Banner = styled.p`
@@ -94,18 +91,19 @@ export const prefetchQueries: PrefetchQueries = () => [
 
 export default function SkillsPage() {
   const { groups, pagination, error, restart, ...state } = useSkills(profileId)
+  const { common, errors, skills: texts } = useTexts()
   return (
-    <Page title="Keahlian & Teknologi">
+    <Page title={texts.title}>
       <SkillsHead groups={groups} />
       {state.isLoading && (
         <>
-          <Loading text="Memuat keahlian..." />
+          <Loading text={texts.loading} />
           <CardSkeletons count={3} hasPictures={false} />
         </>
       )}
-      {!state.isLoading && state.isLoadingMore && (
+      {!state.isLoading && state.isLoadingMore && pagination && (
         <Banner role="status">
-          Memuat data lengkap... ({pagination?.currentPage}/{pagination?.totalPages})
+          {texts.loadingMore(pagination.currentPage, pagination.totalPages)}
         </Banner>
       )}
       {!state.isLoading && (
@@ -116,12 +114,12 @@ export default function SkillsPage() {
         </Groups>
       )}
       {error && (
-        <Notice title="Gagal Memuat Keahlian" message={messageOf(error)} tone="error">
-          <Button onClick={restart}>Coba Lagi</Button>
+        <Notice title={texts.failed} message={failureText(error, errors)} tone="error">
+          <Button onClick={restart}>{common.retry}</Button>
         </Notice>
       )}
       {state.isComplete && !error && groups.length === 0 && !state.isLoading && (
-        <Notice title="Belum Ada Data Keahlian" />
+        <Notice title={texts.empty} />
       )}
       {groups.length > 0 && !state.isLoading && (
         <SkillsSummary groups={groups} isComplete={state.isComplete} />

@@ -4,6 +4,8 @@ import styled from 'styled-components'
 import type { Testimonial } from '../../contract/testimonials'
 import { Avatar } from '../../features/testimonials/Avatar'
 import { Rating, ratingOf } from '../../features/testimonials/Rating'
+import { useTexts } from '../../language/TextsContext'
+import { useTextAttributes } from '../../language/useTextAttributes'
 import { formatLongDate } from '../../lib/dates'
 import { paths } from '../../lib/paths'
 import { safeLink } from '../../lib/links'
@@ -34,15 +36,26 @@ const CustomerCardFrame = styled(Card)`
 `
 
 function CustomerCard({ testimonial }: { testimonial: Testimonial }) {
-  const { customer_name: name, customer_position, customer_company } = testimonial
+  const { common, testimonials: texts } = useTexts()
+  const { customer_name: name, customer_position, customer_company, source } = testimonial
+  const attributesOf = useTextAttributes()
   return (
     <CustomerCardFrame>
       <Avatar name={name} src={testimonial.customer_profile_picture_url} size={120} />
       <div>
-        <h1>{name}</h1>
-        {customer_position && <MutedText>{customer_position}</MutedText>}
-        {customer_company && <MutedText>{customer_company}</MutedText>}
-        {testimonial.is_featured === 1 && <Badge lang="en">Featured</Badge>}
+        <h1 dir="auto">{name}</h1>
+        {customer_position && (
+          <MutedText {...attributesOf(testimonial, 'customer_position')}>
+            {customer_position}
+          </MutedText>
+        )}
+        {customer_company && (
+          <MutedText {...attributesOf(testimonial, 'customer_company')}>
+            {customer_company}
+          </MutedText>
+        )}
+        {source && <MutedText>{texts.via(source)}</MutedText>}
+        {testimonial.is_featured === 1 && <Badge lang={common.labelLang}>{texts.featured}</Badge>}
       </div>
     </CustomerCardFrame>
   )
@@ -58,21 +71,24 @@ const Facts = styled(FactList)`
 `
 
 function ProjectFacts({ testimonial }: { testimonial: Testimonial }) {
+  const { dates, testimonial: texts } = useTexts()
   const title = testimonial.project_title?.trim()
   const category = testimonial.category_name?.trim()
   const slug = testimonial.project_slug
+  const { lang } = useTextAttributes()(testimonial, 'project_title')
   const facts = [
     {
-      term: 'Judul Proyek',
+      term: texts.projectTitle,
       value: title && slug ? <Link to={paths.project(slug)}>{title}</Link> : title,
+      lang,
     },
-    { term: 'Kategori', value: category && <CategoryLabel name={category} /> },
-    { term: 'Tanggal Testimoni', value: formatLongDate(testimonial.created_at) },
+    { term: texts.category, value: category && <CategoryLabel name={category} /> },
+    { term: texts.date, value: formatLongDate(testimonial.created_at, dates) },
   ].filter(({ value }) => value)
   if (facts.length === 0) return null
   return (
     <Card as="section">
-      <h2>Proyek</h2>
+      <h2>{texts.project}</h2>
       <Facts facts={facts} />
     </Card>
   )
@@ -83,18 +99,19 @@ const Screenshot = styled(Picture)`
 `
 
 function TestimonialPicture({ testimonial }: { testimonial: Testimonial }) {
+  const { testimonial: texts } = useTexts()
   const picture = safeLink(testimonial.testimonial_image_url)
   if (!picture) return null
   return (
     <Card as="section">
-      <h2>Dokumentasi</h2>
+      <h2>{texts.picture}</h2>
       <Screenshot
         src={picture}
         colours={testimonial.testimonial_image_colours}
         placeholder="testimonial"
         alt={
           testimonial.testimonial_image_alt?.trim() ||
-          `Dokumentasi ${testimonial.project_title ?? testimonial.customer_name}`
+          texts.pictureOf(testimonial.project_title ?? testimonial.customer_name)
         }
         ratio="16 / 10"
         sizes={`(min-width: ${breakpoints.desktop}) 48rem, 96vw`}
@@ -156,17 +173,13 @@ const Quote = styled.blockquote`
   white-space: pre-line;
 `
 
-const parents = [
-  { to: paths.home, label: 'Beranda' },
-  { to: paths.testimonials, label: 'Testimoni' },
-]
-
 function RatingCard({ testimonial }: { testimonial: Testimonial }) {
+  const { testimonial: texts } = useTexts()
   const rating = ratingOf(testimonial)
   if (rating === undefined) return null
   return (
     <Card as="section">
-      <h2>Rating</h2>
+      <h2>{texts.rating}</h2>
       <Stars>
         <Rating value={rating} />
         {rating}/5
@@ -175,17 +188,24 @@ function RatingCard({ testimonial }: { testimonial: Testimonial }) {
   )
 }
 
-function QuoteCard({ text }: { text: string | null | undefined }) {
+function QuoteCard({ testimonial }: { testimonial: Testimonial }) {
+  const { testimonial: texts } = useTexts()
+  const attributes = useTextAttributes()(testimonial, 'description')
   return (
     <Card as="section">
-      <h2>Testimoni</h2>
+      <h2>{texts.title}</h2>
       {/* One text node: the closing mark does not shift when the font has loaded. */}
-      <Quote>{`“${text ?? ''}”`}</Quote>
+      <Quote {...attributes}>{`“${testimonial.description ?? ''}”`}</Quote>
     </Card>
   )
 }
 
 export function TestimonialDetail({ testimonial }: { testimonial: Testimonial }) {
+  const { pages, testimonial: texts } = useTexts()
+  const parents = [
+    { to: paths.home, label: pages.home },
+    { to: paths.testimonials, label: pages.testimonials },
+  ]
   return (
     <Frame>
       <SectionBoundaries>
@@ -194,7 +214,7 @@ export function TestimonialDetail({ testimonial }: { testimonial: Testimonial })
         <Columns>
           <Column>
             <SectionBoundaries>
-              <QuoteCard text={testimonial.description} />
+              <QuoteCard testimonial={testimonial} />
               <TestimonialPicture testimonial={testimonial} />
             </SectionBoundaries>
           </Column>
@@ -208,7 +228,7 @@ export function TestimonialDetail({ testimonial }: { testimonial: Testimonial })
         <p>
           <ButtonLink to={paths.testimonials} $variant="outline">
             <ArrowLeft aria-hidden="true" />
-            Kembali ke Testimoni
+            {texts.back}
           </ButtonLink>
         </p>
       </SectionBoundaries>

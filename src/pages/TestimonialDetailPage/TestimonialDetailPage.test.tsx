@@ -13,7 +13,7 @@ import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
 import userEvent from '@testing-library/user-event'
-import { Providers } from '../../app/Providers'
+import { TestProviders } from '../../../__mocks__/TestProviders'
 import { createStore } from '../../app/store'
 import TestimonialDetailPage from './TestimonialDetailPage'
 
@@ -65,6 +65,11 @@ it('shows the customer', async () => {
   expect(portrait).toHaveAttribute('width', '120')
   fireEvent.error(portrait)
   expect(main().getByRole('img', { name: 'Sinta Wulandari' })).toHaveTextContent('SW')
+})
+
+it('names the source', async () => {
+  await openTestimonial({ source: 'LinkedIn' })
+  expect(main().getByText('melalui LinkedIn')).toBeInTheDocument()
 })
 
 it('links a project that visitors can see, and describes the picture as the owner does', async () => {
@@ -154,11 +159,11 @@ it('shows the error message and a link to all testimonials', async () => {
 
 it('shows an error without an id', () => {
   render(
-    <Providers store={createStore()}>
+    <TestProviders store={createStore()}>
       <MemoryRouter>
         <TestimonialDetailPage />
       </MemoryRouter>
-    </Providers>,
+    </TestProviders>,
   )
   expect(screen.getByText('Testimonial ID is required')).toBeInTheDocument()
 })
@@ -167,14 +172,14 @@ it('shows another testimonial when the id changes', async () => {
   serveTestimonial(buildTestimonial({ id: 3, customer_name: 'Sinta' }))
   serveTestimonial(buildTestimonial({ id: 4, customer_name: 'Bagus' }))
   render(
-    <Providers store={createStore()}>
+    <TestProviders store={createStore()}>
       <MemoryRouter initialEntries={['/testimonials/3']}>
         <Link to="/testimonials/4">Berikutnya</Link>
         <Routes>
           <Route path="/testimonials/:id" element={<TestimonialDetailPage />} />
         </Routes>
       </MemoryRouter>
-    </Providers>,
+    </TestProviders>,
   )
   await screen.findByRole('heading', { name: 'Sinta' })
   await userEvent.click(screen.getByRole('link', { name: 'Berikutnya' }))

@@ -5,9 +5,11 @@ import { prefetchOptions, type PrefetchQueries } from '../../api/prefetchQueries
 import type { Testimonial } from '../../contract/testimonials'
 import { useProfile } from '../../features/profile/useProfile'
 import { breadcrumbData } from '../../features/seo/entryData'
+import { usePageLanguage, type PageLanguage } from '../../features/seo/usePageAddress'
 import { PageHead } from '../../features/seo/PageHead'
 import { testimonialsApi } from '../../features/testimonials/testimonialsApi'
 import { isTestimonialId, useTestimonial } from '../../features/testimonials/useTestimonial'
+import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
@@ -24,9 +26,10 @@ const Frame = styled.div`
 `
 
 function TestimonialSkeleton() {
+  const { testimonial } = useTexts()
   return (
     <Frame role="status">
-      <VisuallyHidden>Memuat testimoni...</VisuallyHidden>
+      <VisuallyHidden>{testimonial.loading}</VisuallyHidden>
       <Skeleton $width="16rem" />
       <Skeleton $height="9rem" />
       <Skeleton $height="14rem" />
@@ -39,15 +42,22 @@ export const prefetchQueries: PrefetchQueries = ({ params: { id } }) =>
     ? [testimonialsApi.endpoints.getTestimonial.initiate(id, prefetchOptions)]
     : undefined
 
-const backLink = <ButtonLink to={paths.testimonials}>Kembali ke Testimoni</ButtonLink>
+function BackLink() {
+  const { testimonial } = useTexts()
+  return <ButtonLink to={paths.testimonials}>{testimonial.back}</ButtonLink>
+}
 
 /** Only a breadcrumb, no review: search engines reject reviews of a site on the site itself. */
-function structuredDataOf({ id, customer_name: name }: Testimonial): WithContext<BreadcrumbList> {
-  const breadcrumb = breadcrumbData([
-    { to: paths.home, label: 'Beranda' },
-    { to: paths.testimonials, label: 'Testimoni' },
+function structuredDataOf(
+  { id, customer_name: name }: Testimonial,
+  { address, texts: { pages } }: PageLanguage,
+): WithContext<BreadcrumbList> {
+  const steps = [
+    { to: paths.home, label: pages.home },
+    { to: paths.testimonials, label: pages.testimonials },
     { to: paths.testimonial(id), label: name },
-  ])
+  ]
+  const breadcrumb = breadcrumbData(steps, address)
   return { '@context': 'https://schema.org', ...breadcrumb }
 }
 
@@ -56,11 +66,13 @@ export default function TestimonialDetailPage() {
   const { owner } = useProfile()
   const state = useTestimonial(id)
   const testimonial = state.entry
+  const language = usePageLanguage()
+  const { errors, pages, testimonial: texts } = language.texts
   return (
     <Container>
       <SectionBoundaries>
         <PageHead
-          section={testimonial ? `Testimoni ${testimonial.customer_name}` : 'Testimoni'}
+          section={testimonial ? texts.by(testimonial.customer_name) : pages.testimonials}
           path={testimonial && paths.testimonial(testimonial.id)}
           owner={owner}
           description={testimonial?.description}
@@ -69,23 +81,19 @@ export default function TestimonialDetailPage() {
             testimonial?.project_title,
             testimonial?.category_name,
           ]}
-          structuredData={testimonial && structuredDataOf(testimonial)}
+          structuredData={testimonial && structuredDataOf(testimonial, language)}
           type="article"
         />
         {testimonial && <TestimonialDetail testimonial={testimonial} />}
         {state.status === 'loading' && <TestimonialSkeleton />}
         {state.status === 'missing' && (
-          <Notice
-            title="Testimoni Tidak Ditemukan"
-            message="Maaf, testimoni yang Anda cari tidak ditemukan atau telah dihapus."
-            heading="h1"
-          >
-            {backLink}
+          <Notice title={texts.notFound} message={texts.notFoundText} heading="h1">
+            <BackLink />
           </Notice>
         )}
         {state.status === 'failed' && (
-          <Notice title="Terjadi Kesalahan" message={state.message} tone="error" heading="h1">
-            {backLink}
+          <Notice title={errors.title} message={state.message} tone="error" heading="h1">
+            <BackLink />
           </Notice>
         )}
       </SectionBoundaries>

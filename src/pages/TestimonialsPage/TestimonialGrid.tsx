@@ -2,7 +2,10 @@ import { memo, Suspense, useDeferredValue, useState } from 'react'
 import styled from 'styled-components'
 import type { Testimonial } from '../../contract/testimonials'
 import { TestimonialCard } from '../../features/testimonials/TestimonialCard'
-import { cardGap, CardGrid } from '../../ui/Card'
+import { canLead } from '../../features/testimonials/canLead'
+import { TestimonialCards } from '../../features/testimonials/testimonialCardParts'
+import { useTexts } from '../../language/TextsContext'
+import { cardGap } from '../../ui/Card'
 import { Loading } from '../../ui/Loading'
 
 interface TestimonialGridProps {
@@ -10,16 +13,15 @@ interface TestimonialGridProps {
   isLoading: boolean
 }
 
-/** The number of cards that are rendered at once: full rows of one, two or three columns. */
-const firstCards = 6
+/** The number of cards that are rendered at once: full rows of one or two columns. */
+const firstCards = { withLead: 5, withoutLead: 6 }
 
 /**
  * A grid of its own, so that new first cards cause no layout of a thousand others. These have no
  * selectors by position for the same reason: each would be matched again. Cards off screen are
- * skipped: the layout of a thousand takes 2 s instead of 0.3 s on a slow phone. Their height is that of
- * a picture, which depends on the number of columns, and of a text.
+ * skipped: the layout of a thousand takes 2 s instead of 0.3 s on a slow phone.
  */
-const FurtherGrid = styled(CardGrid)`
+const FurtherGrid = styled(TestimonialCards)`
   margin-top: ${cardGap};
 
   &:empty {
@@ -28,14 +30,8 @@ const FurtherGrid = styled(CardGrid)`
 
   article {
     content-visibility: auto;
-    contain-intrinsic-size: auto calc(46vw + 21.25rem);
+    contain-intrinsic-size: auto 21rem;
 
-    @media (min-width: 42rem) {
-      contain-intrinsic-size: auto calc(28vw + 21.25rem);
-    }
-    ${({ theme }) => theme.from.desktop} {
-      contain-intrinsic-size: auto 35.5rem;
-    }
     ${({ theme }) => theme.print} {
       content-visibility: visible;
     }
@@ -46,6 +42,10 @@ interface CardsProps {
   testimonials: readonly Testimonial[]
   start?: number
   end?: number
+}
+
+function countFirst([first]: readonly Testimonial[]): number {
+  return first && canLead(first) ? firstCards.withLead : firstCards.withoutLead
 }
 
 function Cards({ testimonials, start = 0, end }: CardsProps) {
@@ -60,10 +60,10 @@ function Cards({ testimonials, start = 0, end }: CardsProps) {
  * Rendered again only when the list changes. The Suspense boundary lets React hydrate the rest of
  * the page first.
  */
-const FurtherCards = memo(function FurtherCards(list: { testimonials: readonly Testimonial[] }) {
+const FurtherCards = memo(function FurtherCards(list: CardsProps) {
   return (
     <Suspense>
-      <Cards {...list} start={firstCards} />
+      <Cards {...list} />
     </Suspense>
   )
 })
@@ -74,18 +74,19 @@ const FurtherCards = memo(function FurtherCards(list: { testimonials: readonly T
  * many of them may be shown again.
  */
 export function TestimonialGrid({ testimonials, isLoading }: TestimonialGridProps) {
+  const { testimonials: texts } = useTexts()
   const [loaded, setLoaded] = useState(testimonials)
   if (!isLoading && loaded !== testimonials) setLoaded(testimonials)
   const further = useDeferredValue(loaded)
   const isHidden = isLoading || undefined
   return (
     <>
-      {isLoading && <Loading text="Memuat testimoni..." />}
-      <CardGrid aria-hidden={isHidden}>
-        <Cards testimonials={loaded} end={firstCards} />
-      </CardGrid>
+      {isLoading && <Loading text={texts.loading} />}
+      <TestimonialCards aria-hidden={isHidden}>
+        <Cards testimonials={loaded} end={countFirst(loaded)} />
+      </TestimonialCards>
       <FurtherGrid aria-hidden={isHidden} aria-busy={further !== loaded}>
-        <FurtherCards testimonials={further} />
+        <FurtherCards testimonials={further} start={countFirst(further)} />
       </FurtherGrid>
     </>
   )

@@ -13,12 +13,13 @@ import {
   toCategoryId,
 } from '../../features/testimonials/testimonialsSlice'
 import { useTestimonials } from '../../features/testimonials/useTestimonials'
+import { CallToAction } from '../../features/profile/CallToAction'
+import { useTexts } from '../../language/TextsContext'
 import { readFilter } from '../../lib/filterInUrl'
 import { paths } from '../../lib/paths'
 import { reloadPage } from '../../lib/reloadPage'
 import { categoryKey } from '../../theme/categoryKey'
 import { Button, ButtonLink } from '../../ui/Button'
-import { CallToAction } from '../../ui/CallToAction'
 import { CardSkeletons, Skeleton } from '../../ui/Card'
 import { FilterBar, type FilterOption, ResultCount, sortByCount } from '../../ui/FilterBar'
 import { Notice } from '../../ui/Notice'
@@ -32,13 +33,14 @@ const TestimonialsHead = memo(function TestimonialsHead({
   testimonials: readonly Testimonial[]
 }) {
   const { owner } = useProfile()
+  const { pages, testimonials: texts } = useTexts()
   return (
     <PageHead
-      section="Testimoni"
+      section={pages.testimonials}
       path={paths.testimonials}
       owner={owner}
       description={describeList(
-        `Testimoni tentang ${owner.full_name}`,
+        texts.description(owner.full_name),
         testimonials.map(({ customer_name: name }) => name),
       )}
       keywords={testimonials.map(({ category_name: category }) => category)}
@@ -52,14 +54,10 @@ interface TestimonialsFailureProps {
 }
 
 function TestimonialsFailure({ heading }: TestimonialsFailureProps) {
+  const { common, errors, testimonials: texts } = useTexts()
   return (
-    <Notice
-      title="Terjadi Kesalahan"
-      message="Gagal memuat data testimoni. Silakan coba lagi nanti."
-      tone="error"
-      heading={heading}
-    >
-      <Button onClick={reloadPage}>Coba Lagi</Button>
+    <Notice title={errors.title} message={texts.failedText} tone="error" heading={heading}>
+      <Button onClick={reloadPage}>{common.retry}</Button>
     </Notice>
   )
 }
@@ -71,19 +69,16 @@ interface NoTestimonialsProps {
 
 /** Rendered for an empty list: instead of the page, or below its filters. */
 function NoTestimonials({ onShowAll }: NoTestimonialsProps) {
+  const { common, testimonials: texts } = useTexts()
   return (
-    <Notice
-      title="Belum Ada Testimoni"
-      message="Saat ini belum ada testimoni yang tersedia. Silakan kembali lagi nanti."
-      heading={onShowAll ? 'h2' : 'h1'}
-    >
+    <Notice title={texts.empty} message={texts.emptyText} heading={onShowAll ? 'h2' : 'h1'}>
       {onShowAll && (
         <ButtonLink to={paths.testimonials} onClick={onShowAll}>
-          Semua Testimoni
+          {texts.all}
         </ButtonLink>
       )}
       <ButtonLink to={paths.home} $variant={onShowAll ? 'outline' : 'solid'}>
-        Kembali ke Beranda
+        {common.backToHome}
       </ButtonLink>
     </Notice>
   )
@@ -112,18 +107,25 @@ const Average = styled.p`
 `
 
 function RatingSummary({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const { testimonials: texts } = useTexts()
+  const { profile, isBuiltIn } = useProfile()
   const average = averageRating(testimonials)
+  const { length } = testimonials
+  // A testimonial is no proof of a completed project.
+  const statesProjects = isBuiltIn || Boolean(profile.projects_completed)
   return (
     <Frame>
       {average !== undefined && (
         <Average>
           <Rating value={average} />
           <strong>{average.toFixed(1)}</strong>
-          <span>rata-rata</span>
+          <span>{texts.average}</span>
         </Average>
       )}
-      {testimonials.length > 0 && (
-        <MutedText>Dari {testimonials.length} proyek yang diselesaikan</MutedText>
+      {length > 0 && (
+        <MutedText>
+          {statesProjects ? texts.completedProjects(length) : texts.ratings(length)}
+        </MutedText>
       )}
     </Frame>
   )
@@ -142,20 +144,25 @@ interface TestimonialFilterProps {
 }
 
 function TestimonialFilter({ selected, onSelect }: TestimonialFilterProps) {
+  const { testimonials: texts } = useTexts()
   const { data, error } = categoriesApi.useListActiveCategoriesQuery()
   const { data: testimonials } = testimonialsApi.useListTestimonialsQuery()
   const categories = data ?? (error ? defaultCategories : [])
+  // Testimonials of another API may lack the id.
+  const isCounted = data && testimonials?.some(({ category_id }) => category_id)
   return (
     <FilterBar<TestimonialCategoryId>
-      label="Kategori testimoni"
-      noun="testimoni"
+      label={texts.filter}
+      describeCount={texts.count}
       options={sortByCount<FilterOption<TestimonialCategoryId>>([
-        { value: 'all', label: 'Semua Testimoni', count: testimonials?.length },
+        { value: 'all', label: texts.all, count: testimonials?.length },
         ...categories.map(({ id, name }) => ({
           value: id,
           label: name,
           category: categoryKey(name),
-          count: data && testimonials?.filter(({ category_id }) => category_id === id).length,
+          count: isCounted
+            ? testimonials?.filter(({ category_id }) => category_id === id).length
+            : undefined,
         })),
       ])}
       selected={selected}
@@ -174,9 +181,10 @@ const Filters = styled.div`
 `
 
 function TestimonialsSkeleton() {
+  const { testimonials } = useTexts()
   return (
     <div role="status">
-      <VisuallyHidden>Memuat testimoni...</VisuallyHidden>
+      <VisuallyHidden>{testimonials.loading}</VisuallyHidden>
       <Filters>
         {filters.map((filter) => (
           <Skeleton
@@ -209,11 +217,12 @@ const none: readonly Testimonial[] = []
 
 function TestimonialsContent({ query }: { query: ReturnType<typeof useTestimonials> }) {
   const { testimonials, selected, select, isLoading, error } = query
+  const { common, testimonials: texts } = useTexts()
   const isEmpty = testimonials?.length === 0
 
   if (isLoading && selected === 'all') {
     return (
-      <Page title="Testimoni Klien">
+      <Page title={texts.title}>
         <TestimonialsSkeleton />
       </Page>
     )
@@ -224,20 +233,17 @@ function TestimonialsContent({ query }: { query: ReturnType<typeof useTestimonia
     )
   }
   return (
-    <Page title="Testimoni Klien">
+    <Page title={texts.title}>
       <RatingSummary testimonials={testimonials ?? none} />
       <TestimonialFilter selected={selected} onSelect={select} />
-      <ResultCount count={testimonials?.length} noun="testimoni" />
+      <ResultCount text={testimonials && texts.shown(testimonials.length)} />
       {Boolean(error) && <TestimonialsFailure heading="h2" />}
       {isEmpty && <NoTestimonials onShowAll={() => select('all')} />}
       <TestimonialGrid testimonials={testimonials ?? none} isLoading={isLoading} />
-      <CallToAction
-        title="Siap Memulai Proyek Anda?"
-        text="Ceritakan kebutuhan Anda. Saya menjawab dalam 24 jam."
-      >
-        <ButtonLink to={paths.contact}>Hubungi Saya</ButtonLink>
+      <CallToAction page="testimonials">
+        <ButtonLink to={paths.contact}>{common.contactMe}</ButtonLink>
         <ButtonLink to={paths.projects} $variant="outline">
-          Lihat Portfolio
+          {texts.viewPortfolio}
         </ButtonLink>
       </CallToAction>
     </Page>

@@ -4,6 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { ButtonRow } from '../../ui/Button'
 import { MutedText } from '../../ui/Page'
 import { TextField } from '../../ui/TextField'
+import { CodeText } from '../language/CodeText'
+import { useStudioTexts } from '../language/StudioTextsContext'
+import type { StudioTexts } from '../language/texts'
 import { PendingButton } from '../ui/PendingButton'
 import { EntranceFrame, Failure, NewPasswordField, Stack } from './accountForms'
 import { useSignIn } from './useSignIn'
@@ -12,14 +15,14 @@ const secretPattern = /^#([\w-]{43})$/
 
 /** Opens the account by the secret in the fragment of the address, which no server receives. */
 export default function InvitationScreen() {
+  const { account } = useStudioTexts()
   const { hash } = useLocation()
   const [, secret] = secretPattern.exec(hash) ?? []
   return (
-    <EntranceFrame title="Buka akun Studio">
+    <EntranceFrame title={account.invitation}>
       {secret === undefined ? (
         <p role="alert">
-          Tautan undangan ini tidak lengkap. Salin seluruh baris yang dicetak oleh{' '}
-          <code>npm run owner -- invite</code>.
+          <CodeText text={account.invitationIncomplete} />
         </p>
       ) : (
         <InvitationForm secret={secret} />
@@ -28,14 +31,15 @@ export default function InvitationScreen() {
   )
 }
 
-function guessDeviceName(): string {
-  return /Mobi/.test(navigator.userAgent) ? 'Ponsel' : 'Komputer'
+function guessDeviceName({ phone, computer }: StudioTexts['account']): string {
+  return /Mobi/.test(navigator.userAgent) ? phone : computer
 }
 
 function InvitationForm({ secret }: { secret: string }) {
+  const { account } = useStudioTexts()
   const navigate = useNavigate()
   const { error, isPending, withInvitation } = useSignIn(() => void navigate('/studio'))
-  const [name, setName] = useState(guessDeviceName)
+  const [name, setName] = useState(() => guessDeviceName(account))
   const [password, setPassword] = useState('')
   const hasPasskeys = browserSupportsWebAuthn()
 
@@ -46,28 +50,24 @@ function InvitationForm({ secret }: { secret: string }) {
 
   return (
     <Stack>
-      <MutedText>
-        {hasPasskeys
-          ? 'Dengan passkey Anda masuk memakai sidik jari, wajah atau PIN perangkat ini.'
-          : 'Peramban ini tidak mendukung passkey. Buat kata sandi untuk masuk.'}
-      </MutedText>
+      <MutedText>{hasPasskeys ? account.invitationPasskey : account.invitationPassword}</MutedText>
       <form onSubmit={handleSubmit}>
         {hasPasskeys && (
           <TextField
-            label="Nama passkey"
+            label={account.passkeyName}
             maxLength={200}
             value={name}
             onChange={({ target }) => setName(target.value)}
           />
         )}
         <details open={!hasPasskeys}>
-          <summary>{hasPasskeys ? 'Tambah kata sandi (opsional)' : 'Kata sandi'}</summary>
+          <summary>{hasPasskeys ? account.addPassword : account.password}</summary>
           <NewPasswordField required={!hasPasskeys} value={password} onChange={setPassword} />
         </details>
         <Failure>{error}</Failure>
         <ButtonRow>
           <PendingButton type="submit" isPending={isPending}>
-            {hasPasskeys ? 'Buat passkey dan buka Studio' : 'Buka Studio'}
+            {hasPasskeys ? account.openWithPasskey : account.open}
           </PendingButton>
           {hasPasskeys && password && (
             <PendingButton
@@ -75,7 +75,7 @@ function InvitationForm({ secret }: { secret: string }) {
               isPending={isPending}
               onClick={() => void withInvitation(secret, password)}
             >
-              Hanya kata sandi
+              {account.passwordOnly}
             </PendingButton>
           )}
         </ButtonRow>

@@ -6,7 +6,9 @@ import { formatLongDate } from '../../lib/dates'
 import { Button } from '../../ui/Button'
 import { MutedText } from '../../ui/Page'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { useTexts } from '../../language/TextsContext'
 import { Actions, Details, Facts, Item, List } from '../lists/rowStyles'
+import { useStudioTexts } from '../language/StudioTextsContext'
 import type { StudioThunk } from '../useStudioDispatch'
 import {
   ChangeButton,
@@ -24,9 +26,10 @@ const headingId = 'passkey'
 
 /** Lists, adds, renames and deletes passkeys. */
 export function PasskeySection({ passkeys }: { passkeys: readonly Passkey[] }) {
+  const { account } = useStudioTexts()
   return (
-    <Section id={headingId} title="Passkey">
-      {passkeys.length === 0 && <MutedText>Belum ada passkey.</MutedText>}
+    <Section id={headingId} title={account.passkeys}>
+      {passkeys.length === 0 && <MutedText>{account.noPasskeys}</MutedText>}
       <List>
         {passkeys.map((passkey) => (
           <PasskeyRow
@@ -51,16 +54,17 @@ function createPasskey(name: string): StudioThunk<Promise<{ error?: unknown }>> 
 }
 
 function NewPasskeyForm() {
+  const { account } = useStudioTexts()
   const [name, setName] = useState('')
   return (
     <DisclosedForm
-      summary="Tambah passkey"
-      submit="Buat passkey"
+      summary={account.addPasskey}
+      submit={account.createPasskey}
       request={createPasskey(name.trim())}
-      success={`Passkey “${name.trim()}” ditambahkan.`}
+      success={account.passkeyAdded(name.trim())}
       onDone={() => setName('')}
     >
-      <PasskeyNameField label="Nama passkey baru" value={name} onChange={setName} />
+      <PasskeyNameField label={account.newPasskeyName} value={name} onChange={setName} />
     </DisclosedForm>
   )
 }
@@ -73,6 +77,8 @@ interface PasskeyRowProps {
 
 /** A passkey with its use; it can be renamed and deleted. */
 function PasskeyRow({ passkey: { id, name, created_at, used_at }, onDeleted }: PasskeyRowProps) {
+  const { account, common } = useStudioTexts()
+  const { dates } = useTexts()
   const [newName, setNewName] = useState<string>()
   const renameButton = useRef<HTMLButtonElement>(null)
   const isRenaming = newName !== undefined
@@ -87,19 +93,19 @@ function PasskeyRow({ passkey: { id, name, created_at, used_at }, onDeleted }: P
       <Details>
         <strong>{name}</strong>
         <Facts>
-          {`dibuat ${formatLongDate(created_at)}`}
-          {used_at ? ` · dipakai ${formatLongDate(used_at)}` : ' · belum pernah dipakai'}
+          {account.created(formatLongDate(created_at, dates))}
+          {` · ${used_at ? account.used(formatLongDate(used_at, dates)) : account.neverUsed}`}
         </Facts>
         {isRenaming && (
           <Stack>
             <ChangeForm
-              submit="Simpan nama"
+              submit={account.saveName}
               request={renamePasskey.initiate({ id, name: newName.trim() })}
-              success={`Passkey kini bernama “${newName.trim()}”.`}
+              success={account.renamed(newName.trim())}
               onDone={handleRenamed}
             >
               <PasskeyNameField
-                label="Nama passkey"
+                label={account.passkeyName}
                 autoFocus
                 value={newName}
                 onChange={setNewName}
@@ -115,14 +121,16 @@ function PasskeyRow({ passkey: { id, name, created_at, used_at }, onDeleted }: P
           aria-expanded={isRenaming}
           onClick={() => setNewName(isRenaming ? undefined : name)}
         >
-          Ganti nama<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+          {account.rename}
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </Button>
         <ChangeButton
           request={deletePasskey.initiate(id)}
-          success={`Passkey “${name}” sudah dihapus.`}
+          success={account.passkeyRemoved(name)}
           onDone={onDeleted}
         >
-          Hapus<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+          {common.remove}
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </ChangeButton>
       </Actions>
     </Item>

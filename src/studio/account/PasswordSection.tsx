@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { accountApi } from '../../features/account/accountApi'
 import { MutedText } from '../../ui/Page'
+import { useStudioTexts } from '../language/StudioTextsContext'
 import {
   ChangeButton,
   DisclosedForm,
@@ -16,21 +17,18 @@ const headingId = 'kata-sandi'
 
 /** Sets, changes or removes the password. */
 export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
+  const { account } = useStudioTexts()
   return (
-    <Section id={headingId} title="Kata sandi">
-      <MutedText>
-        {hasPassword
-          ? 'Kata sandi menjadi cara masuk di samping passkey.'
-          : 'Tidak ada kata sandi. Passkey lebih aman; kata sandi berguna sebagai cadangan.'}
-      </MutedText>
+    <Section id={headingId} title={account.password}>
+      <MutedText>{hasPassword ? account.hasPassword : account.hasNoPassword}</MutedText>
       <PasswordForm hasPassword={hasPassword} />
       {hasPassword && (
         <ChangeButton
           request={deletePassword.initiate()}
-          success="Kata sandi sudah dihapus."
+          success={account.passwordRemoved}
           onDone={() => focusHeading(headingId)}
         >
-          Hapus kata sandi
+          {account.removePassword}
         </ChangeButton>
       )}
     </Section>
@@ -38,6 +36,7 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
 }
 
 function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
+  const { account } = useStudioTexts()
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const input = { current: hasPassword ? () => current : undefined, next: () => next }
@@ -49,15 +48,15 @@ function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
 
   return (
     <DisclosedForm
-      summary={hasPassword ? 'Ganti kata sandi' : 'Buat kata sandi'}
-      submit="Simpan kata sandi"
+      summary={hasPassword ? account.changePassword : account.createPassword}
+      submit={account.savePassword}
       request={putPassword.initiate(input)}
-      success="Kata sandi tersimpan. Semua perangkat lain sudah keluar."
+      success={account.passwordSaved}
       onDone={clear}
     >
       {hasPassword && (
         <PasswordField
-          label="Kata sandi sekarang"
+          label={account.currentPassword}
           autoComplete="current-password"
           required
           value={current}

@@ -3,6 +3,8 @@ import { accountApi } from '../../features/account/accountApi'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { MutedText } from '../../ui/Page'
+import { CodeText } from '../language/CodeText'
+import { useStudioTexts } from '../language/StudioTextsContext'
 import { focusMain } from '../ui/focusMain'
 import { ActionButton } from '../ui/PendingButton'
 import { EntranceFrame } from './accountForms'
@@ -12,6 +14,7 @@ import { signInFailure } from './useAccountChange'
 
 /** The screens of the owner; who has not signed in gets the form to sign in instead. */
 export function RequireSession() {
+  const texts = useStudioTexts()
   const { data: session, error, refetch } = accountApi.endpoints.getSession.useQuery()
   if (session) {
     return (
@@ -22,22 +25,27 @@ export function RequireSession() {
     )
   }
   if (session === null) return <SignInCard />
-  if (!error) return <Loading text="Memuat …" tall />
+  if (!error) return <Loading text={texts.common.loading} tall />
   return (
-    <Notice title="Studio gagal dimuat" message={signInFailure(error)} tone="error" heading="h1">
-      <ActionButton action={refetch}>Coba Lagi</ActionButton>
+    <Notice
+      title={texts.account.loadFailed}
+      message={signInFailure(texts, error)}
+      tone="error"
+      heading="h1"
+    >
+      <ActionButton action={refetch}>{texts.common.retry}</ActionButton>
     </Notice>
   )
 }
 
 /** In place of a screen; the screen appears when the owner has signed in. */
 function SignInCard() {
+  const { account } = useStudioTexts()
   return (
-    <EntranceFrame title="Masuk ke Studio">
+    <EntranceFrame title={account.signInHeading}>
       <SignInForm onSignedIn={focusMain} />
       <MutedText>
-        Belum punya akun, atau kehilangan passkey? Jalankan <code>npm run owner -- invite</code> di
-        server, lalu buka tautannya.
+        <CodeText text={account.signInHint} />
       </MutedText>
     </EntranceFrame>
   )

@@ -3,7 +3,9 @@ import type { Session } from '../../contract/account'
 import { accountApi } from '../../features/account/accountApi'
 import { formatLongDate } from '../../lib/dates'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { useTexts } from '../../language/TextsContext'
 import { Actions, Details, Facts, Item, List } from '../lists/rowStyles'
+import { useStudioTexts } from '../language/StudioTextsContext'
 import { LoadState } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
 import { ChangeButton, focusHeading, Section } from './accountForms'
@@ -17,7 +19,6 @@ const headingId = 'sesi'
 const Sections = styled.div`
   display: grid;
   gap: 2.5rem;
-  max-width: 44rem;
 
   section {
     display: grid;
@@ -40,9 +41,10 @@ const Sections = styled.div`
 
 /** How the owner signs in, and where the owner has signed in. */
 export default function SecurityScreen() {
+  const { screens } = useStudioTexts()
   const { data, error, refetch } = accountApi.endpoints.getAccount.useQuery()
   return (
-    <Screen title="Keamanan">
+    <Screen title={screens.security}>
       {data ? (
         <Sections>
           <PasskeySection passkeys={data.passkeys} />
@@ -50,15 +52,16 @@ export default function SecurityScreen() {
           <SessionSection sessions={data.sessions} />
         </Sections>
       ) : (
-        <LoadState title="Keamanan" error={error} onRetry={refetch} />
+        <LoadState title={screens.security} error={error} onRetry={refetch} />
       )}
     </Screen>
   )
 }
 
 function SessionSection({ sessions }: { sessions: readonly Session[] }) {
+  const { account } = useStudioTexts()
   return (
-    <Section id={headingId} title="Sesi">
+    <Section id={headingId} title={account.sessions}>
       <List>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} onEnded={() => focusHeading(headingId)} />
@@ -67,10 +70,10 @@ function SessionSection({ sessions }: { sessions: readonly Session[] }) {
       {sessions.length > 1 && (
         <ChangeButton
           request={endOtherSessions.initiate()}
-          success="Semua perangkat lain sudah keluar."
+          success={account.othersEnded}
           onDone={() => focusHeading(headingId)}
         >
-          Akhiri semua sesi lain
+          {account.endOthers}
         </ChangeButton>
       )}
     </Section>
@@ -78,25 +81,28 @@ function SessionSection({ sessions }: { sessions: readonly Session[] }) {
 }
 
 function SessionRow({ session, onEnded }: { session: Session; onEnded: () => void }) {
+  const { account } = useStudioTexts()
+  const { dates } = useTexts()
   const { id, used_at, expires_at, is_current } = session
-  const device = session.device || 'Perangkat tidak dikenal'
+  const device = session.device || account.unknownDevice
   return (
     <Item>
       <Details>
         <strong>{device}</strong>
         <Facts>
-          {is_current ? 'perangkat ini' : `dipakai ${formatLongDate(used_at)}`}
-          {` · berakhir ${formatLongDate(expires_at)}`}
+          {is_current ? account.thisDevice : account.used(formatLongDate(used_at, dates))}
+          {` · ${account.expires(formatLongDate(expires_at, dates))}`}
         </Facts>
       </Details>
       {!is_current && (
         <Actions>
           <ChangeButton
             request={endSession.initiate(id)}
-            success={`${device} sudah keluar.`}
+            success={account.ended(device)}
             onDone={onEnded}
           >
-            Akhiri<VisuallyHidden>{` sesi ${device}`}</VisuallyHidden>
+            {account.end}
+            <VisuallyHidden>{` ${account.sessionOf(device)}`}</VisuallyHidden>
           </ChangeButton>
         </Actions>
       )}

@@ -5,16 +5,11 @@ import { messagesApi } from '../../features/messages/messagesApi'
 import { overviewApi } from '../../features/overview/overviewApi'
 import { Button } from '../../ui/Button'
 import { MutedText } from '../../ui/Page'
+import { useStudioTexts } from '../language/StudioTextsContext'
 import { ModalDialog } from '../ui/ModalDialog'
 import { useStudioDispatch } from '../useStudioDispatch'
 import { SignInForm } from './SignInForm'
 import { signInSlice, type SignInReason } from './signInSlice'
-
-const texts: Record<SignInReason, string> = {
-  expired:
-    'Sesi Anda sudah berakhir. Yang Anda tulis tetap ada; setelah masuk, pekerjaan berlanjut.',
-  sensitive: 'Untuk mengubah cara masuk dan sesi, buktikan sekali lagi bahwa ini Anda.',
-}
 
 /** Signs in again in place: a dialog over the screen, which keeps everything that is on it. */
 export function SignInDialog() {
@@ -23,6 +18,7 @@ export function SignInDialog() {
 }
 
 function OpenDialog({ reason }: { reason: SignInReason }) {
+  const { account } = useStudioTexts()
   const dispatch = useStudioDispatch()
 
   function handleSignedIn(): void {
@@ -37,11 +33,11 @@ function OpenDialog({ reason }: { reason: SignInReason }) {
   const handleClose = () => dispatch(signInSlice.actions.dismissed())
 
   return (
-    <ModalDialog title="Masuk lagi" onCancel={handleClose}>
-      <MutedText>{texts[reason]}</MutedText>
+    <ModalDialog title={account.again} onCancel={handleClose}>
+      <MutedText>{account.reasons[reason]}</MutedText>
       <SignInForm onSignedIn={handleSignedIn} />
       <Button $variant="outline" onClick={handleClose}>
-        Nanti saja
+        {account.later}
       </Button>
     </ModalDialog>
   )

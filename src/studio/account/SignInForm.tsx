@@ -2,12 +2,14 @@ import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import KeyRound from 'lucide-react/icons/key-round'
 import { useState, type FormEvent } from 'react'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { useStudioTexts } from '../language/StudioTextsContext'
 import { PendingButton } from '../ui/PendingButton'
 import { Failure, PasswordField, Stack } from './accountForms'
 import { useSignIn } from './useSignIn'
 
 /** Signs in by a passkey, or by the password. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const { account } = useStudioTexts()
   const { isPending, error, withPasskey, withPassword } = useSignIn(onSignedIn)
   const [password, setPassword] = useState('')
   const hasPasskeys = browserSupportsWebAuthn()
@@ -22,19 +24,19 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
       {hasPasskeys && (
         <PendingButton isPending={isPending} onClick={() => void withPasskey()}>
           {!isPending && <KeyRound aria-hidden="true" />}
-          Masuk dengan passkey
+          {account.withPasskey}
         </PendingButton>
       )}
       <Failure>{error}</Failure>
       <details open={!hasPasskeys}>
-        <summary>Pakai kata sandi</summary>
+        <summary>{account.usePassword}</summary>
         <form onSubmit={handleSubmit}>
           <VisuallyHidden aria-hidden="true">
             {/* Password managers store passwords by user name. */}
             <input name="username" autoComplete="username" value="pemilik" tabIndex={-1} readOnly />
           </VisuallyHidden>
           <PasswordField
-            label="Kata sandi"
+            label={account.password}
             name="password"
             autoComplete="current-password"
             required
@@ -42,7 +44,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
             onChange={setPassword}
           />
           <PendingButton type="submit" $variant="outline" isPending={isPending}>
-            Masuk
+            {account.signIn}
           </PendingButton>
         </form>
       </details>

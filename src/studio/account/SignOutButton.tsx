@@ -1,38 +1,22 @@
 import LogOut from 'lucide-react/icons/log-out'
-import { api } from '../../api/api'
 import { accountApi } from '../../features/account/accountApi'
 import { IconButton } from '../../ui/Button'
 import { Spinner } from '../../ui/Loading'
-import { useNotify } from '../notices/noticesSlice'
-import { failureReason } from '../ui/failureReason'
-import { focusMain } from '../ui/focusMain'
-import { useStudioDispatch } from '../useStudioDispatch'
-import { usePutSession } from './useSignIn'
+import { useStudioTexts } from '../language/StudioTextsContext'
+import { useSignOut } from './useSignOut'
 
-/** Ends the session, and removes what it has read from the cache. */
+/** Signs out; nothing without a session. */
 export function SignOutButton() {
-  const dispatch = useStudioDispatch()
-  const notify = useNotify()
-  const putSession = usePutSession()
+  const { account } = useStudioTexts()
   const { data: session } = accountApi.endpoints.getSession.useQuery()
-  const [signOut, { isLoading }] = accountApi.endpoints.signOut.useMutation()
+  const { signOut, isLoading } = useSignOut()
   if (!session) return null
-
-  async function handleClick(): Promise<void> {
-    if (isLoading) return
-    const { error } = await signOut()
-    if (error) return notify(`Anda belum keluar. ${failureReason(error)}`, true)
-    putSession(null)
-    dispatch(api.util.resetApiState())
-    focusMain()
-  }
-
   return (
     <IconButton
       type="button"
-      aria-label="Keluar"
+      aria-label={account.signOut}
       aria-disabled={isLoading}
-      onClick={() => void handleClick()}
+      onClick={() => void signOut()}
     >
       {isLoading ? <Spinner /> : <LogOut />}
     </IconButton>

@@ -6,7 +6,9 @@ import { Card } from '../../ui/Card'
 import { KawungDivider } from '../../ui/Cloth'
 import { MutedText } from '../../ui/Page'
 import { TextField } from '../../ui/TextField'
+import { useStudioTexts } from '../language/StudioTextsContext'
 import { ActionButton, PendingButton } from '../ui/PendingButton'
+import { DocumentTitle } from '../ui/Screen'
 import { useAccountChange, type AccountChange } from './useAccountChange'
 
 /** Fields and buttons below each other. */
@@ -57,7 +59,7 @@ const Frame = styled(Card)`
 export function EntranceFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Frame>
-      <title>{`${title} · Studio`}</title>
+      <DocumentTitle title={title} />
       <KawungDivider />
       <h1>{title}</h1>
       {children}
@@ -84,6 +86,7 @@ interface TextInputProps extends Omit<ComponentProps<typeof TextField>, 'onChang
 
 /** A password, which the owner can show. Pasting and password managers work as usual. */
 export function PasswordField({ onChange, ...props }: TextInputProps) {
+  const { account } = useStudioTexts()
   const [isShown, setShown] = useState(false)
   return (
     <TextField
@@ -98,7 +101,7 @@ export function PasswordField({ onChange, ...props }: TextInputProps) {
           checked={isShown}
           onChange={({ target }) => setShown(target.checked)}
         />
-        Tampilkan
+        {account.showPassword}
       </Toggle>
     </TextField>
   )
@@ -106,19 +109,18 @@ export function PasswordField({ onChange, ...props }: TextInputProps) {
 
 /** A password that the owner chooses. */
 export function NewPasswordField(props: Omit<TextInputProps, 'label'>) {
+  const { account } = useStudioTexts()
   return (
     <Stack>
       <PasswordField
         {...props}
-        label="Kata sandi baru"
+        label={account.newPassword}
         name="new-password"
         autoComplete="new-password"
         minLength={minPasswordLength}
         maxLength={200}
       />
-      <MutedText>
-        {`${minPasswordLength} karakter atau lebih, misalnya empat kata yang tidak berhubungan.`}
-      </MutedText>
+      <MutedText>{account.passwordHint(minPasswordLength)}</MutedText>
     </Stack>
   )
 }

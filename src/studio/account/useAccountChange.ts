@@ -1,71 +1,54 @@
 import { useState } from 'react'
 import type { ApiError } from '../../api/apiError'
+import { useStudioTexts } from '../language/StudioTextsContext'
+import type { StudioTexts } from '../language/texts'
 import { useNotify } from '../notices/noticesSlice'
 import type { StudioThunk } from '../useStudioDispatch'
 import { useSend } from './useWithSession'
 
-/** Sentences for the owner, by status. */
-type StatusTexts = Partial<Record<number, string>>
-
-const defaultTexts: StatusTexts = {
-  400: 'Kata sandi itu terlalu pendek atau mudah ditebak. Pilih yang lain.',
-  403: 'Tidak diterima. Periksa lagi, atau pakai cara masuk yang lain.',
-  404: 'Undangan ini sudah dipakai atau kedaluwarsa. Buat yang baru dengan “npm run owner -- invite”.',
-  409: 'Ini satu-satunya cara masuk. Tambahkan cara lain lebih dulu.',
-  422: 'Kata sandi yang sekarang tidak benar.',
-  426: 'Masuk memerlukan https, atau http://localhost di komputer ini sendiri.',
-  429: 'Terlalu banyak percobaan yang salah. Tunggu sebentar, atau masuk dengan passkey.',
-}
-
-/** Names of the errors with which a browser refuses to use a passkey. */
-const browserErrors: Partial<Record<string, string>> = {
-  NotAllowedError: 'Passkey dibatalkan atau tidak ada di perangkat ini.',
-  InvalidStateError: 'Perangkat ini sudah memiliki passkey untuk akun Anda.',
-  SecurityError:
-    'Passkey tidak berlaku di alamat ini. Buka Studio dengan nama situs atau localhost.',
-}
-
 /** Why signing in or changing the account has failed, as a sentence for the owner. */
-export function signInFailure(error: unknown, texts: StatusTexts = {}): string {
+export function signInFailure({ account, failures }: StudioTexts, error: unknown): string {
   const { kind, statusCode = 0 } = error as Partial<ApiError>
-  if (kind === 'network' || kind === 'timeout') return 'Tidak ada koneksi ke server.'
+  if (kind === 'network' || kind === 'timeout') return failures.network
   const { name = '' } = error as Partial<Error>
-  return (
-    texts[statusCode] ??
-    defaultTexts[statusCode] ??
-    browserErrors[name] ??
-    'Terjadi kesalahan. Silakan coba lagi.'
-  )
+  const texts: Partial<Record<string, string>> = { ...account.statuses, ...account.browserErrors }
+  return texts[statusCode] ?? texts[name] ?? account.unknownFailure
 }
 
 /** Runs what a form submits: whether it is running, and why the last time failed. */
-export function useSubmission() {
+export function useSubmission(failureOf = signInFailure) {
+  const texts = useStudioTexts()
   const [isPending, setPending] = useState(false)
-  const [error, setError] = useState('')
+  const [failure, setFailure] = useState<{ reason: unknown }>()
 
   /**
    * Does nothing while it is running: a disabled button would lose the focus.
    * @returns whether it succeeded
    */
-  async function submit(work: () => Promise<unknown>, texts?: StatusTexts): Promise<boolean> {
+  async function submit(work: () => Promise<unknown>): Promise<boolean> {
     if (isPending) return false
     setPending(true)
-    setError('')
+    setFailure(undefined)
     try {
       await work()
       return true
     } catch (reason) {
-      setError(signInFailure(reason, texts))
+      setFailure({ reason })
       return false
     } finally {
       setPending(false)
     }
   }
 
-  return { isPending, error, submit }
+  return { isPending, error: failure ? failureOf(texts, failure.reason) : '', submit }
 }
 
-const notSignedIn = 'Belum diubah, karena Anda belum masuk lagi.'
+/** The owner has been asked to sign in again, and has not. */
+function changeFailure(texts: StudioTexts, error: unknown): string {
+  const { statusCode } = error as Partial<ApiError>
+  const isRefused = statusCode === 401 || statusCode === 403
+  return isRefused ? texts.account.notSignedIn : signInFailure(texts, error)
+}
 
 /** A change of the account. */
 export interface AccountChange {
@@ -79,14 +62,14 @@ export interface AccountChange {
 export function useAccountChange({ request, success, onDone }: AccountChange) {
   const send = useSend()
   const notify = useNotify()
-  const { submit, ...submission } = useSubmission()
+  const { submit, ...submission } = useSubmission(changeFailure)
 
   async function change(): Promise<void> {
     const sendOrThrow = async () => {
       const { error } = await send(request)
       if (error) throw error as Error
     }
-    if (!(await submit(sendOrThrow, { 401: notSignedIn, 403: notSignedIn }))) return
+    if (!(await submit(sendOrThrow))) return
     notify(success)
     onDone()
   }

@@ -1,11 +1,12 @@
 import { profileId } from '../../features/profile/profileApi'
 import { EntryForm } from '../forms/EntryForm'
-import { nouns } from '../nouns'
+import { useStudioTexts } from '../language/StudioTextsContext'
 import { Screen } from '../ui/Screen'
 import { profileForm } from './profileForm'
 
 /** The form of the profile, which has no list. */
 export default function ProfileScreen() {
+  const { nouns } = useStudioTexts()
   return (
     <Screen title={nouns.profiles.title}>
       <EntryForm form={profileForm} id={profileId} />

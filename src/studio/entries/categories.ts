@@ -2,7 +2,7 @@ import { CategoryInput, type Category } from '../../contract/categories'
 import { categoriesApi } from '../../features/categories/categoriesApi'
 import { categoryWritesApi } from '../../features/categories/categoryWritesApi'
 import { defineForm, fresh, flag, text } from '../forms/fields'
-import { allRows, defineList } from '../lists/entryList'
+import { allRows, defineList, statusOfActive } from '../lists/entryList'
 
 const { getCategory, createCategory, updateCategory, deleteCategory } = categoryWritesApi.endpoints
 
@@ -15,8 +15,11 @@ const list = defineList<Category>({
   },
   summarize: ({ name, is_active }) => ({
     title: name,
-    statuses: [is_active === 0 && 'Nonaktif'],
+    statuses: [statusOfActive(is_active)],
+    thumbnail: { cloth: { name, category: name } },
   }),
+  visibility: 'is_active',
+  titleField: 'name',
   updateRows: (change) =>
     categoriesApi.util.updateQueryData('listCategories', allRows, (data) => {
       data.categories = change(data.categories)
@@ -24,7 +27,7 @@ const list = defineList<Category>({
   remove: (id) => deleteCategory.initiate(id),
 })
 
-const form = defineForm<CategoryInput>({
+const form = defineForm<CategoryInput, 'categories'>({
   resource: 'categories',
   schema: CategoryInput,
   requests: {
@@ -33,7 +36,7 @@ const form = defineForm<CategoryInput>({
     update: (write) => updateCategory.initiate(write),
   },
   initialValues: { is_active: true },
-  sections: [{ fields: [text('name', 'Nama'), flag('is_active', 'Tampil di situs')] }],
+  sections: [{ fields: [text('name'), flag('is_active')] }],
 })
 
 export const categories = { list, form }

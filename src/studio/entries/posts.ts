@@ -15,14 +15,15 @@ import {
   text,
   texts,
 } from '../forms/fields'
-import { defineList } from '../lists/entryList'
+import { defineList, type Status } from '../lists/entryList'
 
 const { listAllPosts, getPost, createPost, updatePost, deletePost } = postWritesApi.endpoints
 
-/** Visitors see a post from its date on, unless it is a draft. */
-function statusOf({ draft, publishedAt }: Post) {
-  if (draft) return 'Draf'
-  return Date.parse(publishedAt) > Date.now() && 'Terjadwal'
+/** Visitors see a post from its date on, unless it is a draft or has no text. */
+function statusOf({ draft, hasContent, publishedAt }: Post): Status {
+  if (draft) return 'draft'
+  if (!hasContent) return 'empty'
+  return Date.parse(publishedAt) > Date.now() ? 'scheduled' : 'published'
 }
 
 const list = defineList<Post>({
@@ -31,16 +32,27 @@ const list = defineList<Post>({
     const { data: rows, ...query } = listAllPosts.useQuery()
     return { ...query, rows }
   },
-  summarize: (post) => ({
+  summarize: (post, { dates, blog }) => ({
     title: post.title,
-    details: [formatLongDate(post.publishedAt), post.tags?.join(', ')],
-    statuses: [post.featured && 'Unggulan', statusOf(post)],
+    details: [
+      statusOf(post) !== 'scheduled' && formatLongDate(post.publishedAt, dates),
+      post.hasContent && post.readTime > 0 && blog.readTime(post.readTime),
+      post.tags?.[0],
+    ],
+    statuses: [post.featured && 'featured', statusOf(post)],
+    date: post.publishedAt,
+    thumbnail: {
+      picture: post.cover_url,
+      cloth: { cloth: post.cloth, name: post.slug?.trim() || post.title },
+    },
   }),
+  visibility: 'draft',
+  titleField: 'title',
   updateRows: (change) => postWritesApi.util.updateQueryData('listAllPosts', undefined, change),
   remove: (id) => deletePost.initiate(id),
 })
 
-const form = defineForm<PostInput>({
+const form = defineForm<PostInput, 'posts'>({
   resource: 'posts',
   schema: PostInput,
   requests: {
@@ -49,37 +61,31 @@ const form = defineForm<PostInput>({
     update: (write) => updatePost.initiate(write),
   },
   initialValues: { draft: true },
+  publication: {
+    field: 'draft',
+    publishedValue: false,
+    date: 'publishedAt',
+    content: 'content',
+  },
   sections: [
     {
-      fields: [
-        text('title', 'Judul'),
-        longText('excerpt', 'Ringkasan'),
-        markdown('content', 'Isi'),
-        texts('tags', 'Tag', 'Tag'),
-      ],
+      fields: [text('title'), longText('excerpt'), markdown('content'), texts('tags')],
     },
     {
-      title: 'Sampul',
-      fields: [
-        picture('cover_url', 'Gambar sampul', 'cover_alt'),
-        text('cover_alt', 'Keterangan gambar', 'Untuk yang tidak dapat melihatnya.'),
-        cloth,
-      ],
+      title: 'cover',
+      fields: [picture('cover_url', 'cover_alt'), text('cover_alt'), cloth],
     },
     {
-      title: 'Penerbitan',
+      title: 'publication',
       fields: [
-        check('draft', 'Draf', 'Draf hanya terlihat oleh Anda.'),
-        moment(
-          'publishedAt',
-          'Terbit',
-          'Waktu Jakarta. Artikel yang waktunya belum tiba terbit dengan sendirinya.',
-        ),
-        check('featured', 'Unggulan'),
-        text('slug', 'Alamat', 'Bagian akhir alamat halaman. Jika kosong, dibuat dari judul.'),
-        number('readTime', 'Menit membaca', 'Jika kosong, dihitung dari isi.'),
-        text('language', 'Bahasa', 'Kode bahasa, misalnya en; kosong untuk bahasa Indonesia.'),
-        group('author', 'Penulis', [text('name', 'Nama'), picture('avatar', 'Foto')]),
+        check('draft'),
+        moment('publishedAt'),
+        check('featured'),
+        text('slug'),
+        texts('aliases'),
+        number('readTime'),
+        text('language'),
+        group('author', [text('name'), picture('avatar')]),
       ],
     },
   ],

@@ -1,11 +1,15 @@
+import { invitationPages, valueIcons } from '../../contract/constants'
 import { ProfileChanges } from '../../contract/profile'
 import { profileApi } from '../../features/profile/profileApi'
 import { profileWritesApi } from '../../features/profile/profileWritesApi'
 import {
+  choice,
   date,
   defineForm,
   email,
+  flag,
   fresh,
+  group,
   jobTitle,
   link,
   longText,
@@ -18,10 +22,12 @@ import {
   texts,
 } from '../forms/fields'
 
+const valueFields = [text('title'), longText('text'), choice('icon', 'icons', valueIcons)]
+
 const { getProfile } = profileApi.endpoints
 const { updateProfile } = profileWritesApi.endpoints
 
-export const profileForm = defineForm<ProfileChanges>({
+export const profileForm = defineForm<ProfileChanges, 'profiles'>({
   resource: 'profiles',
   schema: ProfileChanges,
   requests: {
@@ -31,55 +37,73 @@ export const profileForm = defineForm<ProfileChanges>({
   sections: [
     {
       fields: [
-        ownerName('full_name', 'Nama lengkap'),
-        jobTitle('current_job_title', 'Jabatan'),
-        longText('bio', 'Bio'),
-        text('location', 'Lokasi', 'Kota dan negara.'),
-        number('years_of_experience', 'Tahun pengalaman'),
-        picture('profile_picture_full_url', 'Foto'),
-        longText('preferred_tech_stack', 'Teknologi utama', 'Dipisahkan dengan koma.'),
-        longText('certifications', 'Sertifikasi', 'Dipisahkan dengan koma.'),
+        ownerName('full_name'),
+        jobTitle('current_job_title'),
+        longText('bio'),
+        text('location'),
+        number('years_of_experience'),
+        picture('profile_picture_full_url'),
+        longText('preferred_tech_stack'),
+        longText('certifications'),
+        objects('certificates', [text('name'), text('issuer'), date('date'), link('url')]),
       ],
     },
     {
-      title: 'Kontak',
+      title: 'contact',
       fields: [
-        email('email', 'Email'),
-        phone('phone_number', 'Telepon'),
-        link('github_profile', 'GitHub'),
-        link('linkedin_profile', 'LinkedIn'),
-        link('x_profile', 'X'),
-        link('instagram_profile', 'Instagram'),
-        objects('links', 'Tautan lain', 'Tautan', [text('name', 'Nama'), link('url', 'Alamat')]),
+        email('email'),
+        phone('phone_number'),
+        group('postal_address', [
+          text('address'),
+          text('postal_code'),
+          text('city'),
+          text('region'),
+          text('country_code'),
+        ]),
+        flag('shows_address'),
+        link('github_profile'),
+        link('linkedin_profile'),
+        link('x_profile'),
+        link('instagram_profile'),
+        group('usernames', [text('github'), text('linkedin'), text('x'), text('instagram')]),
+        objects('links', [text('name'), link('url'), text('username')]),
       ],
     },
     {
-      title: 'Lainnya',
+      title: 'statements',
       fields: [
-        objects('languages', 'Bahasa', 'Bahasa', [
-          text('name', 'Nama'),
-          text('level', 'Tingkat', 'Misalnya fasih.'),
+        number('projects_completed'),
+        text('response_time'),
+        objects('values', valueFields),
+        objects('principles', valueFields),
+        objects('invitations', [
+          choice('page', 'invitationPages', invitationPages),
+          text('title'),
+          longText('text'),
         ]),
-        objects('awards', 'Penghargaan', 'Penghargaan', [
-          text('title', 'Judul'),
-          text('issuer', 'Pemberi'),
-          date('date', 'Tanggal'),
-          longText('description', 'Keterangan'),
+      ],
+    },
+    {
+      title: 'other',
+      fields: [
+        objects('languages', [text('name'), text('level')]),
+        objects('interests', [text('name'), texts('keywords')]),
+        objects('awards', [text('title'), text('issuer'), date('date'), longText('description')]),
+        objects('publications', [
+          text('title'),
+          text('publisher'),
+          date('date'),
+          link('url'),
+          longText('description'),
         ]),
-        objects('publications', 'Publikasi', 'Publikasi', [
-          text('title', 'Judul'),
-          text('publisher', 'Penerbit'),
-          date('date', 'Tanggal'),
-          link('url', 'Alamat'),
-          longText('description', 'Keterangan'),
-        ]),
-        objects('volunteering', 'Kerelawanan', 'Kegiatan', [
-          text('organisation', 'Organisasi'),
-          text('role', 'Peran'),
-          date('start_date', 'Mulai'),
-          date('end_date', 'Selesai'),
-          longText('description', 'Keterangan'),
-          texts('highlights', 'Pencapaian', 'Pencapaian'),
+        objects('volunteering', [
+          text('organisation'),
+          text('role'),
+          link('url'),
+          date('start_date'),
+          date('end_date'),
+          longText('description'),
+          texts('highlights'),
         ]),
       ],
     },

@@ -29,11 +29,28 @@ const list = defineList<Project>({
     const { data, ...query } = listProjects.useQuery(allRows)
     return { ...query, rows: data?.projects }
   },
-  summarize: ({ title, category_name, start_date, end_date, is_featured, is_active }) => ({
-    title,
-    details: [category_name, formatPeriod({ start: start_date, end: end_date })],
-    statuses: [is_featured === 1 && 'Unggulan', is_active === 0 && 'Nonaktif'],
+  summarize: (project, { dates }) => ({
+    title: project.title,
+    details: [
+      project.category_name,
+      formatPeriod({ start: project.start_date, end: project.end_date }, dates),
+    ],
+    statuses: [
+      project.is_featured === 1 && 'featured',
+      project.is_active === 0 ? 'draft' : 'published',
+    ],
+    date: project.created_at,
+    thumbnail: {
+      picture: project.picture_url,
+      cloth: {
+        cloth: project.cloth,
+        name: project.slug?.trim() || project.title,
+        category: project.category_name,
+      },
+    },
   }),
+  visibility: 'is_active',
+  titleField: 'title',
   updateRows: (change) =>
     projectsApi.util.updateQueryData('listProjects', allRows, (data) => {
       data.projects = change(data.projects)
@@ -41,7 +58,7 @@ const list = defineList<Project>({
   remove: (id) => deleteProject.initiate(id),
 })
 
-const form = defineForm<ProjectInput>({
+const form = defineForm<ProjectInput, 'projects'>({
   resource: 'projects',
   schema: ProjectInput,
   requests: {
@@ -49,61 +66,47 @@ const form = defineForm<ProjectInput>({
     create: (write) => createProject.initiate(write),
     update: (write) => updateProject.initiate(write),
   },
-  initialValues: { is_active: true },
+  initialValues: { is_active: false },
+  publication: { field: 'is_active', publishedValue: true },
   sections: [
     {
       fields: [
-        text('title', 'Judul'),
-        longText('description', 'Ringkasan'),
-        reference('category_id', 'Kategori', 'categories'),
-        text('tag', 'Tag'),
-        objects('skill_names', 'Teknologi', 'Teknologi', [reference('id', 'Teknologi', 'skills')]),
-        texts('highlights', 'Sorotan', 'Sorotan'),
+        text('title'),
+        longText('description'),
+        reference('category_id', 'categories'),
+        text('tag'),
+        objects('skill_names', [reference('id', 'skills')]),
+        texts('highlights'),
       ],
     },
     {
-      title: 'Gambar',
+      title: 'pictures',
       fields: [
-        picture('picture_url', 'Gambar utama', 'picture_alt'),
-        text('picture_alt', 'Keterangan gambar utama', 'Untuk yang tidak dapat melihatnya.'),
-        objects('pictures', 'Galeri', 'Gambar', [
-          picture('picture_url', 'Gambar', 'alt'),
-          text('alt', 'Keterangan gambar', 'Untuk yang tidak dapat melihatnya.'),
-          text('caption', 'Teks di bawah gambar'),
-        ]),
+        picture('picture_url', 'picture_alt'),
+        text('picture_alt'),
+        objects('pictures', [picture('picture_url', 'alt'), text('alt'), text('caption')]),
         cloth,
       ],
     },
     {
-      title: 'Cerita',
+      title: 'story',
       fields: [
-        text('role', 'Peran Anda'),
-        text('client', 'Klien'),
-        date('start_date', 'Mulai'),
-        date('end_date', 'Selesai', 'Kosongkan selama masih berjalan.'),
-        objects('outcomes', 'Hasil', 'Hasil', [
-          text('figure', 'Angka', 'Misalnya 40 menit.'),
-          text('label', 'Keterangan', 'Misalnya lebih awal diperingatkan.'),
-        ]),
-        markdown('story', 'Cerita'),
+        text('role'),
+        text('client'),
+        text('type'),
+        date('start_date'),
+        date('end_date'),
+        objects('outcomes', [text('figure'), text('label')]),
+        markdown('story'),
       ],
     },
     {
-      title: 'Tautan',
-      fields: [
-        link('link_demo', 'Demo'),
-        link('link_code', 'Kode sumber'),
-        link('link_youtube', 'Video'),
-      ],
+      title: 'links',
+      fields: [link('link_demo'), link('link_code'), link('link_youtube')],
     },
     {
-      title: 'Penerbitan',
-      fields: [
-        text('slug', 'Alamat', 'Bagian akhir alamat halaman. Jika kosong, dibuat dari judul.'),
-        moment('created_at', 'Tanggal'),
-        flag('is_active', 'Tampil di situs'),
-        flag('is_featured', 'Unggulan'),
-      ],
+      title: 'publication',
+      fields: [text('slug'), moment('created_at'), flag('is_active'), flag('is_featured')],
     },
   ],
 })

@@ -3,7 +3,7 @@ import { profileId } from '../../features/profile/profileApi'
 import { profileSkillWritesApi } from '../../features/skills/profileSkillWritesApi'
 import { skillsApi } from '../../features/skills/skillsApi'
 import { defineForm, fresh, flag, number, reference, text } from '../forms/fields'
-import { allRows, defineList } from '../lists/entryList'
+import { allRows, defineList, statusOfActive } from '../lists/entryList'
 
 const { listSkills, getSkill, createSkill, updateSkill, deleteSkill } = skillsApi.endpoints
 const {
@@ -21,10 +21,14 @@ const skillList = defineList<Skill>({
     const { data, ...query } = listSkills.useQuery(allRows)
     return { ...query, rows: data?.skills }
   },
-  summarize: ({ name, is_active }) => ({
+  summarize: ({ name, is_active, category_name, created_at }) => ({
     title: name,
-    statuses: [is_active === 0 && 'Nonaktif'],
+    statuses: [statusOfActive(is_active)],
+    date: created_at,
+    thumbnail: { cloth: { name: category_name, category: category_name } },
   }),
+  visibility: 'is_active',
+  titleField: 'name',
   groupOf: ({ category_name }) => category_name,
   updateRows: (change) =>
     skillsApi.util.updateQueryData('listSkills', allRows, (data) => {
@@ -33,7 +37,7 @@ const skillList = defineList<Skill>({
   remove: (id) => deleteSkill.initiate(id),
 })
 
-const skillForm = defineForm<SkillInput>({
+const skillForm = defineForm<SkillInput, 'skills'>({
   resource: 'skills',
   schema: SkillInput,
   requests: {
@@ -45,10 +49,10 @@ const skillForm = defineForm<SkillInput>({
   sections: [
     {
       fields: [
-        text('name', 'Nama'),
-        reference('category_id', 'Kategori', 'categories'),
-        text('skill_icon', 'Ikon', 'Nama berkas ikon, misalnya react.svg.'),
-        flag('is_active', 'Tampil di situs'),
+        text('name'),
+        reference('category_id', 'categories'),
+        text('skill_icon'),
+        flag('is_active'),
       ],
     },
   ],
@@ -61,18 +65,21 @@ const profileSkillList = defineList<ProfileSkill>({
     const { data: rows, ...query } = listAllProfileSkills.useQuery(profileId)
     return { ...query, rows }
   },
-  summarize: ({ skill_name, percent, is_active }) => ({
+  summarize: ({ skill_name, percent, is_active, category_name, created_at }) => ({
     title: skill_name,
     details: [typeof percent === 'number' && `${percent}%`],
-    statuses: [is_active === 0 && 'Nonaktif'],
+    statuses: [statusOfActive(is_active)],
+    date: created_at,
+    thumbnail: { cloth: { name: category_name, category: category_name } },
   }),
+  visibility: 'is_active',
   groupOf: ({ category_name }) => category_name,
   updateRows: (change) =>
     profileSkillWritesApi.util.updateQueryData('listAllProfileSkills', profileId, change),
   remove: (id) => deleteProfileSkill.initiate(id),
 })
 
-const profileSkillForm = defineForm<ProfileSkillInput>({
+const profileSkillForm = defineForm<ProfileSkillInput, 'profile-skills'>({
   resource: 'profile-skills',
   schema: ProfileSkillInput,
   requests: {
@@ -84,9 +91,10 @@ const profileSkillForm = defineForm<ProfileSkillInput>({
   sections: [
     {
       fields: [
-        reference('skill_id', 'Teknologi', 'skills'),
-        number('percent', 'Persentase', 'Dari 0 sampai 100.'),
-        flag('is_active', 'Tampil di situs'),
+        reference('skill_id', 'skills'),
+        number('percent'),
+        text('level'),
+        flag('is_active'),
       ],
     },
   ],

@@ -27,16 +27,17 @@ const list = defineList<Testimonial>({
   summarize: ({ customer_name, customer_position, customer_company, ...others }) => ({
     title: customer_name,
     details: [customer_position, customer_company, others.project_title],
-    statuses: [others.is_featured === 1 && 'Unggulan'],
+    statuses: [others.is_featured === 1 && 'featured'],
+    date: others.created_at,
+    thumbnail: { picture: others.customer_profile_picture_url },
   }),
+  titleField: 'customer_name',
   updateRows: (change) =>
     testimonialsApi.util.updateQueryData('listTestimonials', undefined, change),
   remove: (id) => deleteTestimonial.initiate(id),
 })
 
-const ratings = [5, 4, 3, 2, 1].map((stars) => ({ value: stars, label: `${stars} dari 5` }))
-
-const form = defineForm<TestimonialInput>({
+const form = defineForm<TestimonialInput, 'testimonials'>({
   resource: 'testimonials',
   schema: TestimonialInput,
   requests: {
@@ -46,31 +47,32 @@ const form = defineForm<TestimonialInput>({
   },
   sections: [
     {
-      title: 'Klien',
+      title: 'customer',
       fields: [
-        text('customer_name', 'Nama'),
-        text('customer_position', 'Jabatan'),
-        text('customer_company', 'Perusahaan'),
-        picture('customer_profile_picture_url', 'Foto'),
+        text('customer_name'),
+        text('customer_position'),
+        text('customer_company'),
+        picture('customer_profile_picture_url'),
       ],
     },
     {
-      title: 'Testimoni',
+      title: 'testimonial',
       fields: [
-        longText('description', 'Isi'),
-        choice('rating', 'Rating', ratings),
-        reference('project_id', 'Proyek', 'projects'),
-        text('project_title', 'Judul proyek', 'Jika proyeknya tidak ada di situs ini.'),
-        reference('category_id', 'Kategori', 'categories'),
-        flag('is_featured', 'Unggulan'),
-        moment('created_at', 'Tanggal'),
+        longText('description'),
+        choice('rating', 'ratings', [5, 4, 3, 2, 1]),
+        reference('project_id', 'projects'),
+        text('project_title'),
+        reference('category_id', 'categories'),
+        flag('is_featured'),
+        moment('created_at'),
+        text('source'),
       ],
     },
     {
-      title: 'Dokumentasi',
+      title: 'documentation',
       fields: [
-        picture('testimonial_image_url', 'Gambar', 'testimonial_image_alt'),
-        text('testimonial_image_alt', 'Keterangan gambar', 'Untuk yang tidak dapat melihatnya.'),
+        picture('testimonial_image_url', 'testimonial_image_alt'),
+        text('testimonial_image_alt'),
       ],
     },
   ],

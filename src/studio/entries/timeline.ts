@@ -6,16 +6,13 @@ import {
 } from '../../contract/career'
 import { timelineApi } from '../../features/timeline/timelineApi'
 import { formatPeriod } from '../../lib/dates'
-import { date, defineForm, fresh, flag, longText, number, text, texts } from '../forms/fields'
+import { date, defineForm, fresh, flag, link, longText, number, text, texts } from '../forms/fields'
 import { allRows, defineList } from '../lists/entryList'
 
 const { endpoints, util } = timelineApi
 
 /** The last fields of both forms. */
-const descriptionFields = [
-  longText('description', 'Keterangan'),
-  texts('highlights', 'Pencapaian', 'Pencapaian'),
-]
+const descriptionFields = [longText('description'), texts('highlights')]
 
 const experienceList = defineList<Experience>({
   resource: 'experience',
@@ -23,13 +20,14 @@ const experienceList = defineList<Experience>({
     const { data, ...query } = endpoints.listExperiences.useQuery(allRows)
     return { ...query, rows: data?.experiences }
   },
-  summarize: ({ job_title, company_name, start_date, end_date, is_current }) => ({
+  summarize: ({ job_title, company_name, start_date, end_date, is_current }, { dates }) => ({
     title: job_title,
     details: [
       company_name,
-      formatPeriod({ start: start_date, end: end_date, isCurrent: is_current }),
+      formatPeriod({ start: start_date, end: end_date, isCurrent: is_current }, dates),
     ],
   }),
+  titleField: 'job_title',
   updateRows: (change) =>
     util.updateQueryData('listExperiences', allRows, (data) => {
       data.experiences = change(data.experiences)
@@ -37,7 +35,7 @@ const experienceList = defineList<Experience>({
   remove: (id) => endpoints.deleteExperience.initiate(id),
 })
 
-const experienceForm = defineForm<ExperienceInput>({
+const experienceForm = defineForm<ExperienceInput, 'experience'>({
   resource: 'experience',
   schema: ExperienceInput,
   requests: {
@@ -48,12 +46,14 @@ const experienceForm = defineForm<ExperienceInput>({
   sections: [
     {
       fields: [
-        text('job_title', 'Jabatan'),
-        text('company_name', 'Perusahaan'),
-        text('location', 'Lokasi'),
-        date('start_date', 'Mulai'),
-        date('end_date', 'Selesai'),
-        flag('is_current', 'Posisi saat ini'),
+        text('job_title'),
+        text('company_name'),
+        link('company_url'),
+        longText('company_description'),
+        text('location'),
+        date('start_date'),
+        date('end_date'),
+        flag('is_current'),
         ...descriptionFields,
       ],
     },
@@ -66,10 +66,11 @@ const educationList = defineList<Education>({
     const { data, ...query } = endpoints.listEducations.useQuery(allRows)
     return { ...query, rows: data?.educations }
   },
-  summarize: ({ degree, major, institution_name, start_year, graduation_year }) => ({
-    title: [degree, major].filter(Boolean).join(' '),
-    details: [institution_name, formatPeriod({ start: start_year, end: graduation_year })],
+  summarize: ({ degree, major, institution_name, start_year, graduation_year }, { dates }) => ({
+    title: [...new Set([degree, major])].filter(Boolean).join(' '),
+    details: [institution_name, formatPeriod({ start: start_year, end: graduation_year }, dates)],
   }),
+  titleField: 'degree',
   updateRows: (change) =>
     util.updateQueryData('listEducations', allRows, (data) => {
       data.educations = change(data.educations)
@@ -77,7 +78,7 @@ const educationList = defineList<Education>({
   remove: (id) => endpoints.deleteEducation.initiate(id),
 })
 
-const educationForm = defineForm<EducationInput>({
+const educationForm = defineForm<EducationInput, 'education'>({
   resource: 'education',
   schema: EducationInput,
   requests: {
@@ -88,13 +89,17 @@ const educationForm = defineForm<EducationInput>({
   sections: [
     {
       fields: [
-        text('degree', 'Gelar atau jenjang'),
-        text('institution_name', 'Lembaga'),
-        text('major', 'Jurusan'),
-        text('location', 'Lokasi'),
-        number('start_year', 'Tahun mulai'),
-        number('graduation_year', 'Tahun lulus', 'Kosongkan selama masih berjalan.'),
-        number('gpa', 'IPK'),
+        text('degree'),
+        text('institution_name'),
+        link('institution_url'),
+        text('major'),
+        text('location'),
+        number('start_year'),
+        number('graduation_year'),
+        date('start_date'),
+        date('end_date'),
+        number('gpa'),
+        text('score'),
         ...descriptionFields,
       ],
     },

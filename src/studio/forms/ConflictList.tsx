@@ -2,10 +2,14 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Button, ButtonRow } from '../../ui/Button'
 import { formatValue } from '../history/differences'
-import { formatTime } from '../ui/formatTime'
+import { useStudioTexts } from '../language/StudioTextsContext'
+import type { StudioTexts } from '../language/texts'
+import { useFormats } from '../ui/useFormats'
 import type { Choice, EditedEntry } from './EditedEntry'
-import { fieldsOf, type Field, type FormDefinition } from './fields'
+import type { Field, FormDefinition } from './fields'
+import { fieldsOf, translationsName } from './translations'
 import type { FormValue } from './formValues'
+import { choicesOf, fieldTexts } from './labels'
 
 const Notice = styled.div`
   display: flex;
@@ -64,11 +68,13 @@ const Versions = styled.dl`
 
 /** Says that the form shows a draft, and discards it. */
 export function DraftNotice({ savedAt, onDiscard }: { savedAt: string; onDiscard: () => void }) {
+  const { forms } = useStudioTexts()
+  const { formatTime } = useFormats()
   return (
     <Notice role="status">
-      <span>{`Draf dari ${formatTime(savedAt)}, belum disimpan.`}</span>
+      <span>{forms.draftOf(formatTime(savedAt))}</span>
       <Button $variant="outline" onClick={onDiscard}>
-        Buang draf
+        {forms.discardDraft}
       </Button>
     </Notice>
   )
@@ -87,30 +93,39 @@ export function ConflictList({ form, entry, choice }: ConflictListProps) {
     if (choice.takesFocus) heading.current?.focus()
   }, [choice])
 
+  const { conflicts, fields, forms } = useStudioTexts()
+  const { formatTime } = useFormats()
   const { values } = entry
   const { draft } = choice
-  const title = draft ? `Draf lain, dari ${formatTime(draft.saved_at)}` : 'Tersimpan di server'
+  const title = draft ? conflicts.otherDraft(formatTime(draft.saved_at)) : conflicts.server
   return (
     <Frame aria-labelledby="conflicts">
       <h2 id="conflicts" ref={heading} tabIndex={-1}>
-        Juga diubah di tempat lain
+        {conflicts.heading}
       </h2>
-      <p>Pilih isi yang dipakai. Tidak ada yang ditimpa sebelum Anda memilih dan menyimpan.</p>
+      <p>{conflicts.hint}</p>
       {fieldsOf(form)
         .filter(({ name }) => choice.fields.includes(name))
-        .map((field) => (
-          <Conflict key={field.name} role="group" aria-label={field.label}>
-            <h3>{field.label}</h3>
+        .map((field) => ({
+          field,
+          label:
+            field.name === translationsName
+              ? forms.translations
+              : fieldTexts(fields[form.resource], field.name).label,
+        }))
+        .map(({ field, label }) => (
+          <Conflict key={field.name} role="group" aria-label={label}>
+            <h3>{label}</h3>
             <Versions>
-              <Version title="Milik Anda" field={field} value={values[field.name]} />
+              <Version title={conflicts.own} field={field} value={values[field.name]} />
               <Version title={title} field={field} value={choice.values[field.name]} />
             </Versions>
             <ButtonRow>
               <Button $variant="outline" onClick={() => entry.choose(field.name, 'form')}>
-                Pakai milik Anda
+                {conflicts.useOwn}
               </Button>
               <Button $variant="outline" onClick={() => entry.choose(field.name, 'other')}>
-                {draft ? 'Pakai dari draf itu' : 'Pakai dari server'}
+                {draft ? conflicts.useDraft : conflicts.useServer}
               </Button>
             </ButtonRow>
           </Conflict>
@@ -120,16 +135,20 @@ export function ConflictList({ form, entry, choice }: ConflictListProps) {
 }
 
 function Version({ title, field, value }: { title: string; field: Field; value?: FormValue }) {
+  const texts = useStudioTexts()
   return (
     <div>
       <dt>{title}</dt>
-      <dd tabIndex={0}>{textOf(field, value) || '(kosong)'}</dd>
+      <dd dir="auto" tabIndex={0}>
+        {textOf(field, value, texts) || texts.conflicts.empty}
+      </dd>
     </div>
   )
 }
 
 /** A value as text: of a choice, its label. */
-function textOf({ control }: Field, value: FormValue | undefined): string {
-  const choices = control.type === 'choice' ? control.choices : []
-  return choices.find((choice) => String(choice.value) === value)?.label ?? formatValue(value)
+function textOf({ control }: Field, value: FormValue | undefined, texts: StudioTexts): string {
+  const choices = control.type === 'choice' ? choicesOf(control, texts) : []
+  const choice = choices.find((other) => String(other.value) === value)
+  return choice?.label ?? formatValue(value, texts.history)
 }

@@ -68,7 +68,8 @@ export class EditedEntry {
     return Object.keys(this.changes).length > 0
   }
 
-  private get savedValues(): FormValues {
+  /** The values without the changes: those of the server, or of a new entry. */
+  get savedValues(): FormValues {
     return this.saved?.values ?? this.options.emptyValues
   }
 

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
 import { values } from 'idb-keyval'
 import { http, HttpResponse } from 'msw'
-import { setIsStudio } from '../../../__mocks__/env'
+import { env, setIsStudio } from '../../../__mocks__/env'
 import { apiServer, success } from '../../../__mocks__/handlers'
 import { StudioServer } from '../../../__mocks__/studioServer'
 import { buildCaseStudy, buildPicture } from '../../../__mocks__/fixtures'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
-import { Providers } from '../../app/Providers'
+import { StudioProviders } from '../../../__mocks__/StudioProviders'
 import { SignInDialog } from '../account/SignInDialog'
 import { signInSlice } from '../account/signInSlice'
 import { createStudioStore } from '../createStudioStore'
@@ -46,9 +46,9 @@ function renderScreen(id: number | 'baru', hash = '') {
   const router = createMemoryRouter(routes, { initialEntries: [`/studio/proyek/${id}${hash}`] })
   const store = createStudioStore()
   const view = render(
-    <Providers store={store}>
+    <StudioProviders store={store}>
       <RouterProvider router={router} />
-    </Providers>,
+    </StudioProviders>,
   )
   return { ...view, user: userEvent.setup({ delay: null }), router, store }
 }
@@ -87,17 +87,17 @@ it('saves only what was changed, with the version that it started from', async (
   expect(await screen.findByText('Tersimpan.')).toBeVisible()
   expect(server.writes).toEqual([{ method: 'PUT', body: { role: 'Arsitek' }, version: '1' }])
   expect(server.drafts).toEqual([])
-  expect(await values()).toEqual([])
+  await waitFor(async () => expect(await values()).toEqual([]))
 })
 
 it('creates an entry, and goes on with its form', async () => {
   const server = new StudioServer({ id: 7 })
   const { user, router } = await renderForm('baru')
   await user.type(field('Judul (wajib)'), 'Baru')
-  await user.click(save())
+  await user.click(screen.getByRole('button', { name: 'Simpan draf' }))
   expect(await screen.findByRole('heading', { name: 'Sunting proyek' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/studio/proyek/7')
-  expect(server.writes[0]).toMatchObject({ method: 'POST', body: { title: 'Baru', is_active: 1 } })
+  expect(server.writes[0]).toMatchObject({ method: 'POST', body: { title: 'Baru', is_active: 0 } })
 })
 
 it('shows mistakes beside their fields after a pause, and the first one gets the focus', async () => {
@@ -140,7 +140,7 @@ it('keeps a draft that survives the end of the page, and discards it', async () 
   await user.click(screen.getByRole('button', { name: 'Buang draf' }))
   expect(field('Peran Anda')).toHaveValue('Perancang dan pengembang')
   await waitFor(() => expect(server.drafts).toEqual([]))
-  expect(await values()).toEqual([])
+  await waitFor(async () => expect(await values()).toEqual([]))
 })
 
 it('keeps what was typed while a save was failing', async () => {
@@ -326,4 +326,50 @@ it('adds several pictures to a gallery in their order, and names the refused fil
   expect(await screen.findByText('Tersimpan.')).toBeVisible()
   const { pictures } = server.writes[0]?.body as { pictures: { alt: string }[] }
   expect(pictures.map(({ alt }) => alt)).toEqual(['Foto 1', 'Foto 2'])
+})
+
+describe('a site in two languages', () => {
+  beforeEach(() => {
+    env.host = { languages: 'id en' }
+  })
+
+  it('saves the translations of texts, and counts what is missing', async () => {
+    const server = new StudioServer({
+      ...buildRow(),
+      translations: { en: { title: 'Flood Watch' } },
+    })
+    const { user } = await renderForm()
+    await user.click(screen.getByRole('button', { name: 'English' }))
+    expect(field('Judul')).toHaveValue('Flood Watch')
+    expect(field('Alamat')).toHaveValue('')
+    const [missing] = screen.getAllByText(/belum diterjemahkan/)
+    const count = parseInt(missing?.textContent ?? '')
+    await user.type(field('Peran Anda'), 'Architect')
+    expect(screen.getByText(`${count - 1} belum diterjemahkan`)).toBeVisible()
+    await user.click(save())
+    expect(await screen.findByText('Tersimpan.')).toBeVisible()
+    expect(server.writes).toMatchObject([
+      { body: { translations: { en: { title: 'Flood Watch', role: 'Architect' } } } },
+    ])
+    expect(Object.keys(server.writes[0]?.body ?? {})).toEqual(['translations'])
+  })
+
+  it('opens at the translation that the address names', async () => {
+    new StudioServer(buildRow())
+    renderScreen(7, '#translations.en.role')
+    expect(await screen.findByRole('textbox', { name: 'Peran Anda' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('names a translation that is too long', async () => {
+    const server = new StudioServer(buildRow())
+    const { user } = await renderForm()
+    await user.click(screen.getByRole('button', { name: 'English' }))
+    await user.click(field('Judul'))
+    await user.paste('x'.repeat(201))
+    await user.click(save())
+    await waitFor(() => expect(field('Judul')).toBeInvalid())
+    expect(field('Judul')).toHaveFocus()
+    expect(server.writes).toEqual([])
+  })
 })

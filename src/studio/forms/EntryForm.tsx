@@ -1,22 +1,31 @@
-import { useEffect } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { useEffect, useState } from 'react'
+import { FormProvider, get, useWatch } from 'react-hook-form'
 import { useLocation, useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { isNotFound } from '../../api/apiError'
+import { sharedFields } from '../../contract/nouns'
+import { env } from '../../env'
+import { languages, parseLanguages, type Language } from '../../language/languages'
 import { Button } from '../../ui/Button'
+import { ToggleButton } from '../../ui/FilterBar'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
+import { formatValue } from '../history/differences'
 import { EntryHistory } from '../history/EntryHistory'
 import { NotFoundNotice, NotFoundScreen } from '../layout/NotFoundScreen'
-import { nouns } from '../nouns'
+import { useStudioTexts } from '../language/StudioTextsContext'
 import { EntryPreview, PreviewButton, useHasRoom } from '../preview/EntryPreview'
 import { failureReason } from '../ui/failureReason'
 import { Screen } from '../ui/Screen'
 import { FieldControl } from './controls/FieldControl'
 import { ConflictList, DraftNotice } from './ConflictList'
-import { fieldsOf, type FormDefinition } from './fields'
-import { LeaveDialog, SaveBar } from './SaveBar'
-import { useEditedEntry, useSave } from './useEditedEntry'
+import type { Field, FormDefinition } from './fields'
+import { fieldsOf, translatedFields, translationPath, translationsField } from './translations'
+import { EntrySaveBar } from './EntrySaveBar'
+import { LeaveDialog } from './SaveBar'
+import { useEditedEntry } from './useEditedEntry'
+import { useSave } from './useSave'
+import { useSaveShortcut } from './useSaveShortcut'
 import { isRequired } from './validate'
 
 const Columns = styled.div`
@@ -39,7 +48,7 @@ const PreviewColumn = styled.section`
   min-height: 20rem;
 `
 
-const Form = styled.form`
+const Form = styled.form<{ $hasPublication: boolean }>`
   display: grid;
   gap: 2rem;
   max-width: 46rem;
@@ -52,7 +61,7 @@ const Form = styled.form`
   summary,
   a,
   [tabindex] {
-    scroll-margin-block: 6rem 7rem;
+    scroll-margin-block: 6rem ${({ $hasPublication }) => ($hasPublication ? '10rem' : '7rem')};
   }
 `
 
@@ -65,13 +74,28 @@ const Section = styled.section`
   }
 `
 
+const Options = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+`
+
+const Original = styled.details`
+  margin-top: 0.375rem;
+  color: ${({ theme }) => theme.textMuted};
+  font-size: ${({ theme }) => theme.size.small};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`
+
 /** The screen of an entry, or of a new one at `baru`. */
 export function EntryFormScreen({ form }: { form: FormDefinition }) {
   const { id } = useParams()
   const isNew = id === 'baru'
+  const { add, edit } = useStudioTexts().nouns[form.resource]
   if (!isNew && !/^[1-9]\d{0,9}$/.test(id ?? '')) return <NotFoundScreen />
   return (
-    <Screen title={`${isNew ? 'Tambah' : 'Sunting'} ${nouns[form.resource].entry}`}>
+    <Screen title={isNew ? add : edit}>
       <EntryForm key={id} form={form} id={isNew ? undefined : Number(id)} />
     </Screen>
   )
@@ -86,17 +110,20 @@ interface EntryFormProps {
 /** The form of an entry, with its draft and its conflicts. */
 export function EntryForm({ form, id }: EntryFormProps) {
   const edited = useEditedEntry(form, id)
-  const { save, isSaving, failure } = useSave(form, edited)
+  const submission = useSave(form, edited)
   const { methods, entry, phase, choice, draftSavedAt } = edited
+  const texts = useStudioTexts()
   const hasRoom = useHasRoom()
+  const [language, setLanguage] = useContentLanguage()
+  const formRef = useSaveShortcut(entry)
   useFieldFromHash(form, phase.name === 'ready')
 
-  if (phase.name === 'loading') return <Loading text="Memuat …" />
+  if (phase.name === 'loading') return <Loading text={texts.common.loading} />
   if (phase.name === 'failed') {
     if (isNotFound(phase.error)) return <NotFoundNotice heading="h2" />
     return (
-      <Notice title="Formulir gagal dimuat" message={failureReason(phase.error)} tone="error">
-        <Button onClick={() => void edited.open()}>Coba Lagi</Button>
+      <Notice title={texts.forms.failed} message={failureReason(texts, phase.error)} tone="error">
+        <Button onClick={() => void edited.open()}>{texts.common.retry}</Button>
       </Notice>
     )
   }
@@ -104,26 +131,26 @@ export function EntryForm({ form, id }: EntryFormProps) {
     <FormProvider {...methods}>
       <Columns>
         <div>
-          <Form noValidate onSubmit={save}>
+          <Form
+            ref={formRef}
+            $hasPublication={form.publication !== undefined}
+            noValidate
+            onSubmit={submission.save}
+          >
             {draftSavedAt && (
               <DraftNotice savedAt={draftSavedAt} onDiscard={() => entry.discardChanges()} />
             )}
             {choice && <ConflictList form={form} entry={entry} choice={choice} />}
-            <FormSections form={form} />
-            <SaveBar
-              isSaving={isSaving}
-              failure={failure}
-              status={edited.status}
-              hasConflicts={choice !== undefined}
-            >
-              {!hasRoom && <PreviewButton form={form} entry={entry} />}
-            </SaveBar>
+            <FormContent form={form} language={language} onLanguage={setLanguage} />
+            <EntrySaveBar form={form} edited={edited} submission={submission}>
+              {!hasRoom && <PreviewButton form={form} entry={entry} language={language} />}
+            </EntrySaveBar>
           </Form>
           {entry.id !== undefined && <EntryHistory form={form} id={entry.id} />}
         </div>
         {hasRoom && (
-          <PreviewColumn aria-label="Pratinjau halaman">
-            <EntryPreview form={form} entry={entry} />
+          <PreviewColumn aria-label={texts.preview.title}>
+            <EntryPreview form={form} entry={entry} language={language} />
           </PreviewColumn>
         )}
       </Columns>
@@ -132,14 +159,90 @@ export function EntryForm({ form, id }: EntryFormProps) {
   )
 }
 
+/** The language of the texts in the form; at first that of the field that the address names. */
+function useContentLanguage() {
+  const { hash } = useLocation()
+  const offered = parseLanguages(env.host.languages)
+  return useState(
+    () => offered.find((code) => hash.startsWith(`#${translationPath(code, '')}`)) ?? offered[0],
+  )
+}
+
+interface FormContentProps {
+  form: FormDefinition
+  language: Language
+  onLanguage: (language: Language) => void
+}
+
+/** The fields in the main language, and where the site has several, their translations. */
+function FormContent({ form, language, onLanguage }: FormContentProps) {
+  const { contentLanguage } = useStudioTexts().forms
+  const offered = parseLanguages(env.host.languages)
+  if (translationsField(form).length === 0) return <FormSections form={form} />
+  return (
+    <>
+      <Options role="group" aria-label={contentLanguage}>
+        {offered.map((option) => (
+          <ToggleButton
+            key={option}
+            type="button"
+            aria-pressed={language === option}
+            onClick={() => onLanguage(option)}
+          >
+            {languages[option].name}
+          </ToggleButton>
+        ))}
+      </Options>
+      {language === offered[0] ? (
+        <FormSections form={form} />
+      ) : (
+        <TranslatedFields key={language} form={form} language={language} />
+      )}
+    </>
+  )
+}
+
+/** The fields that may have translations, each below its text in the main language. */
+function TranslatedFields({ form, language }: { form: FormDefinition; language: Language }) {
+  const { fields: labels, forms, history } = useStudioTexts()
+  const values = useWatch<Record<string, unknown>>()
+  const textAt = (path: string) => formatValue(get(values, path), history)
+  const filled = translatedFields(form).filter(({ name }) => textAt(name))
+  const missing = filled.filter(
+    ({ name }) => !sharedFields.has(name) && !textAt(translationPath(language, name)),
+  )
+  return (
+    <Section aria-label={languages[language].name}>
+      {missing.length > 0 && <p role="status">{forms.missing(missing.length)}</p>}
+      {filled.map((field) => (
+        <div key={field.name}>
+          <FieldControl
+            field={field}
+            labels={labels[form.resource]}
+            path={translationPath(language, field.name)}
+          />
+          <Original>
+            <summary>{forms.original}</summary>
+            {textAt(field.name)}
+          </Original>
+        </div>
+      ))}
+    </Section>
+  )
+}
+
 function FormSections({ form }: { form: FormDefinition }) {
+  const { sections, fields: labels } = useStudioTexts()
+  // The bar of the save buttons has that of the publication.
+  const hasControl = ({ name }: Field) => name !== form.publication?.field
   return form.sections.map(({ title, fields }) => (
     <Section key={title ?? fields[0]?.name}>
-      {title && <h2>{title}</h2>}
-      {fields.map((field) => (
+      {title && <h2>{sections[title]}</h2>}
+      {fields.filter(hasControl).map((field) => (
         <FieldControl
           key={field.name}
           field={field}
+          labels={labels[form.resource]}
           path={field.name}
           isRequired={isRequired(form, field.name)}
         />

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
 import styled from 'styled-components'
 import { Button, ButtonRow } from '../../ui/Button'
-import { Spinner } from '../../ui/Loading'
 import { ErrorText } from '../../ui/TextField'
+import { useStudioTexts } from '../language/StudioTextsContext'
 import { ModalDialog } from '../ui/ModalDialog'
 import type { DraftStatus } from './DraftWriter'
 import type { EditedEntry } from './EditedEntry'
@@ -12,16 +12,30 @@ const Bar = styled.div`
   position: sticky;
   z-index: 5;
   bottom: 0;
-  display: flex;
-  align-items: center;
-  gap: 0.75rem 1.25rem;
+  display: grid;
+  gap: 0.625rem;
   padding-block: 0.875rem;
   border-top: 1px solid ${({ theme }) => theme.line};
   background: ${({ theme }) => theme.surface};
+`
+
+const Actions = styled.div<{ $wraps: boolean }>`
+  display: flex;
+  flex-wrap: ${({ $wraps }) => $wraps && 'wrap'};
+  align-items: center;
+  gap: 0.75rem;
 
   > button {
     flex: none;
   }
+`
+
+const Texts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.75rem;
+  min-width: 0;
 `
 
 const Status = styled.p`
@@ -29,14 +43,11 @@ const Status = styled.p`
   font-size: ${({ theme }) => theme.size.small};
 `
 
-const statusTexts: Record<DraftStatus, string> = {
-  none: '',
-  stored: 'Draf tersimpan di perangkat ini.',
-  synced: 'Draf tersimpan.',
-}
-
 interface SaveBarProps {
-  isSaving: boolean
+  /** What saves. */
+  buttons: ReactNode
+  /** Whether visitors see the entry. */
+  publication: ReactNode
   failure: string | undefined
   status: DraftStatus
   hasConflicts: boolean
@@ -44,25 +55,39 @@ interface SaveBarProps {
   children?: ReactNode
 }
 
-/** The button that saves, and what has become of the changes. */
-export function SaveBar({ isSaving, failure, status, hasConflicts, children }: SaveBarProps) {
-  const problem =
-    failure ?? (hasConflicts ? 'Pilih dahulu isian yang juga diubah di tempat lain.' : '')
-  return (
-    <Bar>
-      <Button type="submit" aria-disabled={isSaving}>
-        {isSaving && <Spinner />}
-        {isSaving ? 'Menyimpan …' : 'Simpan'}
-      </Button>
-      {children}
+/** The buttons that save, whether visitors see the entry, and what has become of the changes. */
+export function SaveBar({ buttons, publication, children, ...props }: SaveBarProps) {
+  const { failure, status, hasConflicts } = props
+  const { forms } = useStudioTexts()
+  const problem = failure ?? (hasConflicts ? forms.unresolved : '')
+  const statusTexts = { none: '', stored: forms.draftStored, synced: forms.draftSynced }
+  const messages = (
+    <>
       <div role="alert">{problem && <ErrorText>{problem}</ErrorText>}</div>
       {!problem && <Status role="status">{statusTexts[status]}</Status>}
+    </>
+  )
+  // Below texts that come and go, the buttons stay where they are: the bar is at the lower edge.
+  return (
+    <Bar>
+      {publication && (
+        <Texts>
+          {publication}
+          {messages}
+        </Texts>
+      )}
+      <Actions $wraps={Boolean(publication)}>
+        {buttons}
+        {children}
+        {!publication && messages}
+      </Actions>
     </Bar>
   )
 }
 
 /** Asks before the owner leaves a form with changes. They stay a draft: closing loses only what is not stored. */
 export function LeaveDialog({ entry }: { entry: EditedEntry }) {
+  const { forms } = useStudioTexts()
   const { state, reset, proceed } = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && entry.hasChanges,
@@ -72,12 +97,12 @@ export function LeaveDialog({ entry }: { entry: EditedEntry }) {
   })
   if (state !== 'blocked') return null
   return (
-    <ModalDialog title="Perubahan belum disimpan" onCancel={reset}>
-      <p>Situs belum berubah. Yang Anda tulis tetap ada sebagai draf.</p>
+    <ModalDialog title={forms.unsaved} onCancel={reset}>
+      <p>{forms.unsavedHint}</p>
       <ButtonRow>
-        <Button onClick={reset}>Tetap di sini</Button>
+        <Button onClick={reset}>{forms.stay}</Button>
         <Button $variant="outline" onClick={proceed}>
-          Tinggalkan
+          {forms.leave}
         </Button>
       </ButtonRow>
     </ModalDialog>

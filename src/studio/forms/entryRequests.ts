@@ -4,7 +4,8 @@ import type { UpdateArgs } from '../../api/entryEndpoints'
 import type { RootState } from '../../app/store'
 import type { DraftInput } from '../../contract/studio'
 import { draftsApi } from '../../features/drafts/draftsApi'
-import { fieldsOf, fresh, type FormDefinition } from './fields'
+import { fresh, type FormDefinition } from './fields'
+import { fieldsOf } from './translations'
 import { toFormValues, type FormValues } from './formValues'
 import { bodyOf } from './validate'
 
@@ -24,7 +25,7 @@ export const statusOf = (error: unknown) => (error as Partial<ApiError> | undefi
 function toSavedEntry(form: FormDefinition, row: object): SavedEntry {
   const { id, version } = row as { id: number; version?: string }
   if (version !== undefined) return { id, version, values: toFormValues(fieldsOf(form), row) }
-  const error: ApiError = { kind: 'http', statusCode: 401, message: 'Sesi Anda sudah berakhir.' }
+  const error: ApiError = { kind: 'http', statusCode: 401, message: '' }
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- like the errors of RTK Query
   throw error
 }

@@ -1,21 +1,19 @@
 import type { TObject } from 'typebox'
 import type { CreateArgs, UpdateArgs } from '../../api/entryEndpoints'
-import type { ClothDye, ClothPattern } from '../../contract/constants'
+import { clothDyes, clothPatterns } from '../../contract/constants'
 import type { TrackedResource } from '../../contract/studio'
+import type { StudioTexts } from '../language/texts'
 import type { StudioThunk } from '../useStudioDispatch'
 import type { FormValues } from './formValues'
+import type { Publication } from './publication'
 
 /** The entries that a field can refer to. */
 export type ReferenceKind = 'categories' | 'skills' | 'projects'
 
-interface Choice {
-  /** As in the body of a request. */
-  value: string | number
-  label: string
-}
+type ChoiceTexts = StudioTexts['choices']
 
-/** How a field is shown and edited. */
-export type Control =
+/** A control whose value is one text, number or flag. */
+type SimpleControl =
   | { type: 'text'; inputMode?: 'email' | 'tel' | 'url'; autoComplete?: string }
   | { type: 'longText' }
   | { type: 'markdown' }
@@ -26,24 +24,56 @@ export type Control =
   | { type: 'date' }
   /** A date and a time, in Jakarta. */
   | { type: 'moment' }
-  | { type: 'choice'; choices: readonly Choice[] }
+  /** The values are those of the body of a request; `labels` is their part of the catalogue. */
+  | { type: 'choice'; labels: keyof ChoiceTexts; values: readonly (string | number)[] }
   | { type: 'reference'; to: ReferenceKind }
+  /** The colours of the site. */
+  | { type: 'siteDye' }
+  /** A number that a button draws. */
+  | { type: 'seed' }
+  /** Some of the values in an order; without any, all in the order of `values`. */
+  | { type: 'selection'; labels: keyof ChoiceTexts; values: readonly string[] }
   /** `flag` is 1 or 0, `boolean` is true or false. */
   | { type: 'check'; of: 'flag' | 'boolean' }
-  /** Texts, each in a control of its own. */
-  | { type: 'texts'; itemLabel: string }
-  /** Objects, each with these fields. */
-  | { type: 'objects'; itemLabel: string; fields: readonly Field[] }
-  /** One object; null if all its fields are empty. */
-  | { type: 'group'; fields: readonly Field[] }
 
-/** A field of a form. */
-export interface Field<Name extends string = string> {
-  name: Name
-  label: string
-  hint?: string
-  control: Control
+/** Texts, each in a control of its own. */
+interface TextsControl {
+  type: 'texts'
 }
+
+/** Objects, each with these fields. */
+interface ObjectsControl<Part> {
+  type: 'objects'
+  fields: readonly Part[]
+}
+
+/** One object; null if all its fields are empty. */
+interface GroupControl<Part> {
+  type: 'group'
+  fields: readonly Part[]
+}
+
+/** How a field is shown and edited. */
+export type Control = SimpleControl | TextsControl | ObjectsControl<Field> | GroupControl<Field>
+
+/** A field of a form. Its label is in the catalogue. */
+export interface Field<Name extends string = string, Type = Control> {
+  name: Name
+  control: Type
+}
+
+/** The fields that have all their labels in a part of the catalogue. */
+export type LabelledField<Labels> = {
+  [Name in keyof Labels & string]: Field<Name, LabelledControl<Labels[Name]>>
+}[keyof Labels & string]
+
+type LabelledControl<Labels> =
+  | SimpleControl
+  | (Labels extends { item: string } ? TextsControl : never)
+  | (Labels extends { fields: infer Parts } ? GroupControl<LabelledField<Parts>> : never)
+  | (Labels extends { item: string; fields: infer Parts }
+      ? ObjectsControl<LabelledField<Parts>>
+      : never)
 
 /** Options of a read that comes from the server, and whose result is not kept. */
 export const fresh = { forceRefetch: true, subscribe: false } as const
@@ -58,50 +88,35 @@ interface EntryRequests<Body> {
   update(write: UpdateArgs<Partial<Body>>): EntryRequest
 }
 
-interface FormOptions<Body, Name extends string> {
-  resource: TrackedResource
+interface FormOptions<Body, Resource, FormField> {
+  resource: Resource
   /** The schema of the body that creates an entry, or that changes it if entries are not created. */
   schema: TObject
   /** What the screen shows, from top to bottom. */
-  sections: readonly { title?: string; fields: readonly Field<Name>[] }[]
+  sections: readonly { title?: keyof StudioTexts['sections']; fields: readonly FormField[] }[]
   requests: EntryRequests<Body>
   /** The values of a new entry that are not empty. */
   initialValues?: FormValues
+  /** Without it, visitors see every entry. */
+  publication?: Publication
 }
 
-export type FormDefinition = FormOptions<Record<string, unknown>, string>
+export type FormDefinition = FormOptions<Record<string, unknown>, TrackedResource, Field>
 
-/** Describes a form; its fields are those of the body. */
-export function defineForm<Body extends Record<string, unknown>>(
-  options: FormOptions<Body, keyof Body & string>,
+/** Describes a form; its fields are those of the body, and have labels in the catalogue. */
+export function defineForm<Body extends Record<string, unknown>, Resource extends TrackedResource>(
+  options: FormOptions<
+    Body,
+    Resource,
+    Field<keyof Body & string> & LabelledField<StudioTexts['fields'][Resource]>
+  >,
 ): FormDefinition {
   return options
 }
 
-/** All fields of a form. */
-export function fieldsOf({ sections }: FormDefinition): readonly Field[] {
-  return sections.flatMap(({ fields }) => fields)
-}
-
-/** @param defaultHint the hint of fields without one of their own */
 const field =
-  (control: Control, defaultHint?: string) =>
-  <Name extends string>(name: Name, label: string, hint = defaultHint): Field<Name> => ({
-    name,
-    label,
-    hint,
-    control,
-  })
-
-/** Like `field`, for a control with an option: `choice('language', 'Bahasa', languages)`. */
-const fieldWith =
-  <Option>(controlOf: (option: Option) => Control) =>
-  <Name extends string>(name: Name, label: string, option: Option, hint?: string): Field<Name> => ({
-    name,
-    label,
-    hint,
-    control: controlOf(option),
-  })
+  <Type extends Control>(control: Type) =>
+  <Name extends string>(name: Name): Field<Name, Type> => ({ name, control })
 
 export const text = field({ type: 'text' })
 export const ownerName = field({ type: 'text', autoComplete: 'name' })
@@ -109,59 +124,51 @@ export const jobTitle = field({ type: 'text', autoComplete: 'organization-title'
 export const email = field({ type: 'text', inputMode: 'email', autoComplete: 'email' })
 export const phone = field({ type: 'text', inputMode: 'tel', autoComplete: 'tel' })
 export const link = field({ type: 'text', inputMode: 'url' })
+
+/** Whether the value of a control is the address of a link. */
+export const isLink = (control: Control) => control.type === 'text' && control.inputMode === 'url'
+
 export const longText = field({ type: 'longText' })
 export const markdown = field({ type: 'markdown' })
 export const number = field({ type: 'number' })
 export const flag = field({ type: 'check', of: 'flag' })
 export const check = field({ type: 'check', of: 'boolean' })
-export const date = field(
-  { type: 'date' },
-  'Tahun, bulan, atau hari: 2024, 2024-03, atau 2024-03-15.',
-)
-export const moment = field({ type: 'moment' }, 'Waktu Jakarta.')
+export const date = field({ type: 'date' })
+export const moment = field({ type: 'moment' })
+export const siteDye = field({ type: 'siteDye' })
+export const seed = field({ type: 'seed' })
+export const texts = field({ type: 'texts' })
 
-export const choice = fieldWith((choices: readonly Choice[]) => ({ type: 'choice', choices }))
-export const reference = fieldWith((to: ReferenceKind) => ({ type: 'reference', to }))
-/** The option is the label of one text. */
-export const texts = fieldWith((itemLabel: string) => ({ type: 'texts', itemLabel }))
-export const group = fieldWith((fields: readonly Field[]) => ({ type: 'group', fields }))
+export const picture = <Name extends string>(name: Name, alt?: string) =>
+  field({ type: 'picture', alt })(name)
 
-export const picture = <Name extends string>(name: Name, label: string, alt?: string) =>
-  field({ type: 'picture', alt })(name, label)
+export const reference = <Name extends string>(name: Name, to: ReferenceKind) =>
+  field({ type: 'reference', to })(name)
 
-/** @param itemLabel names one of the objects */
-export const objects = <Name extends string>(
+export const choice = <Name extends string, Kind extends keyof ChoiceTexts>(
   name: Name,
-  label: string,
-  itemLabel: string,
-  fields: readonly Field[],
-) => field({ type: 'objects', itemLabel, fields })(name, label)
+  labels: Kind,
+  values: readonly (keyof ChoiceTexts[Kind] & (string | number))[],
+) => field({ type: 'choice', labels, values })(name)
 
-const patterns: Record<ClothPattern, string> = {
-  kawung: 'Kawung',
-  parang: 'Parang',
-  ceplok: 'Ceplok',
-  truntum: 'Truntum',
-  nitik: 'Nitik',
-  tambal: 'Tambal',
-}
+export const selection = <Name extends string, Kind extends keyof ChoiceTexts>(
+  name: Name,
+  labels: Kind,
+  values: readonly (keyof ChoiceTexts[Kind] & string)[],
+) => field({ type: 'selection', labels, values })(name)
 
-const dyes: Record<ClothDye, string> = {
-  soga: 'Soga',
-  indigo: 'Indigo',
-  mengkudu: 'Mengkudu',
-  turmeric: 'Kunyit',
-  leaf: 'Daun',
-  violet: 'Ungu',
-}
+export const objects = <Name extends string, Part extends Field>(
+  name: Name,
+  fields: readonly Part[],
+): Field<Name, ObjectsControl<Part>> => ({ name, control: { type: 'objects', fields } })
 
-const choicesOf = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
+export const group = <Name extends string, Part extends Field>(
+  name: Name,
+  fields: readonly Part[],
+): Field<Name, GroupControl<Part>> => ({ name, control: { type: 'group', fields } })
 
 /** The batik of an entry. */
-export const cloth = group(
-  'cloth',
-  'Batik',
-  [choice('pattern', 'Motif', choicesOf(patterns)), choice('dye', 'Warna', choicesOf(dyes))],
-  'Yang tidak dipilih ditentukan dari judul dan kategori.',
-)
+export const cloth = group('cloth', [
+  choice('pattern', 'patterns', clothPatterns),
+  choice('dye', 'dyes', clothDyes),
+])

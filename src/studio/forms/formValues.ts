@@ -1,4 +1,5 @@
-import type { Control, Field } from './fields'
+import { completeLink } from './completeLink'
+import { isLink, type Control, type Field } from './fields'
 
 /** The value of a control. Numbers and dates are text, so that incomplete ones can be kept. */
 export type FormValue = string | boolean | FormValue[] | { [name: string]: FormValue }
@@ -41,6 +42,8 @@ function toFormValue(control: Control, value: unknown): FormValue {
       return value === 1 || value === true
     case 'moment':
       return toLocalTime(toText(value))
+    case 'selection':
+      return listOf(value).map(toText)
     case 'texts':
       return listOf(value).map((item) => ({ text: toText(item) }))
     case 'objects':
@@ -71,26 +74,37 @@ function toBodyValue(control: Control, value: unknown, isRequired: boolean): unk
   switch (control.type) {
     case 'check':
       return control.of === 'boolean' ? value : Number(value)
+    case 'selection':
+      return listOf(value).map(toText)
     case 'texts':
       return listOf(value).map((item) => toText(rowOf(item).text))
     case 'objects':
       return listOf(value).map((item) => toBody(control.fields, rowOf(item)))
     case 'group': {
       const body = toBody(control.fields, rowOf(value))
-      return Object.values(body).every((part) => part === null) ? null : body
+      if (Object.values(body).every(isEmptyBody)) return null
+      // The translations to a language without any are omitted.
+      const isOfGroups = control.fields.every((part) => part.control.type === 'group')
+      const parts = Object.entries(body).filter(([, part]) => !isOfGroups || part !== null)
+      return Object.fromEntries(parts)
     }
     default:
       return toScalar(control, toText(value).trim(), isRequired)
   }
 }
 
+const isEmptyBody = (part: unknown) => part === null || (Array.isArray(part) && part.length === 0)
+
 function toScalar(control: Control, value: string, isRequired: boolean): unknown {
   if (value === '') return isRequired ? '' : null
   switch (control.type) {
+    case 'text':
+      return isLink(control) ? completeLink(value) : value
     case 'moment':
-      return fromLocalTime(value)
+      return toIsoTime(value)
     case 'choice':
-      return control.choices.find((choice) => String(choice.value) === value)?.value ?? value
+      return control.values.find((choice) => String(choice) === value) ?? value
+    case 'seed':
     case 'number':
     case 'reference': {
       const number = Number(value.replace(',', '.'))
@@ -111,7 +125,8 @@ function toLocalTime(value: string): string {
   return new Date(time + jakartaOffset).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
 }
 
-function fromLocalTime(value: string): string {
+/** The time in ISO 8601 for a time in Jakarta; a value that is none stays as it is. */
+export function toIsoTime(value: string): string {
   const time = Date.parse(`${value}:00+07:00`)
   return Number.isNaN(time) ? value : new Date(time).toISOString()
 }

@@ -1,18 +1,12 @@
-import type { TObject } from 'typebox'
-import { CategoryInput } from '../../contract/categories'
-import { EducationInput, ExperienceInput } from '../../contract/career'
-import { PostInput } from '../../contract/posts'
-import { ProfileChanges } from '../../contract/profile'
-import { ProjectInput } from '../../contract/projects'
-import { ProfileSkillInput, SkillInput } from '../../contract/skills'
-import { TestimonialInput } from '../../contract/testimonials'
-import { education, experience } from '../entries/timeline'
-import { categories } from '../entries/categories'
+import { isSingle, trackedResources } from '../../contract/nouns'
+import { education } from '../entries/timeline'
 import { posts } from '../entries/posts'
+import { appearanceForm } from '../entries/appearanceForm'
 import { profileForm } from '../entries/profileForm'
 import { projects } from '../entries/projects'
-import { profileSkills, skills } from '../entries/skills'
+import { profileSkills } from '../entries/skills'
 import { testimonials } from '../entries/testimonials'
+import { nouns } from '../nouns'
 import {
   formatMarkdown,
   insertPicture,
@@ -20,35 +14,45 @@ import {
   type MarkdownFormat,
   type Selection,
 } from './controls/markdownEdits'
-import { fieldsOf, type FormDefinition } from './fields'
+import { id as texts } from '../language/id'
+import { link, objects, texts as textList, type LabelledField } from './fields'
+import { fieldsOf, translationsName } from './translations'
 import { toFormValues, type FormValues } from './formValues'
 import { bodyOf, findErrors, isRequired, serverMessage } from './validate'
-
-const forms: readonly (readonly [FormDefinition, TObject])[] = [
-  [profileForm, ProfileChanges],
-  [experience.form, ExperienceInput],
-  [education.form, EducationInput],
-  [categories.form, CategoryInput],
-  [skills.form, SkillInput],
-  [profileSkills.form, ProfileSkillInput],
-  [projects.form, ProjectInput],
-  [testimonials.form, TestimonialInput],
-  [posts.form, PostInput],
-]
 
 interface Property {
   readOnly?: boolean
 }
 
-it.each(forms.map(([form, schema]) => [form.resource, form, schema] as const))(
-  'the form of %s has a field for everything that can be written, each once',
-  (_resource, form, schema) => {
-    const properties = Object.entries(schema.properties as Record<string, Property>)
-    const writable = properties.filter(([, { readOnly }]) => !readOnly).map(([name]) => name)
+const singleForms = { profiles: profileForm, appearance: appearanceForm }
+
+it.each(trackedResources)(
+  'the form of %s has a field for everything that can be written, each once, and its label',
+  async (resource) => {
+    const form = isSingle(resource) ? singleForms[resource] : (await nouns[resource].load()).form
+    expect(form.resource).toBe(resource)
+    const properties = Object.entries(form.schema.properties as Record<string, Property>)
+    const writable = properties
+      .filter(([name, { readOnly }]) => !readOnly && name !== translationsName)
+      .map(([name]) => name)
     const names = fieldsOf(form).map(({ name }) => name)
     expect([...names].sort()).toEqual(writable.sort())
+    expect(Object.keys(texts.fields[resource]).sort()).toEqual(writable.sort())
   },
 )
+
+it('a field without its labels fails the type check', () => {
+  const fields: LabelledField<typeof texts.fields.projects>[] = [
+    link('link_demo'),
+    // @ts-expect-error The field has no label.
+    link('license_url'),
+    // @ts-expect-error An item of the list has no name.
+    textList('title'),
+    // @ts-expect-error A field of an item has no label.
+    objects('outcomes', [link('url')]),
+  ]
+  expect(fields).toHaveLength(4)
+})
 
 const project = {
   id: 7,
@@ -93,7 +97,7 @@ describe('the values of a form', () => {
     const values = toFormValues(fieldsOf(testimonials.form), testimonial)
     expect(values).toMatchObject({ rating: '5' })
     expect(bodyOf(testimonials.form, values)).toMatchObject({ rating: 5 })
-    expect(findErrors(testimonials.form, values)).toEqual([])
+    expect(findErrors(testimonials.form, values, texts.validation)).toEqual([])
   })
 
   it('are empty for fields of the wrong type', () => {
@@ -126,7 +130,7 @@ describe('the values of a form', () => {
     [{ skill_names: [{ id: '' }] }, 'skill_names.0.id', 'Wajib diisi.'],
   ])('%j is refused at %s', (changes, path, message) => {
     const values: FormValues = { ...toFormValues(fieldsOf(projects.form), project), ...changes }
-    expect(findErrors(projects.form, values)).toEqual([{ path, message }])
+    expect(findErrors(projects.form, values, texts.validation)).toEqual([{ path, message }])
   })
 
   it.each([
@@ -136,9 +140,16 @@ describe('the values of a form', () => {
     [profileForm, { full_name: '' }, 'Wajib diisi.'],
     [profileForm, { full_name: 'A', email: 'a@' }, expect.stringMatching(/^Tulis alamat email/)],
     [posts.form, { title: 'A', excerpt: '', language: '?' }, expect.stringMatching(/^Tulis kode/)],
+    [
+      posts.form,
+      { title: 'A', excerpt: '', aliases: [{ text: '/feed.xml' }] },
+      'Tulis jalur halaman, misalnya /2024/05/judul/.',
+    ],
   ])('are refused with a message for the owner', (form, changes, message) => {
     const values = { ...toFormValues(fieldsOf(form), {}), ...changes }
-    expect(findErrors(form, values).map((error) => error.message)).toEqual([message])
+    expect(findErrors(form, values, texts.validation).map((error) => error.message)).toEqual([
+      message,
+    ])
   })
 
   it('accept a decimal comma', () => {
@@ -152,11 +163,15 @@ it('knows the fields that an entry needs', () => {
 })
 
 it('translates what the server refuses', () => {
-  expect(serverMessage('is taken by project 3')).toBe('Sudah dipakai oleh entri lain.')
-  expect(serverMessage('is odd')).toBe('Ditolak server: is odd')
+  expect(serverMessage('is taken by project 3', texts.validation)).toBe(
+    'Sudah dipakai oleh entri lain.',
+  )
+  expect(serverMessage('is odd', texts.validation)).toBe('Ditolak server: is odd')
 })
 
 describe('formats of Markdown', () => {
+  const { placeholders } = texts.markdown
+
   /** Applies a format to the text between `[` and `]`; the result marks the selection, too. */
   function apply(change: (selection: Selection) => Edit, marked: string): string {
     const [start, end] = [marked.indexOf('['), marked.indexOf(']') - 1]
@@ -177,7 +192,9 @@ describe('formats of Markdown', () => {
     ['code', 'a [b]', 'a `‹b›`'],
     ['code', '[a\nb]', '```\n‹a\nb›\n```'],
   ])('%s of %j is %j', (format, marked, expected) => {
-    expect(apply((selection) => formatMarkdown(selection, format), marked)).toBe(expected)
+    expect(apply((selection) => formatMarkdown(selection, format, placeholders), marked)).toBe(
+      expected,
+    )
   })
 
   it.each([
@@ -186,6 +203,11 @@ describe('formats of Markdown', () => {
     ['a [b] c', '', 'a \n\n![‹b›](/a.jpg)\n\n c'],
     ['a\n\n[]\nb', 'Padi [muda]', 'a\n\n![‹Padi \\[muda\\]›](/a.jpg)\n\nb'],
   ])('a picture in %j with the description %j is %j', (marked, alt, expected) => {
-    expect(apply((selection) => insertPicture(selection, '/a.jpg', alt), marked)).toBe(expected)
+    expect(
+      apply(
+        (selection) => insertPicture(selection, { url: '/a.jpg', alt }, placeholders.alt),
+        marked,
+      ),
+    ).toBe(expected)
   })
 })

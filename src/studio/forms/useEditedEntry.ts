@@ -1,23 +1,22 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
-import type { ApiError } from '../../api/apiError'
 import { useWithSession } from '../account/useWithSession'
-import { noticesSlice } from '../notices/noticesSlice'
-import { formPath } from '../nouns'
-import { failureReason } from '../ui/failureReason'
+import { useStudioTexts } from '../language/StudioTextsContext'
+import type { StudioTexts } from '../language/texts'
 import { useStudioDispatch } from '../useStudioDispatch'
 import type { DraftStatus } from './DraftWriter'
 import { EditedEntry, type Choice } from './EditedEntry'
 import { createEntryRequests } from './entryRequests'
-import { fieldsOf, type FormDefinition } from './fields'
+import type { FormDefinition } from './fields'
+import { fieldsOf } from './translations'
 import { isEqual, pickFields, toFormValues, type FormValues } from './formValues'
-import { controlPath, formResolver, serverMessage } from './validate'
+import { formResolver } from './validate'
 
 /** Milliseconds of a pause in typing, after which errors are shown. */
 const errorDelay = 700
 
-const invalidMessage = 'Belum tersimpan: periksa isian yang ditandai.'
+/** The type of the errors that the server has found. */
+export const serverError = 'server'
 
 type Phase = { name: 'loading' } | { name: 'failed'; error: unknown } | { name: 'ready' }
 
@@ -25,12 +24,13 @@ type Phase = { name: 'loading' } | { name: 'failed'; error: unknown } | { name: 
 export function useEditedEntry(form: FormDefinition, id: number | undefined) {
   const dispatch = useStudioDispatch()
   const withSession = useWithSession()
+  const { validation } = useStudioTexts()
   const emptyValues = useMemo(
     () => ({ ...toFormValues(fieldsOf(form), {}), ...form.initialValues }),
     [form],
   )
   const methods = useForm({
-    resolver: useMemo(() => formResolver(form), [form]),
+    resolver: useMemo(() => formResolver(form, validation), [form, validation]),
     defaultValues: emptyValues,
     mode: 'onChange',
     delayError: errorDelay,
@@ -38,6 +38,7 @@ export function useEditedEntry(form: FormDefinition, id: number | undefined) {
   const [status, setStatus] = useState<DraftStatus>('none')
   const [choice, setChoice] = useState<Choice>()
   const [draftSavedAt, setDraftSavedAt] = useState<string>()
+  const [savedValues, setSavedValues] = useState<FormValues>(emptyValues)
   const [entry] = useState(() => {
     const edited: EditedEntry = new EditedEntry({
       resource: form.resource,
@@ -50,13 +51,15 @@ export function useEditedEntry(form: FormDefinition, id: number | undefined) {
         setStatus(edited.draft.status)
         setChoice(edited.choice)
         setDraftSavedAt(edited.draftSavedAt)
+        setSavedValues(edited.savedValues)
       },
     })
     return edited
   })
   const { phase, open } = useOpening(entry)
   useAutosave(entry, methods, phase.name === 'ready')
-  return { methods, entry, phase, open, status, choice, draftSavedAt }
+  useTranslatedErrors(form, methods, validation)
+  return { methods, entry, phase, open, status, choice, draftSavedAt, savedValues }
 }
 
 function controlsOf(methods: UseFormReturn, names: readonly string[]) {
@@ -111,47 +114,19 @@ function useAutosave({ draft }: EditedEntry, methods: UseFormReturn, isReady: bo
   }, [draft, methods, isReady])
 }
 
-/** Saves a form: what is invalid, refused or to be chosen gets the focus. */
-export function useSave(
+/** Shows the errors in the selected language; those of the server stay as they are. */
+function useTranslatedErrors(
   form: FormDefinition,
-  { methods, entry }: ReturnType<typeof useEditedEntry>,
-) {
-  const dispatch = useStudioDispatch()
-  const navigate = useNavigate()
-  const withSession = useWithSession()
-  const [isSaving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<string>()
-
-  async function send(): Promise<void> {
-    const wasNew = entry.id === undefined
-    setSaving(true)
-    setFailure(undefined)
-    const { savedId, error } = await withSession(() => entry.save())
-    setSaving(false)
-    if (error !== undefined) setFailure(showFailure(form, methods, error))
-    if (savedId === undefined) return
-    dispatch(noticesSlice.actions.shown({ text: 'Tersimpan.' }))
-    // Replaced, so that going back does not lead to another new entry.
-    if (wasNew) void navigate(formPath(form.resource, savedId), { replace: true })
-  }
-
-  function save(event: FormEvent): void {
-    event.preventDefault()
-    if (isSaving) return
-    void methods.handleSubmit(send, () => setFailure(invalidMessage))(event)
-  }
-
-  return { save, isSaving, failure }
-}
-
-/** Shows the fields that the server has refused, and returns why the save has failed. */
-function showFailure(form: FormDefinition, methods: UseFormReturn, error: unknown): string {
-  const { fieldErrors = [] } = error as Partial<ApiError>
-  const names = fieldsOf(form).map(({ name }) => name)
-  const shown = fieldErrors.filter(({ path }) => names.includes(path.split('.')[0] ?? ''))
-  for (const [index, { path, message }] of shown.entries()) {
-    const fieldError = { type: 'server', message: serverMessage(message) }
-    methods.setError(controlPath(form, path), fieldError, { shouldFocus: index === 0 })
-  }
-  return shown.length > 0 ? invalidMessage : `Belum tersimpan. ${failureReason(error)}`
+  methods: UseFormReturn,
+  texts: StudioTexts['validation'],
+): void {
+  useEffect(() => {
+    const names = fieldsOf(form)
+      .map(({ name }) => name)
+      .filter((name) => {
+        const { error } = methods.getFieldState(name)
+        return error && error.type !== serverError
+      })
+    if (names.length > 0) void methods.trigger(names)
+  }, [form, methods, texts])
 }

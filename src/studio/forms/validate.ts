@@ -5,12 +5,19 @@ import type { TLocalizedValidationError } from 'typebox/error'
 import Format from 'typebox/format'
 import { Value } from 'typebox/value'
 import { isDay } from '../../lib/dates'
+import { isFormerPath } from '../../lib/formerPaths'
 import { safeLink } from '../../lib/links'
-import { fieldsOf, type FormDefinition } from './fields'
+import type { StudioTexts } from '../language/texts'
+import { isCompleteLink } from './completeLink'
+import { isLink, type Field, type FormDefinition } from './fields'
+import { fieldsOf, translationsName } from './translations'
 import { toBody, type FormValues } from './formValues'
+
+type ValidationTexts = StudioTexts['validation']
 
 Format.Set('day', isDay)
 Format.Set('link', (text) => text.trim() === '' || safeLink(text) !== undefined)
+Format.Set('formerPath', isFormerPath)
 
 /** The body that the values of some or all fields make. */
 export function bodyOf(form: FormDefinition, values: FormValues): Record<string, unknown> {
@@ -27,73 +34,101 @@ function accepts({ schema }: FormDefinition, name: string, value: unknown): bool
   return property !== undefined && Value.Check(property, value)
 }
 
+export function isValid(form: FormDefinition, values: FormValues): boolean {
+  return Value.Check(form.schema, bodyOf(form, values))
+}
+
 const isBlank = (value: unknown) => value === null || value === ''
 
 /** Checks the values by the schema of the API: one error per field, with its path in the body. */
-export function findErrors(form: FormDefinition, values: FormValues) {
+export function findErrors(form: FormDefinition, values: FormValues, texts: ValidationTexts) {
   const body = bodyOf(form, values)
   const errors = new Map<string, string>()
   for (const error of Value.Errors(form.schema, body)) {
     const path = error.instancePath.slice(1).replaceAll('/', '.')
     const isMissing = error.keyword === 'type' && isBlank(get(body, path))
-    const message = isMissing ? 'Wajib diisi.' : messageOf(error)
+    const message = isMissing ? texts.required : messageOf(error, texts)
     if (message && !errors.has(path)) errors.set(path, message)
+  }
+  for (const path of findIncompleteLinks(fieldsOf(form), body)) {
+    if (!errors.has(path)) errors.set(path, texts.link)
   }
   return [...errors].map(([path, message]) => ({ path, message }))
 }
 
-const formatMessages: Record<string, string> = {
-  day: 'Tulis tanggal yang ada, misalnya 2024, 2024-03, atau 2024-03-15.',
-  link: 'Tulis alamat lengkap yang diawali https://, atau jalur di situs ini, misalnya /pictures/a.webp.',
+/**
+ * The paths of links that the API accepts, but that lead nowhere: relative ones, which depend on
+ * the page that shows them.
+ */
+function findIncompleteLinks(fields: readonly Field[], body: unknown, prefix = ''): string[] {
+  return fields.flatMap(({ name, control }) => {
+    const path = prefix + name
+    const value: unknown = get(body, name)
+    if (isLink(control)) {
+      return typeof value === 'string' && value !== '' && !isCompleteLink(value) ? [path] : []
+    }
+    if (control.type === 'group') return findIncompleteLinks(control.fields, value, `${path}.`)
+    if (control.type !== 'objects' || !Array.isArray(value)) return []
+    return value.flatMap((item: unknown, index) =>
+      findIncompleteLinks(control.fields, item, `${path}.${index}.`),
+    )
+  })
 }
 
 /** The message of an error; empty for the errors that summarise or accompany others. */
-function messageOf(error: TLocalizedValidationError): string {
+function messageOf(error: TLocalizedValidationError, texts: ValidationTexts): string {
   switch (error.keyword) {
     case 'minLength':
-      return 'Wajib diisi.'
+      return texts.required
     case 'maxLength':
-      return `Terlalu panjang: paling banyak ${error.params.limit} karakter.`
+      return texts.maxLength(error.params.limit)
     case 'maxItems':
-      return `Terlalu banyak: paling banyak ${error.params.limit}.`
+      return texts.maxItems(error.params.limit)
     case 'minimum':
-      return `Paling kecil ${error.params.limit}.`
+      return texts.minimum(error.params.limit)
     case 'maximum':
-      return `Paling besar ${error.params.limit}.`
+      return texts.maximum(error.params.limit)
     case 'format':
-      return formatMessages[error.params.format] ?? 'Bentuknya tidak sesuai.'
+      return formatMessage(error.params.format, texts)
     case 'pattern':
-      return patternMessage(String(error.params.pattern))
+      return patternMessage(String(error.params.pattern), texts)
     case 'type':
-      return typeMessage(error.params.type)
+      return typeMessage(error.params.type, texts)
     case 'enum':
     case 'const':
-      return 'Pilih salah satu.'
+      return texts.choose
     default:
       return ''
   }
 }
 
-function typeMessage(type: string | string[]): string {
-  if (type === 'integer') return 'Tulis bilangan bulat.'
-  if (type === 'number') return 'Tulis angka.'
-  // The second alternative of a field that may be null.
-  return type === 'null' ? '' : 'Wajib diisi.'
+function formatMessage(format: string, texts: ValidationTexts): string {
+  const names = ['day', 'link', 'formerPath'] as const
+  const name = names.find((known) => known === format)
+  return texts[name ?? 'format']
 }
 
-function patternMessage(pattern: string): string {
-  if (pattern.includes('@')) return 'Tulis alamat email yang lengkap, misalnya nama@contoh.com.'
-  if (pattern.startsWith('^[a-z0-9]')) return 'Hanya huruf kecil, angka, dan tanda hubung.'
-  if (pattern.startsWith('^[A-Za-z]')) return 'Tulis kode bahasa, misalnya id atau en.'
+function typeMessage(type: string | string[], texts: ValidationTexts): string {
+  if (type === 'integer') return texts.integer
+  if (type === 'number') return texts.number
+  // The second alternative of a field that may be null.
+  return type === 'null' ? '' : texts.required
+}
+
+function patternMessage(pattern: string, texts: ValidationTexts): string {
+  if (pattern.includes('@')) return texts.email
+  if (pattern.startsWith('^[a-z0-9]')) return texts.slug
+  if (pattern.startsWith('^[A-Za-z]')) return texts.language
+  if (pattern.startsWith('^/')) return texts.formerPath
   // A date: the message of the format is more precise.
-  return pattern.startsWith('^\\d') ? (formatMessages.day ?? '') : 'Bentuknya tidak sesuai.'
+  return pattern.startsWith('^\\d') ? texts.day : texts.format
 }
 
 /** Validates the values of a form for React Hook Form, which the schema knows in another shape. */
-export function formResolver(form: FormDefinition): Resolver {
+export function formResolver(form: FormDefinition, texts: ValidationTexts): Resolver {
   return (values) => {
     const errors: FieldErrors = {}
-    for (const { path, message } of findErrors(form, values)) {
+    for (const { path, message } of findErrors(form, values, texts)) {
       set(errors, controlPath(form, path), { type: 'schema', message })
     }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
@@ -102,23 +137,23 @@ export function formResolver(form: FormDefinition): Resolver {
 
 /** The path of the control that has the value at a path of the body. */
 export function controlPath(form: FormDefinition, path: string): string {
-  const [name = '', ...rest] = path.split('.')
+  const parts = path.split('.')
+  const [name = '', ...rest] = parts[0] === translationsName ? parts.slice(2) : parts
   const control = fieldsOf(form).find((field) => field.name === name)?.control
   if (control?.type === 'texts' && rest.length === 1) return `${path}.text`
   return path
 }
 
-const serverMessages: readonly (readonly [RegExp, string])[] = [
-  [/^is taken by/, 'Sudah dipakai oleh entri lain.'],
-  [/^names none of/, 'Pilihan ini sudah tidak ada.'],
-  [/^is before start_date/, 'Lebih awal daripada tanggal mulai.'],
-  [/NUL/, 'Berisi karakter yang tidak dapat disimpan.'],
-  [/is missing/, 'Wajib diisi.'],
+const serverMessages: readonly (readonly [RegExp, (texts: ValidationTexts) => string])[] = [
+  [/^is taken by/, ({ taken }) => taken],
+  [/^names none of/, ({ unknownReference }) => unknownReference],
+  [/^is before start_date/, ({ beforeStart }) => beforeStart],
+  [/NUL/, ({ characters }) => characters],
+  [/is missing/, ({ required }) => required],
 ]
 
 /** The message of the server in the language of the studio. */
-export function serverMessage(message: string): string {
-  return (
-    serverMessages.find(([pattern]) => pattern.test(message))?.[1] ?? `Ditolak server: ${message}`
-  )
+export function serverMessage(message: string, texts: ValidationTexts): string {
+  const [, translate] = serverMessages.find(([pattern]) => pattern.test(message)) ?? []
+  return translate?.(texts) ?? texts.refused(message)
 }

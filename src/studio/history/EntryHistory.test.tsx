@@ -4,10 +4,11 @@ import fc from 'fast-check'
 import { FormProvider, useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { mockErrorResponse, mockResponse, success } from '../../../__mocks__/handlers'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
-import { Providers } from '../../app/Providers'
+import { StudioProviders } from '../../../__mocks__/StudioProviders'
 import type { Revision } from '../../contract/studio'
 import { createStudioStore } from '../createStudioStore'
 import { projects } from '../entries/projects'
+import { id } from '../language/id'
 import { compareTexts, differencesOf, formatValue, shorten } from './differences'
 import { EntryHistory } from './EntryHistory'
 
@@ -45,9 +46,9 @@ async function openHistory() {
     )
   }
   render(
-    <Providers store={createStudioStore()}>
+    <StudioProviders store={createStudioStore()}>
       <Form />
-    </Providers>,
+    </StudioProviders>,
   )
   const user = userEvent.setup({ delay: null })
   await user.click(screen.getByText('Riwayat'))
@@ -114,21 +115,25 @@ it('finds whole words', () => {
 it('finds the fields that differ; missing and empty ones are the same', () => {
   const before = { title: 'A', client: null, tags: ['x'], is_active: 1 }
   const after = { title: 'B', client: '', tags: ['x', 'y'], role: undefined, is_active: 1 }
-  expect(differencesOf(before, after)).toEqual([
+  expect(differencesOf(before, after, id.history)).toEqual([
     { field: 'title', before: 'A', after: 'B' },
     { field: 'tags', before: 'x', after: 'x\ny' },
   ])
 })
 
 it('formats flags as words', () => {
-  expect(differencesOf({ is_active: 1, draft: true }, { is_active: 0, draft: false })).toEqual([
+  expect(
+    differencesOf({ is_active: 1, draft: true }, { is_active: 0, draft: false }, id.history),
+  ).toEqual([
     { field: 'is_active', before: 'ya', after: 'tidak' },
     { field: 'draft', before: 'ya', after: 'tidak' },
   ])
 })
 
 it('formats lists of objects as lines', () => {
-  expect(formatValue([{ figure: '3×', label: 'lebih cepat' }, 7])).toBe('3× · lebih cepat\n7')
+  expect(formatValue([{ figure: '3×', label: 'lebih cepat' }, 7], id.history)).toBe(
+    '3× · lebih cepat\n7',
+  )
 })
 
 it('shortens the side that is farther from the change', () => {

@@ -7,11 +7,14 @@ import { Button } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { MutedText } from '../../ui/Page'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { fieldsOf, type FormDefinition } from '../forms/fields'
+import type { FormDefinition } from '../forms/fields'
+import { fieldsOf } from '../forms/translations'
 import { isEqual, toFormValues, type FormValue } from '../forms/formValues'
+import { fieldTexts } from '../forms/labels'
+import { useStudioTexts } from '../language/StudioTextsContext'
 import { noticesSlice } from '../notices/noticesSlice'
 import { failureReason } from '../ui/failureReason'
-import { formatTime } from '../ui/formatTime'
+import { useFormats } from '../ui/useFormats'
 import { useStudioDispatch } from '../useStudioDispatch'
 import { compareTexts, differencesOf, shorten, type FieldDifference } from './differences'
 
@@ -46,12 +49,6 @@ const Item = styled.li`
     font-weight: 600;
   }
 `
-
-const actionTexts: Record<Revision['action'], string> = {
-  created: 'dibuat',
-  updated: 'disimpan',
-  imported: 'dari berkas isi',
-}
 
 const Differences = styled.dl`
   display: grid;
@@ -88,6 +85,7 @@ interface EntryHistoryProps {
 export function EntryHistory({ form, id }: EntryHistoryProps) {
   const dispatch = useStudioDispatch()
   const { getValues, setValue } = useFormContext()
+  const { history } = useStudioTexts()
   const [isOpen, setOpen] = useState(false)
 
   function handleRestore(data: Revision['data']): void {
@@ -95,13 +93,12 @@ export function EntryHistory({ form, id }: EntryHistoryProps) {
       if (isEqual(getValues(name) as FormValue, value)) continue
       setValue(name, value, { shouldValidate: true })
     }
-    const text = 'Keadaan itu sudah ada di formulir. Simpan untuk memakainya.'
-    dispatch(noticesSlice.actions.shown({ text }))
+    dispatch(noticesSlice.actions.shown({ text: history.restored }))
   }
 
   return (
     <Frame onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Riwayat</summary>
+      <summary>{history.title}</summary>
       {isOpen && <RevisionList form={form} id={id} onRestore={handleRestore} />}
     </Frame>
   )
@@ -113,13 +110,14 @@ interface RevisionListProps extends EntryHistoryProps {
 
 /** The earlier states of an entry, the latest first, each with what has changed since. */
 function RevisionList({ form, id, onRestore }: RevisionListProps) {
+  const texts = useStudioTexts()
   const query = historyApi.endpoints.listRevisions.useQuery({ resource: form.resource, id })
   if (!query.data) {
-    if (query.error) return <MutedText role="alert">{failureReason(query.error)}</MutedText>
-    return <Loading text="Memuat riwayat …" />
+    if (query.error) return <MutedText role="alert">{failureReason(texts, query.error)}</MutedText>
+    return <Loading text={texts.history.loading} />
   }
   const [current, ...earlier] = query.data
-  if (!current || earlier.length === 0) return <MutedText>Belum ada perubahan.</MutedText>
+  if (!current || earlier.length === 0) return <MutedText>{texts.history.empty}</MutedText>
   return (
     <RevisionItems>
       {earlier.map((revision) => (
@@ -143,14 +141,16 @@ interface RevisionItemProps extends Omit<RevisionListProps, 'id'> {
 /** An earlier state; what has changed since is computed when it is opened. */
 function RevisionItem({ form, revision, current, onRestore }: RevisionItemProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const time = formatTime(revision.saved_at)
+  const { common, history } = useStudioTexts()
+  const time = useFormats().formatTime(revision.saved_at)
   return (
     <Item>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary>{`${time}, ${actionTexts[revision.action]}`}</summary>
+        <summary>{`${time}, ${history.actions[revision.action]}`}</summary>
         {isOpen && <DifferenceList form={form} before={revision.data} after={current} />}
         <Button $variant="outline" onClick={() => onRestore(revision.data)}>
-          Pulihkan<VisuallyHidden>{` keadaan ${time}`}</VisuallyHidden>
+          {common.restore}
+          <VisuallyHidden>{` ${history.stateOf(time)}`}</VisuallyHidden>
         </Button>
       </details>
     </Item>
@@ -165,17 +165,18 @@ interface DifferenceListProps {
 
 /** What has changed, field by field; only the fields of the form. */
 function DifferenceList({ form, before, after }: DifferenceListProps) {
-  const shown = differencesOf(before, after).flatMap((difference) => {
-    const field = fieldsOf(form).find(({ name }) => name === difference.field)
-    return field ? [{ ...difference, label: field.label }] : []
-  })
-  if (shown.length === 0) return <MutedText>Sama dengan keadaan sekarang.</MutedText>
+  const { fields, history } = useStudioTexts()
+  const names = fieldsOf(form).map(({ name }) => name)
+  const shown = differencesOf(before, after, history)
+    .filter(({ field }) => names.includes(field))
+    .map((change) => ({ ...change, ...fieldTexts(fields[form.resource], change.field) }))
+  if (shown.length === 0) return <MutedText>{history.unchanged}</MutedText>
   return (
     <Differences>
       {shown.map(({ label, ...difference }) => (
         <div key={difference.field}>
           <dt>{label}</dt>
-          <dd>
+          <dd dir="auto">
             <TextChange {...difference} />
           </dd>
         </div>
@@ -185,20 +186,21 @@ function DifferenceList({ form, before, after }: DifferenceListProps) {
 }
 
 function TextChange({ before, after }: FieldDifference) {
+  const { history } = useStudioTexts()
   const { start, removed, added, end } = compareTexts(before, after)
   return (
     <>
       {shorten(start, contextLength, 'end')}
       {removed && (
         <del>
-          <VisuallyHidden>dahulu: </VisuallyHidden>
+          <VisuallyHidden>{`${history.before} `}</VisuallyHidden>
           {removed}
         </del>
       )}
       {removed && added && ' '}
       {added && (
         <ins>
-          <VisuallyHidden>sekarang: </VisuallyHidden>
+          <VisuallyHidden>{`${history.after} `}</VisuallyHidden>
           {added}
         </ins>
       )}

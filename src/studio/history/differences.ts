@@ -1,3 +1,7 @@
+import type { StudioTexts } from '../language/texts'
+
+type WordsForFlags = Pick<StudioTexts['history'], 'yes' | 'no'>
+
 /** A field whose value differs between two states of an entry. */
 export interface FieldDifference {
   field: string
@@ -6,18 +10,19 @@ export interface FieldDifference {
 }
 
 /** The text that stands for a value: lists have a line for each item. */
-export function formatValue(value: unknown): string {
+export function formatValue(value: unknown, words: WordsForFlags): string {
+  const format = (part: unknown) => formatValue(part, words)
   if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.map(formatValue).join('\n')
-  if (typeof value === 'object') return Object.values(value).map(formatValue).join(' · ')
-  if (typeof value === 'boolean') return value ? 'ya' : 'tidak'
+  if (Array.isArray(value)) return value.map(format).join('\n')
+  if (typeof value === 'object') return Object.values(value).map(format).join(' · ')
+  if (typeof value === 'boolean') return value ? words.yes : words.no
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** A flag of the API is 0 or 1. */
-function formatField(field: string, value: unknown): string {
+function formatField(field: string, value: unknown, words: WordsForFlags): string {
   const isFlag = field.startsWith('is_') && (value === 0 || value === 1)
-  return formatValue(isFlag ? value === 1 : value)
+  return formatValue(isFlag ? value === 1 : value, words)
 }
 
 /**
@@ -27,11 +32,12 @@ function formatField(field: string, value: unknown): string {
 export function differencesOf(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
+  words: WordsForFlags,
 ): FieldDifference[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
     const texts = {
-      before: formatField(field, before[field]),
-      after: formatField(field, after[field]),
+      before: formatField(field, before[field], words),
+      after: formatField(field, after[field], words),
     }
     return texts.before === texts.after ? [] : [{ field, ...texts }]
   })

@@ -1,11 +1,14 @@
 import { ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
+import { useStudioTexts } from '../language/StudioTextsContext'
+import { DocumentTitle } from '../ui/Screen'
 
 /** Shown at a path without a screen. */
 export function NotFoundScreen() {
+  const { layout } = useStudioTexts()
   return (
     <>
-      <title>Tidak ditemukan · Studio</title>
+      <DocumentTitle title={layout.notFound} />
       <NotFoundNotice heading="h1" />
     </>
   )
@@ -13,9 +16,10 @@ export function NotFoundScreen() {
 
 /** What the address names does not exist. */
 export function NotFoundNotice({ heading }: { heading: 'h1' | 'h2' }) {
+  const { layout } = useStudioTexts()
   return (
-    <Notice title="Tidak ditemukan" message="Mungkin sudah dihapus." heading={heading}>
-      <ButtonLink to="/studio">Ke ringkasan</ButtonLink>
+    <Notice title={layout.notFound} message={layout.maybeDeleted} heading={heading}>
+      <ButtonLink to="/studio">{layout.toOverview}</ButtonLink>
     </Notice>
   )
 }

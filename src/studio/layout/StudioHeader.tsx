@@ -8,6 +8,9 @@ import { ThemeToggle } from '../../features/theme/ThemeToggle'
 import { sitePath } from '../../sitePath'
 import { Container } from '../../ui/Page'
 import { SignOutButton } from '../account/SignOutButton'
+import { LanguageSelect } from '../language/LanguageSelect'
+import { useStudioTexts } from '../language/StudioTextsContext'
+import { PaletteButton } from '../palette/PaletteButton'
 
 const Bar = styled(Container)`
   display: flex;
@@ -17,10 +20,14 @@ const Bar = styled(Container)`
   gap: 0.5rem;
   min-height: 4.25rem;
   white-space: nowrap;
+
+  @media (max-width: 30rem) {
+    gap: 0.125rem;
+  }
 `
 
 const Brand = styled(Link)`
-  margin-right: auto;
+  margin-inline-end: auto;
   font-weight: 750;
   text-decoration: none;
 `
@@ -39,8 +46,10 @@ const SiteLink = styled.a`
   }
 
   /* Only the icon is seen. */
-  @media (max-width: 22rem) {
-    min-width: 1.5rem;
+  @media (max-width: 30rem) {
+    min-width: 1.75rem;
+    min-height: 2.75rem;
+    padding-inline: 0.25rem;
 
     span {
       position: absolute;
@@ -49,6 +58,11 @@ const SiteLink = styled.a`
       height: 1px;
       clip-path: inset(50%);
     }
+  }
+
+  /* The search has it, too. */
+  @media (max-width: 21rem) {
+    display: none;
   }
 `
 
@@ -60,17 +74,20 @@ const NarrowOnly = styled.div`
   }
 `
 
-/** The name of the studio, a link to the site, the theme and the menu button. */
+/** The name of the studio, the search, a link to the site, the language, the theme and the menu button. */
 export function StudioHeader() {
+  const { common, layout } = useStudioTexts()
   const { data: session } = accountApi.endpoints.getSession.useQuery()
   return (
     <HeaderFrame>
       <Bar>
-        <Brand to="/studio">Studio</Brand>
+        <Brand to="/studio">{common.studio}</Brand>
+        {session && <PaletteButton />}
         <SiteLink href={sitePath('/')}>
-          <span>Lihat situs</span>
+          <span>{layout.viewSite}</span>
           <ExternalLink aria-hidden="true" />
         </SiteLink>
+        <LanguageSelect />
         <ThemeToggle />
         <SignOutButton />
         {session && (

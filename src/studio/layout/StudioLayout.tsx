@@ -3,7 +3,6 @@ import { useSelector } from 'react-redux'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { PageAnnouncement, PageProgress } from '../../app/layout/PageStatus'
-import { SkipLink } from '../../app/layout/frame'
 import { useDocumentTheme, useRouterSync } from '../../app/layout/storeEffects'
 import { useScrollRestoration } from '../../app/layout/useScrollRestoration'
 import { accountApi } from '../../features/account/accountApi'
@@ -14,7 +13,10 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { Container } from '../../ui/Page'
+import { useStudioTexts } from '../language/StudioTextsContext'
 import { NoticeList } from '../notices/NoticeList'
+import { DocumentTitle } from '../ui/Screen'
+import { useNoSaveDialog } from '../ui/useShortcut'
 import { StudioHeader } from './StudioHeader'
 import { StudioNavigation } from './StudioNavigation'
 
@@ -25,7 +27,7 @@ const Columns = styled(Container)<{ $hasNavigation: boolean }>`
   padding-block: 1.25rem 6rem;
 
   ${({ theme }) => theme.from.desktop} {
-    grid-template-columns: ${({ $hasNavigation }) => $hasNavigation && '13rem'} minmax(0, 1fr);
+    grid-template-columns: ${({ $hasNavigation }) => $hasNavigation && '14rem'} minmax(0, 1fr);
     gap: 3rem;
   }
 `
@@ -47,19 +49,30 @@ const Navigation = styled.nav<{ $isOpen: boolean }>`
   }
 `
 
+/** All screens have the width of the column; lines of text are shorter. */
+const Main = styled.main`
+  min-width: 0;
+
+  p {
+    max-width: 46rem;
+  }
+`
+
 /** Effects of the layout. A separate component, so that their state does not re-render the screen. */
 function LayoutEffects(): null {
   useDocumentTheme()
   useRouterSync()
   useScrollRestoration()
+  useNoSaveDialog()
   return null
 }
 
 function ScreenLoading() {
+  const { common } = useStudioTexts()
   return (
     <>
-      <title>Memuat … · Studio</title>
-      <Loading text="Memuat …" tall />
+      <DocumentTitle title={common.loading} />
+      <Loading text={common.loading} tall />
     </>
   )
 }
@@ -68,27 +81,28 @@ function ScreenLoading() {
 export function StudioLayout() {
   const { key } = useLocation()
   const { data: session } = accountApi.endpoints.getSession.useQuery()
+  const { common, layout } = useStudioTexts()
   const isMenuOpen = useSelector(navigationSlice.selectors.selectMenuOpen)
   return (
     <>
       <LayoutEffects />
       <PageProgress />
       <PageAnnouncement />
-      <SkipLink href={`#${elementIds.main}`}>Langsung ke isi</SkipLink>
+      <a href={`#${elementIds.main}`}>{layout.skipToContent}</a>
       <StudioHeader />
       <Columns $hasNavigation={Boolean(session)}>
         {session && (
-          <Navigation id={elementIds.mobileMenu} aria-label="Studio" $isOpen={isMenuOpen}>
+          <Navigation id={elementIds.mobileMenu} aria-label={common.studio} $isOpen={isMenuOpen}>
             <StudioNavigation />
           </Navigation>
         )}
-        <main id={elementIds.main} tabIndex={-1}>
+        <Main id={elementIds.main} tabIndex={-1}>
           <ErrorBoundary resetKey={key} fallback={() => <ScreenFailure />}>
             <Suspense fallback={<ScreenLoading />}>
               <Outlet />
             </Suspense>
           </ErrorBoundary>
-        </main>
+        </Main>
       </Columns>
       <NoticeList />
     </>
@@ -97,18 +111,14 @@ export function StudioLayout() {
 
 /** Shown if a screen throws or its code could not be loaded. */
 function ScreenFailure() {
+  const { common, layout } = useStudioTexts()
   const location = useLocation()
   const navigate = useNavigate()
   return (
     <>
-      <title>Halaman gagal dimuat · Studio</title>
-      <Notice
-        title="Halaman gagal dimuat"
-        message="Periksa koneksi Anda, lalu coba lagi."
-        tone="error"
-        heading="h1"
-      >
-        <Button onClick={() => void navigate(location, { replace: true })}>Coba Lagi</Button>
+      <DocumentTitle title={layout.pageFailed} />
+      <Notice title={layout.pageFailed} message={layout.checkConnection} tone="error" heading="h1">
+        <Button onClick={() => void navigate(location, { replace: true })}>{common.retry}</Button>
       </Notice>
     </>
   )

@@ -1,21 +1,33 @@
+import { useEffect, useId } from 'react'
 import { useDispatch } from 'react-redux'
-import { NavLink } from 'react-router-dom'
+import { Link, useLocation, useMatch } from 'react-router-dom'
 import styled from 'styled-components'
-import { navigationSlice } from '../../features/navigation/navigationSlice'
 import { messagesApi } from '../../features/messages/messagesApi'
+import { navigationSlice } from '../../features/navigation/navigationSlice'
+import { overviewApi } from '../../features/overview/overviewApi'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { messagesPath, nouns } from '../nouns'
+import { useStudioTexts } from '../language/StudioTextsContext'
+import { describeLink, linkGroups, linkIcons, type LinkName } from './navigationLinks'
 
-const Group = styled.div`
-  & + & {
-    margin-top: 1rem;
-    padding-top: 1rem;
-    border-top: 1px solid ${({ theme }) => theme.line};
-  }
+const GroupHeading = styled.p`
+  margin-block: 1rem 0.25rem;
+  padding-inline: 0.75rem;
+  color: ${({ theme }) => theme.textMuted};
+  font-size: ${({ theme }) => theme.size.tiny};
+  font-weight: 650;
+`
+
+/** As many columns as there is room for: two on most phones. */
+const Links = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
 
   a {
-    display: block;
-    padding: 0.625rem 0.875rem;
+    display: flex;
+    align-items: center;
+    gap: 0.625rem;
+    min-height: 2.75rem;
+    padding: 0.3125rem 0.75rem;
     border-radius: ${({ theme }) => theme.radius.small};
     color: ${({ theme }) => theme.textMuted};
     font-size: ${({ theme }) => theme.size.small};
@@ -31,55 +43,107 @@ const Group = styled.div`
     background: ${({ theme }) => theme.accentSoft};
     color: ${({ theme }) => theme.accentStrong};
   }
+
+  svg {
+    flex: none;
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+
+  ${({ theme }) => theme.from.desktop} {
+    a {
+      min-height: 2.125rem;
+    }
+  }
 `
 
-const Badge = styled.span`
-  margin-left: 0.5rem;
-  padding: 0.1rem 0.5rem;
+const Count = styled.span<{ $isNew?: boolean }>`
+  margin-inline-start: auto;
+  padding: 0 0.5rem;
+  border: 1px solid ${({ theme, $isNew }) => ($isNew ? theme.accent : theme.textMuted)};
   border-radius: ${({ theme }) => theme.radius.round};
-  background: ${({ theme }) => theme.accent};
-  color: ${({ theme }) => theme.onAccent};
+  background: ${({ theme, $isNew }) => ($isNew ? theme.accent : 'transparent')};
+  color: ${({ theme, $isNew }) => ($isNew ? theme.onAccent : 'inherit')};
   font-size: ${({ theme }) => theme.size.tiny};
 `
 
-const groups = [
-  { title: 'Isi', items: [{ path: '/studio', title: 'Ringkasan' }, ...Object.values(nouns)] },
-  {
-    title: 'Lainnya',
-    items: [
-      { path: '/studio/gambar', title: 'Gambar' },
-      { path: messagesPath, title: 'Pesan' },
-      { path: '/studio/sampah', title: 'Sampah' },
-      { path: '/studio/keamanan', title: 'Keamanan' },
-    ],
-  },
-]
-
-/** The links to all screens. A click closes the menu of a narrow window. */
+/** The links to all screens in groups, with the numbers of unread messages and of drafts. */
 export function StudioNavigation() {
-  const dispatch = useDispatch()
-  const close = () => dispatch(navigationSlice.actions.menuClosed())
-  return groups.map(({ title, items }) => (
-    <Group key={title} as="ul" aria-label={title}>
-      {items.map(({ path, title }) => (
-        <li key={path}>
-          <NavLink to={path} end={path === '/studio'} onClick={close}>
-            {title}
-            {path === messagesPath && <UnreadBadge />}
-          </NavLink>
-        </li>
+  const { layout } = useStudioTexts()
+  const id = useId()
+  return (
+    <>
+      <Links>
+        <ScreenLink name="overview" />
+      </Links>
+      {linkGroups.map(({ name, links }) => (
+        <div key={name}>
+          <GroupHeading id={`${id}${name}`}>{layout.groups[name]}</GroupHeading>
+          <Links aria-labelledby={`${id}${name}`}>
+            {links.map((link) => (
+              <ScreenLink key={link} name={link} />
+            ))}
+          </Links>
+        </div>
       ))}
-    </Group>
-  ))
+      <DraftCountUpdates />
+    </>
+  )
 }
 
-/** The number of unread messages, beside the link to them; nothing if there are none. */
-function UnreadBadge() {
+/** A click closes the menu of a narrow window. */
+function ScreenLink({ name }: { name: LinkName }) {
+  const dispatch = useDispatch()
+  const { path, title } = describeLink(name, useStudioTexts())
+  // Unlike `NavLink`, this ignores the slash at the end of `/studio/`.
+  const isCurrent = useMatch({ path, end: name === 'overview' }) !== null
+  const Icon = linkIcons[name]
+  return (
+    <li>
+      <Link
+        to={path}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={() => dispatch(navigationSlice.actions.menuClosed())}
+      >
+        <Icon aria-hidden="true" />
+        {title}
+        {name === 'messages' ? <UnreadCount /> : <DraftCount name={name} />}
+      </Link>
+    </li>
+  )
+}
+
+function UnreadCount() {
+  const { layout } = useStudioTexts()
   const { data: unread } = messagesApi.endpoints.countUnreadMessages.useQuery()
   return unread ? (
-    <Badge>
+    <Count $isNew>
       {unread}
-      <VisuallyHidden> belum dibaca</VisuallyHidden>
-    </Badge>
+      <VisuallyHidden>{` ${layout.unread}`}</VisuallyHidden>
+    </Count>
   ) : null
+}
+
+/** The number of entries that are drafts or have unsaved changes. */
+function DraftCount({ name }: { name: LinkName }) {
+  const { layout } = useStudioTexts()
+  const { drafts } = overviewApi.endpoints.countDrafts.useQueryState(undefined, {
+    selectFromResult: ({ data }) => ({
+      drafts: data?.find(({ resource }) => resource === name)?.drafts,
+    }),
+  })
+  return drafts ? (
+    <Count>
+      {drafts}
+      <VisuallyHidden>{` ${layout.drafts}`}</VisuallyHidden>
+    </Count>
+  ) : null
+}
+
+/** Counts the drafts on every screen: what is typed changes no cached data. */
+function DraftCountUpdates(): null {
+  const { key } = useLocation()
+  const { refetch } = overviewApi.endpoints.countDrafts.useQuery()
+  useEffect(() => void refetch(), [key, refetch])
+  return null
 }

@@ -1,73 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
-import { buildProject } from '../../../__mocks__/fixtures'
-import { apiServer, failure, mockErrorResponse, success } from '../../../__mocks__/handlers'
+import { buildPost } from '../../../__mocks__/fixtures'
+import { mockErrorResponse, mockResponse, servePosts, success } from '../../../__mocks__/handlers'
+import { expectTitles, selectAction, serveProjects } from '../../../__mocks__/projectsServer'
 import { renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
-import type { Project } from '../../contract/projects'
-
-const projects = [
-  buildProject({ id: 1, title: 'Satu', is_featured: 1 }),
-  buildProject({ id: 2, title: 'Dua', is_active: 0, start_date: '2023', end_date: '2024' }),
-  buildProject({ id: 3, title: 'Tiga' }),
-]
-
-/** The first answer to a write; it is released by the test. */
-function holdResponse() {
-  let release = () => undefined as void
-  const released = new Promise<void>((resolve) => (release = resolve))
-  return { released, release }
-}
-
-/** An API that remembers the projects, and the writes that it got. */
-function serveProjects({ refusesWrites = false } = {}) {
-  let rows: readonly Project[] = projects
-  const writes: string[] = []
-  const held = holdResponse()
-  const write = async (name: string, request: Request, change: () => void) => {
-    // It is sent even if the owner leaves the page at once.
-    expect(request.keepalive).toBe(true)
-    writes.push(name)
-    await held.released
-    if (refusesWrites) return failure(409, 'Ditolak')
-    change()
-    return success({ id: 1, ids: [] })
-  }
-  const findAll = (ids: readonly number[]) => projects.filter(({ id }) => ids.includes(id))
-  apiServer.use(
-    http.get('*/api/projects', () =>
-      success({
-        projects: rows,
-        pagination: { currentPage: 1, totalPages: 1, totalData: rows.length, limit: 1000 },
-      }),
-    ),
-    http.delete('*/api/projects/:id', ({ request, params: { id } }) =>
-      write(`delete ${String(id)}`, request, () => {
-        rows = rows.filter((row) => row.id !== Number(id))
-      }),
-    ),
-    http.post('*/api/trash/projects/:id/restore', ({ request, params: { id } }) =>
-      write(`restore ${String(id)}`, request, () => {
-        rows = findAll([...rows.map((row) => row.id), Number(id)])
-      }),
-    ),
-    http.put('*/api/order/projects', async ({ request }) => {
-      const { ids } = (await request.json()) as { ids: number[] }
-      return write(`order ${ids.join()}`, request, () => {
-        rows = ids.flatMap((id) => projects.filter((project) => project.id === id))
-      })
-    }),
-  )
-  return { writes, release: held.release }
-}
-
-const shownTitles = () =>
-  within(screen.getByRole('main'))
-    .getAllByRole('listitem')
-    .map((item) => within(item).queryByRole('link')?.textContent ?? item.textContent)
-
-/** The store notifies components of changes of the cache in the next frame. */
-const expectTitles = (titles: string[]) => waitFor(() => expect(shownTitles()).toEqual(titles))
 
 const findButton = (name: string) => screen.findByRole('button', { name })
 
@@ -78,8 +14,9 @@ it('shows the status of every entry, and links to its form and to a new one', as
   expect(link).toHaveAttribute('href', '/studio/proyek/2')
   const [first, second] = within(screen.getByRole('main')).getAllByRole('listitem')
   expect(first).toHaveTextContent('Unggulan')
-  expect(second).toHaveTextContent('Full Stack · 2023 - 2024')
-  expect(second).toHaveTextContent('Nonaktif')
+  expect(first).toHaveTextContent('Terbit')
+  expect(second).toHaveTextContent('Full Stack · 2023 – 2024')
+  expect(second).toHaveTextContent('Draf')
   expect(screen.getByRole('link', { name: 'Tambah proyek' })).toHaveAttribute(
     'href',
     '/studio/proyek/baru',
@@ -90,7 +27,7 @@ it('shows the status of every entry, and links to its form and to a new one', as
 it('deletes at once, and restores at the same place by one key', async () => {
   const { writes, release } = serveProjects()
   const { user } = renderStudio('/studio/proyek')
-  await user.click(await findButton('Hapus Dua'))
+  await selectAction(user, 'Dua', 'Hapus')
   await expectTitles(['Satu', '“Dua” dihapus.Urungkan', 'Tiga'])
   expect(screen.getByRole('button', { name: 'Urungkan' })).toHaveFocus()
 
@@ -107,8 +44,8 @@ it('keeps deleted entries at their places when several are deleted', async () =>
   const { release } = serveProjects()
   release()
   const { user } = renderStudio('/studio/proyek')
-  await user.click(await findButton('Hapus Dua'))
-  await user.click(await findButton('Hapus Satu'))
+  await selectAction(user, 'Dua', 'Hapus')
+  await selectAction(user, 'Satu', 'Hapus')
   await expectTitles(['“Satu” dihapus.Urungkan', '“Dua” dihapus.Urungkan', 'Tiga'])
 })
 
@@ -116,7 +53,7 @@ it('takes a deletion back with a message if the server refuses it', async () => 
   expectConsoleError(/DELETE .* 409/)
   const { release } = serveProjects({ refusesWrites: true })
   const { user } = renderStudio('/studio/proyek')
-  await user.click(await findButton('Hapus Satu'))
+  await selectAction(user, 'Satu', 'Hapus')
   await expectTitles(['“Satu” dihapus.Urungkan', 'Dua', 'Tiga'])
   release()
   expect(
@@ -125,19 +62,19 @@ it('takes a deletion back with a message if the server refuses it', async () => 
   await expectTitles(['Satu', 'Dua', 'Tiga'])
 })
 
-it('moves an entry by its button, announces the place, and saves the last order', async () => {
+it('moves an entry by its menu, announces the place, and saves the last order', async () => {
   const { writes, release } = serveProjects()
   const { user } = renderStudio('/studio/proyek')
-  const button = await findButton('Turunkan Satu')
-  await user.click(button)
+  await selectAction(user, 'Satu', 'Turunkan')
   await expectTitles(['Dua', 'Satu', 'Tiga'])
   expect(screen.getByText('Satu: nomor 2 dari 3')).toBeInTheDocument()
-  expect(button).toHaveFocus()
-  await user.keyboard('{Enter}')
+  expect(await findButton('Tindakan untuk Satu')).toHaveFocus()
+  await user.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}')
   await expectTitles(['Dua', 'Tiga', 'Satu'])
-  await user.click(screen.getByRole('button', { name: 'Naikkan Tiga' }))
+  await selectAction(user, 'Tiga', 'Naikkan')
   await expectTitles(['Tiga', 'Dua', 'Satu'])
-  expect(screen.getByRole('button', { name: 'Turunkan Satu' })).toHaveAttribute(
+  await user.click(await findButton('Tindakan untuk Satu'))
+  expect(screen.getByRole('menuitem', { name: 'Turunkan' })).toHaveAttribute(
     'aria-disabled',
     'true',
   )
@@ -150,7 +87,7 @@ it('takes an order back with a message if the server refuses it', async () => {
   expectConsoleError(/PUT .* 409/)
   const { release } = serveProjects({ refusesWrites: true })
   const { user } = renderStudio('/studio/proyek')
-  await user.click(await findButton('Turunkan Satu'))
+  await selectAction(user, 'Satu', 'Turunkan')
   await expectTitles(['Dua', 'Satu', 'Tiga'])
   release()
   expect(await screen.findByText(/^Urutan tidak tersimpan\./)).toBeVisible()
@@ -165,4 +102,34 @@ it('offers to load a list again that could not be loaded', async () => {
   serveProjects()
   await user.click(retry)
   expect(await screen.findByRole('link', { name: 'Satu' })).toBeVisible()
+})
+
+it('shows the status, the date and the reading time of posts', async () => {
+  servePosts([
+    buildPost({ id: 1 }),
+    buildPost({ id: 2, draft: true }),
+    buildPost({ id: 3, hasContent: false }),
+    buildPost({ id: 4, publishedAt: '2999-01-01' }),
+  ])
+  renderStudio('/studio/artikel')
+  await screen.findByRole('link', { name: 'Artikel 1' })
+  const texts = within(screen.getByRole('main'))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent)
+  expect(texts).toEqual([
+    'Artikel 110 Juni 2026 · 8 menit baca · ReactTerbit',
+    'Artikel 210 Juni 2026 · 8 menit baca · ReactDraf',
+    'Artikel 310 Juni 2026 · ReactTanpa isi',
+    'Artikel 48 menit baca · ReactTerjadwal · 1 Januari 2999',
+  ])
+})
+
+it('offers to add the first entry', async () => {
+  mockResponse('/testimonials', () => success({ testimonials: [] }))
+  renderStudio('/studio/testimoni')
+  expect(await screen.findByRole('heading', { name: 'Belum ada testimoni' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Tambah testimoni' })).toHaveAttribute(
+    'href',
+    '/studio/testimoni/baru',
+  )
 })

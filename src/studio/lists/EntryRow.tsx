@@ -1,14 +1,18 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import GripVertical from 'lucide-react/icons/grip-vertical'
-import Trash from 'lucide-react/icons/trash-2'
+import Pencil from 'lucide-react/icons/pencil'
 import Undo from 'lucide-react/icons/undo-2'
-import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
-import { Button, IconButton } from '../../ui/Button'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { Button } from '../../ui/Button'
+import { useStudioTexts } from '../language/StudioTextsContext'
+import { ActionMenu } from '../ui/ActionMenu'
+import type { MenuAction } from '../ui/MenuItems'
+import { EntryDetails } from './EntryDetails'
 import type { EntrySummary } from './entryList'
-import { Actions, Details, Facts, Footer, Handle, Item, RemovedItem, Status } from './rowStyles'
+import { CheckTarget, EntryItem, Handle, RemovedItem } from './rowStyles'
+import { Thumbnail } from './Thumbnail'
 import { useRowDragging, type RowOrder } from './useRowDragging'
 
 interface EntryRowProps {
@@ -16,103 +20,108 @@ interface EntryRowProps {
   summary: EntrySummary
   /** The path of the form. */
   path: string
-  order?: RowOrder
+  order: RowOrder | undefined
+  /** Besides those that open and move the entry. */
+  actions: readonly MenuAction[]
+  /** While entries are selected. */
+  selection: { isSelected: boolean; onToggle: () => void } | undefined
   /** Whether the row gets the focus when it appears. */
   isFocused: boolean
-  onRemove: () => void
 }
 
-/** Restores the focus of a button after its row has moved: the browser removes it. */
-function useFocusAfterMove(place: number | undefined) {
-  const pressed = useRef<HTMLElement>(undefined)
-  useLayoutEffect(() => {
-    pressed.current?.focus()
-    pressed.current = undefined
-  }, [place])
-  return pressed
-}
-
-/** An entry of a list: a link to its form, its status, and buttons. */
-export function EntryRow({ id, summary, path, order, isFocused, onRemove }: EntryRowProps) {
-  const { title, details = [], statuses = [] } = summary
+/** An entry of a list: a link to its form, its status, and a menu or a check box. */
+export function EntryRow(props: EntryRowProps) {
+  const { id, summary, path, order, actions, selection, isFocused } = props
+  const { title, thumbnail } = summary
+  const { lists } = useStudioTexts()
   const link = useRef<HTMLAnchorElement>(null)
-  const pressed = useFocusAfterMove(order?.place)
+  const menuButton = useRef<HTMLButtonElement>(null)
   const { row, handle, isDragging, isTarget } = useRowDragging(id, order)
+  const edit = { label: lists.actions.edit, Icon: Pencil, to: path }
+  const moves = useMoveActions(order, menuButton)
 
   useLayoutEffect(() => {
     if (isFocused) link.current?.focus()
   }, [isFocused])
 
-  const move =
-    (step: -1 | 1) =>
-    ({ currentTarget }: MouseEvent<HTMLElement>) => {
-      if (!order || (step < 0 ? order.isFirst : order.isLast)) return
-      pressed.current = currentTarget
-      order.onMove(step)
-    }
-  const facts = details.filter(Boolean)
-
   return (
-    <Item ref={row} $isDragging={isDragging} $isTarget={isTarget}>
+    <EntryItem ref={row} $isDragging={isDragging} $isTarget={isTarget}>
+      {selection && (
+        <CheckTarget>
+          <input
+            type="checkbox"
+            aria-label={lists.selectOf(title)}
+            checked={selection.isSelected}
+            onChange={selection.onToggle}
+          />
+        </CheckTarget>
+      )}
       {order && (
         <Handle ref={handle} aria-hidden="true">
           <GripVertical />
         </Handle>
       )}
-      <Details>
-        <Link ref={link} to={path}>
+      {thumbnail && <Thumbnail {...thumbnail} />}
+      <EntryDetails summary={summary}>
+        <Link ref={link} to={path} dir="auto">
           {title}
         </Link>
-        {facts.length > 0 && <Facts>{facts.join(' · ')}</Facts>}
-      </Details>
-      <Footer>
-        {statuses.map(
-          (status) =>
-            status && (
-              <Status key={status} $isHidden={status !== 'Unggulan'}>
-                {status}
-              </Status>
-            ),
-        )}
-        <Actions>
-          {order && (
-            <>
-              <IconButton type="button" aria-disabled={order.isFirst} onClick={move(-1)}>
-                <ArrowUp aria-hidden="true" />
-                <VisuallyHidden>{`Naikkan ${title}`}</VisuallyHidden>
-              </IconButton>
-              <IconButton type="button" aria-disabled={order.isLast} onClick={move(1)}>
-                <ArrowDown aria-hidden="true" />
-                <VisuallyHidden>{`Turunkan ${title}`}</VisuallyHidden>
-              </IconButton>
-            </>
-          )}
-          <IconButton type="button" onClick={onRemove}>
-            <Trash aria-hidden="true" />
-            <VisuallyHidden>{`Hapus ${title}`}</VisuallyHidden>
-          </IconButton>
-        </Actions>
-      </Footer>
-    </Item>
+      </EntryDetails>
+      {!selection && (
+        <ActionMenu
+          label={lists.actionsOf(title)}
+          actions={[edit, ...moves, ...actions]}
+          buttonRef={menuButton}
+        />
+      )}
+    </EntryItem>
   )
+}
+
+/** The actions that move a row. Its button keeps the focus, which the browser takes from moved rows. */
+function useMoveActions(
+  order: RowOrder | undefined,
+  button: RefObject<HTMLButtonElement | null>,
+): MenuAction[] {
+  const { actions } = useStudioTexts().lists
+  const isMoving = useRef(false)
+  useLayoutEffect(() => {
+    if (isMoving.current) button.current?.focus()
+    isMoving.current = false
+  }, [button, order?.place])
+
+  if (!order) return []
+  const move = (step: -1 | 1) => () => {
+    isMoving.current = true
+    order.onMove(step)
+  }
+  return [
+    { label: actions.moveUp, Icon: ArrowUp, isDisabled: order.isFirst, onSelect: move(-1) },
+    { label: actions.moveDown, Icon: ArrowDown, isDisabled: order.isLast, onSelect: move(1) },
+  ]
 }
 
 interface RemovedEntryProps {
   title: string
+  /** Whether the button gets the focus, so that one key restores the entry. */
+  isFocused: boolean
   onRestore: () => void
 }
 
-/** At the place of a deleted entry. The button gets the focus, so that one key takes it back. */
-export function RemovedEntry({ title, onRestore }: RemovedEntryProps) {
+/** At the place of a deleted entry. */
+export function RemovedEntry({ title, isFocused, onRestore }: RemovedEntryProps) {
+  const { lists } = useStudioTexts()
   const textId = useId()
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
+  useEffect(() => {
+    if (isFocused) button.current?.focus()
+  }, [isFocused])
   return (
     <RemovedItem>
-      <span id={textId}>{`“${title}” dihapus.`}</span>
+      <span id={textId}>{lists.removed(title)}</span>
       <Button ref={button} $variant="outline" aria-describedby={textId} onClick={onRestore}>
         <Undo aria-hidden="true" />
-        Urungkan
+        {lists.undo}
       </Button>
     </RemovedItem>
   )

@@ -1,21 +1,56 @@
 import type { DeletableResource, SortedResource } from '../../contract/studio'
+import type { Texts } from '../../language/texts'
+import type { StudioTexts } from '../language/texts'
 import type { StudioThunk } from '../useStudioDispatch'
+import type { ThumbnailSource } from './Thumbnail'
 
 export interface Row {
   id: number
 }
 
-/** Changes rows of any resource: removes, inserts or sorts them. */
+/** Changes rows of any resource: removes, inserts, sorts or hides them. */
 export type ChangeRows = <AnyRow extends Row>(rows: AnyRow[]) => AnyRow[]
+
+/** Who sees an entry, or where else visitors see it. */
+export type Status = keyof StudioTexts['lists']['statuses']
 
 /** What a list shows of an entry. */
 export interface EntrySummary {
   title: string
   /** Further facts; empty ones are left out. */
   details?: readonly (string | false | null | undefined)[]
-  /** Why visitors do not see the entry, or where else they see it. */
-  statuses?: readonly ('Draf' | 'Terjadwal' | 'Nonaktif' | 'Unggulan' | false)[]
+  statuses?: readonly (Status | false)[]
+  /** When it was added, or when visitors see it from, as an ISO 8601 date. */
+  date?: string | null
+  thumbnail?: ThumbnailSource
 }
+
+/** A row with what the list shows of it. */
+export interface Entry {
+  row: Row
+  summary: EntrySummary
+}
+
+/** The field that hides an entry from visitors, and its values. */
+export const visibilityValues = {
+  is_active: { hidden: 0, shown: 1 },
+  draft: { hidden: true, shown: false },
+} as const
+export type VisibilityField = keyof typeof visibilityValues
+
+/** Whether an entry is hidden from visitors. */
+export function isHidden({ visibility }: Pick<EntryList, 'visibility'>, row: Row): boolean {
+  const fields: Partial<Record<string, unknown>> = { ...row }
+  return visibility !== undefined && fields[visibility] === visibilityValues[visibility].hidden
+}
+
+/** What an entry is that visitors do not see: those with a page of their own are drafts. */
+export const hiddenStatus = ({ resource }: Pick<EntryList, 'resource'>) =>
+  resource === 'posts' || resource === 'projects' ? 'draft' : 'hidden'
+
+/** The status of an entry with the field `is_active`. */
+export const statusOfActive = (isActive: number | null | undefined): Status =>
+  isActive === 0 ? 'hidden' : 'published'
 
 /** How the list of a resource is read, shown and changed. */
 interface EntryListOptions<AnyRow extends Row> {
@@ -25,9 +60,14 @@ interface EntryListOptions<AnyRow extends Row> {
     error?: unknown
     refetch: () => PromiseLike<unknown>
   }
-  summarize(row: AnyRow): EntrySummary
+  /** @param texts those of the site in the language of the studio */
+  summarize(row: AnyRow, texts: Texts): EntrySummary
   /** The heading above an entry; the owner sorts entries only among those with the same. */
   groupOf?(row: AnyRow): string
+  /** The field that hides an entry; without it, visitors see all entries. */
+  visibility?: VisibilityField & keyof AnyRow
+  /** The field with the title of a copy; without it, entries are not copied. */
+  titleField?: string & keyof AnyRow
   /** Changes the cached list before the server responds. */
   updateRows(change: ChangeRows): StudioThunk<{ undo: () => void }>
   remove(id: number): StudioThunk<PromiseLike<{ error?: unknown }>>
@@ -38,7 +78,11 @@ type Sorting =
   | { resource: SortedResource; isSortable: true }
   | { resource: DeletableResource; isSortable?: false }
 
-export type EntryList = EntryListOptions<Row> & Sorting
+/** The list of a resource, whatever its rows are. */
+export type EntryList = Omit<EntryListOptions<Row>, 'visibility' | 'titleField'> & {
+  visibility?: VisibilityField
+  titleField?: string
+} & Sorting
 
 export function defineList<AnyRow extends Row>(
   list: EntryListOptions<AnyRow> & Sorting,

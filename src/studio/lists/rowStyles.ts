@@ -31,6 +31,11 @@ export const Item = styled.li<{ $isDragging?: boolean; $isTarget?: boolean }>`
   opacity: ${({ $isDragging }) => ($isDragging ? 0.5 : 1)};
 `
 
+/** The menu stays beside the title. */
+export const EntryItem = styled(Item)`
+  flex-wrap: nowrap;
+`
+
 export const RemovedItem = styled(Item)`
   justify-content: space-between;
   border-style: dashed;
@@ -38,14 +43,14 @@ export const RemovedItem = styled(Item)`
   color: ${({ theme }) => theme.textMuted};
 `
 
-/** For a pointer; the buttons do the same. */
+/** For a pointer; the menu of the row does the same. Extends into the padding of the row. */
 export const Handle = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  width: 1.5rem;
-  min-height: 2.75rem;
-  margin-left: -0.375rem;
+  width: 44px;
+  min-height: 44px;
+  margin-inline: -0.875rem -0.625rem;
   color: ${({ theme }) => theme.textMuted};
   cursor: grab;
   touch-action: none;
@@ -54,6 +59,35 @@ export const Handle = styled.span`
     width: 1.125rem;
     height: 1.125rem;
   }
+`
+
+/** The label of a check box, which is as large as a finger. */
+export const CheckTarget = styled.label`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 0.75rem;
+  min-width: 44px;
+  min-height: 44px;
+  margin-inline-start: -0.875rem;
+  padding-inline-start: 0.875rem;
+
+  input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    accent-color: ${({ theme }) => theme.accent};
+  }
+`
+
+/** The details and the status, beside each other or in a narrow window below each other. */
+export const Content = styled.div`
+  display: flex;
+  flex: 1 1 0;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.5rem;
+  min-width: 0;
 `
 
 export const Details = styled.div`
@@ -75,7 +109,7 @@ export const Facts = styled.p`
   line-height: 1.5;
 `
 
-export const Status = styled.span<{ $isHidden: boolean }>`
+export const Status = styled.span<{ $isHidden: boolean; $isQuiet?: boolean }>`
   padding: 0.15rem 0.7rem;
   border: 1px solid ${({ theme, $isHidden }) => ($isHidden ? theme.textMuted : theme.accentSoft)};
   border-radius: ${({ theme }) => theme.radius.round};
@@ -83,29 +117,13 @@ export const Status = styled.span<{ $isHidden: boolean }>`
   color: ${({ theme, $isHidden }) => ($isHidden ? theme.textMuted : theme.accentStrong)};
   font-size: ${({ theme }) => theme.size.tiny};
   font-weight: 650;
-`
 
-/** Beside the details, or below them in a narrow window. */
-export const Footer = styled.div`
-  display: flex;
-  flex: 1 1 auto;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: 0.5rem 0.75rem;
-
-  ${({ theme }) => theme.from.tablet} {
-    flex: none;
-  }
+  ${({ theme, $isQuiet }) =>
+    $isQuiet && `border-color: ${theme.line}; background: none; color: ${theme.positive};`}
 `
 
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.375rem;
-
-  [aria-disabled='true'] {
-    cursor: default;
-    opacity: 0.45;
-  }
 `

@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { api } from '../../api/api'
 import { listTag } from '../../api/tags'
 import { nouns } from '../../contract/nouns'
 import { historyApi } from '../../features/history/historyApi'
+import { useTexts } from '../../language/TextsContext'
 import { useSend } from '../account/useWithSession'
+import { useStudioTexts } from '../language/StudioTextsContext'
 import { useNotify } from '../notices/noticesSlice'
 import { failureReason } from '../ui/failureReason'
 import { useStudioDispatch } from '../useStudioDispatch'
@@ -14,14 +16,20 @@ const { sortEntries } = historyApi.endpoints
 
 /**
  * Moves the rows of a list within their groups.
- * @returns how a row can be moved, and the text that announces the last move
+ * @param announce tells screen readers the new place of a row
+ * @returns a function for how a row can be moved
  */
-export function useOrder(list: EntryList, rows: readonly Row[]) {
+export function useOrder(
+  list: EntryList,
+  rows: readonly Row[],
+  announce: (text: string) => void,
+): (row: Row) => RowOrder | undefined {
   const saveOrder = useSaveOrder(list)
-  const [announcement, setAnnouncement] = useState('')
+  const { lists } = useStudioTexts()
+  const texts = useTexts()
   const ids = rows.map(({ id }) => id)
 
-  const orderOf = (row: Row): RowOrder | undefined => {
+  return (row) => {
     if (!list.isSortable) return undefined
     const groupName = list.groupOf?.(row)
     const group = rows.filter((other) => list.groupOf?.(other) === groupName).map(({ id }) => id)
@@ -32,7 +40,7 @@ export function useOrder(list: EntryList, rows: readonly Row[]) {
       const others = ids.filter((other) => other !== id)
       saveOrder(ids, others.toSpliced(ids.indexOf(target), 0, id))
       const newPlace = group.indexOf(target) + 1
-      setAnnouncement(`${list.summarize(moved).title}: nomor ${newPlace} dari ${group.length}`)
+      announce(lists.place(list.summarize(moved, texts).title, newPlace, group.length))
     }
     return {
       group: `${list.resource} ${groupName}`,
@@ -43,7 +51,6 @@ export function useOrder(list: EntryList, rows: readonly Row[]) {
       onDrop: (id) => moveTo(id, row.id),
     }
   }
-  return { orderOf, announcement }
 }
 
 interface Saving {
@@ -61,6 +68,7 @@ function useSaveOrder(list: EntryList) {
   const dispatch = useStudioDispatch()
   const send = useSend()
   const notify = useNotify()
+  const texts = useStudioTexts()
   const saving = useRef<Saving>(undefined)
 
   const showOrder = (ids: readonly number[]) =>
@@ -74,8 +82,8 @@ function useSaveOrder(list: EntryList) {
       const { error } = await send(sortEntries.initiate(order))
       if (error) {
         showOrder(current.saved)
-        const reason = failureReason(error, 'Daftarnya sudah berubah di tempat lain.')
-        notify(`Urutan tidak tersimpan. ${reason}`, true)
+        const reason = failureReason(texts, error, texts.lists.changedElsewhere)
+        notify(texts.lists.notSorted(reason), true)
         dispatch(api.util.invalidateTags([listTag(nouns[list.resource].tag)]))
         break
       }

@@ -1,12 +1,14 @@
 import Reply from 'lucide-react/icons/reply'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Message } from '../../contract/messages'
 import { encode } from '../../lib/paths'
 import { Button, ButtonAnchor } from '../../ui/Button'
 import { Facts, Item, Status } from '../lists/rowStyles'
-import { formatTime } from '../ui/formatTime'
+import { useStudioTexts } from '../language/StudioTextsContext'
 import { ConfirmedRemoval } from '../ui/ConfirmedRemoval'
+import { useFormats } from '../ui/useFormats'
 import type { useMessageChanges } from './useMessageChanges'
 
 const Toggle = styled.button<{ $isUnread: boolean }>`
@@ -32,21 +34,28 @@ const Text = styled.p`
   white-space: pre-wrap;
 `
 
-const deliveries: Record<Message['delivery'], string> = {
-  delivered: 'Terkirim',
-  waiting: 'Menunggu kiriman ulang',
-  stored: 'Hanya disimpan',
-}
-
 interface MessageItemProps extends ReturnType<typeof useMessageChanges> {
   message: Message
+}
+
+/** Focuses the button of the message that the address names: `#` and its id. */
+function useFocusFromHash(id: string) {
+  const { hash } = useLocation()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (hash === `#${id}`) button.current?.focus()
+  }, [hash, id])
+  return button
 }
 
 /** A message: sender and subject, and on demand its text, which marks it as read. */
 export function MessageItem({ message, markRead, remove }: MessageItemProps) {
   const { id, name, email, subject, created_at, is_read, delivery } = message
+  const { messages } = useStudioTexts()
+  const { formatTime } = useFormats()
   const [isOpen, setIsOpen] = useState(false)
   const panelId = useId()
+  const button = useFocusFromHash(id)
 
   function toggle(): void {
     setIsOpen(!isOpen)
@@ -56,19 +65,21 @@ export function MessageItem({ message, markRead, remove }: MessageItemProps) {
   return (
     <Item>
       <Toggle
+        ref={button}
+        id={id}
         type="button"
         $isUnread={!is_read}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={toggle}
       >
-        {subject}
+        <bdi>{subject}</bdi>
         <Facts as="span" style={{ display: 'block' }}>
           {`${name} · ${email} · ${formatTime(created_at)}`}
         </Facts>
       </Toggle>
-      {!is_read && <Status $isHidden={false}>Belum dibaca</Status>}
-      <Status $isHidden={delivery !== 'delivered'}>{deliveries[delivery]}</Status>
+      {!is_read && <Status $isHidden={false}>{messages.unread}</Status>}
+      <Status $isHidden={delivery !== 'delivered'}>{messages.deliveries[delivery]}</Status>
       {isOpen && (
         <Panel id={panelId}>
           <MessageText message={message} />
@@ -80,32 +91,34 @@ export function MessageItem({ message, markRead, remove }: MessageItemProps) {
 }
 
 function MessageText({ message: { message, delivery, last_error } }: { message: Message }) {
+  const { messages } = useStudioTexts()
   return (
     <>
-      <Text>{message}</Text>
+      <Text dir="auto">{message}</Text>
       {delivery === 'waiting' && last_error && (
         <Facts>
-          {'Kiriman terakhir gagal: '}
+          {`${messages.lastFailure} `}
           <span lang="en">{last_error}</span>
         </Facts>
       )}
-      {delivery === 'stored' && (
-        <Facts>Saat pesan ini masuk, belum ada pengiriman ke email atau webhook yang diatur.</Facts>
-      )}
+      {delivery === 'stored' && <Facts>{messages.storedHint}</Facts>}
     </>
   )
 }
 
 function MessageActions({ message, markRead, remove }: MessageItemProps) {
+  const { messages } = useStudioTexts()
+  const { formatTime } = useFormats()
   const { id, is_read } = message
+  const heading = messages.wrote(formatTime(message.created_at), message.name)
   return (
-    <ConfirmedRemoval question="Hapus pesan ini untuk selamanya?" onConfirm={() => remove(id)}>
-      <ButtonAnchor href={replyLink(message)}>
+    <ConfirmedRemoval question={messages.confirmRemoval} onConfirm={() => remove(id)}>
+      <ButtonAnchor href={replyLink(message, heading)}>
         <Reply aria-hidden="true" />
-        Balas
+        {messages.reply}
       </ButtonAnchor>
       <Button $variant="outline" onClick={() => void markRead(id, !is_read)}>
-        {is_read ? 'Tandai belum dibaca' : 'Tandai sudah dibaca'}
+        {is_read ? messages.markUnread : messages.markRead}
       </Button>
     </ConfirmedRemoval>
   )
@@ -114,11 +127,14 @@ function MessageActions({ message, markRead, remove }: MessageItemProps) {
 /** Characters of the quotation: mail programs cut off long links. */
 const maxQuotation = 1200
 
-/** A link that opens the owner's mail program with an answer: subject, and the message as quotation. */
-function replyLink({ name, email, subject, message, created_at }: Message): string {
+/**
+ * A link that opens the owner's mail program with an answer: subject, and the message as quotation.
+ * @param heading above the quotation
+ */
+function replyLink({ email, subject, message }: Message, heading: string): string {
   const text = message.length > maxQuotation ? `${message.slice(0, maxQuotation)} …` : message
   const quotation = text.split(/\r?\n/).map((line) => `> ${line}`)
-  const body = ['', '', `Pada ${formatTime(created_at)}, ${name} menulis:`, ...quotation]
+  const body = ['', '', heading, ...quotation]
   const answer = /^re:/i.test(subject) ? subject : `Re: ${subject}`
   const address = encode(email).replace('%40', '@')
   return `mailto:${address}?subject=${encode(answer)}&body=${encode(body.join('\r\n'))}`

@@ -2,11 +2,12 @@ import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { MessagesFormat } from '../../contract/messages'
-import { messagesApi } from '../../features/messages/messagesApi'
+import { firstMessages, messagesApi } from '../../features/messages/messagesApi'
 import { ButtonRow } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { MutedText } from '../../ui/Page'
 import { useSend } from '../account/useWithSession'
+import { useStudioTexts } from '../language/StudioTextsContext'
 import { List } from '../lists/rowStyles'
 import { useNotify } from '../notices/noticesSlice'
 import { failureReason } from '../ui/failureReason'
@@ -16,7 +17,6 @@ import { Screen } from '../ui/Screen'
 import { MessageItem } from './MessageItem'
 import { useMessageChanges } from './useMessageChanges'
 
-const pageSize = 50
 /** The longest list that the server sends. */
 const maxLimit = 1000
 
@@ -32,21 +32,20 @@ const Inbox = styled.div`
 
 /** The messages of visitors, the newest first. */
 export default function MessagesScreen() {
-  const [limit, setLimit] = useState(pageSize)
+  const { messages: texts, screens } = useStudioTexts()
+  const [limit, setLimit] = useState(firstMessages.limit)
   const { data, error, isFetching, refetch } = listMessages.useQuery({ limit }, fresh)
   const { data: unread } = countUnreadMessages.useQuery(undefined, fresh)
   const changes = useMessageChanges(limit)
   const { messages = [], pagination } = data ?? {}
   const hasMore = messages.length < (pagination?.totalData ?? 0) && limit < maxLimit
   return (
-    <Screen title="Pesan" action={messages.length > 0 && <ExportButtons />}>
-      {!data && <LoadState title="Pesan" error={error} onRetry={refetch} />}
-      {data && messages.length === 0 && (
-        <Notice title="Belum ada pesan" message="Pesan dari formulir kontak muncul di sini." />
-      )}
+    <Screen title={screens.messages} action={messages.length > 0 && <ExportButtons />}>
+      {!data && <LoadState title={screens.messages} error={error} onRetry={refetch} />}
+      {data && messages.length === 0 && <Notice title={texts.empty} message={texts.emptyHint} />}
       {messages.length > 0 && (
         <Inbox>
-          <MutedText>{unread ? `${unread} belum dibaca` : 'Semua sudah dibaca'}</MutedText>
+          <MutedText>{unread ? texts.unreadCount(unread) : texts.allRead}</MutedText>
           <List>
             {messages.map((message) => (
               <MessageItem key={message.id} message={message} {...changes} />
@@ -58,7 +57,7 @@ export default function MessagesScreen() {
               isPending={isFetching}
               onClick={() => setLimit(Math.min(limit * 2, maxLimit))}
             >
-              Tampilkan lebih banyak
+              {texts.more}
             </PendingButton>
           )}
         </Inbox>
@@ -72,16 +71,18 @@ const formats = Object.keys(types) as MessagesFormat[]
 
 /** Buttons that save all messages as a file. */
 function ExportButtons() {
+  const texts = useStudioTexts()
+  const { messages } = texts
   const send = useSend()
   const notify = useNotify()
 
   async function save(format: MessagesFormat): Promise<void> {
     // Without a copy in the state, which Redux DevTools show.
     const { data, error } = await send(exportMessages.initiate(format, { track: false }))
-    if (data === undefined) return notify(`Pesan tidak diekspor. ${failureReason(error)}`, true)
+    if (data === undefined) return notify(messages.notExported(failureReason(texts, error)), true)
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([data], { type: types[format] }))
-    link.download = `pesan-${new Date().toISOString().slice(0, 10)}.${format}`
+    link.download = `${messages.fileName}-${new Date().toISOString().slice(0, 10)}.${format}`
     link.click()
     // The browser has opened the data when it handles the click.
     URL.revokeObjectURL(link.href)
@@ -92,7 +93,7 @@ function ExportButtons() {
       {formats.map((format) => (
         <ActionButton key={format} $variant="outline" action={() => save(format)}>
           <Download aria-hidden="true" />
-          {`Ekspor ${format.toUpperCase()}`}
+          {messages.export(format.toUpperCase())}
         </ActionButton>
       ))}
     </ButtonRow>

@@ -2,6 +2,7 @@ import { isNotFound } from '../../api/apiError'
 import type { MessagesData } from '../../contract/messages'
 import { messagesApi } from '../../features/messages/messagesApi'
 import { useSend } from '../account/useWithSession'
+import { useStudioTexts } from '../language/StudioTextsContext'
 import { useNotify } from '../notices/noticesSlice'
 import { failureReason } from '../ui/failureReason'
 import { focusMain } from '../ui/focusMain'
@@ -18,6 +19,7 @@ export function useMessageChanges(limit: number) {
   const dispatch = useStudioDispatch()
   const send = useSend()
   const notify = useNotify()
+  const texts = useStudioTexts()
   const updateList = (change: (list: MessagesData) => void) =>
     dispatch(util.updateQueryData('listMessages', { limit }, change))
 
@@ -29,7 +31,7 @@ export function useMessageChanges(limit: number) {
     const { error } = await send(endpoints.updateMessage.initiate(request))
     if (!error) return
     patch.undo()
-    notify(`Pesan tidak ditandai. ${failureReason(error)}`, true)
+    notify(texts.messages.notMarked(failureReason(texts, error)), true)
   }
 
   const remove = async (id: string) => {
@@ -40,9 +42,9 @@ export function useMessageChanges(limit: number) {
     })
     focusMain()
     const { error } = await send(endpoints.deleteMessage.initiate(id))
-    if (!error || isNotFound(error)) return notify('Pesan dihapus.')
+    if (!error || isNotFound(error)) return notify(texts.messages.removed)
     patch.undo()
-    notify(`Pesan tidak terhapus. ${failureReason(error)}`, true)
+    notify(texts.messages.notRemoved(failureReason(texts, error)), true)
   }
 
   return { markRead, remove }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Providers } from '../../app/Providers'
+import { StudioProviders } from '../../../__mocks__/StudioProviders'
 import { createStudioStore } from '../createStudioStore'
 import { NoticeList } from './NoticeList'
 import { noticesSlice, type NoticeMessage } from './noticesSlice'
@@ -9,9 +9,9 @@ import { noticesSlice, type NoticeMessage } from './noticesSlice'
 function renderNotice(message: NoticeMessage) {
   const store = createStudioStore()
   render(
-    <Providers store={store}>
+    <StudioProviders store={store}>
       <NoticeList />
-    </Providers>,
+    </StudioProviders>,
   )
   act(() => void store.dispatch(noticesSlice.actions.shown(message)))
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { IconButton } from '../../ui/Button'
+import { useStudioTexts } from '../language/StudioTextsContext'
 import { noticesSlice } from './noticesSlice'
 
 const { dismissed } = noticesSlice.actions
@@ -24,7 +25,8 @@ const Box = styled.div<{ $isError?: boolean }>`
   align-items: center;
   gap: 0.75rem;
   max-width: 32rem;
-  padding: 0.5rem 0.5rem 0.5rem 1.25rem;
+  padding-block: 0.5rem;
+  padding-inline: 1.25rem 0.5rem;
   border: 1px solid ${({ theme, $isError }) => ($isError ? theme.danger : theme.line)};
   border-radius: ${({ theme }) => theme.radius.medium};
   background: ${({ theme }) => theme.surfaceRaised};
@@ -36,6 +38,7 @@ const Box = styled.div<{ $isError?: boolean }>`
 /** The latest message. The region stays in the document, so that screen readers announce changes. */
 export function NoticeList() {
   const dispatch = useDispatch()
+  const { notices } = useStudioTexts()
   const notice = useSelector(noticesSlice.selectors.selectNotice)
 
   useEffect(() => {
@@ -49,7 +52,11 @@ export function NoticeList() {
       {notice && (
         <Box key={notice.number} $isError={notice.isError}>
           <span>{notice.text}</span>
-          <IconButton type="button" aria-label="Tutup pesan" onClick={() => dispatch(dismissed())}>
+          <IconButton
+            type="button"
+            aria-label={notices.close}
+            onClick={() => dispatch(dismissed())}
+          >
             <X />
           </IconButton>
         </Box>

@@ -1,46 +1,30 @@
 import { Link } from 'react-router-dom'
-import styled from 'styled-components'
-import type { Finding } from '../../contract/studio'
+import { useSelector } from 'react-redux'
+import type { Finding, TrackedResource } from '../../contract/studio'
 import { overviewApi } from '../../features/overview/overviewApi'
-import { Loading } from '../../ui/Loading'
+import { languageSlice } from '../../language/languageSlice'
 import { Heading, MutedText } from '../../ui/Page'
+import { fieldTexts, type Labels } from '../forms/labels'
 import { Facts } from '../lists/rowStyles'
-import { formPath, nouns } from '../nouns'
-import { failureReason } from '../ui/failureReason'
-import { ActionButton } from '../ui/PendingButton'
+import { useStudioTexts } from '../language/StudioTextsContext'
+import type { StudioTexts } from '../language/texts'
+import { Group } from './Group'
+import { placePath } from './placePath'
+import { SectionLoadState } from './SectionLoadState'
 
-const titles: Record<Finding['severity'], string> = {
-  must: 'Wajib dibetulkan sebelum situs terbit',
-  should: 'Sebaiknya dibetulkan',
-  could: 'Bisa diperbaiki',
-}
-const severities = Object.keys(titles) as Finding['severity'][]
-
-const Group = styled.details`
-  margin-top: 0.75rem;
-
-  summary {
-    width: fit-content;
-    min-height: 1.75rem;
-    font-weight: 650;
-    cursor: pointer;
-  }
-
-  li {
-    padding-block: 0.5rem;
-    border-bottom: 1px solid ${({ theme }) => theme.line};
-  }
-`
+const severities = ['must', 'should', 'could'] as const satisfies readonly Finding['severity'][]
 
 /** What the checks of the content and the settings have found, by severity. */
 export function FindingsSection() {
-  const { data, error, refetch } = overviewApi.endpoints.listFindings.useQuery(undefined, {
+  const { overview } = useStudioTexts()
+  const language = useSelector(languageSlice.selectors.selectLanguage)
+  const { data, error, refetch } = overviewApi.endpoints.listFindings.useQuery(language, {
     refetchOnMountOrArgChange: true,
   })
   return (
     <section>
-      <Heading>Pemeriksaan</Heading>
-      {data?.length === 0 && <MutedText>Tidak ada yang perlu dibetulkan.</MutedText>}
+      <Heading>{overview.findings}</Heading>
+      {data?.length === 0 && <MutedText>{overview.noFindings}</MutedText>}
       {data &&
         severities.map((severity) => {
           const found = data.filter((finding) => finding.severity === severity)
@@ -48,15 +32,14 @@ export function FindingsSection() {
             found.length > 0 && <FindingGroup key={severity} findings={found} severity={severity} />
           )
         })}
-      {!data &&
-        (error ? (
-          <>
-            <p role="alert">{`Isi situs gagal diperiksa. ${failureReason(error)}`}</p>
-            <ActionButton action={refetch}>Coba Lagi</ActionButton>
-          </>
-        ) : (
-          <Loading text="Memeriksa isi situs …" />
-        ))}
+      {!data && (
+        <SectionLoadState
+          loading={overview.checking}
+          error={error}
+          failure={overview.notChecked}
+          onRetry={refetch}
+        />
+      )}
     </section>
   )
 }
@@ -67,9 +50,10 @@ interface FindingGroupProps {
 }
 
 function FindingGroup({ severity, findings }: FindingGroupProps) {
+  const { severities } = useStudioTexts().overview
   return (
     <Group open={severity !== 'could'}>
-      <summary>{`${titles[severity]} (${findings.length})`}</summary>
+      <summary>{`${severities[severity]} (${findings.length})`}</summary>
       <ul>
         {findings.map((finding, index) => (
           <li key={`${index} ${finding.message}`}>
@@ -81,24 +65,30 @@ function FindingGroup({ severity, findings }: FindingGroupProps) {
   )
 }
 
-/** The text is that of the command line, which is English. It links to the field, the form or the list. */
-function FindingText({ message, resource, id, field }: Finding) {
+/** The text names the field, and links to it, to the form or to the list. */
+function FindingText({ message, ...place }: Finding) {
+  const texts = useStudioTexts()
+  const { resource, field } = place
   if (!resource) {
     return (
       <>
-        <Facts>Pengaturan</Facts>
-        <span lang="en">{message}</span>
+        <Facts>{texts.overview.settings}</Facts>
+        <span>{message}</span>
       </>
     )
   }
-  const { title, path } = nouns[resource]
-  const form = typeof id === 'number' ? formPath(resource, id) : path
+  const facts = [texts.nouns[resource].title, field && labelOf(texts, resource, field)]
   return (
     <>
-      <Facts>{title}</Facts>
-      <Link to={field ? `${form}#${field}` : form} lang="en">
-        {message}
-      </Link>
+      <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
+      <Link to={placePath({ ...place, resource })}>{message}</Link>
     </>
   )
+}
+
+/** The label of the field of which a path such as `pictures.0.alt` is a part. */
+function labelOf({ fields }: StudioTexts, resource: TrackedResource, path: string) {
+  const labels: Labels = fields[resource]
+  const [name = ''] = path.split('.')
+  return name in labels ? fieldTexts(labels, name).label : undefined
 }

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { http } from 'msw'
+import type { UntranslatedEntry } from '../../contract/studio'
+import { env } from '../../../__mocks__/env'
 import { apiServer, failure, success } from '../../../__mocks__/handlers'
 import { renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
@@ -23,37 +25,106 @@ it('lists findings by severity, with links to the entries', async () => {
   expect(await target('/hilang leads to no page.')).toBe('/studio/proyek/7#link_demo')
   expect(await target('no project is featured.')).toBe('/studio/proyek')
   expect(await target('bio is missing.')).toBe('/studio/profil#bio')
+  expect(screen.getByText('Proyek · Demo')).toBeVisible()
   expect(screen.getByText('Wajib dibetulkan sebelum situs terbit (1)')).toBeVisible()
   const setting = screen.getByText('PUBLIC_URL is not set.')
-  expect(setting).toHaveAttribute('lang', 'en')
   expect(setting).not.toBeVisible()
   await user.click(screen.getByText('Bisa diperbaiki (1)'))
   expect(setting).toBeVisible()
   expect(screen.queryByRole('link', { name: 'PUBLIC_URL is not set.' })).not.toBeInTheDocument()
 })
 
-it('shows the views of pages in a table, and all of them on demand', async () => {
+it('lists findings in the language of the studio', async () => {
+  const texts: Record<string, string> = { id: 'tidak ada proyek.', en: 'no project.' }
+  apiServer.use(
+    http.get('*/api/studio/findings', ({ request }) => {
+      const language = new URL(request.url).searchParams.get('message_language') ?? ''
+      return success({ findings: [{ severity: 'must', message: texts[language] }] })
+    }),
+  )
+  const { user } = renderStudio('/studio')
+  expect(await screen.findByText('tidak ada proyek.')).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Bahasa' }), 'English')
+  expect(await screen.findByText('no project.')).toBeVisible()
+})
+
+const day = (date: string, views: number) => ({ day: date, views })
+
+it('shows the views as a chart with a summary, and in tables', async () => {
   const pages = Array.from({ length: 12 }, (_, index) => ({
     path: `/projects/p${index}`,
     views: 1200 - index,
   }))
-  const views = { is_counted: true, total: 14_334, pages }
+  const days = [day('2026-11-22', 4334), day('2026-11-23', 10_000), day('2026-11-24', 0)]
+  const views = { is_counted: true, total: 14_334, pages, days }
   apiServer.use(http.get('*/api/studio/views', () => success(views)))
   const { user } = renderStudio('/studio')
-  const table = within(await screen.findByRole('table', { name: 'Kunjungan 30 hari terakhir' }))
-  expect(screen.getByText(/^14\.334 kali dibuka/)).toBeVisible()
+  const summary = /^14\.334 kali dibuka.* Paling ramai 23 November 2026: 10\.000 kali\.$/
+  expect(await screen.findByRole('img', { name: summary })).toBeVisible()
+  expect(screen.getByRole('table', { name: 'Menurut hari' })).not.toBeVisible()
+  await user.click(screen.getByText('Menurut hari'))
+  const byDay = within(screen.getByRole('table', { name: 'Menurut hari' }))
+  expect(byDay.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'HariDibuka',
+    '23 November 202610.000',
+    '22 November 20264.334',
+  ])
+  await user.click(screen.getByText('Menurut halaman'))
+  const table = within(screen.getByRole('table', { name: 'Menurut halaman' }))
   expect(table.getByRole('row', { name: '/projects/p0 1.200' })).toBeVisible()
   expect(table.getAllByRole('row')).toHaveLength(11)
   await user.click(screen.getByRole('button', { name: 'Tampilkan semua 12 halaman' }))
   expect(table.getAllByRole('row')).toHaveLength(13)
 })
 
+describe('what a finished site has', () => {
+  const task = { is_ready: false, is_optional: false, is_new: false }
+  const tasks = [
+    { ...task, name: 'name', is_ready: true, resource: 'profiles', id: 1, field: 'full_name' },
+    { ...task, name: 'biography', resource: 'profiles', id: 1, field: 'bio' },
+    { ...task, name: 'project', resource: 'projects', is_new: true },
+    { ...task, name: 'projectPicture', resource: 'projects', id: 7, field: 'picture_url' },
+    { ...task, name: 'skills', resource: 'profile-skills' },
+    { ...task, name: 'article', is_optional: true, resource: 'posts', is_new: true },
+  ]
+  const serve = (served: object[]) =>
+    apiServer.use(http.get('*/api/studio/tasks', () => success({ tasks: served })))
+
+  it('shows how much is ready, and buttons that lead to the rest', async () => {
+    serve(tasks)
+    const { user } = renderStudio('/studio')
+    const progress = await screen.findByRole('progressbar', { name: '1 dari 5 siap' })
+    expect(progress).toHaveAttribute('value', '1')
+    const targets = Object.entries({
+      'Tulis tentang Anda': '/studio/profil#bio',
+      'Ceritakan sebuah proyek': '/studio/proyek/baru',
+      'Tambahkan gambar proyek': '/studio/proyek/7#picture_url',
+      'Pilih keahlian Anda': '/studio/keahlian',
+      'Tulis artikel pertama': '/studio/artikel/baru',
+    })
+    for (const [name, path] of targets) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', path)
+    }
+    expect(screen.queryByRole('link', { name: 'Tulis nama Anda' })).not.toBeInTheDocument()
+    await user.click(screen.getByText('Sudah siap (1)'))
+    expect(screen.getByText('Nama')).toBeVisible()
+  })
+
+  it('is complete without what is optional', async () => {
+    serve(tasks.map((one) => ({ ...one, is_ready: !one.is_optional })))
+    renderStudio('/studio')
+    expect(await screen.findByText('5 dari 5 siap')).toBeVisible()
+    expect(screen.getByText('Semua yang dibutuhkan situs Anda sudah ada.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Tulis artikel pertama' })).toBeVisible()
+  })
+})
+
 it('says that nothing was found, and that views are not counted', async () => {
-  const views = { is_counted: false, total: 0, pages: [] }
+  const views = { is_counted: false, total: 0, pages: [], days: [] }
   apiServer.use(http.get('*/api/studio/views', () => success(views)))
   renderStudio('/studio')
   expect(await screen.findByText('Tidak ada yang perlu dibetulkan.')).toBeVisible()
-  expect(await screen.findByText(/VIEWS=off/)).toBeVisible()
+  expect(await screen.findByText('Server ini tidak menghitung kunjungan.')).toBeVisible()
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 
@@ -73,4 +144,31 @@ it('shows each part whose data cannot be loaded as failed, and the others', asyn
   apiServer.use(http.get('*/api/studio/findings', () => success({ findings: [] })))
   await user.click(screen.getByRole('button', { name: 'Coba Lagi' }))
   expect(await screen.findByText('Tidak ada yang perlu dibetulkan.')).toBeVisible()
+})
+
+describe('a site in two languages', () => {
+  beforeEach(() => {
+    env.host = { languages: 'id en' }
+  })
+  const serve = (entries: UntranslatedEntry[]) =>
+    apiServer.use(http.get('*/api/studio/translations', () => success({ entries })))
+
+  it('counts what is not translated, with links to the texts', async () => {
+    const entry = { language: 'en', resource: 'projects' } as const
+    serve([
+      { ...entry, id: 7, title: 'Siaga Ciliwung', fields: ['title', 'story'] },
+      { ...entry, id: 8, title: 'Harga Panen', fields: ['role'] },
+    ])
+    const { user } = renderStudio('/studio')
+    await user.click(await screen.findByText('English: 3 belum diterjemahkan'))
+    const link = screen.getByRole('link', { name: 'Siaga Ciliwung' })
+    expect(link).toHaveAttribute('href', '/studio/proyek/7#translations.en.title')
+    expect(screen.getByText('2 belum diterjemahkan')).toBeVisible()
+  })
+
+  it('says that everything is translated', async () => {
+    serve([])
+    renderStudio('/studio')
+    expect(await screen.findByText('Semua teks sudah diterjemahkan.')).toBeVisible()
+  })
 })

@@ -2,16 +2,18 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { messagesApi } from '../../features/messages/messagesApi'
 import { Heading } from '../../ui/Page'
+import { useStudioTexts } from '../language/StudioTextsContext'
 import { messagesPath } from '../nouns'
 import { Screen } from '../ui/Screen'
 import { FindingsSection } from './FindingsSection'
+import { TasksSection } from './TasksSection'
+import { TranslationsSection } from './TranslationsSection'
 import { ViewsSection } from './ViewsSection'
 
 const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2.5rem;
-  max-width: 46rem;
 
   h2 {
     margin-bottom: 0.5rem;
@@ -19,14 +21,29 @@ const Sections = styled.div`
   }
 `
 
-/** New messages, what should be corrected, and how often pages were opened. */
+/** Two columns where there is room for them. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
+  align-items: start;
+  gap: 2.5rem;
+`
+
+/** What the site lacks, new messages, views, and what should be corrected or translated. */
 export default function OverviewScreen() {
+  const { screens } = useStudioTexts()
   return (
-    <Screen title="Ringkasan">
+    <Screen title={screens.overview}>
       <Sections>
-        <UnreadSection />
+        <Columns>
+          <TasksSection />
+          <Sections>
+            <UnreadSection />
+            <ViewsSection />
+          </Sections>
+        </Columns>
         <FindingsSection />
-        <ViewsSection />
+        <TranslationsSection />
       </Sections>
     </Screen>
   )
@@ -34,16 +51,15 @@ export default function OverviewScreen() {
 
 /** How many messages the owner has not read. */
 function UnreadSection() {
+  const { overview, screens } = useStudioTexts()
   const { data: unread } = messagesApi.endpoints.countUnreadMessages.useQuery(undefined, {
     refetchOnMountOrArgChange: true,
   })
   return (
     <section>
-      <Heading>Pesan</Heading>
+      <Heading>{screens.messages}</Heading>
       <p>
-        <Link to={messagesPath}>
-          {unread ? `${unread} pesan belum dibaca` : 'Tidak ada pesan baru'}
-        </Link>
+        <Link to={messagesPath}>{unread ? overview.unread(unread) : overview.noneUnread}</Link>
       </p>
     </section>
   )

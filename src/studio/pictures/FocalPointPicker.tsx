@@ -4,6 +4,7 @@ import type { FocalPoint } from '../../contract/pictures'
 import { pictureAddress } from '../../lib/pictures'
 import { sitePath } from '../../sitePath'
 import { useImageError } from '../../ui/Picture'
+import { useStudioTexts } from '../language/StudioTextsContext'
 import { Hint } from './pictureStyles'
 
 const Frame = styled.div`
@@ -68,6 +69,7 @@ interface FocalPointPickerProps {
 
 /** A picture on which a point is set with a tap or with the arrow keys, and the crops around it. */
 export function FocalPointPicker({ url, focus, onChange }: FocalPointPickerProps) {
+  const { pictures } = useStudioTexts()
   const { x, y } = focus
   const src = sitePath(pictureAddress(url))
   const { hasFailed, imageProps } = useImageError(src)
@@ -84,30 +86,25 @@ export function FocalPointPicker({ url, focus, onChange }: FocalPointPickerProps
     moveTo(x + right * percent, y + down * percent)
   }
   if (hasFailed) {
-    return (
-      <Hint role="alert">
-        Gambar ini tidak dapat ditampilkan. Unggah gambarnya, atau periksa alamatnya dan pengaturan
-        PICTURE_HOSTS.
-      </Hint>
-    )
+    return <Hint role="alert">{pictures.notShown}</Hint>
   }
   return (
     <Frame>
       <Stage
         role="slider"
         tabIndex={0}
-        aria-label="Titik fokus"
+        aria-label={pictures.focus}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={x}
-        aria-valuetext={`${x} % dari kiri, ${y} % dari atas`}
+        aria-valuetext={pictures.focusAt(x, y)}
         onClick={setByPointer}
         onKeyDown={setByKey}
       >
         <img {...imageProps} src={src} alt="" draggable={false} />
         <Marker style={{ left: `${x}%`, top: `${y}%` }} />
       </Stage>
-      <Hint>Ketuk bagian yang harus selalu terlihat, atau geser titik dengan tombol panah.</Hint>
+      <Hint>{pictures.focusHint}</Hint>
       <Crops aria-hidden>
         {['16 / 10', '1 / 1'].map((aspectRatio) => (
           <img

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { apiServer, failure, success } from '../../../__mocks__/handlers'
 import { buildPicture } from '../../../__mocks__/fixtures'
-import { Providers } from '../../app/Providers'
+import { StudioProviders } from '../../../__mocks__/StudioProviders'
 import { createStudioStore } from '../createStudioStore'
 import { PictureField } from './PictureField'
 
@@ -36,11 +36,11 @@ function Form({
 function renderField(initial = '') {
   const onChange = jest.fn()
   render(
-    <Providers store={createStudioStore()}>
+    <StudioProviders store={createStudioStore()}>
       <MemoryRouter>
         <Form initial={initial} onChange={onChange} />
       </MemoryRouter>
-    </Providers>,
+    </StudioProviders>,
   )
   return { onChange, user: userEvent.setup() }
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { StoredPicture } from '../../contract/pictures'
 import { Button, ButtonRow } from '../../ui/Button'
 import { ErrorText, TextField } from '../../ui/TextField'
+import { useStudioTexts } from '../language/StudioTextsContext'
 import { centre, formatPictureAddress, parsePictureAddress } from './focalPoint'
 import { FocalPointPicker } from './FocalPointPicker'
 import { PictureLibrary } from './PictureLibrary'
@@ -49,6 +50,7 @@ interface PictureFieldProps {
 /** Selects the picture of an entry, and its focal point. */
 export function PictureField(props: PictureFieldProps) {
   const { id, label, hint, value, onChange, onAltProposed, error, onBlur } = props
+  const { pictures } = useStudioTexts()
   const [isLibraryOpen, setIsLibraryOpen] = useState(false)
   const { url, focus } = parsePictureAddress(value?.trim() ?? '')
   const select = (picture: StoredPicture) => {
@@ -67,15 +69,15 @@ export function PictureField(props: PictureFieldProps) {
           onChange={(point) => onChange(formatPictureAddress({ url, focus: point }))}
         />
       )}
-      <PictureUpload label={`Unggah: ${label}`} onUploaded={select}>
+      <PictureUpload label={pictures.uploadTo(label)} onUploaded={select}>
         <Button $variant="outline" onClick={() => setIsLibraryOpen(true)}>
-          Pilih yang sudah ada
+          {pictures.chooseStored}
         </Button>
       </PictureUpload>
       <details>
-        <summary>Pakai alamat</summary>
+        <summary>{pictures.useAddress}</summary>
         <TextField
-          label="Alamat gambar"
+          label={pictures.address}
           value={value ?? ''}
           onChange={({ target }) => onChange(target.value || null)}
         />
@@ -84,7 +86,7 @@ export function PictureField(props: PictureFieldProps) {
       {url && (
         <ButtonRow>
           <Button $variant="outline" onClick={() => onChange(null)}>
-            Lepas gambar
+            {pictures.detach}
           </Button>
         </ButtonRow>
       )}

@@ -4,6 +4,8 @@ import { picturesApi } from '../../features/pictures/picturesApi'
 import { sitePath } from '../../sitePath'
 import { Button, ButtonRow } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
+import { useStudioTexts } from '../language/StudioTextsContext'
+import type { StudioTexts } from '../language/texts'
 import { LoadState } from '../ui/LoadState'
 import { ModalDialog } from '../ui/ModalDialog'
 import { PictureGrid, Thumbnail } from './pictureStyles'
@@ -18,8 +20,11 @@ const Choice = styled.button`
 `
 
 /** What a picture is called where it has no description. */
-export function pictureName({ alt, width, height }: StoredPicture): string {
-  return alt?.trim() || `Gambar ${width} × ${height}`
+export function pictureName(
+  { alt, width, height }: StoredPicture,
+  { pictures }: StudioTexts,
+): string {
+  return alt?.trim() || pictures.nameOf(width, height)
 }
 
 interface PictureLibraryProps {
@@ -31,28 +36,34 @@ interface PictureLibraryProps {
 
 /** A dialog with all stored pictures. */
 export function PictureLibrary({ onSelect, onClose, hasUpload }: PictureLibraryProps) {
+  const texts = useStudioTexts()
+  const { common, pictures, screens } = texts
   const { data, error, refetch } = picturesApi.endpoints.listPictures.useQuery()
   return (
     <ModalDialog
-      title={hasUpload ? 'Pilih gambar' : 'Gambar yang sudah diunggah'}
+      title={hasUpload ? pictures.choose : pictures.library}
       size="wide"
       onCancel={onClose}
     >
-      {hasUpload && <PictureUpload label="Unggah gambar" onUploaded={onSelect} />}
+      {hasUpload && <PictureUpload label={pictures.upload} onUploaded={onSelect} />}
       <PictureGrid $columnWidth="8rem">
         {data?.map((picture) => (
           <li key={picture.hash}>
             <Choice type="button" onClick={() => onSelect(picture)}>
-              <Thumbnail src={sitePath(picture.url)} alt={pictureName(picture)} loading="lazy" />
+              <Thumbnail
+                src={sitePath(picture.url)}
+                alt={pictureName(picture, texts)}
+                loading="lazy"
+              />
             </Choice>
           </li>
         ))}
       </PictureGrid>
-      {data?.length === 0 && <Notice title="Belum ada gambar" heading="h3" />}
-      {!data && <LoadState title="Gambar" error={error} onRetry={refetch} heading="h3" />}
+      {data?.length === 0 && <Notice title={pictures.empty} heading="h3" />}
+      {!data && <LoadState title={screens.pictures} error={error} onRetry={refetch} heading="h3" />}
       <ButtonRow>
         <Button $variant="outline" onClick={onClose}>
-          Tutup
+          {common.close}
         </Button>
       </ButtonRow>
     </ModalDialog>

@@ -4,7 +4,7 @@ import { http } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
 import { buildPicture } from '../../../__mocks__/fixtures'
 import { apiServer, success } from '../../../__mocks__/handlers'
-import { Providers } from '../../app/Providers'
+import { StudioProviders } from '../../../__mocks__/StudioProviders'
 import type { StoredPicture } from '../../contract/pictures'
 import { createStudioStore } from '../createStudioStore'
 import { NoticeList } from '../notices/NoticeList'
@@ -40,12 +40,12 @@ function servePictures(initial: StoredPicture[]) {
 
 function renderScreen() {
   render(
-    <Providers store={createStudioStore()}>
+    <StudioProviders store={createStudioStore()}>
       <MemoryRouter>
         <PicturesScreen />
         <NoticeList />
       </MemoryRouter>
-    </Providers>,
+    </StudioProviders>,
   )
   return { user: userEvent.setup() }
 }
@@ -53,8 +53,11 @@ function renderScreen() {
 it('shows where each picture is used, and filters those that are not', async () => {
   servePictures([buildPicture(), used])
   const { user } = renderScreen()
-  expect(await screen.findByRole('img', { name: 'Ladang' })).toBeInTheDocument()
-  const uses = screen.getByRole('list', { name: 'Dipakai di' })
+  expect(await screen.findByText('Ladang', { selector: 'p' })).toBeVisible()
+  const summary = screen.getByText(/^Dipakai di 3 tempat/)
+  expect(screen.getByRole('link', { name: 'Irigasi' })).not.toBeVisible()
+  await user.click(summary)
+  const uses = screen.getAllByRole('list').find((list) => list.textContent.startsWith('Proyek:'))!
   expect(within(uses).getByRole('link', { name: 'Irigasi' })).toHaveAttribute(
     'href',
     '/studio/proyek/7',
@@ -63,8 +66,25 @@ it('shows where each picture is used, and filters those that are not', async () 
   expect(uses).toHaveTextContent('Artikel: tanpa judul (draf)')
   expect(screen.queryByRole('button', { name: 'Hapus Ladang' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Tidak dipakai' }))
-  expect(screen.queryByRole('img', { name: 'Ladang' })).not.toBeInTheDocument()
-  expect(screen.getByRole('img', { name: 'Sawah' })).toBeInTheDocument()
+  expect(screen.queryByText('Ladang', { selector: 'p' })).not.toBeInTheDocument()
+  expect(screen.getByText('Sawah', { selector: 'p' })).toBeVisible()
+})
+
+it('shows the files of the site, which cannot be deleted here', async () => {
+  servePictures([buildPicture()])
+  const file = { name: 'projects/a.webp', url: '/pictures/projects/a.webp', size: 2048 }
+  const uses = [{ resource: 'projects', id: 7, title: 'Irigasi', is_draft: false }]
+  const files = [{ ...file, uses }]
+  apiServer.use(http.get('*/api/pictures/files', () => success({ files })))
+  const { user } = renderScreen()
+  expect(await screen.findByText('projects/a.webp')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Berkas situs' }))
+  expect(screen.queryByText('Sawah', { selector: 'p' })).not.toBeInTheDocument()
+  expect(screen.getByText('2 KB')).toBeVisible()
+  expect(screen.getByText(/tidak dapat dihapus di sini/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Hapus/ })).not.toBeInTheDocument()
+  await user.click(screen.getByText(/^Dipakai di 1 tempat/))
+  expect(screen.getByRole('link', { name: 'Irigasi' })).toHaveAttribute('href', '/studio/proyek/7')
 })
 
 it('deletes an unused picture after it was asked for twice', async () => {

@@ -2,7 +2,9 @@ import styled from 'styled-components'
 import { Button } from '../../ui/Button'
 import { ErrorText } from '../../ui/TextField'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import type { FileUpload, usePictureUpload } from './usePictureUpload'
+import { useStudioTexts } from '../language/StudioTextsContext'
+import type { StudioTexts } from '../language/texts'
+import { uploadReason, type FileUpload, type usePictureUpload } from './usePictureUpload'
 
 const ProgressRow = styled.div`
   display: flex;
@@ -29,29 +31,32 @@ export function UploadStatus({
   uploads,
   errors,
 }: Pick<ReturnType<typeof usePictureUpload>, 'uploads' | 'errors'>) {
+  const texts = useStudioTexts()
+  const { pictures } = texts
   return (
     <>
       {uploads.map((upload) => (
         <ProgressRow key={upload.id}>
           <label>
-            {progressText(upload)}
+            {progressText(upload, pictures)}
             <progress max={1} value={upload.part === 1 ? undefined : (upload.part ?? 0)} />
           </label>
           <Button $variant="outline" onClick={upload.cancel}>
-            Batalkan<VisuallyHidden>{` ${upload.name}`}</VisuallyHidden>
+            {pictures.cancel}
+            <VisuallyHidden>{` ${upload.name}`}</VisuallyHidden>
           </Button>
         </ProgressRow>
       ))}
       <div role="alert">
-        {errors.map((error, index) => (
-          <ErrorText key={`${index} ${error}`}>{error}</ErrorText>
+        {errors.map(({ name, error }, index) => (
+          <ErrorText key={index}>{`${name}: ${uploadReason(texts, error)}`}</ErrorText>
         ))}
       </div>
     </>
   )
 }
 
-function progressText({ name, part }: FileUpload): string {
-  if (part === undefined) return `${name} menunggu giliran`
-  return part >= 1 ? `${name} sedang diolah …` : `Mengunggah ${name}`
+function progressText({ name, part }: FileUpload, texts: StudioTexts['pictures']): string {
+  if (part === undefined) return texts.waiting(name)
+  return part >= 1 ? texts.encoding(name) : texts.uploading(name)
 }

@@ -1,37 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
 import { isAborted } from '../../api/apiError'
-import type { RefusedProperty, StoredPicture } from '../../contract/pictures'
+import type { StoredPicture } from '../../contract/pictures'
 import { picturesApi } from '../../features/pictures/picturesApi'
 import type { UploadError } from '../../features/pictures/sendPicture'
+import type { StudioTexts } from '../language/texts'
 import { failureReason } from '../ui/failureReason'
 import { useStudioDispatch } from '../useStudioDispatch'
 
 /** Bytes of a file that the server accepts. */
 const maxFileSize = 20 * 1024 * 1024
 
-const reasons: Record<RefusedProperty, string> = {
-  picture: 'Berkas itu kosong.',
-  type: 'Berkas itu bukan JPEG, PNG, WebP, atau AVIF. Simpan ulang sebagai JPEG, lalu unggah lagi.',
-  size: 'Berkas itu lebih besar dari 20 MB.',
-  sides: 'Sisi gambar itu terlalu panjang: paling banyak 20.000 piksel.',
-  pixels: 'Gambar itu terlalu besar: paling banyak 50 juta piksel.',
-  data: 'Berkas itu rusak, terpotong, atau berisi hal lain selain gambar.',
-  time: 'Gambar itu terlalu lama dibaca. Simpan ulang dengan ukuran lebih kecil.',
-}
-
 /** Why a file was not uploaded, as a sentence for the owner. */
-function uploadReason(error: UploadError): string {
+export function uploadReason(texts: StudioTexts, error: FileError['error']): string {
   const { refused, statusCode } = error
-  if (refused && refused in reasons) return reasons[refused]
-  if (statusCode === 413) return reasons.size
-  if (statusCode === 415) return reasons.type
-  if (statusCode === 503) return 'Server sedang sibuk. Coba lagi sebentar lagi.'
-  return failureReason(error)
+  const { refusals, busy } = texts.pictures
+  if (refused && refused in refusals) return refusals[refused]
+  if (statusCode === 413) return refusals.size
+  if (statusCode === 415) return refusals.type
+  if (statusCode === 503) return busy
+  return failureReason(texts, error)
 }
 
 /** The picture files that are pasted or dropped; none if there is only text. */
 export function picturesOf(data: DataTransfer | null): File[] {
   return [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+}
+
+/** Why a file was not uploaded. */
+export interface FileError {
+  name: string
+  error: Partial<UploadError>
 }
 
 /** The upload of one file. */
@@ -50,7 +48,7 @@ export interface FileUpload {
 export function usePictureUpload(onUploaded: (picture: StoredPicture) => void) {
   const dispatch = useStudioDispatch()
   const [uploads, setUploads] = useState<FileUpload[]>([])
-  const [errors, setErrors] = useState<string[]>([])
+  const [errors, setErrors] = useState<FileError[]>([])
   const lastId = useRef(0)
   const lastUpload = useRef(Promise.resolve())
   const controllers = useRef(new Set<AbortController>())
@@ -65,9 +63,10 @@ export function usePictureUpload(onUploaded: (picture: StoredPicture) => void) {
 
   const send = async (id: number, file: File, signal: AbortSignal) => {
     if (signal.aborted) return
-    const addError = (reason: string) => setErrors((known) => [...known, `${file.name}: ${reason}`])
-    if (file.size === 0) return addError(reasons.picture)
-    if (file.size > maxFileSize) return addError(reasons.size)
+    const addError = (error: FileError['error']) =>
+      setErrors((known) => [...known, { name: file.name, error }])
+    if (file.size === 0) return addError({ refused: 'picture' })
+    if (file.size > maxFileSize) return addError({ refused: 'size' })
     const onProgress = (part: number) =>
       setUploads((known) =>
         known.map((upload) => (upload.id === id ? { ...upload, part } : upload)),
@@ -77,7 +76,7 @@ export function usePictureUpload(onUploaded: (picture: StoredPicture) => void) {
     signal.addEventListener('abort', () => request.abort())
     const { data, error } = await request
     if (data) handleUploaded.current(data)
-    else if (!isAborted(error)) addError(uploadReason(error as UploadError))
+    else if (!isAborted(error)) addError(error)
   }
 
   const add = (file: File): FileUpload => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { setIsStudio } from '../../../__mocks__/env'
+import { env, setIsStudio } from '../../../__mocks__/env'
 import { apiServer, success } from '../../../__mocks__/handlers'
 import { buildCaseStudy } from '../../../__mocks__/fixtures'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
@@ -71,4 +71,20 @@ it('shows the latest valid draft, and why it is not the current one', async () =
   await user.type(title, 'B')
   await waitFor(() => expect(received).toHaveLength(2))
   expect(received[1]?.draft.input.title).toBe('AB')
+})
+
+it('follows the language of the texts in the form', async () => {
+  env.host = { languages: 'id en' }
+  const { user, received, reportReady } = await openPreview()
+  reportReady()
+  expect(received.map(({ language }) => language)).toEqual(['id'])
+  await user.click(screen.getByRole('button', { name: 'Kembali ke formulir' }))
+  await user.click(screen.getByRole('button', { name: 'English' }))
+  await user.click(screen.getByRole('button', { name: 'Pratinjau halaman' }))
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Halaman dengan isian formulir')
+  const sent = jest.spyOn(frame.contentWindow!, 'postMessage').mockImplementation()
+  const init = { data: { type: 'preview/ready' }, origin: location.origin }
+  const event = new MessageEvent('message', { ...init, source: frame.contentWindow })
+  act(() => void window.dispatchEvent(event))
+  await waitFor(() => expect(sent.mock.calls[0]?.[0]).toMatchObject({ language: 'en' }))
 })

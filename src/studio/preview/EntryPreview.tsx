@@ -3,17 +3,20 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react
 import { useFormContext } from 'react-hook-form'
 import { useSelector } from 'react-redux'
 import styled from 'styled-components'
-import type { PreviewData, PreviewInput, TrackedResource } from '../../contract/studio'
+import type { PreviewInput } from '../../contract/studio'
 import { previewApi } from '../../features/preview/previewApi'
 import { themeSlice, type ThemeMode } from '../../features/theme/themeSlice'
-import { paths } from '../../lib/paths'
 import { breakpoints } from '../../theme/theme'
 import { Button, IconButton } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { ToggleButton } from '../../ui/FilterBar'
 import type { EditedEntry } from '../forms/EditedEntry'
 import type { FormDefinition } from '../forms/fields'
-import { bodyOf, findErrors } from '../forms/validate'
+import { bodyOf, isValid } from '../forms/validate'
+import type { Language } from '../../language/languages'
+import { useStudioTexts } from '../language/StudioTextsContext'
+import type { StudioTexts } from '../language/texts'
+import { nouns } from '../nouns'
 import { failureReason } from '../ui/failureReason'
 import { ModalDialog } from '../ui/ModalDialog'
 import { useStudioDispatch } from '../useStudioDispatch'
@@ -46,8 +49,6 @@ const Note = styled.p`
 /** Milliseconds of a pause in typing until the preview follows. */
 const previewDelay = 500
 
-const invalidNote = 'Ada isian yang belum benar, jadi pratinjau belum mengikutinya.'
-
 const wideWindow = `(min-width: ${breakpoints.desktop})`
 
 /** Whether the window has room for a preview beside a form. */
@@ -65,22 +66,25 @@ export function useHasRoom(): boolean {
 interface EntryPreviewProps {
   form: FormDefinition
   entry: EditedEntry
+  /** The language of the page: that of the texts in the form. */
+  language: Language
   children?: ReactNode
 }
 
 /** Opens the preview over the form, where there is no room beside it. */
 export function PreviewButton(props: EntryPreviewProps) {
+  const { preview } = useStudioTexts()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
     <>
-      <IconButton type="button" aria-label="Pratinjau halaman" onClick={() => setOpen(true)}>
+      <IconButton type="button" aria-label={preview.title} onClick={() => setOpen(true)}>
         <Eye />
       </IconButton>
       {isOpen && (
-        <ModalDialog title="Pratinjau halaman" onCancel={close} size="screen">
+        <ModalDialog title={preview.title} onCancel={close} size="screen">
           <EntryPreview {...props}>
-            <Button onClick={close}>Kembali ke formulir</Button>
+            <Button onClick={close}>{preview.back}</Button>
           </EntryPreview>
         </ModalDialog>
       )}
@@ -89,7 +93,8 @@ export function PreviewButton(props: EntryPreviewProps) {
 }
 
 /** The page of an entry with what is in the form, on a phone or a large screen, in both themes. */
-export function EntryPreview({ form, entry, children }: EntryPreviewProps) {
+export function EntryPreview({ form, entry, language, children }: EntryPreviewProps) {
+  const { preview } = useStudioTexts()
   const { shown, note } = usePreview({ form, entry })
   const [isWide, setWide] = useState(false)
   const [ownTheme, setTheme] = useState<ThemeMode>()
@@ -97,35 +102,45 @@ export function EntryPreview({ form, entry, children }: EntryPreviewProps) {
   const theme = ownTheme ?? studioTheme
   return (
     <Frame>
-      <Options role="group" aria-label="Tampilan pratinjau">
+      <Options role="group" aria-label={preview.options}>
         <ToggleButton type="button" aria-pressed={!isWide} onClick={() => setWide(false)}>
-          Ponsel
+          {preview.phone}
         </ToggleButton>
         <ToggleButton type="button" aria-pressed={isWide} onClick={() => setWide(true)}>
-          Layar lebar
+          {preview.wide}
         </ToggleButton>
         <ToggleButton
           type="button"
           aria-pressed={theme === 'dark'}
           onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
         >
-          Gelap
+          {preview.dark}
         </ToggleButton>
         {children}
       </Options>
       <Note role="status">{note}</Note>
-      {shown && <PreviewFrame shown={shown} theme={theme} isWide={isWide} />}
-      {!shown && !note && <Loading text="Memuat pratinjau …" />}
+      {shown && <PreviewFrame shown={shown} language={language} theme={theme} isWide={isWide} />}
+      {!shown && !note && <Loading text={preview.loading} />}
     </Frame>
   )
 }
 
+/** Why the preview does not show the current draft. */
+type Problem = 'invalid' | { error: unknown } | undefined
+
+function noteOf(problem: Problem, texts: StudioTexts): string {
+  if (!problem) return ''
+  if (problem === 'invalid') return texts.preview.invalid
+  return texts.preview.outdated(failureReason(texts, problem.error))
+}
+
 /** The draft of a form for its preview, and why it is not the current one. */
-function usePreview({ form, entry }: EntryPreviewProps) {
+function usePreview({ form, entry }: Pick<EntryPreviewProps, 'form' | 'entry'>) {
   const { subscribe } = useFormContext()
   const dispatch = useStudioDispatch()
   const [shown, setShown] = useState<PreviewedDraft>()
-  const [note, setNote] = useState('')
+  const [problem, setProblem] = useState<Problem>()
+  const texts = useStudioTexts()
 
   useEffect(() => {
     let revision = 0
@@ -135,7 +150,7 @@ function usePreview({ form, entry }: EntryPreviewProps) {
       revision += 1
       const current = revision
       const { values } = entry
-      if (findErrors(form, values).length > 0) return setNote(invalidNote)
+      if (!isValid(form, values)) return setProblem('invalid')
       const { resource } = form
       const draft: PreviewInput = { resource, id: entry.id ?? null, input: bodyOf(form, values) }
       // Not tracked: only this effect uses the result.
@@ -143,8 +158,8 @@ function usePreview({ form, entry }: EntryPreviewProps) {
         previewApi.endpoints.previewEntry.initiate(draft, { track: false }),
       )
       if (current !== revision) return
-      setNote(error ? `Pratinjau belum mengikuti isian. ${failureReason(error)}` : '')
-      if (data) setShown({ revision, draft, path: pageOf(resource, data) })
+      setProblem(error && { error })
+      if (data) setShown({ revision, draft, path: nouns[resource].page(data) })
     }
     void update()
     const unsubscribe = subscribe({
@@ -161,25 +176,5 @@ function usePreview({ form, entry }: EntryPreviewProps) {
     }
   }, [dispatch, form, subscribe, entry])
 
-  return { shown, note }
-}
-
-/** The path of the page that shows an entry. */
-function pageOf(resource: TrackedResource, { id, slug }: PreviewData): string {
-  switch (resource) {
-    case 'profiles':
-    case 'experience':
-    case 'education':
-      return paths.about
-    case 'projects':
-      return slug ? paths.project(slug) : paths.projects
-    case 'posts':
-      return slug ? paths.post(slug) : paths.blog
-    case 'testimonials':
-      return paths.testimonial(id)
-    case 'profile-skills':
-    case 'skills':
-    case 'categories':
-      return paths.skills
-  }
+  return { shown, note: noteOf(problem, texts) }
 }

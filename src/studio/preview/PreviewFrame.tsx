@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import styled from 'styled-components'
 import type { ThemeMode } from '../../features/theme/themeSlice'
+import type { Language } from '../../language/languages'
 import { sitePath } from '../../sitePath'
+import { useStudioTexts } from '../language/StudioTextsContext'
 import { previewPath, receiveMessages, sendMessage, type PreviewMessage } from './messages'
 
 /** What the preview shows: the latest draft that could be saved. */
@@ -31,12 +33,14 @@ const Frame = styled.iframe`
 
 interface PreviewFrameProps {
   shown: PreviewedDraft
+  language: Language
   theme: ThemeMode
   isWide: boolean
 }
 
 /** The page of the site in a frame, as wide as on a phone or as on a large screen. */
-export function PreviewFrame({ shown, theme, isWide }: PreviewFrameProps) {
+export function PreviewFrame({ shown, language, theme, isWide }: PreviewFrameProps) {
+  const { preview } = useStudioTexts()
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [loads, setLoads] = useState(0)
@@ -54,14 +58,15 @@ export function PreviewFrame({ shown, theme, isWide }: PreviewFrameProps) {
   )
   useEffect(() => {
     const target = frame.current?.contentWindow
-    if (loads > 0 && target) sendMessage(target, { type: 'preview/shown', ...shown, theme })
-  }, [loads, shown, theme])
+    if (loads === 0 || !target) return
+    sendMessage(target, { type: 'preview/shown', ...shown, language, theme })
+  }, [loads, shown, language, theme])
 
   return (
     <Stage ref={stage}>
       <Frame
         ref={frame}
-        title="Halaman dengan isian formulir"
+        title={preview.frame}
         src={sitePath(previewPath)}
         style={frameStyle(size, isWide)}
       />

@@ -1,4 +1,5 @@
 import type { PreviewInput } from '../../contract/studio'
+import type { Language } from '../../language/languages'
 import type { ThemeMode } from '../../features/theme/themeSlice'
 
 /** The path of the document that shows a preview in a frame. */
@@ -10,8 +11,10 @@ export interface PreviewMessage {
   /** Increases with each change of the draft. */
   revision: number
   draft: Omit<PreviewInput, 'path'>
-  /** The path of the page that shows the entry. */
+  /** The path of the page that shows the entry, in the main language. */
   path: string
+  /** The language of the page. */
+  language: Language
   theme: ThemeMode
 }
 

@@ -2,6 +2,7 @@ import { act, createEvent, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { createRoot } from 'react-dom/client'
+import { env } from '../../../__mocks__/env'
 import { apiServer, success } from '../../../__mocks__/handlers'
 import type { PreviewInput } from '../../contract/studio'
 import type { PreviewMessage } from './messages'
@@ -14,10 +15,9 @@ let stop: () => void
 /** Responds to the profile with the bio of the draft, and to everything else with 404. */
 function respond({ id, input, path }: PreviewInput) {
   const profile = { id, full_name: 'Raka', x_profile: 'https://x.com/raka', ...input }
-  const response =
-    path === '/profiles/1'
-      ? { status: 'success', data: { profile } }
-      : { status: 'error', statusCode: 404, message: 'Not found' }
+  const response = path?.startsWith('/profiles/1')
+    ? { status: 'success', data: { profile } }
+    : { status: 'error', statusCode: 404, message: 'Not found' }
   return success({ id: 1, slug: null, response })
 }
 
@@ -44,6 +44,7 @@ function receive(changes: Partial<PreviewMessage> = {}, event: MessageEventInit 
     revision: 1,
     draft: { resource: 'profiles', id: 1, input: { bio: 'Bio satu' } },
     path: '/about',
+    language: 'id',
     theme: 'light',
     ...changes,
   }
@@ -59,6 +60,16 @@ it('shows the page of the entry with the draft, which every request contains', a
   expect(requests).toContainEqual({ ...draft, path: '/profiles/1' })
   const path = '/profile-experiences/profile/1?page=1&limit=100'
   expect(requests).toContainEqual({ ...draft, path })
+})
+
+it('shows the page in the language of the form', async () => {
+  env.host = { languages: 'id en' }
+  receive()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tentang Saya' })).toBeVisible()
+  receive({ language: 'en' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'About Me' })).toBeVisible()
+  expect(document.documentElement).toHaveAttribute('lang', 'en')
+  expect(requests.at(-1)?.path).toMatch(/lang=en$/)
 })
 
 it('follows the draft on the page that is shown, and keeps the theme that the page has', async () => {

@@ -8,16 +8,21 @@ import type { Transport } from '../../api/transport'
 import { App } from '../../app/App'
 import { Providers } from '../../app/Providers'
 import { createStore } from '../../app/store'
+import { env } from '../../env'
 import { showTheme, themeSlice } from '../../features/theme/themeSlice'
+import { languages, parseLanguages } from '../../language/languages'
+import { languageSlice } from '../../language/languageSlice'
+import { TextsProvider } from '../../language/TextsContext'
+import { followAppearance, readAppearance } from './previewAppearance'
 import { receiveMessages, sendMessage, type PreviewMessage } from './messages'
 
 /** The store of the site, which gets its data with the draft of the latest message. */
 function createPreviewStore(latest: () => PreviewMessage) {
   return createStore({
-    transport: createPreviewTransport(() => latest().draft),
+    transport: createPreviewTransport(latest),
     // The form shows what visitors see, but sends nothing.
-    host: { contact: 'simulated' },
-    devTools: { name: 'Karya: pratinjau' },
+    host: { languages: env.host.languages, contact: 'simulated' },
+    devTools: { name: 'Karya: preview' },
   })
 }
 
@@ -32,7 +37,8 @@ export function startPreview(root: Root): () => void {
     return shown
   })
 
-  function show(message: PreviewMessage): void {
+  async function show(message: PreviewMessage): Promise<void> {
+    const { path, language } = message
     const previous = shown
     shown = message
     // Otherwise the theme that was selected on the page stays.
@@ -40,27 +46,47 @@ export function startPreview(root: Root): () => void {
       showTheme(message.theme)
       store.dispatch(themeSlice.actions.detected(message.theme))
     }
-    if (previous && message.revision !== previous.revision) {
-      store.dispatch(api.util.invalidateTags([...tagTypes]))
+    const isChanged = message.revision !== previous?.revision
+    if (previous && isChanged) store.dispatch(api.util.invalidateTags([...tagTypes]))
+    const isOfAppearance = message.draft.resource === 'appearance'
+    const appearance =
+      !previous || (isChanged && isOfAppearance) ? readAppearance(store) : undefined
+    if (path === previous?.path && language === previous.language) return
+    if (language !== languageSlice.selectors.selectLanguage(store.getState())) {
+      store.dispatch(languageSlice.actions.selected(language))
+      store.dispatch(api.util.resetApiState())
     }
-    if (message.path === previous?.path) return
+    // The first page is not shown in other colours before.
+    const [texts] = await Promise.all([languages[language].load(), appearance])
+    // A later message may have another language.
+    if (shown.path !== path || shown.language !== language) return
+    document.documentElement.lang = language
+    document.documentElement.dir = languages[language].direction
     // A new router, because a navigation would take the focus away from the form.
     root.render(
       <StrictMode>
         <Providers store={store}>
-          <MemoryRouter key={message.path} initialEntries={[message.path]}>
-            <App />
-          </MemoryRouter>
+          <TextsProvider value={texts}>
+            <MemoryRouter key={`${language} ${path}`} initialEntries={[path]}>
+              <App />
+            </MemoryRouter>
+          </TextsProvider>
         </Providers>
       </StrictMode>,
     )
   }
 
   const release = keepInFrame(document)
-  const stop = receiveMessages(() => window.parent, 'preview/shown', show)
+  const unfollow = followAppearance(store, document)
+  const stop = receiveMessages(
+    () => window.parent,
+    'preview/shown',
+    (message) => void show(message),
+  )
   sendMessage(window.parent, { type: 'preview/ready' })
   return () => {
     stop()
+    unfollow()
     release()
     root.unmount()
   }
@@ -76,14 +102,17 @@ interface PreviewedResponse {
  * Sends each read with the draft, so that the server answers as if it were saved. Nothing else is
  * sent: a preview changes nothing.
  */
-function createPreviewTransport(currentDraft: () => PreviewMessage['draft']): Transport {
+function createPreviewTransport(current: () => PreviewMessage): Transport {
   return async (args, api, extraOptions) => {
     const { url, params, method = 'GET' } = typeof args === 'string' ? { url: args } : args
     if (method !== 'GET') {
-      return { error: { status: 'CUSTOM_ERROR', error: 'Pratinjau tidak mengirim apa pun.' } }
+      return { error: { status: 'CUSTOM_ERROR', error: '' } }
     }
-    const path = params ? `${url}?${new URLSearchParams(params as Record<string, string>)}` : url
-    const body = { ...currentDraft(), path }
+    const { draft, language } = current()
+    const [main] = parseLanguages(env.host.languages)
+    const query = new URLSearchParams(params as Record<string, string> | undefined)
+    if (language !== main) query.set('lang', language)
+    const body = { ...draft, path: query.size > 0 ? `${url}?${query}` : url }
     const request = { url: '/studio/preview', method: 'POST', body }
     const { data, error } = await fetchTransport(request, api, extraOptions)
     if (error) return { error }

@@ -6,19 +6,18 @@ import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { MutedText } from '../../ui/Page'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { useTexts } from '../../language/TextsContext'
 import { useSend } from '../account/useWithSession'
 import { Actions, Details, Facts, Item, List } from '../lists/rowStyles'
-import { nouns } from '../nouns'
+import { useStudioTexts } from '../language/StudioTextsContext'
 import { useNotify } from '../notices/noticesSlice'
-import { failureReason, nameIsTaken } from '../ui/failureReason'
+import { failureReason } from '../ui/failureReason'
 import { focusMain } from '../ui/focusMain'
 import { LoadState } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
 import { useStudioDispatch } from '../useStudioDispatch'
 
 const { endpoints, util } = historyApi
-
-const rule = 'Yang dihapus dapat dipulihkan selama 30 hari.'
 
 const Rule = styled(MutedText)`
   margin-bottom: 1rem;
@@ -28,25 +27,28 @@ const Rule = styled(MutedText)`
 export default function TrashScreen() {
   const { data, error, refetch } = endpoints.listTrash.useQuery()
   const restore = useRestore()
+  const { common, nouns, screens, trash } = useStudioTexts()
+  const { dates } = useTexts()
   return (
-    <Screen title="Sampah">
-      {!data && <LoadState title="Sampah" error={error} onRetry={refetch} />}
-      {data?.length === 0 && <Notice title="Sampah kosong" message={rule} />}
+    <Screen title={screens.trash}>
+      {!data && <LoadState title={screens.trash} error={error} onRetry={refetch} />}
+      {data?.length === 0 && <Notice title={trash.empty} message={trash.rule} />}
       {data && data.length > 0 && (
         <>
-          <Rule>{rule}</Rule>
+          <Rule>{trash.rule}</Rule>
           <List>
             {data.map((entry) => (
               <Item key={`${entry.resource} ${entry.id}`}>
                 <Details>
-                  <strong>{entry.title}</strong>
+                  <strong dir="auto">{entry.title}</strong>
                   <Facts>
-                    {`${nouns[entry.resource].title} · dihapus ${formatLongDate(entry.deleted_at)}`}
+                    {`${nouns[entry.resource].title} · ${trash.deleted(formatLongDate(entry.deleted_at, dates))}`}
                   </Facts>
                 </Details>
                 <Actions>
                   <Button $variant="outline" onClick={() => void restore(entry)}>
-                    Pulihkan<VisuallyHidden>{` ${entry.title}`}</VisuallyHidden>
+                    {common.restore}
+                    <VisuallyHidden>{` ${entry.title}`}</VisuallyHidden>
                   </Button>
                 </Actions>
               </Item>
@@ -63,6 +65,8 @@ function useRestore() {
   const dispatch = useStudioDispatch()
   const send = useSend()
   const notify = useNotify()
+  const texts = useStudioTexts()
+  const { lists } = texts
   return async ({ resource, id, title }: TrashEntry) => {
     const patch = dispatch(
       util.updateQueryData('listTrash', undefined, (entries) =>
@@ -71,8 +75,9 @@ function useRestore() {
     )
     focusMain()
     const { error } = await send(endpoints.restoreEntry.initiate({ resource, id }))
-    if (!error) return notify(`“${title}” dipulihkan.`)
+    if (!error) return notify(lists.restored(title))
     patch.undo()
-    notify(`“${title}” tidak dipulihkan. ${failureReason(error, nameIsTaken)}`, true)
+    const reason = failureReason(texts, error, texts.failures.nameTaken)
+    notify(lists.notRestored(title, reason), true)
   }
 }

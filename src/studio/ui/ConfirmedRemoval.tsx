@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { Button, ButtonRow } from '../../ui/Button'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { useStudioTexts } from '../language/StudioTextsContext'
 import { ActionButton } from './PendingButton'
 
 interface ConfirmedRemovalProps {
@@ -16,16 +17,17 @@ interface ConfirmedRemovalProps {
 export function ConfirmedRemoval({ question, onConfirm, name, children }: ConfirmedRemovalProps) {
   const [state, setState] = useState<'initial' | 'asking' | 'cancelled'>('initial')
   const questionId = useId()
+  const { common } = useStudioTexts()
   if (state === 'asking') {
     return (
-      <div role="group" aria-label={name && `Hapus ${name}`}>
+      <div role="group" aria-label={name && common.removeOf(name)}>
         <p id={questionId}>{question}</p>
         <ButtonRow>
           <ActionButton autoFocus aria-describedby={questionId} action={onConfirm}>
-            Hapus selamanya
+            {common.removeForever}
           </ActionButton>
           <Button $variant="outline" onClick={() => setState('cancelled')}>
-            Batal
+            {common.cancel}
           </Button>
         </ButtonRow>
       </div>
@@ -39,7 +41,8 @@ export function ConfirmedRemoval({ question, onConfirm, name, children }: Confir
         autoFocus={state === 'cancelled'}
         onClick={() => setState('asking')}
       >
-        Hapus{name && <VisuallyHidden>{` ${name}`}</VisuallyHidden>}
+        {common.remove}
+        {name && <VisuallyHidden>{` ${name}`}</VisuallyHidden>}
       </Button>
     </ButtonRow>
   )

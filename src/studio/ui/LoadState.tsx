@@ -1,5 +1,6 @@
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
+import { useStudioTexts } from '../language/StudioTextsContext'
 import { failureReason } from './failureReason'
 import { ActionButton } from './PendingButton'
 
@@ -14,15 +15,16 @@ interface LoadStateProps {
 
 /** In place of what has not been loaded. */
 export function LoadState({ title, error, onRetry, heading }: LoadStateProps) {
-  if (!error) return <Loading text={`Memuat ${title.toLowerCase()} …`} />
+  const texts = useStudioTexts()
+  if (!error) return <Loading text={texts.common.loadingOf(title)} />
   return (
     <Notice
-      title={`${title} gagal dimuat`}
-      message={failureReason(error)}
+      title={texts.common.failedOf(title)}
+      message={failureReason(texts, error)}
       tone="error"
       heading={heading}
     >
-      <ActionButton action={onRetry}>Coba Lagi</ActionButton>
+      <ActionButton action={onRetry}>{texts.common.retry}</ActionButton>
     </Notice>
   )
 }

@@ -16,16 +16,20 @@ const fullScreen = css`
   }
 `
 
-type Size = 'narrow' | 'wide' | 'screen'
+const widths = { narrow: '26rem', medium: '36rem', wide: '60rem', screen: '100vw' }
+
+type Size = keyof typeof widths
 
 const Frame = styled.dialog<{ $size: Size }>`
-  width: min(${({ $size }) => ($size === 'wide' ? '60rem' : '26rem')}, calc(100vw - 2rem));
+  width: min(${({ $size }) => widths[$size]}, calc(100vw - 2rem));
   margin: auto;
   padding: 1.5rem;
   border: 1px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.large};
   background: ${({ theme }) => theme.surfaceRaised};
   color: ${({ theme }) => theme.text};
+  /* Also within the header, whose texts do not wrap. */
+  white-space: normal;
 
   &[open] {
     display: grid;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { useStudioTexts } from '../language/StudioTextsContext'
 
 const Header = styled.div`
   display: flex;
@@ -14,6 +15,12 @@ const Header = styled.div`
   }
 `
 
+/** The title of the document, with the name of the studio. */
+export function DocumentTitle({ title }: { title: string }) {
+  const { common } = useStudioTexts()
+  return <title>{`${title} · ${common.studio}`}</title>
+}
+
 interface ScreenProps {
   title: string
   /** The main action of the screen, beside its title. */
@@ -25,7 +32,7 @@ interface ScreenProps {
 export function Screen({ title, action, children }: ScreenProps) {
   return (
     <>
-      <title>{`${title} · Studio`}</title>
+      <DocumentTitle title={title} />
       <Header>
         <h1>{title}</h1>
         {action}

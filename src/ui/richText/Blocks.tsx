@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Block, ListItem, PictureBlock } from '../../contract/richText'
+import { useTexts } from '../../language/TextsContext'
 import { Picture } from '../Picture'
 import { CodeBlock } from './CodeBlock'
 import { Inlines } from './Inlines'
@@ -15,20 +16,22 @@ export function Blocks({ blocks, depth = 0 }: { blocks: readonly Block[]; depth?
 }
 
 function BlockPart({ block, depth }: { block: Block; depth: number }): ReactNode {
+  // Nested blocks have the direction of their list or quotation.
+  const dir = depth === 1 ? 'auto' : undefined
   switch (block.type) {
     case 'paragraph':
       return (
-        <p>
+        <p dir={dir}>
           <Inlines inlines={block.children} />
         </p>
       )
     case 'heading':
       return <Heading {...block} />
     case 'list':
-      return <List {...block} nesting={depth} />
+      return <List {...block} dir={dir} nesting={depth} />
     case 'quote':
       return (
-        <blockquote>
+        <blockquote dir={dir}>
           <Blocks blocks={block.children} depth={depth} />
         </blockquote>
       )
@@ -42,7 +45,7 @@ function BlockPart({ block, depth }: { block: Block; depth: number }): ReactNode
       return <hr />
     case 'language':
       return (
-        <div lang={textOf(block.lang)}>
+        <div dir="auto" lang={textOf(block.lang)}>
           <Blocks blocks={block.children} depth={depth} />
         </div>
       )
@@ -55,16 +58,22 @@ function List({
   isOrdered,
   start,
   items,
+  dir,
   nesting,
-}: Extract<Block, { type: 'list' }> & { nesting: number }) {
+}: Extract<Block, { type: 'list' }> & { dir: 'auto' | undefined; nesting: number }) {
   const children = nodesOf(items).map((item, index) => (
     <Item key={index} {...item} nesting={nesting} />
   ))
-  if (!isOrdered) return <ul>{children}</ul>
-  return <ol start={Number.isInteger(start) ? start : undefined}>{children}</ol>
+  if (!isOrdered) return <ul dir={dir}>{children}</ul>
+  return (
+    <ol dir={dir} start={Number.isInteger(start) ? start : undefined}>
+      {children}
+    </ol>
+  )
 }
 
 function Item({ isDone, children, nesting }: ListItem & { nesting: number }) {
+  const { richText } = useTexts()
   const isTask = typeof isDone === 'boolean'
   return (
     <li data-task={isTask || undefined}>
@@ -74,7 +83,7 @@ function Item({ isDone, children, nesting }: ListItem & { nesting: number }) {
           checked={isDone}
           disabled
           readOnly
-          aria-label={isDone ? 'Selesai' : 'Belum selesai'}
+          aria-label={isDone ? richText.done : richText.notDone}
         />
       )}
       <Blocks blocks={children} depth={nesting} />
@@ -105,7 +114,7 @@ function Figure(picture: PictureBlock) {
         sizes="(min-width: 48rem) 44rem, 94vw"
       />
       {nodesOf(caption).length > 0 && (
-        <figcaption>
+        <figcaption dir="auto">
           <Inlines inlines={nodesOf(caption)} />
         </figcaption>
       )}
@@ -158,15 +167,16 @@ const HeadingFrame = styled.div`
 `
 
 function Heading({ depth, id, children }: Extract<Block, { type: 'heading' }>) {
+  const { richText } = useTexts()
   const Tag = `h${([2, 3, 4, 5, 6] as const).find((known) => known === depth) ?? 2}` as const
   const anchor = textOf(id)
   return (
-    <HeadingFrame>
+    <HeadingFrame dir="auto">
       <Tag id={anchor || undefined}>
         <Inlines inlines={children} />
       </Tag>
       {anchor && (
-        <a href={`#${anchor}`} aria-label={`Tautan ke bagian ${plainText(children)}`}>
+        <a href={`#${anchor}`} aria-label={richText.linkToSection(plainText(children))}>
           #
         </a>
       )}
@@ -176,12 +186,14 @@ function Heading({ depth, id, children }: Extract<Block, { type: 'heading' }>) {
 
 /** A table that scrolls within its own region. */
 function Table({ alignments, header, rows }: Extract<Block, { type: 'table' }>) {
+  const { richText } = useTexts()
   const styleOf = (column: number) => {
     const alignment = alignments?.[column]
-    return alignment === 'right' || alignment === 'center' ? { textAlign: alignment } : undefined
+    if (alignment === 'center') return { textAlign: alignment }
+    return alignment === 'right' ? { textAlign: 'end' as const } : undefined
   }
   return (
-    <div role="group" aria-label="Tabel" tabIndex={0}>
+    <div dir="auto" role="group" aria-label={richText.table} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -20,7 +20,7 @@ const blockStyles = css`
   }
   ul,
   ol {
-    padding-left: 1.5rem;
+    padding-inline-start: 1.5rem;
   }
   li + li,
   li > ul,
@@ -36,17 +36,36 @@ const blockStyles = css`
   }
   input {
     position: absolute;
-    left: -1.5rem;
-    top: 0.4em;
+    inset-inline-start: -1.5rem;
+    top: 0.35em;
     width: 1em;
     height: 1em;
+    margin: 0;
+    appearance: none;
+    border: 1.5px solid ${({ theme }) => theme.textMuted};
+    border-radius: 0.25em;
+    break-inside: avoid;
+    print-color-adjust: exact;
+
+    &:checked {
+      border-color: ${({ theme }) => theme.accent};
+      background: ${({ theme }) => theme.accent};
+
+      &::after {
+        content: '';
+        position: absolute;
+        inset: 0.1em;
+        background: ${({ theme }) => theme.onAccent};
+        clip-path: polygon(14% 44%, 0 60%, 42% 94%, 100% 20%, 84% 6%, 40% 66%);
+      }
+    }
   }
   input + * {
     margin-top: 0;
   }
   blockquote {
-    padding-left: 1.25rem;
-    border-left: 3px solid ${({ theme }) => theme.accent};
+    padding-inline-start: 1.25rem;
+    border-inline-start: 3px solid ${({ theme }) => theme.accent};
     color: ${({ theme }) => theme.textMuted};
   }
   hr {
@@ -66,10 +85,10 @@ const scrollShadows = css`
   --cover: var(--surface) 0.75rem, transparent;
   --shadow: var(--line), transparent;
   background:
-    linear-gradient(to right, var(--cover)) left / 2rem 100% no-repeat local,
-    linear-gradient(to left, var(--cover)) right / 2rem 100% no-repeat local,
-    linear-gradient(to right, var(--shadow)) left / 0.75rem 100% no-repeat,
-    linear-gradient(to left, var(--shadow)) right / 0.75rem 100% no-repeat;
+    linear-gradient(to var(--end), var(--cover)) var(--start) / 2rem 100% no-repeat local,
+    linear-gradient(to var(--start), var(--cover)) var(--end) / 2rem 100% no-repeat local,
+    linear-gradient(to var(--end), var(--shadow)) var(--start) / 0.75rem 100% no-repeat,
+    linear-gradient(to var(--start), var(--shadow)) var(--end) / 0.75rem 100% no-repeat;
 `
 
 const tableStyles = css`
@@ -92,14 +111,15 @@ const tableStyles = css`
   th,
   td {
     min-width: 3.5rem;
-    padding: 0.5rem 1rem 0.5rem 0;
+    padding-block: 0.5rem;
+    padding-inline: 0 1rem;
     border-bottom: 1px solid ${({ theme }) => theme.line};
-    text-align: left;
+    text-align: start;
     vertical-align: top;
     overflow-wrap: break-word;
   }
   :is(th, td):last-child {
-    padding-right: 0;
+    padding-inline-end: 0;
   }
   th {
     font-weight: 650;

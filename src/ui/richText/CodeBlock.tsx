@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import type { CodeToken } from '../../contract/richText'
+import { useTexts } from '../../language/TextsContext'
 import { nodesOf, textOf } from './tree'
 import { scrollable } from './Body'
 
@@ -14,7 +15,7 @@ const Frame = styled.div`
     align-items: center;
     gap: 0.75rem;
     min-height: 2.75rem;
-    padding-left: 1rem;
+    padding-inline-start: 1rem;
     border-bottom: 1px solid ${({ theme }) => theme.line};
     color: ${({ theme }) => theme.textMuted};
     font-size: ${({ theme }) => theme.size.tiny};
@@ -81,14 +82,20 @@ const resultMs = 3000
 
 /** Code with its language and a button that copies it. */
 export function CodeBlock({ language, tokens }: { language: string; tokens: CodeToken[] }) {
+  const { richText } = useTexts()
   const parts = nodesOf(tokens)
   return (
     <Frame>
       <div>
-        <span>{language || 'Kode'}</span>
+        <span>{language || richText.code}</span>
         <Copy text={parts.map(({ text }) => textOf(text)).join('')} />
       </div>
-      <pre role="group" aria-label={`Kode ${language}`.trim()} tabIndex={0}>
+      <pre
+        dir="ltr"
+        role="group"
+        aria-label={language ? richText.codeIn(language) : richText.code}
+        tabIndex={0}
+      >
         <code>
           {parts.map(({ text, kind }, index) =>
             textOf(kind) ? (
@@ -111,6 +118,7 @@ const subscribe = () => () => undefined
 
 /** A button that copies text; hidden until hydration and where the browser cannot copy. */
 function Copy({ text }: { text: string }) {
+  const { richText } = useTexts()
   const canCopy = useSyncExternalStore(subscribe, isClipboardAvailable, () => false)
   const [result, setResult] = useState('')
   useEffect(() => {
@@ -121,14 +129,14 @@ function Copy({ text }: { text: string }) {
   if (!canCopy) return null
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setResult('Disalin'),
-      () => setResult('Gagal menyalin'),
+      () => setResult(richText.copied),
+      () => setResult(richText.copyFailed),
     )
   return (
     <>
       <span role="status">{result}</span>
       <Button type="button" onClick={copy}>
-        Salin kode
+        {richText.copyCode}
       </Button>
     </>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Inline } from '../../contract/richText'
+import { useTexts } from '../../language/TextsContext'
 import { pictureAddress } from '../../lib/pictures'
 import { safeLink } from '../../lib/links'
 import { sitePath } from '../../sitePath'
@@ -25,11 +26,15 @@ function InlinePart({ inline, depth }: { inline: Inline; depth: number }): React
     case 'deleted':
       return <del>{children}</del>
     case 'code':
-      return <code>{textOf(inline.text)}</code>
+      return <code dir="ltr">{textOf(inline.text)}</code>
     case 'break':
       return <br />
     case 'language':
-      return <i lang={textOf(inline.lang)}>{children}</i>
+      return (
+        <i dir="auto" lang={textOf(inline.lang)}>
+          {children}
+        </i>
+      )
     case 'link':
       return (
         <TextLink url={textOf(inline.url)} title={textOf(inline.title) || undefined}>
@@ -74,6 +79,7 @@ function InlineImage(image: Extract<Inline, { type: 'image' }>) {
 }
 
 function FootnoteReference({ number, occurrence }: { number: number; occurrence: number }) {
+  const { richText } = useTexts()
   if (!Number.isInteger(number)) return null
   return (
     <sup>
@@ -81,7 +87,7 @@ function FootnoteReference({ number, occurrence }: { number: number; occurrence:
         id={referenceId(number, occurrence)}
         href={`#${noteId(number)}`}
         role="doc-noteref"
-        aria-label={`Catatan kaki ${number}`}
+        aria-label={richText.footnote(number)}
       >
         {number}
       </a>

@@ -10,6 +10,8 @@ import { readableText } from '../../../__mocks__/readableText'
 import { parseMarkdown } from '../../../server/markdown/parseMarkdown'
 import { activeMarkdown, expensiveMarkdown } from '../../../server/testing/hostileMarkdown'
 import type { Inline, RichText as Tree } from '../../contract/richText'
+import { id } from '../../language/id'
+import { TextsProvider } from '../../language/TextsContext'
 import { theme } from '../../theme/theme'
 import { RichText } from './RichText'
 import { TableOfContents } from './TableOfContents'
@@ -20,11 +22,13 @@ function Address() {
 
 const pageOf = (text: Tree) => (
   <ThemeProvider theme={theme}>
-    <MemoryRouter>
-      <TableOfContents text={text} />
-      <RichText text={text} />
-      <Address />
-    </MemoryRouter>
+    <TextsProvider value={id}>
+      <MemoryRouter>
+        <TableOfContents text={text} />
+        <RichText text={text} />
+        <Address />
+      </MemoryRouter>
+    </TextsProvider>
   </ThemeProvider>
 )
 
@@ -94,8 +98,8 @@ it('shows ordered lists from their first number', () => {
 it('shows tables that can be scrolled with the keyboard', () => {
   renderText('| Nama | Nilai |\n|---|--:|\n| a | 1 |')
   expect(screen.getByRole('group', { name: 'Tabel' })).toHaveAttribute('tabindex', '0')
-  expect(screen.getByRole('columnheader', { name: 'Nilai' })).toHaveStyle({ textAlign: 'right' })
-  expect(screen.getByRole('cell', { name: '1' })).toHaveStyle({ textAlign: 'right' })
+  expect(screen.getByRole('columnheader', { name: 'Nilai' })).toHaveStyle({ textAlign: 'end' })
+  expect(screen.getByRole('cell', { name: '1' })).toHaveStyle({ textAlign: 'end' })
 })
 
 it('shows pictures in their ratio with a caption', () => {

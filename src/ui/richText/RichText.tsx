@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { RichText as Tree } from '../../contract/richText'
+import { useTexts } from '../../language/TextsContext'
 import { Blocks } from './Blocks'
 import { Body } from './Body'
 import { nodesOf, noteId, referenceId } from './tree'
@@ -17,7 +18,7 @@ const Section = styled.section`
     display: inline-block;
     min-width: 1.5rem;
     min-height: 1.5rem;
-    margin-right: 0.5rem;
+    margin-inline-end: 0.5rem;
     text-decoration: none;
   }
   li > p:last-child {
@@ -30,12 +31,13 @@ const Section = styled.section`
  * page contains at most one, because the ids of the footnotes are fixed.
  */
 export function RichText({ text }: { text: Tree }) {
+  const { richText } = useTexts()
   const footnotes = nodesOf(text?.footnotes)
   return (
     <Body>
       <Blocks blocks={text?.blocks} />
       {footnotes.length > 0 && (
-        <Section role="doc-endnotes" aria-label="Catatan kaki">
+        <Section role="doc-endnotes" aria-label={richText.footnotes}>
           <ol>
             {footnotes.map((footnote, index) => (
               <li key={index} id={noteId(index + 1)}>
@@ -51,6 +53,7 @@ export function RichText({ text }: { text: Tree }) {
 }
 
 function BackLinks({ number, occurrences }: { number: number; occurrences: number }) {
+  const { richText } = useTexts()
   const count = Number.isInteger(occurrences) ? Math.min(occurrences, 100) : 0
   return (
     <p>
@@ -59,7 +62,7 @@ function BackLinks({ number, occurrences }: { number: number; occurrences: numbe
           key={index}
           href={`#${referenceId(number, index + 1)}`}
           role="doc-backlink"
-          aria-label={`Kembali ke rujukan ${index + 1} catatan kaki ${number}`}
+          aria-label={richText.backToReference(index + 1, number)}
         >
           ↩{count > 1 && <sup>{index + 1}</sup>}
         </a>

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { RichText as Tree } from '../../contract/richText'
+import { useTexts } from '../../language/TextsContext'
 import { headingsOf } from './tree'
 
 const Frame = styled.nav`
@@ -11,7 +12,8 @@ const Frame = styled.nav`
 
   ${({ theme }) => theme.from.desktop} {
     padding-block: 0.25rem;
-    border-width: 0 0 0 1px;
+    border-block-width: 0;
+    border-inline-end-width: 0;
     border-radius: 0;
   }
 
@@ -20,7 +22,7 @@ const Frame = styled.nav`
     font-weight: 700;
   }
   li[data-depth='3'] {
-    padding-left: 1rem;
+    padding-inline-start: 1rem;
   }
   a {
     display: block;
@@ -38,15 +40,18 @@ const Frame = styled.nav`
 
 /** Links to the headings of a text, if there are at least three. */
 export function TableOfContents({ text }: { text: Tree }) {
+  const { richText } = useTexts()
   const headings = headingsOf(text)
   if (headings.length < 3) return null
   return (
-    <Frame aria-label="Daftar isi">
-      <p aria-hidden>Daftar isi</p>
+    <Frame aria-label={richText.contents}>
+      <p aria-hidden>{richText.contents}</p>
       <ol>
         {headings.map(({ id, text, depth }) => (
           <li key={id} data-depth={depth}>
-            <a href={`#${id}`}>{text}</a>
+            <a dir="auto" href={`#${id}`}>
+              {text}
+            </a>
           </li>
         ))}
       </ol>

@@ -1,12 +1,17 @@
+import Shuffle from 'lucide-react/icons/shuffle'
 import type { ComponentProps } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import styled from 'styled-components'
 import { categoriesApi } from '../../../features/categories/categoriesApi'
 import { projectsApi } from '../../../features/projects/projectsApi'
 import { skillsApi } from '../../../features/skills/skillsApi'
+import { Button } from '../../../ui/Button'
+import { useStudioTexts } from '../../language/StudioTextsContext'
 import { allRows } from '../../lists/entryList'
 import { PictureField } from '../../pictures/PictureField'
-import type { Control, Field, ReferenceKind } from '../fields'
+import { completeLink } from '../completeLink'
+import { isLink, type Control, type Field, type ReferenceKind } from '../fields'
+import { choicesOf, fieldTexts, hintOf, type Labels } from '../labels'
 import {
   describe,
   Fieldset,
@@ -18,8 +23,10 @@ import {
   useFieldError,
   type FieldTextsProps,
 } from './FieldFrame'
+import { DyeControl } from './DyeControl'
 import { ListControl } from './ListControl'
 import { MarkdownControl } from './MarkdownControl'
+import { SelectionControl } from './SelectionControl'
 
 const CheckLabel = styled.label`
   display: flex;
@@ -35,39 +42,60 @@ const CheckLabel = styled.label`
   }
 `
 
-interface ControlProps {
+interface FieldControlProps {
   field: Field
+  /** The texts of the field and of those beside it. */
+  labels: Labels
   /** Path of the value in the form: `outcomes.0.figure`. */
   path: string
   isRequired?: boolean
 }
 
 /** The control of a field, with its label, its hint and its error. */
-export function FieldControl({ field, path, isRequired }: ControlProps) {
-  const { label, hint, control } = field
+export function FieldControl({ field, labels, path, isRequired }: FieldControlProps) {
+  const { control } = field
+  const { label, item = label, fields = {} } = fieldTexts(labels, field.name)
+  const texts = { path, label, hint: hintOf(field, labels, useStudioTexts()) }
   switch (control.type) {
     case 'check':
-      return <CheckControl field={field} path={path} />
+      return <CheckControl {...texts} />
     case 'picture':
-      return <PictureControl field={field} path={path} alt={control.alt} />
+      return <PictureControl {...texts} alt={control.alt} />
+    case 'siteDye':
+      return <DyeControl {...texts} />
+    case 'selection':
+      return <SelectionControl {...texts} control={control} />
+    case 'seed':
+      return <SeedControl {...texts} />
     case 'group':
       return (
-        <Fieldset label={label} hint={hint} path={path}>
+        <Fieldset {...texts}>
           {control.fields.map((part) => (
-            <FieldControl key={part.name} field={part} path={`${path}.${part.name}`} />
+            <FieldControl
+              key={part.name}
+              field={part}
+              labels={fields}
+              path={`${path}.${part.name}`}
+            />
           ))}
         </Fieldset>
       )
     case 'texts':
     case 'objects':
-      return <ListControl field={field} control={control} path={path} />
+      return <ListControl {...texts} itemLabel={item} itemLabels={fields} control={control} />
     default:
-      return <TextControl field={field} path={path} isRequired={isRequired} />
+      return <TextControl {...texts} control={control} isRequired={isRequired} />
   }
 }
 
+interface ControlProps {
+  label: string
+  hint: string | undefined
+  path: string
+}
+
 /** A check box with its label beside it. */
-function CheckControl({ field: { label, hint }, path }: ControlProps) {
+function CheckControl({ label, hint, path }: ControlProps) {
   const { value, ...input } = useController<Record<string, boolean>>({ name: path }).field
   const texts = { path, hint, error: useFieldError(path) }
   return (
@@ -87,8 +115,31 @@ function CheckControl({ field: { label, hint }, path }: ControlProps) {
   )
 }
 
+/** A number that a button replaces by another one. */
+function SeedControl({ label, hint, path }: ControlProps) {
+  const { ref, onChange, onBlur } = useController<Record<string, string>>({ name: path }).field
+  const texts = { path, hint, error: useFieldError(path) }
+  return (
+    <Frame>
+      <div>
+        <Button
+          ref={ref}
+          $variant="outline"
+          onClick={() => onChange(String(Math.floor(Math.random() * 1_000_000)))}
+          onBlur={onBlur}
+          {...describe(texts)}
+        >
+          <Shuffle aria-hidden="true" />
+          {label}
+        </Button>
+      </div>
+      <FieldTexts {...texts} />
+    </Frame>
+  )
+}
+
 /** A picture. Its description is the value of another field of the same object. */
-function PictureControl({ field: { label, hint }, path, alt }: ControlProps & { alt?: string }) {
+function PictureControl({ label, hint, path, alt }: ControlProps & { alt?: string }) {
   const { field } = useController({ name: path })
   const { getValues, setValue } = useFormContext()
   const error = useFieldError(path)
@@ -111,14 +162,20 @@ function PictureControl({ field: { label, hint }, path, alt }: ControlProps & { 
   )
 }
 
+interface TextControlProps extends ControlProps {
+  control: Control
+  isRequired?: boolean
+}
+
 /** A control whose value is a text. */
-function TextControl({ field: { label, hint, control }, path, isRequired }: ControlProps) {
+function TextControl({ label, hint, control, path, isRequired }: TextControlProps) {
+  const { forms } = useStudioTexts()
   const texts = { path, hint, error: useFieldError(path) }
   return (
     <Frame>
       <label htmlFor={path}>
         {label}
-        {isRequired && ' (wajib)'}
+        {isRequired && ` ${forms.required}`}
       </label>
       <TextInput control={control} {...texts} />
       <FieldTexts {...texts} />
@@ -127,6 +184,7 @@ function TextControl({ field: { label, hint, control }, path, isRequired }: Cont
 }
 
 function TextInput({ control, ...texts }: FieldTextsProps & { control: Control }) {
+  const catalogue = useStudioTexts()
   const { field } = useController({ name: texts.path })
   const value = typeof field.value === 'string' ? field.value : ''
   const props = { ...field, value, ...describe(texts) }
@@ -140,13 +198,18 @@ function TextInput({ control, ...texts }: FieldTextsProps & { control: Control }
     case 'moment':
       return <Input {...props} type="datetime-local" />
     case 'choice':
-      return <ChoiceSelect {...props} choices={control.choices} />
+      return <ChoiceSelect {...props} choices={choicesOf(control, catalogue)} />
     case 'reference':
       return <ReferenceSelect {...props} to={control.to} />
     case 'text':
       return (
         <Input
           {...props}
+          onBlur={() => {
+            const complete = isLink(control) ? completeLink(value) : value
+            if (complete !== value) field.onChange(complete)
+            field.onBlur()
+          }}
           inputMode={control.inputMode}
           autoComplete={control.autoComplete ?? 'off'}
         />

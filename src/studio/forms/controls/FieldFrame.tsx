@@ -51,7 +51,10 @@ const inputStyle = css`
   }
 `
 
-export const Input = styled.input`
+/** An address, an email address, a telephone number and a number are written from left to right. */
+export const Input = styled.input.attrs(({ type, inputMode }) => ({
+  dir: type || inputMode ? 'ltr' : 'auto',
+}))`
   ${inputStyle}
 `
 
@@ -61,7 +64,7 @@ export const Select = styled.select`
 `
 
 /** As high as its text, where the browser supports it. */
-export const Textarea = styled.textarea`
+export const Textarea = styled.textarea.attrs({ dir: 'auto' })`
   ${inputStyle}
   min-height: 6rem;
   max-height: 70vh;

@@ -7,10 +7,12 @@ import { flushSync } from 'react-dom'
 import { useFieldArray } from 'react-hook-form'
 import styled from 'styled-components'
 import { Button, IconButton } from '../../../ui/Button'
+import { useStudioTexts } from '../../language/StudioTextsContext'
 import { centre, formatPictureAddress } from '../../pictures/focalPoint'
 import { PictureUpload } from '../../pictures/PictureUpload'
 import type { Control, Field } from '../fields'
 import { toFormValues, type FormValues } from '../formValues'
+import type { Labels } from '../labels'
 import { FieldControl } from './FieldControl'
 import { Fieldset } from './FieldFrame'
 
@@ -42,28 +44,34 @@ const Buttons = styled.div`
 `
 
 interface ListControlProps {
-  field: Field
+  label: string
+  hint: string | undefined
+  /** Names one of the items. */
+  itemLabel: string
+  /** The texts of the fields of an item. */
+  itemLabels: Labels
   control: Extract<Control, { type: 'texts' | 'objects' }>
   path: string
 }
 
-/** @param name of the item, the label of an item that is one text */
-function fieldsOfItem(control: ListControlProps['control'], name: string): readonly Field[] {
-  if (control.type === 'objects') return control.fields
-  return [{ name: 'text', label: name, control: { type: 'longText' } }]
-}
+/** The field of an item that is one text. */
+const textFields: readonly Field[] = [{ name: 'text', control: { type: 'longText' } }]
 
 /** A list whose items are added, removed and moved by buttons. */
-export function ListControl({ field: { label, hint }, control, path }: ListControlProps) {
+export function ListControl(props: ListControlProps) {
+  const { label, hint, itemLabel, itemLabels, control, path } = props
+  const { forms } = useStudioTexts()
   const { fields: items, append, remove, move } = useFieldArray({ name: path })
   const addButton = useRef<HTMLButtonElement>(null)
-  const { itemLabel } = control
-  const fields = fieldsOfItem(control, itemLabel)
+  const fields = control.type === 'objects' ? control.fields : textFields
 
   function handleAdd(): void {
     const focusName = `${path}.${items.length}.${fields[0]?.name}`
     append(toFormValues(fields, {}), { focusName })
   }
+
+  const addFilled = (values: FormValues) =>
+    append({ ...toFormValues(fields, {}), ...values }, { shouldFocus: false })
 
   function handleRemove(index: number): void {
     remove(index)
@@ -84,10 +92,11 @@ export function ListControl({ field: { label, hint }, control, path }: ListContr
           const name = `${itemLabel} ${index + 1}`
           return (
             <Item key={id} id={`${path}.${index}`}>
-              {fieldsOfItem(control, name).map((field) => (
+              {fields.map((field) => (
                 <FieldControl
                   key={field.name}
                   field={field}
+                  labels={control.type === 'objects' ? itemLabels : { text: name }}
                   path={`${path}.${index}.${field.name}`}
                 />
               ))}
@@ -102,17 +111,11 @@ export function ListControl({ field: { label, hint }, control, path }: ListContr
           )
         })}
       </Items>
-      <GalleryUpload
-        label={label}
-        fields={fields}
-        onAdd={(values) =>
-          append({ ...toFormValues(fields, {}), ...values }, { shouldFocus: false })
-        }
-      />
+      <GalleryUpload label={label} fields={fields} onAdd={addFilled} />
       <div>
         <Button ref={addButton} $variant="outline" onClick={handleAdd}>
           <Plus aria-hidden="true" />
-          {`Tambah ${itemLabel.toLowerCase()}`}
+          {forms.addItem(itemLabel)}
         </Button>
       </div>
     </Fieldset>
@@ -128,9 +131,10 @@ interface ItemButtonsProps {
 }
 
 function ItemButtons({ name, isFirst, isLast, onMove, onRemove }: ItemButtonsProps) {
+  const { common } = useStudioTexts()
   const moves = [
-    { label: `Naikkan ${name}`, Icon: ArrowUp, by: -1, isDisabled: isFirst },
-    { label: `Turunkan ${name}`, Icon: ArrowDown, by: 1, isDisabled: isLast },
+    { label: common.moveUp(name), Icon: ArrowUp, by: -1, isDisabled: isFirst },
+    { label: common.moveDown(name), Icon: ArrowDown, by: 1, isDisabled: isLast },
   ] as const
   return (
     <Buttons>
@@ -145,7 +149,7 @@ function ItemButtons({ name, isFirst, isLast, onMove, onRemove }: ItemButtonsPro
           <Icon />
         </IconButton>
       ))}
-      <IconButton type="button" aria-label={`Hapus ${name}`} onClick={onRemove}>
+      <IconButton type="button" aria-label={common.removeOf(name)} onClick={onRemove}>
         <Trash2 />
       </IconButton>
     </Buttons>
@@ -161,12 +165,13 @@ interface GalleryUploadProps {
 
 /** Uploads several pictures at once into a list whose items have one; nothing for other lists. */
 function GalleryUpload({ label, fields, onAdd }: GalleryUploadProps) {
+  const { pictures } = useStudioTexts()
   const field = fields.find(({ control }) => control.type === 'picture')
   if (field?.control.type !== 'picture') return null
   const { name, control } = field
   return (
     <PictureUpload
-      label={`Unggah: ${label}`}
+      label={pictures.uploadTo(label)}
       multiple
       onUploaded={({ url, focus, alt }) =>
         onAdd({

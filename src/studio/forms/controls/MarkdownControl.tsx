@@ -24,8 +24,8 @@ import { Button, IconButton } from '../../../ui/Button'
 import { Loading } from '../../../ui/Loading'
 import { RichText } from '../../../ui/richText/RichText'
 import { ErrorText } from '../../../ui/TextField'
+import { useStudioTexts } from '../../language/StudioTextsContext'
 import { PictureLibrary } from '../../pictures/PictureLibrary'
-
 import { UploadStatus } from '../../pictures/UploadStatus'
 import { picturesOf, usePictureUpload } from '../../pictures/usePictureUpload'
 import { failureReason } from '../../ui/failureReason'
@@ -62,20 +62,19 @@ const Preview = styled.div`
 
 interface FormatButton {
   format: MarkdownFormat
-  label: string
   Icon: ComponentType
   /** With the control key, or the command key. */
   key?: string
 }
 
 const formatButtons: readonly FormatButton[] = [
-  { format: 'bold', label: 'Tebal', Icon: Bold, key: 'b' },
-  { format: 'italic', label: 'Miring', Icon: Italic, key: 'i' },
-  { format: 'heading', label: 'Judul bagian', Icon: Heading2 },
-  { format: 'list', label: 'Daftar', Icon: List },
-  { format: 'quote', label: 'Kutipan', Icon: Quote },
-  { format: 'link', label: 'Tautan', Icon: Link, key: 'k' },
-  { format: 'code', label: 'Kode', Icon: Code, key: 'e' },
+  { format: 'bold', Icon: Bold, key: 'b' },
+  { format: 'italic', Icon: Italic, key: 'i' },
+  { format: 'heading', Icon: Heading2 },
+  { format: 'list', Icon: List },
+  { format: 'quote', Icon: Quote },
+  { format: 'link', Icon: Link, key: 'k' },
+  { format: 'code', Icon: Code, key: 'e' },
 ]
 
 function formatOfShortcut(event: KeyboardEvent): MarkdownFormat | undefined {
@@ -89,10 +88,24 @@ function allowFiles(event: DragEvent): void {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault()
 }
 
-/** Inserts a picture and puts the cursor behind it, where the next one is inserted. */
-function addPicture(textarea: HTMLTextAreaElement | null, { url, alt }: StoredPicture): void {
+/** The pasted or dropped pictures, which the browser does not handle then. */
+function takePictures(event: ClipboardEvent | DragEvent, data: DataTransfer): File[] {
+  const files = picturesOf(data)
+  if (files.length > 0) event.preventDefault()
+  return files
+}
+
+/**
+ * Inserts a picture and puts the cursor behind it, where the next one is inserted.
+ * @param alt the description of a picture without one
+ */
+function addPicture(
+  textarea: HTMLTextAreaElement | null,
+  picture: StoredPicture,
+  alt: string,
+): void {
   editTextarea(textarea, (selection) => {
-    const { from, to, before, selected, after } = insertPicture(selection, url, alt ?? '')
+    const { from, to, before, selected, after } = insertPicture(selection, picture, alt)
     return { from, to, before: before + selected + after, selected: '', after: '' }
   })
 }
@@ -102,11 +115,14 @@ export function MarkdownControl({ ref, ...props }: ComponentProps<'textarea'>) {
   const textarea = useRef<HTMLTextAreaElement>(null)
   const [isPreview, setPreview] = useState(false)
   const [isLibraryOpen, setLibraryOpen] = useState(false)
-  const { upload, ...status } = usePictureUpload((picture) => addPicture(textarea.current, picture))
+  const { placeholders, preview } = useStudioTexts().markdown
+  const { upload, ...status } = usePictureUpload((picture) =>
+    addPicture(textarea.current, picture, placeholders.alt),
+  )
 
   function format(name: MarkdownFormat): void {
     textarea.current?.focus()
-    editTextarea(textarea.current, (selection) => formatMarkdown(selection, name))
+    editTextarea(textarea.current, (selection) => formatMarkdown(selection, name, placeholders))
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
@@ -116,17 +132,13 @@ export function MarkdownControl({ ref, ...props }: ComponentProps<'textarea'>) {
     format(shortcut)
   }
 
-  function handleSelect({ url, alt }: StoredPicture): void {
+  function handleSelect(picture: StoredPicture): void {
     // What is behind an open dialog cannot get the focus.
     flushSync(() => setLibraryOpen(false))
     textarea.current?.focus()
-    editTextarea(textarea.current, (selection) => insertPicture(selection, url, alt ?? ''))
-  }
-
-  function receivePictures(event: ClipboardEvent | DragEvent, data: DataTransfer): void {
-    const files = picturesOf(data)
-    if (files.length > 0) event.preventDefault()
-    upload(files)
+    editTextarea(textarea.current, (selection) =>
+      insertPicture(selection, picture, placeholders.alt),
+    )
   }
 
   function setRef(element: HTMLTextAreaElement | null): void {
@@ -144,7 +156,7 @@ export function MarkdownControl({ ref, ...props }: ComponentProps<'textarea'>) {
           isDisabled={isPreview}
         />
         <Button $variant="outline" aria-pressed={isPreview} onClick={() => setPreview(!isPreview)}>
-          Pratinjau
+          {preview}
         </Button>
       </Tools>
       <LongTextarea
@@ -152,9 +164,9 @@ export function MarkdownControl({ ref, ...props }: ComponentProps<'textarea'>) {
         ref={setRef}
         hidden={isPreview}
         onKeyDown={handleKeyDown}
-        onPaste={(event) => receivePictures(event, event.clipboardData)}
+        onPaste={(event) => upload(takePictures(event, event.clipboardData))}
         onDragOver={allowFiles}
-        onDrop={(event) => receivePictures(event, event.dataTransfer)}
+        onDrop={(event) => upload(takePictures(event, event.dataTransfer))}
       />
       <UploadStatus {...status} />
       {isLibraryOpen && (
@@ -174,15 +186,16 @@ interface MarkdownToolbarProps {
 
 /** Buttons that format the selected text, and one that inserts a picture. */
 function MarkdownToolbar({ textareaId, onFormat, onPicture, isDisabled }: MarkdownToolbarProps) {
+  const { markdown } = useStudioTexts()
   const shared = { type: 'button', 'aria-controls': textareaId, disabled: isDisabled } as const
   return (
-    <Toolbar role="group" aria-label="Format teks">
-      {formatButtons.map(({ format, label, Icon, key }) => (
+    <Toolbar role="group" aria-label={markdown.toolbar}>
+      {formatButtons.map(({ format, Icon, key }) => (
         <IconButton
           {...shared}
           key={format}
-          aria-label={label}
-          title={key ? `${label} (Ctrl+${key.toUpperCase()})` : label}
+          aria-label={markdown[format]}
+          title={markdown[format] + (key ? ` (Ctrl+${key.toUpperCase()})` : '')}
           aria-keyshortcuts={key && `Control+${key.toUpperCase()}`}
           onClick={() => onFormat(format)}
         >
@@ -191,8 +204,8 @@ function MarkdownToolbar({ textareaId, onFormat, onPicture, isDisabled }: Markdo
       ))}
       <IconButton
         {...shared}
-        aria-label="Gambar"
-        title="Gambar"
+        aria-label={markdown.picture}
+        title={markdown.picture}
         aria-haspopup="dialog"
         onClick={onPicture}
       >
@@ -203,15 +216,16 @@ function MarkdownToolbar({ textareaId, onFormat, onPicture, isDisabled }: Markdo
 }
 
 function MarkdownPreview({ text }: { text: string }) {
+  const texts = useStudioTexts()
   const [parse, { data, error }] = markdownApi.endpoints.parseMarkdown.useMutation()
   useEffect(() => {
     void parse(text)
   }, [parse, text])
   return (
-    <Preview role="region" aria-label="Pratinjau">
+    <Preview role="region" aria-label={texts.markdown.preview}>
       {data && <RichText text={data} />}
-      {error && <ErrorText role="alert">{failureReason(error)}</ErrorText>}
-      {!data && !error && <Loading text="Memuat pratinjau …" />}
+      {error && <ErrorText role="alert">{failureReason(texts, error)}</ErrorText>}
+      {!data && !error && <Loading text={texts.preview.loading} />}
     </Preview>
   )
 }

@@ -1,3 +1,6 @@
+import type { StoredPicture } from '../../../contract/pictures'
+import type { StudioTexts } from '../../language/texts'
+
 /** A text with a selection. */
 export interface Selection {
   text: string
@@ -18,24 +21,31 @@ export type MarkdownFormat = 'bold' | 'italic' | 'heading' | 'list' | 'quote' | 
 
 const prefixes = { heading: '## ', list: '- ', quote: '> ' } as const
 
-/** Applies a format to the selection, or removes it where it is applied already. */
-export function formatMarkdown(selection: Selection, format: MarkdownFormat): Edit {
+/**
+ * Applies a format to the selection, or removes it where it is applied already.
+ * @param placeholders the texts that are inserted where none is selected
+ */
+export function formatMarkdown(
+  selection: Selection,
+  format: MarkdownFormat,
+  placeholders: StudioTexts['markdown']['placeholders'],
+): Edit {
   const { text, start: from, end: to } = selection
   const selected = text.slice(from, to)
   switch (format) {
     case 'bold':
-      return wrap(selection, '**', 'tebal')
+      return wrap(selection, '**', placeholders.bold)
     case 'italic':
-      return wrap(selection, '_', 'miring')
+      return wrap(selection, '_', placeholders.italic)
     case 'code':
       return selected.includes('\n')
-        ? wrap(selection, '```\n', 'kode', '\n```')
-        : wrap(selection, '`', 'kode')
+        ? wrap(selection, '```\n', placeholders.code, '\n```')
+        : wrap(selection, '`', placeholders.code)
     case 'link':
       return {
         from,
         to,
-        before: `[${selected || 'teks tautan'}](`,
+        before: `[${selected || placeholders.link}](`,
         selected: 'https://',
         after: ')',
       }
@@ -65,9 +75,16 @@ function prefixLines({ text, start, end }: Selection, prefix: string): Edit {
   return { from, to, before: '', selected: changed.join('\n'), after: '' }
 }
 
-/** Inserts a picture as a paragraph of its own, and selects its description. */
-export function insertPicture({ text, start, end }: Selection, url: string, alt: string): Edit {
-  const label = alt || text.slice(start, end) || 'keterangan gambar'
+/**
+ * Inserts a picture as a paragraph of its own, and selects its description.
+ * @param placeholder the description where there is none
+ */
+export function insertPicture(
+  { text, start, end }: Selection,
+  { url, alt }: Pick<StoredPicture, 'url' | 'alt'>,
+  placeholder: string,
+): Edit {
+  const label = alt || text.slice(start, end) || placeholder
   return {
     from: start,
     to: end,

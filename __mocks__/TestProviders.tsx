@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { Providers } from '../src/app/Providers'
+import { id } from '../src/language/id'
+import type { Texts } from '../src/language/texts'
+import { TextsProvider } from '../src/language/TextsContext'
+
+interface TestProvidersProps extends ComponentProps<typeof Providers> {
+  /** By default, the Indonesian ones. */
+  texts?: Texts
+}
+
+/** The providers of the app, and those of texts. */
+export function TestProviders({ texts = id, children, ...props }: TestProvidersProps) {
+  return (
+    <Providers {...props}>
+      <TextsProvider value={texts}>{children}</TextsProvider>
+    </Providers>
+  )
+}

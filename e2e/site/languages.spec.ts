@@ -1,0 +1,114 @@
+import { expect, test, type Page } from '@playwright/test'
+import { Installation, type ServerProcess } from '../helpers/Installation'
+
+let installation: Installation
+let server: ServerProcess
+
+test.beforeAll(async () => {
+  installation = new Installation(undefined, { SITE_LANGUAGES: 'id,en' })
+  server = await installation.startServer()
+  const { status } = await server.send('PUT', '/projects/1', {
+    translations: { en: { title: 'Flood Watch', description: 'Warns people along the river.' } },
+  })
+  expect(status).toBe(200)
+})
+test.afterAll(() => installation.remove())
+
+const switchTo = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true })
+
+const languageOf = (page: Page) => page.locator('html').getAttribute('lang')
+
+test('a page is shown in another language, and back again', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${server.url}/projects`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portfolio & Proyek')
+  // The theme is in the store: the page is hydrated.
+  await expect(page.getByRole('button', { name: /tema/ })).toHaveAttribute('data-theme', /./)
+  await switchTo(page, 'English').click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Portfolio & Proyek')
+  await expect(page).toHaveURL(/\/en\/projects(\?|$)/)
+  expect(await languageOf(page)).toBe('en')
+  await expect(page.getByRole('heading', { name: 'Flood Watch' })).toBeVisible()
+  const card = page.getByRole('article').nth(1)
+  await expect(card.getByRole('heading')).toHaveAttribute('lang', 'id')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portfolio & Proyek')
+  expect(await languageOf(page)).toBe('id')
+})
+
+test('another language starts where the visitor is on the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${server.url}/projects`)
+  await expect(page.getByRole('button', { name: /tema/ })).toHaveAttribute('data-theme', /./)
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+  const scrollY = () => page.evaluate(() => window.scrollY)
+  // At once: the sticky header has not been moved to the new position yet.
+  await switchTo(page, 'English').evaluate((link: HTMLElement) => {
+    window.scrollTo({ top: 900, behavior: 'instant' })
+    link.click()
+  })
+  await expect(page.getByRole('heading', { name: 'Flood Watch' })).toBeAttached()
+  await expect.poll(scrollY).toBe(900)
+  await scrollTo(500)
+  // The page grows after the position was restored.
+  const isLoading = page.getByText('Loading more projects...').waitFor({ state: 'attached' })
+  await page.route(/\/api\//, async (route) => {
+    await isLoading
+    await route.continue()
+  })
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portfolio & Proyek')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect.poll(scrollY).toBe(900)
+})
+
+test('a project has an address in each language, to which the others lead', async ({ page }) => {
+  const { status } = await server.send('PUT', '/projects/2', {
+    translations: { en: { title: 'Chain of Releases', slug: 'chain-of-releases' } },
+  })
+  expect(status).toBe(200)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${server.url}/projects`)
+  const own = await page.getByRole('article').nth(1).getByRole('link').first().getAttribute('href')
+  await page.goto(`${server.url}/en${own}`)
+  await expect(page).toHaveURL(`${server.url}/en/projects/chain-of-releases`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chain of Releases')
+  await expect(page.locator('link[hreflang=id]')).toHaveAttribute('href', new RegExp(`${own}$`))
+  await expect(page.getByRole('button', { name: /theme/ })).toHaveAttribute('data-theme', /./)
+  await switchTo(page, 'Bahasa Indonesia').click()
+  await expect(page).toHaveURL(`${server.url}${own}`)
+  await switchTo(page, 'English').click()
+  await expect(page).toHaveURL(`${server.url}/en/projects/chain-of-releases`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chain of Releases')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pages are in the language of their address, and the switch works', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${server.url}/en`)
+    expect(await languageOf(page)).toBe('en')
+    await expect(page.getByRole('heading', { name: 'Flood Watch' })).toBeVisible()
+    await switchTo(page, 'Bahasa Indonesia').click()
+    await expect(page).toHaveURL(`${server.url}/`)
+    expect(await languageOf(page)).toBe('id')
+    await expect(page.getByRole('heading', { name: 'Flood Watch' })).toHaveCount(0)
+  })
+})
+
+test('a document without its rendered page is shown in the language of its address', async ({
+  page,
+}) => {
+  // As a static host would serve it: the address of every page gives the same document.
+  await page.route(`${server.url}/en/contact`, async (route) => {
+    const response = await route.fetch({ url: `${server.url}/index.html` })
+    await route.fulfill({ response })
+  })
+  await page.goto(`${server.url}/en/contact`)
+  await expect(page.getByRole('button', { name: 'Send a Message' })).toBeVisible()
+  expect(await page.title()).toMatch(/^Contact - /)
+  expect(await languageOf(page)).toBe('en')
+})

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { readLayoutShifts, recordLayoutShifts } from '../helpers/page'
+import { test } from '../helpers/studio'
+import { expect } from '../helpers/test'
+import { findViolations } from '../helpers/violations'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name })
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await expect(page.getByText('Tersimpan.', { exact: true })).toBeVisible()
+}
+
+const accentOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'))
+
+const visibleLinks = async (page: Page) =>
+  page.getByRole('banner').getByRole('navigation').getByRole('link').allTextContents()
+
+test('the owner selects an appearance, sees it at once, and visitors see it; and back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/')
+  const [accent, links] = [await accentOf(page), await visibleLinks(page)]
+  await page.goto('/studio/tampilan')
+  const site = page.getByRole('region', { name: 'Pratinjau halaman' }).frameLocator('iframe')
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
+  const inPreview = () =>
+    site
+      .locator('html')
+      .evaluate((element) => getComputedStyle(element).getPropertyValue('--accent'))
+  expect(await inPreview()).toBe(accent)
+  await radio(page, /^Nila/).check()
+  await expect.poll(inPreview).not.toBe(accent)
+  await page.getByRole('combobox', { name: 'Huruf' }).selectOption('pustaka')
+  const menu = page.getByRole('group', { name: 'Menu' })
+  await menu.getByRole('checkbox', { name: 'Testimoni' }).uncheck()
+  expect(await findViolations(page, { hasFrame: true })).toEqual([])
+  await save(page)
+
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const visitor = await context.newPage()
+  const fonts: string[] = []
+  visitor.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
+  })
+  await recordLayoutShifts(page)
+  for (const shown of [page, visitor]) {
+    await shown.goto('/')
+    expect(await accentOf(shown)).not.toBe(accent)
+    expect(await visibleLinks(shown)).toEqual(links.filter((name) => name !== 'Testimoni'))
+    await expect(shown.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Lora/)
+  }
+  expect(await readLayoutShifts(page)).toEqual([])
+  expect(fonts).toEqual(['/fonts/lora.woff2'])
+  expect(await findViolations(page)).toEqual([])
+  await context.close()
+
+  await page.goto('/studio/tampilan')
+  await page.getByRole('button', { name: 'Kembalikan' }).click()
+  await expect(radio(page, /^Ungu/)).toBeChecked()
+  await page.goto('/')
+  expect(await accentOf(page)).toBe(accent)
+  expect(await visibleLinks(page)).toEqual(links)
+})

@@ -1,0 +1,93 @@
+import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import {
+  readAddresses,
+  readImported,
+  storeAddresses,
+  storeImported,
+} from '../../content/merge/importedContent'
+import { mergeContent } from '../../content/merge/mergeContent'
+import type { Content } from '../../content/contentSchema'
+import { onCleanUp, temporaryFolder } from '../../testing/cleanUp'
+import { prepareCommands } from '../../testing/commands'
+import { drawHalves } from '../../testing/pictures'
+import { readSources } from './readSources'
+
+const test = prepareCommands()
+
+/** What the server has; without it, it responds with an error. */
+let picture: Buffer | undefined
+let resume: string
+
+beforeAll(async () => {
+  const server = createServer((_request, response) =>
+    response.writeHead(picture ? 200 : 503).end(picture),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onCleanUp(() => void server.close().closeAllConnections())
+  const image = `http://127.0.0.1:${(server.address() as AddressInfo).port}/dewi`
+  resume = path.join(temporaryFolder(), 'resume.json')
+  writeFileSync(resume, JSON.stringify({ basics: { name: 'Dewi', image } }))
+})
+
+const draw = async (width: number) => (await drawHalves(width, 20)).png().toBuffer()
+
+/** Imports the résumé into what the owner has, as the command does. */
+async function importInto(own: Partial<Content>) {
+  const { database } = test
+  const { sources, addresses } = await readSources(
+    { given: [resume] },
+    await readAddresses(database),
+    { isAllowed: () => true },
+  )
+  const [source] = sources
+  if (!source) throw new Error('nothing was read')
+  const { kind, content, pictures } = source
+  const base = (await readImported(database, [kind])).get(kind)
+  await storeImported(database, new Map([[kind, content]]))
+  await storeAddresses(database, addresses)
+  return { ...mergeContent(own, content, { base }), pictures }
+}
+
+const portraitOf = ({ profile }: Partial<Content>) => profile?.profile_picture_full_url
+
+it('changes a downloaded picture only if it has changed', async () => {
+  picture = await draw(40)
+  const first = await importInto({})
+  expect(portraitOf(first.content)).toMatch(/^\/pictures\/stored\/[0-9a-f]{64}\.png$/)
+  expect([...first.pictures.keys()]).toEqual([path.basename(portraitOf(first.content) ?? '')])
+  expect(test.lines).toContain('1 picture was downloaded.')
+
+  const second = await importInto(first.content)
+  expect(second.changes).toMatchObject({ added: [], changed: [], kept: [], removed: [] })
+
+  picture = undefined
+  const third = await importInto(first.content)
+  expect(third.content).toEqual(first.content)
+  expect(third.changes).toMatchObject({ changed: [], kept: [] })
+  expect(test.lines.at(-1)).toMatch(/^Not downloaded:\n {2}profile\.profile_picture_full_url: /)
+
+  picture = await draw(60)
+  const fourth = await importInto(first.content)
+  expect(fourth.changes.changed).toEqual([{ field: 'profile_picture_full_url' }])
+  expect(portraitOf(fourth.content)).not.toBe(portraitOf(first.content))
+})
+
+it('downloads a picture that an earlier import could not', async () => {
+  picture = undefined
+  const first = await importInto({})
+  expect(portraitOf(first.content)).toMatch(/^http:/)
+  picture = await draw(40)
+  const second = await importInto(first.content)
+  expect(portraitOf(second.content)).toMatch(/^\/pictures\/stored\//)
+})
+
+it('keeps the picture that the owner has chosen instead', async () => {
+  picture = await draw(40)
+  const { content } = await importInto({})
+  const profile = { full_name: 'Dewi', profile_picture_full_url: '/pictures/dewi.webp' }
+  const second = await importInto({ ...content, profile })
+  expect(portraitOf(second.content)).toBe('/pictures/dewi.webp')
+})

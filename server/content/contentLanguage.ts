@@ -1,0 +1,40 @@
+import { detect } from 'tinyld'
+import { isLanguage, type Language } from '../../src/language/languages'
+import type { Content } from './contentSchema'
+
+/** The languages that are told apart; names of technologies look like those of small languages. */
+const candidates = 'ar de en es fr hi id it ja ko nl pl pt ru tr uk vi zh'.split(' ')
+
+/** A text with fewer letters is not recognised. */
+const minLetters = 40
+
+/**
+ * Finds the language of the texts of a content file.
+ * @returns its code; undefined for too short a text
+ */
+export function detectLanguage({ profile, ...lists }: Content): string | undefined {
+  return detectTextLanguage([profile.bio, profile.current_job_title, lists])
+}
+
+/** Finds the language of all texts of several words in a value. */
+export function detectTextLanguage(value: unknown): string | undefined {
+  const text = textsOf(value).join('\n')
+  if (text.replace(/\P{L}/gu, '').length < minLetters) return undefined
+  return detect(text, { only: candidates }) || undefined
+}
+
+/** Three words, or so many characters of a script without spaces between words. */
+const sentence = /\s\S+\s|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{10}/u
+
+/** All texts of several words. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return sentence.test(value) ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsOf)
+}
+
+/** The language of the interface for texts in a language: English where there is no catalogue. */
+export function interfaceLanguage(code: string): Language {
+  const [language = ''] = code.toLowerCase().split('-')
+  return isLanguage(language) ? language : 'en'
+}

@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from 'node:util'
+import { markEdited, write, type WriteTransaction } from '../../database/contentWrites'
+import type { Db } from '../../database/schema'
+import { moveToTrash } from '../../database/trash'
+import { commandTexts } from '../../language/catalogues'
+import { paths } from '../../paths'
+import { storePicture } from '../../pictures/repository'
+import { slugOfPost } from '../../rows/postRow'
+import { UserFacingError } from '../../UserFacingError'
+import { readSourcePictures } from '../contentPictures'
+import type { Content } from '../contentSchema'
+import { exportContent } from '../exportContent'
+import { findIds } from '../idPlan'
+import { replaceContent } from '../importContent'
+import { isSampleProfile, readContent } from '../readContent'
+import type { JoinedImport } from '../sources/readImport'
+import { findMistakes } from '../validate'
+import { formatPath, type Mistake } from '../yamlSource'
+import { putImported, readImported, type ImportedByKind } from './importedContent'
+import { listNames, type Entry, type ListName } from './matchEntries'
+import type { ContentChanges, MergeOptions } from './mergeContent'
+import { findRemoved, titleOf } from './mergeContent'
+import { mergeImports, type MergedImports } from './mergeImport'
+
+type ImportOptions = Pick<MergeOptions, 'replaces' | 'deletes'>
+
+export interface ImportPlan extends MergedImports {
+  /** The content of the database, in the form of a content file. */
+  own: Content
+  bases: ImportedByKind
+  isChanged: boolean
+}
+
+/**
+ * Merges what was read into the content of the database, without a write.
+ * @throws UserFacingError if the result would have mistakes
+ */
+export async function planImport(
+  db: Db,
+  imports: readonly JoinedImport[],
+  options: ImportOptions,
+): Promise<ImportPlan> {
+  const own = await exportContent(db)
+  const kinds = imports.map(({ kind }) => kind)
+  const bases = await readImported(db, kinds)
+  if (isSampleProfile(own.profile)) {
+    // The owner has not written the sample: it is replaced, and can be deleted.
+    const { content: sample } = readContent(paths.sampleContent)
+    for (const kind of kinds) if (!bases.has(kind)) bases.set(kind, sample)
+  }
+  const merged = mergeImports(own, imports, { ...options, bases })
+  checkContent(merged.content)
+  return { ...merged, own, bases, isChanged: !isDeepStrictEqual(merged.content, own) }
+}
+
+/**
+ * Merges what was read into the content of the database, in one transaction, and marks the content
+ * as edited, because the owner's files do not have it. Deleted entries are moved to the trash.
+ * @throws UserFacingError, before anything is written, if the result would have mistakes
+ */
+export async function applyImport(
+  db: Db,
+  imports: readonly JoinedImport[],
+  options: ImportOptions,
+): Promise<ContentChanges> {
+  const pictures = await readSourcePictures(new Map(imports.flatMap((one) => [...one.pictures])))
+  return write(db, async (transaction) => {
+    const plan = await planImport(transaction, imports, options)
+    if (plan.isChanged) {
+      await markEdited(transaction)
+      for (const picture of pictures) await storePicture(transaction, picture)
+      if (options.deletes) await trashRemoved(transaction, imports, plan)
+      await replaceContent(transaction, plan.content)
+    }
+    await putImported(transaction, plan.imported)
+    return plan.changes
+  })
+}
+
+/** Moves the entries to the trash that are not in the sources any more. */
+async function trashRemoved(
+  transaction: WriteTransaction,
+  imports: readonly JoinedImport[],
+  { own, bases }: ImportPlan,
+): Promise<void> {
+  const ids = await findIds(transaction, own)
+  const entriesOf = (content: Partial<Content> | undefined, list: ListName) =>
+    (content?.[list] ?? []) as Entry[]
+  // The import deletes categories: rows may still refer to them.
+  for (const list of listNames.filter((name) => name !== 'categories').reverse()) {
+    const ours = entriesOf(own, list)
+    for (const { kind, content } of imports) {
+      if (!content[list]) continue
+      const theirs = entriesOf(content, list)
+      const before = entriesOf(bases.get(kind), list)
+      for (const entry of findRemoved(list, { ours, theirs, before })) {
+        const id = ids[list][ours.indexOf(entry)]
+        if (id !== undefined) await moveToTrash(transaction, list, id, titleOf(entry))
+      }
+    }
+  }
+}
+
+/** @throws UserFacingError that lists what an import of the content would refuse */
+function checkContent(content: Content): void {
+  const slugs = (content.posts ?? []).map((post, index) => slugOfPost(post, index + 1))
+  const repeated = slugs.flatMap((slug, index): Mistake[] => {
+    if (slugs.indexOf(slug) === index) return []
+    return [{ path: ['posts', index, 'slug'], message: commandTexts().mistakes.usedTwice(slug) }]
+  })
+  const lines = [...findMistakes(content), ...repeated].map(
+    ({ path, message }) => `${formatPath(path)}: ${message}`,
+  )
+  if (lines.length === 0) return
+  throw new UserFacingError(({ sources }) => [sources.refused, ...lines].join('\n'))
+}

@@ -1,0 +1,66 @@
+import { putMeta, readMeta, write, type WriteTransaction } from '../../database/contentWrites'
+import type { Db } from '../../database/schema'
+import type { StoredAddresses } from '../sources/download/downloadPictures'
+import type { ImportedContent } from '../sources/readImport'
+import { listNames, matchEntries, type Entry } from './matchEntries'
+
+/** What was imported last from sources of each kind. */
+export type ImportedByKind = Map<string, ImportedContent>
+
+const keyOf = (kind: string) => `imported/${kind}`
+
+/** Stores what was imported, so that the next import can tell what the owner has edited since. */
+export async function storeImported(db: Db, imported: ImportedByKind): Promise<void> {
+  if (imported.size === 0) return
+  await write(db, (transaction) => putImported(transaction, imported))
+}
+
+/** Like `storeImported`, in a transaction. */
+export async function putImported(
+  transaction: WriteTransaction,
+  imported: ImportedByKind,
+): Promise<void> {
+  for (const [kind, content] of imported) {
+    await putMeta(transaction, keyOf(kind), JSON.stringify(content))
+  }
+}
+
+/** Reads what was imported last from sources of these kinds. */
+export async function readImported(db: Db, kinds: readonly string[]): Promise<ImportedByKind> {
+  const imported: ImportedByKind = new Map()
+  for (const kind of kinds) {
+    const stored = await readMeta(db, keyOf(kind))
+    if (stored !== undefined) imported.set(kind, JSON.parse(stored) as ImportedContent)
+  }
+  return imported
+}
+
+const addressesKey = 'downloaded_pictures'
+
+/** Stores which pictures were downloaded, for an import that cannot download them again. */
+export async function storeAddresses(db: Db, addresses: StoredAddresses): Promise<void> {
+  if (addresses.size === 0) return
+  await write(db, async (transaction) => {
+    const all = new Map([...(await readAddresses(transaction)), ...addresses])
+    await putMeta(transaction, addressesKey, JSON.stringify([...all]))
+  })
+}
+
+/** Reads which pictures earlier imports have downloaded. */
+export async function readAddresses(db: Db): Promise<StoredAddresses> {
+  const stored = await readMeta(db, addressesKey)
+  return new Map(stored === undefined ? [] : (JSON.parse(stored) as [string, string][]))
+}
+
+/** The content of a source, with the entries that only its last version has. */
+export function withRemoved(content: ImportedContent, last: ImportedContent): ImportedContent {
+  const lists = listNames.map((list) => {
+    const [entries, before] = [content[list], last[list]].map((one) => (one ?? []) as Entry[]) as [
+      Entry[],
+      Entry[],
+    ]
+    const known = matchEntries(list, before, entries)
+    return [list, [...entries, ...before.filter((entry) => !known.has(entry))]]
+  })
+  return { ...last, ...content, ...(Object.fromEntries(lists) as ImportedContent) }
+}

@@ -1,0 +1,122 @@
+import { buildContent } from '../../testing/content'
+import type { Content } from '../contentSchema'
+import { mergeContent } from './mergeContent'
+
+const job = (company_name: string, start_date: string, fields: object = {}) => ({
+  job_title: 'Engineer',
+  company_name,
+  start_date,
+  ...fields,
+})
+
+/** Content with these positions only. */
+function contentOf(experiences: Content['experiences'], profile: object = {}): Content {
+  const content = buildContent({ experiences, educations: [], categories: [], skills: [] })
+  return {
+    ...content,
+    projects: [],
+    testimonials: [],
+    posts: undefined,
+    profile: { full_name: 'Dewi', ...profile },
+  }
+}
+
+const companies = (content: Content) => content.experiences.map(({ company_name }) => company_name)
+
+it('takes over what the file has changed, and keeps what the owner has edited', () => {
+  const base = contentOf([job('A', '2020'), job('B', '2018')], { bio: 'Lama', location: 'Solo' })
+  const own = contentOf([job('A', '2020', { description: 'Disunting' }), job('B', '2018')], {
+    bio: 'Lama',
+    location: 'Kudus',
+  })
+  const file = contentOf(
+    [job('A', '2020', { description: 'Baru', end_date: '2024' }), job('B', '2018')],
+    { bio: 'Baru', location: 'Tegal' },
+  )
+  const { content, changes } = mergeContent(own, file, { base })
+  expect(content.profile).toMatchObject({ bio: 'Baru', location: 'Kudus' })
+  expect(content.experiences[0]).toMatchObject({ description: 'Disunting', end_date: '2024' })
+  const entry = { list: 'experiences', title: 'Engineer, A' }
+  expect(changes).toEqual({
+    added: [],
+    changed: [{ field: 'bio' }, { ...entry, field: 'end_date' }],
+    removed: [],
+    kept: [{ field: 'location' }, { ...entry, field: 'description' }],
+    unchanged: 1,
+  })
+})
+
+it('changes nothing the second time', () => {
+  const base = contentOf([job('A', '2020')], { bio: 'Lama' })
+  const own = contentOf([job('A', '2020')], { bio: 'Disunting' })
+  const { content, changes } = mergeContent(own, base, { base })
+  expect(content).toEqual(own)
+  expect(changes).toEqual({ added: [], changed: [], removed: [], kept: [], unchanged: 1 })
+})
+
+it('adds an entry after the one that it follows in the file', () => {
+  const base = contentOf([job('A', '2020'), job('B', '2018')])
+  const own = contentOf([job('A', '2020'), job('Sendiri', '2019'), job('B', '2018')])
+  const file = contentOf([
+    job('Baru', '2024'),
+    job('A', '2020'),
+    job('B', '2018'),
+    job('C', '2010'),
+  ])
+  const { content, changes } = mergeContent(own, file, { base })
+  expect(companies(content)).toEqual(['Baru', 'A', 'Sendiri', 'B', 'C'])
+  expect(changes.added.map(({ title }) => title)).toEqual(['Engineer, Baru', 'Engineer, C'])
+})
+
+it('recognises an entry whose title has changed', () => {
+  const base = contentOf([job('A', '2020')])
+  const file = contentOf([{ ...job('A', '2020'), job_title: 'Lead' }])
+  const { content, changes } = mergeContent(base, file, { base })
+  expect(content.experiences).toMatchObject([{ job_title: 'Lead' }])
+  expect(changes).toMatchObject({ added: [], removed: [], changed: [{ field: 'job_title' }] })
+})
+
+it('names entries that the file does not have any more, and deletes them only if asked', () => {
+  const base = contentOf([job('A', '2020'), job('B', '2018')])
+  const own = contentOf([job('A', '2020'), job('B', '2018'), job('Sendiri', '2015')])
+  const file = contentOf([job('A', '2020')])
+  const kept = mergeContent(own, file, { base })
+  expect(companies(kept.content)).toEqual(['A', 'B', 'Sendiri'])
+  expect(kept.changes.removed).toEqual([{ list: 'experiences', title: 'Engineer, B' }])
+  const deleted = mergeContent(own, file, { base, deletes: true })
+  expect(companies(deleted.content)).toEqual(['A', 'Sendiri'])
+})
+
+it('does not add again what the owner has deleted, unless the file replaces', () => {
+  const base = contentOf([job('A', '2020'), job('B', '2018')], { bio: 'Lama' })
+  const own = contentOf([job('A', '2020')], { bio: 'Disunting' })
+  expect(companies(mergeContent(own, base, { base }).content)).toEqual(['A'])
+  const { content } = mergeContent(own, base, { base, replaces: true })
+  expect(companies(content)).toEqual(['A', 'B'])
+  expect(content.profile.bio).toBe('Lama')
+})
+
+it('keeps every difference if it is not known what was imported last', () => {
+  const own = contentOf([job('A', '2020', { description: 'Sendiri' })], { bio: 'Sendiri' })
+  const file = contentOf([job('A', '2020', { description: 'Lain', location: 'Solo' })], {
+    bio: 'Lain',
+  })
+  const { content, changes } = mergeContent(own, file)
+  expect(content.profile.bio).toBe('Sendiri')
+  expect(content.experiences[0]).toMatchObject({ description: 'Sendiri', location: 'Solo' })
+  expect(changes.kept.map(({ field }) => field)).toEqual(['bio', 'description'])
+})
+
+it('tells two entries with the same names apart by none of them', () => {
+  const twice = contentOf([job('A', '2020'), job('A', '2020')])
+  const { changes } = mergeContent(twice, twice, { base: twice })
+  expect(changes).toMatchObject({ added: [], removed: [] })
+})
+
+it('replaces nothing that the file does not have', () => {
+  const own = contentOf([job('A', '2020')], { location: 'Kudus' })
+  const file = contentOf([job('A', '2020')], { location: undefined })
+  const { content, changes } = mergeContent(own, file, { base: file, replaces: true })
+  expect(content).toEqual(own)
+  expect(changes.changed).toEqual([])
+})

@@ -1,0 +1,149 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Content } from '../contentSchema'
+import { listNames, matchEntries, type Entry, type ListName } from './matchEntries'
+
+/** A change of one field; `list` and `title` name its entry, which is the profile without them. */
+export interface FieldChange {
+  list?: ListName
+  title?: string
+  field: string
+}
+
+export interface EntryChange {
+  list: ListName
+  title: string
+}
+
+/** What a merge does to the owner's content. */
+export interface ContentChanges {
+  added: EntryChange[]
+  changed: FieldChange[]
+  /** Entries that the file does not have any more. */
+  removed: EntryChange[]
+  /** What the file has in another form and the owner has edited: it stays. */
+  kept: FieldChange[]
+  /** Entries of the file that are equal. */
+  unchanged: number
+}
+
+export interface MergeOptions {
+  /** The content of the file when it was last imported; what differs from it was edited. */
+  base?: Partial<Content>
+  /** Takes the file's values also where the owner has edited theirs. */
+  replaces?: boolean
+  /** Deletes the entries that the file does not have any more. */
+  deletes?: boolean
+}
+
+/**
+ * Merges the content of a file into the owner's: new entries are added, changed fields taken over,
+ * and what the owner has edited since the last import stays.
+ */
+export function mergeContent<T extends Partial<Content>>(
+  own: T,
+  file: Partial<Content>,
+  options: MergeOptions = {},
+): { content: T; changes: ContentChanges } {
+  const changes: ContentChanges = { added: [], changed: [], removed: [], kept: [], unchanged: 0 }
+  const merge = new Merge(changes, options)
+  const base = options.base?.profile
+  const profile = file.profile && merge.fields(own.profile ?? {}, file.profile, base, {})
+  const lists = listNames.flatMap((list) => {
+    const merged = merge.list(list, own, file)
+    return merged ? [[list, merged] as const] : []
+  })
+  const content = { ...own, ...(profile && { profile }), ...Object.fromEntries(lists) }
+  return { content, changes }
+}
+
+class Merge {
+  constructor(
+    private readonly changes: ContentChanges,
+    private readonly options: MergeOptions,
+  ) {}
+
+  /** Merges the fields of the profile or of one entry. */
+  fields<T extends object>(
+    own: T,
+    file: object,
+    base: object | undefined,
+    entry: Omit<FieldChange, 'field'>,
+  ): T {
+    const merged = new Map<string, unknown>(Object.entries(own))
+    const theirs = new Map<string, unknown>(Object.entries(file))
+    const before = new Map<string, unknown>(Object.entries(base ?? {}))
+    for (const field of new Set([...theirs.keys(), ...before.keys()])) {
+      const [value, given, last] = [merged, theirs, before].map(
+        (one) => one.get(field) ?? undefined,
+      )
+      const { replaces = false } = this.options
+      if (isDeepStrictEqual(value, given)) continue
+      // The file says nothing of it, and has not before.
+      if (given === undefined && last === undefined) continue
+      if (isDeepStrictEqual(given, last) && !replaces) continue
+      const takes = isDeepStrictEqual(value, last) || replaces
+      this.changes[takes ? 'changed' : 'kept'].push({ ...entry, field })
+      if (takes && given === undefined) merged.delete(field)
+      else if (takes) merged.set(field, given)
+    }
+    return Object.fromEntries(merged) as T
+  }
+
+  /** Merges a list; undefined if the file does not have it. */
+  list(list: ListName, own: Partial<Content>, file: Partial<Content>): Entry[] | undefined {
+    const [ours, theirs, before] = [own, file, this.options.base].map(
+      (content) => (content?.[list] ?? []) as Entry[],
+    ) as [Entry[], Entry[], Entry[]]
+    if (!file[list]) return undefined
+    const ourOf = matchEntries(list, theirs, ours)
+    const baseOf = matchEntries(list, theirs, before)
+    const removed = findRemoved(list, { ours, theirs, before })
+    this.changes.removed.push(...removed.map((entry) => ({ list, title: titleOf(entry) })))
+    const merged = ours.filter((entry) => !this.options.deletes || !removed.includes(entry))
+    // A new entry follows the one that it follows in the file.
+    let position = 0
+    for (const entry of theirs) {
+      const our = ourOf.get(entry)
+      const title = titleOf(entry)
+      if (our) {
+        const count = this.countChanges()
+        position = merged.indexOf(our)
+        merged[position] = this.fields(our, entry, baseOf.get(entry), { list, title })
+        if (count === this.countChanges()) this.changes.unchanged += 1
+        position += 1
+      } else if (!baseOf.has(entry) || this.options.replaces) {
+        merged.splice(position, 0, entry)
+        position += 1
+        this.changes.added.push({ list, title })
+      }
+    }
+    return merged
+  }
+
+  private countChanges(): number {
+    return this.changes.changed.length + this.changes.kept.length
+  }
+}
+
+/** The entries of a list: the owner's, those of the file, and those that were last imported. */
+interface Versions {
+  ours: readonly Entry[]
+  theirs: readonly Entry[]
+  before: readonly Entry[]
+}
+
+/** The owner's entries that the file had when it was last imported, and does not have any more. */
+export function findRemoved(list: ListName, { ours, theirs, before }: Versions): Entry[] {
+  const baseOf = matchEntries(list, ours, before)
+  const kept = new Set(matchEntries(list, theirs, ours).values())
+  return ours.filter((entry) => baseOf.has(entry) && !kept.has(entry))
+}
+
+/** What an entry is called where it is listed. */
+export function titleOf(entry: Entry): string {
+  const names = ['title', 'job_title', 'degree', 'name', 'customer_name']
+  const name = names.find((field) => typeof entry[field] === 'string')
+  const place = entry.company_name ?? entry.institution_name
+  const title = name === undefined ? '' : String(entry[name])
+  return typeof place === 'string' ? `${title}, ${place}` : title
+}

@@ -1,0 +1,61 @@
+import type { Insertable } from 'kysely'
+import { Type } from 'typebox'
+import { educationFields, experienceFields } from '../../src/contract/career'
+import { categoryFields } from '../../src/contract/categories'
+import type { Fields } from '../../src/contract/fields'
+import { nouns } from '../../src/contract/nouns'
+import { strict } from '../../src/contract/values'
+import { ownerId, type Database, type Db, type WritableTable } from '../database/schema'
+import { columnsOf, contentFields, entryOf, type ContentEntry } from '../rows/contentFields'
+import { slugOfCategory } from '../rows/slugs'
+import { yearsOf } from '../rows/educationYears'
+
+/** The lists whose entries are only the fields of a noun, a table after those that it refers to. */
+export const plainLists = [
+  plainList(nouns.experience, experienceFields, {
+    key: ['job_title', 'company_name', 'start_date'],
+    columns: () => ({ profile_id: ownerId }),
+  }),
+  plainList(nouns.education, educationFields, {
+    key: ['degree', 'institution_name', 'start_year'],
+    columns: (entry) => ({ profile_id: ownerId, ...yearsOf(entry) }),
+  }),
+  plainList(nouns.categories, categoryFields, {
+    key: ['name'],
+    columns: ({ name }) => ({ slug: slugOfCategory(name) }),
+  }),
+]
+export type PlainTable = (typeof plainLists)[number]['table']
+
+interface PlainListOptions<Table extends WritableTable, F extends Fields> {
+  /** The fields by which entries are matched with rows. */
+  key: (keyof F & string)[]
+  /** The columns that are no fields; `sort_order` is the position in the list. */
+  columns: (entry: ContentEntry<F>) => Omit<Insertable<Database[Table]>, keyof F | 'sort_order'>
+}
+
+function plainList<Table extends WritableTable, F extends Fields>(
+  { table, isSorted }: { table: Table; isSorted: boolean },
+  fields: F,
+  { key, columns }: PlainListOptions<Table, F>,
+) {
+  type Entries = ContentEntry<F>[]
+  return {
+    table,
+    fields,
+    key,
+    schema: Type.Array(Type.Object(contentFields(fields), strict)),
+    rowsOf: (content: Partial<Record<Table, Entries | null>>, ids: Record<Table, number[]>) =>
+      (content[table] ?? []).map((entry, index) => ({
+        ...columnsOf(fields, entry),
+        ...columns(entry),
+        id: ids[table][index] ?? 0,
+        ...(isSorted && { sort_order: index }),
+      })),
+    read: async (db: Db): Promise<Entries> => {
+      const rows = db.selectFrom<WritableTable>(table).selectAll()
+      const sorted = await rows.orderBy(isSorted ? 'sort_order' : 'id').execute()
+      return sorted.map((row) => entryOf(fields, row))
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import pLimit from 'p-limit'
+import { commandTexts } from '../../../language/catalogues'
+import { hashOf } from '../../../pictures/repository'
+import { pictureField } from '../../pictureFields'
+import type { Note } from '../../report'
+import type { Path } from '../../yamlSource'
+import { DownloadError, fetchBytes, type DownloadOptions } from './fetchBytes'
+import type { ImportedContent } from '../readImport'
+
+/** The addresses of stored pictures, by those from which they were downloaded. */
+export type StoredAddresses = ReadonlyMap<string, string>
+
+export interface DownloadedPictures {
+  /** The content with the addresses of stored pictures. */
+  content: ImportedContent
+  /** Their bytes, by the names under which they are stored. */
+  pictures: Map<string, Buffer>
+  addresses: StoredAddresses
+  /** Why pictures were not downloaded. */
+  notes: Note[]
+}
+
+/** Pictures that are downloaded at the same time. */
+const maxDownloads = 4
+
+/**
+ * Downloads the pictures of content that are on other hosts, and encodes them like uploads. Where
+ * that fails, the picture of the last import stays; without one, the address does.
+ * @param known what was downloaded by earlier imports
+ */
+export async function downloadPictures(
+  content: ImportedContent,
+  known: StoredAddresses,
+  options: DownloadOptions = {},
+): Promise<DownloadedPictures> {
+  const places = findRemote(content)
+  const limit = pLimit(maxDownloads)
+  const pictures = new Map<string, Buffer>()
+  const addresses = new Map<string, string>()
+  const messages = new Map<string, string>()
+  await limit.map(new Set(places.map(({ address }) => address)), async (address) => {
+    try {
+      const { name, bytes } = await download(address, options)
+      pictures.set(name, bytes)
+      addresses.set(address, `/pictures/stored/${name}`)
+    } catch (error) {
+      if (!(error instanceof DownloadError)) throw error
+      const texts = commandTexts().pictures
+      const last = known.get(address)
+      if (last !== undefined) addresses.set(address, last)
+      messages.set(address, texts[last === undefined ? 'failed' : 'kept'](error.reason(texts)))
+    }
+  })
+  const notes = places.flatMap(({ path, address: value }): Note[] => {
+    const message = messages.get(value)
+    return message === undefined ? [] : [{ path, value, message }]
+  })
+  const stored = mapPictures(content, (address) => addresses.get(address) ?? address)
+  return { content: stored as ImportedContent, pictures, addresses, notes }
+}
+
+async function download(address: string, options: DownloadOptions) {
+  const original = await fetchBytes(address, options)
+  // Loaded here: an import without pictures does not need the library.
+  const { encodeUpload } = await import('../../../pictures/encodeUpload')
+  const encoded = await encodeUpload(original)
+  if ('refused' in encoded) throw new DownloadError(({ refused }) => refused)
+  const { bytes, extension } = encoded
+  return { name: `${hashOf(bytes)}.${extension}`, bytes }
+}
+
+function findRemote(content: ImportedContent): { path: Path; address: string }[] {
+  const places: { path: Path; address: string }[] = []
+  mapPictures(content, (address, path) => {
+    places.push({ path, address })
+    return address
+  })
+  return places
+}
+
+/** Replaces the http(s) addresses in fields of pictures. */
+function mapPictures(
+  value: unknown,
+  replace: (address: string, path: Path) => string,
+  path: Path = [],
+): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item, index) => mapPictures(item, replace, [...path, index]))
+  }
+  if (typeof value === 'string') {
+    const isRemote = pictureField.test(String(path.at(-1))) && /^https?:\/\//i.test(value)
+    return isRemote ? replace(value, path) : value
+  }
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([name, item]) => [
+    name,
+    mapPictures(item, replace, [...path, name]),
+  ])
+  return Object.fromEntries(entries) as unknown
+}

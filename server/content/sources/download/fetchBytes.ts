@@ -1,0 +1,119 @@
+import { lookup as resolveHost } from 'node:dns'
+import http from 'node:http'
+import https from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import type { ServerTexts } from '../../../language/texts'
+import { maxUploadSize } from '../../../pictures/pictureFiles'
+import { isPublicAddress, type IsAllowed } from './publicAddress'
+
+const maxRedirects = 3
+
+/** An error that says why a picture was not downloaded. */
+export class DownloadError extends Error {
+  constructor(readonly reason: (texts: ServerTexts['pictures']) => string) {
+    super('The picture was not downloaded')
+  }
+}
+
+export interface DownloadOptions {
+  /** By default, all computers of the public internet. */
+  isAllowed?: IsAllowed
+  /** Milliseconds until the last byte. */
+  timeoutMs?: number
+}
+
+interface Request {
+  isAllowed: IsAllowed
+  signal: AbortSignal
+}
+
+/**
+ * Downloads a file of at most `maxUploadSize` bytes. The server of the address, and of those that it
+ * redirects to, must be a computer of the public internet: a file that is imported may be someone
+ * else's, and must not read what only this network can.
+ * @throws DownloadError
+ */
+export async function fetchBytes(
+  address: string,
+  { isAllowed = isPublicAddress, timeoutMs = 10_000 }: DownloadOptions = {},
+): Promise<Buffer> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  try {
+    return await follow(address, { isAllowed, signal })
+  } catch (error) {
+    if (signal.aborted) throw new DownloadError(({ timeout }) => timeout(timeoutMs / 1000))
+    if (error instanceof DownloadError) throw error
+    const { code, message } = error as Partial<NodeJS.ErrnoException>
+    throw new DownloadError(() => message || (code ?? String(error)))
+  }
+}
+
+async function follow(address: string, request: Request): Promise<Buffer> {
+  let url = parseAddress(address)
+  for (let count = 0; count <= maxRedirects; count += 1) {
+    const response = await send(url, request)
+    const { statusCode = 0, headers } = response
+    const isRedirect = [301, 302, 303, 307, 308].includes(statusCode) && headers.location
+    if (!isRedirect) return await readBody(response)
+    response.destroy()
+    url = parseAddress(headers.location ?? '', url)
+  }
+  throw new DownloadError(({ redirects }) => redirects(maxRedirects))
+}
+
+function parseAddress(address: string, base?: URL): URL {
+  const url = URL.canParse(address, base?.href) ? new URL(address, base) : undefined
+  if (url && /^https?:$/.test(url.protocol)) return url
+  throw new DownloadError(({ protocol }) => protocol)
+}
+
+/** Connects only to an address that was checked: the name is not resolved a second time. */
+function send(url: URL, { isAllowed, signal }: Request): Promise<http.IncomingMessage> {
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  // Literal addresses are not looked up.
+  if (isIP(host) && !isAllowed(host)) throw privateError()
+  const { get } = url.protocol === 'https:' ? https : http
+  const headers = { Accept: 'image/jpeg,image/png,image/webp,image/avif', 'User-Agent': 'Karya' }
+  return new Promise((resolve, reject) => {
+    get(url, { agent: false, headers, signal, lookup: checkedLookup(isAllowed) }, resolve).on(
+      'error',
+      reject,
+    )
+  })
+}
+
+/** Resolves the name of a host, unless one of its addresses is not allowed. */
+function checkedLookup(isAllowed: IsAllowed): LookupFunction {
+  return (host, options, callback) =>
+    resolveHost(host, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? []
+      if (error || !first) callback(error, '')
+      else if (!addresses.every(({ address }) => isAllowed(address))) callback(privateError(), '')
+      else if (options.all) callback(null, addresses)
+      else callback(null, first.address, first.family)
+    })
+}
+
+const privateError = () => new DownloadError(({ isPrivate }) => isPrivate)
+
+async function readBody(response: http.IncomingMessage): Promise<Buffer> {
+  const { statusCode = 0, headers } = response
+  try {
+    if (statusCode !== 200) throw new DownloadError(({ status }) => status(statusCode))
+    const parts: Buffer[] = []
+    let size = Number(headers['content-length'] ?? 0) > maxUploadSize ? Infinity : 0
+    checkSize(size)
+    for await (const part of response as AsyncIterable<Buffer>) {
+      checkSize((size += part.length))
+      parts.push(part)
+    }
+    return Buffer.concat(parts)
+  } finally {
+    response.destroy()
+  }
+}
+
+function checkSize(size: number): void {
+  if (size <= maxUploadSize) return
+  throw new DownloadError(({ tooLarge }) => tooLarge(maxUploadSize / 2 ** 20))
+}

@@ -1,0 +1,88 @@
+import path from 'node:path'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { unzipSync, type UnzipFileInfo } from 'fflate'
+import { UserFacingError } from '../../UserFacingError'
+import { printedName } from '../postFiles'
+import type { SourceFile } from './source'
+
+/** The most files of a folder or an archive, and the most bytes of all of them. */
+const maxFiles = 20_000
+const maxBytes = 500 * 2 ** 20
+
+/** Folders that hold no texts of their owner. */
+const ignored = /^(?:\..*|node_modules|vendor|__MACOSX)$/
+
+/**
+ * Reads a file, or the files of a folder or of a ZIP archive.
+ * @throws UserFacingError if there is no such file, or there is too much
+ */
+export function readFiles(given: string): SourceFile[] {
+  const name = printedName(given)
+  const bytes = attempt(name, () => (isFolder(given) ? undefined : readFileSync(given)))
+  if (bytes === undefined) return readFolder(given)
+  return unpackFile({ path: name, bytes })
+}
+
+/**
+ * The files of a ZIP archive; any other file by itself.
+ * @throws UserFacingError if the archive is damaged or has too much
+ */
+export function unpackFile(file: SourceFile): SourceFile[] {
+  const { path: name, bytes } = file
+  return isZip(bytes) && !isOffice(bytes) ? unzip(name, bytes) : [file]
+}
+
+function attempt<T>(name: string, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw new UserFacingError(({ files }) => files.notRead(name, (error as Error).message))
+  }
+}
+
+const isFolder = (given: string) => statSync(given).isDirectory()
+
+export function isZip(bytes: Buffer): boolean {
+  return bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]))
+}
+
+/** Whether a ZIP archive is a document of a word processor. */
+export function isOffice(bytes: Buffer): boolean {
+  const start = bytes.subarray(0, 4096).toString('latin1')
+  return start.includes('[Content_Types].xml') || start.includes('opendocument')
+}
+
+function readFolder(folder: string): SourceFile[] {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .filter((name) => !name.split(path.sep).some((part) => ignored.test(part)))
+    .sort()
+  const size = names.reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0)
+  checkSize(printedName(folder), names.length, size)
+  return names.map((name) => ({
+    path: name.split(path.sep).join('/'),
+    bytes: readFileSync(path.join(folder, name)),
+  }))
+}
+
+function unzip(name: string, archive: Buffer): SourceFile[] {
+  let count = 0
+  let size = 0
+  const filter = (file: UnzipFileInfo) => {
+    if (file.name.endsWith('/') || file.name.split('/').some((part) => ignored.test(part))) {
+      return false
+    }
+    checkSize(name, (count += 1), (size += file.originalSize))
+    return true
+  }
+  const entries = attempt(name, () => unzipSync(archive, { filter }))
+  return Object.entries(entries)
+    .map(([file, bytes]) => ({ path: file, bytes: Buffer.from(bytes) }))
+    .sort((one, other) => (one.path < other.path ? -1 : 1))
+}
+
+function checkSize(name: string, count: number, bytes: number): void {
+  if (count <= maxFiles && bytes <= maxBytes) return
+  throw new UserFacingError(({ sources }) => sources.tooLarge(name, maxFiles, maxBytes / 2 ** 20))
+}

@@ -1,0 +1,95 @@
+import { ResumeNotes } from '../../jsonResume/ResumeObject'
+import type { Path } from '../../yamlSource'
+import type { ForeignValue } from './foreignValue'
+import { SourceText } from './foreignValue'
+import type { SourceContent } from '../source'
+
+/** The data of a JSON Resume, with the places of its texts; what is undefined is omitted. */
+export type ResumeTree =
+  SourceText | string | true | undefined | ResumeTree[] | { [field: string]: ResumeTree }
+
+/** What a foreign file has for a résumé, and what it has besides. */
+export interface ReadForeign {
+  resume: ResumeTree
+  /** Values that are nothing of a résumé, such as the design of a document. */
+  ignored?: ForeignValue[]
+  /** Values that are left out for a reason; the notes have the reason, not the value. */
+  withheld?: { value: ForeignValue; reason: string }[]
+}
+
+interface Conversion extends ReadForeign {
+  /** The path of the file. */
+  file: string
+  /** The whole file. */
+  root: ForeignValue
+  /** The line of a value of the file. */
+  lineOf?: (path: Readonly<Path>) => number | undefined
+}
+
+/** Converts a foreign file; each value of it that `resume` does not contain is noted. */
+export function toSourceContent(conversion: Conversion): SourceContent {
+  const { file, root, lineOf, ignored = [], withheld = [] } = conversion
+  const notes = new ResumeNotes()
+  const places = new Map<string, Path>()
+  const resume = readTree(conversion.resume, [], (path, text) => {
+    for (const from of text.from) notes.markRead(from)
+    const [place = []] = text.from
+    if (text.changed) notes.add('changed', place, text.changed, valueAt(root, place))
+    for (let length = path.length; length >= 0; length -= 1) {
+      const key = JSON.stringify(path.slice(0, length))
+      if (!places.has(key)) places.set(key, place)
+    }
+  })
+  for (const { path } of ignored) notes.markRead(path)
+  for (const { value, reason } of withheld.filter(({ value }) => value.isThere)) {
+    notes.markRead(value.path)
+    notes.add('leftOut', value.path, reason)
+  }
+  notes.leaveOutUnread(root.value)
+  const placeOf = (path: Readonly<Path>) => ({ file, line: lineOf?.(path) })
+  const withPlace = (note: (typeof notes.changed)[number]) => ({ ...note, ...placeOf(note.path) })
+  return {
+    resume: (resume ?? {}) as Record<string, unknown>,
+    notes: { changed: notes.changed.map(withPlace), leftOut: notes.leftOut.map(withPlace) },
+    placeOf: (path) => placeOf(placeIn(places, path)),
+  }
+}
+
+function valueAt(root: ForeignValue, path: Path): string | undefined {
+  return root.at(...path).text?.text
+}
+
+/** The place of a value, or of the first value of what contains it. */
+function placeIn(places: Map<string, Path>, path: Readonly<Path>): Path {
+  for (let length = path.length; length > 0; length -= 1) {
+    const place = places.get(JSON.stringify(path.slice(0, length)))
+    if (place) return place
+  }
+  return []
+}
+
+function readTree(
+  tree: ResumeTree,
+  path: Path,
+  onText: (path: Path, text: SourceText) => void,
+): unknown {
+  if (tree instanceof SourceText) {
+    onText(path, tree)
+    return tree.text
+  }
+  if (typeof tree !== 'object') return tree
+  if (Array.isArray(tree)) {
+    const items = tree.filter(hasValue)
+    return items.map((item, index) => readTree(item, [...path, index], onText))
+  }
+  const fields = Object.entries(tree).filter(([, field]) => hasValue(field))
+  return Object.fromEntries(
+    fields.map(([name, field]) => [name, readTree(field, [...path, name], onText)]),
+  )
+}
+
+/** Whether there is any text of the file in a part of a résumé. */
+function hasValue(tree: ResumeTree): boolean {
+  if (tree instanceof SourceText) return true
+  return typeof tree === 'object' ? Object.values(tree).some(hasValue) : tree !== undefined
+}

@@ -1,0 +1,89 @@
+import type { Path } from '../../yamlSource'
+
+/** A text for a résumé, and the values of the foreign file that it was made from. */
+export class SourceText {
+  /**
+   * @param from the paths of the values; the first is the place of the text
+   * @param changed the note on a text that is not as it was in the file
+   */
+  constructor(
+    readonly text: string,
+    readonly from: Path[],
+    readonly changed?: string,
+  ) {}
+
+  /** The same place with another text. */
+  with(text: string, changed = this.changed): SourceText {
+    return new SourceText(text, this.from, changed)
+  }
+}
+
+/** Joins the texts that are there; undefined if none is. */
+export function joinTexts(
+  texts: readonly (SourceText | undefined)[],
+  separator: string,
+): SourceText | undefined {
+  const found = texts.filter((text) => text !== undefined)
+  if (found.length === 0) return undefined
+  const from = found.flatMap((text) => text.from)
+  return new SourceText(found.map(({ text }) => text).join(separator), from)
+}
+
+/** A value of a foreign file; its fields may be missing. */
+export class ForeignValue {
+  constructor(
+    readonly value: unknown,
+    readonly path: Path = [],
+  ) {}
+
+  /** The value at a path; an empty one if it is missing. */
+  at(...keys: Path): ForeignValue {
+    const [key, ...rest] = keys
+    if (key === undefined) return this
+    const fields = this.value as Record<string | number, unknown>
+    const isThere = typeof fields === 'object' && fields !== null && Object.hasOwn(fields, key)
+    return new ForeignValue(isThere ? fields[key] : undefined, [...this.path, key]).at(...rest)
+  }
+
+  /** The first field that is there; an empty value if none is. */
+  first(...names: string[]): ForeignValue {
+    const found = names.map((name) => this.at(name)).find(({ isThere }) => isThere)
+    return found ?? new ForeignValue(undefined, this.path)
+  }
+
+  get isThere(): boolean {
+    return this.value !== undefined && this.value !== null && this.value !== ''
+  }
+
+  /** The items of a list; a single value is a list of one, as XML has no lists. */
+  get items(): ForeignValue[] {
+    if (!Array.isArray(this.value)) return this.isThere ? [this] : []
+    return this.value.map((_item, index) => this.at(index)).filter(({ isThere }) => isThere)
+  }
+
+  get fields(): [name: string, field: ForeignValue][] {
+    if (typeof this.value !== 'object' || this.value === null) return []
+    return Object.keys(this.value).map((name) => [name, this.at(name)])
+  }
+
+  /** All the values within this one that have one of the names. */
+  named(...names: string[]): ForeignValue[] {
+    if (Array.isArray(this.value)) return this.items.flatMap((item) => item.named(...names))
+    return this.fields.flatMap(([name, field]) =>
+      names.includes(name) ? [field] : field.named(...names),
+    )
+  }
+
+  /** The text or number; of an XML element with attributes, its content. */
+  get text(): SourceText | undefined {
+    const { value } = this.at('#text').isThere ? this.at('#text') : this
+    if (typeof value !== 'string' && typeof value !== 'number') return undefined
+    const text = String(value).trim()
+    return text === '' ? undefined : new SourceText(text, [this.path])
+  }
+
+  /** The text of the first of several fields that has one. */
+  textOf(...names: string[]): SourceText | undefined {
+    return names.map((name) => this.at(name).text).find((text) => text !== undefined)
+  }
+}

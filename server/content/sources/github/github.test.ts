@@ -1,0 +1,302 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { catalogues } from '../../../language/catalogues'
+import { cleanUp, onCleanUp } from '../../../testing/cleanUp'
+import { UserFacingError } from '../../../UserFacingError'
+import { formatNote } from '../../report'
+import { findMistakes } from '../../validate'
+import { readGithub } from './github'
+import { readImport } from '../readImport'
+import type { ReadSource } from '../sources'
+
+type Json = Record<string, unknown>
+
+const fixture = <T = Json>(name: string): T =>
+  JSON.parse(
+    readFileSync(path.join(__dirname, '..', 'fixtures', 'github', `${name}.json`), 'utf8'),
+  ) as T
+
+const user = fixture('user')
+const repositories = fixture<Json[]>('repos')
+const languages = fixture<Record<string, unknown>>('languages')
+const errors = fixture<Record<string, unknown>>('errors')
+
+type Answer = [status: number, body: unknown, headers?: Record<string, string>]
+
+/** Requests since the test has begun: method, address and authorization. */
+const requests: string[] = []
+let answer: (url: URL) => Answer | undefined
+
+function recorded({ pathname, searchParams }: URL): Answer {
+  const [, repository = ''] = /^\/repos\/[^/]+\/([^/]+)\/languages$/.exec(pathname) ?? []
+  if (repository) return [200, languages[repository]]
+  switch (pathname) {
+    case '/users/ratnakirana':
+      return [200, user]
+    case '/users/ratnakirana/repos':
+      return [200, searchParams.get('page') === '1' ? repositories : []]
+    case '/repos/warung-digital/pelampung':
+      return [200, fixture('pelampung')]
+    case '/graphql':
+      return [200, fixture('pinned')]
+    default:
+      return [404, errors.notFound]
+  }
+}
+
+function respond(request: IncomingMessage, response: ServerResponse): void {
+  requests.push([request.method, request.url, request.headers.authorization].join(' ').trim())
+  const found = answer(new URL(request.url ?? '', 'http://a.example'))
+  if (!found) return
+  const [status, data, headers] = found
+  const text = typeof data === 'string' ? data : JSON.stringify(data)
+  response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(text)
+}
+
+async function listen() {
+  const server = createServer(respond)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { server, url: `http://127.0.0.1:${port}` }
+}
+
+beforeAll(async () => {
+  const { server, url } = await listen()
+  onCleanUp(() => void server.close().closeAllConnections())
+  process.env.GITHUB_API_URL = `${url}/`
+})
+beforeEach(() => {
+  answer = recorded
+  requests.length = 0
+})
+afterEach(() => {
+  delete process.env.GITHUB_TOKEN
+})
+afterAll(async () => {
+  delete process.env.GITHUB_API_URL
+  await cleanUp()
+})
+
+const projectsOf = ({ resume }: ReadSource) => resume?.projects as Json[]
+const namesOf = (source: ReadSource) => projectsOf(source).map(({ name }) => name)
+
+/** The message with which the import fails. */
+async function failure(name = 'ratnakirana', repositories?: string[]): Promise<string> {
+  const error: unknown = await readGithub(name, { repositories }).catch((one: unknown) => one)
+  if (!(error instanceof UserFacingError)) throw new Error('no UserFacingError was thrown')
+  // The other language must not fail.
+  expect(error.text(catalogues.id)).not.toBe(error.message)
+  return error.message
+}
+
+describe('a user', () => {
+  it('becomes the basics of a résumé', async () => {
+    const { kind, resume, placeOf } = await readGithub('ratnakirana')
+    expect(kind).toBe('GitHub')
+    expect(placeOf(['basics'])).toEqual({ file: 'github:ratnakirana' })
+    expect(resume?.basics).toEqual({
+      name: 'Ratna Kirana',
+      summary: 'Building maps for small harbours.\r\n',
+      location: 'Semarang, Indonesia',
+      url: 'ratnakirana.example',
+      email: 'ratna@ratnakirana.example',
+      image: 'https://avatars.githubusercontent.com/u/128400217?v=4',
+      profiles: [
+        { network: 'GitHub', username: 'ratnakirana', url: 'https://github.com/ratnakirana' },
+        { network: 'X', username: 'ratnakirana', url: 'https://x.com/ratnakirana' },
+      ],
+    })
+  })
+
+  it('becomes valid content', async () => {
+    const { content, report, kind } = await readImport('github:ratnakirana')
+    expect(kind).toBe('GitHub')
+    const written = JSON.parse(JSON.stringify(content)) as typeof content
+    expect(findMistakes(written)).toEqual([])
+    expect(written).toMatchObject({
+      profile: {
+        full_name: 'Ratna Kirana',
+        bio: 'Building maps for small harbours.',
+        github_profile: 'https://github.com/ratnakirana',
+        x_profile: 'https://x.com/ratnakirana',
+        links: [{ url: 'https://ratnakirana.example' }],
+      },
+      projects: [
+        {
+          title: 'peta-mercusuar',
+          link_code: 'https://github.com/ratnakirana/peta-mercusuar',
+          link_demo: 'https://mercusuar.example',
+          skills: ['Go', 'HTML', 'maps'],
+          start_date: '2023',
+          end_date: '2023',
+        },
+        { skills: ['TypeScript', 'CSS', 'HTML', 'pwa', 'tides'], start_date: '2021' },
+        {},
+        {},
+        {},
+      ],
+    })
+    expect(report.taken).toMatchObject({ projects: 5 })
+    expect(report.leftOut.map(formatNote)).toEqual([
+      'company: "@warung-digital" has no position and no dates: add it to experiences',
+    ])
+  })
+
+  it('is shown by the name of the account if there is no other', async () => {
+    const empty = { name: null, bio: null, company: null, blog: '', email: null, location: null }
+    answer = (url) =>
+      url.pathname === '/users/ratnakirana'
+        ? [200, { ...user, ...empty, twitter_username: null }]
+        : recorded(url)
+    const { content, report } = await readImport('github:ratnakirana')
+    expect(content.profile).toMatchObject({ full_name: 'ratnakirana' })
+    expect(content.profile).not.toHaveProperty('x_profile')
+    expect(report.changed.map(formatNote)).toContain(
+      'name is missing: the site shows the user name, ratnakirana',
+    )
+  })
+})
+
+describe('repositories', () => {
+  it('are those of the user with the most stars, then the latest', async () => {
+    const source = await readGithub('ratnakirana')
+    expect(namesOf(source)).toEqual([
+      'peta-mercusuar',
+      'pasang-surut',
+      'dotfiles',
+      'catatan',
+      'kosong',
+    ])
+    expect(requests).not.toContain('POST /graphql')
+    expect(projectsOf(source)[2]).toMatchObject({ url: undefined, keywords: ['Shell'] })
+    expect(projectsOf(source)[4]).toMatchObject({ keywords: [], image: undefined })
+  })
+
+  it('are at most twelve, out of several pages', async () => {
+    const [, second] = repositories
+    const page = (number: number, count: number) =>
+      Array.from({ length: count }, (_, index) => {
+        const name = `karya-${number}-${index}`
+        const full_name = `ratnakirana/${name}`
+        return { ...second, name, full_name, stargazers_count: number * 1000 - index }
+      })
+    answer = (url) => {
+      if (!url.pathname.endsWith('/repos')) return recorded(url)
+      const number = Number(url.searchParams.get('page'))
+      return [200, page(number, number === 3 ? 2 : 100)]
+    }
+    answer = withLanguages(answer)
+    const source = await readGithub('ratnakirana')
+    expect(namesOf(source).slice(0, 3)).toEqual(['karya-3-0', 'karya-3-1', 'karya-2-0'])
+    expect(namesOf(source)).toHaveLength(12)
+    const [note] = source.notes.leftOut.filter(({ path }) => path[0] === 'repositories')
+    expect(note?.value.split(', ')).toHaveLength(190)
+    expect(note && formatNote(note)).toContain('--repositories a,b selects repositories by name')
+  })
+
+  it('are selected by name, in the given order, forks and archives too', async () => {
+    const source = await readGithub('ratnakirana', {
+      repositories: ['Leaflet', 'kasir-lama', 'leaflet'],
+    })
+    expect(projectsOf(source)).toMatchObject([
+      { name: 'leaflet', startDate: '2022', endDate: '2024' },
+      { name: 'kasir-lama', startDate: '2017', endDate: '2019' },
+    ])
+    expect(source.notes.leftOut).toHaveLength(1)
+  })
+
+  it('are listed if none has a name', async () => {
+    expect(await failure('ratnakirana', ['petaa', 'dotfiles', 'x'])).toBe(
+      '--repositories names no public repository of the user: petaa, x. Available are: catatan, dotfiles, kasir-lama, kosong, leaflet, pasang-surut, peta-mercusuar, ratnakirana',
+    )
+  })
+
+  it('are the pinned ones with a token, with the pictures of their owners', async () => {
+    process.env.GITHUB_TOKEN = 'github_pat_contoh'
+    const source = await readGithub('ratnakirana')
+    expect(projectsOf(source)).toMatchObject([
+      {
+        name: 'peta-mercusuar',
+        image: expect.stringMatching(/^https:\/\/repository-images\./) as string,
+      },
+      { name: 'pelampung', image: undefined, keywords: ['Rust', 'iot'] },
+    ])
+    expect(requests.every((one) => one.endsWith(' Bearer github_pat_contoh'))).toBe(true)
+    expect(requests).toContain('POST /graphql Bearer github_pat_contoh')
+  })
+
+  it.each([
+    ['none is pinned', { data: { repositoryOwner: { pinnedItems: { nodes: [] } } } }],
+    ['the token may not read them', { data: null, errors: [{ type: 'FORBIDDEN', message: '' }] }],
+  ])('are those with the most stars if %s', async (_name, pinned) => {
+    process.env.GITHUB_TOKEN = 'github_pat_contoh'
+    answer = (url) => (url.pathname === '/graphql' ? [200, pinned] : recorded(url))
+    expect(namesOf(await readGithub('ratnakirana'))[0]).toBe('peta-mercusuar')
+  })
+})
+
+/** Answers with no languages for repositories that were not recorded. */
+function withLanguages(next: typeof answer): typeof answer {
+  return (url) => (url.pathname.endsWith('/languages') ? [200, {}] : next(url))
+}
+
+describe('fails with a message that says what to do', () => {
+  it.each(['hilang', '', 'a/b', '../orgs'])('for the unknown user "%s"', async (name) => {
+    expect(await failure(name)).toContain(`GitHub has no user "${name}"`)
+    expect(requests).toEqual(name === 'hilang' ? ['GET /users/hilang'] : [])
+  })
+
+  it('if the token is wrong', async () => {
+    process.env.GITHUB_TOKEN = 'salah'
+    answer = () => [401, errors.badCredentials]
+    expect(await failure()).toMatch(/^GitHub does not accept GITHUB_TOKEN/)
+  })
+
+  it.each([403, 429])('if the hourly limit is reached, with status %i', async (status) => {
+    const headers = { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': '1773500400' }
+    answer = () => [status, errors.rateLimit, headers]
+    expect(await failure()).toBe(
+      'GitHub refuses further requests until 2026-03-14T15:00:00Z: try again then, or set GITHUB_TOKEN, with which more are allowed.',
+    )
+    process.env.GITHUB_TOKEN = 'github_pat_contoh'
+    expect(await failure()).toMatch(/until 2026-03-14T15:00:00Z: try again then\.$/)
+  })
+
+  it('if there were too many requests at once', async () => {
+    answer = () => [403, errors.secondaryLimit, { 'Retry-After': '7200' }]
+    const [, time = ''] = /until (\S+):/.exec(await failure()) ?? []
+    const minutes = (Date.parse(time) - Date.now()) / 60_000
+    expect(Math.round(minutes)).toBe(120)
+  })
+
+  it.each([
+    [500, 'Server Error', 'GitHub responded to /users/ratnakirana with status 500'],
+    [403, errors.blocked, 'GitHub responded to /users/ratnakirana with status 403'],
+    [200, '<!doctype html>', '/users/ratnakirana does not respond as GitHub does'],
+    [200, { login: 1 }, '/users/ratnakirana does not respond as GitHub does'],
+  ])('for the status %i with %j', async (status, body, message) => {
+    answer = () => [status, body]
+    expect(await failure()).toContain(message)
+  })
+
+  it('if there is no response', async () => {
+    const signal = AbortSignal.timeout(50)
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(signal)
+    answer = () => undefined
+    expect(await failure()).toContain('cannot be reached (no response within 15 seconds)')
+  })
+
+  it('without a network', async () => {
+    const address = process.env.GITHUB_API_URL
+    const { server, url } = await listen()
+    await new Promise((resolve) => server.close(resolve))
+    process.env.GITHUB_API_URL = url
+    try {
+      expect(await failure()).toMatch(/^127\.0\.0\.1:\d+ cannot be reached \(.*ECONNREFUSED.*\)/)
+    } finally {
+      process.env.GITHUB_API_URL = address
+    }
+  })
+})

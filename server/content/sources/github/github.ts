@@ -1,0 +1,96 @@
+import { readConfig } from '../../../configuration'
+import { commandTexts } from '../../../language/catalogues'
+import { UserFacingError } from '../../../UserFacingError'
+import { answers, type Repository, type User } from './answers'
+import { GithubApi } from './GithubApi'
+import { selectRepositories, type Selection } from './selectRepositories'
+import { noNotes, type SourceNotes } from '../source'
+import type { ReadSource } from '../sources'
+
+export interface GithubOptions {
+  /** The names of the repositories that become projects, in this order. */
+  repositories?: readonly string[]
+}
+
+/** The least share of the code of a repository with which a language is one of its keywords. */
+const minimumShare = 0.05
+
+/**
+ * Reads the public profile and repositories of a user or an organization of GitHub. Without names,
+ * the repositories that the profile pins are taken, which only a token can read, or those with the
+ * most stars. Numbers of stars are no part of it: they would change with every import.
+ * @throws UserFacingError if GitHub cannot be reached or refuses, or there is no such user
+ */
+export async function readGithub(
+  name: string,
+  { repositories: names }: GithubOptions = {},
+): Promise<ReadSource> {
+  const api = new GithubApi(readConfig(process.env).github)
+  const user = /^[\w-]+$/.test(name) ? await api.get(`/users/${name}`, answers.user) : undefined
+  if (!user) throw new UserFacingError(({ github }) => github.unknownUser(name))
+  const selection = await selectRepositories(api, user.login, names)
+  const projects: Record<string, unknown>[] = []
+  for (const repository of selection.repositories) {
+    const path = `/repos/${repository.full_name}/languages`
+    const languages = (await api.get(path, answers.languages)) ?? {}
+    const image = selection.pictures.get(repository.full_name)
+    projects.push({ ...projectOf(repository, languages), image })
+  }
+  const file = `github:${user.login}`
+  return {
+    kind: 'GitHub',
+    resume: { basics: basicsOf(user), projects },
+    notes: notesOf(user, selection, file),
+    placeOf: () => ({ file }),
+  }
+}
+
+function basicsOf({ login, html_url, twitter_username: xName, ...user }: User) {
+  const { name, bio: summary, location, blog: url, email, avatar_url: image } = user
+  const github = { network: 'GitHub', username: login, url: html_url }
+  const x = { network: 'X', username: xName, url: `https://x.com/${xName}` }
+  const profiles = xName ? [github, x] : [github]
+  return { name: name || login, summary, location, url, email, image, profiles }
+}
+
+function projectOf(repository: Repository, languages: Record<string, number>) {
+  const { name, description, homepage, html_url, topics } = repository
+  return {
+    name,
+    description,
+    keywords: [...mainLanguages(languages), ...(topics ?? [])],
+    url: homepage === html_url ? undefined : homepage,
+    repository: html_url,
+    ...periodOf(repository),
+  }
+}
+
+/** The years of the repository and of its last push; a fork may be younger than that. */
+function periodOf({ created_at, pushed_at }: Repository) {
+  const years = [created_at, pushed_at].flatMap((date) => date?.slice(0, 4) ?? []).sort()
+  return { startDate: years[0], endDate: years.at(-1) }
+}
+
+/** The languages of the repository, the one with the most code first. */
+function mainLanguages(languages: Record<string, number>): string[] {
+  const sizes = Object.entries(languages)
+  const total = sizes.reduce((sum, [, bytes]) => sum + bytes, 0)
+  return sizes
+    .filter(([, bytes]) => bytes >= total * minimumShare)
+    .sort(([, one], [, other]) => other - one)
+    .map(([language]) => language)
+}
+
+function notesOf({ login, name, company }: User, { others }: Selection, file: string): SourceNotes {
+  const texts = commandTexts().github
+  const notes = noNotes()
+  const noted = (path: string, message: string, value = '') => ({
+    ...{ path: [path], value, message, file },
+  })
+  if (!name) notes.changed.push(noted('name', texts.noName(login)))
+  if (company) notes.leftOut.push(noted('company', texts.company, company))
+  if (others.length > 0) {
+    notes.leftOut.push(noted('repositories', texts.others, others.join(', ')))
+  }
+  return notes
+}

@@ -1,0 +1,102 @@
+import { UserFacingError } from '../../../UserFacingError'
+import { answers, pinnedQuery, type Previews, type Repository } from './answers'
+import type { GithubApi } from './GithubApi'
+
+/** Repositories that are taken if neither names nor pinned ones select them. */
+const maxRepositories = 12
+
+const pageSize = 100
+const maxPages = 10
+
+/** The repositories that become projects. */
+export interface Selection {
+  repositories: Repository[]
+  /** Names of others that could be selected. */
+  others: string[]
+  /** Addresses of pictures that the owner has uploaded, by the full names of repositories. */
+  pictures: Map<string, string>
+}
+
+/**
+ * Selects repositories of a user: those with the names, those that the profile pins, or those with
+ * the most stars.
+ * @throws UserFacingError that lists the repositories if there is none with a name
+ */
+export async function selectRepositories(
+  api: GithubApi,
+  login: string,
+  names?: readonly string[],
+): Promise<Selection> {
+  const own = (await listRepositories(api, login)).filter((one) => !one.private)
+  const pinned = api.hasToken ? await readPinned(api, login) : undefined
+  const owner = pinned?.data?.repositoryOwner
+  const [pins, previews] = [nodesOf(owner?.pinnedItems), nodesOf(owner?.repositories)]
+  const custom = [...previews, ...pins].filter((one) => one.usesCustomOpenGraphImage)
+  const pictures = new Map(custom.map((one) => [one.nameWithOwner, one.openGraphImageUrl]))
+  if (names) return { repositories: findByName(own, names), others: [], pictures }
+  const shown = own.filter((one) => isWork(one, login)).sort(compare)
+  const pinnedOnes = await readRepositories(
+    api,
+    own,
+    pins.map(({ nameWithOwner }) => nameWithOwner),
+  )
+  const repositories = pinnedOnes.length > 0 ? pinnedOnes : shown.slice(0, maxRepositories)
+  const others = shown.filter((one) => !repositories.includes(one)).map(({ name }) => name)
+  return { repositories, others, pictures }
+}
+
+const nodesOf = (list: Previews | null | undefined) =>
+  (list?.nodes ?? []).filter((node) => node !== null)
+
+const readPinned = (api: GithubApi, login: string) =>
+  api.query(pinnedQuery, { login }, answers.pinned)
+
+async function listRepositories(api: GithubApi, login: string): Promise<Repository[]> {
+  const all: Repository[] = []
+  for (let page = 1; page <= maxPages; page += 1) {
+    const query = `per_page=${pageSize}&type=owner&sort=pushed&page=${page}`
+    const found = (await api.get(`/users/${login}/repos?${query}`, answers.repositories)) ?? []
+    all.push(...found)
+    if (found.length < pageSize) break
+  }
+  return all
+}
+
+/** The public repositories with these full names; a pinned one may be of another owner. */
+async function readRepositories(
+  api: GithubApi,
+  own: readonly Repository[],
+  names: readonly string[],
+): Promise<Repository[]> {
+  const found: Repository[] = []
+  for (const name of names) {
+    const known = own.find(({ full_name }) => full_name === name)
+    const repository = known ?? (await api.get(`/repos/${name}`, answers.repository))
+    if (repository && !repository.private) found.push(repository)
+  }
+  return found
+}
+
+/** Whether a repository is work of its own: no copy, not given up, not the page of the profile. */
+function isWork({ name, fork, archived }: Repository, login: string): boolean {
+  const isPage = name === '.github' || name.toLowerCase() === login.toLowerCase()
+  return !fork && !archived && !isPage
+}
+
+/** The most stars first, then the latest push. */
+function compare(one: Repository, other: Repository): number {
+  const stars = other.stargazers_count - one.stargazers_count
+  return stars || ((one.pushed_at ?? '') < (other.pushed_at ?? '') ? 1 : -1)
+}
+
+function findByName(own: readonly Repository[], names: readonly string[]): Repository[] {
+  const find = (name: string) => own.find((one) => one.name.toLowerCase() === name.toLowerCase())
+  const unknown = names.filter((name) => !find(name))
+  if (unknown.length > 0) {
+    const available = own.map(({ name }) => name).sort()
+    throw new UserFacingError(({ github }) =>
+      github.unknownRepositories(unknown.join(', '), available.join(', ')),
+    )
+  }
+  return [...new Set(names.map(find))].filter((one) => one !== undefined)
+}

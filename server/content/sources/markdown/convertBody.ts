@@ -1,0 +1,50 @@
+import { convertAddresses, type AddressContext } from './addresses'
+import type { Convert } from './BodyContext'
+import { convertHtml } from './html'
+import { convertLiquid, convertLiquidBlocks } from './liquid'
+import { convertMdx } from './mdx'
+import { convertObsidian, removeObsidianComments } from './obsidian'
+import { convertHighlightShortcodes, convertShortcodes } from './shortcodes'
+import { convertedMark, SourceText } from './SourceText'
+
+/** The ids and classes of paragraphs and parts of a line, and those of headings. */
+const attributes = /(?<![ \t])[ \t]*\{:[^{}\n]*\}/g
+const headingAttributes = /^([ \t]*#{1,6}[ \t].*?)[ \t]*\{[#.][^{}\n]*\}[ \t]*$/gm
+
+/** The list that kramdown replaces by a table of contents. */
+const contents = /^[ \t]*(?:[-*+]|1\.)[ \t]+.*\n[ \t]*\{:[ \t]*toc[^{}\n]*\}[ \t]*$/gim
+
+const removeAttributes: Convert = (text) => {
+  text.replace(contents, () => '')
+  text.replace(attributes, () => '')
+  text.replace(headingAttributes, ([, heading]) => heading)
+}
+
+const conversions: Convert[] = [
+  removeObsidianComments,
+  convertHighlightShortcodes,
+  convertLiquidBlocks,
+  convertShortcodes,
+  (text, context) => {
+    if (/\.mdx$/i.test(context.file)) convertMdx(text, context)
+  },
+  convertLiquid,
+  removeAttributes,
+  convertHtml,
+  convertObsidian,
+]
+
+/**
+ * Converts the text of a post into the Markdown of this site.
+ * @param firstLine the line of the file in which the text begins
+ */
+export function convertBody(body: string, firstLine: number, context: AddressContext): string {
+  const findNamed = (name: string) => {
+    const address = context.findNamed(name)
+    return address === undefined ? undefined : convertedMark + address
+  }
+  const text = new SourceText(body, firstLine)
+  for (const convert of conversions) convert(text, { ...context, findNamed })
+  convertAddresses(text, context)
+  return text.result()
+}

@@ -1,0 +1,62 @@
+import path from 'node:path/posix'
+import type { SourceFile } from '../source'
+
+/** Folders whose Markdown files are parts of a generator, or not of the site. */
+const otherFolders =
+  /^(?:\..*|_layouts|_includes|_sass|_data|_site|archetypes|layouts|themes|node_modules|vendor|dist|templates?|authors|__MACOSX)$/i
+
+const otherNames =
+  /^(?:readme|licen[cs]e|changelog|contributing|code_of_conduct|security|authors|notice|_index)(?:\.[a-z-]+)*\.(?:md|mdx|markdown)$/i
+
+/** The folders of posts of whole sites: of Jekyll; of Hugo, Astro and others. */
+const postFolders = [/(?:^|\/)_(?:posts|drafts)\//, /(?:^|\/)content\//]
+
+const indexName = /^index(?:\.[a-zA-Z-]+)?\.(?:md|mdx|markdown)$/i
+
+/** The Markdown files of a site. */
+export interface FoundPosts {
+  posts: SourceFile[]
+  /** Pages that are no posts: the lists of folders, and what is beside the folder of posts. */
+  pages: SourceFile[]
+}
+
+/** Finds the posts among the files of a site, or of a folder with posts. */
+export function findPosts(files: readonly SourceFile[]): FoundPosts {
+  const candidates = files.filter(({ path }) => isMarkdown(path))
+  const folder = postFolders.find((pattern) => candidates.some(({ path }) => pattern.test(path)))
+  const sections = findSections(candidates)
+  const isPost = ({ path: file }: SourceFile) =>
+    (folder?.test(file) ?? true) && !(isIndex(file) && sections.has(path.dirname(file)))
+  return {
+    posts: candidates.filter(isPost),
+    pages: candidates.filter((file) => !isPost(file)),
+  }
+}
+
+function isMarkdown(file: string): boolean {
+  const parts = file.split('/')
+  const name = parts.pop() ?? ''
+  return (
+    /^[^.].*\.(?:md|mdx|markdown)$/i.test(name) &&
+    !otherNames.test(name) &&
+    !parts.some((part) => otherFolders.test(part))
+  )
+}
+
+/** Whether a file is the index of its folder: of a Hugo page bundle, or of a list of posts. */
+export function isIndex(file: string): boolean {
+  return indexName.test(path.basename(file))
+}
+
+/** The folders with several posts, whose index is a list. The root of a site is one of them. */
+function findSections(files: readonly SourceFile[]): Set<string> {
+  const sections = new Set<string>(['.', 'content', 'src/content'])
+  for (const { path: file } of files) {
+    let folder = path.dirname(file)
+    if (isIndex(file)) folder = path.dirname(folder)
+    for (; folder !== '.' && !sections.has(folder); folder = path.dirname(folder)) {
+      sections.add(folder)
+    }
+  }
+  return sections
+}

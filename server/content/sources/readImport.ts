@@ -1,0 +1,123 @@
+import { statSync } from 'node:fs'
+import { mergeContent } from '../merge/mergeContent'
+import type { Content } from '../contentSchema'
+import { printedName, readPostFiles, type ReadPosts } from '../postFiles'
+import { readContentBytes } from '../readContent'
+import type { ContentReport } from '../report'
+import { contentOfSource } from './contentOfSource'
+import { readFiles, unpackFile } from './files'
+import { readGithub, type GithubOptions } from './github/github'
+import type { SourceFile } from './source'
+import { isContentFile, readSource, type ReadSource } from './sources'
+
+/** The content of a source; a folder of posts has no profile. */
+export type ImportedContent = Partial<Content>
+
+/** What was read from sources of one kind. */
+export interface JoinedImport {
+  /** As messages name it. */
+  kind: string
+  content: ImportedContent
+  /** The language of the texts, if the source names it. */
+  language?: string
+  /** Pictures by the names under which the content has them. */
+  pictures: Map<string, Buffer>
+}
+
+/** What was read from one source. */
+export interface ReadImport extends JoinedImport {
+  report: ContentReport
+}
+
+const githubPrefix = 'github:'
+
+/** Whether a source is a user of GitHub: `github:NAME`. */
+export function isGithub(given: string): boolean {
+  return given.startsWith(githubPrefix)
+}
+
+/**
+ * Reads a file, a folder or an archive of any kind that is known, or a user of GitHub.
+ * @throws UserFacingError that says what is wrong, or what is accepted
+ */
+export async function readImport(given: string, options: GithubOptions = {}): Promise<ReadImport> {
+  if (isGithub(given)) return importOf(await readGithub(given.slice(githubPrefix.length), options))
+  const files = readFiles(given)
+  const name = printedName(given)
+  if (!statSync(given).isFile()) return importOf(readSource(name, files))
+  // A file of an archive has none beside it.
+  return readSourceFiles(name, files, (file) =>
+    file.path === name ? readPostFiles(given) : noPosts,
+  )
+}
+
+/**
+ * Reads files that the owner has uploaded: CSV and Markdown files are those of one folder, any
+ * other file is read by itself.
+ * @throws UserFacingError that says what is wrong, or what is accepted
+ */
+export function readUploadedFiles(files: readonly SourceFile[]): ReadImport[] {
+  const isPart = ({ path }: SourceFile) => /\.(csv|md)$/i.test(path)
+  const parts = files.filter(isPart)
+  const others = files.filter((file) => !isPart(file))
+  return [
+    ...others.map((file) => readSourceFiles(file.path, unpackFile(file))),
+    ...(parts.length > 0 ? [readSourceFiles(parts.map(({ path }) => path).join(', '), parts)] : []),
+  ]
+}
+
+const noPosts: ReadPosts = { posts: [], mistakes: [] }
+
+/** @param readBeside reads the posts that belong to a content file */
+function readSourceFiles(
+  name: string,
+  files: readonly SourceFile[],
+  readBeside: (file: SourceFile) => ReadPosts = () => noPosts,
+): ReadImport {
+  const [file, ...others] = files
+  if (file && others.length === 0 && isContentFile(file)) {
+    return { ...readContentBytes(file, () => readBeside(file)), kind: 'Karya', pictures: new Map() }
+  }
+  return importOf(readSource(name, files))
+}
+
+function importOf(source: ReadSource): ReadImport {
+  const { kind, posts = [], notes, resume } = source
+  const pictures = new Map(posts.flatMap((post) => [...post.pictures]))
+  const withPosts = posts.length > 0 ? { posts: posts.map(({ post }) => post) } : {}
+  if (resume) {
+    const { content, report, language } = contentOfSource(source)
+    const { taken } = report
+    return {
+      kind,
+      content: { ...content, ...withPosts },
+      report: { ...report, taken: { ...taken, ...(posts.length > 0 && { posts: posts.length }) } },
+      language,
+      pictures,
+    }
+  }
+  const taken = { posts: posts.length }
+  return { kind, content: withPosts, report: { taken, assumed: [], ...notes }, pictures }
+}
+
+/** Joins what was read from sources of the same kind: where they differ, the first counts. */
+export function joinImports(imports: readonly JoinedImport[]): JoinedImport[] {
+  const kinds = [...new Set(imports.map(({ kind }) => kind))]
+  return kinds.map((kind) => joinContents(imports.filter((one) => one.kind === kind)))
+}
+
+/** Joins what was read from several sources. */
+export function joinContents(imports: readonly JoinedImport[]): JoinedImport {
+  const [{ kind, content, language, pictures } = noImport, ...others] = imports
+  return others.reduce<JoinedImport>(
+    (joined, other) => ({
+      kind,
+      content: mergeContent<ImportedContent>(joined.content, other.content).content,
+      language: joined.language ?? other.language,
+      pictures: new Map([...joined.pictures, ...other.pictures]),
+    }),
+    { kind, content, language, pictures },
+  )
+}
+
+const noImport: JoinedImport = { kind: '', content: {}, pictures: new Map() }

@@ -1,0 +1,145 @@
+import { commandTexts } from '../../../language/catalogues'
+import type { ResumeTree } from '../foreign/foreignResume'
+import { joinTexts, SourceText, type ForeignValue } from '../foreign/foreignValue'
+import { readLanguage, splitList } from '../foreign/languageEntry'
+import { entryPeriod } from './dates'
+import { languageCode, topicOf, type Topic } from '../foreign/topics'
+
+/** A list of a JSON Resume that a section can be read to. */
+export type ListName = Exclude<Topic, 'summary'>
+
+type Entry = ForeignValue
+type MakeEntries = (entry: Entry) => ResumeTree[]
+
+const bulletFields = ['bullet', 'number', 'reversed_number']
+
+/** How an entry of a section becomes entries of a list. */
+export const entryMakers: Record<ListName, MakeEntries> = {
+  work: (entry) => [
+    {
+      name: heading(entry, 'company'),
+      position: entry.at('position').text ?? heading(entry, 'name'),
+      location: entry.at('location').text,
+      ...entryPeriod(entry),
+      ...texts(entry),
+    },
+  ],
+  volunteer: (entry) => [
+    {
+      organization: heading(entry, 'company', 'institution', 'name', 'title'),
+      position: entry.textOf('position', 'degree'),
+      ...entryPeriod(entry),
+      ...texts(entry),
+    },
+  ],
+  education: (entry) => [
+    {
+      institution: heading(entry, 'institution', 'company', 'name'),
+      area: entry.textOf('area', 'position'),
+      studyType: entry.at('degree').text,
+      location: entry.at('location').text,
+      ...entryPeriod(entry, 'endDate'),
+      ...texts(entry),
+    },
+  ],
+  projects: (entry) => [
+    {
+      ...linked(entry, 'name', 'title', 'company', 'institution', ...bulletFields),
+      roles: [entry.at('position').text],
+      ...entryPeriod(entry, 'date'),
+      ...texts(entry),
+    },
+  ],
+  skills: (entry) => [skillGroup(entry)],
+  languages: readLanguages,
+  certificates: (entry) => {
+    const hasIssuer = entry.first('company', 'institution').isThere
+    const names = hasIssuer ? ['position', 'area', 'degree'] : ['name', 'title', ...bulletFields]
+    return [
+      {
+        ...linked(entry, ...names),
+        issuer: entry.textOf('company', 'institution'),
+        date: entry.textOf('date', 'end_date', 'start_date'),
+        summary: wholeText(entry),
+      },
+    ]
+  },
+  awards: (entry) => [
+    {
+      title: heading(entry, 'name', 'title', 'position', 'area', ...bulletFields),
+      awarder: entry.textOf('company', 'institution'),
+      date: entry.textOf('date', 'end_date', 'start_date'),
+      summary: wholeText(entry),
+    },
+  ],
+  publications: (entry) => {
+    const doi = entry.at('doi').text
+    const { name, url } = linked(entry, 'title', 'name', ...bulletFields)
+    const authors = entry.at('authors').items.map(({ text }) => text)
+    return [
+      {
+        name,
+        publisher: entry.at('journal').text,
+        releaseDate: entry.at('date').text,
+        url: entry.at('url').text ?? doi?.with(`https://doi.org/${doi.text}`) ?? url,
+        summary: joinTexts([joinTexts(authors, ', '), wholeText(entry)], '\n\n'),
+      },
+    ]
+  },
+  references: (entry) => [
+    {
+      name: heading(entry, 'name', 'title', 'company'),
+      position: entry.at('position').text,
+      reference: wholeText(entry),
+    },
+  ],
+}
+
+const texts = (entry: Entry) => ({
+  summary: entry.at('summary').text,
+  highlights: entry.at('highlights').items.map(({ text }) => text),
+})
+
+/** The summary and the highlights as one text. */
+function wholeText(entry: Entry): SourceText | undefined {
+  const { summary, highlights } = texts(entry)
+  return joinTexts([summary, ...highlights], '\n')
+}
+
+const markdownLink = /^(\**)\[([^[\]]+)\]\((https?:[^()\s]+)\)\1$/
+
+/** The first of several fields, or the entry if it is only a text; an address is another value. */
+function linked(entry: Entry, ...names: string[]): { name?: SourceText; url?: SourceText } {
+  const text = entry.textOf(...names) ?? entry.text
+  const [, , name, address] = markdownLink.exec(text?.text ?? '') ?? []
+  return name && address ? { name: text?.with(name), url: text?.with(address) } : { name: text }
+}
+
+/** As `linked`, for entries without a field for the address. */
+function heading(entry: Entry, ...names: string[]): SourceText | undefined {
+  const { name, url } = linked(entry, ...names)
+  return url ? name?.with(name.text, commandTexts().notes.became(name.text)) : name
+}
+
+function skillGroup(entry: Entry): ResumeTree {
+  const { label, details } = { label: entry.at('label').text, details: entry.at('details').text }
+  if (!details) return { name: label ?? entry.textOf(...bulletFields) ?? entry.text }
+  return { name: label, keywords: splitList(details) }
+}
+
+/** A list such as `English (native), German (B2)`, or a language and its level, in either order. */
+function readLanguages(entry: Entry): ResumeTree[] {
+  const [label, details] = [entry.at('label').text, entry.at('details').text]
+  const text = entry.textOf(...bulletFields) ?? entry.text
+  if (text) return splitList(text).map(readLanguage)
+  if (!label || !details) return [{ language: label }]
+  const isLanguage = languageCode(label.text) !== undefined
+  if (!isLanguage && topicOf(label.text) === 'languages') {
+    const list = new SourceText(details.text, [...details.from, ...label.from])
+    return splitList(list).map(readLanguage)
+  }
+  const names = splitList(details)
+  return !isLanguage && names.every((name) => languageCode(name.text))
+    ? names.map((language) => ({ language, fluency: label }))
+    : [{ language: label, fluency: details }]
+}

@@ -1,0 +1,55 @@
+import type { ContentPost } from '../contentSchema'
+import type { Note } from '../report'
+import type { Path } from '../yamlSource'
+
+/** A file that the owner gave, or one of a folder or an archive that they gave. */
+export interface SourceFile {
+  /** Relative to the folder or archive, with `/` between its parts; otherwise the file's name. */
+  path: string
+  bytes: Buffer
+}
+
+/** A kind of files that content is read from. */
+export interface Source {
+  /** As messages name it. */
+  name: string
+  recognises: (files: readonly SourceFile[]) => boolean
+  /** @throws UserFacingError that names the mistakes with file and line */
+  read: (files: readonly SourceFile[]) => SourceContent
+}
+
+/** What a source has, in the form of a JSON Resume, and posts. */
+export interface SourceContent {
+  /** The data of a JSON Resume, with the additional fields that its import reads. */
+  resume?: Record<string, unknown>
+  posts?: SourcePost[]
+  /** What became of values that are not in `resume` or `posts`. */
+  notes: SourceNotes
+  /** Where a value of `resume` is, or was read from. */
+  placeOf: (path: Readonly<Path>) => Place
+}
+
+export interface Place {
+  /** The path of the file. */
+  file: string
+  line?: number
+}
+
+export interface SourcePost {
+  post: ContentPost
+  /** The file of the post. */
+  file: string
+  /** Pictures of the post, by the name under which the content has them. */
+  pictures: Map<string, Buffer>
+}
+
+/** What was taken in another form, and what was not taken. */
+export interface SourceNotes {
+  changed: (Note & Place)[]
+  leftOut: (Note & Place)[]
+}
+
+/** Notes without entries. */
+export function noNotes(): SourceNotes {
+  return { changed: [], leftOut: [] }
+}

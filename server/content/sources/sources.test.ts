@@ -1,0 +1,74 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { zipSync } from 'fflate'
+import { cleanUp, temporaryFolder } from '../../testing/cleanUp'
+import { readFiles } from './files'
+import { readSource } from './sources'
+
+afterAll(cleanUp)
+
+/** Reads a file, a folder or an archive. */
+const read = (given: string) => readSource(path.basename(given), readFiles(given))
+
+const fixtures = path.join(__dirname, 'fixtures')
+const resumes = path.join(__dirname, '..', 'jsonResume', 'fixtures')
+
+/** Writes a file into a new folder; returns its path. */
+function write(name: string, content: string | Uint8Array): string {
+  const file = path.join(temporaryFolder(), name)
+  writeFileSync(file, content)
+  return file
+}
+
+/** The kind that the beginning of the name of a fixture stands for. */
+const kinds: Record<string, string> = {
+  europass: 'Europass',
+  hropen: 'HR Open',
+  linkedIn: 'LinkedIn',
+  posts: 'Markdown',
+  rendercv: 'RenderCV',
+}
+
+it.each(readdirSync(fixtures).filter((name) => name !== 'github'))(
+  'recognises %s as what it is',
+  (name) => {
+    const [, prefix = ''] = /^(linkedIn|[a-z]+)/.exec(name) ?? []
+    expect(read(path.join(fixtures, name)).kind).toBe(kinds[prefix])
+  },
+)
+
+it.each(readdirSync(resumes))('recognises %s as a JSON Resume', (name) => {
+  expect(read(path.join(resumes, name)).kind).toBe('JSON Resume')
+})
+
+it('reads the files of an archive, also in a folder of it', () => {
+  const folder = path.join(fixtures, 'linkedIn')
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+  const entries = files.map((file): [string, Buffer] => [
+    `export/${path.basename(file)}`,
+    readFileSync(file),
+  ])
+  const { kind, resume } = read(write('export.zip', zipSync(Object.fromEntries(entries))))
+  expect(kind).toBe('LinkedIn')
+  expect(resume).toEqual(read(folder).resume)
+})
+
+it.each([
+  ['cv.pdf', '%PDF-1.7', /cv\.pdf is a PDF/],
+  ['cv.docx', zipSync({ '[Content_Types].xml': new Uint8Array(4) }), /is a document of a word/],
+  ['cv.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /is a document of a word/],
+  ['cv.rtf', '{\\rtf1 Dewi}', /is a document of a word/],
+  ['cv.bin', 'x', /is of a kind that is not known/],
+  ['cv.json', '', /is empty/],
+  ['photos.zip', zipSync({ 'a.jpg': new Uint8Array(9), 'b.jpg': new Uint8Array(9) }), /no files/],
+])('says of %s what it is, and what is accepted', (name, content, message) => {
+  const file = write(name, content)
+  expect(() => read(file)).toThrow(message)
+  expect(() => read(file)).toThrow(/JSON Resume[^]*LinkedIn[^]*RenderCV[^]*github:NAME/)
+})
+
+it('says that a file does not exist', () => {
+  expect(() => read('/tidak/ada.zip')).toThrow(/ada\.zip cannot be read/)
+})

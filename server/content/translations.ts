@@ -1,0 +1,88 @@
+import { parseLanguages, type Language } from '../../src/language/languages'
+import { languagePattern } from '../../src/contract/fields'
+import { translatedTables } from '../../src/contract/translatedTables'
+import type { Translations } from '../../src/contract/values'
+import type { Path } from './yamlSource'
+
+/** The fields of the entries of a content file that may have translations, by the file's keys. */
+const translated: Record<string, readonly string[]> = {
+  ...translatedTables,
+  profile: translatedTables.profiles,
+}
+
+/** The language of the texts of a content file that have no other one. */
+export function mainLanguage(): Language {
+  return parseLanguages(process.env.SITE_LANGUAGES)[0]
+}
+
+type Entry = Record<string, unknown>
+
+const languageCode = new RegExp(languagePattern)
+
+const isObject = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Applies a function to the profile and to all entries of the lists of a content file. */
+function mapEntries(
+  content: unknown,
+  map: (entry: Entry, names: readonly string[]) => Entry,
+): unknown {
+  if (!isObject(content)) return content
+  const mapEntry = (entry: unknown, key: string) =>
+    isObject(entry) && translated[key] ? map(entry, translated[key]) : entry
+  return Object.fromEntries(
+    Object.entries(content).map(([key, value]) => [
+      key,
+      Array.isArray(value) ? value.map((entry) => mapEntry(entry, key)) : mapEntry(value, key),
+    ]),
+  )
+}
+
+/** `title: { id: …, en: … }` as `title: …` and `translations: { en: { title: … } }`. */
+function splitEntry(entry: Entry, names: readonly string[]): Entry {
+  const main = mainLanguage()
+  const result = { ...entry }
+  const translations: Translations = { ...(entry.translations as Translations | undefined) }
+  for (const name of names) {
+    const value = entry[name]
+    if (!isObject(value) || !Object.keys(value).every((key) => languageCode.test(key))) continue
+    const { [main]: own, ...others } = value
+    if (own === undefined) delete result[name]
+    else result[name] = own
+    for (const [language, text] of Object.entries(others)) {
+      translations[language] = { ...translations[language], [name]: text }
+    }
+  }
+  return Object.keys(translations).length > 0 ? { ...result, translations } : result
+}
+
+/** The reverse of `splitEntry`. */
+function joinEntry({ translations, ...entry }: Entry): Entry {
+  const result = { ...entry }
+  for (const [language, texts] of Object.entries((translations ?? {}) as Translations)) {
+    for (const [name, text] of Object.entries(texts)) {
+      const value = result[name]
+      const byLanguage = isObject(value) ? value : { [mainLanguage()]: value }
+      result[name] = { ...byLanguage, [language]: text }
+    }
+  }
+  return result
+}
+
+/** The same for a post of a file of its own. */
+export const splitPost = (post: unknown): unknown =>
+  isObject(post) ? splitEntry(post, translated.posts ?? []) : post
+
+/** Converts a content file with texts by language, as its owner writes it, into one with translations. */
+export const splitLanguages = (content: unknown): unknown => mapEntries(content, splitEntry)
+
+/** Converts content with translations into the form in which its owner writes it. */
+export const joinLanguages = (content: unknown): unknown => mapEntries(content, joinEntry)
+
+/** Where the owner has written a value: that of `translations.en.title` is at `title.en`. */
+export function writtenPath(path: Readonly<Path>): Path {
+  const index = path.indexOf('translations')
+  const [language, name, ...rest] = path.slice(index + 1)
+  if (index < 0 || language === undefined || name === undefined) return [...path]
+  return [...path.slice(0, index), name, language, ...rest]
+}

@@ -1,0 +1,247 @@
+import path from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { paths } from '../../paths'
+import { cleanUp, temporaryFolder } from '../../testing/cleanUp'
+import { openTestDatabase } from '../../testing/testApp'
+import type { Content } from '../contentSchema'
+import { exportContent } from '../exportContent'
+import { normaliseContent } from '../compareContent'
+import { readContent } from '../readContent'
+import { updateContent } from './updateContent'
+
+afterAll(cleanUp)
+
+const commented = `# yaml-language-server: $schema=../content.schema.json
+#
+# Isi situs saya.
+
+profile:
+  # Nama lengkap
+  full_name:   Dewi Lestari # bukan nama panggilan
+  bio: >-
+    Saya merancang aplikasi
+    untuk usaha kecil.
+  email: 'dewi@lestari.id'
+  links: [{ name: Mastodon, url: "https://mas.id/@dewi" }]
+  is_unknown_to_search: null
+  preferred_tech_stack:
+  - React   # tanpa inden
+  - Node.js
+
+# Pengalaman, yang terbaru dahulu
+experiences:
+  - job_title: { id: Kepala, en: Head }
+    company_name: C
+    start_date: 2020-01
+    is_current: true
+
+  # Magang
+  - job_title: Magang
+    company_name: A
+    start_date: "2017"
+    end_date: "2018"
+educations: []
+categories:
+  - name: Web
+    is_active: true
+skills:
+  - { name: Redux, category: Web }
+  - { name: React, category: Web, percent: 95 }
+projects:
+  # Proyek pertama
+  - title: Toko Batik
+    description: Toko daring. # singkat
+    is_featured: true
+    story: |
+      ## Masalah
+
+      Air datang.
+
+  # Proyek kedua
+
+  - title: Peta Air
+    skills: [React]
+    # link_code: https://github.com/dewi
+testimonials: []
+# Akhir
+posts:
+  # Disimpan di sini
+  - title: Catatan
+    publishedAt: 2026-06
+    content: |
+      Isi.
+# Penutup
+`.replace('  is_unknown_to_search: null\n', '')
+
+/** Exports the content of a file over it, with changes. */
+async function update(text: string, change: (content: Content) => void = () => undefined) {
+  const file = path.join(temporaryFolder(), 'content.yaml')
+  writeFileSync(file, text)
+  const { database } = await openTestDatabase(readContent(file).content)
+  const content = await exportContent(database)
+  change(content)
+  await updateContent(file, content)
+  const updated = readFileSync(file, 'utf8')
+  // An import reads what was exported.
+  expect(await normaliseContent(readContent(file).content)).toEqual(content)
+  return updated
+}
+
+/** The lines that are removed (-) and added (+), without empty ones. */
+function difference(before: string, after: string): string[] {
+  const [old = [], now = []] = [before, after].map((text) => text.split('\n').filter(Boolean))
+  const count = (lines: string[], line: string) => lines.filter((one) => one === line).length
+  const only = (lines: string[], others: string[], sign: string) =>
+    lines.filter((line) => count(lines, line) > count(others, line)).map((line) => sign + line)
+  return [...only(old, now, '-'), ...only(now, old, '+')]
+}
+
+it.each([
+  ['a commented file', commented],
+  ['a file with Windows line ends', commented.replaceAll('\n', '\r\n')],
+  ['a file without a line end', commented.replace(/# Penutup\n$/, '').trimEnd()],
+  ['the sample', readFileSync(paths.sampleContent, 'utf8')],
+])('leaves %s as it is, byte by byte, where nothing has changed', async (_name, text) => {
+  expect(await update(text)).toBe(text)
+})
+
+const linesBetween = (start: string, end: string) =>
+  commented.slice(commented.indexOf(start), commented.indexOf(end)).split('\n').filter(Boolean)
+
+const project = (content: Content, index: number) => content.projects[index] ?? { title: '' }
+
+it.each<[string, (content: Content) => void, string[]]>([
+  [
+    'a name',
+    ({ profile }) => (profile.full_name = 'Dewi: Sari'),
+    [
+      '-  full_name:   Dewi Lestari # bukan nama panggilan',
+      '+  full_name:   "Dewi: Sari" # bukan nama panggilan',
+    ],
+  ],
+  [
+    'a quoted text',
+    ({ profile }) => (profile.email = 'sari@lestari.id'),
+    ["-  email: 'dewi@lestari.id'", "+  email: 'sari@lestari.id'"],
+  ],
+  [
+    'a folded text',
+    ({ profile }) => (profile.bio = 'Saya menulis.'),
+    ['-    Saya merancang aplikasi', '-    untuk usaha kecil.', '+    Saya menulis.'],
+  ],
+  [
+    'a text within brackets',
+    ({ profile }) => (profile.links = [{ name: 'Mastodon', url: 'https://b.id' }]),
+    [
+      '-  links: [{ name: Mastodon, url: "https://mas.id/@dewi" }]',
+      '+  links: [{ name: Mastodon, url: "https://b.id" }]',
+    ],
+  ],
+  [
+    'a title, which keeps its address',
+    (content) => (project(content, 0).title = 'Batik'),
+    ['-  - title: Toko Batik', '+  - title: Batik', '+    slug: toko-batik'],
+  ],
+  [
+    'a story',
+    (content) => (project(content, 0).story = '## Masalah\n\nAir surut.\n'),
+    ['-      Air datang.', '+      Air surut.'],
+  ],
+  [
+    'a new field',
+    (content) => (project(content, 1).description = 'Peta.'),
+    ['+    description: Peta.'],
+  ],
+  [
+    'a field that is removed',
+    (content) => delete project(content, 0).description,
+    ['-    description: Toko daring. # singkat'],
+  ],
+  [
+    'the key of an entry',
+    ({ experiences }) => Object.assign(experiences[1] ?? {}, { company_name: 'B' }),
+    ['-    company_name: A', '+    company_name: B'],
+  ],
+  [
+    'a translation',
+    ({ experiences }) =>
+      Object.assign(experiences[0] ?? {}, { translations: { en: { job_title: 'Lead' } } }),
+    ['-  - job_title: { id: Kepala, en: Head }', '+  - job_title: { id: Kepala, en: Lead }'],
+  ],
+  [
+    'a new translation',
+    (content) => (project(content, 0).translations = { en: { title: 'Batik Shop' } }),
+    ['-  - title: Toko Batik', '+  - title:', '+      id: Toko Batik', '+      en: Batik Shop'],
+  ],
+  [
+    'a new entry in a list without indentation',
+    ({ profile }) => (profile.preferred_tech_stack = ['React', 'Redux', 'Node.js']),
+    ['+  - Redux'],
+  ],
+  [
+    'a first entry',
+    ({ projects }) => projects.unshift({ title: 'Baru', slug: 'baru' }),
+    ['+  - title: Baru', '+    slug: baru'],
+  ],
+  [
+    'an entry in an empty list',
+    ({ educations }) => educations.push({ degree: 'SMK', institution_name: 'A' }),
+    ['-educations: []', '+educations:', '+  - degree: SMK', '+    institution_name: A'],
+  ],
+  [
+    'a removed entry, with its comment',
+    ({ experiences }) => experiences.splice(1, 1),
+    [
+      '-  # Magang',
+      '-  - job_title: Magang',
+      '-    company_name: A',
+      '-    start_date: "2017"',
+      '-    end_date: "2018"',
+    ],
+  ],
+  [
+    'a first entry that is removed, with its comment',
+    ({ projects }) => projects.shift(),
+    linesBetween('  # Proyek pertama', '  # Proyek kedua').map((line) => `-${line}`),
+  ],
+  [
+    'the last entry of a list',
+    ({ testimonials, projects }) => (projects.splice(0, 2), testimonials.splice(0)),
+    [...linesBetween('projects:', '    # link_code').map((line) => `-${line}`), '+projects: []'],
+  ],
+  [
+    'the text of a post in the file',
+    ({ posts }) => Object.assign(posts?.[0] ?? {}, { content: 'Isi lain.' }),
+    ['-      Isi.', '+      Isi lain.'],
+  ],
+])('changes only the lines of %s', async (_name, change, lines) => {
+  const updated = await update(commented, (content) => void change(content))
+  expect(difference(commented, updated)).toEqual(lines)
+})
+
+it('moves entries with their comments', async () => {
+  const updated = await update(commented, ({ projects }) => void projects.reverse())
+  expect(difference(commented, updated)).toEqual([])
+  expect(updated.indexOf('Proyek kedua')).toBeLessThan(updated.indexOf('title: Peta Air'))
+  expect(updated.indexOf('title: Peta Air')).toBeLessThan(updated.indexOf('# Proyek pertama'))
+})
+
+it('keeps the schema line of a file that it cannot patch, and replaces one with mistakes', async () => {
+  const aliased = commented
+    .replace("'dewi@lestari.id'", '&mail dewi@lestari.id')
+    .replace('bio: >-', 'location: *mail\n  bio: >-')
+  const header = commented.slice(0, commented.indexOf('profile:'))
+  const withAlias = aliased
+    .replace('  location: *mail\n', '')
+    .replace('links:', 'location: *mail\n  links:')
+  const updated = await update(withAlias, ({ profile }) => (profile.email = 'sari@lestari.id'))
+  expect(updated.startsWith(header)).toBe(true)
+
+  const file = path.join(temporaryFolder(), 'content.yaml')
+  mkdirSync(path.join(path.dirname(file), 'kosong'))
+  writeFileSync(file, '# Salah\nprofile: 1\n')
+  const { database } = await openTestDatabase(readContent(paths.sampleContent).content)
+  await updateContent(file, { ...(await exportContent(database)), posts: undefined })
+  expect(readFileSync(file, 'utf8')).toMatch(/^profile:\n {2}full_name: Raka Contoh\n/)
+  expect(existsSync(path.join(path.dirname(file), 'posts'))).toBe(false)
+})

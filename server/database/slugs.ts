@@ -1,0 +1,50 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Translations } from '../../src/contract/values'
+import type { WriteTransaction } from './contentWrites'
+
+type SlugTable = 'projects' | 'posts'
+
+/** Whether a row has a slug in any language. */
+export function hasSlug(table: SlugTable, slug: string): RawBuilder<boolean> {
+  const exact = sql<boolean>`${sql.ref(`${table}.slug`)} = ${slug}`
+  // Other characters are in no slug, and some have a meaning in a pattern.
+  if (!/^[a-z0-9-]+$/.test(slug)) return exact
+  const translations = sql.ref(`${table}.translations`)
+  return sql<boolean>`(${exact} or ${translations} like ${`%"slug":"${slug}"%`})`
+}
+
+/** Sorts the row whose slug in the main language it is first. */
+export const exactFirst = (table: SlugTable, slug: string): RawBuilder<number> =>
+  sql<number>`case when ${sql.ref(`${table}.slug`)} = ${slug} then 0 else 1 end`
+
+/** A slug that another row has in any language. */
+interface TakenSlug {
+  /** The field of the body. */
+  path: string
+  /** The other row. */
+  id: number
+}
+
+/** Finds the first slug of a body that another row than `ownId` has. */
+export async function findTakenSlug(
+  transaction: WriteTransaction,
+  table: SlugTable,
+  body: { slug?: string | null; translations?: Translations | null },
+  ownId: number,
+): Promise<TakenSlug | undefined> {
+  const slugs: [path: string, slug: unknown][] = [['slug', body.slug]]
+  for (const [language, texts] of Object.entries(body.translations ?? {})) {
+    slugs.push([`translations.${language}.slug`, texts.slug])
+  }
+  for (const [path, slug] of slugs) {
+    if (typeof slug !== 'string' || slug === '') continue
+    const other = await transaction
+      .selectFrom(table)
+      .select('id')
+      .where(hasSlug(table, slug))
+      .where('id', '!=', ownId)
+      .executeTakeFirst()
+    if (other) return { path, id: other.id }
+  }
+  return undefined
+}

@@ -1,0 +1,81 @@
+import type { KyselyPlugin, UnknownRow } from 'kysely'
+import { sharedFields } from '../../src/contract/nouns'
+import { translatedTables } from '../../src/contract/translatedTables'
+import type { Language } from '../../src/language/languages'
+import type { Translations } from '../../src/contract/values'
+
+/** The columns with texts that should have translations. */
+const translatedColumns = new Set(
+  Object.values(translatedTables)
+    .flat()
+    .filter((name) => !sharedFields.has(name)),
+)
+
+/**
+ * Has the queries of visitors return texts in one language. The column `translations` of a row, and
+ * `category_translations` beside a `category_name`, are replaced by their effect.
+ * @param main the language of the texts in the rows
+ */
+export function translateRows(language: Language, main: Language): KyselyPlugin {
+  return {
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) =>
+      Promise.resolve({
+        ...result,
+        rows: result.rows.map((row) => translateRow(row, language, main)),
+      }),
+  }
+}
+
+function translateRow(
+  { translations, category_translations, ...row }: UnknownRow,
+  language: Language,
+  main: Language,
+): UnknownRow {
+  const stored = parse(translations)
+  const slugs = slugsOf(row.slug, stored, main)
+  if (language === main) return { ...row, ...slugs }
+  const texts = textsIn(stored, language)
+  const { name = row.category_name } = textsIn(parse(category_translations), language)
+  const untranslated =
+    translations === undefined
+      ? []
+      : Object.keys(row).filter(
+          (column) => translatedColumns.has(column) && row[column] && texts[column] === undefined,
+        )
+  return {
+    ...row,
+    ...slugs,
+    ...texts,
+    ...(row.category_name !== undefined && { category_name: name }),
+    ...(untranslated.length > 0 && { untranslated }),
+  }
+}
+
+function parse(json: unknown): Translations {
+  return typeof json === 'string' ? (JSON.parse(json) as Translations) : {}
+}
+
+/** The slugs of a row by language, where a translation has its own. */
+function slugsOf(
+  slug: unknown,
+  translations: Translations,
+  main: Language,
+): { slugs?: Record<string, string> } {
+  if (typeof slug !== 'string') return {}
+  const translated = Object.entries(translations).flatMap(([language, texts]) =>
+    typeof texts.slug === 'string' ? [[language, texts.slug]] : [],
+  )
+  if (translated.length === 0) return {}
+  return { slugs: { [main]: slug, ...(Object.fromEntries(translated) as Record<string, string>) } }
+}
+
+/** The texts in a language as columns: lists as JSON. */
+function textsIn(translations: Translations, language: string): UnknownRow {
+  return Object.fromEntries(
+    Object.entries(translations[language] ?? {}).flatMap(([name, value]) => {
+      if (value === null || value === '') return []
+      return [[name, typeof value === 'object' ? JSON.stringify(value) : value]]
+    }),
+  )
+}

@@ -1,0 +1,44 @@
+import { en } from '../language/en'
+import { buildContent, contentPost, contentProject } from '../testing/content'
+import { checkAliases } from './checkAliases'
+import { localizeFindings } from './finding'
+
+/** The messages about posts with these former paths. */
+function check(...aliases: string[][]) {
+  const content = buildContent({ projects: [contentProject(1, { slug: 'subak' })] })
+  const posts = aliases.map((list, index) => ({
+    post: contentPost(index + 1, {
+      aliases: list,
+      translations: { en: { slug: `article-${index + 1}` } },
+    }),
+    file: `posts/${index + 1}.md`,
+    lineOf: (path: readonly (string | number)[]) => Number(path[1]) + 5,
+  }))
+  return localizeFindings(checkAliases(content, posts, ['id', 'en']), en)
+}
+
+it('names two posts with the same former path', () => {
+  expect(check(['/a/', '/a'], ['/b', '/a/index.html'])).toEqual([
+    {
+      severity: 'should',
+      file: 'posts/2.md',
+      line: 6,
+      path: ['posts', 1, 'aliases', 1],
+      message:
+        '/a/index.html is a former path of "Artikel 1" and of "Artikel 2", but leads to one of them: remove it from aliases of the other.',
+    },
+  ])
+})
+
+it.each(['/about/', '/en/about', '/en', '/studio/posts', '/projects/subak', '/en/blog/article-1'])(
+  'names the former path %s, at which the site has a page',
+  (alias) => {
+    expect(check([alias]).map(({ message }) => message)).toEqual([
+      `${alias}, a former path of "Artikel 1", is a page of the site and will not lead to the post: remove it from aliases.`,
+    ])
+  },
+)
+
+it.each(['/blog/lama', '/de/about', '/projects/lain', '/studios'])('accepts %s', (alias) => {
+  expect(check([alias])).toEqual([])
+})

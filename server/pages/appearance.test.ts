@@ -1,0 +1,155 @@
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import type { DocumentHost } from '../../src/contract/messages'
+import { palettesOf } from '../../src/theme/dyes'
+import { paletteStyle, paletteStyleOf } from '../../src/theme/paletteStyle'
+import { paths } from '../paths'
+import { cleanUp } from '../testing/cleanUp'
+import { createSiteFolder, emptyPage } from '../testing/siteFolder'
+import { createTestApp, send } from '../testing/testApp'
+import { drawIcon } from './drawIcon'
+import type { PreviewContent } from './previews'
+import type { Renderer } from './renderer'
+
+const head = `${readFileSync(path.join(paths.root, 'src/boot/head.html'), 'utf8')}<style>${paletteStyle}</style>`
+const preload =
+  '<link rel="preload" href="/assets/plus-jakarta-sans-latin.woff2" as="font" type="font/woff2" />'
+const publicFolder = path.join(paths.root, 'public')
+
+let app: FastifyInstance
+let hosts: (DocumentHost | undefined)[]
+let previews: PreviewContent[]
+let canRender: boolean
+
+const renderer: Renderer = {
+  pagePaths: ['/'],
+  publicUrl: '',
+  basePath: '/',
+  resolvePage: (address) => ({ language: 'id', address, page: 'ProjectsPage' }),
+  renderPage: (_url, _transport, host) => {
+    hosts.push(host)
+    const metadata = { path: '/', section: 'Proyek', ownerName: 'Ana', description: '' }
+    const page = { statusCode: 200 as const, head: '', styles: '', body: '', snapshot: '{}' }
+    return Promise.resolve(canRender ? { ...page, metadata } : undefined)
+  },
+}
+
+const drawPreview = (content: PreviewContent) => {
+  previews.push(content)
+  return Promise.resolve(Buffer.from('png'))
+}
+
+beforeEach(async () => {
+  ;[hosts, previews, canRender] = [[], [], true]
+  const folder = createSiteFolder()
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    emptyPage.replace('<head>', `<head>${head}`).replace('<body>', `<body>${preload}`),
+  )
+  for (const file of ['favicon.svg', 'site.webmanifest']) {
+    copyFileSync(path.join(publicFolder, file), path.join(folder, file))
+  }
+  ;({ app } = await createTestApp(undefined, { folder, renderer, drawPreview, drawIcon }))
+})
+afterEach(cleanUp)
+
+const read = async (url: string) => await app.inject(url)
+const change = (changes: object) => send(app, 'PUT', '/appearance', changes)
+const select = (dye: string | null) => change({ dye })
+
+const jati = palettesOf('jati')
+
+it('sends the document of the build with the default dye', async () => {
+  for (const dye of [null, 'violet']) {
+    await select(dye)
+    const { body } = await read('/projects')
+    expect(body).toContain(head)
+    expect(body).not.toContain('data-appearance')
+  }
+  expect(hosts.map((host) => host?.appearance)).toEqual([undefined, undefined])
+})
+
+it('sends rendered pages in the colours of the selected dye at the next request', async () => {
+  const before = await read('/projects')
+  await select('jati')
+  const after = await read('/projects')
+  expect(after.headers.etag).not.toBe(before.headers.etag)
+  expect(after.body).toContain(`<style>${paletteStyleOf(jati)}</style>`)
+  expect(after.body).not.toContain(paletteStyle)
+  expect(after.body).toContain('<html data-appearance="{&quot;dye&quot;:&quot;jati&quot;}"')
+  expect(after.body).toContain(
+    `<meta name="theme-color" content="${jati.light.surface}" media="(prefers-color-scheme: light)"`,
+  )
+  expect(after.body).toContain(`content="${jati.dark.surface}"`)
+  expect(after.body).toContain('href="/favicon.svg?jati"')
+  expect(hosts.at(-1)).toMatchObject({ appearance: '{"dye":"jati"}' })
+  await select('violet')
+  expect((await read('/projects')).body).toBe(before.body)
+})
+
+it('sends the document without a page in the colours of the selected dye', async () => {
+  canRender = false
+  await select('jati')
+  expect((await read('/projects')).body).toContain(paletteStyleOf(jati))
+  await select('nila')
+  expect((await read('/projects')).body).toContain(paletteStyleOf(palettesOf('nila')))
+})
+
+it('sends pages with the selected typeface, cloth and lists', async () => {
+  await change({ type: 'pustaka', cloth: 'parang', menu: ['projects', 'contact'] })
+  const { body } = await read('/projects')
+  expect(body).toContain(paletteStyle)
+  expect(body).toContain("src:url(/fonts/lora.woff2) format('woff2')")
+  expect(body).toContain(':root{--cloth:url(/cloths/parang.svg)}')
+  expect(body).toContain('<link rel="preload" href="/fonts/lora.woff2" as="font"')
+  expect(body).not.toContain('/assets/plus-jakarta-sans')
+  const appearance = { cloth: 'parang', type: 'pustaka', menu: ['projects', 'contact'] }
+  expect(JSON.parse(hosts.at(-1)?.appearance ?? '')).toEqual(appearance)
+  expect(existsSync(path.join(publicFolder, 'fonts', 'lora.woff2'))).toBe(true)
+  canRender = false
+  await change({ type: 'bengkel', cloth: 'none' })
+  const empty = (await read('/projects')).body
+  expect(empty).toContain('<link rel="preload" href="/fonts/space-grotesk.woff2" as="font"')
+  expect(empty).toContain(':root{--cloth:linear-gradient(transparent,transparent)}')
+})
+
+it.each([
+  [{ dye: 'ungu' }, /dye/],
+  [{ menu: ['projects', 'projects'] }, /menu/],
+  [{ home_sections: ['hero'] }, /home_sections/],
+])('refuses %j', async (changes, message) => {
+  const { statusCode, message: answer } = await change(changes)
+  expect([statusCode, answer]).toEqual([400, expect.stringMatching(message)])
+})
+
+it('colours the icon, the manifest and previews', async () => {
+  const icon = await read('/favicon.svg')
+  expect(icon.body).toBe(readFileSync(path.join(publicFolder, 'favicon.svg'), 'utf8'))
+  await select('jati')
+  const coloured = await read('/favicon.svg?jati')
+  expect(coloured.body).toContain(`fill="${jati.light.avatar}"`)
+  expect(coloured.headers).toMatchObject({
+    'content-type': icon.headers['content-type'],
+    'cache-control': icon.headers['cache-control'],
+  })
+  expect((await read('/site.webmanifest')).json()).toMatchObject({
+    theme_color: jati.light.surface,
+    icons: [{ src: 'icons/icon-192.png?jati' }, { src: 'icons/icon-512.png?jati' }],
+  })
+  await read('/previews/projects.png')
+  expect(previews).toMatchObject([{ title: 'Proyek', dye: 'jati' }])
+})
+
+it('draws square icons', async () => {
+  const svg = readFileSync(path.join(publicFolder, 'favicon.svg'), 'utf8')
+  const picture = sharp(await drawIcon(svg.replace(/ rx="\d+"/, ''), 180))
+  const { width, height } = await picture.metadata()
+  expect([width, height]).toEqual([180, 180])
+  const [red, green, blue] = await picture
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .raw()
+    .toBuffer()
+  expect([red, green, blue]).toEqual([0x6b, 0x3f, 0xc9])
+})

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppearanceData } from '../../src/contract/appearance'
+import {
+  appearanceDefaults,
+  resolveAppearance,
+  type SiteAppearance,
+} from '../../src/contract/constants'
+import type { DocumentHost } from '../../src/contract/messages'
+import { appearanceStyle } from '../../src/theme/appearanceStyle'
+import { palettesOf } from '../../src/theme/dyes'
+import { dark, light } from '../../src/theme/palettes'
+import { typefaceFile } from '../../src/theme/typefaces'
+import type { CachedResponse } from '../http/cachedResponse'
+import { icons } from './icons'
+import { readData } from './siteContent'
+import { addAttributes, buildFileResponse, indexFile, type SiteFiles } from './staticFiles'
+
+/**
+ * Reads the appearance of the site.
+ * @throws UserFacingError where the API fails
+ */
+export async function readAppearance(app: FastifyInstance): Promise<SiteAppearance> {
+  const { appearance } = await readData<AppearanceData>(app, '/api/appearance')
+  return resolveAppearance(appearance)
+}
+
+/** Creates a function that reads the appearance, or returns the last one where the API fails. */
+export function createAppearanceReader(app: FastifyInstance): () => Promise<SiteAppearance> {
+  let last = appearanceDefaults
+  return async () => {
+    try {
+      last = await readAppearance(app)
+    } catch (error) {
+      app.log.warn(error, 'The appearance cannot be read')
+    }
+    return last
+  }
+}
+
+/** The appearance in the attributes of a document: none for the defaults. */
+export function appearanceHost(appearance: SiteAppearance): Pick<DocumentHost, 'appearance'> {
+  const changes = Object.entries(appearance).filter(
+    ([name, value]) =>
+      JSON.stringify(appearanceDefaults[name as keyof SiteAppearance]) !== JSON.stringify(value),
+  )
+  return changes.length > 0 ? { appearance: JSON.stringify(Object.fromEntries(changes)) } : {}
+}
+
+/** The palettes as the build has written them into a document. */
+const builtPalettes = /:root\{--surface:[^]*?color-scheme:dark\}\}/
+
+/** The address of the default typeface, which the build has written into the document. */
+const builtFont = /(?<=<link[^>]*href=")[^"]*plus-jakarta-sans[^"]*/
+
+/** Has a document that the build has written load the file of a typeface first. */
+export function preloadTypeface(html: string, { type }: SiteAppearance, basePath: string): string {
+  const file = typefaceFile(type, basePath)
+  return file === undefined ? html : html.replace(builtFont, file)
+}
+
+/** Puts an appearance into the head of a document that the build has written. */
+export function applyAppearance(
+  html: string,
+  appearance: SiteAppearance,
+  basePath: string,
+): string {
+  const style = appearanceStyle(appearance, basePath)
+  const withHost = addAttributes(html, appearanceHost(appearance))
+  if (style === appearanceStyle(appearanceDefaults, basePath)) return withHost
+  if (!builtPalettes.test(html)) throw new Error('index.html has no palettes')
+  const { dye } = appearance
+  const palettes = palettesOf(dye)
+  const styled = withHost
+    .replace(builtPalettes, () => style)
+    .replace(`content="${light.surface}"`, `content="${palettes.light.surface}"`)
+    .replace(`content="${dark.surface}"`, `content="${palettes.dark.surface}"`)
+  if (dye === appearanceDefaults.dye) return styled
+  // Another address, because browsers keep icons for a day.
+  return icons.reduce((text, { path }) => text.replace(`${path}"`, `${path}?${dye}"`), styled)
+}
+
+/** Creates a function that finds the document without a page, which the browser renders. */
+export function createEmptyDocument(files: SiteFiles, host: DocumentHost, basePath = '/') {
+  let latest: { key: string; response: Promise<CachedResponse> } | undefined
+  const build = (appearance: SiteAppearance, headers: Record<string, string>) => {
+    const html = addAttributes(files.readText(indexFile), host)
+    const withFont = preloadTypeface(html, appearance, basePath)
+    const document = applyAppearance(withFont, appearance, basePath)
+    return buildFileResponse(indexFile, Buffer.from(document), headers)
+  }
+  return (appearance: SiteAppearance, headers: Record<string, string>) => {
+    const { appearance: key } = appearanceHost(appearance)
+    if (key === undefined) return files.find(indexFile, headers)
+    if (latest?.key !== key) latest = { key, response: build(appearance, headers) }
+    return latest.response
+  }
+}

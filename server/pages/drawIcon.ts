@@ -1,0 +1,8 @@
+import sharp from 'sharp'
+import type { DrawIcon } from './icons'
+
+export const drawIcon: DrawIcon = (svg, size) =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 64 })
+    .resize(size, size)
+    .png({ palette: true })
+    .toBuffer()

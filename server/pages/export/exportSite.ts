@@ -1,0 +1,179 @@
+import { availableParallelism } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import pLimit from 'p-limit'
+import type { Transport } from '../../../src/app/renderer'
+import type { SiteAppearance, SiteDye } from '../../../src/contract/constants'
+import type { DocumentHost } from '../../../src/contract/messages'
+import {
+  localizedPath,
+  splitLanguage,
+  type OfferedLanguages,
+} from '../../../src/language/languages'
+import { readVariants } from '../../pictures/openPictures'
+import { readAppearance } from '../appearance'
+import { pictureSources } from '../contentSecurityPolicy'
+import { DocumentTemplate } from '../documentTemplate'
+import { listGeneratedFiles, manifestPath } from '../generatedFiles'
+import { colourIcon, icons, type DrawIcon } from '../icons'
+import { previewContent, previewPath, type DrawPreview } from '../previews'
+import { createInjectTransport, type ExportRenderer } from '../renderer'
+import { listPages, type SitePage } from '../siteContent'
+import { SiteFiles } from '../staticFiles'
+import type { ExportFolder } from './ExportFolder'
+import { notFoundPage, renderPage, type ExportedPage } from './renderPages'
+import { UsedPictures } from './usedPictures'
+import { writeRedirects } from './writeRedirects'
+
+export interface ExportOptions {
+  app: FastifyInstance
+  renderer: ExportRenderer
+  drawPreview: DrawPreview
+  drawIcon: DrawIcon
+  /** The folder of the built site. */
+  site: string
+  target: ExportFolder
+  languages: OfferedLanguages
+  /** Other hosts from which pages may show pictures. */
+  pictureHosts: readonly string[]
+  /** Called with the number of pages that are done, and the number of all. */
+  onProgress: (done: number, total: number) => void
+}
+
+/**
+ * Writes the whole site as static files: every page, rendered, and the API's responses to the
+ * requests of its pages.
+ * @returns the numbers of pages and responses
+ * @throws UserFacingError where a page cannot be rendered
+ */
+export async function exportSite(
+  options: ExportOptions,
+): Promise<{ pages: number; responses: number }> {
+  const { app, renderer, drawIcon, site, target, languages } = options
+  const pictures = (await app.pictures?.list()) ?? []
+  // Before the pages are rendered, which contain sizes and colours.
+  for (const file of pictures) await app.pictures?.updateMetadata(file)
+  const used = new UsedPictures(pictures)
+  const write = (file: string, content: string | Buffer) => {
+    if (typeof content === 'string') used.add(content)
+    target.write(file, content)
+  }
+  const appearance = await readAppearance(app)
+  const numbers = await exportPages(options, appearance, write)
+  const readManifest = () => readFileSync(path.join(site, manifestPath), 'utf8')
+  for (const file of listGeneratedFiles(app, renderer, readManifest, languages)) {
+    write(file.path.slice(1), await file.generate())
+  }
+  for (const [file, icon] of await colourIcons(site, appearance.dye, drawIcon)) {
+    write(file.slice(1), icon)
+  }
+  for (const file of filesOf(site).filter((file) => !target.has(file))) {
+    // Scripts may refer to pictures.
+    write(file, readFileSync(path.join(site, file), file.endsWith('.js') ? 'utf8' : undefined))
+  }
+  if (app.pictures)
+    await readVariants(app.pictures, used.list(), (file, bytes) => target.write(file, bytes))
+  writeRedirects(await app.redirects.list(), renderer, target)
+  return numbers
+}
+
+type Write = (file: string, content: string | Buffer) => void
+
+/** Renders the pages, and draws their previews meanwhile, which another process does. */
+async function exportPages(
+  options: ExportOptions,
+  appearance: SiteAppearance,
+  write: Write,
+): Promise<{ pages: number; responses: number }> {
+  const { app, renderer, drawPreview, site, languages, pictureHosts, onProgress } = options
+  const { transport, responses } = collectResponses(app, renderer)
+  const host: DocumentHost = { languages: languages.join(' '), contact: 'email' }
+  // The site in the browser reads the API's responses from files.
+  const template = new DocumentTemplate(site, renderer, { api: 'files', ...host })
+  const listed = await listPages(app, renderer.pagePaths, languages)
+  const addresses = new Set(listed.flatMap((page) => allAddresses(page, languages)))
+  addresses.add(notFoundPage)
+
+  const limit = pLimit(availableParallelism())
+  const previews: Promise<void>[] = []
+  const addPreview = async (page: string, metadata: NonNullable<ExportedPage['metadata']>) => {
+    const content = previewContent(renderer.resolvePage(page, host), metadata)
+    const preview = await drawPreview({ ...content, dye: appearance.dye })
+    write(decodeURIComponent(previewPath(page)).slice(1), preview)
+  }
+  let done = 0
+  for (const page of addresses) {
+    const rendering = { renderer, template, transport, host, appearance }
+    const { html, metadata } = await renderPage(page, rendering)
+    write(pageFile(page), addPolicy(html, pictureHosts))
+    if (metadata) previews.push(limit(() => addPreview(page, metadata)))
+    onProgress((done += 1), addresses.size)
+  }
+  for (const language of languages) {
+    await renderer.prefetchEverything(transport, host, language)
+  }
+  for (const [file, response] of responses) write(`api/${file}`, JSON.stringify(response))
+  await Promise.all(previews)
+  return { pages: addresses.size, responses: responses.size }
+}
+
+/** A transport that collects the API's responses by the names of their files. */
+function collectResponses(app: FastifyInstance, renderer: ExportRenderer) {
+  const responses = new Map<string, unknown>()
+  const inject = createInjectTransport(app)
+  const transport: Transport = async (args, ...rest) => {
+    const response = await inject(args, ...rest)
+    if (response.data !== undefined) {
+      responses.set(renderer.exportedResponseFile(args), response.data)
+    }
+    return response
+  }
+  return { transport, responses }
+}
+
+/** The icons in the colours of a dye, by path; none for the default one. */
+async function colourIcons(site: string, dye: SiteDye, drawIcon: DrawIcon) {
+  const files = new SiteFiles(site)
+  const coloured = icons.map(async (icon) => {
+    const body = await colourIcon(icon, dye, { files, drawIcon })
+    return body ? [[icon.path, body] as const] : []
+  })
+  return (await Promise.all(coloured)).flat()
+}
+
+/** Static hosts send no policy. */
+function addPolicy(html: string, pictureHosts: readonly string[]): string {
+  const sources = pictureSources(pictureHosts).join(' ')
+  return html.replace(
+    '<head>',
+    `<head><meta http-equiv="Content-Security-Policy" content="img-src ${sources}">`,
+  )
+}
+
+/** Pictures are copied if they are used. */
+const notCopied = /^(?:pictures|sized)\/|(?:^|\/)\./
+
+/** The files of the built site, without pictures and hidden files. */
+function filesOf(site: string): string[] {
+  return readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(site, path.join(parentPath, name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !notCopied.test(file))
+}
+
+/** The addresses of a page: in every language, the paths with the slugs of all languages. */
+function allAddresses({ addresses }: SitePage, offered: OfferedLanguages): string[] {
+  const paths = Object.values(addresses).map((address) => splitLanguage(address, offered).path)
+  const languages = offered.filter((language) => addresses[language] !== undefined)
+  return languages.flatMap((language) =>
+    [...new Set(paths)].map((path) => localizedPath(path, language, offered)),
+  )
+}
+
+/** Hosts serve `about/index.html` at `/about`. */
+function pageFile(page: string): string {
+  if (page === notFoundPage) return '404.html'
+  return path.join(decodeURIComponent(page), 'index.html').replace(/^[\\/]/, '')
+}

@@ -1,0 +1,57 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { cleanUp, temporaryFolder } from '../testing/cleanUp'
+import { cachePreviews } from './previewCache'
+
+afterAll(cleanUp)
+
+/** A cache in a new folder, with a function that counts what is drawn. */
+function createCache(options: { maxFiles?: number; folders?: string[] } = {}) {
+  const folder = temporaryFolder()
+  const bundle = path.join(temporaryFolder(), 'imaging.cjs')
+  writeFileSync(bundle, 'first')
+  const drawPreview = jest.fn(({ title }: { title: string }) =>
+    Promise.resolve(Buffer.from(`picture of ${title}`)),
+  )
+  const warn = jest.fn()
+  const open = () => cachePreviews({ drawPreview, bundle, folders: [folder], warn, ...options })
+  return { folder, bundle, drawPreview, warn, open }
+}
+
+const content = { title: 'Satu', description: '', owner: '' }
+
+it('draws what is shown once, also for another process', async () => {
+  const { drawPreview, open } = createCache()
+  const draw = open()
+  expect(String(await draw(content))).toBe('picture of Satu')
+  expect(String(await draw(content))).toBe('picture of Satu')
+  expect(String(await open()(content))).toBe('picture of Satu')
+  expect(drawPreview).toHaveBeenCalledTimes(1)
+  expect(String(await draw({ ...content, title: 'Dua' }))).toBe('picture of Dua')
+})
+
+it('draws again after the code has changed', async () => {
+  const { bundle, drawPreview, open } = createCache()
+  await open()(content)
+  writeFileSync(bundle, 'second')
+  await open()(content)
+  expect(drawPreview).toHaveBeenCalledTimes(2)
+})
+
+it('deletes the oldest previews above the limit', async () => {
+  const { folder, open } = createCache({ maxFiles: 10 })
+  const draw = open()
+  for (let number = 1; number <= 100; number += 1) {
+    await draw({ ...content, title: String(number) })
+  }
+  expect(readdirSync(folder)).toHaveLength(10)
+})
+
+it('draws without a folder that can be written to', async () => {
+  const { warn, drawPreview, open } = createCache({ folders: ['/dev/null/previews'] })
+  const draw = open()
+  expect(String(await draw(content))).toBe('picture of Satu')
+  expect(String(await draw(content))).toBe('picture of Satu')
+  expect(drawPreview).toHaveBeenCalledTimes(2)
+  expect(warn).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,97 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { formerPathKey } from '../../src/lib/formerPaths'
+import { paths } from '../../src/lib/paths'
+import type { CachedResponse } from '../http/cachedResponse'
+import { requestPath } from '../http/requestPath'
+import { buildRedirect } from '../pages/pageResponse'
+import { listAliases } from '../resources/posts/repository'
+import type { ContentVersion } from './contentVersion'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    redirects: Redirects
+  }
+}
+
+/** The addresses of posts, by the keys of their former paths. */
+type Addresses = ReadonlyMap<string, string>
+
+/** Leads from former paths to posts. The paths are read once for each version of the content. */
+export class Redirects {
+  private known: { version: number; addresses: Addresses } | undefined
+  private reading: { version: number; addresses: Promise<Addresses> } | undefined
+
+  constructor(
+    private readonly read: () => Promise<Addresses>,
+    private readonly version: Pick<ContentVersion, 'current'>,
+    private readonly log: Pick<FastifyBaseLogger, 'error'>,
+  ) {}
+
+  /** Whether a path may lead to a post: also true as long as the paths are not read. */
+  mayHave(path: string): boolean {
+    if (this.known?.version !== this.version.current) return true
+    return this.known.addresses.has(formerPathKey(path))
+  }
+
+  /**
+   * The address of the post that a former path leads to, in the main language and without the base
+   * path. If the paths cannot be read, the error is logged, and there is none.
+   */
+  async find(path: string): Promise<string | undefined> {
+    try {
+      return (await this.list()).get(formerPathKey(path))
+    } catch (error) {
+      this.log.error(error, 'The former paths of posts cannot be read')
+      return undefined
+    }
+  }
+
+  /** The addresses of posts by the keys of all former paths. */
+  list(): Promise<Addresses> {
+    const { current: version } = this.version
+    if (this.known?.version === version) return Promise.resolve(this.known.addresses)
+    if (this.reading?.version === version) return this.reading.addresses
+    const addresses = this.read().then(
+      (addresses) => {
+        this.known = { version, addresses }
+        return addresses
+      },
+      (error: unknown) => {
+        if (this.reading?.version === version) this.reading = undefined
+        throw error
+      },
+    )
+    this.reading = { version, addresses }
+    return addresses
+  }
+}
+
+/** Decorates the app with `redirects`. */
+export const redirectsPlugin = fp(
+  (app, _options, done) => {
+    app.decorate('redirects', new Redirects(() => readAddresses(app), app.contentVersion, app.log))
+    done()
+  },
+  { name: 'redirects', dependencies: ['contentVersion'] },
+)
+
+/** The response to a request for a former path of a post: a redirect to the post, with the query. */
+export async function findRedirect(
+  { url, server }: FastifyRequest,
+  basePath: string,
+  headers: Record<string, string>,
+): Promise<CachedResponse | undefined> {
+  const address = await server.redirects.find(requestPath(url))
+  if (address === undefined) return undefined
+  const { search } = new URL(`http://localhost${url}`)
+  return buildRedirect(308, basePath + address.slice(1) + search, headers)
+}
+
+/** Of two posts with the same former path, the newer one counts. */
+async function readAddresses(app: FastifyInstance): Promise<Addresses> {
+  const aliases = await listAliases(app.db, { isOwner: false, seesDrafts: app.showsDrafts })
+  return new Map(
+    aliases.toReversed().map(({ alias, slug }) => [formerPathKey(alias), paths.post(slug)]),
+  )
+}

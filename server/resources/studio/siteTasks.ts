@@ -1,0 +1,132 @@
+import { siteTasks, type SiteTask } from '../../../src/contract/studio'
+import { isListed, type Content } from '../../content/contentSchema'
+import { findIds } from '../../content/idPlan'
+import { readContent } from '../../content/readContent'
+import { exportContent } from '../../content/exportContent'
+import { isSamplePicture } from '../../content/samplePictures'
+import { ownerId, type Db } from '../../database/schema'
+import { isTemplateText } from '../../doctor/templateTexts'
+import { paths } from '../../paths'
+
+type Ids = Awaited<ReturnType<typeof findIds>>
+
+/** What a task is decided by. What is still the sample's does not count. */
+interface Site {
+  profile: Content['profile']
+  sample: Content
+  content: Content
+  /** The projects that are not the sample's, with their ids. */
+  projects: (Content['projects'][number] & { id?: number })[]
+  /** The articles that are not the sample's, with their ids. */
+  posts: (NonNullable<Content['posts']>[number] & { id?: number })[]
+}
+
+type State = Omit<SiteTask, 'name' | 'is_optional' | 'is_new'> & { is_new?: boolean }
+type ReadState = (site: Site) => State | Promise<State>
+
+/** The list of what a finished site has. */
+const states: Record<SiteTask['name'], ReadState> = {
+  name: readText('full_name'),
+  title: readText('current_job_title'),
+  biography: readText('bio'),
+  photo: async ({ profile }) => ({
+    is_ready: await hasOwnPicture(profile.profile_picture_full_url),
+    ...{ resource: 'profiles', id: ownerId, field: 'profile_picture_full_url' },
+  }),
+  email: readText('email'),
+  project: ({ projects }) => {
+    const described = projects.find(({ description }) => hasText(description))
+    const id = (described ?? projects[0])?.id
+    return {
+      is_ready: described !== undefined,
+      ...{ resource: 'projects', id, is_new: id === undefined },
+      ...(id !== undefined && { field: 'description' }),
+    }
+  },
+  projectPicture: async ({ projects }) => {
+    const own = await Promise.all(projects.map(({ picture_url }) => hasOwnPicture(picture_url)))
+    const id = projects[0]?.id
+    const is_ready = own.includes(true)
+    return { is_ready, resource: 'projects', id, is_new: id === undefined, field: 'picture_url' }
+  },
+  career: ({ content, sample }) => {
+    const isReady = (['experiences', 'educations'] as const).some((list) =>
+      hasOthers(content[list], sample[list], list),
+    )
+    return { is_ready: isReady, resource: 'experience', is_new: true }
+  },
+  skills: ({ content, sample }) => {
+    const namesOf = ({ skills }: Content) => skills.filter(isListed).map(({ name }) => name)
+    const names = namesOf(content)
+    const isSample = names.toSorted().join() === namesOf(sample).toSorted().join()
+    return { is_ready: names.length > 0 && !isSample, resource: 'profile-skills' }
+  },
+  article: ({ posts }) => {
+    const isReady = posts.some(({ content, draft }) => !draft && hasText(content))
+    const id = posts[0]?.id
+    return { is_ready: isReady, resource: 'posts', id, is_new: id === undefined }
+  },
+}
+
+const optional = new Set<SiteTask['name']>(['article'])
+
+/** Lists what a finished site has, and what of it the content of the database has already. */
+export async function listSiteTasks(db: Db): Promise<SiteTask[]> {
+  const content = await exportContent(db)
+  const { content: sample } = readContent(paths.sampleContent)
+  const ids = await findIds(db, content)
+  const site: Site = {
+    ...{ profile: content.profile, content, sample },
+    projects: withoutSample(content.projects, sample.projects, ids.projects),
+    posts: withoutSample(content.posts ?? [], sample.posts ?? [], ids.posts),
+  }
+  return Promise.all(
+    siteTasks.map(async (name) => ({
+      ...{ name, is_optional: optional.has(name), is_new: false },
+      ...(await states[name](site)),
+    })),
+  )
+}
+
+function readText(field: 'full_name' | 'current_job_title' | 'bio' | 'email'): ReadState {
+  return ({ profile, sample }) => ({
+    is_ready: hasText(profile[field]) && profile[field] !== sample.profile[field],
+    ...{ resource: 'profiles', id: ownerId, field },
+  })
+}
+
+function hasText(text: string | null | undefined): boolean {
+  return Boolean(text?.trim()) && !isTemplateText(text ?? '')
+}
+
+async function hasOwnPicture(address: string | null | undefined): Promise<boolean> {
+  return Boolean(address) && !(await isSamplePicture(address ?? ''))
+}
+
+/** The entries with other titles than those of the sample, with their ids. */
+function withoutSample<Entry extends { title: string }>(
+  entries: readonly Entry[],
+  sample: readonly { title: string }[],
+  ids: Ids['projects'],
+): (Entry & { id?: number })[] {
+  const titles = new Set(sample.map(({ title }) => title))
+  return entries
+    .map((entry, index) => ({ ...entry, id: ids[index] }))
+    .filter(({ title }) => !titles.has(title))
+}
+
+/** The fields that identify an entry of a list. */
+const keys = {
+  experiences: ['job_title', 'company_name'],
+  educations: ['degree', 'institution_name'],
+} as const
+
+/** Whether a list has an entry that the sample has not. */
+function hasOthers(entries: readonly object[], sample: readonly object[], list: keyof typeof keys) {
+  const keyOf = (entry: object) => {
+    const values = new Map<string, unknown>(Object.entries(entry))
+    return JSON.stringify(keys[list].map((field) => values.get(field)))
+  }
+  const known = new Set(sample.map(keyOf))
+  return entries.some((entry) => !known.has(keyOf(entry)))
+}

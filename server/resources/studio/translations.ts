@@ -1,0 +1,56 @@
+import { sharedFields, nouns, trackedResources } from '../../../src/contract/nouns'
+import { UntranslatedData, type UntranslatedEntry } from '../../../src/contract/studio'
+import { isTranslated, translatedTables } from '../../../src/contract/translatedTables'
+import type { Translations } from '../../../src/contract/values'
+import type { Db } from '../../database/schema'
+import { studioRoute } from '../accounts/studioRoute'
+import { success, type Routes } from '../routeSchemas'
+
+/** Lists the entries with texts that are not translated into the other languages of the site. */
+export const translationsRoutes: Routes = async (app) => {
+  const { db, languages } = app
+  app.get(
+    '/studio/translations',
+    studioRoute('owner', 'listUntranslated', UntranslatedData),
+    async () => {
+      const [, ...others] = languages
+      const entries = others.length > 0 ? await readEntries(db) : []
+      return success({ entries: others.flatMap((language) => listMissing(entries, language)) })
+    },
+  )
+}
+
+interface Entry extends Pick<UntranslatedEntry, 'resource' | 'id' | 'title'> {
+  /** The names of the fields with a text in the main language. */
+  fields: string[]
+  translations: Translations
+}
+
+async function readEntries(db: Db): Promise<Entry[]> {
+  const tables = trackedResources.map(async (resource) => {
+    const { table } = nouns[resource]
+    if (!isTranslated(table)) return []
+    const rows = await db.selectFrom(table).selectAll().orderBy('id').execute()
+    return rows.map(({ id, translations, ...row }): Entry => {
+      const values = new Map<string, unknown>(Object.entries(row))
+      const names = translatedTables[table].filter((name) => !sharedFields.has(name))
+      const fields = names.filter((name) => hasText(values.get(name)))
+      // A testimonial is identified by its customer, any other entry by its first text.
+      const title = String(values.get('customer_name') ?? values.get(translatedTables[table][0]!))
+      return { resource, id, title, fields, translations: parse(translations) }
+    })
+  })
+  return (await Promise.all(tables)).flat()
+}
+
+const hasText = (value: unknown) => Boolean(value) && value !== '[]'
+
+const parse = (json: string | null) => JSON.parse(json ?? '{}') as Translations
+
+function listMissing(entries: readonly Entry[], language: string): UntranslatedEntry[] {
+  return entries.flatMap(({ translations, ...entry }) => {
+    const texts: Record<string, unknown> = translations[language] ?? {}
+    const fields = entry.fields.filter((name) => !texts[name])
+    return fields.length > 0 ? [{ ...entry, language, fields }] : []
+  })
+}

@@ -1,0 +1,79 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { buildProfile } from '../../__mocks__/fixtures'
+import { serveProfile, serveProjects, serveTestimonials } from '../../__mocks__/handlers'
+import { id } from '../language/id'
+import { languageSlice } from '../language/languageSlice'
+import { Providers } from './Providers'
+import { Site } from './Site'
+import { createStore } from './store'
+
+/** Opens a page of a site in Indonesian and English, at an Indonesian address. */
+function openSite(path: string, languages = 'id en') {
+  window.history.replaceState(null, '', path)
+  serveProfile(buildProfile())
+  serveProjects([])
+  serveTestimonials([])
+  const store = createStore({ host: { languages } })
+  render(
+    <Providers store={store}>
+      <Site initial={{ language: 'id', texts: id }} />
+    </Providers>,
+  )
+  return { store, user: userEvent.setup({ delay: null }) }
+}
+
+/** A link of the footer, which has the language that is shown. */
+const findContactLink = (name: string) => screen.findByRole('link', { name })
+
+it('shows the same page in another language, and goes back', async () => {
+  const { store, user } = openSite('/contact?a=1')
+  await findContactLink('Hubungi Saya')
+  const [link] = screen.getAllByRole('link', { name: 'English', hidden: true })
+  expect(link).toHaveAttribute('href', '/en/contact?a=1')
+  await user.click(link!)
+  expect(await findContactLink('Contact Me')).toHaveAttribute('href', '/en/contact')
+  expect(window.location.pathname + window.location.search).toBe('/en/contact?a=1')
+  expect(document.documentElement).toHaveAttribute('lang', 'en')
+  expect(store.getState().language.current).toBe('en')
+  expect(screen.getByRole('main')).toHaveFocus()
+  act(() => window.history.back())
+  await findContactLink('Hubungi Saya')
+  expect(document.documentElement).toHaveAttribute('lang', 'id')
+})
+
+it('follows the language in the store', async () => {
+  const { store } = openSite('/contact')
+  act(() => void store.dispatch(languageSlice.actions.selected('en')))
+  await findContactLink('Contact Me')
+  expect(window.location.pathname).toBe('/en/contact')
+})
+
+it('offers no choice where the site has one language', async () => {
+  openSite('/contact', 'id')
+  await findContactLink('Hubungi Saya')
+  expect(screen.queryByRole('link', { name: 'English', hidden: true })).not.toBeInTheDocument()
+})
+
+describe('a first visit by a browser that prefers English', () => {
+  const findHint = () => screen.findByRole('complementary', { name: 'Language' })
+
+  it('is offered the English page, in English', async () => {
+    const { user } = openSite('/')
+    const hint = await findHint()
+    expect(hint).toHaveAttribute('lang', 'en')
+    expect(hint).toHaveTextContent('This site is also available in English.')
+    await user.click(within(hint).getByRole('link', { name: 'Open the English version' }))
+    // In the footer, and on the page as soon as it has loaded.
+    await screen.findAllByRole('link', { name: 'Contact Me' })
+    expect(localStorage.getItem('language')).toBe('en')
+    expect(screen.queryByRole('complementary', { name: 'Language' })).not.toBeInTheDocument()
+  })
+
+  it('is offered nothing again after it was dismissed', async () => {
+    const { user } = openSite('/')
+    await user.click(within(await findHint()).getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByRole('complementary', { name: 'Language' })).not.toBeInTheDocument()
+    expect(localStorage.getItem('language')).toBe('id')
+  })
+})

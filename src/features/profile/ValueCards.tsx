@@ -1,0 +1,77 @@
+import styled from 'styled-components'
+import type { Value } from '../../contract/profile'
+import { env } from '../../env'
+import { useTextAttributes } from '../../language/useTextAttributes'
+import type { ShownProfile } from './useProfile'
+
+/** From the tablet on, one line for each. */
+const Card = styled.li`
+  break-inside: avoid;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0.25rem 1rem;
+  align-items: center;
+  padding-block: 1rem;
+  border-top: 1px solid ${({ theme }) => theme.line};
+
+  svg {
+    color: ${({ theme }) => theme.accent};
+  }
+
+  h3 {
+    font-size: ${({ theme }) => theme.size.subheading};
+  }
+
+  p {
+    grid-column: 2;
+    color: ${({ theme }) => theme.textMuted};
+    font-size: ${({ theme }) => theme.size.small};
+  }
+
+  ${({ theme }) => theme.from.tablet} {
+    grid-template-columns: auto minmax(0, 1fr) minmax(0, 2fr);
+
+    p {
+      grid-column: 3;
+    }
+  }
+`
+
+function ValueIcon({ icon }: Pick<Value, 'icon'>) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <use href={`${env.basePath}icons/values.svg#${icon ?? 'idea'}`} />
+    </svg>
+  )
+}
+
+interface ValueCardsProps {
+  profile: ShownProfile
+  field: 'values' | 'principles'
+}
+
+/** What the owner values or offers. */
+export function ValueCards({ profile, field }: ValueCardsProps) {
+  const attributes = useTextAttributes()(profile, field)
+  return (
+    <ul>
+      {profile[field]?.map(({ icon, title, text }, index) => (
+        <Card key={index}>
+          <ValueIcon icon={icon} />
+          <h3 {...attributes}>{title}</h3>
+          {text && <p {...attributes}>{text}</p>}
+        </Card>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+import { useCallback } from 'react'
+import { useSelector } from 'react-redux'
+import { localizedPath, type Language } from '../../language/languages'
+import type { Texts } from '../../language/texts'
+import { useTexts } from '../../language/TextsContext'
+import { languageSlice } from '../../language/languageSlice'
+import { paths } from '../../lib/paths'
+import { publicAddress } from './headTexts'
+
+/** Builds the public URL of a page by its path: in the language on screen, or in another one. */
+export type PageAddress = (path: string, language?: Language) => string
+
+export function usePageAddress(): PageAddress {
+  const { current, offered } = useSelector(languageSlice.selectors.selectLanguages)
+  return useCallback(
+    (path, language = current) => publicAddress(localizedPath(path, language, offered)),
+    [current, offered],
+  )
+}
+
+type PreviewAddress = (path: string) => string
+
+/** Builds the public URL of the preview picture of a page, by its path, in the language on screen. */
+export function usePreviewAddress(): PreviewAddress {
+  const { current, offered } = useSelector(languageSlice.selectors.selectLanguages)
+  return useCallback(
+    (path) => {
+      const page = localizedPath(path, current, offered)
+      return publicAddress(`/previews${page === paths.home ? '/home' : page}.png`)
+    },
+    [current, offered],
+  )
+}
+
+/** What structured data depends on, besides the data of the page. */
+export interface PageLanguage {
+  address: PageAddress
+  previewAddress: PreviewAddress
+  texts: Texts
+}
+
+export function usePageLanguage(): PageLanguage {
+  return { address: usePageAddress(), previewAddress: usePreviewAddress(), texts: useTexts() }
+}

@@ -1,0 +1,144 @@
+import styled, { css } from 'styled-components'
+import { CardGrid, cardLink, pictureCard, truncatedText } from '../../ui/Card'
+import { Picture } from '../../ui/Picture'
+
+export const twoColumns = '@media (min-width: 56.25rem)'
+
+export const TestimonialCards = styled(CardGrid)`
+  grid-template-columns: minmax(0, 1fr);
+
+  ${twoColumns} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+export const Quote = styled.blockquote`
+  ${truncatedText}
+  font-size: 1.125rem;
+  font-weight: 500;
+  line-height: 1.5;
+  text-wrap: pretty;
+`
+
+export const Rated = styled.p`
+  flex: 1 0 auto;
+  font-size: ${({ theme }) => theme.size.small};
+  text-align: end;
+
+  /* Below the role. */
+  @media (max-width: 29.99rem) {
+    flex-basis: 100%;
+    padding-inline-start: calc(48px + 0.875rem);
+    text-align: start;
+  }
+`
+
+export const Customer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 0.875rem;
+  font-size: ${({ theme }) => theme.size.small};
+
+  /* Beside the avatar, also if the role is long. */
+  > div {
+    flex: 0 1 auto;
+    min-width: 0;
+    max-width: calc(100% - 48px - 0.875rem);
+  }
+`
+
+export const Project = styled.div`
+  display: grid;
+  grid-template-columns: 6.5rem minmax(0, 1fr);
+  gap: 0.375rem 1rem;
+  align-items: center;
+  padding-top: 1rem;
+  border-top: 1px solid ${({ theme }) => theme.line};
+
+  h2 {
+    margin-top: 0.375rem;
+    font-size: ${({ theme }) => theme.size.body};
+  }
+`
+
+/** Small: the quote is what is read. */
+export const Scene = styled(Picture)`
+  border-radius: ${({ theme }) => theme.radius.small};
+`
+
+export const Labels = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.5rem;
+`
+
+export const SmallText = styled.p`
+  color: ${({ theme }) => theme.textMuted};
+  font-size: ${({ theme }) => theme.size.tiny};
+`
+
+export const Ending = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0.25rem 1rem;
+`
+
+export const ReadOn = styled.span`
+  color: ${({ theme }) => theme.accent};
+  font-size: ${({ theme }) => theme.size.small};
+  font-weight: 650;
+
+  ${({ theme }) => theme.print} {
+    display: none;
+  }
+`
+
+/** The first card: its quote is large and whole. */
+const lead = css`
+  grid-column: 1 / -1;
+
+  ${Quote} {
+    max-height: none;
+    font-size: 1.75rem;
+    font-weight: 600;
+    letter-spacing: -0.015em;
+    line-height: 1.3;
+  }
+
+  ${twoColumns} {
+    grid-template: auto auto / minmax(0, 1fr) minmax(0, 1fr);
+    gap: 1.75rem 3rem;
+    padding: clamp(2rem, 3.5vw, 3rem);
+
+    ${Quote} {
+      grid-column: 1 / -1;
+      font-size: 2.5rem;
+      line-height: 1.25;
+    }
+    ${Project} {
+      grid-row: span 2;
+      align-self: center;
+      padding: 0;
+      border: 0;
+    }
+  }
+`
+
+export const Frame = styled.article<{ $isLead: boolean }>`
+  ${pictureCard}
+  ${cardLink}
+  grid-template-rows: 1fr;
+  gap: 1.125rem;
+  padding: clamp(1.125rem, 2.5vw, 1.625rem);
+  animation: rise 400ms backwards ease-out;
+  transition: border-color ${({ theme }) => theme.duration.short};
+  ${({ $isLead }) => $isLead && lead}
+
+  &:hover {
+    border-color: ${({ theme }) => theme.accent};
+  }
+`

@@ -1,0 +1,10 @@
+const tallScript =
+  /[\p{sc=Arabic}\p{sc=Bengali}\p{sc=Devanagari}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}\p{sc=Tamil}\p{sc=Telugu}\p{sc=Thai}\p{sc=Tibetan}]/u
+
+/**
+ * Whether a text has letters that are joined, or marks above each other: lines need more height, and
+ * letters no negative spacing.
+ */
+export function hasTallScript(text: string): boolean {
+  return tallScript.test(text)
+}

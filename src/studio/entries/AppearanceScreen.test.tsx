@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { setIsStudio } from '../../../__mocks__/env'
+import { apiServer, success } from '../../../__mocks__/handlers'
+import { renderStudio } from '../../../__mocks__/renderStudio'
+import { siteDyes } from '../../contract/constants'
+
+beforeEach(() => setIsStudio(true))
+
+const revisionOf = (id: number, data: object) => ({
+  id,
+  action: 'updated',
+  saved_at: '2026-11-24T05:00:00.000Z',
+  data,
+})
+
+/** Serves an appearance and its drafts. @returns a function for what was saved last */
+function serveAppearance(): () => object {
+  let saved: object = { dye: null }
+  const revisions: object[] = []
+  const respond = () => success({ appearance: { id: 1, ...saved, version: '1' } })
+  apiServer.use(
+    http.get('*/api/appearance', respond),
+    http.put('*/api/appearance', async ({ request }) => {
+      if (revisions.length === 0) revisions.push(revisionOf(1, saved))
+      saved = (await request.json()) as object
+      revisions.unshift(revisionOf(revisions.length + 1, saved))
+      return respond()
+    }),
+    http.get('*/api/revisions/appearance/1', () => success({ revisions })),
+    http.get('*/api/drafts/appearance', () => success({ drafts: [] })),
+    http.put('*/api/drafts/appearance/:key', ({ params }) =>
+      success({ draft: { key: params.key, revision: 1 } }),
+    ),
+  )
+  return () => saved
+}
+
+it('saves the dye that is selected with the keyboard, and shows the default without one', async () => {
+  const saved = serveAppearance()
+  const { user } = renderStudio('/studio/tampilan')
+  const selected = await screen.findByRole('radio', { name: 'Ungu' })
+  expect(selected).toBeChecked()
+  expect(screen.getAllByRole('radio')).toHaveLength(siteDyes.length)
+  selected.focus()
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole('radio', { name: 'Sogan: cokelat dan emas' })).toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Simpan' }))
+  expect(await screen.findByText('Tersimpan.')).toBeVisible()
+  expect(saved()).toEqual({ dye: 'sogan' })
+})
+
+it('hides and moves pages of the menu; at least one is in it', async () => {
+  const saved = serveAppearance()
+  const { user } = renderStudio('/studio/tampilan')
+  const menu = within(await screen.findByRole('group', { name: 'Menu' }))
+  const pages = () =>
+    menu.getAllByRole<HTMLInputElement>('checkbox').map(({ labels, checked }) => ({
+      [labels?.[0]?.textContent ?? '']: checked,
+    }))
+  for (const name of ['Keahlian', 'Proyek', 'Testimoni', 'Artikel']) {
+    await user.click(menu.getByRole('checkbox', { name }))
+  }
+  const up = menu.getByRole('button', { name: 'Naikkan Kontak' })
+  await user.click(up)
+  expect(up).toHaveFocus()
+  expect(pages().slice(0, 4)).toEqual([
+    { Beranda: true },
+    { Kontak: true },
+    { 'Tentang Saya': true },
+    { Keahlian: false },
+  ])
+  await user.click(screen.getByRole('button', { name: 'Simpan' }))
+  expect(await screen.findByText('Tersimpan.')).toBeVisible()
+  expect(saved()).toEqual({ menu: ['home', 'contact', 'about'] })
+  for (const name of ['Beranda', 'Kontak', 'Tentang Saya']) {
+    await user.click(menu.getByRole('checkbox', { name }))
+  }
+  expect(pages()[0]).toEqual({ 'Tentang Saya': true })
+})
+
+it('takes the last change back in one tap', async () => {
+  const saved = serveAppearance()
+  const { user } = renderStudio('/studio/tampilan')
+  await user.click(await screen.findByRole('radio', { name: /^Nila/ }))
+  expect(screen.queryByRole('button', { name: 'Kembalikan' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Simpan' }))
+  await user.click(await screen.findByRole('button', { name: 'Kembalikan' }))
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Ungu' })).toBeChecked())
+  expect(saved()).toMatchObject({ dye: null })
+})

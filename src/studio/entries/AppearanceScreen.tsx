@@ -1,0 +1,62 @@
+import Undo2 from 'lucide-react/icons/undo-2'
+import { useState } from 'react'
+import type { AppearanceChanges } from '../../contract/appearance'
+import { appearanceApi, appearanceId } from '../../features/appearance/appearanceApi'
+import { historyApi } from '../../features/history/historyApi'
+import { Button } from '../../ui/Button'
+import { EntryForm } from '../forms/EntryForm'
+import { fieldsOf } from '../forms/translations'
+import { useStudioTexts } from '../language/StudioTextsContext'
+import { Screen } from '../ui/Screen'
+import { appearanceForm } from './appearanceForm'
+
+/** Saves the appearance before the last change again; nothing if it has never changed. */
+function UndoButton({ onUndone }: { onUndone: () => void }) {
+  const { appearance: texts } = useStudioTexts()
+  const { data: revisions } = historyApi.useListRevisionsQuery({
+    resource: 'appearance',
+    id: appearanceId,
+  })
+  const [update, { isLoading, isError }] = appearanceApi.useUpdateAppearanceMutation()
+  const previous = revisions?.[1]?.data
+  if (!previous) return null
+
+  async function handleUndo(state: object): Promise<void> {
+    const values = new Map<string, unknown>(Object.entries(state))
+    const fields = fieldsOf(appearanceForm).map(({ name }) => [name, values.get(name) ?? null])
+    const changes = Object.fromEntries(fields) as AppearanceChanges
+    const { error } = await update({ id: appearanceId, changes })
+    if (!error) onUndone()
+  }
+
+  return (
+    <>
+      <Button
+        $variant="outline"
+        disabled={isLoading}
+        aria-describedby={isError ? 'undo-error' : undefined}
+        onClick={() => void handleUndo(previous)}
+      >
+        <Undo2 aria-hidden="true" />
+        {texts.undo}
+      </Button>
+      <span id="undo-error" aria-live="polite">
+        {isError && texts.undoFailed}
+      </span>
+    </>
+  )
+}
+
+/** The form of the appearance, which has no list. */
+export default function AppearanceScreen() {
+  const { nouns } = useStudioTexts()
+  const [undone, setUndone] = useState(0)
+  return (
+    <Screen
+      title={nouns.appearance.title}
+      action={<UndoButton onUndone={() => setUndone((count) => count + 1)} />}
+    >
+      <EntryForm key={undone} form={appearanceForm} id={appearanceId} />
+    </Screen>
+  )
+}

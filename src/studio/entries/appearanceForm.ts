@@ -1,0 +1,34 @@
+import { AppearanceChanges } from '../../contract/appearance'
+import {
+  heroes,
+  homeSections,
+  menuPages,
+  siteCloths,
+  siteTypefaces,
+} from '../../contract/constants'
+import { appearanceApi } from '../../features/appearance/appearanceApi'
+import { choice, defineForm, fresh, seed, selection, siteDye } from '../forms/fields'
+
+const { getAppearance, updateAppearance } = appearanceApi.endpoints
+
+export const appearanceForm = defineForm<AppearanceChanges, 'appearance'>({
+  resource: 'appearance',
+  schema: AppearanceChanges,
+  requests: {
+    read: () => getAppearance.initiate(undefined, fresh),
+    update: (write) => updateAppearance.initiate(write),
+  },
+  sections: [
+    {
+      fields: [
+        siteDye('dye'),
+        choice('cloth', 'siteCloths', siteCloths),
+        seed('cloth_seed'),
+        choice('type', 'siteTypefaces', siteTypefaces),
+        choice('hero', 'heroes', heroes),
+        selection('home_sections', 'homeSections', homeSections),
+        selection('menu', 'menuPages', menuPages),
+      ],
+    },
+  ],
+})

@@ -1,0 +1,116 @@
+import { useController } from 'react-hook-form'
+import styled from 'styled-components'
+import { appearanceDefaults, siteDyes, type SiteDye } from '../../../contract/constants'
+import { palettesOf } from '../../../theme/dyes'
+import type { Palette } from '../../../theme/palettes'
+import { useStudioTexts } from '../../language/StudioTextsContext'
+import { Fieldset } from './FieldFrame'
+
+const Swatches = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
+  gap: 0.75rem;
+`
+
+const Swatch = styled.label`
+  display: grid;
+  gap: 0.625rem;
+  padding: 0.625rem;
+  border: 2px solid ${({ theme }) => theme.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  cursor: pointer;
+
+  &:has(input:checked) {
+    border-color: ${({ theme }) => theme.accent};
+  }
+
+  input {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin-inline-end: 0.5rem;
+    accent-color: ${({ theme }) => theme.accent};
+  }
+`
+
+const Name = styled.span`
+  display: flex;
+  align-items: center;
+  min-height: 2rem;
+`
+
+/** The light theme beside the dark one. */
+const Halves = styled.span`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  overflow: hidden;
+  border-radius: ${({ theme }) => theme.radius.small};
+  forced-color-adjust: none;
+`
+
+const Half = styled.span`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  align-items: center;
+  gap: 0.25rem;
+  padding: 0.75rem 0.5rem;
+`
+
+const Dot = styled.span`
+  aspect-ratio: 1;
+  border-radius: ${({ theme }) => theme.radius.round};
+`
+
+interface DyeControlProps {
+  label: string
+  hint: string | undefined
+  /** Path of the value in the form. */
+  path: string
+}
+
+/** The dyes of the site to choose from; without a choice, it is the default. */
+export function DyeControl({ label, hint, path }: DyeControlProps) {
+  const { field } = useController<Record<string, string>>({ name: path })
+  const { siteDyes: names } = useStudioTexts().choices
+  const selected = field.value || appearanceDefaults.dye
+  return (
+    <Fieldset label={label} hint={hint} path={path}>
+      <Swatches>
+        {siteDyes.map((dye, index) => (
+          <Swatch key={dye}>
+            <DyeColours dye={dye} />
+            <Name>
+              <input
+                type="radio"
+                name={path}
+                value={dye}
+                ref={index === 0 ? field.ref : undefined}
+                checked={selected === dye}
+                onChange={() => field.onChange(dye)}
+                onBlur={field.onBlur}
+              />
+              {names[dye]}
+            </Name>
+          </Swatch>
+        ))}
+      </Swatches>
+    </Fieldset>
+  )
+}
+
+const dotsOf = ({ text, accent, accentSoft, motif }: Palette) => [text, accent, accentSoft, motif]
+
+function DyeColours({ dye }: { dye: SiteDye }) {
+  const { light, dark } = palettesOf(dye)
+  return (
+    <Halves aria-hidden>
+      {[light, dark].map((palette) => (
+        <Half key={palette.surface} style={{ background: palette.surface }}>
+          {dotsOf(palette).map((colour) => (
+            <Dot key={colour} style={{ background: colour }} />
+          ))}
+        </Half>
+      ))}
+    </Halves>
+  )
+}

@@ -1,0 +1,115 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { flushSync } from 'react-dom'
+import { useController } from 'react-hook-form'
+import styled from 'styled-components'
+import { IconButton } from '../../../ui/Button'
+import { useStudioTexts } from '../../language/StudioTextsContext'
+import type { Control } from '../fields'
+import { choicesOf } from '../labels'
+import { Fieldset } from './FieldFrame'
+
+const Rows = styled.ol`
+  display: grid;
+  max-width: 30rem;
+`
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.5rem;
+  align-items: center;
+  justify-content: end;
+  border-bottom: 1px solid ${({ theme }) => theme.line};
+
+  label {
+    display: flex;
+    flex: 1 1 7rem;
+    gap: 0.75rem;
+    min-width: 0;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+
+  input {
+    width: 1.375rem;
+    height: 1.375rem;
+    accent-color: ${({ theme }) => theme.accent};
+  }
+
+  [aria-disabled='true'] {
+    opacity: 0.4;
+    cursor: default;
+  }
+`
+
+interface SelectionControlProps {
+  label: string
+  hint: string | undefined
+  path: string
+  control: Extract<Control, { type: 'selection' }>
+}
+
+/** The selected values in their order, which buttons change, then the others. */
+export function SelectionControl({ label, hint, path, control }: SelectionControlProps) {
+  const { field } = useController<Record<string, string[]>>({ name: path })
+  const texts = useStudioTexts()
+  const choices = choicesOf(control, texts)
+  const stored = field.value ?? []
+  const selected = stored.length > 0 ? stored : control.values
+  const rows = [...selected, ...control.values.filter((value) => !selected.includes(value))]
+
+  function handleToggle(value: string, isSelected: boolean): void {
+    const others = selected.filter((one) => one !== value)
+    // None is the default: all of them.
+    if (isSelected || others.length > 0) field.onChange(isSelected ? [...others, value] : others)
+  }
+
+  function handleMove(button: HTMLElement, from: number, to: number): void {
+    if (to < 0 || to >= selected.length || from >= selected.length) return
+    const moved = [...selected]
+    moved.splice(to, 0, ...moved.splice(from, 1))
+    flushSync(() => field.onChange(moved))
+    // The browser removes the focus from an element that moves.
+    button.focus()
+  }
+
+  return (
+    <Fieldset label={label} hint={hint} path={path}>
+      <Rows>
+        {rows.map((value, index) => {
+          const name = choices.find((choice) => choice.value === value)?.label ?? value
+          const moves = [
+            { text: texts.common.moveUp(name), Icon: ArrowUp, to: index - 1 },
+            { text: texts.common.moveDown(name), Icon: ArrowDown, to: index + 1 },
+          ]
+          return (
+            <Row key={value}>
+              <label>
+                <input
+                  type="checkbox"
+                  ref={index === 0 ? field.ref : undefined}
+                  checked={index < selected.length}
+                  onChange={({ target }) => handleToggle(value, target.checked)}
+                  onBlur={field.onBlur}
+                />
+                {name}
+              </label>
+              {moves.map(({ text, Icon, to }) => (
+                <IconButton
+                  key={text}
+                  type="button"
+                  aria-label={text}
+                  aria-disabled={index >= selected.length || to < 0 || to >= selected.length}
+                  onClick={({ currentTarget }) => handleMove(currentTarget, index, to)}
+                >
+                  <Icon />
+                </IconButton>
+              ))}
+            </Row>
+          )
+        })}
+      </Rows>
+    </Fieldset>
+  )
+}

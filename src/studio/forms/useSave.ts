@@ -1,0 +1,135 @@
+import { useState, type FormEvent } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import type { ApiError } from '../../api/apiError'
+import { useWithSession } from '../account/useWithSession'
+import { useStudioTexts } from '../language/StudioTextsContext'
+import type { StudioTexts } from '../language/texts'
+import { noticesSlice } from '../notices/noticesSlice'
+import { formPath } from '../nouns'
+import { failureReason } from '../ui/failureReason'
+import { useStudioDispatch } from '../useStudioDispatch'
+import type { EditedEntry } from './EditedEntry'
+import type { FormDefinition } from './fields'
+import type { FormValues } from './formValues'
+import { isPublic, lacksContent, publicationState } from './publication'
+import { fieldsOf } from './translations'
+import { serverError, type useEditedEntry } from './useEditedEntry'
+import { controlPath, serverMessage } from './validate'
+
+/** What is being saved: the fields, or also whether visitors see the entry. */
+export type Saving = 'save' | 'publication'
+
+/** Saves a form: what is invalid, refused or to be chosen gets the focus. */
+export function useSave(
+  form: FormDefinition,
+  { methods, entry }: ReturnType<typeof useEditedEntry>,
+) {
+  const dispatch = useStudioDispatch()
+  const navigate = useNavigate()
+  const withSession = useWithSession()
+  const [saving, setSaving] = useState<Saving>()
+  const texts = useStudioTexts()
+  /** Without an error, fields are invalid. */
+  const [failure, setFailure] = useState<{ error?: unknown }>()
+
+  /** @returns whether the changes are saved */
+  async function send(kind: Saving): Promise<boolean> {
+    const wasNew = entry.id === undefined
+    setSaving(kind)
+    setFailure(undefined)
+    const { savedId, error } = await withSession(() => entry.save())
+    setSaving(undefined)
+    if (error !== undefined) {
+      setFailure(showRefusals(form, methods, error, texts.validation) ? {} : { error })
+    }
+    if (savedId === undefined) return false
+    const state = publicationState(form, entry.savedValues)
+    const text = kind === 'publication' && state ? texts.publication.saved[state.name] : undefined
+    dispatch(noticesSlice.actions.shown({ text: text ?? texts.forms.saved }))
+    // Replaced, so that going back does not lead to another new entry.
+    if (wasNew) void navigate(formPath(form.resource, savedId), { replace: true })
+    return true
+  }
+
+  /** Validates and saves the form. */
+  function submit(kind: Saving, event?: FormEvent): void {
+    event?.preventDefault()
+    if (saving) return
+    const undo = setPublication(form, methods, entry, kind)
+    const handleSubmit = methods.handleSubmit(
+      async () => {
+        if (!requireContent(form, methods, texts.publication.contentRequired)) return fail()
+        if (!(await send(kind)) && !entry.choice) undo()
+      },
+      () => fail(),
+    )
+    const fail = () => {
+      setFailure({})
+      undo()
+    }
+    void handleSubmit(event)
+  }
+
+  const failureText =
+    failure?.error === undefined
+      ? failure && texts.forms.invalid
+      : texts.forms.notSaved(failureReason(texts, failure.error))
+  return {
+    save: (event: FormEvent) => submit('save', event),
+    /** Publishes a draft, or makes a published entry a draft. */
+    changePublication: () => submit('publication'),
+    saving,
+    failure: failureText,
+  }
+}
+
+/**
+ * Sets the field that publishes the entry: as it is saved, or the opposite.
+ * @returns a function that sets it back
+ */
+function setPublication(
+  form: FormDefinition,
+  methods: UseFormReturn,
+  { savedValues }: EditedEntry,
+  kind: Saving,
+): () => void {
+  const { publication } = form
+  const state = publicationState(form, savedValues)
+  if (!publication || !state) return () => undefined
+  const { field, publishedValue } = publication
+  const before: unknown = methods.getValues(field)
+  const isPublished = isPublic(state) === (kind === 'save')
+  methods.setValue(field, isPublished ? publishedValue : !publishedValue)
+  return () => methods.setValue(field, before)
+}
+
+/** Shows an error if the entry would be published without content. @returns whether there is none */
+function requireContent(
+  { publication }: FormDefinition,
+  methods: UseFormReturn,
+  message: string,
+): boolean {
+  const values: FormValues = methods.getValues()
+  if (!publication?.content || !lacksContent(publication, values)) return true
+  if (values[publication.field] !== publication.publishedValue) return true
+  methods.setError(publication.content, { type: 'publication', message }, { shouldFocus: true })
+  return false
+}
+
+/** Shows the fields that the server has refused. @returns whether there are any */
+function showRefusals(
+  form: FormDefinition,
+  methods: UseFormReturn,
+  error: unknown,
+  texts: StudioTexts['validation'],
+): boolean {
+  const { fieldErrors = [] } = error as Partial<ApiError>
+  const names = fieldsOf(form).map(({ name }) => name)
+  const shown = fieldErrors.filter(({ path }) => names.includes(path.split('.')[0] ?? ''))
+  for (const [index, { path, message }] of shown.entries()) {
+    const fieldError = { type: serverError, message: serverMessage(message, texts) }
+    methods.setError(controlPath(form, path), fieldError, { shouldFocus: index === 0 })
+  }
+  return shown.length > 0
+}

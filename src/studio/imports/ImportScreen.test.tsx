@@ -1,0 +1,147 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { http } from 'msw'
+import { apiServer, failure, success } from '../../../__mocks__/handlers'
+import { buildSession, renderStudio } from '../../../__mocks__/renderStudio'
+import { expectConsoleError } from '../../../__mocks__/setup/console'
+import type { ImportChanges, ImportInput, ImportPreviewData } from '../../contract/studio'
+
+const job = { resource: 'experience', title: 'Insinyur, Telaga' } as const
+const nothing: ImportChanges = { added: [], changed: [], removed: [], kept: [], unchanged: 0 }
+const edited = { ...job, field: 'description' }
+
+const changes: ImportChanges = {
+  added: [{ resource: 'projects', title: 'Peta Air' }],
+  changed: [
+    { ...job, field: 'location' },
+    { ...job, field: 'end_date' },
+    { resource: 'profiles', title: '', field: 'bio' },
+  ],
+  removed: [{ resource: 'education', title: 'Sarjana, Kampus' }],
+  kept: [edited],
+  unchanged: 3,
+}
+
+const full: ImportPreviewData = {
+  sources: [{ kind: 'LinkedIn', taken: '1 proyek', notes: 'Tidak diambil:\n  a.csv:2 Zip' }],
+  changes,
+  replacing: { ...changes, changed: [edited, ...changes.changed], kept: [] },
+}
+
+/** Serves a preview, and keeps the imports that are sent. */
+function serveImports(preview: ImportPreviewData = full) {
+  const previewed: unknown[] = []
+  const imported: ImportInput[] = []
+  apiServer.use(
+    http.post('*/api/studio/imports/preview', async ({ request }) => {
+      previewed.push(await request.json(), new URL(request.url).search)
+      return success(preview)
+    }),
+    http.post('*/api/studio/imports', async ({ request }) => {
+      imported.push((await request.json()) as ImportInput)
+      return success({ changes })
+    }),
+  )
+  return { previewed, imported }
+}
+
+const input = () => screen.findByLabelText<HTMLInputElement>('Pilih berkas')
+const file = (name: string, text = 'a') => new File([text], name)
+const runButton = () => screen.findByRole('button', { name: 'Impor sekarang' })
+
+it('shows what an import changes, then imports', async () => {
+  const { previewed, imported } = serveImports()
+  const { user } = renderStudio('/studio/impor')
+  await user.upload(await input(), file('data.zip', 'isi'))
+  expect(await screen.findByText('LinkedIn: 1 proyek')).toBeVisible()
+  const files = [{ path: 'data.zip', base64: btoa('isi') }]
+  expect(previewed).toEqual([{ files }, '?message_language=id'])
+  expect(screen.getByText('Ditambahkan (1)')).toBeVisible()
+  expect(screen.getByText('Peta Air')).toBeVisible()
+  expect(screen.getByText('Diubah (2)')).toBeVisible()
+  expect(screen.getByText('Insinyur, Telaga: Lokasi, Selesai')).toBeVisible()
+  expect(screen.getByText('Bio')).toBeVisible()
+  expect(screen.getByText('Anda sunting, jadi tetap (1)')).toBeVisible()
+  expect(screen.getByText('3 entri tidak berubah.')).toBeVisible()
+  await user.click(screen.getByText('Catatan tentang LinkedIn'))
+  expect(screen.getByText(/a\.csv:2 Zip/)).toBeVisible()
+  await user.click(await runButton())
+  expect(await screen.findByText('Isi berkas sudah diimpor.')).toBeVisible()
+  expect(imported).toEqual([{ files, replaces: false, deletes: false }])
+  expect(screen.queryByText('data.zip')).not.toBeInTheDocument()
+})
+
+it('replaces and deletes if the owner chooses so', async () => {
+  const { imported } = serveImports()
+  const { user } = renderStudio('/studio/impor')
+  await user.upload(await input(), file('resume.json'))
+  await user.click(await screen.findByLabelText('Ganti juga yang sudah Anda sunting'))
+  expect(screen.queryByText(/^Anda sunting/)).not.toBeInTheDocument()
+  expect(screen.getByText('Tidak ada lagi di berkas, tetapi tetap (1)')).toBeVisible()
+  await user.click(screen.getByLabelText('Hapus yang tidak ada lagi di berkas'))
+  expect(screen.getByText('Dihapus (1)')).toBeVisible()
+  await user.click(await runButton())
+  await waitFor(() => expect(imported).toMatchObject([{ replaces: true, deletes: true }]))
+})
+
+it('offers nothing where there is nothing to change', async () => {
+  serveImports({ sources: [], changes: nothing, replacing: nothing })
+  const { user } = renderStudio('/studio/impor')
+  await user.upload(await input(), file('resume.json'))
+  expect(await screen.findByText('Tidak ada yang perlu diubah.')).toBeVisible()
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Impor sekarang' })).not.toBeInTheDocument()
+})
+
+it('reads several files that are dropped', async () => {
+  const { previewed } = serveImports()
+  renderStudio('/studio/impor')
+  const zone = await screen.findByRole('group', { name: 'Berkas untuk diimpor' })
+  fireEvent.drop(zone, { dataTransfer: { files: [file('a.csv'), file('b.csv')] } })
+  await runButton()
+  expect(previewed).toMatchObject([{ files: [{ path: 'a.csv' }, { path: 'b.csv' }] }, {}])
+})
+
+it('shows the mistakes that the server has found', async () => {
+  expectConsoleError(/imports\/preview: 400/)
+  apiServer.use(
+    http.post('*/api/studio/imports/preview', () => failure(400, 'a.pdf adalah PDF.\nYang …')),
+  )
+  renderStudio('/studio/impor')
+  fireEvent.change(await input(), { target: { files: [file('a.pdf')] } })
+  expect(await screen.findByText(/a\.pdf adalah PDF/)).toBeVisible()
+})
+
+it('sends no files that are too large', async () => {
+  renderStudio('/studio/impor')
+  const large = Object.defineProperty(file('a.zip'), 'size', { value: 46 * 2 ** 20 })
+  fireEvent.change(await input(), { target: { files: [large] } })
+  expect(await screen.findByText('Seluruh berkas paling besar 45 MB.')).toBeVisible()
+})
+
+it('shows why a file could not be read', async () => {
+  jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
+    this.onerror?.(new ProgressEvent('error') as ProgressEvent<FileReader>)
+  })
+  renderStudio('/studio/impor')
+  fireEvent.change(await input(), { target: { files: [file('hilang.json')] } })
+  expect(await screen.findByText(/^Berkas itu tidak dapat dibaca lagi/)).toBeVisible()
+  jest.restoreAllMocks()
+})
+
+it('imports after the owner has signed in again', async () => {
+  expectConsoleError(/imports: 401/)
+  const { imported } = serveImports()
+  const { user } = renderStudio('/studio/impor')
+  await user.upload(await input(), file('resume.json'))
+  await runButton()
+  apiServer.use(
+    http.post('*/api/studio/imports', () => failure(401, 'Nobody has signed in'), { once: true }),
+    http.post('*/api/studio/session/options', () => failure(404, 'None')),
+    http.post('*/api/studio/session/password', () => success({ session: buildSession() })),
+  )
+  await user.click(await runButton())
+  await user.type(await screen.findByLabelText('Kata sandi'), 'gajah biru menulis surat')
+  await user.click(screen.getByRole('button', { name: 'Masuk' }))
+  expect(await screen.findByText('Isi berkas sudah diimpor.')).toBeVisible()
+  expect(imported).toHaveLength(1)
+})

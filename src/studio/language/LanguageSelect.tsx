@@ -1,0 +1,78 @@
+import Languages from 'lucide-react/icons/languages'
+import type { ChangeEvent } from 'react'
+import { useSelector } from 'react-redux'
+import styled from 'styled-components'
+import { isLanguage, languages } from '../../language/languages'
+import { languageSlice } from '../../language/languageSlice'
+import { useStudioTexts } from './StudioTextsContext'
+import { useSelectLanguage } from './useSelectLanguage'
+
+/** An icon and the code of the language; the select above them is transparent. */
+const Frame = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.375rem;
+  min-width: 2.75rem;
+  min-height: 2.75rem;
+  padding-inline: 0.375rem;
+  border-radius: ${({ theme }) => theme.radius.small};
+  font-size: ${({ theme }) => theme.size.small};
+  font-weight: 600;
+  text-transform: uppercase;
+
+  &:has(:focus-visible) {
+    outline: 3px solid ${({ theme }) => theme.accent};
+  }
+
+  svg {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+
+  /* Only the icon is seen. */
+  @media (max-width: 30rem) {
+    min-width: 2.25rem;
+    padding: 0;
+
+    span {
+      display: none;
+    }
+  }
+
+  select {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    opacity: 0;
+    font: inherit;
+    text-transform: none;
+    cursor: pointer;
+  }
+`
+
+/** Selects the language of the studio, also for the next visit. */
+export function LanguageSelect() {
+  const selectLanguage = useSelectLanguage()
+  const { layout } = useStudioTexts()
+  const { current, offered } = useSelector(languageSlice.selectors.selectLanguages)
+
+  function handleChange({ target: { value } }: ChangeEvent<HTMLSelectElement>): void {
+    if (isLanguage(value)) selectLanguage(value)
+  }
+
+  return (
+    <Frame>
+      <Languages aria-hidden="true" />
+      <span aria-hidden="true">{current}</span>
+      <select aria-label={layout.language} value={current} onChange={handleChange}>
+        {offered.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languages[language].name}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  )
+}

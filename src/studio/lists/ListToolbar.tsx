@@ -1,0 +1,124 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { FilterBar, ResultCount, ToggleButton } from '../../ui/FilterBar'
+import { TextField } from '../../ui/TextField'
+import { Frame as Field, Select } from '../forms/controls/FieldFrame'
+import { useStudioTexts } from '../language/StudioTextsContext'
+import type { Entry, Status } from './entryList'
+import type { useListView } from './useListView'
+
+/** The button of a short list is beside the filter, where there is room. */
+const Frame = styled.div<{ $isLong: boolean }>`
+  ${({ theme }) => theme.from.tablet} {
+    display: ${({ $isLong }) => ($isLong ? 'block' : 'flex')};
+    align-items: start;
+    gap: 1rem;
+  }
+`
+
+const Tools = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 0.75rem;
+  margin-bottom: 1.25rem;
+
+  > div {
+    flex: 1 1 14rem;
+    max-width: 22rem;
+  }
+
+  /* As wide as its longest option. */
+  > div:has(select) {
+    flex-basis: 9.75rem;
+  }
+
+  input,
+  select {
+    height: 3rem;
+  }
+
+  > button {
+    margin-inline-start: auto;
+  }
+`
+
+interface ListToolbarProps {
+  /** All entries that are not deleted. */
+  entries: readonly Entry[]
+  list: ReturnType<typeof useListView>
+  isSelecting: boolean
+  onSelecting: (isSelecting: boolean) => void
+}
+
+/** Filter, search and order of a list, and the button that shows the check boxes. */
+export function ListToolbar({ entries, list, isSelecting, onSelecting }: ListToolbarProps) {
+  const { lists } = useStudioTexts()
+  const { view, change, shown, sorts, isLong, isFiltered } = list
+  const sortId = useId()
+  return (
+    <Frame $isLong={isLong}>
+      <StatusFilter entries={entries} {...list} />
+      <Tools>
+        {(isLong || view.search) && (
+          <TextField
+            type="search"
+            label={lists.search}
+            value={view.search}
+            onChange={({ target }) => change({ search: target.value })}
+          />
+        )}
+        {isLong && (
+          <Field>
+            <label htmlFor={sortId}>{lists.sort}</label>
+            <Select
+              id={sortId}
+              value={view.sort}
+              onChange={({ target }) =>
+                change({ sort: sorts.find((sort) => sort === target.value) })
+              }
+            >
+              {sorts.map((sort) => (
+                <option key={sort} value={sort}>
+                  {lists.sorts[sort]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        <ToggleButton
+          type="button"
+          aria-pressed={isSelecting}
+          onClick={() => onSelecting(!isSelecting)}
+        >
+          {lists.select}
+        </ToggleButton>
+      </Tools>
+      <ResultCount text={isFiltered ? lists.count(shown.length) : ''} />
+    </Frame>
+  )
+}
+
+type StatusFilterProps = Pick<ListToolbarProps, 'entries'> & ListToolbarProps['list']
+
+/** One button per status; none where all entries have the same. */
+function StatusFilter({ entries, view, change }: StatusFilterProps) {
+  const { lists } = useStudioTexts()
+  const options = (Object.keys(lists.statuses) as Status[]).map((value) => ({
+    value,
+    label: lists.statuses[value],
+    count: entries.filter(({ summary }) => summary.statuses?.includes(value)).length,
+  }))
+  const isUseful = options.some(({ count }) => count > 0 && count < entries.length)
+  if (!isUseful && view.status === 'all') return null
+  return (
+    <FilterBar
+      label={lists.filter}
+      describeCount={lists.count}
+      selected={view.status}
+      onSelect={(status) => change({ status })}
+      options={[{ value: 'all' as const, label: lists.all, count: entries.length }, ...options]}
+    />
+  )
+}

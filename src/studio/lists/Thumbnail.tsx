@@ -1,0 +1,49 @@
+import styled from 'styled-components'
+import { resolveAppearance } from '../../contract/constants'
+import { appearanceApi } from '../../features/appearance/appearanceApi'
+import { resolveCloth } from '../../lib/cloth'
+import { safeLink } from '../../lib/links'
+import { Cloth } from '../../ui/Cloth'
+import { Picture } from '../../ui/Picture'
+
+/** What a small picture of an entry shows: its picture, otherwise its cloth or a drawing. */
+export interface ThumbnailSource {
+  picture?: string | null
+  /** What the site derives the cloth from; without it, a drawing of a person replaces the picture. */
+  cloth?: Parameters<typeof resolveCloth>[0]
+}
+
+const Frame = styled.span`
+  display: grid;
+  flex: none;
+  width: 44px;
+  height: 44px;
+  overflow: hidden;
+  border-radius: ${({ theme }) => theme.radius.small};
+
+  /* There the title needs the width. */
+  @media (max-width: 21rem) {
+    display: none;
+  }
+`
+
+/** The picture or the cloth of an entry as the site draws it. Decorative: the title is beside it. */
+export function Thumbnail({ picture, cloth }: ThumbnailSource) {
+  const { data = {} } = appearanceApi.endpoints.getAppearance.useQuery()
+  const resolved = cloth && resolveCloth(cloth, resolveAppearance(data).cloth_seed)
+  return (
+    <Frame aria-hidden="true">
+      {safeLink(picture) || !resolved ? (
+        <Picture
+          src={picture}
+          placeholder={resolved ?? 'profile'}
+          alt=""
+          ratio="1 / 1"
+          sizes="44px"
+        />
+      ) : (
+        <Cloth cloth={resolved} tile="22px" />
+      )}
+    </Frame>
+  )
+}

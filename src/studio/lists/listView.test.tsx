@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react'
+import { buildProject } from '../../../__mocks__/fixtures'
+import { expectTitles, serveProjects, shownTitles } from '../../../__mocks__/projectsServer'
+import { renderStudio } from '../../../__mocks__/renderStudio'
+
+const stored = ['Émail', 'Batik', 'Arsip', 'Email lama', 'Doa', 'Catur', 'Foto', 'Gula'].map(
+  (title, index) =>
+    buildProject({
+      id: index + 1,
+      title,
+      is_active: index === 2 ? 0 : 1,
+      created_at: `20${index + 10}-01-01`,
+    }),
+)
+const titles = stored.map(({ title }) => title)
+
+async function openList(query = '') {
+  serveProjects({ stored })
+  // The query is written into the address of the window.
+  window.history.replaceState(null, '', `/studio/proyek${query}`)
+  const view = renderStudio(`/studio/proyek${query}`)
+  await screen.findByRole('group', { name: 'Saring daftar' })
+  return view
+}
+
+const filter = (name: string) =>
+  within(screen.getByRole('group', { name: 'Saring daftar' })).getByRole('button', { name })
+const searchField = () => screen.getByRole('searchbox', { name: 'Cari judul' })
+const sortSelect = () => screen.getByRole('combobox', { name: 'Urutan' })
+
+it('filters by status, with the number of entries, and keeps the filter in the URL', async () => {
+  const { user } = await openList()
+  expect(filter('Semua')).toHaveAccessibleDescription('8 entri')
+  expect(filter('Terbit')).toHaveAccessibleDescription('7 entri')
+  expect(screen.queryByRole('button', { name: 'Terjadwal' })).not.toBeInTheDocument()
+  await user.click(filter('Draf'))
+  expect(shownTitles()).toEqual(['Arsip'])
+  expect(filter('Draf')).toHaveAttribute('aria-pressed', 'true')
+  expect(window.location.search).toBe('?status=draft')
+  await user.click(filter('Semua'))
+  expect(shownTitles()).toEqual(titles)
+  expect(window.location.search).toBe('')
+})
+
+it('searches titles without case and diacritics, and offers all where nothing matches', async () => {
+  const { user } = await openList()
+  await user.type(searchField(), 'email')
+  expect(shownTitles()).toEqual(['Émail', 'Email lama'])
+  expect(screen.getByText('2 entri')).toBeInTheDocument()
+  expect(window.location.search).toBe('?search=email')
+  await user.type(searchField(), ' baru')
+  expect(screen.getByRole('heading', { name: 'Tidak ada yang cocok' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Tampilkan semua' }))
+  expect(shownTitles()).toEqual(titles)
+})
+
+it('sorts by date or title, and moves entries in the own order only', async () => {
+  const { user } = await openList()
+  await user.selectOptions(sortSelect(), 'Terbaru')
+  expect(shownTitles()).toEqual(titles.toReversed())
+  await user.selectOptions(sortSelect(), 'Judul')
+  const sorted = ['Arsip', 'Batik', 'Catur', 'Doa', 'Émail', 'Email lama', 'Foto', 'Gula']
+  expect(shownTitles()).toEqual(sorted)
+  expect(window.location.search).toBe('?sort=title')
+  await user.click(screen.getByRole('button', { name: 'Tindakan untuk Catur' }))
+  expect(screen.getByRole('menuitem', { name: 'Sunting' })).toHaveFocus()
+  expect(screen.queryByRole('menuitem', { name: 'Naikkan' })).not.toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  await user.selectOptions(sortSelect(), 'Urutan sendiri')
+  await user.click(screen.getByRole('button', { name: 'Tindakan untuk Catur' }))
+  expect(screen.getByRole('menuitem', { name: 'Naikkan' })).toBeVisible()
+})
+
+it('starts with what the URL selects, and without it after a click in the navigation', async () => {
+  const { user } = await openList('?status=published&search=a&sort=title')
+  await expectTitles(['Batik', 'Catur', 'Doa', 'Émail', 'Email lama', 'Gula'])
+  expect(searchField()).toHaveValue('a')
+  expect(sortSelect()).toHaveValue('title')
+  await user.click(screen.getByRole('button', { name: 'Buka menu' }))
+  const navigation = screen.getByRole('navigation', { name: 'Studio' })
+  await user.click(within(navigation).getByRole('link', { name: 'Proyek' }))
+  await expectTitles(titles)
+  expect(searchField()).toHaveValue('')
+})
+
+it('has neither search nor filter where a list is short and of one status', async () => {
+  serveProjects({ stored: stored.slice(0, 2) })
+  renderStudio('/studio/proyek?status=unknown&sort=unknown')
+  await screen.findByRole('link', { name: 'Batik' })
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+  expect(screen.queryByRole('group', { name: 'Saring daftar' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useFilterFromUrl, useWriteQuery } from '../../lib/filterInUrl'
+import { useStudioTexts } from '../language/StudioTextsContext'
+import type { Entry, EntryList, Status } from './entryList'
+
+/** Lists that are longer can be searched and sorted. */
+const longList = 7
+
+const sorts = ['own', 'newest', 'title'] as const
+export type Sort = (typeof sorts)[number]
+
+/** What the owner has selected to see of a list. */
+export interface ListView {
+  status: Status | 'all'
+  search: string
+  sort: Sort
+}
+
+/**
+ * The entries of a list that the owner has selected to see, and their order. Both are in the query
+ * of the URL.
+ * @param entries all, in the order of the server
+ */
+export function useListView(list: EntryList, entries: readonly Entry[]) {
+  const { lists, locale } = useStudioTexts()
+  const offeredSorts = sorts.filter((sort) => list.isSortable || sort !== 'own')
+  const [defaultSort = 'own'] = offeredSorts
+  const initial: ListView = { status: 'all', search: '', sort: defaultSort }
+  const [view, setView] = useState(initial)
+  const writeQuery = useWriteQuery()
+
+  useFilterFromUrl((query) => {
+    const { status, search, sort } = Object.fromEntries(new URLSearchParams(query))
+    setView({
+      status: status && status in lists.statuses ? (status as Status) : 'all',
+      search: search ?? '',
+      sort: offeredSorts.find((one) => one === sort) ?? defaultSort,
+    })
+  })
+
+  const change = (changes: Partial<ListView>) => {
+    const next = { ...view, ...changes }
+    setView(next)
+    writeQuery(queryOf(next, initial))
+  }
+  return {
+    view,
+    change,
+    showAll: () => change({ ...initial, sort: view.sort }),
+    shown: sortEntries(
+      entries.filter(({ summary }) => matches(summary, view)),
+      view.sort === defaultSort ? 'own' : view.sort,
+      locale,
+    ),
+    sorts: offeredSorts,
+    isLong: entries.length > longList,
+    isFiltered: view.status !== 'all' || view.search !== '',
+    isInOwnOrder: view.sort === 'own',
+  }
+}
+
+/** The query of a view; empty for the initial one. */
+function queryOf(view: ListView, initial: ListView): string {
+  const changed = Object.entries(view).filter(
+    ([name, value]) => value !== initial[name as keyof ListView],
+  )
+  return changed.length > 0 ? `?${new URLSearchParams(changed)}` : ''
+}
+
+/** A text without case and diacritics. */
+const simplify = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+function matches({ title, statuses = [] }: Entry['summary'], { status, search }: ListView) {
+  if (status !== 'all' && !statuses.includes(status)) return false
+  return simplify(title).includes(simplify(search.trim()))
+}
+
+/** @param sort `own` keeps the order of the server */
+function sortEntries(entries: readonly Entry[], sort: Sort, locale: string): readonly Entry[] {
+  if (sort === 'own') return entries
+  const { compare } = new Intl.Collator(locale, { numeric: true })
+  return [...entries].sort((one, other) =>
+    sort === 'title'
+      ? compare(one.summary.title, other.summary.title)
+      : timeOf(other) - timeOf(one) || other.row.id - one.row.id,
+  )
+}
+
+/** Entries without a valid date are the oldest. */
+const timeOf = ({ summary }: Entry) => Date.parse(summary.date ?? '') || 0

@@ -1,0 +1,129 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { useId } from 'react'
+import styled from 'styled-components'
+import type { SiteTask } from '../../contract/studio'
+import { overviewApi } from '../../features/overview/overviewApi'
+import { ButtonLink } from '../../ui/Button'
+import { Heading, MutedText } from '../../ui/Page'
+import { useStudioTexts } from '../language/StudioTextsContext'
+import { Group } from './Group'
+import { placePath } from './placePath'
+import { SectionLoadState } from './SectionLoadState'
+
+const Progress = styled.progress`
+  appearance: none;
+  display: block;
+  width: 100%;
+  height: 0.625rem;
+  margin-block: 0.5rem 0.75rem;
+  overflow: hidden;
+  border: 1px solid ${({ theme }) => theme.textMuted};
+  border-radius: ${({ theme }) => theme.radius.round};
+  background: ${({ theme }) => theme.surfaceSunken};
+
+  &::-webkit-progress-bar {
+    background: transparent;
+  }
+
+  &::-webkit-progress-value {
+    background: ${({ theme }) => theme.accent};
+  }
+
+  &::-moz-progress-bar {
+    background: ${({ theme }) => theme.accent};
+  }
+`
+
+const Open = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.375rem 1rem;
+  padding-block: 0.5rem;
+  border-bottom: 1px solid ${({ theme }) => theme.line};
+
+  > span {
+    flex: 1 1 8rem;
+  }
+
+  a {
+    min-height: 2.75rem;
+    padding: 0.375rem 1rem;
+  }
+`
+
+const Optional = styled.span`
+  color: ${({ theme }) => theme.textMuted};
+  font-size: ${({ theme }) => theme.size.tiny};
+`
+
+/** What a finished site has, how much of it is there, and buttons that lead to the rest. */
+export function TasksSection() {
+  const { overview } = useStudioTexts()
+  const { data, error, refetch } = overviewApi.endpoints.listSiteTasks.useQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  return (
+    <section>
+      <Heading>{overview.tasks}</Heading>
+      {data && <Tasks tasks={data} />}
+      {!data && (
+        <SectionLoadState
+          loading={overview.tasksLoading}
+          error={error}
+          failure={overview.tasksFailed}
+          onRetry={refetch}
+        />
+      )}
+    </section>
+  )
+}
+
+function Tasks({ tasks }: { tasks: readonly SiteTask[] }) {
+  const { overview } = useStudioTexts()
+  const labelId = useId()
+  const needed = tasks.filter((task) => !task.is_optional)
+  const ready = tasks.filter((task) => task.is_ready)
+  const count = needed.filter((task) => task.is_ready).length
+  return (
+    <>
+      <strong id={labelId}>{overview.tasksReady(count, needed.length)}</strong>
+      <Progress aria-labelledby={labelId} max={needed.length || 1} value={count} />
+      {count === needed.length && <MutedText>{overview.tasksDone}</MutedText>}
+      <ul>
+        {tasks
+          .filter((task) => !task.is_ready)
+          .map((task) => (
+            <OpenTask key={task.name} {...task} />
+          ))}
+      </ul>
+      {ready.length > 0 && (
+        <Group>
+          <summary>{overview.readyTasks(ready.length)}</summary>
+          <ul>
+            {ready.map(({ name }) => (
+              <li key={name}>{overview.taskNames[name].title}</li>
+            ))}
+          </ul>
+        </Group>
+      )}
+    </>
+  )
+}
+
+function OpenTask({ name, is_optional, ...place }: SiteTask) {
+  const { overview } = useStudioTexts()
+  const { title, action } = overview.taskNames[name]
+  return (
+    <Open>
+      <span>
+        {title} {is_optional && <Optional>{overview.optional}</Optional>}
+      </span>
+      <ButtonLink to={placePath(place)} $variant="outline">
+        {action}
+        <ArrowRight aria-hidden="true" />
+      </ButtonLink>
+    </Open>
+  )
+}

@@ -1,0 +1,109 @@
+import { useState, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { useTexts } from '../../language/TextsContext'
+import type { ViewsData } from '../../contract/studio'
+import { formatLongDate } from '../../lib/dates'
+import { Button } from '../../ui/Button'
+import { useStudioTexts } from '../language/StudioTextsContext'
+import { useFormats } from '../ui/useFormats'
+import { Group } from './Group'
+
+/** Pages that are shown before the owner asks for all. */
+const shownPages = 10
+
+const Table = styled.table`
+  width: 100%;
+  margin-block: 0.75rem;
+  border-collapse: collapse;
+  font-size: ${({ theme }) => theme.size.small};
+
+  th,
+  td {
+    padding-block: 0.5rem;
+    padding-inline: 0 0.5rem;
+    border-bottom: 1px solid ${({ theme }) => theme.line};
+    overflow-wrap: anywhere;
+    text-align: start;
+    font-weight: 500;
+  }
+
+  thead th {
+    color: ${({ theme }) => theme.textMuted};
+    font-size: ${({ theme }) => theme.size.tiny};
+  }
+
+  td:last-child,
+  th:last-child {
+    width: 5.5rem;
+    padding-inline-end: 0;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+`
+
+/** The views by page and by day, each in a table that is closed at first. */
+export function ViewsTables({ pages, days }: Pick<ViewsData, 'pages' | 'days'>) {
+  const { overview } = useStudioTexts()
+  const { dates } = useTexts()
+  const [showsAll, setShowsAll] = useState(false)
+  const visited = days.filter(({ views }) => views > 0)
+  return (
+    <>
+      <ViewsTable
+        title={overview.viewsByPage}
+        column={overview.page}
+        rows={pages.slice(0, showsAll ? undefined : shownPages).map(({ path, views }) => {
+          return { name: path, views }
+        })}
+      >
+        {!showsAll && pages.length > shownPages && (
+          <Button $variant="outline" onClick={() => setShowsAll(true)}>
+            {overview.showAll(pages.length)}
+          </Button>
+        )}
+      </ViewsTable>
+      <ViewsTable
+        title={overview.viewsByDay}
+        column={overview.day}
+        rows={visited.toReversed().map(({ day, views }) => {
+          return { name: formatLongDate(day, dates), views }
+        })}
+      />
+    </>
+  )
+}
+
+interface ViewsTableProps {
+  title: string
+  /** The heading of the first column. */
+  column: string
+  rows: readonly { name: string; views: number }[]
+  children?: ReactNode
+}
+
+function ViewsTable({ title, column, rows, children }: ViewsTableProps) {
+  const { overview } = useStudioTexts()
+  const { formatNumber } = useFormats()
+  return (
+    <Group>
+      <summary>{title}</summary>
+      <Table aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{column}</th>
+            <th scope="col">{overview.opened}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, views }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{formatNumber(views)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {children}
+    </Group>
+  )
+}

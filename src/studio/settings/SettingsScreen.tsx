@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { SiteLanguagesData } from '../../contract/studio'
+import { settingsApi } from '../../features/settings/settingsApi'
+import { languages, type Language } from '../../language/languages'
+import { Heading, MutedText } from '../../ui/Page'
+import { useSend } from '../account/useWithSession'
+import { useStudioTexts } from '../language/StudioTextsContext'
+import { useNotify } from '../notices/noticesSlice'
+import { failureReason } from '../ui/failureReason'
+import { LoadState } from '../ui/LoadState'
+import { ActionButton } from '../ui/PendingButton'
+import { Screen } from '../ui/Screen'
+
+const { endpoints } = settingsApi
+const codes = Object.keys(languages) as Language[]
+
+const Section = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: 1rem;
+
+  label {
+    display: flex;
+    align-items: center;
+    gap: 0.625rem;
+    min-height: 2.75rem;
+  }
+
+  input {
+    width: 1.25rem;
+    height: 1.25rem;
+    accent-color: ${({ theme }) => theme.accent};
+  }
+`
+
+const Legend = styled.legend`
+  font-weight: 650;
+`
+
+/** The settings of the site that can be changed in the studio. */
+export default function SettingsScreen() {
+  const { data, error, refetch } = endpoints.getSiteLanguages.useQuery()
+  const { screens, settings } = useStudioTexts()
+  return (
+    <Screen title={screens.settings}>
+      <Section>
+        <Heading>{settings.languages}</Heading>
+        <MutedText>{settings.languagesHint}</MutedText>
+        {!data && <LoadState title={settings.languages} error={error} onRetry={refetch} />}
+        {data && <LanguagesForm key={data.languages.join()} data={data} />}
+      </Section>
+    </Screen>
+  )
+}
+
+function LanguagesForm({ data }: { data: SiteLanguagesData }) {
+  const [main, setMain] = useState(() => codes.find((code) => code === data.languages[0]) ?? 'id')
+  const [offered, setOffered] = useState<readonly string[]>(data.languages)
+  const { common, settings } = useStudioTexts()
+  const save = useSave()
+  const { is_fixed: isFixed } = data
+  const others = codes.filter((code) => code !== main && offered.includes(code))
+  const toggle = (code: Language) =>
+    setOffered(offered.includes(code) ? offered.filter((one) => one !== code) : [...offered, code])
+  return (
+    <>
+      <fieldset disabled={isFixed}>
+        <Legend>{settings.mainLanguage}</Legend>
+        {codes.map((code) => (
+          <label key={code}>
+            <input
+              type="radio"
+              name="main"
+              checked={main === code}
+              onChange={() => setMain(code)}
+            />
+            {languages[code].name}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset disabled={isFixed}>
+        <Legend>{settings.offered}</Legend>
+        {codes
+          .filter((code) => code !== main)
+          .map((code) => (
+            <label key={code}>
+              <input
+                type="checkbox"
+                checked={offered.includes(code)}
+                onChange={() => toggle(code)}
+              />
+              {languages[code].name}
+            </label>
+          ))}
+      </fieldset>
+      {isFixed && <MutedText>{settings.isFixed}</MutedText>}
+      {data.needs_restart && <p role="status">{settings.needsRestart}</p>}
+      {!isFixed && (
+        <ActionButton action={() => save([main, ...others])}>{common.save}</ActionButton>
+      )}
+    </>
+  )
+}
+
+function useSave() {
+  const send = useSend()
+  const notify = useNotify()
+  const texts = useStudioTexts()
+  return async (selected: Language[]) => {
+    const { error } = await send(endpoints.updateSiteLanguages.initiate(selected))
+    if (!error) return notify(texts.settings.saved)
+    notify(texts.settings.notSaved(failureReason(texts, error)), true)
+  }
+}

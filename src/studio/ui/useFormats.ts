@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import { useStudioTexts } from '../language/StudioTextsContext'
+
+/** Functions that format times and numbers in the language of the studio. */
+export function useFormats() {
+  const { locale } = useStudioTexts()
+  return useMemo(() => {
+    const style = { dateStyle: 'long', timeStyle: 'short' } as const
+    const times = new Intl.DateTimeFormat(locale, style)
+    const jakartaTimes = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'Asia/Jakarta' })
+    return {
+      /** A time in the time zone of the device: `22 November 2026 pukul 19.40`; empty if it is invalid. */
+      formatTime: (iso: string): string => {
+        const time = Date.parse(iso)
+        return Number.isNaN(time) ? '' : times.format(time)
+      },
+      /** A valid time as fields show it: in Jakarta. */
+      formatJakartaTime: (iso: string): string => jakartaTimes.format(Date.parse(iso)),
+      formatNumber: (value: number, maximumFractionDigits = 0) =>
+        value.toLocaleString(locale, { maximumFractionDigits }),
+    }
+  }, [locale])
+}

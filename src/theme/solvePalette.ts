@@ -1,0 +1,137 @@
+import type { ClothDye } from '../contract/constants'
+import { contrast } from './contrast'
+import { toHex } from './oklch'
+import { categoryKeys, dark, light, type CategoryKey, type Dye, type Palette } from './palettes'
+import { categoryHues, clothHues, tones, type Tone, type ToneName } from './tones'
+
+/** What a dye consists of: the rest of its palettes is solved. */
+export interface DyeHues {
+  /** The hue of accents and of dark surfaces, in degrees of OKLCH. */
+  main: number
+  /** The hue of paper and motif. */
+  second: number
+  /** The highest chroma of the colours with these hues. */
+  chroma: number
+}
+
+type ThemeName = 'light' | 'dark'
+
+/** The contrast that a colour has at least with each of the others. */
+type Demand = readonly [ratio: number, others: readonly string[]]
+
+/** How far the lightness of a colour moves at a time. */
+const step = 0.004
+
+/** The chroma of a dye from which categories and cloths have all of theirs. */
+const fullChroma = 0.1
+
+/** Paints tones in the hues of a dye. */
+class Painter {
+  constructor(
+    readonly theme: ThemeName,
+    private readonly dye: DyeHues,
+  ) {}
+
+  /** Moves the lightness until the demands are met, in the light theme towards black. */
+  paint(
+    [start, chroma, hue]: Tone,
+    demands: readonly Demand[] = [],
+    direction = this.theme === 'light' ? -1 : 1,
+  ): string {
+    const colour =
+      typeof hue === 'number'
+        ? { hue, chroma }
+        : { hue: this.dye[hue], chroma: Math.min(chroma, this.dye.chroma) }
+    for (let lightness = start; ; lightness += direction * step) {
+      const hex = toHex({ ...colour, lightness })
+      const isMet = demands.every(([ratio, others]) =>
+        others.every((other) => contrast(hex, other) >= ratio),
+      )
+      if (isMet || lightness < 0 || lightness > 1) return hex
+    }
+  }
+
+  /** A tone with a hue of its own; paler in a dye with little chroma. */
+  pale([lightness, chroma]: readonly [number, number], hue: number): Tone {
+    return [lightness, chroma * Math.min(1, this.dye.chroma / fullChroma), hue]
+  }
+}
+
+/** Solves the palette of a theme in the hues of a dye. */
+export function solvePalette(theme: ThemeName, dye: DyeHues): Palette {
+  const painter = new Painter(theme, dye)
+  const tone = tones[theme]
+  const fixed = (name: ToneName) => painter.paint(tone[name])
+  const surfaces = {
+    surface: fixed('surface'),
+    surfaceRaised: fixed('surfaceRaised'),
+    surfaceSunken: fixed('surfaceSunken'),
+    accentSoft: fixed('accentSoft'),
+  }
+  const labels = { onAccent: fixed('onAccent'), onAvatar: fixed('onAvatar') }
+  const grounds = clothGrounds(painter)
+  const on = Object.values(surfaces)
+  const onAll = [...on, ...Object.values(grounds)]
+  const solve = (name: ToneName, ...demands: Demand[]) => painter.paint(tone[name], demands)
+  const text = solve('text', [7, onAll])
+  const textMuted = solve('textMuted', [4.5, onAll])
+  return {
+    ...surfaces,
+    ...labels,
+    text,
+    textMuted,
+    line: fixed('line'),
+    accent: solve('accent', [4.5, [...on, labels.onAccent]]),
+    accentStrong: solve('accentStrong', [4.5, [...on, labels.onAccent]]),
+    positive: solve('positive', [4.5, on]),
+    danger: solve('danger', [4.5, on]),
+    star: solve('star', [3, on]),
+    avatar: painter.paint(tone.avatar, [[4.5, [labels.onAvatar]]], -1),
+    motif: fixed('motif'),
+    shadow: { light, dark }[theme].shadow,
+    category: solveCategories(painter, on, textMuted),
+    dye: solveCloths(painter, grounds, text),
+  }
+}
+
+function solveCategories(painter: Painter, on: readonly string[], other: string) {
+  const tone = tones[painter.theme].category
+  const colours = categoryKeys.map((key) => [
+    key,
+    key === 'other' ? other : painter.paint(painter.pale(tone, categoryHues[key]), [[4.5, on]]),
+  ])
+  return Object.fromEntries(colours) as Record<CategoryKey, string>
+}
+
+const clothNames = Object.keys(clothHues) as ClothDye[]
+
+/** The backgrounds of cloths, on which there is text, too. */
+function clothGrounds(painter: Painter): Record<ClothDye, string> {
+  const tone = tones[painter.theme].cloth.background
+  const colours = clothNames.map((name) => [
+    name,
+    painter.paint(painter.pale(tone, clothHues[name][0])),
+  ])
+  return Object.fromEntries(colours) as Record<ClothDye, string>
+}
+
+/** Figures differ from their background; large titles beside them differ from the figures. */
+function solveCloths(painter: Painter, grounds: Record<ClothDye, string>, text: string) {
+  const { cloth } = tones[painter.theme]
+  const cloths = clothNames.map((name) => {
+    const [hue, accentHue] = clothHues[name]
+    const background = grounds[name]
+    const motif = painter.paint(painter.pale(cloth.motif, hue), [[3, [background]]])
+    const towardsBackground = painter.theme === 'light' ? 1 : -1
+    const accent = painter.paint(
+      painter.pale(cloth.accent, accentHue),
+      [
+        [1.5, [motif]],
+        [3, [text]],
+      ],
+      towardsBackground,
+    )
+    return [name, { background, motif, accent } satisfies Dye]
+  })
+  return Object.fromEntries(cloths) as Record<ClothDye, Dye>
+}

@@ -1,0 +1,13 @@
+import { useCallback } from 'react'
+import { useSelector } from 'react-redux'
+import { resolveCloth } from '../lib/cloth'
+import { appearanceSlice } from './appearanceSlice'
+
+/** Returns `resolveCloth` with the seed of the site. */
+export function useResolveCloth() {
+  const { cloth_seed: seed } = useSelector(appearanceSlice.selectors.selectAppearance)
+  return useCallback(
+    (source: Parameters<typeof resolveCloth>[0]) => resolveCloth(source, seed),
+    [seed],
+  )
+}
