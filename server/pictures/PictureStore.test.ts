@@ -153,6 +153,24 @@ it.each(invalidPictures)(
   },
 )
 
+it('reports a file once while several of its sizes are converted', async () => {
+  const { folder, cache, write, warnings } = createPictures()
+  const names = Array.from({ length: 30 }, (_, index) => `${index}.png`)
+  for (const name of names) write(name, Buffer.alloc(1_000_000))
+  const store = new PictureStore({
+    folder,
+    caches: [cache],
+    warn: (message) => warnings.push(message),
+    concurrency: 4,
+    convert: () => Promise.reject(new Error('it is damaged')),
+  })
+  const variants = ['400.avif', '400.webp', '800.avif', '800.webp'] as const
+  for (const name of names) {
+    await Promise.all(variants.map((variant) => read(store, name, variant)))
+  }
+  expect(warnings).toHaveLength(names.length)
+})
+
 it('converts a picture with the next request after the process for pictures has ended', async () => {
   const { folder, cache, write, warnings } = createPictures()
   write('satu.png', 'any bytes')

@@ -119,7 +119,8 @@ export class PictureStore {
   private async convert(file: PictureFile, variant: PictureVariant): Promise<Buffer | undefined> {
     if (this.isRefused(file)) return undefined
     const bytes = file.isStored ? undefined : await this.readOriginal(file)
-    if (!bytes && !file.isStored) return undefined
+    // Meanwhile, the conversion to another size may have failed.
+    if (this.isRefused(file) || (!bytes && !file.isStored)) return undefined
     const hash = createHash('sha256')
       .update(JSON.stringify(pictureSettings))
       .update(bytes ?? file.stamp)
