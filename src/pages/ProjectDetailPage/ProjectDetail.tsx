@@ -110,7 +110,9 @@ function ProjectHeader({ project }: { project: Project }) {
   const { title, category_name: category } = project
   const period = formatPeriod({ start: project.start_date, end: project.end_date }, dates)
   const attributesOf = useTextAttributes()
-  const created = formatLongDate(project.created_at, dates)
+  // The date of an imported project is an end of its period.
+  const isInPeriod = [project.start_date, project.end_date].includes(project.created_at)
+  const created = !isInPeriod && formatLongDate(project.created_at, dates)
   const facts = [
     { term: texts.role, value: project.role?.trim(), ...attributesOf(project, 'role') },
     { term: texts.client, value: project.client?.trim(), ...attributesOf(project, 'client') },

@@ -108,6 +108,12 @@ it('shows highlights as bullets, and describes the picture in the words of the o
   }
 })
 
+it('shows no date of creation that is an end of the period', async () => {
+  await openProject({ start_date: '2022', end_date: '2024', created_at: '2024' })
+  expect(main().getByText('2022 – 2024')).toBeInTheDocument()
+  expect(screen.queryByText('Dibuat')).not.toBeInTheDocument()
+})
+
 it('omits missing and unsafe links', async () => {
   await openProject({ link_demo: 'javascript:alert(1)', link_code: '', link_youtube: null })
   expect(screen.queryByText('Project Links')).not.toBeInTheDocument()
