@@ -73,6 +73,10 @@ const InfoList = styled.ul`
   display: grid;
   border-top: 1px solid ${({ theme }) => theme.line};
 
+  &:empty {
+    display: none;
+  }
+
   li {
     break-inside: avoid;
     display: grid;

@@ -88,7 +88,7 @@ function ProjectFacts({ testimonial }: { testimonial: Testimonial }) {
   if (facts.length === 0) return null
   return (
     <Card as="section">
-      <h2>{texts.project}</h2>
+      {(title || category) && <h2>{texts.project}</h2>}
       <Facts facts={facts} />
     </Card>
   )

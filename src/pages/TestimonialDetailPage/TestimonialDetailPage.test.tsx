@@ -105,6 +105,12 @@ it('omits the cards of a testimonial without rating and project', async () => {
   expect(document.body).not.toHaveTextContent(/null|undefined|NaN|1970/)
 })
 
+it('names no project beside the date of a testimonial without one', async () => {
+  await openTestimonial({ project_title: null, category_name: null })
+  expect(definitionOf('Tanggal Testimoni')).toHaveTextContent('2 Juni 2024')
+  expect(screen.queryByRole('heading', { name: 'Proyek' })).not.toBeInTheDocument()
+})
+
 const missing = 'Maaf, testimoni yang Anda cari tidak ditemukan atau telah dihapus.'
 
 it('shows the not-found view for a 404', async () => {
