@@ -14,8 +14,9 @@ test.beforeAll(async () => {
 test.afterAll(() => installation.remove())
 
 const paths = [
-  ...['/', '/about', '/skills', '/projects', '/projects/siaga-ciliwung', '/testimonials'],
-  ...['/testimonials/1', '/blog', '/blog/sqlite-sudah-cukup', '/contact'],
+  // Two first screens besides that of the default.
+  ...['/', '/', '/about', '/skills', '/projects', '/projects/siaga-ciliwung', '/testimonials'],
+  ...['/blog', '/blog/sqlite-sudah-cukup', '/contact'],
 ]
 
 const pick = <Value>(values: readonly Value[], index: number) => values[index % values.length]
@@ -24,7 +25,7 @@ const pick = <Value>(values: readonly Value[], index: number) => values[index % 
 const combinations = paths.map((path, index) => ({
   path,
   theme: pick(['light', 'dark'] as const, index),
-  width: pick([390, 1440], index * 3),
+  width: pick([390, 1440], Math.floor(index / 2)),
   appearance: {
     dye: pick(siteDyes, index * 3 + 1),
     cloth: pick(siteCloths, index * 5 + 2),
@@ -48,3 +49,15 @@ for (const { path, theme, width = 390, appearance } of combinations) {
     expect(await readOverflow(page)).toBe(0)
   })
 }
+
+test('without a cloth, the first screen keeps no room for it', async ({ page }) => {
+  const setAppearance = (appearance: object) => server.send('PUT', '/appearance', appearance)
+  const readTop = async () => {
+    await page.goto(server.url)
+    return (await page.getByRole('heading', { level: 1 }).boundingBox())?.y ?? 0
+  }
+  await setAppearance({ hero: 'cloth', cloth: 'parang' })
+  const topBelowCloth = await readTop()
+  await setAppearance({ cloth: 'none' })
+  expect(await readTop()).toBeLessThan(topBelowCloth - 100)
+})

@@ -166,11 +166,11 @@ describe('an owner who wrote only a name', () => {
   })
 
   it('has no sections without content', async () => {
-    serveProfile(nameOnly)
+    serveProfile({ ...nameOnly, project_count: 0 })
     serveProjects([])
     serveExperiences([])
     serveEducations([])
-    expect((await renderPage('/')).body).not.toMatch(/Unggulan|<dl/)
+    expect((await renderPage('/')).body).not.toMatch(/Unggulan|Lihat Proyek Saya|<dl/)
     // Nor a picture of nobody.
     expect((await renderPage('/about')).body).not.toMatch(/Pengalaman Kerja|Pendidikan|<img/)
     const { body } = await renderPage('/projects')

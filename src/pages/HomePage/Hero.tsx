@@ -20,6 +20,7 @@ import { KawungPattern } from '../../ui/Cloth'
 import { Container, Lead } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
 import { Statistics } from '../../ui/Facts'
+import { Screenshot, Title } from './HomeSections'
 
 /**
  * Scaled so that the longest word of the name fits on a line. Uses `vw`: container query units
@@ -147,40 +148,27 @@ const ClothBand = styled(KawungPattern)`
   opacity: 0.75;
 `
 
-const Work = styled.div`
-  display: grid;
-  gap: 0.75rem;
-
-  > :first-child {
-    overflow: hidden;
-    border-radius: ${({ theme }) => theme.radius.large};
-  }
-
-  a {
-    font-size: ${({ theme }) => theme.size.subheading};
-    font-weight: 700;
-  }
-`
-
 /** The first featured project. */
 function HeroWork({ project }: { project: FeaturedProject }) {
   const { title, slug, image, imageColours, cloth } = project
   const attributes = useTextAttributes()(project, 'title')
   return (
-    <Work>
-      <Picture
-        src={image}
-        colours={imageColours}
-        placeholder={cloth}
-        alt=""
-        ratio="16 / 11"
-        sizes={`(min-width: ${breakpoints.desktop}) 40rem, 96vw`}
-        loading="eager"
-      />
-      <Link to={slug ? paths.project(slug) : paths.projects} {...attributes}>
-        {title}
-      </Link>
-    </Work>
+    <>
+      <Screenshot>
+        <Picture
+          src={image}
+          colours={imageColours}
+          placeholder={cloth}
+          alt=""
+          ratio="16 / 11"
+          sizes={`(min-width: ${breakpoints.desktop}) 40rem, 96vw`}
+          loading="eager"
+        />
+      </Screenshot>
+      <Title as="h2" {...attributes}>
+        <Link to={slug ? paths.project(slug) : paths.projects}>{title}</Link>
+      </Title>
+    </>
   )
 }
 
@@ -308,11 +296,12 @@ export function Hero({ profile, featured }: HeroProps) {
   const { full_name, current_job_title, bio, years_of_experience: years } = profile
   const attributesOf = useTextAttributes()
   const projects = useProjectStatistic(featured.count)
-  const { hero } = useSelector(appearanceSlice.selectors.selectAppearance)
+  const { hero, cloth } = useSelector(appearanceSlice.selectors.selectAppearance)
   const [work] = featured.projects
+  const hasCloth = cloth !== 'none'
   return (
     <Frame>
-      {hero === 'cloth' && <ClothBand />}
+      {hero === 'cloth' && hasCloth && <ClothBand />}
       <Columns $hero={hero}>
         <Content>
           <Greeting name={full_name} />
@@ -322,10 +311,12 @@ export function Hero({ profile, featured }: HeroProps) {
           {bio && <Lead {...attributesOf(profile, 'bio')}>{bio}</Lead>}
           <ContactFacts profile={profile} />
           <Buttons>
-            <ButtonLink to={paths.projects}>
-              {texts.viewProjects}
-              <ArrowRight aria-hidden="true" />
-            </ButtonLink>
+            {profile.project_count !== 0 && (
+              <ButtonLink to={paths.projects}>
+                {texts.viewProjects}
+                <ArrowRight aria-hidden="true" />
+              </ButtonLink>
+            )}
             <ButtonLink to={paths.contact} $variant="outline">
               {common.contactMe}
             </ButtonLink>
@@ -333,7 +324,9 @@ export function Hero({ profile, featured }: HeroProps) {
         </Content>
         <Side>
           {hero === 'work' && work && <HeroWork project={work} />}
-          {hero === 'portrait' && <HeroCloth profile={profile} />}
+          {hero === 'portrait' && (hasCloth || profile.profile_picture_full_url) && (
+            <HeroCloth profile={profile} />
+          )}
           <Statistics
             boxed
             statistics={[

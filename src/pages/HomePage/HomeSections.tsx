@@ -44,13 +44,13 @@ const FeaturedProjectCardFrame = styled.article<{ $wide: boolean }>`
   }
 `
 
-const Screenshot = styled.div`
+export const Screenshot = styled.div`
   overflow: hidden;
   border: 1px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.large};
 `
 
-const Title = styled.h3`
+export const Title = styled.h3`
   font-size: ${({ theme }) => theme.size.heading};
 
   a:hover {
