@@ -8,6 +8,9 @@ const candidates = 'ar de en es fr hi id it ja ko nl pl pt ru tr uk vi zh'.split
 /** A text with fewer letters is not recognised. */
 const minLetters = 40
 
+/** Characters that are read: the time grows with them, a megabyte takes seconds. */
+const maxLength = 20_000
+
 /**
  * Finds the language of the texts of a content file.
  * @returns its code; undefined for too short a text
@@ -20,7 +23,7 @@ export function detectLanguage({ profile, ...lists }: Content): string | undefin
 export function detectTextLanguage(value: unknown): string | undefined {
   const text = textsOf(value).join('\n')
   if (text.replace(/\P{L}/gu, '').length < minLetters) return undefined
-  return detect(text, { only: candidates }) || undefined
+  return detect(text.slice(0, maxLength), { only: candidates }) || undefined
 }
 
 /** Three words, or so many characters of a script without spaces between words. */
