@@ -92,24 +92,9 @@ it('reports file and line of a mistake in the content', async () => {
   expect(code).toBe(1)
 })
 
-it.each(['abc', '-1', '70000'])('rejects PORT=%s', async (port) => {
-  const { code, errors } = await run({ PORT: port })
-  expect(errors).toBe(`PORT must be a number from 0 to 65535, not "${port}".\n`)
-  expect(code).toBe(1)
-})
-
 it.each([
   [{ API_TOKEN: 'short' }, /^API_TOKEN must have 32 characters or more/],
-  [{ API_TOKEN: `${'a'.repeat(40)},short` }, /^API_TOKEN must have 32 characters or more/],
-  [{ API_TOKEN: 'a token with spaces in it, which is long' }, /^API_TOKEN must|^API_TOKEN may/],
-  [{ CONTACT: 'stored' }, /^CONTACT must be "simulated" or unset/],
-  [{ CONTACT_WEBHOOK: 'https://' }, /^CONTACT_WEBHOOK must be an address/],
-  [{ CONTACT_WEBHOOK: 'https://a:geheim@:1/' }, /^CONTACT_WEBHOOK must be an address/],
-  [{ CONTACT_WEBHOOK: 'ftp://contoh.id' }, /^CONTACT_WEBHOOK must be an address/],
-  [{ DATABASE_URL: 'mysql://localhost/x' }, /^DATABASE_URL must be an address/],
   [{ DATABASE_URL: 'postgres://a:geheim@127.0.0.1:1/x' }, /^The database cannot be migrated/],
-  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
-  [{ TRUSTED_PROXIES: 'all' }, /^TRUSTED_PROXIES must be a number/],
 ])('rejects %j in one line, without printing a secret', async (env, line) => {
   const { code, errors } = await run({ DATA_DIR: temporaryFolder(), ...env })
   expect(errors).toMatch(line)
@@ -212,10 +197,8 @@ describe('running', () => {
     })
     const broken = new Promise((resolve) => incomplete.once('error', resolve))
     await new Promise((resolve) => incomplete.write('{"title":', resolve))
-    const start = Date.now()
-    const { code } = await server.kill('SIGTERM')
-    expect(code).toBe(0)
-    expect(Date.now() - start).toBeLessThan(10_000)
+    // After ten seconds, the server would end itself with 1.
+    expect((await server.kill('SIGTERM')).code).toBe(0)
     await broken
   })
 

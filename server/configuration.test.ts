@@ -1,0 +1,31 @@
+import { readConfig } from './configuration'
+import { UserFacingError } from './UserFacingError'
+
+/** The message about these variables. */
+function messageOf(env: NodeJS.ProcessEnv): string {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof UserFacingError) return error.message
+  }
+  return ''
+}
+
+it.each(['abc', '-1', '70000'])('rejects PORT=%s', (PORT) => {
+  expect(messageOf({ PORT })).toBe(`PORT must be a number from 0 to 65535, not "${PORT}".`)
+})
+
+it.each([
+  [{ API_TOKEN: `${'a'.repeat(40)},short` }, /^API_TOKEN must have 32 characters or more/],
+  [{ API_TOKEN: 'a token with spaces in it, which is short' }, /^API_TOKEN must/],
+  [{ CONTACT: 'stored' }, /^CONTACT must be "simulated" or unset/],
+  [{ CONTACT_WEBHOOK: 'https://' }, /^CONTACT_WEBHOOK must be an address/],
+  [{ CONTACT_WEBHOOK: 'https://a:geheim@:1/' }, /^CONTACT_WEBHOOK must be an address/],
+  [{ CONTACT_WEBHOOK: 'ftp://contoh.id' }, /^CONTACT_WEBHOOK must be an address/],
+  [{ DATABASE_URL: 'mysql://a:geheim@localhost/x' }, /^DATABASE_URL must be an address/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
+  [{ TRUSTED_PROXIES: 'all' }, /^TRUSTED_PROXIES must be a number/],
+])('rejects %j without repeating a secret', (env, message) => {
+  expect(messageOf(env)).toMatch(message)
+  expect(messageOf(env)).not.toMatch(/geheim|short|\n/)
+})
