@@ -4,13 +4,14 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app'
 import { cleanUp } from '../testing/cleanUp'
-import { createTestApp, token } from '../testing/testApp'
-import { limitBodyTime } from './httpServer'
+import { openTestDatabase, token } from '../testing/testApp'
+import { defaultServerLimits, limitBodyTime } from './httpServer'
 
 let app: FastifyInstance
 let port: number
-/** The port of a server with the default limits. */
-let defaultPort: number
+/** A server that waits only for a short time. */
+let impatient: FastifyInstance
+let impatientPort: number
 
 async function listen(server: FastifyInstance): Promise<number> {
   await server.listen({ port: 0, host: '127.0.0.1' })
@@ -18,40 +19,35 @@ async function listen(server: FastifyInstance): Promise<number> {
 }
 
 beforeAll(async () => {
-  const { app: withDefaultLimits, database } = await createTestApp()
-  defaultPort = await listen(withDefaultLimits)
-  app = await buildApp({
-    database,
-    tokens: [token],
-    serverLimits: {
-      headersTimeout: 200,
-      requestTimeout: 400,
-      uploadTimeout: 2000,
-      checkInterval: 50,
-      maxConnections: 5,
-    },
-  })
+  const { database } = await openTestDatabase()
+  const options = { database, tokens: [token] }
+  app = await buildApp({ ...options, serverLimits: { ...defaultServerLimits, maxConnections: 5 } })
+  const timeouts = { headersTimeout: 200, requestTimeout: 400, uploadTimeout: 2000 }
+  const serverLimits = { ...defaultServerLimits, ...timeouts, checkInterval: 50 }
+  impatient = await buildApp({ ...options, serverLimits })
   port = await listen(app)
+  impatientPort = await listen(impatient)
 })
 afterAll(async () => {
   await app.close()
+  await impatient.close()
   await cleanUp()
 })
 
 /** Sends part of a request; resolves with the response when the connection is closed. */
-function sendPart(part: string): Promise<string> {
+function sendPart(part: string, to = port): Promise<string> {
   return new Promise((resolve) => {
     let received = ''
-    const socket = connect(port, '127.0.0.1', () => socket.write(part))
+    const socket = connect(to, '127.0.0.1', () => socket.write(part))
     socket.on('data', (chunk) => (received += chunk.toString()))
     socket.on('error', () => resolve(received))
     socket.on('close', () => resolve(received))
   })
 }
 
-function openConnection(to = port): Promise<Socket> {
+function openConnection(): Promise<Socket> {
   return new Promise((resolve) => {
-    const socket = connect(to, '127.0.0.1', () => resolve(socket))
+    const socket = connect(port, '127.0.0.1', () => resolve(socket))
     socket.on('error', () => undefined)
   })
 }
@@ -61,7 +57,8 @@ it.each([
   ['an upload whose rest', '/api/pictures', 'image/png'],
 ])('responds with 408 to %s does not arrive in time', async (_name, url, type) => {
   const head = `POST ${url} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\nContent-Type: ${type}\r\n`
-  expect(await sendPart(`${head}Content-Length: 1000\r\n\r\n{`)).toMatch(/^HTTP\/1.1 408 /)
+  const response = await sendPart(`${head}Content-Length: 1000\r\n\r\n{`, impatientPort)
+  expect(response).toMatch(/^HTTP\/1.1 408 /)
 })
 
 it('lets a request continue as long as enough of it arrives', () => {
@@ -95,7 +92,8 @@ it.each([
   ['a very long target', 414, `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
   ['long headers', 431, `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`],
 ])('responds to %s with %i and the security headers', async (_name, status, part) => {
-  const [head = '', body = ''] = (await sendPart(part)).split('\r\n\r\n')
+  const response = await sendPart(part, status === 408 ? impatientPort : port)
+  const [head = '', body = ''] = response.split('\r\n\r\n')
   const [statusLine, ...lines] = head.split('\r\n')
   expect(statusLine).toMatch(`HTTP/1.1 ${status} `)
   const headers = lines.map((line) => line.replace(/^[^:]+/, (name) => name.toLowerCase()))
@@ -114,7 +112,7 @@ it('closes the connection of an upload that is refused while it arrives', async 
 
 /** Pipelines requests on one connection; returns the bodies of the responses in order. */
 async function pipeline(requests: { method: string; path: string; body?: object }[]) {
-  const socket = await openConnection(defaultPort)
+  const socket = await openConnection()
   const parts = requests.map(({ method, path, body }, index) => {
     const text = body ? JSON.stringify(body) : ''
     const connection = index === requests.length - 1 ? 'close' : 'keep-alive'

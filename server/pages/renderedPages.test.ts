@@ -116,13 +116,16 @@ it('renders a page anew after a write', async () => {
 it('does not cache a page that was rendered while the content changed', async () => {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
-  renderTestPage = async (_url, transport) => {
-    const body = await titles(transport)
-    await released
-    return { body }
-  }
+  const hasRead = new Promise<void>((resolve) => {
+    renderTestPage = async (_url, transport) => {
+      const body = await titles(transport)
+      resolve()
+      await released
+      return { body }
+    }
+  })
   const early = app.inject('/projects')
-  await new Promise((resolve) => setImmediate(resolve))
+  await hasRead
   await send(app, 'POST', '/projects', { title: 'Baru sekali' })
   const late = app.inject('/projects')
   release()

@@ -12,3 +12,20 @@ export function setFakeClock(now: Date): void {
     ],
   })
 }
+
+/** Makes intervals wait for `jest.advanceTimersByTime`; all other timers are real. */
+export function fakeIntervals(): void {
+  jest.useFakeTimers({
+    doNotFake: [
+      'Date',
+      'hrtime',
+      'performance',
+      'nextTick',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+      'setTimeout',
+      'clearTimeout',
+    ],
+  })
+}

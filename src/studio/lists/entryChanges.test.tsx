@@ -78,7 +78,7 @@ describe('one entry', () => {
       'Perancang (salinan)',
     )
     expect(screen.getByRole('heading', { level: 1, name: 'Tambah pengalaman' })).toBeVisible()
-    await waitFor(() => expect(storedKeys).toHaveLength(1), { timeout: 3000 })
+    await waitFor(() => expect(storedKeys).toHaveLength(1))
   })
 })
 
