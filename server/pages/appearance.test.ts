@@ -129,7 +129,7 @@ it('colours the icon, the manifest and previews', async () => {
   expect(icon.body).toBe(readFileSync(path.join(publicFolder, 'favicon.svg'), 'utf8'))
   await select('jati')
   const coloured = await read('/favicon.svg?jati')
-  expect(coloured.body).toContain(`fill="${jati.light.avatar}"`)
+  expect(coloured.body).toContain(`fill="${jati.light.dyed}"`)
   expect(coloured.headers).toMatchObject({
     'content-type': icon.headers['content-type'],
     'cache-control': icon.headers['cache-control'],

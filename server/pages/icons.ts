@@ -32,11 +32,11 @@ export async function colourIcon(
   { files, drawIcon }: { files: SiteFiles; drawIcon: DrawIcon },
 ): Promise<Buffer | undefined> {
   if (dye === appearanceDefaults.dye) return undefined
-  const { avatar, onAvatar } = palettesOf(dye).light
+  const { dyed, onDyed } = palettesOf(dye).light
   const svg = files
     .readText(favicon.path)
-    .replaceAll(light.avatar, avatar)
-    .replace('fill="#8f6be0"', `fill="${onAvatar}" fill-opacity="0.28"`)
+    .replaceAll(light.dyed, dyed)
+    .replace('fill="#8f6be0"', `fill="${onDyed}" fill-opacity="0.28"`)
   // Devices cut the corners of the pictures themselves.
   return size === undefined ? Buffer.from(svg) : drawIcon(svg.replace(/ rx="\d+"/, ''), size)
 }

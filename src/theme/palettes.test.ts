@@ -53,7 +53,7 @@ function findLowContrasts(palette: Palette, isSolved: boolean): string[] {
   }
   for (const [name, colour] of Object.entries(palette.category)) check(4.5, name, colour, grounds)
   check(4.5, 'onAccent', palette.onAccent, [palette.accent, palette.accentStrong])
-  check(4.5, 'onAvatar', palette.onAvatar, [palette.avatar])
+  check(4.5, 'onDyed', palette.onDyed, [palette.dyed])
   check(3, 'star', palette.star, surfaces)
   return low
 }

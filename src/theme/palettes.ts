@@ -24,8 +24,8 @@ export const colourNames = [
   'positive',
   'danger',
   'star',
-  'avatar',
-  'onAvatar',
+  'dyed',
+  'onDyed',
   'motif',
   'shadow',
 ] as const
@@ -67,8 +67,8 @@ export const light: Palette = {
   positive: '#1c6a3d',
   danger: '#b0242f',
   star: '#a85f00',
-  avatar: '#6b3fc9',
-  onAvatar: '#ffffff',
+  dyed: '#6b3fc9',
+  onDyed: '#ffffff',
   motif: '#c9b48c',
   shadow: '0 1px 2px rgb(29 26 39 / 0.06), 0 8px 24px rgb(29 26 39 / 0.06)',
   category: {
@@ -104,8 +104,8 @@ export const dark: Palette = {
   positive: '#7fd6a2',
   danger: '#ff9a9e',
   star: '#f3bd5b',
-  avatar: '#6b3fc9',
-  onAvatar: '#ffffff',
+  dyed: '#4a2a96',
+  onDyed: '#ffffff',
   motif: '#4d5385',
   shadow: '0 1px 2px rgb(0 0 0 / 0.4), 0 8px 24px rgb(0 0 0 / 0.24)',
   category: {

@@ -68,7 +68,7 @@ export function solvePalette(theme: ThemeName, dye: DyeHues): Palette {
     surfaceSunken: fixed('surfaceSunken'),
     accentSoft: fixed('accentSoft'),
   }
-  const labels = { onAccent: fixed('onAccent'), onAvatar: fixed('onAvatar') }
+  const labels = { onAccent: fixed('onAccent'), onDyed: fixed('onDyed') }
   const grounds = clothGrounds(painter)
   const on = Object.values(surfaces)
   const onAll = [...on, ...Object.values(grounds)]
@@ -86,7 +86,7 @@ export function solvePalette(theme: ThemeName, dye: DyeHues): Palette {
     positive: solve('positive', [4.5, on]),
     danger: solve('danger', [4.5, on]),
     star: solve('star', [3, on]),
-    avatar: painter.paint(tone.avatar, [[4.5, [labels.onAvatar]]], -1),
+    dyed: painter.paint(tone.dyed, [[4.5, [labels.onDyed]]], -1),
     motif: fixed('motif'),
     shadow: { light, dark }[theme].shadow,
     category: solveCategories(painter, on, textMuted),

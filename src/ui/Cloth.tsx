@@ -113,6 +113,18 @@ export const KawungPattern = styled.div.attrs({ 'aria-hidden': true })<{ $tile?:
   pointer-events: none;
 `
 
+/** The owner's pattern on the dye of the site. Decorative: never behind text. */
+export const DyedCloth = styled(Surface).attrs({ 'aria-hidden': true })`
+  --cloth-tile: ${tileImage};
+  --cloth-background: ${({ theme }) => theme.dyed};
+  --cloth-motif: color-mix(
+    in oklab,
+    ${({ theme }) => theme.onDyed} 30%,
+    ${({ theme }) => theme.dyed}
+  );
+  --cloth-accent: ${({ theme }) => theme.onDyed};
+`
+
 export const KawungDivider = styled(KawungPattern).attrs({ $tile: '1.25rem' })`
   height: 1.25rem;
   width: 7.5rem;

@@ -3,6 +3,9 @@ import styled from 'styled-components'
 import { KawungDivider } from './Cloth'
 import { SectionBoundaries } from './ErrorBoundary'
 
+/** The space before the footer. */
+export const footerDistance = 'clamp(2rem, 5vw, 4rem)'
+
 /** The space beside the column. */
 export const gutter = 'clamp(1.125rem, 4vw, 3rem)'
 

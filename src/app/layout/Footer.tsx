@@ -7,12 +7,12 @@ import { useProfile } from '../../features/profile/useProfile'
 import { paths } from '../../lib/paths'
 import { useTexts } from '../../language/TextsContext'
 import { KawungPattern } from '../../ui/Cloth'
-import { Container } from '../../ui/Page'
+import { Container, footerDistance } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { Brand } from './Brand'
 
 const Frame = styled.footer`
-  margin-top: clamp(2rem, 5vw, 4rem);
+  margin-top: ${footerDistance};
   border-top: 1px solid ${({ theme }) => theme.line};
   background: ${({ theme }) => theme.surfaceSunken};
   color: ${({ theme }) => theme.textMuted};

@@ -23,6 +23,8 @@ const LanguageHint = lazy(async () => ({
 
 const Main = styled.main`
   min-height: 70vh;
+  /* Bands of a page reach to the edges of the window. */
+  overflow-x: clip;
 `
 
 /** Effects of the layout. A separate component, so that their state does not re-render the page. */

@@ -4,53 +4,70 @@ import type { InvitationPage } from '../../contract/constants'
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { ButtonRow } from '../../ui/Button'
-import { KawungPattern } from '../../ui/Cloth'
+import { DyedCloth } from '../../ui/Cloth'
+import { footerDistance } from '../../ui/Page'
 import { useProfile } from './useProfile'
 
+/**
+ * A dyed band from edge to edge: the shadow is clipped to its height, so that the page gets no wider.
+ * What stands on it takes its colours.
+ */
 const Frame = styled.section`
+  --accent: ${({ theme }) => theme.onDyed};
+  --accentStrong: ${({ theme }) => theme.onDyed};
+  --accentSoft: transparent;
+  --onAccent: ${({ theme }) => theme.dyed};
+  --text: ${({ theme }) => theme.onDyed};
+  --textMuted: ${({ theme }) => theme.onDyed};
+
   break-inside: avoid;
   position: relative;
-  display: grid;
-  gap: 1rem;
-  justify-items: start;
-  overflow: hidden;
   margin-top: clamp(3rem, 7vw, 6rem);
-  padding: clamp(1.25rem, 5vw, 4rem);
-  border: 1px solid ${({ theme }) => theme.line};
-  border-radius: ${({ theme }) => theme.radius.large};
-  background: ${({ theme }) => theme.surfaceSunken};
+  padding-block: clamp(2.5rem, 6vw, 5rem);
+  background: ${({ theme }) => theme.dyed};
+  box-shadow: 0 0 0 100vmax ${({ theme }) => theme.dyed};
+  clip-path: inset(0 -100vmax);
+  color: ${({ theme }) => theme.onDyed};
+
+  /* The footer follows without a space. */
+  &:last-child {
+    margin-bottom: calc(-1 * ${footerDistance});
+  }
 `
 
-const Pattern = styled(KawungPattern)`
+const Pattern = styled(DyedCloth)`
   display: none;
 
   ${({ theme }) => theme.from.desktop} {
     position: absolute;
-    inset: 0;
+    inset-block: 0;
+    inset-inline-start: 66%;
     display: block;
-    width: 33%;
-    margin-inline-start: auto;
-    opacity: 0.7;
+    width: 50vw;
   }
 `
 
 const Content = styled.div`
   position: relative;
   display: grid;
-  gap: 0.75rem;
-  max-width: 38rem;
-  margin-bottom: 0.75rem;
+  gap: 1rem;
+  justify-items: start;
+  margin-bottom: 1.75rem;
 
   ${({ theme }) => theme.from.desktop} {
-    width: 62%;
+    width: 60%;
   }
 
   h2 {
-    font-size: ${({ theme }) => theme.size.heading};
+    font-size: clamp(2.25rem, 1.6rem + 2.8vw, 4rem);
+    font-weight: 800;
+    letter-spacing: -0.035em;
+    line-height: 1.1;
   }
 
-  p {
-    color: ${({ theme }) => theme.textMuted};
+  a {
+    font-size: ${({ theme }) => theme.size.heading};
+    overflow-wrap: anywhere;
   }
 `
 
@@ -68,10 +85,15 @@ export function CallToAction({ page, children }: CallToActionProps) {
   const invitation = profile.invitations?.find((one) => one.page === page)
   return (
     <Frame>
-      <Pattern $tile="6rem" />
+      <Pattern $tile="7rem" />
       <Content>
         {invitation ? <h2 {...attributes}>{invitation.title}</h2> : <h2>{common.contactMe}</h2>}
         {invitation?.text && <p {...attributes}>{invitation.text}</p>}
+        {profile.email && (
+          <a dir="auto" href={`mailto:${profile.email}`}>
+            {profile.email}
+          </a>
+        )}
       </Content>
       <ButtonRow>{children}</ButtonRow>
     </Frame>

@@ -31,8 +31,8 @@ const Initials = styled.span<{ $size: number }>`
   width: ${({ $size }) => $size}px;
   height: ${({ $size }) => $size}px;
   border-radius: 50%;
-  background: ${({ theme }) => theme.avatar};
-  color: ${({ theme }) => theme.onAvatar};
+  background: ${({ theme }) => theme.dyed};
+  color: ${({ theme }) => theme.onDyed};
   font-size: ${({ $size }) => $size * 0.375}px;
   font-weight: 700;
   print-color-adjust: exact;

@@ -21,7 +21,7 @@ const Quote = styled.blockquote`
   /* The quotation mark hangs outside of the text. */
   margin-inline-start: -0.45em;
   padding-inline-start: 0.45em;
-  font-size: clamp(1.25rem, 1rem + 1.5vw, 2.25rem);
+  font-size: clamp(1.375rem, 1rem + 1.7vw, 2.5rem);
   font-weight: 600;
   letter-spacing: -0.015em;
   line-height: 1.4;

@@ -16,11 +16,14 @@ import { safeLink } from '../../lib/links'
 import { hasTallScript } from '../../lib/scripts'
 import { breakpoints } from '../../theme/theme'
 import { ButtonLink, ButtonRow } from '../../ui/Button'
-import { KawungPattern } from '../../ui/Cloth'
-import { Container, Lead } from '../../ui/Page'
+import { DyedCloth, KawungPattern } from '../../ui/Cloth'
+import { Container, gutter, Lead } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
 import { Statistics } from '../../ui/Facts'
 import { Screenshot, Title } from './HomeSections'
+
+/** Between the header, the hero and what follows. */
+const space = { top: 'clamp(1.5rem, 4vw, 3.5rem)', bottom: 'clamp(1.5rem, 3vw, 2.5rem)' }
 
 /**
  * Scaled so that the longest word of the name fits on a line. Uses `vw`: container query units
@@ -69,35 +72,51 @@ function Greeting({ name }: { name: string }) {
   )
 }
 
+/** On narrow screens a band above the name, otherwise the column to the edge of the window. */
 const HeroClothFrame = styled.div`
   position: relative;
-  display: none;
-  aspect-ratio: 1;
+  order: -1;
+  height: 12.5rem;
+  margin: calc(-1 * ${space.top}) calc(-1 * ${gutter}) 2rem;
 
   ${({ theme }) => theme.from.desktop} {
-    display: block;
+    position: static;
+    width: min(100%, 22rem);
+    height: auto;
+    margin: 0;
+    aspect-ratio: 1;
   }
 `
 
-/** Five whole tiles high, from the column to the edge of the window, where the hero clips it. */
-const Pattern = styled(KawungPattern)`
+const Pattern = styled(DyedCloth)`
   position: absolute;
   inset: 0;
-  width: 50vw;
-  mask-size: auto 20%;
-  opacity: 0.75;
+
+  ${({ theme }) => theme.from.desktop} {
+    inset-block: calc(-1 * ${space.top}) calc(-1 * ${space.bottom});
+    inset-inline-end: auto;
+    width: 50vw;
+  }
 `
 
-/** In place of four by four tiles. */
+/** Half of it is below the band of narrow screens. */
 const field = css`
   position: absolute;
-  inset: 10%;
-  width: 80%;
-  height: 80%;
-  border: 0.5rem solid ${({ theme }) => theme.surface};
+  inset-block-end: -2.5rem;
+  inset-inline-start: ${gutter};
+  width: 8rem;
+  aspect-ratio: 1;
+  border: 0.375rem solid ${({ theme }) => theme.surface};
+
+  ${({ theme }) => theme.from.desktop} {
+    position: relative;
+    inset: auto;
+    width: 100%;
+    border-width: 0.5rem;
+  }
 `
 
-/** A large oval: its two points are points of the pattern. */
+/** A large oval, like those of the pattern. */
 const Portrait = styled(Picture)`
   ${field}
   border-radius: 0 68%;
@@ -121,7 +140,7 @@ function HeroCloth({ profile }: { profile: ShownProfile }) {
   const portrait = safeLink(profile.profile_picture_full_url)
   return (
     <HeroClothFrame>
-      <Pattern />
+      <Pattern $tile="7rem" />
       {portrait ? (
         <Portrait
           src={portrait}
@@ -129,7 +148,7 @@ function HeroCloth({ profile }: { profile: ShownProfile }) {
           placeholder="profile"
           alt={[profile.full_name, profile.current_job_title].filter(Boolean).join(' - ')}
           ratio="1 / 1"
-          sizes="20rem"
+          sizes={`(min-width: ${breakpoints.desktop}) 22rem, 8rem`}
           preloadMedia={`(min-width: ${breakpoints.desktop})`}
         />
       ) : (
@@ -142,10 +161,8 @@ function HeroCloth({ profile }: { profile: ShownProfile }) {
 }
 
 /** From edge to edge, with whole tiles. */
-const ClothBand = styled(KawungPattern)`
-  height: clamp(9rem, 26vw, 20rem);
-  mask-size: auto 33.34%;
-  opacity: 0.75;
+const ClothBand = styled(DyedCloth).attrs({ $tile: '8rem' })`
+  height: clamp(8rem, 26vw, 24rem);
 `
 
 /** The first featured project. */
@@ -172,14 +189,10 @@ function HeroWork({ project }: { project: FeaturedProject }) {
   )
 }
 
-const Frame = styled.section`
-  overflow: clip;
-`
-
 const Columns = styled(Container)<{ $hero: HeroKind }>`
   display: grid;
   gap: clamp(1.5rem, 5vw, 3.5rem);
-  padding-block: clamp(1.5rem, 4vw, 3.5rem) clamp(1.5rem, 3vw, 2.5rem);
+  padding-block: ${space.top} ${space.bottom};
 
   ${({ theme }) => theme.from.desktop} {
     grid-template-columns: ${({ $hero }) =>
@@ -236,10 +249,21 @@ const Buttons = styled(ButtonRow)`
   }
 `
 
-const Side = styled.div`
-  display: grid;
-  gap: 1rem;
-  min-width: 0;
+/** What stands on cloth keeps a distance from its edge. */
+const Side = styled.div<{ $onCloth: boolean }>`
+  display: contents;
+
+  ${({ theme }) => theme.from.desktop} {
+    position: relative;
+    display: grid;
+    gap: 1.5rem;
+    min-width: 0;
+    padding-inline-start: ${({ $onCloth }) => ($onCloth ? '2.5rem' : 0)};
+
+    > dl {
+      position: relative;
+    }
+  }
 `
 
 function ContactFacts({ profile }: { profile: ShownProfile }) {
@@ -299,8 +323,9 @@ export function Hero({ profile, featured }: HeroProps) {
   const { hero, cloth } = useSelector(appearanceSlice.selectors.selectAppearance)
   const [work] = featured.projects
   const hasCloth = cloth !== 'none'
+  const isOnCloth = hero === 'portrait' && (hasCloth || Boolean(profile.profile_picture_full_url))
   return (
-    <Frame>
+    <section>
       {hero === 'cloth' && hasCloth && <ClothBand />}
       <Columns $hero={hero}>
         <Content>
@@ -322,11 +347,9 @@ export function Hero({ profile, featured }: HeroProps) {
             </ButtonLink>
           </Buttons>
         </Content>
-        <Side>
+        <Side $onCloth={isOnCloth}>
           {hero === 'work' && work && <HeroWork project={work} />}
-          {hero === 'portrait' && (hasCloth || profile.profile_picture_full_url) && (
-            <HeroCloth profile={profile} />
-          )}
+          {isOnCloth && <HeroCloth profile={profile} />}
           <Statistics
             boxed
             statistics={[
@@ -336,6 +359,6 @@ export function Hero({ profile, featured }: HeroProps) {
           />
         </Side>
       </Columns>
-    </Frame>
+    </section>
   )
 }
