@@ -42,7 +42,7 @@ const Surface = styled.div<{ $tile?: string }>`
     inset: 0;
     border-radius: inherit;
     background: var(--cloth-motif);
-    mask: var(--cloth-tile) center / ${({ $tile = '4rem' }) => $tile} round repeat;
+    mask: var(--cloth-tile) 0 0 / ${({ $tile = '4rem' }) => $tile} round repeat;
   }
   &::after {
     background: var(--cloth-accent);

@@ -4,7 +4,7 @@ import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import type { HeroKind } from '../../contract/constants'
 import { appearanceSlice } from '../../theme/appearanceSlice'
 import { type ShownProfile, useProfile } from '../../features/profile/useProfile'
@@ -12,18 +12,14 @@ import type { FeaturedProject } from '../../features/projects/featuredProjects'
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { paths } from '../../lib/paths'
-import { safeLink } from '../../lib/links'
 import { hasTallScript } from '../../lib/scripts'
 import { breakpoints } from '../../theme/theme'
 import { ButtonLink, ButtonRow } from '../../ui/Button'
-import { DyedCloth, KawungPattern } from '../../ui/Cloth'
-import { Container, gutter, Lead } from '../../ui/Page'
+import { Container, Lead } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
 import { Statistics } from '../../ui/Facts'
+import { ClothBand, HeroCloth, heroSpace } from './HeroCloth'
 import { Screenshot, Title } from './HomeSections'
-
-/** Between the header, the hero and what follows. */
-const space = { top: 'clamp(1.5rem, 4vw, 3.5rem)', bottom: 'clamp(1.5rem, 3vw, 2.5rem)' }
 
 /**
  * Scaled so that the longest word of the name fits on a line. Uses `vw`: container query units
@@ -72,99 +68,6 @@ function Greeting({ name }: { name: string }) {
   )
 }
 
-/** On narrow screens a band above the name, otherwise the column to the edge of the window. */
-const HeroClothFrame = styled.div`
-  position: relative;
-  order: -1;
-  height: 12.5rem;
-  margin: calc(-1 * ${space.top}) calc(-1 * ${gutter}) 2rem;
-
-  ${({ theme }) => theme.from.desktop} {
-    position: static;
-    width: min(100%, 22rem);
-    height: auto;
-    margin: 0;
-    aspect-ratio: 1;
-  }
-`
-
-const Pattern = styled(DyedCloth)`
-  position: absolute;
-  inset: 0;
-
-  ${({ theme }) => theme.from.desktop} {
-    inset-block: calc(-1 * ${space.top}) calc(-1 * ${space.bottom});
-    inset-inline-end: auto;
-    width: 50vw;
-  }
-`
-
-/** Half of it is below the band of narrow screens. */
-const field = css`
-  position: absolute;
-  inset-block-end: -2.5rem;
-  inset-inline-start: ${gutter};
-  width: 8rem;
-  aspect-ratio: 1;
-  border: 0.375rem solid ${({ theme }) => theme.surface};
-
-  ${({ theme }) => theme.from.desktop} {
-    position: relative;
-    inset: auto;
-    width: 100%;
-    border-width: 0.5rem;
-  }
-`
-
-/** A large oval, like those of the pattern. */
-const Portrait = styled(Picture)`
-  ${field}
-  border-radius: 0 68%;
-  object-position: top;
-`
-
-const Motif = styled.div`
-  ${field}
-  background: ${({ theme }) => theme.surface};
-
-  div {
-    height: 100%;
-    background: ${({ theme }) => theme.accent};
-    /* Without the edge, where the tile has halves of details. */
-    mask-position: center;
-    mask-size: 103.4%;
-  }
-`
-
-function HeroCloth({ profile }: { profile: ShownProfile }) {
-  const portrait = safeLink(profile.profile_picture_full_url)
-  return (
-    <HeroClothFrame>
-      <Pattern $tile="7rem" />
-      {portrait ? (
-        <Portrait
-          src={portrait}
-          colours={profile.profile_picture_colours}
-          placeholder="profile"
-          alt={[profile.full_name, profile.current_job_title].filter(Boolean).join(' - ')}
-          ratio="1 / 1"
-          sizes={`(min-width: ${breakpoints.desktop}) 22rem, 8rem`}
-          preloadMedia={`(min-width: ${breakpoints.desktop})`}
-        />
-      ) : (
-        <Motif>
-          <KawungPattern />
-        </Motif>
-      )}
-    </HeroClothFrame>
-  )
-}
-
-/** From edge to edge, with whole tiles. */
-const ClothBand = styled(DyedCloth).attrs({ $tile: '8rem' })`
-  height: clamp(8rem, 26vw, 24rem);
-`
-
 /** The first featured project. */
 function HeroWork({ project }: { project: FeaturedProject }) {
   const { title, slug, image, imageColours, cloth } = project
@@ -192,7 +95,7 @@ function HeroWork({ project }: { project: FeaturedProject }) {
 const Columns = styled(Container)<{ $hero: HeroKind }>`
   display: grid;
   gap: clamp(1.5rem, 5vw, 3.5rem);
-  padding-block: ${space.top} ${space.bottom};
+  padding-block: ${heroSpace.top} ${heroSpace.bottom};
 
   ${({ theme }) => theme.from.desktop} {
     grid-template-columns: ${({ $hero }) =>
