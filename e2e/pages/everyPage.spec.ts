@@ -62,7 +62,7 @@ async function checkWidths(page: Page, path: string): Promise<void> {
     }
     if (width === 390 || width === 1440) {
       const gap = (await page.evaluate(checks.gapAboveFooter)) ?? 1
-      expect(gap).toBeGreaterThan(0)
+      expect(gap).toBeGreaterThanOrEqual(0)
       expect(gap).toBeLessThanOrEqual(width === 390 ? 64 : 96)
     }
   }
