@@ -80,7 +80,7 @@ const config: Config = {
         'tests/{nouns,writing,reading,fuzz}',
         'tests/postgres/*',
         'database/migrations',
-        'content/importing',
+        'content/{importing,merge/applyImport}',
         'plugins/responseCache',
         'pictures/routes',
         'commands/owner',

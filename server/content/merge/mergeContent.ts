@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Content } from '../contentSchema'
+import { completeReferences } from './completeReferences'
 import { listNames, matchEntries, type Entry, type ListName } from './matchEntries'
 
 /** A change of one field; `list` and `title` name its entry, which is the profile without them. */
@@ -52,7 +53,13 @@ export function mergeContent<T extends Partial<Content>>(
     const merged = merge.list(list, own, file)
     return merged ? [[list, merged] as const] : []
   })
-  const content = { ...own, ...(profile && { profile }), ...Object.fromEntries(lists) }
+  const merged = { ...own, ...(profile && { profile }), ...Object.fromEntries(lists) }
+  const content = completeReferences(merged, [own, file])
+  for (const list of ['categories', 'skills'] as const) {
+    const known = [...(merged[list] ?? []), ...(own[list] ?? [])].map(({ name }) => name)
+    const added = (content[list] ?? []).filter(({ name }) => !known.includes(name))
+    changes.added.push(...added.map(({ name }) => ({ list, title: name })))
+  }
   return { content, changes }
 }
 
