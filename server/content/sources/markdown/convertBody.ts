@@ -1,8 +1,9 @@
 import { convertAddresses, type AddressContext } from './addresses'
 import type { Convert } from './BodyContext'
+import { findFences } from './findCode'
 import { convertHtml } from './html'
 import { convertLiquid, convertLiquidBlocks } from './liquid'
-import { convertMdx } from './mdx'
+import { convertMdx, removeMdxIndentation } from './mdx'
 import { convertObsidian, removeObsidianComments } from './obsidian'
 import { convertHighlightShortcodes, convertShortcodes } from './shortcodes'
 import { convertedMark, SourceText } from './SourceText'
@@ -20,18 +21,39 @@ const removeAttributes: Convert = (text) => {
   text.replace(headingAttributes, ([, heading]) => heading)
 }
 
+/** `ts:lib/a.ts`, `js{1,3}`: a language with the name of a file or the lines to mark. */
+const fenceWithDetails = /^(.*?(?:`{3,}|~{3,})[ \t]*[\w+#-]+)([:{,]\S*)/
+
+/** The language of a block of code is all that this site shows. */
+const convertFences: Convert = (text, { notes }) => {
+  const edits = findFences(text.text).flatMap(({ start }) => {
+    const [, kept, value] = fenceWithDetails.exec(text.text.slice(start)) ?? []
+    if (kept === undefined || value === undefined) return []
+    const from = start + kept.length
+    notes.leaveOut({ value, line: text.lineAt(from) }, (_texts, { noPlace }) => noPlace)
+    return [{ start: from, end: from + value.length, text: '' }]
+  })
+  text.edit(edits)
+}
+
+const ofMdx =
+  (convert: Convert): Convert =>
+  (text, context) => {
+    if (/\.mdx$/i.test(context.file)) convert(text, context)
+  }
+
 const conversions: Convert[] = [
   removeObsidianComments,
   convertHighlightShortcodes,
   convertLiquidBlocks,
   convertShortcodes,
-  (text, context) => {
-    if (/\.mdx$/i.test(context.file)) convertMdx(text, context)
-  },
+  ofMdx(convertMdx),
   convertLiquid,
   removeAttributes,
   convertHtml,
+  ofMdx(removeMdxIndentation),
   convertObsidian,
+  convertFences,
 ]
 
 /**

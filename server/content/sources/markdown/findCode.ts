@@ -28,7 +28,7 @@ export function findCode(text: string): Range[] {
   return ranges
 }
 
-function findFences(text: string): Range[] {
+export function findFences(text: string): Range[] {
   const ranges: Range[] = []
   let open: { fence: string; start: number } | undefined
   let offset = 0

@@ -10,7 +10,7 @@ import type { SourceFile } from '../source'
 
 const schema = compileSchema(ContentPost)
 
-const generators = ['hugo', 'jekyll', 'astro', 'eleventy', 'obsidian']
+const generators = ['hugo', 'jekyll', 'astro', 'contentlayer', 'eleventy', 'obsidian']
 
 function fixture(generator: string): SourceFile[] {
   const folder = path.join(__dirname, '..', 'fixtures', `posts-${generator}`)
@@ -170,6 +170,65 @@ it('reads a site of Astro', () => {
   expect(text).toContain('<Callout>{answer}</Callout>')
   expect(text).not.toMatch(/import|export|Nobody/)
   expect(leftOut.join('\n')).toContain('is a component that the site does not have')
+})
+
+it('reads a site of Next.js with Contentlayer', () => {
+  const { posts, leftOut } = read(fixture('contentlayer'))
+  const [front, back] = ['front', 'back'].map((name) =>
+    stored('contentlayer', `public/static/images/gauge/${name}.png`),
+  )
+  expect(Object.keys(posts).sort()).toEqual(['code-sample', 'part-one', 'rain-gauge'])
+  expect(posts['rain-gauge']?.post).toMatchObject({
+    ...{ title: 'A rain gauge on the balcony', publishedAt: '2023-08-05', cover_url: front },
+    excerpt: 'Building a tipping-bucket gauge, and reading it every minute.',
+    tags: ['next-js', 'weather', 'guide'],
+  })
+  expect(posts['rain-gauge']?.post).not.toHaveProperty('draft')
+  expect(posts['rain-gauge']?.post.content).toBe(`## Overview
+
+The gauge tips after 0.28&nbsp;mm. It costs \\$12, and is [older](/blog/part-one) than the [code](/blog/code-sample).
+
+![The front](${front})
+
+![The back](${back})
+
+  Close the **lid** before the first frost.
+
+\`\`\`ts {2} showLineNumbers
+export function depth(tips: number) {
+  return tips * 0.28
+}
+\`\`\`
+
+The depth of $n$ tips is $d = 0.28 n$.^[Of the manual.]`)
+  expect(posts['part-one']?.post).toMatchObject({
+    ...{ draft: true, excerpt: 'A station of four sensors.', cover_url: back },
+    content: 'Continue with [the gauge](/blog/rain-gauge).',
+  })
+  const component = 'is a component that the site does not have: its text remains'
+  expect(leftOut).toEqual(
+    [
+      '4 lastmod: "2023-08-12" has no place on the site',
+      '11 bibliography: "references-data.bib" has no place on the site',
+      '12 canonicalUrl: "https://solheim.example/blog/rain-gauge" has no place on the site',
+      `17 content: "<TOCInline toc={props.toc} exclude="Overview" toHeading={2} …" ${component}`,
+      `32 content: "<Callout type="warning" icon="💧">" ${component}`,
+      `44 content: "<Chart data={[{ day: 1, depth: 4 }, { day: 2, depth: 0 }]} /…" ${component}`,
+      `46 content: "<BlogNewsletterForm title="Like what you are reading?" />" ${component}`,
+      '23 content: "<div className="-mx-2 flex flex-wrap overflow-hidden">" is HTML that the site does not show: its text remains',
+      '36 content: ":lib/gauge.ts" has no place on the site',
+    ].map((note) => `data/blog/rain-gauge.mdx:${note}`),
+  )
+})
+
+it('leaves out the pages and the documentation beside the posts', () => {
+  const { posts, leftOut } = read([
+    file('content/blog/a.mdx', '---\ntitle: A\ndate: 2024-01-01\n---\n'),
+    file('content/pages/privacy.mdx', '---\ntitle: Privacy\n---\n'),
+    file('content/docs/start/install.mdx', '---\ntitle: Install\n---\n'),
+  ])
+  expect(Object.keys(posts)).toEqual(['a'])
+  expect(leftOut).toHaveLength(2)
 })
 
 it('reads posts of Eleventy, and names those with mistakes', () => {

@@ -47,6 +47,10 @@ export const convertMdx: Convert = (text, { notes }) => {
   text.replace(expression, (match, line) =>
     match.input[match.index - 1] === '=' ? undefined : leaveOut(match[0], line),
   )
+}
+
+/** Removes indentation, but that of lists. Follows the removal of the tags around the paragraphs. */
+export const removeMdxIndentation: Convert = (text) => {
   text.replace(indented, ({ input, index }) => {
     const before =
       input

@@ -51,12 +51,12 @@ export function readPost(file: SourceFile, notes: PostNotes): UnconvertedPost | 
   return post
 }
 
-/** Whether a file is a page such as `about.md`: marked as one, or in no folder of posts and undated. */
+/** Whether a file is a page such as `about.md`: marked as one, or undated and in no folder of posts. */
 function isPage({ fields }: FrontMatter, name: PostName, path: string): boolean {
   if ([fields.layout, fields.type].some((kind) => kind === 'page')) return true
   const hasDate =
     name.date !== undefined || Object.keys(fields).some((key) => /date|pub/i.test(key))
-  return /^(?:[^/]+\/)?content\/[^/]+$/.test(path) && !hasDate
+  return /(?:^|\/)content\/(?:(?:pages|docs)\/.*|[^/]+)$/.test(path) && !hasDate
 }
 
 /** The title of the front matter, of the first heading, or of the name of the file. */
