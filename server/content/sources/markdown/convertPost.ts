@@ -21,9 +21,12 @@ export function convertPost(
   const others = translations.map((post) => ({ post, ...convertFile(post, files, links) }))
   const aliases = convertAliases([original, ...translations], original.slug)
   const { cover, ...fields } = original.fields
-  const texts = others.map(({ post, texts }) => [post.fields.language ?? '', texts] as const)
+  const texts = others.map(({ post: { title, fields }, texts }) => {
+    return [fields.language ?? '', { title, ...texts }] as const
+  })
   return {
     post: {
+      title: original.title,
       ...fields,
       ...main.texts,
       slug: original.slug,
@@ -54,7 +57,6 @@ function convertFile(post: UnconvertedPost, files: SiteFiles, links: PostLinks) 
   }
   const { excerpt, cover: { alt } = {} } = post.fields
   const texts = {
-    title,
     ...(excerpt !== undefined && { excerpt }),
     ...(alt !== undefined && { cover_alt: alt }),
     ...(content && { content: content.slice(0, maxText) }),

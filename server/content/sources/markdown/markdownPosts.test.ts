@@ -3,6 +3,7 @@ import path from 'node:path'
 import { hashOf } from '../../../pictures/repository'
 import { localDay } from '../../../dates'
 import { ContentPost } from '../../contentSchema'
+import { formatMarkdownPost } from '../../markdownPost'
 import { formatNote } from '../../report'
 import { compileSchema } from '../../validate'
 import { markdownPosts } from './markdownPosts'
@@ -55,6 +56,11 @@ describe.each(generators)('%s', (generator) => {
     expect(markdownPosts.recognises(fixture(generator))).toBe(true)
     expect(posts.flatMap(({ post }) => schema.findMistakes(post))).toEqual([])
     expect(new Set(posts.map(({ post }) => post.slug)).size).toBe(posts.length)
+  })
+
+  it('has files that begin with the title', () => {
+    const files = posts.flatMap(({ post }) => formatMarkdownPost(post))
+    expect(files.filter(({ text }) => !text.startsWith('---\ntitle: '))).toEqual([])
   })
 
   it('has the picture of each address', () => {
