@@ -7,6 +7,7 @@ import { Heading, MutedText } from '../../ui/Page'
 import { useSend } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { useNotify } from '../notices/noticesSlice'
+import { ChoiceLabel } from '../ui/ChoiceLabel'
 import { failureReason } from '../ui/failureReason'
 import { LoadState } from '../ui/LoadState'
 import { ActionButton } from '../ui/PendingButton'
@@ -19,19 +20,6 @@ const Section = styled.section`
   display: grid;
   justify-items: start;
   gap: 1rem;
-
-  label {
-    display: flex;
-    align-items: center;
-    gap: 0.625rem;
-    min-height: 2.75rem;
-  }
-
-  input {
-    width: 1.25rem;
-    height: 1.25rem;
-    accent-color: ${({ theme }) => theme.accent};
-  }
 `
 
 const Legend = styled.legend`
@@ -68,7 +56,7 @@ function LanguagesForm({ data }: { data: SiteLanguagesData }) {
       <fieldset disabled={isFixed}>
         <Legend>{settings.mainLanguage}</Legend>
         {codes.map((code) => (
-          <label key={code}>
+          <ChoiceLabel key={code}>
             <input
               type="radio"
               name="main"
@@ -76,7 +64,7 @@ function LanguagesForm({ data }: { data: SiteLanguagesData }) {
               onChange={() => setMain(code)}
             />
             {languages[code].name}
-          </label>
+          </ChoiceLabel>
         ))}
       </fieldset>
       <fieldset disabled={isFixed}>
@@ -84,14 +72,14 @@ function LanguagesForm({ data }: { data: SiteLanguagesData }) {
         {codes
           .filter((code) => code !== main)
           .map((code) => (
-            <label key={code}>
+            <ChoiceLabel key={code}>
               <input
                 type="checkbox"
                 checked={offered.includes(code)}
                 onChange={() => toggle(code)}
               />
               {languages[code].name}
-            </label>
+            </ChoiceLabel>
           ))}
       </fieldset>
       {isFixed && <MutedText>{settings.isFixed}</MutedText>}

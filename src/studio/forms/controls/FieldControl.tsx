@@ -1,7 +1,6 @@
 import Shuffle from 'lucide-react/icons/shuffle'
 import type { ComponentProps } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import styled from 'styled-components'
 import { categoriesApi } from '../../../features/categories/categoriesApi'
 import { projectsApi } from '../../../features/projects/projectsApi'
 import { skillsApi } from '../../../features/skills/skillsApi'
@@ -9,6 +8,7 @@ import { Button } from '../../../ui/Button'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import { allRows } from '../../lists/entryList'
 import { PictureField } from '../../pictures/PictureField'
+import { ChoiceLabel } from '../../ui/ChoiceLabel'
 import { completeLink } from '../completeLink'
 import { isLink, type Control, type Field, type ReferenceKind } from '../fields'
 import { choicesOf, fieldTexts, hintOf, type Labels } from '../labels'
@@ -27,20 +27,6 @@ import { DyeControl } from './DyeControl'
 import { ListControl } from './ListControl'
 import { MarkdownControl } from './MarkdownControl'
 import { SelectionControl } from './SelectionControl'
-
-const CheckLabel = styled.label`
-  display: flex;
-  align-items: center;
-  gap: 0.75rem;
-  min-height: 2.75rem;
-
-  input {
-    flex: none;
-    width: 1.375rem;
-    height: 1.375rem;
-    accent-color: ${({ theme }) => theme.accent};
-  }
-`
 
 interface FieldControlProps {
   field: Field
@@ -100,7 +86,7 @@ function CheckControl({ label, hint, path }: ControlProps) {
   const texts = { path, hint, error: useFieldError(path) }
   return (
     <Frame>
-      <CheckLabel htmlFor={path}>
+      <ChoiceLabel htmlFor={path}>
         <input
           type="checkbox"
           {...input}
@@ -109,7 +95,7 @@ function CheckControl({ label, hint, path }: ControlProps) {
           {...describe(texts)}
         />
         {label}
-      </CheckLabel>
+      </ChoiceLabel>
       <FieldTexts {...texts} />
     </Frame>
   )
