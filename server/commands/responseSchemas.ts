@@ -5,6 +5,7 @@ import * as career from '../../src/contract/career'
 import * as categories from '../../src/contract/categories'
 import type { ValueSchema } from '../../src/contract/envelope'
 import { Version } from '../../src/contract/values'
+import * as imports from '../../src/contract/imports'
 import * as messages from '../../src/contract/messages'
 import * as pictures from '../../src/contract/pictures'
 import * as posts from '../../src/contract/posts'
@@ -20,6 +21,7 @@ const modules: Record<string, object> = {
   appearance,
   career,
   categories,
+  imports,
   messages,
   pictures,
   posts,

@@ -6,9 +6,17 @@ import type { ServerTexts } from './texts'
 
 export const catalogues: Record<Language, ServerTexts> = { id, en }
 
-/** A catalogue whose findings name buttons of the studio in place of commands, files and fields. */
+/** A catalogue whose messages name buttons of the studio in place of commands, files and fields. */
 export function studioTexts(texts: ServerTexts): ServerTexts {
-  return { ...texts, doctor: { ...texts.doctor, ...texts.doctorInStudio } }
+  const { doctor, doctorInStudio, importInStudio } = texts
+  const { sources, github, notes } = importInStudio
+  return {
+    ...texts,
+    doctor: { ...doctor, ...doctorInStudio },
+    sources: { ...texts.sources, ...sources },
+    github: { ...texts.github, ...github },
+    notes: { ...texts.notes, ...notes },
+  }
 }
 
 /** The language of a command: that of the first variable of the locale that is set, by default English. */
@@ -17,14 +25,14 @@ export function localeLanguage({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv)
   return /^id(?![a-z])/i.test(locale) ? 'id' : 'en'
 }
 
-const requested = new AsyncLocalStorage<Language>()
+const requested = new AsyncLocalStorage<ServerTexts>()
 
-/** Runs `work`, in which `commandTexts` has a language: that of the reader of a response. */
-export function withLanguage<T>(language: Language, work: () => T): T {
-  return requested.run(language, work)
+/** Runs `work`, in which `commandTexts` returns texts of the studio in the reader's language. */
+export function withStudioTexts<T>(language: Language, work: () => T): T {
+  return requested.run(studioTexts(catalogues[language]), work)
 }
 
-/** The texts that this process prints, or those of the language of `withLanguage`. */
+/** The texts that this process prints, or those of `withStudioTexts`. */
 export function commandTexts(): ServerTexts {
-  return catalogues[requested.getStore() ?? localeLanguage(process.env)]
+  return requested.getStore() ?? catalogues[localeLanguage(process.env)]
 }

@@ -477,6 +477,27 @@ its first page.`,
       'is embedded: save it as a file of its own, put it into public/pictures and write /pictures/…',
     prose: 'is a text, not a list of skills',
   },
+  /** In place of texts of `sources`, `github` and `notes` that name commands, files and fields. */
+  importInStudio: {
+    sources: {
+      accepted: `Accepted are:
+  a JSON Resume (.json or .yaml; editors: https://jsonresume.org/projects/), or a content file
+  the data archive of LinkedIn (Settings → Data privacy → Get a copy of your data), as ZIP, or its folder
+  RenderCV (.yaml), Europass (.xml or .json), HR Open (.json)
+  a folder with Markdown posts of Hugo, Jekyll, Astro, Next, Eleventy or Obsidian, also as ZIP
+  a profile of GitHub, by its name`,
+    },
+    github: {
+      unknownUser: (name: string) =>
+        `GitHub has no user "${name}": write the name in the address of the profile, such as octocat.`,
+      unknownRepositories: (names: string) =>
+        `GitHub has no public repository of this name any more: ${names}. Search again.`,
+      company: 'has no position and no dates: add it to your experience',
+    },
+    notes: {
+      noPicture: 'is no address of a picture: upload the picture',
+    },
+  },
   syntax: {
     alias: 'has a value that begins with *: put the text in quotes',
     quote: 'has a quotation mark that is not closed',

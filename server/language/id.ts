@@ -377,6 +377,26 @@ di halaman pertamanya.`,
     notDeleted: 'Entri itu tetap ada. Untuk menghapusnya, ulangi perintah dengan --yes.',
     backup: (file) => `Berkas konten sebelumnya: ${file}`,
   },
+  importInStudio: {
+    sources: {
+      accepted: `Yang diterima:
+  JSON Resume (.json atau .yaml; editornya: https://jsonresume.org/projects/), atau berkas konten
+  arsip data LinkedIn (Pengaturan → Privasi data → Dapatkan salinan data Anda), sebagai ZIP, atau foldernya
+  RenderCV (.yaml), Europass (.xml atau .json), HR Open (.json)
+  folder berisi artikel Markdown dari Hugo, Jekyll, Astro, Next, Eleventy, atau Obsidian, juga sebagai ZIP
+  profil GitHub, dengan namanya`,
+    },
+    github: {
+      unknownUser: (name) =>
+        `GitHub tidak punya pengguna "${name}": tulis nama di alamat profilnya, seperti octocat.`,
+      unknownRepositories: (names) =>
+        `GitHub tidak punya lagi repositori publik dengan nama itu: ${names}. Cari sekali lagi.`,
+      company: 'tidak punya posisi dan tanggal: tambahkan ke pengalaman Anda',
+    },
+    notes: {
+      noPicture: 'bukan alamat gambar: unggah gambarnya',
+    },
+  },
   pictures: {
     title: 'Tidak diunduh',
     downloaded: (count) => `${count} gambar telah diunduh.`,

@@ -122,9 +122,11 @@ const usedByScreens: Record<string, unknown> = {
   },
   parseMarkdown: '**A**',
   previewEntry: { resource: 'projects', id: 7, input: {} },
-  previewImport: { files: [new File(['a'], 'a.json')], language: 'id' },
+  listGithubRepositories: { name: 'a', language: 'id' },
+  previewImport: { github: { name: 'a', repositories: ['b'] }, language: 'id' },
   importFiles: {
-    ...{ files: [new File(['a'], 'a.json')], language: 'id', replaces: false, deletes: false },
+    files: [{ path: 'a.json', file: new File(['a'], 'a.json') }],
+    ...{ language: 'id', replaces: false, deletes: false },
   },
 }
 

@@ -96,3 +96,9 @@ export function resolveAppearance(stored: StoredAppearance): SiteAppearance {
   )
   return { ...appearanceDefaults, ...Object.fromEntries(fields) }
 }
+
+/** What the owner may import in the studio at once. */
+export const importLimits = { files: 2000, megabytes: 45 } as const
+
+/** Names of folders and files that contain no texts of their owner. */
+export const ignoredNames = /^(?:\..*|node_modules|vendor|__MACOSX)$/

@@ -1,11 +1,8 @@
-import {
-  downloadPictures,
-  type StoredAddresses,
-} from '../../content/sources/download/downloadPictures'
+import type { StoredAddresses } from '../../content/sources/download/downloadPictures'
 import type { DownloadOptions } from '../../content/sources/download/fetchBytes'
-import { formatNote, formatNotes, formatTaken } from '../../content/report'
-import { encodePictures } from '../../content/sources/encodePictures'
+import { formatNotes, formatTaken } from '../../content/report'
 import { joinImports, readImport, type JoinedImport } from '../../content/sources/readImport'
+import { withPictures } from '../../content/sources/withPictures'
 import { commandTexts } from '../../language/catalogues'
 import type { OwnOptions } from './options'
 
@@ -28,21 +25,16 @@ export async function readSources(
 ): Promise<ReadSources> {
   const imports: JoinedImport[] = []
   const addresses = new Map<string, string>()
+  const texts = commandTexts()
   for (const one of given) {
-    const { report, ...read } = await encodePictures(await readImport(one, { repositories }))
+    const found = await withPictures(await readImport(one, { repositories }), known, download)
+    const { report, ...read } = found.read
     const notes = formatNotes(report)
-    console.log(commandTexts().own.read(one, formatTaken(report)) + (notes && `\n\n${notes}\n`))
-    const found = await downloadPictures(read.content, known, download)
-    printDownloads(found.pictures.size, found.notes.map(formatNote))
-    const pictures = new Map([...read.pictures, ...found.pictures])
-    imports.push({ ...read, content: found.content, pictures })
+    console.log(texts.own.read(one, formatTaken(report)) + (notes && `\n\n${notes}\n`))
+    if (found.count > 0) console.log(texts.pictures.downloaded(found.count))
+    if (found.missing) console.log(`${found.missing}\n`)
+    imports.push(read)
     for (const [address, stored] of found.addresses) addresses.set(address, stored)
   }
   return { sources: joinImports(imports), addresses }
-}
-
-function printDownloads(count: number, notes: readonly string[]): void {
-  const { downloaded, title } = commandTexts().pictures
-  if (count > 0) console.log(downloaded(count))
-  if (notes.length > 0) console.log(`${[`${title}:`, ...notes].join('\n  ')}\n`)
 }

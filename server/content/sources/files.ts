@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { unzipSync, type UnzipFileInfo } from 'fflate'
+import { ignoredNames } from '../../../src/contract/constants'
 import { UserFacingError } from '../../UserFacingError'
 import { printedName } from '../postFiles'
 import type { SourceFile } from './source'
@@ -8,9 +9,6 @@ import type { SourceFile } from './source'
 /** The most files of a folder or an archive, and the most bytes of all of them. */
 const maxFiles = 20_000
 const maxBytes = 500 * 2 ** 20
-
-/** Folders that hold no texts of their owner. */
-const ignored = /^(?:\..*|node_modules|vendor|__MACOSX)$/
 
 /**
  * Reads a file, or the files of a folder or of a ZIP archive.
@@ -56,7 +54,7 @@ function readFolder(folder: string): SourceFile[] {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-    .filter((name) => !name.split(path.sep).some((part) => ignored.test(part)))
+    .filter((name) => !name.split(path.sep).some((part) => ignoredNames.test(part)))
     .sort()
   const size = names.reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0)
   checkSize(printedName(folder), names.length, size)
@@ -70,7 +68,7 @@ function unzip(name: string, archive: Buffer): SourceFile[] {
   let count = 0
   let size = 0
   const filter = (file: UnzipFileInfo) => {
-    if (file.name.endsWith('/') || file.name.split('/').some((part) => ignored.test(part))) {
+    if (file.name.endsWith('/') || file.name.split('/').some((part) => ignoredNames.test(part))) {
       return false
     }
     checkSize(name, (count += 1), (size += file.originalSize))

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { mergeContent } from '../merge/mergeContent'
 import type { Content } from '../contentSchema'
+import { groupBy } from '../groupBy'
 import { printedName, readPostFiles, type ReadPosts } from '../postFiles'
 import { readContentBytes } from '../readContent'
 import type { ContentReport } from '../report'
@@ -41,7 +42,7 @@ export function isGithub(given: string): boolean {
  * @throws UserFacingError that says what is wrong, or what is accepted
  */
 export async function readImport(given: string, options: GithubOptions = {}): Promise<ReadImport> {
-  if (isGithub(given)) return importOf(await readGithub(given.slice(githubPrefix.length), options))
+  if (isGithub(given)) return readGithubImport(given.slice(githubPrefix.length), options)
   const files = readFiles(given)
   const name = printedName(given)
   if (!statSync(given).isFile()) return importOf(readSource(name, files))
@@ -51,19 +52,36 @@ export async function readImport(given: string, options: GithubOptions = {}): Pr
   )
 }
 
+/** Reads the public profile and repositories of a user of GitHub, like `readGithub`. */
+export async function readGithubImport(name: string, options: GithubOptions): Promise<ReadImport> {
+  return importOf(await readGithub(name, options))
+}
+
 /**
- * Reads files that the owner has uploaded: CSV and Markdown files are those of one folder, any
- * other file is read by itself.
+ * Reads files that the owner has uploaded: those whose paths begin with the same folder together,
+ * as are CSV files, Markdown files and pictures without a folder; any other file by itself.
  * @throws UserFacingError that says what is wrong, or what is accepted
  */
 export function readUploadedFiles(files: readonly SourceFile[]): ReadImport[] {
-  const isPart = ({ path }: SourceFile) => /\.(csv|md)$/i.test(path)
-  const parts = files.filter(isPart)
-  const others = files.filter((file) => !isPart(file))
+  const isPart = ({ path }: SourceFile) =>
+    /\.(csv|mdx?|markdown|jpe?g|png|webp|avif|gif|svg)$/i.test(path)
+  const [inFolders, loose] = partition(files, ({ path }) => path.includes('/'))
+  const [parts, others] = partition(loose, isPart)
+  const folderOf = ({ path }: SourceFile) => path.slice(0, path.indexOf('/'))
   return [
+    ...groupBy(inFolders, folderOf).map((group) => readUploadedFolder(folderOf(group[0]), group)),
     ...others.map((file) => readSourceFiles(file.path, unpackFile(file))),
     ...(parts.length > 0 ? [readSourceFiles(parts.map(({ path }) => path).join(', '), parts)] : []),
   ]
+}
+
+function readUploadedFolder(name: string, files: readonly SourceFile[]): ReadImport {
+  const withoutFolder = files.map((file) => ({ ...file, path: file.path.slice(name.length + 1) }))
+  return importOf(readSource(name, withoutFolder))
+}
+
+function partition<T>(list: readonly T[], isFirst: (element: T) => boolean): [T[], T[]] {
+  return [list.filter(isFirst), list.filter((element) => !isFirst(element))]
 }
 
 const noPosts: ReadPosts = { posts: [], mistakes: [] }

@@ -6,7 +6,7 @@ import type {
   ImportFile,
   ImportInput,
   ImportPreviewData,
-} from '../../../src/contract/studio'
+} from '../../../src/contract/imports'
 import { buildApp } from '../../app'
 import type { Content } from '../../content/contentSchema'
 import { exportContent } from '../../content/exportContent'
@@ -183,6 +183,7 @@ it.each([
     const response = await post(url, { ...body, ...more }, language)
     expect(response.statusCode).toBe(400)
     expect(response.message).toContain(message)
+    expect(response.message).not.toMatch(/github:|npm run|--/)
   }
 })
 

@@ -1,8 +1,15 @@
-import type { ImportFile } from '../../contract/studio'
+import type { ImportFile } from '../../contract/imports'
+
+/** A file that the owner has selected. */
+export interface SelectedFile {
+  /** Its name; of a file in a folder, with the folder's name: `blog/2026/air.md`. */
+  path: string
+  file: File
+}
 
 /** Reads files for a request. Rejects if one cannot be read, for example because it was moved. */
-export function encodeFiles(files: readonly File[]): Promise<ImportFile[]> {
-  return Promise.all(files.map(async (file) => ({ path: file.name, base64: await toBase64(file) })))
+export function encodeFiles(files: readonly SelectedFile[]): Promise<ImportFile[]> {
+  return Promise.all(files.map(async ({ path, file }) => ({ path, base64: await toBase64(file) })))
 }
 
 function toBase64(file: File): Promise<string> {

@@ -1,13 +1,29 @@
 import type { ApiError } from '../../api/apiError'
 import { api } from '../../api/api'
 import { tagTypes, unlessRejected } from '../../api/tags'
-import type { ImportChanges, ImportInput, ImportPreviewData } from '../../contract/studio'
-import { importedDataSchema, importPreviewDataSchema } from '../../contract/responses/studio'
+import type {
+  GithubRepositoriesData,
+  GithubRepository,
+  GithubSource,
+  ImportedData,
+  ImportInput,
+  ImportPreviewData,
+} from '../../contract/imports'
+import {
+  githubRepositoriesDataSchema,
+  importedDataSchema,
+  importPreviewDataSchema,
+} from '../../contract/responses/imports'
 import type { Language } from '../../language/languages'
-import { encodeFiles } from './encodeFiles'
+import { encodeFiles, type SelectedFile } from './encodeFiles'
 
-interface PreviewArgs {
-  files: readonly File[]
+/** What is imported. */
+export interface ImportSource {
+  files?: readonly SelectedFile[]
+  github?: GithubSource
+}
+
+interface PreviewArgs extends ImportSource {
   /** Of the messages. */
   language: Language
 }
@@ -20,14 +36,14 @@ const timeout = 300_000
 /** The request that sends files. They are read here: actions contain no large texts. */
 async function requestOf(
   url: string,
-  { files, language, ...options }: PreviewArgs & Partial<ImportArgs>,
+  { files, language, ...others }: PreviewArgs & Partial<ImportArgs>,
 ) {
-  const body = { files: await encodeFiles(files), ...options }
+  const body = { ...others, ...(files && { files: await encodeFiles(files) }) }
   return { url, method: 'POST', params: { message_language: language }, body, timeout }
 }
 
 /** Sends the request, unless a file cannot be read. */
-async function sendFiles<T>(
+async function sendSource<T>(
   request: ReturnType<typeof requestOf>,
   send: (request: Awaited<ReturnType<typeof requestOf>>) => PromiseLike<T> | T,
 ): Promise<T | { error: ApiError }> {
@@ -40,23 +56,35 @@ async function sendFiles<T>(
 
 export const importsApi = api.enhanceEndpoints({ addTagTypes: ['Overview'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** Reads files; nothing is changed. */
+    /** Asks GitHub each time: no result is kept. */
+    listGithubRepositories: build.mutation<
+      GithubRepository[],
+      { name: string; language: Language }
+    >({
+      query: ({ name, language }) => ({
+        url: '/studio/imports/github',
+        params: { name, message_language: language },
+        timeout,
+      }),
+      extraOptions: { dataSchema: githubRepositoriesDataSchema },
+      transformResponse: ({ repositories }: GithubRepositoriesData) => repositories,
+    }),
+    /** Reads a source; nothing is changed. */
     previewImport: build.mutation<ImportPreviewData, PreviewArgs>({
       extraOptions: { dataSchema: importPreviewDataSchema },
       queryFn: async (args, _api, _options, send) => {
-        const result = await sendFiles(requestOf('/studio/imports/preview', args), send)
+        const result = await sendSource(requestOf('/studio/imports/preview', args), send)
         return result.error ? { error: result.error } : { data: result.data as ImportPreviewData }
       },
     }),
-    /** Merges files into the content, any part of which may change. */
-    importFiles: build.mutation<ImportChanges, ImportArgs>({
+    /** Merges a source into the content, any part of which may change. */
+    importFiles: build.mutation<ImportedData, ImportArgs>({
       extraOptions: { dataSchema: importedDataSchema },
       queryFn: async (args, _api, _options, send) => {
-        const result = await sendFiles(requestOf('/studio/imports', args), send)
-        if (result.error) return { error: result.error }
-        return { data: (result.data as { changes: ImportChanges }).changes }
+        const result = await sendSource(requestOf('/studio/imports', args), send)
+        return result.error ? { error: result.error } : { data: result.data as ImportedData }
       },
-      invalidatesTags: (_changes, error) => unlessRejected(error, [...tagTypes, 'Overview']),
+      invalidatesTags: (_data, error) => unlessRejected(error, [...tagTypes, 'Overview']),
     }),
   }),
 })

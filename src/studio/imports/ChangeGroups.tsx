@@ -1,4 +1,4 @@
-import type { ImportChanges, ImportedEntry, ImportedField } from '../../contract/studio'
+import type { ImportChanges, ImportedEntry, ImportedField } from '../../contract/imports'
 import { fieldTexts } from '../forms/labels'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import type { StudioTexts } from '../language/texts'

@@ -1,42 +1,13 @@
 import { useState } from 'react'
-import styled from 'styled-components'
-import type { ImportChanges, ImportPreviewData } from '../../contract/studio'
+import type { ImportChanges, ImportPreviewData } from '../../contract/imports'
 import { Heading, MutedText } from '../../ui/Page'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { Group } from '../overview/Group'
+import { ChoiceLabel } from '../ui/ChoiceLabel'
 import { ActionButton } from '../ui/PendingButton'
 import { ChangeGroups } from './ChangeGroups'
+import { Notes, Section } from './importStyles'
 import type { ImportOptions } from './useImport'
-
-const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.75rem;
-
-  h2 {
-    font-size: 1.25rem;
-  }
-`
-
-const Notes = styled.p`
-  margin-top: 0.5rem;
-  overflow-wrap: anywhere;
-  font-size: ${({ theme }) => theme.size.small};
-  white-space: pre-wrap;
-`
-
-const Option = styled.label`
-  display: flex;
-  align-items: center;
-  gap: 0.625rem;
-  min-height: 2.75rem;
-
-  input {
-    width: 1.25rem;
-    height: 1.25rem;
-    accent-color: ${({ theme }) => theme.accent};
-  }
-`
 
 interface ImportPreviewProps {
   preview: ImportPreviewData
@@ -84,18 +55,18 @@ interface CheckboxProps {
 
 function Checkbox({ label, checked, onChange }: CheckboxProps) {
   return (
-    <Option>
+    <ChoiceLabel>
       <input
         type="checkbox"
         checked={checked}
         onChange={({ target }) => onChange(target.checked)}
       />
       {label}
-    </Option>
+    </ChoiceLabel>
   )
 }
 
-/** What was read from files of each kind, and what became of its values. */
+/** What was read from each source, and what became of its values. */
 function Sources({ sources }: Pick<ImportPreviewData, 'sources'>) {
   const { imports } = useStudioTexts()
   return sources.map(({ kind, taken, notes }, index) => (

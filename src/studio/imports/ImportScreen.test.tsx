@@ -3,7 +3,7 @@ import { http } from 'msw'
 import { apiServer, failure, success } from '../../../__mocks__/handlers'
 import { buildSession, renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
-import type { ImportChanges, ImportInput, ImportPreviewData } from '../../contract/studio'
+import type { ImportChanges, ImportInput, ImportPreviewData } from '../../contract/imports'
 
 const job = { resource: 'experience', title: 'Insinyur, Telaga' } as const
 const nothing: ImportChanges = { added: [], changed: [], removed: [], kept: [], unchanged: 0 }
@@ -28,7 +28,7 @@ const full: ImportPreviewData = {
 }
 
 /** Serves a preview, and keeps the imports that are sent. */
-function serveImports(preview: ImportPreviewData = full) {
+function serveImports(preview: ImportPreviewData = full, missingPictures = '') {
   const previewed: unknown[] = []
   const imported: ImportInput[] = []
   apiServer.use(
@@ -38,7 +38,7 @@ function serveImports(preview: ImportPreviewData = full) {
     }),
     http.post('*/api/studio/imports', async ({ request }) => {
       imported.push((await request.json()) as ImportInput)
-      return success({ changes })
+      return success({ changes, missing_pictures: missingPictures })
     }),
   )
   return { previewed, imported }
@@ -65,7 +65,7 @@ it('shows what an import changes, then imports', async () => {
   await user.click(screen.getByText('Catatan tentang LinkedIn'))
   expect(screen.getByText(/a\.csv:2 Zip/)).toBeVisible()
   await user.click(await runButton())
-  expect(await screen.findByText('Isi berkas sudah diimpor.')).toBeVisible()
+  expect(await screen.findByText('Impor selesai.')).toBeVisible()
   expect(imported).toEqual([{ files, replaces: false, deletes: false }])
   expect(screen.queryByText('data.zip')).not.toBeInTheDocument()
 })
@@ -76,8 +76,8 @@ it('replaces and deletes if the owner chooses so', async () => {
   await user.upload(await input(), file('resume.json'))
   await user.click(await screen.findByLabelText('Ganti juga yang sudah Anda sunting'))
   expect(screen.queryByText(/^Anda sunting/)).not.toBeInTheDocument()
-  expect(screen.getByText('Tidak ada lagi di berkas, tetapi tetap (1)')).toBeVisible()
-  await user.click(screen.getByLabelText('Hapus yang tidak ada lagi di berkas'))
+  expect(screen.getByText('Tidak ada lagi di sumbernya, tetapi tetap (1)')).toBeVisible()
+  await user.click(screen.getByLabelText('Hapus yang tidak ada lagi di sumbernya'))
   expect(screen.getByText('Dihapus (1)')).toBeVisible()
   await user.click(await runButton())
   await waitFor(() => expect(imported).toMatchObject([{ replaces: true, deletes: true }]))
@@ -92,13 +92,68 @@ it('offers nothing where there is nothing to change', async () => {
   expect(screen.queryByRole('button', { name: 'Impor sekarang' })).not.toBeInTheDocument()
 })
 
-it('reads several files that are dropped', async () => {
+const fileEntry = (path: string) => ({
+  ...{ isFile: true, isDirectory: false, name: path.split('/').at(-1), fullPath: `/${path}` },
+  file: (resolve: (file: File) => void) => resolve(file(path)),
+})
+
+/** A folder whose entries are read one by one. */
+const folderEntry = (name: string, children: object[]) => ({
+  ...{ isFile: false, isDirectory: true, name, fullPath: `/${name}` },
+  createReader: () => {
+    const rest = [...children]
+    return { readEntries: (resolve: (part: object[]) => void) => resolve(rest.splice(0, 1)) }
+  },
+})
+
+async function drop(...entries: object[]): Promise<void> {
+  const zone = await screen.findByRole('group', { name: 'Berkas untuk diimpor' })
+  const items = entries.map((entry) => ({ webkitGetAsEntry: () => entry }))
+  fireEvent.drop(zone, { dataTransfer: { items } })
+}
+
+it('reads files and folders that are dropped', async () => {
   const { previewed } = serveImports()
   renderStudio('/studio/impor')
-  const zone = await screen.findByRole('group', { name: 'Berkas untuk diimpor' })
-  fireEvent.drop(zone, { dataTransfer: { files: [file('a.csv'), file('b.csv')] } })
+  const folder = folderEntry('blog', [
+    fileEntry('blog/air.md'),
+    folderEntry('.git', [fileEntry('blog/.git/config')]),
+    folderEntry('gambar', [fileEntry('blog/gambar/peta.png')]),
+  ])
+  await drop(folder, fileEntry('a.csv'))
   await runButton()
-  expect(previewed).toMatchObject([{ files: [{ path: 'a.csv' }, { path: 'b.csv' }] }, {}])
+  expect(previewed).toMatchObject([
+    { files: [{ path: 'blog/air.md' }, { path: 'blog/gambar/peta.png' }, { path: 'a.csv' }] },
+    {},
+  ])
+  expect(screen.getByText('blog, a.csv')).toBeVisible()
+})
+
+it('reads a folder that is chosen, without hidden files', async () => {
+  const { previewed } = serveImports()
+  renderStudio('/studio/impor')
+  const files = ['posts/air.md', 'posts/node_modules/a/readme.md', 'posts/.DS_Store'].map((path) =>
+    Object.defineProperty(file(path), 'webkitRelativePath', { value: path }),
+  )
+  fireEvent.change(await screen.findByLabelText('Pilih folder'), { target: { files } })
+  await runButton()
+  expect(previewed).toMatchObject([{ files: [{ path: 'posts/air.md' }] }, {}])
+})
+
+it('sends no folder with too many files, and none without files', async () => {
+  renderStudio('/studio/impor')
+  await drop(folderEntry('kosong', []))
+  expect(await screen.findByText('Tidak ada berkas yang dapat dibaca di sana.')).toBeVisible()
+  await drop(...Array.from({ length: 2100 }, (_, index) => fileEntry(`${index}.md`)))
+  expect(await screen.findByText(/^Paling banyak 2000 berkas/)).toBeVisible()
+})
+
+it('names the pictures that an import could not load', async () => {
+  serveImports(full, 'Tidak diunduh:\n  foto')
+  const { user } = renderStudio('/studio/impor')
+  await user.upload(await input(), file('resume.json'))
+  await user.click(await runButton())
+  expect(await screen.findByText(/Tidak diunduh:\s+foto/)).toBeVisible()
 })
 
 it('shows the mistakes that the server has found', async () => {
@@ -115,7 +170,7 @@ it('sends no files that are too large', async () => {
   renderStudio('/studio/impor')
   const large = Object.defineProperty(file('a.zip'), 'size', { value: 46 * 2 ** 20 })
   fireEvent.change(await input(), { target: { files: [large] } })
-  expect(await screen.findByText('Seluruh berkas paling besar 45 MB.')).toBeVisible()
+  expect(await screen.findByText(/^Seluruh berkas paling besar 45 MB/)).toBeVisible()
 })
 
 it('shows why a file could not be read', async () => {
@@ -142,6 +197,6 @@ it('imports after the owner has signed in again', async () => {
   await user.click(await runButton())
   await user.type(await screen.findByLabelText('Kata sandi'), 'gajah biru menulis surat')
   await user.click(screen.getByRole('button', { name: 'Masuk' }))
-  expect(await screen.findByText('Isi berkas sudah diimpor.')).toBeVisible()
+  expect(await screen.findByText('Impor selesai.')).toBeVisible()
   expect(imported).toHaveLength(1)
 })

@@ -1,14 +1,12 @@
-import FileUp from 'lucide-react/icons/file-up'
-import { useId, useState, type ChangeEvent } from 'react'
 import styled from 'styled-components'
 import { Loading } from '../../ui/Loading'
 import { MutedText } from '../../ui/Page'
-import { ErrorText } from '../../ui/TextField'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { Hint } from '../pictures/pictureStyles'
-import { dropHandlers, FileButton, FileButtons, FileZone } from '../ui/FileZone'
 import { Screen } from '../ui/Screen'
+import { FileSelection } from './FileSelection'
+import { GithubSelection } from './GithubSelection'
 import { ImportPreview } from './ImportPreview'
+import { Failure, Notes } from './importStyles'
 import { useImport } from './useImport'
 
 const Content = styled.div`
@@ -17,57 +15,31 @@ const Content = styled.div`
   gap: 1.25rem;
 `
 
-/** A message of the server has a line for each mistake. */
-const Failure = styled(ErrorText)`
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
-`
-
-const acceptedFiles = '.json,.yaml,.yml,.xml,.zip,.csv,.md'
-
-/** Imports files of other programs, after a preview of what they change. */
+/** Imports files of other programs or repositories, after a preview of what they change. */
 export default function ImportScreen() {
   const { screens, imports } = useStudioTexts()
-  const { files, isReading, preview, failure, select, run } = useImport()
+  const { source, isReading, preview, failure, missingPictures, ...actions } = useImport()
   return (
     <Screen title={screens.imports}>
       <Content>
         <MutedText>{imports.hint}</MutedText>
-        <FileSelection onSelect={(selected) => void select(selected)} />
-        {files.length > 0 && <p>{files.map(({ name }) => name).join(', ')}</p>}
+        <FileSelection onSelect={(files) => void actions.selectFiles(files)} />
+        <GithubSelection
+          onSelect={(github) => actions.select({ github })}
+          onChange={actions.clear}
+        />
+        {source.files && <Names paths={source.files.map(({ path }) => path)} />}
         {isReading && <Loading text={imports.reading} />}
         <div role="alert">{failure && <Failure>{failure}</Failure>}</div>
-        {preview && <ImportPreview preview={preview} onRun={run} />}
+        {preview && <ImportPreview preview={preview} onRun={actions.run} />}
+        <div role="status">{missingPictures && <Notes>{missingPictures}</Notes>}</div>
       </Content>
     </Screen>
   )
 }
 
-/** Selects files by a button, or by dropping them. */
-function FileSelection({ onSelect }: { onSelect: (files: File[]) => void }) {
-  const { imports } = useStudioTexts()
-  const [isOver, setIsOver] = useState(false)
-  const hintId = useId()
-  const select = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    onSelect([...(target.files ?? [])])
-    // So that the same file can be selected again.
-    target.value = ''
-  }
-  return (
-    <FileZone
-      role="group"
-      aria-label={imports.label}
-      aria-describedby={hintId}
-      $isOver={isOver}
-      {...dropHandlers(setIsOver, (files) => onSelect([...files]))}
-    >
-      <FileButtons>
-        <FileButton>
-          <input type="file" accept={acceptedFiles} multiple onChange={select} />
-          <FileUp aria-hidden /> {imports.choose}
-        </FileButton>
-      </FileButtons>
-      <Hint id={hintId}>{imports.formats}</Hint>
-    </FileZone>
-  )
+/** The names of files, and of folders in place of the files in them. */
+function Names({ paths }: { paths: readonly string[] }) {
+  const names = new Set(paths.map((path) => path.split('/')[0]))
+  return <p>{[...names].join(', ')}</p>
 }

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { ApiError } from '../../api/apiError'
-import type { ImportInput, ImportPreviewData } from '../../contract/studio'
-import { importsApi } from '../../features/imports/importsApi'
+import { importLimits } from '../../contract/constants'
+import type { ImportInput, ImportPreviewData } from '../../contract/imports'
+import type { SelectedFile } from '../../features/imports/encodeFiles'
+import { importsApi, type ImportSource } from '../../features/imports/importsApi'
 import { languageSlice } from '../../language/languageSlice'
 import { useSend } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
@@ -13,19 +15,18 @@ import { focusMain } from '../ui/focusMain'
 
 const { previewImport, importFiles } = importsApi.endpoints
 
-/** Bytes of all files that the server accepts. */
-const maxSize = 45 * 2 ** 20
-
 interface ImportState {
-  files: readonly File[]
+  source: ImportSource
   isReading: boolean
   /** What the import would change. */
   preview?: ImportPreviewData
-  /** Why the files were not read or imported. */
+  /** Why the source was not read or imported. */
   failure?: string
+  /** The pictures that the last import could not load, in lines. */
+  missingPictures?: string
 }
 
-const initialState: ImportState = { files: [], isReading: false }
+const initialState: ImportState = { source: {}, isReading: false }
 
 export type ImportOptions = Pick<ImportInput, 'replaces' | 'deletes'>
 
@@ -34,7 +35,17 @@ function importFailure(texts: StudioTexts, error: unknown): string {
   return kind === 'unsuccessful' ? texts.imports.unreadable : failureReason(texts, error)
 }
 
-/** The selected files, the preview of their import, and functions that select and import files. */
+/** Why files cannot be sent. */
+function findMistake({ imports }: StudioTexts, files: readonly SelectedFile[]): string | undefined {
+  const size = files.reduce((sum, { file }) => sum + file.size, 0)
+  if (files.length === 0) return imports.empty
+  if (files.length > importLimits.files) return imports.tooMany(importLimits.files)
+  return size > importLimits.megabytes * 2 ** 20
+    ? imports.tooLarge(importLimits.megabytes)
+    : undefined
+}
+
+/** The selected source, the preview of its import, and functions that select and import a source. */
 export function useImport() {
   const [state, setState] = useState(initialState)
   const lastSelection = useRef(0)
@@ -43,28 +54,40 @@ export function useImport() {
   const send = useSend()
   const language = useSelector(languageSlice.selectors.selectLanguage)
 
-  const select = async (files: readonly File[]) => {
-    if (files.length === 0) return
+  const clear = () => {
+    lastSelection.current += 1
+    setState(initialState)
+  }
+
+  const select = async (source: ImportSource) => {
     const selection = (lastSelection.current += 1)
-    if (files.reduce((sum, { size }) => sum + size, 0) > maxSize) {
-      return setState({ files, isReading: false, failure: texts.imports.tooLarge })
-    }
-    setState({ files, isReading: true })
-    const { data, error } = await send(previewImport.initiate({ files, language }))
-    // Others may have been selected meanwhile.
+    const mistake = source.files && findMistake(texts, source.files)
+    if (mistake) return setState({ source, isReading: false, failure: mistake })
+    setState({ source, isReading: true })
+    const { data, error } = await send(previewImport.initiate({ ...source, language }))
+    // Another may have been selected meanwhile.
     if (selection !== lastSelection.current) return
     const failure = error ? importFailure(texts, error) : undefined
-    setState({ files, isReading: false, preview: data, failure })
+    setState({ source, isReading: false, preview: data, failure })
+  }
+
+  /** Selects files, unless they cannot be listed. */
+  const selectFiles = async (files: SelectedFile[] | Promise<SelectedFile[]>) => {
+    try {
+      await select({ files: await files })
+    } catch {
+      setState({ ...initialState, failure: texts.imports.unreadable })
+    }
   }
 
   const run = async (options: ImportOptions) => {
-    const { files } = state
-    const { error } = await send(importFiles.initiate({ files, language, ...options }))
+    const request = importFiles.initiate({ ...state.source, language, ...options })
+    const { data, error } = await send(request)
     if (error) return setState({ ...state, failure: importFailure(texts, error) })
-    setState(initialState)
+    setState({ ...initialState, missingPictures: data?.missing_pictures })
     focusMain()
     notify(texts.imports.done)
   }
 
-  return { ...state, select, run }
+  return { ...state, clear, select, selectFiles, run }
 }

@@ -775,17 +775,33 @@ export const id = {
     hint: 'Isi dari program lain atau situs lama Anda. Berkas hanya dikirim ke server situs ini, dan perubahannya ditampilkan sebelum disimpan.',
     label: 'Berkas untuk diimpor',
     choose: 'Pilih berkas',
-    formats:
-      'Atau letakkan di sini. JSON, YAML, XML, ZIP, CSV, atau Markdown, seluruhnya paling besar 45 MB. Berkas CSV dan Markdown yang dipilih sekaligus dibaca sebagai satu folder.',
-    reading: 'Membaca berkas …',
-    tooLarge: 'Seluruh berkas paling besar 45 MB.',
+    chooseFolder: 'Pilih folder',
+    formats: (files: number, megabytes: number) =>
+      `Atau letakkan berkas atau folder di sini. JSON, YAML, XML, ZIP, CSV, atau Markdown, seluruhnya paling banyak ${files} berkas dan ${megabytes} MB. Isi folder dibaca bersama, misalnya arsip LinkedIn atau artikel dengan gambarnya.`,
+    github: {
+      heading: 'Dari GitHub',
+      hint: 'Server situs ini membaca profil dan repositori publik dari GitHub. Tanpa koneksi ke sana, tidak ada yang berubah.',
+      name: 'Nama pengguna GitHub',
+      search: 'Cari',
+      none: 'Pengguna ini tidak punya repositori publik. Profilnya tetap dapat diimpor.',
+      repositories: (selected: number, all: number) =>
+        `Repositori: ${selected} dari ${all} dipilih`,
+      stars: (count: number) => `${count} bintang`,
+      preview: 'Tampilkan perubahan',
+    },
+    reading: 'Membaca …',
+    empty: 'Tidak ada berkas yang dapat dibaca di sana.',
+    tooMany: (files: number) =>
+      `Paling banyak ${files} berkas. Pilih folder di dalamnya yang berisi artikel Anda, atau sebuah ZIP.`,
+    tooLarge: (megabytes: number) =>
+      `Seluruh berkas paling besar ${megabytes} MB. Pilih sebagian, misalnya hanya folder artikel.`,
     unreadable: 'Berkas itu tidak dapat dibaca lagi. Pilih sekali lagi.',
     notes: (kind: string) => `Catatan tentang ${kind}`,
     changes: 'Perubahan',
     groups: {
       added: (count: number) => `Ditambahkan (${count})`,
       changed: (count: number) => `Diubah (${count})`,
-      removed: (count: number) => `Tidak ada lagi di berkas, tetapi tetap (${count})`,
+      removed: (count: number) => `Tidak ada lagi di sumbernya, tetapi tetap (${count})`,
       deleted: (count: number) => `Dihapus (${count})`,
       kept: (count: number) => `Anda sunting, jadi tetap (${count})`,
     },
@@ -798,9 +814,9 @@ export const id = {
     unchanged: (count: number) => `${count} entri tidak berubah.`,
     nothing: 'Tidak ada yang perlu diubah.',
     replaces: 'Ganti juga yang sudah Anda sunting',
-    deletes: 'Hapus yang tidak ada lagi di berkas',
+    deletes: 'Hapus yang tidak ada lagi di sumbernya',
     run: 'Impor sekarang',
-    done: 'Isi berkas sudah diimpor.',
+    done: 'Impor selesai.',
   },
   settings: {
     languages: 'Bahasa situs',

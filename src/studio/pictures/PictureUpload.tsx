@@ -58,7 +58,7 @@ export function PictureUpload(props: PictureUploadProps) {
       aria-label={label}
       aria-describedby={hintId}
       $isOver={isOver}
-      {...dropHandlers(setIsOver, send)}
+      {...dropHandlers(setIsOver, ({ files }) => send(files))}
       onPaste={pastesAnywhere ? undefined : paste}
     >
       <FileButtons>

@@ -63,10 +63,10 @@ export const FileButton = styled.label<{ $isForTouch?: boolean }>`
     `}
 `
 
-/** Receive dropped files, and mark the place while they are above it. */
+/** Receive what is dropped, and mark the place while they are above it. */
 export function dropHandlers(
   setIsOver: (isOver: boolean) => void,
-  onFiles: (files: FileList) => void,
+  onDrop: (data: DataTransfer) => void,
 ) {
   return {
     onDragOver(event: DragEvent) {
@@ -77,7 +77,7 @@ export function dropHandlers(
     onDrop(event: DragEvent) {
       event.preventDefault()
       setIsOver(false)
-      onFiles(event.dataTransfer.files)
+      onDrop(event.dataTransfer)
     },
   }
 }

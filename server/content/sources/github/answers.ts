@@ -29,6 +29,7 @@ const Repository = Type.Object({
   homepage: Maybe(Type.String()),
   topics: Maybe(Type.Array(Type.String())),
   stargazers_count: Type.Integer(),
+  language: Maybe(Type.String()),
   /** ISO 8601. */
   created_at: Maybe(Type.String()),
   pushed_at: Maybe(Type.String()),

@@ -25,9 +25,7 @@ export async function readGithub(
   name: string,
   { repositories: names }: GithubOptions = {},
 ): Promise<ReadSource> {
-  const api = new GithubApi(readConfig(process.env).github)
-  const user = /^[\w-]+$/.test(name) ? await api.get(`/users/${name}`, answers.user) : undefined
-  if (!user) throw new UserFacingError(({ github }) => github.unknownUser(name))
+  const { api, user } = await findUser(name)
   const selection = await selectRepositories(api, user.login, names)
   const projects: Record<string, unknown>[] = []
   for (const repository of selection.repositories) {
@@ -43,6 +41,22 @@ export async function readGithub(
     notes: notesOf(user, selection, file),
     placeOf: () => ({ file }),
   }
+}
+
+/**
+ * Lists the public repositories of a user or an organization.
+ * @throws UserFacingError like `readGithub`
+ */
+export async function listGithub(name: string): Promise<Pick<Selection, 'own' | 'repositories'>> {
+  const { api, user } = await findUser(name)
+  return selectRepositories(api, user.login)
+}
+
+async function findUser(name: string) {
+  const api = new GithubApi(readConfig(process.env).github)
+  const user = /^[\w-]+$/.test(name) ? await api.get(`/users/${name}`, answers.user) : undefined
+  if (!user) throw new UserFacingError(({ github }) => github.unknownUser(name))
+  return { api, user }
 }
 
 function basicsOf({ login, html_url, twitter_username: xName, ...user }: User) {

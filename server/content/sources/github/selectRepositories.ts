@@ -11,6 +11,8 @@ const maxPages = 10
 /** The repositories that become projects. */
 export interface Selection {
   repositories: Repository[]
+  /** All public ones of the user, those with the most stars first. */
+  own: Repository[]
   /** Names of others that could be selected. */
   others: string[]
   /** Addresses of pictures that the owner has uploaded, by the full names of repositories. */
@@ -27,14 +29,14 @@ export async function selectRepositories(
   login: string,
   names?: readonly string[],
 ): Promise<Selection> {
-  const own = (await listRepositories(api, login)).filter((one) => !one.private)
+  const own = (await listRepositories(api, login)).filter((one) => !one.private).sort(compare)
   const pinned = api.hasToken ? await readPinned(api, login) : undefined
   const owner = pinned?.data?.repositoryOwner
   const [pins, previews] = [nodesOf(owner?.pinnedItems), nodesOf(owner?.repositories)]
   const custom = [...previews, ...pins].filter((one) => one.usesCustomOpenGraphImage)
   const pictures = new Map(custom.map((one) => [one.nameWithOwner, one.openGraphImageUrl]))
-  if (names) return { repositories: findByName(own, names), others: [], pictures }
-  const shown = own.filter((one) => isWork(one, login)).sort(compare)
+  if (names) return { own, repositories: findByName(own, names), others: [], pictures }
+  const shown = own.filter((one) => isWork(one, login))
   const pinnedOnes = await readRepositories(
     api,
     own,
@@ -42,7 +44,7 @@ export async function selectRepositories(
   )
   const repositories = pinnedOnes.length > 0 ? pinnedOnes : shown.slice(0, maxRepositories)
   const others = shown.filter((one) => !repositories.includes(one)).map(({ name }) => name)
-  return { repositories, others, pictures }
+  return { own, repositories, others, pictures }
 }
 
 const nodesOf = (list: Previews | null | undefined) =>

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { GithubRepository } from '../../contract/imports'
+import { useStudioTexts } from '../language/StudioTextsContext'
+import { Facts } from '../lists/rowStyles'
+import { ChoiceLabel } from '../ui/ChoiceLabel'
+import { ActionButton } from '../ui/PendingButton'
+
+const List = styled.fieldset`
+  min-width: 0;
+
+  legend {
+    margin-bottom: 0.375rem;
+    font-weight: 650;
+  }
+
+  ul {
+    max-height: 26rem;
+    overflow-y: auto;
+    border: 1px solid ${({ theme }) => theme.line};
+    border-radius: ${({ theme }) => theme.radius.medium};
+  }
+
+  li {
+    padding: 0.5rem 0.875rem;
+    overflow-wrap: anywhere;
+  }
+
+  li + li {
+    border-top: 1px solid ${({ theme }) => theme.line};
+  }
+`
+
+interface RepositoryListProps {
+  repositories: readonly GithubRepository[]
+  onChange: () => void
+  onSelect: (names: string[]) => PromiseLike<unknown>
+}
+
+/** Check boxes of repositories, and a button that previews the import of the selected ones. */
+export function RepositoryList({ repositories, onChange, onSelect }: RepositoryListProps) {
+  const { github } = useStudioTexts().imports
+  const [selected, setSelected] = useState<readonly string[]>(() =>
+    repositories.filter((one) => one.is_selected).map(({ name }) => name),
+  )
+
+  function handleToggle(name: string, isSelected: boolean): void {
+    setSelected(isSelected ? [...selected, name] : selected.filter((one) => one !== name))
+    onChange()
+  }
+
+  return (
+    <>
+      {repositories.length === 0 && <p role="status">{github.none}</p>}
+      {repositories.length > 0 && (
+        <List>
+          <legend>{github.repositories(selected.length, repositories.length)}</legend>
+          <ul>
+            {repositories.map(({ name, description, ...facts }) => (
+              <li key={name}>
+                <ChoiceLabel>
+                  <input
+                    type="checkbox"
+                    checked={selected.includes(name)}
+                    onChange={({ target }) => handleToggle(name, target.checked)}
+                  />
+                  <span>
+                    <strong>{name}</strong>
+                    {description && <span> {description}</span>}
+                    <Facts as="span">{factsOf(facts)}</Facts>
+                  </span>
+                </ChoiceLabel>
+              </li>
+            ))}
+          </ul>
+        </List>
+      )}
+      <div>
+        <ActionButton action={() => onSelect([...selected])}>{github.preview}</ActionButton>
+      </div>
+    </>
+  )
+
+  function factsOf({ language, stars }: Pick<GithubRepository, 'language' | 'stars'>): string {
+    return [language, stars > 0 && github.stars(stars)].filter(Boolean).join(' · ')
+  }
+}
