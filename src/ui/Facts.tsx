@@ -37,7 +37,7 @@ const List = styled.dl<{ $boxed: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, ${({ $boxed }) => ($boxed ? 'minmax(0, 1fr)' : 'auto')});
   justify-content: start;
-  gap: 1rem ${({ $boxed }) => ($boxed ? '1rem' : '2.5rem')};
+  gap: 1rem ${({ $boxed }) => ($boxed ? '0.75rem' : '2.5rem')};
 
   div {
     break-inside: avoid;
@@ -46,7 +46,7 @@ const List = styled.dl<{ $boxed: boolean }>`
     justify-content: flex-end;
     ${({ theme, $boxed }) =>
       $boxed &&
-      `padding: clamp(0.75rem, 2vw, 1rem) clamp(0.875rem, 3vw, 1.25rem);
+      `padding: clamp(0.75rem, 2vw, 1rem) clamp(0.75rem, 1.25vw, 1.25rem);
       border: 1px solid ${theme.line};
       border-radius: ${theme.radius.medium};
       background: ${theme.surfaceRaised};`}

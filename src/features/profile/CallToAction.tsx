@@ -13,21 +13,24 @@ import { useProfile } from './useProfile'
  * What stands on it takes its colours.
  */
 const Frame = styled.section`
-  --accent: ${({ theme }) => theme.onDyed};
-  --accentStrong: ${({ theme }) => theme.onDyed};
-  --accentSoft: transparent;
-  --onAccent: ${({ theme }) => theme.dyed};
-  --text: ${({ theme }) => theme.onDyed};
-  --textMuted: ${({ theme }) => theme.onDyed};
-
   break-inside: avoid;
   position: relative;
   margin-top: clamp(3rem, 7vw, 6rem);
   padding-block: clamp(2.5rem, 6vw, 5rem);
-  background: ${({ theme }) => theme.dyed};
-  box-shadow: 0 0 0 100vmax ${({ theme }) => theme.dyed};
-  clip-path: inset(0 -100vmax);
-  color: ${({ theme }) => theme.onDyed};
+
+  @media screen {
+    --accent: ${({ theme }) => theme.onDyed};
+    --accentStrong: ${({ theme }) => theme.onDyed};
+    --accentSoft: transparent;
+    --onAccent: ${({ theme }) => theme.dyed};
+    --text: ${({ theme }) => theme.onDyed};
+    --textMuted: ${({ theme }) => theme.onDyed};
+
+    background: ${({ theme }) => theme.dyed};
+    box-shadow: 0 0 0 100vmax ${({ theme }) => theme.dyed};
+    clip-path: inset(0 -100vmax);
+    color: ${({ theme }) => theme.onDyed};
+  }
 
   /* The footer follows without a space. */
   &:last-child {

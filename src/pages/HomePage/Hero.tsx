@@ -159,9 +159,9 @@ const Side = styled.div<{ $onCloth: boolean }>`
   ${({ theme }) => theme.from.desktop} {
     position: relative;
     display: grid;
-    gap: 1.5rem;
+    gap: 1rem;
     min-width: 0;
-    padding-inline-start: ${({ $onCloth }) => ($onCloth ? '2.5rem' : 0)};
+    padding-inline-start: ${({ $onCloth }) => ($onCloth ? '1.5rem' : 0)};
 
     > dl {
       position: relative;

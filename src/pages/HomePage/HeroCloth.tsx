@@ -18,7 +18,7 @@ const HeroClothFrame = styled.div`
 
   ${({ theme }) => theme.from.desktop} {
     position: static;
-    width: min(100%, 22rem);
+    width: min(22rem, 24vw);
     height: auto;
     margin: 0;
     aspect-ratio: 1;
