@@ -1,4 +1,4 @@
-import { buildContent } from '../../testing/content'
+import { buildContent, contentProject } from '../../testing/content'
 import type { Content } from '../contentSchema'
 import { mergeContent } from './mergeContent'
 
@@ -119,4 +119,19 @@ it('replaces nothing that the file does not have', () => {
   const { content, changes } = mergeContent(own, file, { base: file, replaces: true })
   expect(content).toEqual(own)
   expect(changes.changed).toEqual([])
+})
+
+it.each([{}, { replaces: true }])('keeps the spelling of names with the options %j', (options) => {
+  const own = buildContent({ skills: [{ name: 'TypeScript', category: 'Web' }] })
+  own.categories = [{ name: 'Web' }]
+  own.projects = [contentProject(1, { category: 'Web', skills: ['TypeScript'] })]
+  const file = buildContent({ skills: [{ name: 'typescript', category: 'web' }] })
+  file.categories = [{ name: 'web' }]
+  file.projects = [contentProject(2, { category: 'web', skills: ['typescript', 'TypeScript'] })]
+  const { content } = mergeContent(own, file, options)
+  expect(content).toMatchObject({ categories: own.categories, skills: own.skills })
+  expect(content.projects).toHaveLength(2)
+  for (const project of content.projects) {
+    expect(project).toMatchObject({ category: 'Web', skills: ['TypeScript'] })
+  }
 })

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Content } from '../contentSchema'
 import { completeReferences } from './completeReferences'
 import { listNames, matchEntries, type Entry, type ListName } from './matchEntries'
+import { withOwnNames } from './withOwnNames'
 
 /** A change of one field; `list` and `title` name its entry, which is the profile without them. */
 export interface FieldChange {
@@ -47,10 +48,11 @@ export function mergeContent<T extends Partial<Content>>(
 ): { content: T; changes: ContentChanges } {
   const changes: ContentChanges = { added: [], changed: [], removed: [], kept: [], unchanged: 0 }
   const merge = new Merge(changes, options)
+  const named = withOwnNames(own, file)
   const base = options.base?.profile
   const profile = file.profile && merge.fields(own.profile ?? {}, file.profile, base, {})
   const lists = listNames.flatMap((list) => {
-    const merged = merge.list(list, own, file)
+    const merged = merge.list(list, own, named)
     return merged ? [[list, merged] as const] : []
   })
   const merged = { ...own, ...(profile && { profile }), ...Object.fromEntries(lists) }
