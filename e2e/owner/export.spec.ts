@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '../../scripts/lib/processes.mjs'
 import { expectedPages } from '../helpers/expectedPages'
 import { waitForAnimations } from '../helpers/page'
 import { expect, test } from '../helpers/test'
@@ -67,8 +68,8 @@ test.beforeAll(async () => {
   const site = path.join(temporaryFolder, 'site')
   output = exportTo(site)
   host = createStaticHost(site)
-  const port = await freePort()
-  host.listen(port, '127.0.0.1')
+  await once(host.listen(0, '127.0.0.1'), 'listening')
+  const { port } = host.address() as AddressInfo
   hostUrl = `http://127.0.0.1:${port}`
 })
 test.afterAll(() => {

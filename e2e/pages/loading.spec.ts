@@ -1,7 +1,8 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { HtmlValidate } from 'html-validate'
 import type { Page } from '@playwright/test'
-import { freePort } from '../../scripts/lib/processes.mjs'
 import { expectedPages } from '../helpers/expectedPages'
 import { holdRequests, readLayoutShifts, recordLayoutShifts } from '../helpers/page'
 import { expect, test } from '../helpers/test'
@@ -288,8 +289,8 @@ async function startSlowServer() {
       return response.end(body.subarray(firstInput))
     })
   })
-  const port = await freePort()
-  server.listen(port, '127.0.0.1')
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
   return { url: `http://127.0.0.1:${port}`, server, sendRest }
 }
 

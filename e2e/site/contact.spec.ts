@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { Installation } from '../helpers/Installation'
+import { holdRequests } from '../helpers/page'
 import { expect, serveStatically, test } from '../helpers/test'
 import { findViolations } from '../helpers/violations'
 
@@ -30,6 +31,7 @@ for (const width of [390, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
+    const release = await holdRequests(page, '**/api/contact')
     await page.clock.install()
     await page.goto('/contact')
     await page.getByLabel('Nama').focus()
@@ -44,6 +46,7 @@ for (const width of [390, 1440]) {
     expect(await page.evaluate(isFormFocused)).toBe(true)
     for (const label of labels) await expect(page.getByLabel(label)).not.toBeEditable()
 
+    release()
     await page.clock.runFor(2100)
     const result = page.getByText(success)
     await expect(result).toBeFocused()
