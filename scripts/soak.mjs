@@ -1,8 +1,8 @@
 /**
  * Runs the tests with random values for longer: 20,000 requests on each database, 200 arbitrary
- * responses for each page, concurrent writes for five minutes and 50 kills of a writing server on
- * each database, and requests for a million different addresses. SOAK_REQUESTS, SOAK_RESPONSES,
- * SOAK_MINUTES, SOAK_KILLS and SOAK_ADDRESSES override these numbers.
+ * responses for each page, 5,000 texts, concurrent writes for five minutes and 50 kills of a writing
+ * server on each database, and requests for a million different addresses. SOAK_REQUESTS,
+ * SOAK_RESPONSES, SOAK_TEXTS, SOAK_MINUTES, SOAK_KILLS and SOAK_ADDRESSES override these numbers.
  *
  * `npm run soak -- cluster` runs two processes behind nginx on one PostgreSQL instead, for about two
  * minutes.
@@ -14,10 +14,12 @@ import { runChild } from './lib/processes.mjs'
 async function soak() {
   process.env.SOAK_REQUESTS ??= '20000'
   process.env.SOAK_RESPONSES ??= '200'
+  process.env.SOAK_TEXTS ??= '5000'
   process.env.SOAK_MINUTES ??= '5'
   process.env.SOAK_KILLS ??= '50'
   process.env.SOAK_ADDRESSES ??= '1000000'
-  const tests = 'server/tests/fuzz|src/app/arbitraryResponses'
+  const tests =
+    'server/tests/fuzz|src/app/arbitraryResponses|RichText.test|parseMarkdown|markdownPost'
   const code = await runChild('npm', ['run', 'test:jest', '--', '--testPathPatterns', tests])
   if (code === 0) {
     process.argv.push('dataSafety', 'memory')

@@ -11,7 +11,8 @@ import { drawHalves } from '../../testing/pictures'
 import { bundleServer, ServerProcess } from '../../testing/serverProcess'
 import { cleanUp, temporaryFolder } from '../../testing/cleanUp'
 
-const rounds = 12
+/** `npm run soak` kills the built server more often. */
+const rounds = 5
 const API_TOKEN = 'a-token-for-tests-of-32-letters-and-more'
 const headers = { authorization: `Bearer ${API_TOKEN}`, 'content-type': 'application/json' }
 

@@ -204,11 +204,12 @@ it.each(activeMarkdown)('renders %j without code that runs', (markdown) => {
   expect(isActive(renderToStaticMarkup(pageOf(parseMarkdown(markdown))))).toBe(false)
 })
 
-it.each(expensiveMarkdown)('parses and renders %s within a second', (_name, markdown) => {
+// It takes half a second; where the time grew with the square of the length, it would take minutes.
+it.each(expensiveMarkdown)('parses and renders %s within five seconds', (_name, markdown) => {
   const start = process.cpuUsage()
   expect(renderToStaticMarkup(pageOf(parseMarkdown(markdown)))).toContain('<output>')
   const { user, system } = process.cpuUsage(start)
-  expect((user + system) / 1000).toBeLessThan(1000)
+  expect((user + system) / 1_000_000).toBeLessThan(5)
 })
 
 const everyElement = `# Judul
@@ -247,7 +248,7 @@ it('renders every tree of another back end', () => {
       page.innerHTML = renderToStaticMarkup(pageOf(text))
       expect(readableText(page)).not.toMatch(/undefined|null|NaN|\[object/)
     }),
-    { numRuns: 1000, seed: 20_261_122 },
+    { numRuns: Number(process.env.SOAK_TEXTS ?? 200), seed: 20_261_122 },
   )
 })
 
