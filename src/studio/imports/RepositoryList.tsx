@@ -8,8 +8,12 @@ import { ActionButton } from '../ui/PendingButton'
 
 const List = styled.fieldset`
   min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
 
   legend {
+    padding: 0;
     margin-bottom: 0.375rem;
     font-weight: 650;
   }
@@ -28,6 +32,15 @@ const List = styled.fieldset`
 
   li + li {
     border-top: 1px solid ${({ theme }) => theme.line};
+  }
+`
+
+/** Within a label, which contains no blocks. */
+const Lines = styled.span`
+  min-width: 0;
+
+  > * {
+    display: block;
   }
 `
 
@@ -64,11 +77,10 @@ export function RepositoryList({ repositories, onChange, onSelect }: RepositoryL
                     checked={selected.includes(name)}
                     onChange={({ target }) => handleToggle(name, target.checked)}
                   />
-                  <span>
-                    <strong>{name}</strong>
-                    {description && <span> {description}</span>}
+                  <Lines>
+                    <strong>{name}</strong> {description && <span>{description} </span>}
                     <Facts as="span">{factsOf(facts)}</Facts>
-                  </span>
+                  </Lines>
                 </ChoiceLabel>
               </li>
             ))}

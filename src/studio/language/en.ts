@@ -790,6 +790,7 @@ export const en: StudioTexts = {
     fields: {
       is_listed: 'On the skills page',
       is_in_catalogue: 'In the catalogue of technologies',
+      translations: 'Translations',
     },
     more: (count) => `and ${count} more`,
     unchanged: (count) =>

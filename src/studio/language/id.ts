@@ -809,6 +809,7 @@ export const id = {
     fields: {
       is_listed: 'Tampil di halaman Keahlian',
       is_in_catalogue: 'Tampil di Teknologi',
+      translations: 'Terjemahan',
     },
     more: (count: number) => `dan ${count} lagi`,
     unchanged: (count: number) => `${count} entri tidak berubah.`,
