@@ -6,15 +6,14 @@ import { readConfig } from '../configuration'
 import { importPictures, writePictures } from '../content/contentPictures'
 import { importContent } from '../content/importContent'
 import {
+  putAddresses,
+  putImported,
   readAddresses,
-  storeAddresses,
-  storeImported,
   type ImportedByKind,
 } from '../content/merge/importedContent'
-import { readContent } from '../content/readContent'
 import type { StoredAddresses } from '../content/sources/download/downloadPictures'
 import { isGithub, joinContents } from '../content/sources/readImport'
-import { checkOwnContent, readContentSource } from '../doctor/checkContent'
+import { checkOwnContent, readFileSource } from '../doctor/checkContent'
 import { removeAcceptedFindings } from '../doctor/acceptedFindings'
 import { formatFindings } from '../doctor/finding'
 import { commandTexts } from '../language/catalogues'
@@ -58,14 +57,18 @@ export async function own(args: string[]): Promise<void> {
   createIfMissing(path.join(ownFolder, 'posts.yaml'), texts.postsHeader + postsExample, [
     'posts.json',
   ])
-  const { content } = readContent(paths.ownContent)
+  const source = readFileSource(paths.ownContent)
   const findings = await withBackup('before-import', async (db) => {
     await importPictures(db, paths.ownContent)
-    await importContent(db, content, { keepsEdits: !options.replaces })
+    await importContent(db, source.content, {
+      keepsEdits: !options.replaces,
+      alsoWrite: async (transaction) => {
+        await putImported(transaction, imported)
+        await putAddresses(transaction, addresses)
+      },
+    })
     await storeRichTexts(db)
-    await storeImported(db, imported)
-    await storeAddresses(db, addresses)
-    return removeAcceptedFindings(await checkOwnContent(db, await readContentSource(db)))
+    return removeAcceptedFindings(await checkOwnContent(db, source))
   })
   console.log(texts.imported(ownFile))
   if (findings.length > 0) console.log(`\n${formatFindings(findings, commandTexts())}\n`)
@@ -88,7 +91,7 @@ async function writeOwnFiles(options: OwnOptions): Promise<Imported> {
     if (!exists) await createContentFile([], language)
     return { imported: new Map(), addresses: new Map() }
   }
-  const known = exists ? await withDatabase(readAddresses) : new Map<string, string>()
+  const known = exists ? await withDatabase(readAddresses) : new Map()
   const { sources, addresses } = await readSources(options, known)
   if (!exists) return { imported: await createContentFile(sources, language), addresses }
   if (language === undefined || language === main) {

@@ -104,6 +104,16 @@ export const Content = Type.Object(
 )
 export type Content = Static<typeof Content>
 
+/** The lists that a content file must have, without entries. */
+export const emptyLists = {
+  experiences: [],
+  educations: [],
+  categories: [],
+  skills: [],
+  projects: [],
+  testimonials: [],
+} satisfies Partial<Content>
+
 /** Whether a skill is on the skills page. */
 export function isListed({ percent, is_listed }: Content['skills'][number]): boolean {
   return is_listed ?? typeof percent === 'number'

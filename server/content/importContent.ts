@@ -19,6 +19,8 @@ interface ImportOptions {
   progress?: Progress
   /** Imports nothing if the owner has edited the content since it was last imported or exported. */
   keepsEdits?: boolean
+  /** Writes more in the same transaction. */
+  alsoWrite?: (transaction: WriteTransaction) => Promise<void>
 }
 
 /**
@@ -30,7 +32,7 @@ interface ImportOptions {
 export async function importContent(
   db: Db,
   content: Content,
-  { progress = () => undefined, keepsEdits = false }: ImportOptions = {},
+  { progress, keepsEdits = false, alsoWrite }: ImportOptions = {},
 ): Promise<void> {
   await write(db, async (transaction) => {
     const editedAt = await readEditedAt(transaction)
@@ -39,6 +41,7 @@ export async function importContent(
       await clearEditedAt(transaction, editedAt)
     }
     await replaceContent(transaction, content, progress)
+    await alsoWrite?.(transaction)
   })
 }
 

@@ -91,10 +91,20 @@ function readEntries(file: string): TextEntry[] {
  * @throws UserFacingError when there is no such file, or it has mistakes
  */
 export async function readContentSource(db: Db, named?: string): Promise<ContentSource> {
-  const file = named ?? (existsSync(paths.ownContent) ? paths.ownContent : undefined)
-  if (file === undefined) return readDatabase(db)
+  if (named !== undefined) return readFileSource(named, named)
+  return existsSync(paths.ownContent) ? readFileSource(paths.ownContent) : readDatabase(db)
+}
+
+/**
+ * Reads a content file to check.
+ * @param name of the file, in findings
+ * @throws UserFacingError when there is no such file, or it has mistakes
+ */
+export function readFileSource(
+  file: string,
+  name = path.relative(paths.root, file),
+): ContentSource {
   if (!existsSync(file)) throw new UserFacingError(({ doctor }) => doctor.noFile(file))
-  const name = named ?? path.relative(paths.root, file)
   const { content, posts } = readContent(file)
   const { entries, lineOf } = parseContentText(readFileSync(file, 'utf8'))
   const inPosts = findPostFiles(file).map((post): ContentSource['texts'][number] => [

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { stringify } from 'yaml'
-import type { Content } from '../content/contentSchema'
+import { emptyLists, type Content } from '../content/contentSchema'
 import { importContent } from '../content/importContent'
 import { en } from '../language/en'
 import { buildContent } from '../testing/content'
@@ -149,12 +149,7 @@ const today = new Date('2026-03-01T00:00:00Z')
 function factsOf(changes: Partial<Content>): [string, number | undefined, string][] {
   const content: Content = {
     profile: { full_name: 'Wayan Sukma', profile_picture_full_url: '/pictures/wayan.webp' },
-    experiences: [],
-    educations: [],
-    categories: [],
-    skills: [],
-    projects: [],
-    testimonials: [],
+    ...emptyLists,
     ...changes,
   }
   const { lineOf } = parseContentText(stringify(content))

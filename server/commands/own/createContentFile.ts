@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import type { Language } from '../../../src/language/languages'
-import type { Content } from '../../content/contentSchema'
+import { emptyLists, type Content } from '../../content/contentSchema'
 import { writePictures } from '../../content/contentPictures'
 import type { ImportedByKind } from '../../content/merge/importedContent'
 import {
@@ -37,15 +37,7 @@ export async function createContentFile(
 }
 
 async function completeContent(given: ImportedContent): Promise<Content> {
-  const lists = {
-    experiences: [],
-    educations: [],
-    categories: [],
-    skills: [],
-    projects: [],
-    testimonials: [],
-  }
-  return { profile: given.profile ?? (await askForProfile()), ...lists, ...given }
+  return { profile: given.profile ?? (await askForProfile()), ...emptyLists, ...given }
 }
 
 /** Reads the minimum from the terminal, or line by line from the standard input. */

@@ -24,12 +24,8 @@ export async function mergeIntoContentFile(
   options: OwnOptions,
 ): Promise<ImportedByKind> {
   const own = readContent(paths.ownContent)
-  const stored = await withDatabase((db) =>
-    readImported(
-      db,
-      sources.map(({ kind }) => kind),
-    ),
-  )
+  const kinds = sources.map(({ kind }) => kind)
+  const stored = await withDatabase((db) => readImported(db, kinds))
   let merged = own.content
   const imported: ImportedByKind = new Map()
   for (const { kind, content } of sources) {
@@ -61,12 +57,13 @@ async function mergeSource(
 ) {
   const texts = commandTexts().sources
   const merge = (deletes: boolean) => mergeImport(own, content, { base, replaces, deletes })
-  const { changes } = merge(deletes)
-  console.log(`${texts.merged(kind)}\n${formatChanges(changes)}`)
-  const count = changes.removed.length
-  const isDeleting = count > 0 && (deletes || (await askForDeletion(count)))
-  if (count > 0 && !isDeleting) console.log(texts.notDeleted)
-  return merge(isDeleting)
+  const merged = merge(deletes)
+  console.log(`${texts.merged(kind)}\n${formatChanges(merged.changes)}`)
+  const count = merged.changes.removed.length
+  if (count === 0 || deletes) return merged
+  if (await askForDeletion(count)) return merge(true)
+  console.log(texts.notDeleted)
+  return merged
 }
 
 /** Asks on a terminal; without one, nothing is deleted. */

@@ -3,13 +3,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import {
+  putAddresses,
+  putImported,
   readAddresses,
   readImported,
-  storeAddresses,
-  storeImported,
 } from '../../content/merge/importedContent'
 import { mergeContent } from '../../content/merge/mergeContent'
 import type { Content } from '../../content/contentSchema'
+import { write } from '../../database/contentWrites'
 import { onCleanUp, temporaryFolder } from '../../testing/cleanUp'
 import { prepareCommands } from '../../testing/commands'
 import { drawHalves } from '../../testing/pictures'
@@ -46,8 +47,10 @@ async function importInto(own: Partial<Content>) {
   if (!source) throw new Error('nothing was read')
   const { kind, content, pictures } = source
   const base = (await readImported(database, [kind])).get(kind)
-  await storeImported(database, new Map([[kind, content]]))
-  await storeAddresses(database, addresses)
+  await write(database, async (transaction) => {
+    await putImported(transaction, new Map([[kind, content]]))
+    await putAddresses(transaction, addresses)
+  })
   return { ...mergeContent(own, content, { base }), pictures }
 }
 

@@ -13,11 +13,13 @@ import { exportContent } from '../exportContent'
 import { findIds } from '../idPlan'
 import { replaceContent } from '../importContent'
 import { isSampleProfile, readContent } from '../readContent'
+import type { StoredAddresses } from '../sources/download/downloadPictures'
 import type { JoinedImport } from '../sources/readImport'
 import { findMistakes } from '../validate'
 import { formatPath, type Mistake } from '../yamlSource'
-import { putImported, readImported, type ImportedByKind } from './importedContent'
-import { listNames, type Entry, type ListName } from './matchEntries'
+import type { Entry } from '../entryKeys'
+import { putAddresses, putImported, readImported, type ImportedByKind } from './importedContent'
+import { listNames, type ListName } from './matchEntries'
 import type { ContentChanges, MergeOptions } from './mergeContent'
 import { findRemoved, titleOf } from './mergeContent'
 import { mergeImports, type MergedImports } from './mergeImport'
@@ -56,12 +58,14 @@ export async function planImport(
 /**
  * Merges what was read into the content of the database, in one transaction, and marks the content
  * as edited, because the owner's files do not have it. Deleted entries are moved to the trash.
+ * @param addresses of the pictures that were downloaded for it
  * @throws UserFacingError, before anything is written, if the result would have mistakes
  */
 export async function applyImport(
   db: Db,
   imports: readonly JoinedImport[],
   options: ImportOptions,
+  addresses: StoredAddresses = new Map(),
 ): Promise<ContentChanges> {
   const pictures = await readSourcePictures(new Map(imports.flatMap((one) => [...one.pictures])))
   return write(db, async (transaction) => {
@@ -73,6 +77,7 @@ export async function applyImport(
       await replaceContent(transaction, plan.content)
     }
     await putImported(transaction, plan.imported)
+    await putAddresses(transaction, addresses)
     return plan.changes
   })
 }

@@ -1,7 +1,9 @@
 import type { Content } from '../contentSchema'
 import { findProjectIndex } from '../validate'
 
-interface Named { name: string }
+interface Named {
+  name: string
+}
 
 /**
  * Adds the technologies and categories that merged entries name and that the owner has deleted or

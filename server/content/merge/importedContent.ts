@@ -1,8 +1,9 @@
-import { putMeta, readMeta, write, type WriteTransaction } from '../../database/contentWrites'
+import { putMeta, readMeta, type WriteTransaction } from '../../database/contentWrites'
 import type { Db } from '../../database/schema'
 import type { StoredAddresses } from '../sources/download/downloadPictures'
 import type { ImportedContent } from '../sources/readImport'
-import { listNames, matchEntries, type Entry } from './matchEntries'
+import type { Entry } from '../entryKeys'
+import { listNames, matchEntries } from './matchEntries'
 
 /** What was imported last from sources of each kind. */
 export type ImportedByKind = Map<string, ImportedContent>
@@ -10,12 +11,6 @@ export type ImportedByKind = Map<string, ImportedContent>
 const keyOf = (kind: string) => `imported/${kind}`
 
 /** Stores what was imported, so that the next import can tell what the owner has edited since. */
-export async function storeImported(db: Db, imported: ImportedByKind): Promise<void> {
-  if (imported.size === 0) return
-  await write(db, (transaction) => putImported(transaction, imported))
-}
-
-/** Like `storeImported`, in a transaction. */
 export async function putImported(
   transaction: WriteTransaction,
   imported: ImportedByKind,
@@ -38,12 +33,13 @@ export async function readImported(db: Db, kinds: readonly string[]): Promise<Im
 const addressesKey = 'downloaded_pictures'
 
 /** Stores which pictures were downloaded, for an import that cannot download them again. */
-export async function storeAddresses(db: Db, addresses: StoredAddresses): Promise<void> {
+export async function putAddresses(
+  transaction: WriteTransaction,
+  addresses: StoredAddresses,
+): Promise<void> {
   if (addresses.size === 0) return
-  await write(db, async (transaction) => {
-    const all = new Map([...(await readAddresses(transaction)), ...addresses])
-    await putMeta(transaction, addressesKey, JSON.stringify([...all]))
-  })
+  const all = new Map([...(await readAddresses(transaction)), ...addresses])
+  await putMeta(transaction, addressesKey, JSON.stringify([...all]))
 }
 
 /** Reads which pictures earlier imports have downloaded. */
@@ -55,10 +51,8 @@ export async function readAddresses(db: Db): Promise<StoredAddresses> {
 /** The content of a source, with the entries that only its last version has. */
 export function withRemoved(content: ImportedContent, last: ImportedContent): ImportedContent {
   const lists = listNames.map((list) => {
-    const [entries, before] = [content[list], last[list]].map((one) => (one ?? []) as Entry[]) as [
-      Entry[],
-      Entry[],
-    ]
+    const entries: Entry[] = content[list] ?? []
+    const before: Entry[] = last[list] ?? []
     const known = matchEntries(list, before, entries)
     return [list, [...entries, ...before.filter((entry) => !known.has(entry))]]
   })

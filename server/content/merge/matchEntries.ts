@@ -1,4 +1,5 @@
 import type { Content } from '../contentSchema'
+import type { Entry } from '../entryKeys'
 
 /** The lists of a content file. */
 export const listNames = [
@@ -11,7 +12,6 @@ export const listNames = [
   'posts',
 ] as const satisfies (keyof Content)[]
 export type ListName = (typeof listNames)[number]
-export type Entry = Readonly<Record<string, unknown>>
 
 /** The fields by which entries of two contents are recognised as the same, the surest first. */
 const keys: Record<ListName, string[][]> = {

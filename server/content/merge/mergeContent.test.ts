@@ -1,5 +1,5 @@
 import { buildContent, contentProject } from '../../testing/content'
-import type { Content } from '../contentSchema'
+import { emptyLists, type Content } from '../contentSchema'
 import { mergeContent } from './mergeContent'
 
 const job = (company_name: string, start_date: string, fields: object = {}) => ({
@@ -11,14 +11,7 @@ const job = (company_name: string, start_date: string, fields: object = {}) => (
 
 /** Content with these positions only. */
 function contentOf(experiences: Content['experiences'], profile: object = {}): Content {
-  const content = buildContent({ experiences, educations: [], categories: [], skills: [] })
-  return {
-    ...content,
-    projects: [],
-    testimonials: [],
-    posts: undefined,
-    profile: { full_name: 'Dewi', ...profile },
-  }
+  return { profile: { full_name: 'Dewi', ...profile }, ...emptyLists, experiences }
 }
 
 const companies = (content: Content) => content.experiences.map(({ company_name }) => company_name)

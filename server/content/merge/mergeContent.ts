@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Content } from '../contentSchema'
+import type { Entry } from '../entryKeys'
 import { completeReferences } from './completeReferences'
-import { listNames, matchEntries, type Entry, type ListName } from './matchEntries'
+import { listNames, matchEntries, type ListName } from './matchEntries'
+import { mergeFields } from './mergeFields'
 import { withOwnNames } from './withOwnNames'
 
 /** A change of one field; `list` and `title` name its entry, which is the profile without them. */
@@ -28,6 +30,10 @@ export interface ContentChanges {
   unchanged: number
 }
 
+export const noChanges = (): ContentChanges => {
+  return { added: [], changed: [], removed: [], kept: [], unchanged: 0 }
+}
+
 export interface MergeOptions {
   /** The content of the file when it was last imported; what differs from it was edited. */
   base?: Partial<Content>
@@ -40,13 +46,14 @@ export interface MergeOptions {
 /**
  * Merges the content of a file into the owner's: new entries are added, changed fields taken over,
  * and what the owner has edited since the last import stays.
+ * @param changes to which those of this merge are added
  */
 export function mergeContent<T extends Partial<Content>>(
   own: T,
   file: Partial<Content>,
   options: MergeOptions = {},
+  changes = noChanges(),
 ): { content: T; changes: ContentChanges } {
-  const changes: ContentChanges = { added: [], changed: [], removed: [], kept: [], unchanged: 0 }
   const merge = new Merge(changes, options)
   const named = withOwnNames(own, file)
   const base = options.base?.profile
@@ -56,7 +63,7 @@ export function mergeContent<T extends Partial<Content>>(
     return merged ? [[list, merged] as const] : []
   })
   const merged = { ...own, ...(profile && { profile }), ...Object.fromEntries(lists) }
-  const content = completeReferences(merged, [own, file])
+  const content = completeReferences(merged, [own, named])
   for (const list of ['categories', 'skills'] as const) {
     const known = [...(merged[list] ?? []), ...(own[list] ?? [])].map(({ name }) => name)
     const added = (content[list] ?? []).filter(({ name }) => !known.includes(name))
@@ -78,32 +85,26 @@ class Merge {
     base: object | undefined,
     entry: Omit<FieldChange, 'field'>,
   ): T {
-    const merged = new Map<string, unknown>(Object.entries(own))
-    const theirs = new Map<string, unknown>(Object.entries(file))
-    const before = new Map<string, unknown>(Object.entries(base ?? {}))
-    for (const field of new Set([...theirs.keys(), ...before.keys()])) {
-      const [value, given, last] = [merged, theirs, before].map(
-        (one) => one.get(field) ?? undefined,
-      )
-      const { replaces = false } = this.options
-      if (isDeepStrictEqual(value, given)) continue
-      // The file says nothing of it, and has not before.
-      if (given === undefined && last === undefined) continue
-      if (isDeepStrictEqual(given, last) && !replaces) continue
+    const { replaces = false } = this.options
+    const versions = [own, base ?? {}, file] as [Entry, Entry, Entry]
+    return mergeFields(versions, (field, ...values) => {
+      const [value, last, given] = values.map((one) => one ?? undefined)
+      if (isDeepStrictEqual(value, given)) return values[0]
+      // The file says the same as the last time.
+      const isRepeated = isDeepStrictEqual(given, last)
+      if (isRepeated && (given === undefined || !replaces)) return values[0]
       const takes = isDeepStrictEqual(value, last) || replaces
       this.changes[takes ? 'changed' : 'kept'].push({ ...entry, field })
-      if (takes && given === undefined) merged.delete(field)
-      else if (takes) merged.set(field, given)
-    }
-    return Object.fromEntries(merged) as T
+      return takes ? given : values[0]
+    }) as T
   }
 
   /** Merges a list; undefined if the file does not have it. */
   list(list: ListName, own: Partial<Content>, file: Partial<Content>): Entry[] | undefined {
-    const [ours, theirs, before] = [own, file, this.options.base].map(
-      (content) => (content?.[list] ?? []) as Entry[],
-    ) as [Entry[], Entry[], Entry[]]
     if (!file[list]) return undefined
+    const ours: Entry[] = own[list] ?? []
+    const theirs: Entry[] = file[list]
+    const before: Entry[] = this.options.base?.[list] ?? []
     const ourOf = matchEntries(list, theirs, ours)
     const baseOf = matchEntries(list, theirs, before)
     const removed = findRemoved(list, { ours, theirs, before })

@@ -1,7 +1,7 @@
 import type { Content } from '../contentSchema'
 import type { ImportedContent, JoinedImport } from '../sources/readImport'
 import { withRemoved, type ImportedByKind } from './importedContent'
-import { mergeContent, type ContentChanges, type MergeOptions } from './mergeContent'
+import { mergeContent, noChanges, type ContentChanges, type MergeOptions } from './mergeContent'
 
 export interface MergedImport {
   content: Content
@@ -14,12 +14,12 @@ export interface MergedImport {
 export function mergeImport(
   own: Content,
   given: ImportedContent,
-  options: MergeOptions,
+  { base, ...options }: MergeOptions,
+  changes = noChanges(),
 ): MergedImport {
-  const { base, deletes } = options
-  const { content, changes } = mergeContent(own, given, options)
+  const { content } = mergeContent(own, given, { base, ...options }, changes)
   // What stays although the source does not have it can be deleted the next time.
-  const imported = deletes || !base ? given : withRemoved(given, base)
+  const imported = options.deletes || !base ? given : withRemoved(given, base)
   return { content, changes, imported }
 }
 
@@ -37,16 +37,14 @@ export function mergeImports(
   imports: readonly JoinedImport[],
   { bases, ...options }: Omit<MergeOptions, 'base'> & { bases: ImportedByKind },
 ): MergedImports {
-  const changes: ContentChanges = { added: [], changed: [], removed: [], kept: [], unchanged: 0 }
+  const changes = noChanges()
   const imported: ImportedByKind = new Map()
   let content = own
   for (const one of imports) {
-    const merged = mergeImport(content, one.content, { ...options, base: bases.get(one.kind) })
+    const base = bases.get(one.kind)
+    const merged = mergeImport(content, one.content, { ...options, base }, changes)
     content = merged.content
     imported.set(one.kind, merged.imported)
-    changes.unchanged += merged.changes.unchanged
-    for (const list of ['added', 'removed'] as const) changes[list].push(...merged.changes[list])
-    for (const list of ['changed', 'kept'] as const) changes[list].push(...merged.changes[list])
   }
   return { content, changes, imported }
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isUnsorted } from '../compareContent'
 import { isEntry, pairEntries, slugOfEntry, type Entry } from '../entryKeys'
+import { mergeFields } from '../merge/mergeFields'
 
 /**
  * Applies a change to a content file as its owner has written it. What does not change stays as it
@@ -10,22 +11,13 @@ import { isEntry, pairEntries, slugOfEntry, type Entry } from '../entryKeys'
  * @param target what the export contains now
  */
 export function mergeWritten(own: Entry, base: Entry, target: Entry): Entry {
-  return mergeFields(own, base, target)
-}
-
-function mergeFields(own: Entry, base: Entry, target: Entry): Entry {
-  const names = new Set([...Object.keys(own), ...Object.keys(target)])
-  const fields = [...names].map((name): [string, unknown] => [
-    name,
-    mergeValue(name, own[name], base[name], target[name]),
-  ])
-  return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
+  return mergeFields([own, base, target], mergeValue)
 }
 
 /** @param name of the field or, for an entry, of its list */
 function mergeValue(name: string, own: unknown, base: unknown, target: unknown): unknown {
   if (isDeepStrictEqual(base, target)) return own
-  if (isEntry(own) && isEntry(base) && isEntry(target)) return mergeFields(own, base, target)
+  if (isEntry(own) && isEntry(base) && isEntry(target)) return mergeWritten(own, base, target)
   if (Array.isArray(own) && Array.isArray(base) && Array.isArray(target)) {
     return mergeList(name, own, base, target)
   }

@@ -10,7 +10,6 @@ import {
 } from '../../../src/contract/imports'
 import type { Language } from '../../../src/language/languages'
 import { applyImport, planImport } from '../../content/merge/applyImport'
-import { storeAddresses } from '../../content/merge/importedContent'
 import type { ContentChanges, EntryChange, FieldChange } from '../../content/merge/mergeContent'
 import { formatNotes, formatTaken } from '../../content/report'
 import { joinImports } from '../../content/sources/readImport'
@@ -70,8 +69,7 @@ export const importsRoutes: Routes = async (app) => {
       const imports = joinImports(sources.map(({ read }) => read))
       const { isChanged } = await planImport(app.db, imports, body)
       if (isChanged) await app.backUp?.('before-import')
-      const changes = await applyImport(app.db, imports, body)
-      await storeAddresses(app.db, joinAddresses(sources))
+      const changes = await applyImport(app.db, imports, body, joinAddresses(sources))
       app.contentVersion.increment()
       const missing = sources.map((source) => source.missing).filter(Boolean)
       return success({ changes: present(changes), missing_pictures: missing.join('\n') })
