@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { stringify } from 'yaml'
 import type { Content } from '../../server/content/contentSchema'
 import type { localizeFindings } from '../../server/doctor/finding'
+import { readRecorded, recordedAnswer, startGithub } from '../../server/testing/githubServer'
 import { OwnSite, readSitemap } from '../helpers/OwnSite'
 
 // One after another in one copy, so that the site is built once.
@@ -103,3 +104,27 @@ for (const files of given) {
     await stop()
   })
 }
+
+test('the repositories of a user of GitHub become the projects of a site', async ({ page }) => {
+  project.removeOwnFiles()
+  // The recorded picture would be downloaded from its host.
+  const user = { ...readRecorded('user'), avatar_url: null }
+  const github = await startGithub((url) =>
+    url.pathname === '/users/ratnakirana' ? [200, user] : recordedAnswer(url),
+  )
+  const command = 'npm run --silent own -- github:ratnakirana --repositories'
+  const names = ['leaflet', 'peta-mercusuar', 'pasang-surut']
+  await project.shell(`GITHUB_API_URL=${github.url} ${command} ${names.join()}`)
+  await github.stop()
+
+  const { url, stop } = await project.startSite()
+  await page.goto(url)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ratna Kirana')
+  await page.goto(`${url}/projects`)
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(names)
+  await page.getByRole('link', { name: 'peta-mercusuar' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('peta-mercusuar')
+  const code = page.locator('a[href="https://github.com/ratnakirana/peta-mercusuar"]')
+  await expect(code.first()).toBeVisible()
+  await stop()
+})

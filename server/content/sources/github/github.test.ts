@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import path from 'node:path'
 import { catalogues } from '../../../language/catalogues'
 import { cleanUp, onCleanUp } from '../../../testing/cleanUp'
+import {
+  readRecorded,
+  recordedAnswer,
+  startGithub,
+  type Answer,
+  type Json,
+} from '../../../testing/githubServer'
 import { UserFacingError } from '../../../UserFacingError'
 import { formatNote } from '../../report'
 import { findMistakes } from '../../validate'
@@ -11,64 +14,24 @@ import { readGithub } from './github'
 import { readImport } from '../readImport'
 import type { ReadSource } from '../sources'
 
-type Json = Record<string, unknown>
-
-const fixture = <T = Json>(name: string): T =>
-  JSON.parse(
-    readFileSync(path.join(__dirname, '..', 'fixtures', 'github', `${name}.json`), 'utf8'),
-  ) as T
-
-const user = fixture('user')
-const repositories = fixture<Json[]>('repos')
-const languages = fixture<Record<string, unknown>>('languages')
-const errors = fixture<Record<string, unknown>>('errors')
-
-type Answer = [status: number, body: unknown, headers?: Record<string, string>]
+const user = readRecorded('user')
+const repositories = readRecorded<Json[]>('repos')
+const errors = readRecorded('errors')
 
 /** Requests since the test has begun: method, address and authorization. */
 const requests: string[] = []
 let answer: (url: URL) => Answer | undefined
 
-function recorded({ pathname, searchParams }: URL): Answer {
-  const [, repository = ''] = /^\/repos\/[^/]+\/([^/]+)\/languages$/.exec(pathname) ?? []
-  if (repository) return [200, languages[repository]]
-  switch (pathname) {
-    case '/users/ratnakirana':
-      return [200, user]
-    case '/users/ratnakirana/repos':
-      return [200, searchParams.get('page') === '1' ? repositories : []]
-    case '/repos/warung-digital/pelampung':
-      return [200, fixture('pelampung')]
-    case '/graphql':
-      return [200, fixture('pinned')]
-    default:
-      return [404, errors.notFound]
-  }
-}
-
-function respond(request: IncomingMessage, response: ServerResponse): void {
-  requests.push([request.method, request.url, request.headers.authorization].join(' ').trim())
-  const found = answer(new URL(request.url ?? '', 'http://a.example'))
-  if (!found) return
-  const [status, data, headers] = found
-  const text = typeof data === 'string' ? data : JSON.stringify(data)
-  response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(text)
-}
-
-async function listen() {
-  const server = createServer(respond)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return { server, url: `http://127.0.0.1:${port}` }
-}
-
 beforeAll(async () => {
-  const { server, url } = await listen()
-  onCleanUp(() => void server.close().closeAllConnections())
+  const { url, stop } = await startGithub((address, request) => {
+    requests.push([request.method, request.url, request.headers.authorization].join(' ').trim())
+    return answer(address)
+  })
+  onCleanUp(stop)
   process.env.GITHUB_API_URL = `${url}/`
 })
 beforeEach(() => {
-  answer = recorded
+  answer = recordedAnswer
   requests.length = 0
 })
 afterEach(() => {
@@ -149,7 +112,7 @@ describe('a user', () => {
     answer = (url) =>
       url.pathname === '/users/ratnakirana'
         ? [200, { ...user, ...empty, twitter_username: null }]
-        : recorded(url)
+        : recordedAnswer(url)
     const { content, report } = await readImport('github:ratnakirana')
     expect(content.profile).toMatchObject({ full_name: 'ratnakirana' })
     expect(content.profile).not.toHaveProperty('x_profile')
@@ -183,7 +146,7 @@ describe('repositories', () => {
         return { ...second, name, full_name, stargazers_count: number * 1000 - index }
       })
     answer = (url) => {
-      if (!url.pathname.endsWith('/repos')) return recorded(url)
+      if (!url.pathname.endsWith('/repos')) return recordedAnswer(url)
       const number = Number(url.searchParams.get('page'))
       return [200, page(number, number === 3 ? 2 : 100)]
     }
@@ -232,7 +195,7 @@ describe('repositories', () => {
     ['the token may not read them', { data: null, errors: [{ type: 'FORBIDDEN', message: '' }] }],
   ])('are those with the most stars if %s', async (_name, pinned) => {
     process.env.GITHUB_TOKEN = 'github_pat_contoh'
-    answer = (url) => (url.pathname === '/graphql' ? [200, pinned] : recorded(url))
+    answer = (url) => (url.pathname === '/graphql' ? [200, pinned] : recordedAnswer(url))
     expect(namesOf(await readGithub('ratnakirana'))[0]).toBe('peta-mercusuar')
   })
 })
@@ -290,8 +253,8 @@ describe('fails with a message that says what to do', () => {
 
   it('without a network', async () => {
     const address = process.env.GITHUB_API_URL
-    const { server, url } = await listen()
-    await new Promise((resolve) => server.close(resolve))
+    const { url, stop } = await startGithub(() => undefined)
+    await stop()
     process.env.GITHUB_API_URL = url
     try {
       expect(await failure()).toMatch(/^127\.0\.0\.1:\d+ cannot be reached \(.*ECONNREFUSED.*\)/)

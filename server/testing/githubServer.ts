@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+
+export type Json = Record<string, unknown>
+export type Answer = [status: number, body: unknown, headers?: Record<string, string>]
+
+/** Reads an answer that was recorded from the API of GitHub. */
+export function readRecorded<T = Json>(name: string): T {
+  const file = path.join(__dirname, `../content/sources/fixtures/github/${name}.json`)
+  return JSON.parse(readFileSync(file, 'utf8')) as T
+}
+
+/** The recorded answer to a request about the user `ratnakirana`. */
+export function recordedAnswer({ pathname, searchParams }: URL): Answer {
+  const [, repository = ''] = /^\/repos\/[^/]+\/([^/]+)\/languages$/.exec(pathname) ?? []
+  if (repository) return [200, readRecorded('languages')[repository]]
+  switch (pathname) {
+    case '/users/ratnakirana':
+      return [200, readRecorded('user')]
+    case '/users/ratnakirana/repos':
+      return [200, searchParams.get('page') === '1' ? readRecorded('repos') : []]
+    case '/repos/warung-digital/pelampung':
+      return [200, readRecorded('pelampung')]
+    case '/graphql':
+      return [200, readRecorded('pinned')]
+    default:
+      return [404, readRecorded('errors').notFound]
+  }
+}
+
+/**
+ * Starts a server with the API of GitHub.
+ * @param answer returns undefined for a request without a response
+ */
+export async function startGithub(
+  answer: (url: URL, request: IncomingMessage) => Answer | undefined,
+) {
+  const server = createServer((request, response) => {
+    const found = answer(new URL(request.url ?? '', 'http://a.example'), request)
+    if (!found) return
+    const [status, data, headers] = found
+    const text = typeof data === 'string' ? data : JSON.stringify(data)
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(text)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const stop = () =>
+    new Promise((resolve) => {
+      server.close(resolve)
+      server.closeAllConnections()
+    })
+  return { url: `http://127.0.0.1:${port}`, stop }
+}
