@@ -1,12 +1,8 @@
 import { env } from '../../../__mocks__/env'
-import { buildProject } from '../../../__mocks__/fixtures'
-import { failProject, serveProject } from '../../../__mocks__/handlers'
-import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { analyticsEvents, linkEvent } from '../../features/analytics/analyticsEvents'
 import { contactSlice } from '../../features/contact/contactSlice'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
-import { profileProjectsApi } from '../../features/projects/profileProjectsApi'
-import { createStore, type AppStore } from '../store'
+import { createStore } from '../store'
 
 const sendBeacon = jest.fn<boolean, [string, string]>(() => true)
 
@@ -38,41 +34,6 @@ it('sends each step of the contact form, without the entered text', () => {
       step,
     })),
   )
-})
-
-describe('the view of a project', () => {
-  const { pageEntered } = navigationSlice.actions
-  const { getProfileProjectBySlug } = profileProjectsApi.endpoints
-  const load = (store: AppStore, slug: string) =>
-    store.dispatch(getProfileProjectBySlug.initiate({ profileId: 1, slug }))
-  const views = () => sentEvents().filter((event) => (event as Event).name === 'projectViewed')
-  interface Event {
-    name: string
-  }
-
-  it('is sent once per visit of its page, when the project is loaded', async () => {
-    serveProject(buildProject({ slug: 'toko-batik' }))
-    const store = createStore()
-    store.dispatch(pageEntered('/projects/toko-batik'))
-    expect(views()).toEqual([])
-    await load(store, 'toko-batik')
-    store.dispatch(navigationSlice.actions.menuToggled())
-    expect(views()).toEqual([{ name: 'projectViewed', slug: 'toko-batik' }])
-    store.dispatch(pageEntered('/projects'))
-    store.dispatch(pageEntered('/projects/toko-batik'))
-    expect(views()).toHaveLength(2)
-  })
-
-  it('is not sent for a missing project, nor on another page', async () => {
-    expectConsoleError(/404/)
-    const store = createStore()
-    failProject(404)
-    store.dispatch(pageEntered('/projects/hilang'))
-    await load(store, 'hilang')
-    serveProject(buildProject({ slug: 'toko-batik' }))
-    await load(store, 'toko-batik')
-    expect(views()).toEqual([])
-  })
 })
 
 it('sends nothing if no endpoint is configured', () => {

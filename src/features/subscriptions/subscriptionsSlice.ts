@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { api } from '../../api/api'
-import type { DocumentHost, SubscriptionInput } from '../../contract/messages'
+import type { DocumentHost } from '../../contract/messages'
 
 /** The status of the form; `rejected` concerns the address. */
 export type SubscriptionStatus = 'idle' | 'submitting' | 'success' | 'rejected' | 'error'
@@ -27,13 +26,4 @@ export const subscriptionsSlice = createSlice({
   selectors: {
     selectSubscriptions: (state) => state,
   },
-})
-
-export const subscriptionsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    subscribe: build.mutation<unknown, SubscriptionInput>({
-      query: (body) => ({ url: '/subscriptions', method: 'POST', body }),
-      extraOptions: { withoutRetries: true },
-    }),
-  }),
 })

@@ -4,12 +4,7 @@ import {
   testimonialDataSchema,
   testimonialsDataSchema,
 } from '../../contract/responses/testimonials'
-import type {
-  FeaturedTestimonialsData,
-  Testimonial,
-  TestimonialData,
-  TestimonialsData,
-} from '../../contract/testimonials'
+import type { Testimonial, TestimonialData, TestimonialsData } from '../../contract/testimonials'
 
 /** The page shows all testimonials at once. */
 const allRows = { page: 1, limit: 1000 }
@@ -33,12 +28,6 @@ export const testimonialsApi = api.injectEndpoints({
       extraOptions: { dataSchema: testimonialDataSchema, notFoundUnlessSuccess: true },
       transformResponse: (data: TestimonialData) => data.testimonial,
       providesTags: (testimonial) => [foundItemTag('Testimonial', testimonial)],
-    }),
-    listFeaturedTestimonials: build.query<Testimonial[], void>({
-      query: () => '/testimonials/featured',
-      extraOptions: { dataSchema: testimonialsDataSchema, isOptional: true },
-      transformResponse: (data: FeaturedTestimonialsData) => data.testimonials,
-      providesTags: [listTag('Testimonial')],
     }),
   }),
 })

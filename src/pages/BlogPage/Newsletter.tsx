@@ -4,8 +4,8 @@ import { useHref } from 'react-router-dom'
 import styled from 'styled-components'
 import type { ApiError } from '../../api/apiError'
 import { useApiDispatch } from '../../api/api'
+import { subscriptionsApi } from '../../features/subscriptions/subscriptionsApi'
 import {
-  subscriptionsApi,
   subscriptionsSlice,
   type SubscriptionStatus,
 } from '../../features/subscriptions/subscriptionsSlice'

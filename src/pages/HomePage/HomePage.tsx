@@ -13,7 +13,7 @@ import {
 import { joinTexts } from '../../features/seo/headTexts'
 import { PageHead } from '../../features/seo/PageHead'
 import { personData } from '../../features/seo/personData'
-import { testimonialsApi } from '../../features/testimonials/testimonialsApi'
+import { featuredTestimonialsApi } from '../../features/testimonials/featuredTestimonialsApi'
 import { CallToAction } from '../../features/profile/CallToAction'
 import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
@@ -30,7 +30,7 @@ export const prefetchQueries: PrefetchQueries = () => [
     profileId,
     prefetchOptions,
   ),
-  testimonialsApi.endpoints.listFeaturedTestimonials.initiate(undefined, prefetchOptions),
+  featuredTestimonialsApi.endpoints.listFeaturedTestimonials.initiate(undefined, prefetchOptions),
 ]
 
 function HomeHead() {

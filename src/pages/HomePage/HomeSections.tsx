@@ -6,7 +6,7 @@ import { ValueCards } from '../../features/profile/ValueCards'
 import type { FeaturedProject } from '../../features/projects/featuredProjects'
 import { useCardTransition } from '../../features/projects/projectCloth'
 import { ClientQuote } from '../../features/testimonials/ClientQuote'
-import { testimonialsApi } from '../../features/testimonials/testimonialsApi'
+import { featuredTestimonialsApi } from '../../features/testimonials/featuredTestimonialsApi'
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { commaList } from '../../lib/text'
@@ -194,7 +194,7 @@ export function Technologies({ stack = '' }: { stack?: string }) {
 /** The first featured testimonial, with a link to its project; nothing if there is none. */
 export function FeaturedQuote() {
   const { common, home: texts } = useTexts()
-  const { data } = testimonialsApi.useListFeaturedTestimonialsQuery()
+  const { data } = featuredTestimonialsApi.useListFeaturedTestimonialsQuery()
   const testimonial = data?.find(({ description }) => description)
   if (!testimonial) return null
   const { id, project_slug: slug, project_title: title } = testimonial

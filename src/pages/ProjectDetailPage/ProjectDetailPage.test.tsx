@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
+import { env } from '../../../__mocks__/env'
 import { buildCategories, buildProject } from '../../../__mocks__/fixtures'
 import {
   failProject,
@@ -189,4 +190,44 @@ it('shows an error without a slug', () => {
     </TestProviders>,
   )
   expect(screen.getByText('Project slug is required')).toBeInTheDocument()
+})
+
+describe('the analytics event of a view', () => {
+  const sendBeacon = jest.fn<boolean, [string, string]>(() => true)
+  const views = () =>
+    sendBeacon.mock.calls
+      .map(([, body]) => JSON.parse(body) as { name: string })
+      .filter(({ name }) => name === 'projectViewed')
+
+  beforeEach(() => {
+    sendBeacon.mockClear()
+    Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true })
+    env.analyticsEndpoint = 'https://stats.example.com/event'
+  })
+
+  it('is sent once per visit, when the project has loaded', async () => {
+    const view = { name: 'projectViewed', slug: 'toko-batik' }
+    const { user } = await openProject()
+    await waitFor(() => expect(views()).toEqual([view]))
+    serveCategories(buildCategories('Full Stack'))
+    serveProjects([buildProject({ title: 'Toko Batik', slug: 'toko-batik' })])
+    await user.click(main().getByRole('link', { name: 'Back to Projects' }))
+    await user.click(await screen.findByRole('link', { name: 'Toko Batik' }))
+    await waitFor(() => expect(views()).toEqual([view, view]))
+  })
+
+  it('is not sent while the project of the list is shown', async () => {
+    mockPendingResponse('/profile-projects/profile/1/slug/:slug')
+    await openFromList()
+    await screen.findByText('Loading project details...')
+    expect(views()).toEqual([])
+  })
+
+  it('is not sent for a missing project', async () => {
+    failProject(404)
+    expectConsoleError(/404/)
+    renderApp('/projects/hilang')
+    await screen.findByRole('heading', { name: 'Project Not Found' })
+    expect(views()).toEqual([])
+  })
 })

@@ -1,5 +1,8 @@
+import { useEffect } from 'react'
+import { useDispatch } from 'react-redux'
 import { useParams } from 'react-router-dom'
 import { prefetchOptions, type PrefetchQueries } from '../../api/prefetchQueries'
+import { analyticsEvents } from '../../features/analytics/analyticsEvents'
 import { profileId } from '../../features/profile/profileApi'
 import { useProfile } from '../../features/profile/useProfile'
 import { profileProjectsApi } from '../../features/projects/profileProjectsApi'
@@ -35,11 +38,20 @@ function BackLink() {
   )
 }
 
+/** Counts a view of the project when its page has loaded. */
+function useProjectView(slug: string | undefined): void {
+  const dispatch = useDispatch()
+  useEffect(() => {
+    if (slug) dispatch(analyticsEvents.projectViewed({ slug }))
+  }, [dispatch, slug])
+}
+
 export default function ProjectDetailPage() {
   const { slug } = useParams()
   const { owner } = useProfile()
   const state = useProject(profileId, slug)
   const project = state.entry
+  useProjectView(state.status === 'loaded' ? slug : undefined)
   const clothOf = useProjectCloth()
   const language = usePageLanguage()
   const address = useEntryPath(project, slug, paths.project)
