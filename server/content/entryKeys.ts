@@ -1,14 +1,10 @@
+import { isEntry, type Entry } from './entry'
 import { slugOfTitle } from '../rows/slugs'
 import { keyFields } from './idPlan'
 import { mainLanguage } from './translations'
 
 /** Those by which entries of lists without a table are matched: the first that an entry has. */
 const namingFields = ['name', 'title', 'label', 'page', 'picture_url', 'url']
-
-export type Entry = Record<string, unknown>
-
-export const isEntry = (value: unknown): value is Entry =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The text in the main language of one that is written by language. */
 const textOf = (value: unknown): unknown => (isEntry(value) ? value[mainLanguage()] : value)

@@ -1,3 +1,4 @@
+import { isEntry, type Entry } from './entry'
 import { parseLanguages, type Language } from '../../src/language/languages'
 import { languagePattern } from '../../src/contract/fields'
 import { translatedTables } from '../../src/contract/translatedTables'
@@ -15,21 +16,16 @@ export function mainLanguage(): Language {
   return parseLanguages(process.env.SITE_LANGUAGES)[0]
 }
 
-type Entry = Record<string, unknown>
-
 const languageCode = new RegExp(languagePattern)
-
-const isObject = (value: unknown): value is Entry =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Applies a function to the profile and to all entries of the lists of a content file. */
 function mapEntries(
   content: unknown,
   map: (entry: Entry, names: readonly string[]) => Entry,
 ): unknown {
-  if (!isObject(content)) return content
+  if (!isEntry(content)) return content
   const mapEntry = (entry: unknown, key: string) =>
-    isObject(entry) && translated[key] ? map(entry, translated[key]) : entry
+    isEntry(entry) && translated[key] ? map(entry, translated[key]) : entry
   return Object.fromEntries(
     Object.entries(content).map(([key, value]) => [
       key,
@@ -45,7 +41,7 @@ function splitEntry(entry: Entry, names: readonly string[]): Entry {
   const translations: Translations = { ...(entry.translations as Translations | undefined) }
   for (const name of names) {
     const value = entry[name]
-    if (!isObject(value) || !Object.keys(value).every((key) => languageCode.test(key))) continue
+    if (!isEntry(value) || !Object.keys(value).every((key) => languageCode.test(key))) continue
     const { [main]: own, ...others } = value
     if (own === undefined) delete result[name]
     else result[name] = own
@@ -62,7 +58,7 @@ function joinEntry({ translations, ...entry }: Entry): Entry {
   for (const [language, texts] of Object.entries((translations ?? {}) as Translations)) {
     for (const [name, text] of Object.entries(texts)) {
       const value = result[name]
-      const byLanguage = isObject(value) ? value : { [mainLanguage()]: value }
+      const byLanguage = isEntry(value) ? value : { [mainLanguage()]: value }
       result[name] = { ...byLanguage, [language]: text }
     }
   }
@@ -71,7 +67,7 @@ function joinEntry({ translations, ...entry }: Entry): Entry {
 
 /** The same for a post of a file of its own. */
 export const splitPost = (post: unknown): unknown =>
-  isObject(post) ? splitEntry(post, translated.posts ?? []) : post
+  isEntry(post) ? splitEntry(post, translated.posts ?? []) : post
 
 /** Converts a content file with texts by language, as its owner writes it, into one with translations. */
 export const splitLanguages = (content: unknown): unknown => mapEntries(content, splitEntry)

@@ -1,3 +1,4 @@
+import { isEntry, isText } from '../entry'
 import { commandTexts } from '../../language/catalogues'
 import type { ContentReport } from '../report'
 import type { Path } from '../yamlSource'
@@ -106,7 +107,7 @@ export class ResumeObject {
     const items = (this.fields[name] ?? []) as unknown[]
     return items.flatMap((item, index) => {
       const path = [...this.path, name, index]
-      if (isRecord(item)) return new ResumeObject(item, path, this.notes)
+      if (isEntry(item)) return new ResumeObject(item, path, this.notes)
       if (textField === undefined || !isText(item)) return []
       this.notes.markRead(path)
       return new ResumeObject({ [textField]: item }, path, this.notes)
@@ -116,7 +117,7 @@ export class ResumeObject {
   /** An object in a field. */
   object(name: string): ResumeObject {
     const value = this.fields[name]
-    return new ResumeObject(isRecord(value) ? value : {}, [...this.path, name], this.notes)
+    return new ResumeObject(isEntry(value) ? value : {}, [...this.path, name], this.notes)
   }
 
   /** Notes that the whole object is not taken. */
@@ -131,14 +132,6 @@ export class ResumeObject {
     this.notes.markRead(path)
     return { path, text: String(value).trim() }
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function isText(value: unknown): value is string | number {
-  return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
 }
 
 /** Whether a value is null, an empty text, or a list or object of such values. */

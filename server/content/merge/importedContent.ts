@@ -2,7 +2,7 @@ import { putMeta, readMeta, type WriteTransaction } from '../../database/content
 import type { Db } from '../../database/schema'
 import type { StoredAddresses } from '../sources/download/downloadPictures'
 import type { ImportedContent } from '../sources/readImport'
-import type { Entry } from '../entryKeys'
+import type { Entry } from '../entry'
 import { listNames, matchEntries } from './matchEntries'
 
 /** What was imported last from sources of each kind. */

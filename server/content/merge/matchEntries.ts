@@ -1,5 +1,5 @@
 import type { Content } from '../contentSchema'
-import type { Entry } from '../entryKeys'
+import type { Entry } from '../entry'
 
 /** The lists of a content file. */
 export const listNames = [

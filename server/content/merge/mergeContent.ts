@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Content } from '../contentSchema'
-import type { Entry } from '../entryKeys'
+import type { Entry } from '../entry'
 import { completeReferences } from './completeReferences'
 import { listNames, matchEntries, type ListName } from './matchEntries'
 import { mergeFields } from './mergeFields'

@@ -1,4 +1,4 @@
-import type { Entry } from '../entryKeys'
+import type { Entry } from '../entry'
 
 /**
  * Merges three versions of an entry field by field, in the order of the first one.

@@ -8,6 +8,7 @@ import type { ContentReport } from '../report'
 import { contentOfSource } from './contentOfSource'
 import { readFiles, unpackFile } from './files'
 import { readGithub, type GithubOptions } from './github/github'
+import { markdownEnding } from './markdown/findPosts'
 import type { SourceFile } from './source'
 import { isContentFile, readSource, type ReadSource } from './sources'
 
@@ -64,7 +65,7 @@ export async function readGithubImport(name: string, options: GithubOptions): Pr
  */
 export function readUploadedFiles(files: readonly SourceFile[]): ReadImport[] {
   const isPart = ({ path }: SourceFile) =>
-    /\.(csv|mdx?|markdown|jpe?g|png|webp|avif|gif|svg)$/i.test(path)
+    markdownEnding.test(path) || /\.(csv|jpe?g|png|webp|avif|gif|svg)$/i.test(path)
   const [inFolders, loose] = partition(files, ({ path }) => path.includes('/'))
   const [parts, others] = partition(loose, isPart)
   const folderOf = ({ path }: SourceFile) => path.slice(0, path.indexOf('/'))

@@ -1,6 +1,8 @@
+import type { Message } from '../../language/texts'
+import { UserFacingError } from '../../UserFacingError'
 import type { ContentPost } from '../contentSchema'
 import type { Note } from '../report'
-import type { Path } from '../yamlSource'
+import type { Path, YamlSource } from '../yamlSource'
 
 /** A file that the owner gave, or one of a folder or an archive that they gave. */
 export interface SourceFile {
@@ -16,6 +18,38 @@ export interface Source {
   recognises: (files: readonly SourceFile[]) => boolean
   /** @throws UserFacingError that names the mistakes with file and line */
   read: (files: readonly SourceFile[]) => SourceContent
+}
+
+/** A kind of which each file is a source by itself. */
+export function sourceOfFile({
+  name,
+  recognises,
+  read,
+}: {
+  name: string
+  recognises: (file: SourceFile) => boolean
+  read: (file: SourceFile) => SourceContent
+}): Source {
+  return {
+    name,
+    recognises: ([file, ...others]) =>
+      file !== undefined && others.length === 0 && recognises(file),
+    read: ([file]) => read(file!),
+  }
+}
+
+/**
+ * @param readAs says what the file was read as
+ * @throws UserFacingError with the line of a mistake of syntax
+ */
+export function assertParsed(
+  { path }: SourceFile,
+  { error }: Pick<YamlSource, 'error'>,
+  readAs: Message,
+): void {
+  if (!error) return
+  const place = `${path}:${error.line} ${error.message}`
+  throw new UserFacingError((texts) => `${readAs(texts)}\n${place}`)
 }
 
 /** What a source has, in the form of a JSON Resume, and posts. */

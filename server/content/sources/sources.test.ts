@@ -3,6 +3,7 @@ import path from 'node:path'
 import { zipSync } from 'fflate'
 import { cleanUp, temporaryFolder } from '../../testing/cleanUp'
 import { readFiles } from './files'
+import { readUploadedFiles } from './readImport'
 import { readSource } from './sources'
 
 afterAll(cleanUp)
@@ -53,6 +54,15 @@ it('reads the files of an archive, also in a folder of it', () => {
   const { kind, resume } = read(write('export.zip', zipSync(Object.fromEntries(entries))))
   expect(kind).toBe('LinkedIn')
   expect(resume).toEqual(read(folder).resume)
+})
+
+it('reads uploaded posts as one folder, whatever their endings', () => {
+  const files = ['a.md', 'b.mdx', 'c.markdown'].map((name) => ({
+    ...{ path: name, bytes: Buffer.from('[A](a.md)') },
+  }))
+  const imports = readUploadedFiles(files)
+  expect(imports).toMatchObject([{ kind: 'Markdown', report: { taken: { posts: 3 } } }])
+  expect(imports[0]?.content.posts?.[1]).toMatchObject({ content: '[A](/blog/a)' })
 })
 
 it.each([

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isUnsorted } from '../compareContent'
-import { isEntry, pairEntries, slugOfEntry, type Entry } from '../entryKeys'
+import { isEntry, type Entry } from '../entry'
+import { pairEntries, slugOfEntry } from '../entryKeys'
 import { mergeFields } from '../merge/mergeFields'
 
 /**

@@ -1,5 +1,5 @@
 import { isCollection, isMap, isScalar, isSeq, type Node } from 'yaml'
-import { isEntry } from '../entryKeys'
+import { isEntry } from '../entry'
 
 /** A list or an object of a document; `flow` is set if it is written in brackets. */
 export type Collection = Node & { items: unknown[]; flow?: boolean }

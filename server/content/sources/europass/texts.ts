@@ -1,6 +1,7 @@
 import { plainText } from '../../jsonResume/plainText'
 import type { ForeignValue } from '../foreign/foreignValue'
 import { SourceText } from '../foreign/foreignValue'
+import { splitList } from '../foreign/languageEntry'
 
 /** A value with a code and a label, such as a country; its code counts as read with it. */
 export function labelOf(value: ForeignValue): SourceText | undefined {
@@ -49,9 +50,9 @@ const maxSkill = 60
 /** The skills that a text lists; none if it is prose. */
 export function skillsOf(text: SourceText | undefined): SourceText[] {
   const names = piecesOf(text).flatMap((piece) =>
-    plainText(piece.text)
-      .split(/[,;](?![^()]*\))/)
-      .map((name) => piece.with(name.trim().replace(/\.$/, ''))),
+    splitList(piece.with(plainText(piece.text))).map((name) =>
+      name.with(name.text.replace(/\.$/, '')),
+    ),
   )
   return names.every(({ text }) => text.length <= maxSkill) ? names : []
 }

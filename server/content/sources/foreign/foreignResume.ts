@@ -1,7 +1,7 @@
 import { ResumeNotes } from '../../jsonResume/ResumeObject'
 import type { Path } from '../../yamlSource'
-import type { ForeignValue } from './foreignValue'
-import { SourceText } from './foreignValue'
+import { SourceText, type ForeignValue } from './foreignValue'
+import { Places } from '../Places'
 import type { SourceContent } from '../source'
 
 /** The data of a JSON Resume, with the places of its texts; what is undefined is omitted. */
@@ -30,15 +30,13 @@ interface Conversion extends ReadForeign {
 export function toSourceContent(conversion: Conversion): SourceContent {
   const { file, root, lineOf, ignored = [], withheld = [] } = conversion
   const notes = new ResumeNotes()
-  const places = new Map<string, Path>()
+  const places = new Places<Path>()
   const resume = readTree(conversion.resume, [], (path, text) => {
     for (const from of text.from) notes.markRead(from)
     const [place = []] = text.from
     if (text.changed) notes.add('changed', place, text.changed, valueAt(root, place))
-    for (let length = path.length; length >= 0; length -= 1) {
-      const key = JSON.stringify(path.slice(0, length))
-      if (!places.has(key)) places.set(key, place)
-    }
+    // What contains the text is where its first text is.
+    for (let length = path.length; length > 0; length -= 1) places.add(path.slice(0, length), place)
   })
   for (const { path } of ignored) notes.markRead(path)
   for (const { value, reason } of withheld.filter(({ value }) => value.isThere)) {
@@ -51,21 +49,12 @@ export function toSourceContent(conversion: Conversion): SourceContent {
   return {
     resume: (resume ?? {}) as Record<string, unknown>,
     notes: { changed: notes.changed.map(withPlace), leftOut: notes.leftOut.map(withPlace) },
-    placeOf: (path) => placeOf(placeIn(places, path)),
+    placeOf: (path) => placeOf(places.find(path) ?? []),
   }
 }
 
 function valueAt(root: ForeignValue, path: Path): string | undefined {
   return root.at(...path).text?.text
-}
-
-/** The place of a value, or of the first value of what contains it. */
-function placeIn(places: Map<string, Path>, path: Readonly<Path>): Path {
-  for (let length = path.length; length > 0; length -= 1) {
-    const place = places.get(JSON.stringify(path.slice(0, length)))
-    if (place) return place
-  }
-  return []
 }
 
 function readTree(

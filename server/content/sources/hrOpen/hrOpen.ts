@@ -3,7 +3,7 @@ import { parseYaml } from '../../yamlSource'
 import { toSourceContent, type ResumeTree } from '../foreign/foreignResume'
 import { ForeignValue, joinTexts, SourceText } from '../foreign/foreignValue'
 import { itemsOf, nameOf, readJob, readSchool } from './entries'
-import type { Source, SourceFile } from '../source'
+import { sourceOfFile, type SourceFile } from '../source'
 
 const privateFields = [
   ...['birthDate', 'birthPlace', 'age', 'gender', 'citizenship', 'citizenShip', 'nationality'],
@@ -11,16 +11,15 @@ const privateFields = [
 ]
 
 /** A candidate of the HR Open Standards, as JSON. */
-export const hrOpen: Source = {
+export const hrOpen = sourceOfFile({
   name: 'HR Open',
-  recognises: (files) => {
-    const [file] = files
-    if (!file || files.length > 1 || !file.bytes.includes('"person"')) return false
+  recognises: (file) => {
+    if (!file.bytes.includes('"person"')) return false
     const { root } = parse(file)
     const isPerson = root.at('person', 'name').isThere
     return isPerson && [...profilesOf(root), root.at('employment')].some(({ isThere }) => isThere)
   },
-  read: ([file = { path: '', bytes: Buffer.alloc(0) }]) => {
+  read: (file) => {
     const { root, lineOf } = parse(file)
     const [profile = root] = profilesOf(root)
     const person = root.at('person')
@@ -43,7 +42,7 @@ export const hrOpen: Source = {
       ],
     })
   },
-}
+})
 
 function parse({ bytes }: SourceFile) {
   const { data, lineOf } = parseYaml(bytes.toString('utf8'))

@@ -1,6 +1,7 @@
 import { commandTexts } from '../../../language/catalogues'
 import { withoutEmpty } from '../../../rows/columns'
 import type { Path } from '../../yamlSource'
+import { Places } from '../Places'
 import { noNotes, type Place, type SourceContent } from '../source'
 import type { Row } from './csv'
 
@@ -9,11 +10,12 @@ export class ArchiveResume {
   private readonly notes = noNotes()
   private readonly basics: Record<string, unknown> = {}
   private readonly lists: Record<string, unknown[]> = {}
-  private readonly places = new Map<string, Place>()
+  private readonly places = new Places<Place>()
 
   get content(): SourceContent {
     const resume = { basics: this.basics, ...this.lists }
-    return { resume, notes: this.notes, placeOf: (path) => this.placeOf(path) }
+    const placeOf = (path: Readonly<Path>) => this.places.find(path) ?? { file: '' }
+    return { resume, notes: this.notes, placeOf }
   }
 
   /** Sets a field of `basics`, unless another row has set it. */
@@ -49,22 +51,11 @@ export class ArchiveResume {
     }
   }
 
-  /** The row of a value, or of the innermost value around it that has one. */
-  private placeOf(path: Readonly<Path>): Place {
-    for (let length = path.length; length >= 0; length -= 1) {
-      const place = this.places.get(JSON.stringify(path.slice(0, length)))
-      if (place) return place
-    }
-    return { file: '' }
-  }
-
   private note({ file, line }: Row, column: string, value: string | undefined, message: string) {
     if (value) this.notes.leftOut.push({ path: [column], value, message, file, line })
   }
 
-  /** The first place of a path counts. */
   private locate(path: Path, { file, line }: Place): void {
-    const key = JSON.stringify(path)
-    if (!this.places.has(key)) this.places.set(key, line === undefined ? { file } : { file, line })
+    this.places.add(path, line === undefined ? { file } : { file, line })
   }
 }

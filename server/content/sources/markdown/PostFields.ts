@@ -1,5 +1,6 @@
 import type { FrontMatter } from './frontMatter'
 import type { PostNotes, WriteNote } from './PostNotes'
+import { isText } from '../../entry'
 import type { Path } from '../../yamlSource'
 
 /** Fields that only concern the generator, or what it shows around a post. */
@@ -93,11 +94,6 @@ export class PostFields {
     const text = typeof value === 'string' ? value : JSON.stringify(value ?? '')
     return { path, value: text === '""' ? '' : text, line: this.source.lineOf(path) }
   }
-}
-
-/** Whether a value is a text that is not empty, or a number. */
-export function isText(value: unknown): value is string | number {
-  return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
 }
 
 function isEmpty(value: unknown): boolean {

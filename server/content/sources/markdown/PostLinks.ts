@@ -1,6 +1,7 @@
 import path from 'node:path/posix'
 import { decode, paths } from '../../../../src/lib/paths'
 import { slugOfTitle } from '../../../rows/slugs'
+import { markdownEnding, withoutEnding } from './findPosts'
 import { withoutIndex } from './readAddress'
 import type { UnconvertedPost } from './readPost'
 
@@ -8,8 +9,6 @@ type Post = Pick<
   UnconvertedPost,
   'file' | 'name' | 'title' | 'slug' | 'aliases' | 'otherNames' | 'fields'
 >
-
-const markdownEnding = /\.(?:md|mdx|markdown)$/i
 
 /** Folders that addresses of posts begin with, where a generator decides about the rest. */
 const blogFolder = /^\/(?:posts?|blog|articles?|notes?|writing|p|\d{4})\//
@@ -44,10 +43,7 @@ export class PostLinks {
   /** The address of the post with a name: of a note of Obsidian, `post_url` of Jekyll, `ref` of Hugo. */
   findNamed(link: string, from: string): string | undefined {
     const [name = '', heading] = link.split('#')
-    const clean = name
-      .trim()
-      .replace(/\/_?index\.mdx?$|\/$/i, '')
-      .replace(markdownEnding, '')
+    const clean = withoutEnding(name.trim().replace(/\/_?index\.mdx?$|\/$/i, ''))
     const found = this.byName.get(nameKey(path.basename(clean)))
     const address = found === undefined ? this.find(name, from) : paths.post(found)
     const anchor = heading ? `#${slugOfTitle(heading)}` : ''
@@ -68,12 +64,12 @@ export class PostLinks {
   private findFile(address: string, from: string): string | undefined {
     const folder = path.dirname(from)
     // On the site, a post may be a folder of its own.
-    const page = path.join(folder, path.basename(from).replace(markdownEnding, ''))
+    const page = path.join(folder, withoutEnding(path.basename(from)))
     const found = [folder, page]
       .map((base) => this.byFile.get(fileKey(path.join(base, address))))
       .find((slug) => slug !== undefined)
     if (found !== undefined || !markdownEnding.test(address)) return found
-    return this.byName.get(nameKey(path.basename(address).replace(markdownEnding, '')))
+    return this.byName.get(nameKey(withoutEnding(path.basename(address))))
   }
 }
 
@@ -83,9 +79,7 @@ function add(map: Map<string, string>, key: string, slug: string): void {
 }
 
 function fileKey(file: string): string {
-  return withoutIndex(
-    file.replace(/\/index\.(?:md|mdx|markdown)$/i, '').replace(markdownEnding, ''),
-  )
+  return withoutIndex(withoutEnding(file))
 }
 
 function nameKey(name: string): string {

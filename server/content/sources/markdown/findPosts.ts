@@ -1,17 +1,19 @@
 import path from 'node:path/posix'
 import type { SourceFile } from '../source'
 
+export const markdownEnding = /\.(?:md|mdx|markdown)$/i
+
 /** Folders whose Markdown files are parts of a generator, or not of the site. */
 const otherFolders =
   /^(?:\..*|_layouts|_includes|_sass|_data|_site|archetypes|layouts|themes|node_modules|vendor|dist|templates?|authors|__MACOSX)$/i
 
 const otherNames =
-  /^(?:readme|licen[cs]e|changelog|contributing|code_of_conduct|security|authors|notice|_index)(?:\.[a-z-]+)*\.(?:md|mdx|markdown)$/i
+  /^(?:readme|licen[cs]e|changelog|contributing|code_of_conduct|security|authors|notice|_index)(?:\.[a-z-]+)*$/i
 
 /** The folders of posts of whole sites: of Jekyll; of Hugo, Astro and others. */
 const postFolders = [/(?:^|\/)_(?:posts|drafts)\//, /(?:^|\/)content\//]
 
-const indexName = /^index(?:\.[a-zA-Z-]+)?\.(?:md|mdx|markdown)$/i
+const indexName = /^index(?:\.[a-zA-Z-]+)?$/i
 
 /** The Markdown files of a site. */
 export interface FoundPosts {
@@ -33,11 +35,17 @@ export function findPosts(files: readonly SourceFile[]): FoundPosts {
   }
 }
 
+/** The name of a file without `.md`. */
+export function withoutEnding(file: string): string {
+  return file.replace(markdownEnding, '')
+}
+
 function isMarkdown(file: string): boolean {
   const parts = file.split('/')
-  const name = parts.pop() ?? ''
+  const name = withoutEnding(parts.pop() ?? '')
   return (
-    /^[^.].*\.(?:md|mdx|markdown)$/i.test(name) &&
+    markdownEnding.test(file) &&
+    !/^(?:$|\.)/.test(name) &&
     !otherNames.test(name) &&
     !parts.some((part) => otherFolders.test(part))
   )
@@ -45,7 +53,7 @@ function isMarkdown(file: string): boolean {
 
 /** Whether a file is the index of its folder: of a Hugo page bundle, or of a list of posts. */
 export function isIndex(file: string): boolean {
-  return indexName.test(path.basename(file))
+  return markdownEnding.test(file) && indexName.test(withoutEnding(path.basename(file)))
 }
 
 /** The folders with several posts, whose index is a list. The root of a site is one of them. */

@@ -1,5 +1,6 @@
 import { parse, TomlError, type TomlTable } from 'smol-toml'
 import { commandTexts } from '../../../language/catalogues'
+import { isEntry } from '../../entry'
 import { splitMarkdownFile } from '../../markdownPost'
 import { parseYaml, type Path } from '../../yamlSource'
 
@@ -42,7 +43,7 @@ function readYaml(file: string): FrontMatter | { error: FrontMatterError } {
   const { text, textLine } = parts
   if (data === null) return { fields: {}, lineOf, text, textLine }
   // A text may begin with a rule, and have another one.
-  if (!isRecord(data)) return withoutFields(file)
+  if (!isEntry(data)) return withoutFields(file)
   return { fields: data, lineOf, text, textLine }
 }
 
@@ -71,12 +72,7 @@ function withTextDates(table: TomlTable): Record<string, unknown> {
   const convert = (value: unknown): unknown => {
     if (value instanceof Date) return value.toISOString()
     if (Array.isArray(value)) return value.map(convert)
-    return isRecord(value) ? withTextDates(value as TomlTable) : value
+    return isEntry(value) ? withTextDates(value as TomlTable) : value
   }
   return Object.fromEntries(Object.entries(table).map(([name, value]) => [name, convert(value)]))
-}
-
-/** Whether a value is an object with fields. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,6 @@
 import path from 'node:path/posix'
 import { isDay } from '../../../../src/lib/dates'
-import { isIndex } from './findPosts'
+import { isIndex, withoutEnding } from './findPosts'
 
 /** What the path of a post contains. */
 export interface PostName {
@@ -26,7 +26,7 @@ const languageFolder = new RegExp(`(?:^|/)content/(${codes.replaceAll(' ', '|')}
 /** Splits the path of a post. */
 export function readPostName(file: string): PostName {
   const folder = path.dirname(file)
-  const base = path.basename(file).replace(/\.(?:md|mdx|markdown)$/i, '')
+  const base = withoutEnding(path.basename(file))
   const [, withoutLanguage = base, suffix] = language.exec(base) ?? []
   const own = isIndex(file) && folder !== '.' ? path.basename(folder) : withoutLanguage
   const [, date = '', name = ''] = /^(\d{4}-\d{2}-\d{2})(?:[-_ ]+(.+))?$/s.exec(own) ?? []

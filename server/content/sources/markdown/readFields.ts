@@ -1,6 +1,6 @@
 import { localDay } from '../../../dates'
-import { isRecord } from './frontMatter'
-import { isText, type PostFields } from './PostFields'
+import { isEntry, isText } from '../../entry'
+import type { PostFields } from './PostFields'
 import { readPostDate } from './postDate'
 import type { PostName } from './postName'
 import type { Path } from '../../yamlSource'
@@ -16,21 +16,11 @@ export interface ReadFields {
   cover?: { path: Path; address: string; alt?: string }
 }
 
-const dateNames =
-  'date pubDate publishDate published_at publishedAt datePublished pubDatetime publishedDate published_date published created created_at'
+const dateNames = `date pubDate publishDate published_at publishedAt datePublished pubDatetime
+  publishedDate published_date published created created_at`.split(/\s+/)
 const excerptNames = ['excerpt', 'description', 'summary']
-const coverNames = [
-  ...['cover', 'image', 'heroImage', 'hero_image', 'coverImage', 'cover_image', 'banner'],
-  ...[
-    'thumbnail',
-    'featured_image',
-    'featuredImage',
-    'feature_image',
-    'ogImage',
-    'header',
-    'images',
-  ],
-]
+const coverNames = `cover image heroImage hero_image coverImage cover_image banner thumbnail
+  featured_image featuredImage feature_image ogImage header images`.split(/\s+/)
 const coverAltNames = ['cover_alt', 'coverAlt', 'heroAlt', 'imageAlt', 'image_alt']
 
 /** Limits of the contract. */
@@ -61,7 +51,7 @@ export function readFields(fields: PostFields, name: PostName, path: string): Re
 }
 
 function readDate(fields: PostFields, name: PostName): { date: string; isDraft?: boolean } {
-  const found = fields.text(...dateNames.split(' '))
+  const found = fields.text(...dateNames)
   if (!found && name.date !== undefined) return { date: name.date }
   const today = localDay(new Date())
   if (!found) {
@@ -78,17 +68,12 @@ function readDate(fields: PostFields, name: PostName): { date: string; isDraft?:
 }
 
 function isWrittenAsDraft(fields: PostFields): boolean {
-  const names = ['draft', 'isDraft']
-  const drafts = names.map((name) => fields.find([name], (value) => typeof value === 'boolean'))
-  const published = ['published', 'publish'].map((name) =>
-    fields.find([name], (value) => typeof value === 'boolean'),
-  )
+  const isBoolean = (value: unknown) => typeof value === 'boolean'
+  const valuesOf = (...names: string[]) =>
+    names.map((name) => fields.find([name], isBoolean)?.value)
+  const [drafts, published] = [valuesOf('draft', 'isDraft'), valuesOf('published', 'publish')]
   const status = fields.text('status')?.text.toLowerCase()
-  return (
-    drafts.some((found) => found?.value === true) ||
-    published.some((found) => found?.value === false) ||
-    status === 'draft'
-  )
+  return drafts.includes(true) || published.includes(false) || status === 'draft'
 }
 
 function readTags(fields: PostFields): string[] {
@@ -125,8 +110,8 @@ function readCover(fields: PostFields): Pick<ReadFields, 'cover'> {
   const found = fields.find(coverNames, isCover)
   if (!found) return {}
   const { address = '', path = [] } = addressIn(found.value) ?? {}
-  const inside = isRecord(found.value) ? found.value.alt : undefined
-  if (isRecord(found.value) && isText(found.value.caption)) {
+  const inside = isEntry(found.value) ? found.value.alt : undefined
+  if (isEntry(found.value) && isText(found.value.caption)) {
     fields.leaveOut([...found.path, 'caption'], (_texts, { noPlace }) => noPlace)
   }
   const alt = isText(inside) ? String(inside) : fields.text(...coverAltNames)?.text
@@ -136,9 +121,12 @@ function readCover(fields: PostFields): Pick<ReadFields, 'cover'> {
 }
 
 function addressIn(value: unknown): { address: string; path: Path } | undefined {
-  if (Array.isArray(value)) return addressIn(value[0]) && { ...addressIn(value[0])!, path: [0] }
+  if (Array.isArray(value)) {
+    const first = addressIn(value[0])
+    return first && { ...first, path: [0] }
+  }
   if (typeof value === 'string' && value.trim()) return { address: value.trim(), path: [] }
-  if (!isRecord(value)) return undefined
+  if (!isEntry(value)) return undefined
   const names = ['image', 'src', 'url', 'path', 'teaser', 'overlay_image']
   const name = names.find((name) => typeof value[name] === 'string' && value[name].trim() !== '')
   return name === undefined ? undefined : { address: String(value[name]).trim(), path: [name] }
