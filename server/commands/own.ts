@@ -63,8 +63,8 @@ export async function own(args: string[]): Promise<void> {
     await importContent(db, source.content, {
       keepsEdits: !options.replaces,
       alsoWrite: async (transaction) => {
-        await putImported(transaction, imported)
-        await putAddresses(transaction, addresses)
+        if (imported) await putImported(transaction, imported)
+        if (addresses) await putAddresses(transaction, addresses)
       },
     })
     await storeRichTexts(db)
@@ -78,8 +78,8 @@ export async function own(args: string[]): Promise<void> {
 
 interface Imported {
   /** What the sources have, by their kinds, if they are in the main language of the site. */
-  imported: ImportedByKind
-  addresses: StoredAddresses
+  imported?: ImportedByKind
+  addresses?: StoredAddresses
 }
 
 /** Creates or changes the owner's files. */
@@ -89,9 +89,9 @@ async function writeOwnFiles(options: OwnOptions): Promise<Imported> {
   const [main] = parseLanguages(process.env.SITE_LANGUAGES)
   if (given.length === 0) {
     if (!exists) await createContentFile([], language)
-    return { imported: new Map(), addresses: new Map() }
+    return {}
   }
-  const known = exists ? await withDatabase(readAddresses) : new Map()
+  const known = exists ? await withDatabase(readAddresses) : new Map<string, string>()
   const { sources, addresses } = await readSources(options, known)
   if (!exists) return { imported: await createContentFile(sources, language), addresses }
   if (language === undefined || language === main) {
@@ -100,7 +100,7 @@ async function writeOwnFiles(options: OwnOptions): Promise<Imported> {
   const { content, pictures } = joinContents(sources)
   writePictures(paths.ownContent, pictures)
   translateContentFile(content, language, given.join(', '))
-  return { imported: new Map(), addresses }
+  return { addresses }
 }
 
 function readArguments(args: string[]): OwnOptions {

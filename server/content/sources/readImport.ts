@@ -101,22 +101,14 @@ function readSourceFiles(
 }
 
 function importOf(source: ReadSource): ReadImport {
-  const { kind, posts = [], notes, resume } = source
-  const pictures = new Map(posts.flatMap((post) => [...post.pictures]))
-  const withPosts = posts.length > 0 ? { posts: posts.map(({ post }) => post) } : {}
-  if (resume) {
-    const { content, report, language } = contentOfSource(source)
-    const { taken } = report
-    return {
-      kind,
-      content: { ...content, ...withPosts },
-      report: { ...report, taken: { ...taken, ...(posts.length > 0 && { posts: posts.length }) } },
-      language,
-      pictures,
-    }
+  const { kind, posts, notes } = source
+  if (!posts) return { kind, ...contentOfSource(source), pictures: new Map() }
+  return {
+    kind,
+    content: { posts: posts.map(({ post }) => post) },
+    report: { taken: { posts: posts.length }, assumed: [], ...notes },
+    pictures: new Map(posts.flatMap(({ pictures }) => [...pictures])),
   }
-  const taken = { posts: posts.length }
-  return { kind, content: withPosts, report: { taken, assumed: [], ...notes }, pictures }
 }
 
 /** Joins what was read from sources of the same kind: where they differ, the first counts. */

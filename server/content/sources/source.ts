@@ -20,23 +20,18 @@ export interface Source {
   read: (files: readonly SourceFile[]) => SourceContent
 }
 
-/** A kind of which each file is a source by itself. */
-export function sourceOfFile({
-  name,
-  recognises,
-  read,
-}: {
+/** A kind of source that is one file. */
+interface FileSource {
   name: string
   recognises: (file: SourceFile) => boolean
   read: (file: SourceFile) => SourceContent
-}): Source {
-  return {
-    name,
-    recognises: ([file, ...others]) =>
-      file !== undefined && others.length === 0 && recognises(file),
-    read: ([file]) => read(file!),
-  }
 }
+
+export const sourceOfFile = ({ name, recognises, read }: FileSource): Source => ({
+  name,
+  recognises: ([file, ...others]) => file !== undefined && others.length === 0 && recognises(file),
+  read: ([file]) => read(file!),
+})
 
 /**
  * @param readAs says what the file was read as
@@ -52,7 +47,7 @@ export function assertParsed(
   throw new UserFacingError((texts) => `${readAs(texts)}\n${place}`)
 }
 
-/** What a source has, in the form of a JSON Resume, and posts. */
+/** What a source has: the data of a résumé, or posts. */
 export interface SourceContent {
   /** The data of a JSON Resume, with the additional fields that its import reads. */
   resume?: Record<string, unknown>
