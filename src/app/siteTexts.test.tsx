@@ -169,8 +169,10 @@ function serveEmptyLists(): void {
 }
 
 const steps = ['requested', 'confirm', 'confirmed', 'expired', 'cancel', 'cancelled', 'failed']
+const pagePaths = routes.map(({ path }) => path.replace(':slug', 'a').replace(':id', '1'))
+/** Further addresses, which differ in their content. */
 const paths = [
-  ...routes.map(({ path }) => path.replace(':slug', 'a').replace(':id', '1')),
+  ...pagePaths,
   ...steps.map((step) => `/subscription/${step}`),
   '/testimonials/0',
   '/blog?tag=Lorem',
@@ -182,16 +184,16 @@ const respondWith =
   (status: number): Transport =>
   () => ({ error: { status, data: {} } })
 
-const states: [name: string, serve: () => void, transport: Transport][] = [
-  ['content', serveContent, mockApiTransport],
-  ['empty lists', serveEmptyLists, mockApiTransport],
-  ['a failed server', () => undefined, respondWith(500)],
-  ['missing entries', () => undefined, respondWith(404)],
+const states: [string, () => void, Transport, string[]][] = [
+  ['content', serveContent, mockApiTransport, paths],
+  ['empty lists', serveEmptyLists, mockApiTransport, paths],
+  ['a failed server', () => undefined, respondWith(500), pagePaths],
+  ['missing entries', () => undefined, respondWith(404), pagePaths],
 ]
 
 describe.each(all)('the site in the language %s', (language) => {
-  describe.each(states)('with %s', (_state, serve, transport) => {
-    it.each(paths)('has no texts of other languages at %s', async (path) => {
+  describe.each(states)('with %s', (_state, serve, transport, shown) => {
+    it.each(shown)('has no texts of other languages at %s', async (path) => {
       // Otherwise the other language is offered.
       localStorage.setItem(languageKey, language)
       serve()

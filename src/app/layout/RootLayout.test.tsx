@@ -45,34 +45,6 @@ describe('the header', () => {
     ])
     await screen.findAllByText('Dewi Contoh')
   })
-
-  it('opens the mobile menu, and closes it when a link is clicked', async () => {
-    const { user } = renderApp(unknownPath)
-    const button = screen.getByRole('button', { name: 'Buka menu' })
-    expect(button).toHaveAttribute('aria-expanded', 'false')
-    expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument()
-
-    await user.click(button)
-    expect(button).toHaveAttribute('aria-expanded', 'true')
-    const menu = screen.getByRole('navigation', { name: 'Menu' })
-    await user.click(within(menu).getByRole('link', { name: 'Artikel' }))
-    expect(button).toHaveAttribute('aria-expanded', 'false')
-    expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument()
-  })
-})
-
-describe('the mobile menu', () => {
-  it('closes on Escape and returns the focus to its button', async () => {
-    serveProjects([])
-    const { user } = renderApp(unknownPath)
-    const button = screen.getByRole('button', { name: 'Buka menu' })
-    await user.click(button)
-    await user.tab()
-    expect(screen.getAllByRole('link', { name: 'Beranda' })[0]).toHaveFocus()
-    await user.keyboard('{Escape}')
-    expect(button).toHaveAttribute('aria-expanded', 'false')
-    expect(button).toHaveFocus()
-  })
 })
 
 describe('the footer', () => {
@@ -137,17 +109,6 @@ describe('the footer', () => {
 })
 
 describe('the theme', () => {
-  it('is toggled, applied to the root element and stored', async () => {
-    const { user } = renderApp(unknownPath)
-    await user.click(screen.getByRole('button', { name: /tema gelap/ }))
-    await waitFor(() => expect(document.documentElement).toHaveClass('dark'))
-    expect(localStorage.getItem('theme')).toBe('dark')
-
-    await user.click(screen.getByRole('button', { name: /tema terang/ }))
-    await waitFor(() => expect(document.documentElement).not.toHaveClass('dark'))
-    expect(localStorage.getItem('theme')).toBe('light')
-  })
-
   it('starts with the theme of the document', async () => {
     document.documentElement.classList.add('dark')
     renderApp(unknownPath)

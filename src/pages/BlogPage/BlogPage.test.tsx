@@ -295,12 +295,6 @@ describe('the tag in the URL', () => {
 
   afterEach(() => window.history.replaceState(null, '', '/'))
 
-  it('is selected', async () => {
-    await openAddress('/blog?tag=Basis+Data')
-    expect(pressed()).toBe('Basis Data')
-    expect(screen.getAllByRole('article')).toHaveLength(1)
-  })
-
   it('is written when a tag is selected, and removed for all tags', async () => {
     const { user } = await openAddress('/blog')
     await user.click(screen.getByRole('button', { name: 'Basis Data' }))

@@ -281,40 +281,12 @@ describe('the URL', () => {
   beforeEach(() => window.history.replaceState(null, '', '/projects'))
   afterEach(() => window.history.replaceState(null, '', '/'))
 
-  it('contains the last loaded page', async () => {
-    await openProjects()
-    expect(pageInUrl()).toBeNull()
-    scrollToLastCard()
-    await expectCards(12)
-    expect(pageInUrl()).toBe('2')
-  })
-
   it('contains no page while a category is selected', async () => {
     const { user } = await openProjects(ofTwoCategories)
     scrollToLastCard()
     await expectCards(12)
     await user.click(screen.getByRole('button', { name: 'Frontend' }))
     await waitFor(() => expect(pageInUrl()).toBeNull())
-  })
-
-  it('contains the selected category', async () => {
-    const { user } = await openProjects()
-    await user.click(screen.getByRole('button', { name: 'Full Stack' }))
-    await waitFor(() => expect(window.location.search).toBe('?category=Full%20Stack'))
-    await user.click(screen.getByRole('button', { name: 'Semua Proyek' }))
-    await waitFor(() => expect(window.location.search).toBe(''))
-  })
-
-  it('selects a category', async () => {
-    const requests = serveProjects([
-      ...buildProjects(8),
-      buildProject({ id: 20, title: 'Etalase', category_name: 'Frontend' }),
-    ])
-    renderApp('/projects?category=Frontend')
-    await expectCards(1)
-    expect(articleWithHeading('Etalase')).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Frontend' })).toHaveAttribute('aria-pressed', 'true')
-    expect(requests.at(-1)?.searchParams.get('category')).toBe('Frontend')
   })
 
   it('selects all projects when a link to the page without a category is followed', async () => {
@@ -336,13 +308,6 @@ describe('the URL', () => {
     await expectCards(14)
     expect(requests.map(({ searchParams }) => searchParams.get('page'))).toEqual(['1', '2', '3'])
     expect(pageInUrl()).toBe('3')
-  })
-
-  it('ends with the last page if its page does not exist', async () => {
-    serveProjects(buildProjects(14))
-    renderApp('/projects?page=999999')
-    await expectCards(14)
-    await waitFor(() => expect(pageInUrl()).toBe('3'))
   })
 
   it('is not changed after a navigation to another page', async () => {

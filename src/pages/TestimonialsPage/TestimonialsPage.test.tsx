@@ -180,17 +180,6 @@ describe('the URL', () => {
     await waitFor(() => expect(window.location.search).toBe(''))
   })
 
-  it('selects a category', async () => {
-    serveTestimonials([
-      buildTestimonial({ id: 1 }),
-      buildTestimonial({ id: 2, category_id: 12, category_name: 'AI' }),
-    ])
-    renderApp('/testimonials?category=12')
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
-    expect(articleWithHeading('Proyek 2')).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'AI' })).toHaveAttribute('aria-pressed', 'true')
-  })
-
   it('selects all testimonials if its category is not a number', async () => {
     serveTestimonials([buildTestimonial()])
     renderApp('/testimonials?category=null')
