@@ -388,14 +388,16 @@ its first page.`,
       added: 'Added',
       changed: 'Changed',
       removed: 'Not in the file any more',
-      kept: 'Edited by you, and therefore kept (--replace takes the values of the file)',
+      kept: 'Edited by you or of another source, and therefore kept (--replace takes the values of the file)',
     },
     profile: 'profile',
     unchanged: (count: number) => `${count} entries are unchanged.`,
     nothingChanged: 'Nothing has changed.',
     deleteQuestion: (count: number) =>
       `Delete ${count} entries that the file does not have? [y/N] `,
-    notDeleted: 'They stay. To delete them, repeat the command with --yes.',
+    deleted: 'What is not in the file any more was deleted.',
+    notDeleted:
+      'What is not in the file any more stays. To delete it, repeat the command with --yes.',
     backup: (file: string) => `The content file as it was: ${file}`,
   },
   /** Why the picture at an address was not downloaded. */

@@ -60,10 +60,10 @@ async function mergeSource(
   const merged = merge(deletes)
   console.log(`${texts.merged(kind)}\n${formatChanges(merged.changes)}`)
   const count = merged.changes.removed.length
-  if (count === 0 || deletes) return merged
-  if (await askForDeletion(count)) return merge(true)
-  console.log(texts.notDeleted)
-  return merged
+  if (count === 0) return merged
+  const isDeleting = deletes || (await askForDeletion(count))
+  console.log(isDeleting ? texts.deleted : texts.notDeleted)
+  return isDeleting === deletes ? merged : merge(isDeleting)
 }
 
 /** Asks on a terminal; without one, nothing is deleted. */
