@@ -75,7 +75,7 @@ test('a changed résumé is merged into the owner’s files, and the same one ch
   expect(merged).toMatch(/Added \(1\):\n {2}experiences: Arsitek, Desa Digital/)
   expect(merged).toMatch(/Changed \(\d\):\n {2}profile: current_job_title/)
   expect(merged).toMatch(/Not in the file any more \(1\):\n {2}experiences: Magang, Toko Buku/)
-  expect(merged).toMatch(/Edited by you, and therefore kept .* \(1\):\n {2}profile: bio/)
+  expect(merged).toMatch(/Edited by you or of another source.* \(1\):\n {2}profile: bio/)
   expect(companies()).toEqual(['Desa Digital', 'Koperasi Subak', 'Toko Buku'])
   expect(project.readContent('own', 'content.yaml').profile).toMatchObject({
     bio: 'Bio sendiri.',
