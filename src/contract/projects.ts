@@ -97,8 +97,17 @@ export const projectFields = withTranslations({
 const Project = outputOf(projectFields)
 export type Project = Static<typeof Project>
 
-/** A project that another one refers to. */
-const ProjectLink = Type.Object({ title: Type.String(), slug: Type.String() })
+const { title, picture_url, picture_colours, category_name, cloth } = projectFields
+
+/** A project that another one refers to, with its cover. */
+const ProjectLink = outputOf({
+  title,
+  slug: required(Slug),
+  category_name,
+  picture_url,
+  picture_colours,
+  cloth,
+})
 export type ProjectLink = Static<typeof ProjectLink>
 
 /** The fields of a project, with those that only its page shows. */

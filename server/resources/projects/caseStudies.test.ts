@@ -96,6 +96,19 @@ it('links the neighbours in the list that have a page and that the reader sees',
   expect(await readAsOwner('/projects/2')).toMatchObject({ next: { slug: 'proyek-4' } })
 })
 
+it('returns the cover of a neighbour: its picture, category and cloth', async () => {
+  const server = await createApp()
+  const cover = { picture_url: '/pictures/batik.webp', cloth: { pattern: 'parang' } }
+  await send(server, 'PUT', '/projects/2', { ...cover, category_id: 1 })
+  const { next } = await readProject('/projects/1', server)
+  expect(next).toEqual({
+    title: 'Proyek 2',
+    slug: 'proyek-2',
+    category_name: 'Frontend Development',
+    ...cover,
+  })
+})
+
 it('follows the order of the list, not that of the ids', async () => {
   const server = await createApp()
   await send(server, 'POST', '/projects', { title: 'Terbaru' })

@@ -143,7 +143,16 @@ async function findNeighbour(
   side: 'before' | 'after',
 ): Promise<ProjectLink | undefined> {
   const list = sortedProjects(db, visibilityFor(reader), profile_id)
-    .select(['projects.title', 'projects.slug', 'projects.translations'])
+    .leftJoin('categories', 'categories.id', 'projects.category_id')
+    .select([
+      'projects.title',
+      'projects.slug',
+      'projects.picture_url',
+      'projects.cloth',
+      'projects.translations',
+      'categories.name as category_name',
+      'categories.translations as category_translations',
+    ])
     .where('projects.slug', 'is not', null)
   const position = sql`(projects.sort_order, projects.id)`
   const nearest =
@@ -155,7 +164,10 @@ async function findNeighbour(
           .orderBy('projects.sort_order', 'desc')
           .orderBy('projects.id', 'desc')
   const row = await nearest.limit(1).executeTakeFirst()
-  return row?.slug ? { title: row.title, slug: row.slug } : undefined
+  if (!row?.slug) return undefined
+  const { title, slug, picture_url, category_name } = row
+  const { cloth } = fromColumns(projectFields, row)
+  return { title, slug, picture_url, category_name, cloth }
 }
 
 /** Counts the projects that a reader may see: all, active, featured, and by category. */

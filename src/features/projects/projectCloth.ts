@@ -5,8 +5,10 @@ import { createPageTransition } from '../../lib/pageTransition'
 import { useResolveCloth } from '../../theme/useResolveCloth'
 import { projectsSlice } from './projectsSlice'
 
+type ClothSource = Pick<Project, 'cloth' | 'slug' | 'title' | 'category_name'>
+
 /** Returns a function for the cloth of a project. */
-export function useProjectCloth(): (project: Project) => CompleteCloth {
+export function useProjectCloth(): (project: ClothSource) => CompleteCloth {
   const resolveCloth = useResolveCloth()
   return useCallback(
     ({ cloth, slug, title, category_name: category }) =>
