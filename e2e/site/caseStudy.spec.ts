@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { caseStudy } from '../helpers/caseStudy'
 import { Installation } from '../helpers/Installation'
 import { readLayoutShifts, readOverflow, recordLayoutShifts, setTheme } from '../helpers/page'
@@ -53,6 +53,37 @@ test('shows the case study without layout shifts, and the testimonial', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bagus Prakoso')
   await main.getByRole('link', { name: 'Siaga Ciliwung' }).click()
   await expect(page).toHaveURL(path)
+})
+
+test('on a wide screen, starts with its cover and ends with that of the next project', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(path)
+  const main = page.getByRole('main')
+  const boxOf = async (part: Locator) => {
+    const { x, y, width, height } = (await part.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    }
+    return { x, y, width: Math.round(width), height: Math.round(height) }
+  }
+  const cover = await boxOf(main.getByRole('img', { name: 'Tampilan Siaga Ciliwung' }))
+  expect(cover.width).toBeGreaterThan(1148)
+  expect(Math.abs(cover.height - 560)).toBeLessThan(3)
+  const title = await boxOf(main.getByRole('heading', { level: 1 }))
+  expect(title.y).toBeGreaterThan(cover.y + cover.height)
+  const outcomes = await main.getByRole('region', { name: 'Hasil utama' }).getByRole('term').all()
+  const rows = await Promise.all(outcomes.map(async (outcome) => (await boxOf(outcome)).y))
+  expect(rows).toHaveLength(3)
+  expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(1)
+  const next = main.getByRole('link', { name: /^Proyek berikutnya/ })
+  expect(await boxOf(next.locator('img'))).toMatchObject({
+    width: cover.width,
+    height: cover.height,
+  })
 })
 
 test('on a wide screen, keeps the contents beside the story, and loads wide pictures', async ({

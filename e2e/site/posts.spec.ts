@@ -70,12 +70,27 @@ test('on a wide screen the list and a post use the width', async ({ page }) => {
   expect(charactersPerLine).toBeGreaterThan(60)
   expect(charactersPerLine).toBeLessThan(75)
   const article = page.getByRole('article')
-  const rightOf = (locator: Locator) =>
-    locator.evaluate((element) => Math.round(element.getBoundingClientRect().right))
-  const figure = await rightOf(article.getByRole('figure').first())
-  expect(await rightOf(article.getByRole('heading', { level: 1 }))).toBe(figure)
-  const contents = await article.getByRole('navigation', { name: 'Daftar isi' }).boundingBox()
-  expect((contents?.x ?? 0) - figure).toBeLessThanOrEqual(80)
+  const boxOf = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { left, right, top } = element.getBoundingClientRect()
+      return { left: Math.round(left), right: Math.round(right), top }
+    })
+  const text = await boxOf(article.getByText(/^Tidak ada aturan tentang urutan/))
+  const title = await boxOf(article.getByRole('heading', { level: 1 }))
+  const code = await boxOf(article.getByRole('group', { name: 'Kode sql' }).first())
+  const contents = await boxOf(article.getByRole('navigation', { name: 'Daftar isi' }))
+  expect(contents.right).toBeLessThan(text.left)
+  expect(text.right - text.left).toBe(680)
+  expect(title).toMatchObject({ left: text.left, right: text.left + 916 })
+  expect(code.right).toBeGreaterThan(text.right + 200)
+
+  const note = article.getByRole('listitem').filter({ hasText: 'ditekan sepuluh kali' })
+  const reference = article.getByRole('link', { name: 'Catatan kaki 1', exact: true }).first()
+  expect((await boxOf(note)).left).toBeGreaterThan(text.right)
+  expect(Math.abs((await boxOf(note)).top - (await boxOf(reference)).top)).toBeLessThan(20)
+  // Without a margin, the footnotes are at the end of the text.
+  await page.setViewportSize({ width: 1100, height: 900 })
+  expect((await boxOf(note)).top).toBeGreaterThan((await boxOf(reference)).top + 3000)
 
   await article.getByRole('link', { name: 'Arsitektur' }).click()
   await expect(page).toHaveURL('/blog?tag=Arsitektur')

@@ -39,6 +39,8 @@ test.beforeEach(({ page }) => page.addInitScript(recordTransitions))
 test('animates a project’s picture and cloth from its card to its page, and back', async ({
   page,
 }) => {
+  // The cloth is at the lower edge of the cover: only what is visible is animated.
+  await page.setViewportSize({ width: 1440, height: 900 })
   const prefetched = page.waitForResponse(/slug\/siaga-ciliwung/)
   await page.goto('/projects')
   const link = page.getByRole('link', { name: 'Siaga Ciliwung' })

@@ -2,18 +2,16 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 const BulletsList = styled.ul`
-  display: grid;
-  gap: 0.375rem;
   max-width: 44rem;
   padding-inline-start: 1.25rem;
   list-style: disc;
 
-  li::marker {
-    color: ${({ theme }) => theme.accent};
+  li + li {
+    margin-top: 0.375rem;
   }
 
-  ${({ theme }) => theme.print} {
-    display: block;
+  li::marker {
+    color: ${({ theme }) => theme.accent};
   }
 `
 
@@ -38,6 +36,10 @@ const List = styled.dl<{ $boxed: boolean }>`
   grid-template-columns: repeat(2, ${({ $boxed }) => ($boxed ? 'minmax(0, 1fr)' : 'auto')});
   justify-content: start;
   gap: 1rem ${({ $boxed }) => ($boxed ? '0.75rem' : '2.5rem')};
+
+  &:empty {
+    display: none;
+  }
 
   div {
     break-inside: avoid;
@@ -74,7 +76,6 @@ interface StatisticsProps {
 }
 
 export function Statistics({ statistics, boxed = false, lang }: StatisticsProps) {
-  if (statistics.every(({ value }) => value === undefined)) return null
   return (
     <List $boxed={boxed} lang={lang}>
       {statistics.map(

@@ -14,7 +14,7 @@ import { Breadcrumb } from '../../ui/PageLinks'
 import { ChipList } from '../../ui/Chip'
 import { Lead, Title } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
-import { textWidth } from '../../ui/richText/Body'
+import { Columns, Contents } from '../../ui/richText/Columns'
 import { RichText } from '../../ui/richText/RichText'
 import { TableOfContents } from '../../ui/richText/TableOfContents'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
@@ -23,7 +23,6 @@ import { SectionBoundaries } from '../../ui/ErrorBoundary'
 const PostHeaderFrame = styled.div`
   display: grid;
   gap: 1.125rem;
-  max-width: 52rem;
 `
 
 const Excerpt = styled(Lead)`
@@ -87,46 +86,15 @@ const Frame = styled.div`
   padding-top: clamp(1.5rem, 4vw, 3rem);
 `
 
-const Article = styled.article`
-  display: grid;
-  gap: clamp(1.5rem, 3vw, 2.5rem);
-
+/** The table of contents is beside header, cover and text. */
+const Article = styled(Columns)`
   ${({ theme }) => theme.from.desktop} {
-    > :first-child {
-      max-width: ${textWidth};
-    }
-  }
-`
-
-/** Cover, table of contents, text; from a desktop on, the table of contents is beside the others. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(1.5rem, 3vw, 2.5rem);
-
-  ${({ theme }) => theme.from.desktop} {
-    grid-template: auto 1fr / minmax(0, ${textWidth}) minmax(14rem, 1fr);
-    column-gap: clamp(2rem, 5.5vw, 5rem);
+    grid-template-rows: auto auto 1fr;
   }
 `
 
 const Cover = styled(PostCover)`
   border-radius: ${({ theme }) => theme.radius.large};
-`
-
-const Contents = styled.div`
-  ${({ theme }) => theme.from.desktop} {
-    position: sticky;
-    top: 6rem;
-    grid-area: 1 / 2 / span 2;
-    align-self: start;
-    max-height: calc(100vh - 7rem);
-    overflow-y: auto;
-  }
-
-  &:empty {
-    display: none;
-  }
 `
 
 interface PostArticleProps {
@@ -135,31 +103,11 @@ interface PostArticleProps {
   owner: Profile
 }
 
-function PostBody({ post }: Pick<PostArticleProps, 'post'>) {
-  const text = 'content_tree' in post ? post.content_tree : undefined
-  const transitionName = usePageTransition(post.id)
-  return (
-    <Columns>
-      <SectionBoundaries>
-        <Cover
-          post={post}
-          tile="6rem"
-          transitionName={transitionName}
-          alt={post.cover_alt?.trim() ?? ''}
-          ratio="16 / 9"
-          sizes={`(min-width: ${breakpoints.desktop}) 45rem, 96vw`}
-          loading="eager"
-        />
-        <Contents>{text && <TableOfContents text={text} />}</Contents>
-        {text && <RichText text={text} />}
-      </SectionBoundaries>
-    </Columns>
-  )
-}
-
 export function PostArticle({ post, owner }: PostArticleProps) {
   const { pages } = useTexts()
   const lang = usePostLanguage(post)
+  const transitionName = usePageTransition(post.id)
+  const text = 'content_tree' in post ? post.content_tree : undefined
   const parents = [
     { to: paths.home, label: pages.home },
     { to: paths.blog, label: pages.blog },
@@ -168,10 +116,20 @@ export function PostArticle({ post, owner }: PostArticleProps) {
     <Frame>
       <SectionBoundaries>
         <Breadcrumb parents={parents} current={post.title} lang={lang} />
-        <Article lang={lang}>
+        <Article as="article" lang={lang}>
           <SectionBoundaries>
             <PostHeader post={post} owner={owner} />
-            <PostBody post={post} />
+            <Cover
+              post={post}
+              tile="6rem"
+              transitionName={transitionName}
+              alt={post.cover_alt?.trim() ?? ''}
+              ratio="16 / 9"
+              sizes={`(min-width: ${breakpoints.desktop}) 58rem, 96vw`}
+              loading="eager"
+            />
+            <Contents>{text && <TableOfContents text={text} />}</Contents>
+            {text && <RichText text={text} />}
           </SectionBoundaries>
         </Article>
       </SectionBoundaries>

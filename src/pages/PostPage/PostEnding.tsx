@@ -1,3 +1,5 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Post, PostDetail, PostLink } from '../../contract/posts'
@@ -6,9 +8,8 @@ import { CallToAction } from '../../features/profile/CallToAction'
 import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/Button'
-import { CardGrid } from '../../ui/Card'
+import { CardGrid, cardGap } from '../../ui/Card'
 import { Heading } from '../../ui/Page'
-import { NeighbourLinks } from '../../ui/PageLinks'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 
 const Frame = styled.div`
@@ -46,16 +47,68 @@ const Tile = styled(Link)`
   }
 `
 
+const Neighbours = styled.nav`
+  display: grid;
+  gap: ${cardGap};
+
+  ${({ theme }) => theme.from.tablet} {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+  }
+`
+
+const Neighbour = styled(Tile)`
+  display: flex;
+  align-items: center;
+  gap: 1rem;
+
+  span {
+    flex: 1;
+  }
+
+  small {
+    display: block;
+    color: ${({ theme }) => theme.textMuted};
+    font-size: ${({ theme }) => theme.size.tiny};
+  }
+
+  svg {
+    flex: none;
+    color: ${({ theme }) => theme.accent};
+  }
+
+  &[rel='next'] {
+    text-align: end;
+  }
+`
+
+interface NeighbouringPostProps {
+  post: PostLink | null | undefined
+  rel: 'prev' | 'next'
+  label: string
+}
+
+function NeighbouringPost({ post, rel, label }: NeighbouringPostProps) {
+  if (!post?.slug) return null
+  return (
+    <Neighbour to={paths.post(post.slug)} rel={rel}>
+      {rel === 'prev' && <ArrowLeft size="1.25rem" aria-hidden="true" />}
+      <span>
+        <small>{label}</small> <strong dir="auto">{post.title}</strong>
+      </span>
+      {rel === 'next' && <ArrowRight size="1.25rem" aria-hidden="true" />}
+    </Neighbour>
+  )
+}
+
 function NeighbouringPosts({ previous, next }: Pick<PostDetail, 'previous' | 'next'>) {
   const { post: texts } = useTexts()
-  const describe = (post: PostLink | null | undefined, label: string) =>
-    post?.slug ? { to: paths.post(post.slug), label, title: post.title } : undefined
+  if (!previous?.slug && !next?.slug) return null
   return (
-    <NeighbourLinks
-      label={texts.neighbours}
-      previous={describe(previous, texts.previous)}
-      next={describe(next, texts.next)}
-    />
+    <Neighbours aria-label={texts.neighbours}>
+      <NeighbouringPost post={previous} rel="prev" label={texts.previous} />
+      <NeighbouringPost post={next} rel="next" label={texts.next} />
+    </Neighbours>
   )
 }
 

@@ -8,24 +8,46 @@ import { useTexts } from '../../language/TextsContext'
 import { safeLink } from '../../lib/links'
 import { ButtonAnchor, ButtonRow } from '../../ui/Button'
 import { ChipList } from '../../ui/Chip'
+import { Columns, Contents } from '../../ui/richText/Columns'
 import { RichText } from '../../ui/richText/RichText'
 import { TableOfContents } from '../../ui/richText/TableOfContents'
 import { Statistics } from '../../ui/Facts'
 
 const maxOutcomes = 4
 
-const ProjectOutcomesFrame = styled.section`
-  dl > :last-child:nth-child(odd) {
-    grid-column: 1 / -1;
+/** The gaps of the list are hairlines. */
+const Outcomes = styled.section`
+  break-inside: avoid;
+
+  dl {
+    grid-template-columns: 1fr;
+    justify-content: stretch;
+    gap: 1px;
+    border-block: 1px solid ${({ theme }) => theme.line};
+    background: ${({ theme }) => theme.line};
+
+    ${({ theme }) => theme.from.tablet} {
+      grid-template-columns: none;
+      grid-auto-columns: 1fr;
+      grid-auto-flow: column;
+    }
   }
 
-  dd {
-    color: ${({ theme }) => theme.accent};
-    font-size: ${({ theme }) => theme.size.heading};
+  div {
+    gap: 0.5rem;
+    padding-block: 1rem;
+    background: ${({ theme }) => theme.surface};
+
+    ${({ theme }) => theme.from.tablet} {
+      padding: 2rem 1.5rem;
+    }
+  }
+
+  div:first-child {
+    padding-inline-start: 0;
   }
 
   dt {
-    margin-top: 0.25rem;
     font-size: ${({ theme }) => theme.size.small};
     line-height: 1.4;
   }
@@ -45,9 +67,9 @@ export function ProjectOutcomes({ outcomes, lang }: ProjectOutcomesProps) {
     .map(({ figure, label }) => ({ term: label, value: figure }))
   if (statistics.length === 0) return null
   return (
-    <ProjectOutcomesFrame aria-label={texts.outcomes}>
-      <Statistics statistics={statistics} boxed lang={lang} />
-    </ProjectOutcomesFrame>
+    <Outcomes aria-label={texts.outcomes}>
+      <Statistics statistics={statistics} lang={lang} />
+    </Outcomes>
   )
 }
 
@@ -85,6 +107,10 @@ const Aside = styled.div`
   align-content: start;
   gap: 2rem;
 
+  @media (min-width: 78rem) {
+    grid-column: 3;
+  }
+
   &:empty {
     display: none;
   }
@@ -115,36 +141,6 @@ export function ProjectSidebar({ project }: { project: Project }) {
     </Aside>
   )
 }
-
-export const Columns = styled.div`
-  display: grid;
-  gap: clamp(1.5rem, 3vw, 3rem);
-
-  ${({ theme }) => theme.from.desktop} {
-    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-    column-gap: clamp(2rem, 5.5vw, 5rem);
-  }
-`
-
-/** Beside the text from desktop width, otherwise above it. */
-const Contents = styled.div`
-  &:empty {
-    display: none;
-  }
-
-  ${({ theme }) => theme.from.desktop} {
-    grid-area: 1 / 2;
-    position: sticky;
-    top: 6rem;
-    align-self: start;
-    overflow-y: auto;
-    max-height: calc(100vh - 7rem);
-  }
-
-  ${({ theme }) => theme.print} {
-    display: none;
-  }
-`
 
 interface ProjectStoryProps {
   text: Tree

@@ -62,6 +62,19 @@ it('shows at most four outcomes', async () => {
   expect(region.getAllByRole('definition')[3]).toHaveTextContent('4×')
 })
 
+it('shows the cover of the next project, at the end of the list that of the previous one', async () => {
+  const picture_url = '/pictures/tetangga.webp'
+  const { previous, next } = buildCaseStudy()
+  const { unmount } = await open({ next: next && { ...next, picture_url } })
+  const linkTo = (name: RegExp) => within(screen.getByRole('link', { name }))
+  const cover = linkTo(/^Proyek berikutnya/).getByRole('presentation')
+  expect(cover).toHaveAttribute('src', picture_url)
+  expect(linkTo(/^Proyek sebelumnya/).queryByRole('presentation')).not.toBeInTheDocument()
+  unmount()
+  await open({ previous: previous && { ...previous, picture_url }, next: null })
+  expect(linkTo(/^Proyek sebelumnya/).getByRole('presentation')).toBeInTheDocument()
+})
+
 it('omits links to neighbours without a slug', async () => {
   const { previous, next, ...project } = buildCaseStudy()
   await openProject({

@@ -111,7 +111,7 @@ function Figure(picture: PictureBlock) {
         placeholder="project"
         ratio={size ? `${size.width} / ${size.height}` : '16 / 10'}
         colours={textOf(colours)}
-        sizes="(min-width: 48rem) 44rem, 94vw"
+        sizes="(min-width: 64rem) 58rem, 94vw"
       />
       {nodesOf(caption).length > 0 && (
         <figcaption dir="auto">
@@ -124,6 +124,7 @@ function Figure(picture: PictureBlock) {
 
 const HeadingFrame = styled.div`
   position: relative;
+  text-wrap: balance;
   break-after: avoid;
 
   * + & {

@@ -42,6 +42,7 @@ const blockStyles = css`
     height: 1em;
     margin: 0;
     appearance: none;
+    background: none;
     border: 1.5px solid ${({ theme }) => theme.textMuted};
     border-radius: 0.25em;
     break-inside: avoid;
@@ -165,11 +166,31 @@ const inlineStyles = css`
   }
 `
 
-/** The widest body of a text. */
-export const textWidth = '44.75rem'
+/** The widest lines of a text, at most 75 characters long. */
+export const textWidth = '42.5rem'
 
-/** The body of a text; its lines are at most 75 characters long. */
+/** The widest code, tables and pictures of a text. */
+export const wideWidth = '57.25rem'
+
+const wideBlocks = css`
+  > * {
+    max-width: ${textWidth};
+  }
+  > :is(figure, [role='group']),
+  > :has(> pre) {
+    max-width: max(${textWidth}, var(--picture-width, 100%));
+  }
+  /* Footnotes may be beside the next three blocks. */
+  > :has([role='doc-noteref']) + *,
+  > :has([role='doc-noteref']) + * + *,
+  > :has([role='doc-noteref']) + * + * + * {
+    max-width: ${textWidth};
+  }
+`
+
 export const Body = styled.div`
+  container-type: inline-size;
+  position: relative;
   max-width: 35.8em;
   min-width: 0;
 
@@ -178,9 +199,10 @@ export const Body = styled.div`
     line-height: 1.75;
   }
   ${({ theme }) => theme.from.desktop} {
-    max-width: ${textWidth};
+    max-width: ${wideWidth};
     font-size: 1.25rem;
     line-height: 1.7;
+    ${wideBlocks}
   }
 
   ${blockStyles}
@@ -188,6 +210,7 @@ export const Body = styled.div`
   ${inlineStyles}
 
   ${({ theme }) => theme.print} {
+    container-type: normal;
     max-width: none;
     font-size: inherit;
     line-height: inherit;

@@ -81,10 +81,12 @@ function InlineImage(image: Extract<Inline, { type: 'image' }>) {
 function FootnoteReference({ number, occurrence }: { number: number; occurrence: number }) {
   const { richText } = useTexts()
   if (!Number.isInteger(number)) return null
+  const id = referenceId(number, occurrence)
   return (
     <sup>
       <a
-        id={referenceId(number, occurrence)}
+        id={id}
+        style={{ anchorName: `--${id}` }}
         href={`#${noteId(number)}`}
         role="doc-noteref"
         aria-label={richText.footnote(number)}

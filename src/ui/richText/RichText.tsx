@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { RichText as Tree } from '../../contract/richText'
 import { useTexts } from '../../language/TextsContext'
 import { Blocks } from './Blocks'
-import { Body } from './Body'
+import { Body, wideWidth } from './Body'
 import { nodesOf, noteId, referenceId } from './tree'
 
 const Section = styled.section`
@@ -24,6 +24,28 @@ const Section = styled.section`
   li > p:last-child {
     margin-top: 0;
   }
+
+  /* Beside the text: each note at its first reference, or below the note before it. There might be
+     no room for several notes of a paragraph, or at the end of the text. */
+  @supports (anchor-name: --note) {
+    @container (min-width: ${wideWidth}) {
+      :not(:has(sup ~ sup, > :nth-last-child(-n + 4) [role='doc-noteref'])) > && {
+        margin: 0;
+        padding: 0;
+        border: 0;
+
+        > ol > li {
+          position: absolute;
+          anchor-name: --note;
+          top: max(anchor(var(--reference) top, 0px), anchor(--note bottom, -1rem) + 1rem);
+          inset-inline-start: 46rem;
+          width: 11.25rem;
+          margin: 0;
+          line-height: 1.5;
+        }
+      }
+    }
+  }
 `
 
 /**
@@ -40,7 +62,11 @@ export function RichText({ text }: { text: Tree }) {
         <Section role="doc-endnotes" aria-label={richText.footnotes}>
           <ol>
             {footnotes.map((footnote, index) => (
-              <li key={index} id={noteId(index + 1)}>
+              <li
+                key={index}
+                id={noteId(index + 1)}
+                style={{ ['--reference' as string]: `--${referenceId(index + 1, 1)}` }}
+              >
                 <Blocks blocks={footnote.children} />
                 <BackLinks number={index + 1} occurrences={footnote.occurrences} />
               </li>

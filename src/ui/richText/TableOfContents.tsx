@@ -11,10 +11,9 @@ const Frame = styled.nav`
   line-height: 1.4;
 
   ${({ theme }) => theme.from.desktop} {
-    padding-block: 0.25rem;
-    border-block-width: 0;
-    border-inline-end-width: 0;
-    border-radius: 0;
+    padding: 0;
+    border: 0;
+    scroll-target-group: auto;
   }
 
   p {
@@ -29,6 +28,9 @@ const Frame = styled.nav`
     padding-block: 0.3125rem;
     color: ${({ theme }) => theme.textMuted};
     text-decoration: none;
+  }
+  a:target-current {
+    color: ${({ theme }) => theme.accent};
   }
   ${({ theme }) => theme.hover} {
     a:hover {

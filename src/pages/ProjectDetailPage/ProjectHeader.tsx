@@ -1,0 +1,162 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import type { Project } from '../../contract/projects'
+import {
+  clothTransitionName,
+  usePageTransition,
+  useProjectCloth,
+} from '../../features/projects/projectCloth'
+import { useTexts } from '../../language/TextsContext'
+import { useTextAttributes } from '../../language/useTextAttributes'
+import { formatLongDate, formatPeriod } from '../../lib/dates'
+import { paths } from '../../lib/paths'
+import { CategoryLabel } from '../../ui/Chip'
+import { Cloth } from '../../ui/Cloth'
+import { FactList } from '../../ui/Facts'
+import { Title } from '../../ui/Page'
+import { Breadcrumb } from '../../ui/PageLinks'
+import { Picture } from '../../ui/Picture'
+
+const NavigationFrame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0.75rem 2rem;
+  font-size: ${({ theme }) => theme.size.small};
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+    font-weight: 600;
+  }
+
+  ${({ theme }) => theme.print} {
+    display: none;
+  }
+`
+
+export function ProjectNavigation({ project }: { project: Project }) {
+  const { common, project: texts } = useTexts()
+  const attributes = useTextAttributes()(project, 'title')
+  const lang = common.labelLang
+  const parents = [
+    { to: paths.home, label: texts.home, lang },
+    { to: paths.projects, label: texts.projects, lang },
+  ]
+  return (
+    <NavigationFrame>
+      <Breadcrumb parents={parents} current={project.title} lang={attributes.lang} />
+      <Link to={paths.projects} lang={lang}>
+        <ArrowLeft size="1em" aria-hidden="true" />
+        {texts.back}
+      </Link>
+    </NavigationFrame>
+  )
+}
+
+const CoverFrame = styled.div`
+  overflow: hidden;
+  border: 1px solid ${({ theme }) => theme.line};
+  border-radius: ${({ theme }) => theme.radius.large};
+  break-inside: avoid;
+`
+
+/** Important, because the ratio of a cloth is a style of its element. */
+export const WidePicture = styled(Picture)`
+  ${({ theme }) => theme.from.tablet} {
+    aspect-ratio: 72 / 35 !important;
+  }
+`
+
+const Edge = styled(Cloth)`
+  height: 1.5rem;
+
+  ${({ theme }) => theme.print} {
+    display: none;
+  }
+`
+
+/** The picture of a project, with its cloth as the lower edge. */
+export function ProjectCover({ project }: { project: Project }) {
+  const { project: texts } = useTexts()
+  const transitionName = usePageTransition(project.id)
+  const cloth = useProjectCloth()(project)
+  return (
+    <CoverFrame>
+      <WidePicture
+        src={project.picture_url}
+        colours={project.picture_colours}
+        placeholder={cloth}
+        transitionName={transitionName}
+        alt={project.picture_alt?.trim() || texts.pictureOf(project.title)}
+        ratio="16 / 10"
+        sizes="(min-width: 78rem) 72rem, 96vw"
+        loading="eager"
+      />
+      <Edge cloth={cloth} tile="1.5rem" transitionName={clothTransitionName(project.id)} />
+    </CoverFrame>
+  )
+}
+
+const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 1rem;
+  color: ${({ theme }) => theme.textMuted};
+  font-size: ${({ theme }) => theme.size.small};
+
+  ${({ theme }) => theme.from.desktop} {
+    grid-column: 1;
+    flex-direction: column;
+    align-items: start;
+  }
+
+  &:empty {
+    display: none;
+  }
+`
+
+const Facts = styled(FactList)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem 2.5rem;
+
+  ${({ theme }) => theme.from.desktop} {
+    grid-column: 1;
+    flex-direction: column;
+  }
+`
+
+/** Items of `Columns`: the facts are in its first column. */
+export function ProjectHeader({ project }: { project: Project }) {
+  const { dates, project: texts } = useTexts()
+  const { title, category_name: category } = project
+  const period = formatPeriod({ start: project.start_date, end: project.end_date }, dates)
+  const attributesOf = useTextAttributes()
+  // The date of an imported project is an end of its period.
+  const isInPeriod = [project.start_date, project.end_date].includes(project.created_at)
+  const created = !isInPeriod && formatLongDate(project.created_at, dates)
+  const facts = [
+    { term: texts.role, value: project.role?.trim(), ...attributesOf(project, 'role') },
+    { term: texts.client, value: project.client?.trim(), ...attributesOf(project, 'client') },
+    { term: texts.type, value: project.type?.trim(), ...attributesOf(project, 'type') },
+  ].filter(({ value }) => value)
+  return (
+    <>
+      <Meta>
+        {category && <CategoryLabel name={category} />}
+        {period && <span>{period}</span>}
+        {created && (
+          <span>
+            {texts.created} <time dateTime={project.created_at ?? undefined}>{created}</time>
+          </span>
+        )}
+      </Meta>
+      <Title {...attributesOf(project, 'title')}>{title}</Title>
+      <Facts facts={facts} />
+    </>
+  )
+}
