@@ -16,11 +16,11 @@ import { startSite } from './lib/siteServer.mjs'
 /** @typedef {[name: string, size: number, budget: number]} Row */
 
 const KiB = 1024
-const budgets = { first: 137 * KiB, route: 8 * KiB, font: 30 * KiB, html: 20 * KiB }
+const budgets = { first: 137 * KiB, route: 8 * KiB, font: 30 * KiB, html: 20.5 * KiB }
 /** What some pages have beyond the budget of a route: rich text, or paging and a form. */
 const additionalBudgets = new Map([
   ['src/pages/PostPage/PostPage.tsx', 2 * KiB],
-  ['src/pages/ProjectDetailPage/ProjectDetailPage.tsx', 2.5 * KiB],
+  ['src/pages/ProjectDetailPage/ProjectDetailPage.tsx', 3 * KiB],
   ['src/pages/BlogPage/BlogPage.tsx', KiB],
 ])
 const homePage = 'src/pages/HomePage/HomePage.tsx'
