@@ -6,7 +6,8 @@ import { createRequire } from 'node:module'
 /** @type {typeof import('ts-jest')} */
 const tsJest = createRequire(import.meta.url)('ts-jest')
 
-const folder = path.resolve(import.meta.dirname, '../../node_modules/.cache/ts-jest')
+const root = path.resolve(import.meta.dirname, '../..')
+const folder = path.join(root, 'node_modules/.cache/ts-jest')
 
 /**
  * Compiles by ts-jest, once for all projects: Jest's own cache is per project, and most files belong
@@ -19,10 +20,16 @@ export default {
       /** @type {import('ts-jest').TsJestGlobalOptions} */ (options),
     )
     mkdirSync(folder, { recursive: true })
+    /**
+     * @param {string} source
+     * @param {string} file
+     */
+    const getCacheKey = (source, file) =>
+      keyOf(options.transformerConfig, path.relative(root, file), source)
     return {
-      getCacheKey: (source, file) => keyOf(options, file, source),
+      getCacheKey,
       process(source, file, transformOptions) {
-        const cached = path.join(folder, keyOf(options, file, source))
+        const cached = path.join(folder, getCacheKey(source, file))
         try {
           return { code: readFileSync(cached, 'utf8') }
         } catch {

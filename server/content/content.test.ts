@@ -58,14 +58,12 @@ describe('reading a content file', () => {
 
   it('has a file for every picture of the sample', () => {
     const text = JSON.stringify(readContent(paths.sampleContent).content)
-    const pictures = text.match(/\/pictures\/[^\s")]+/g) ?? []
+    const pictures = text.match(/\/pictures\/[^\s")?]+/g) ?? []
     expect(pictures.length).toBeGreaterThan(15)
-    for (const picture of pictures) {
-      expect([picture, existsSync(path.join(paths.root, 'public', picture))]).toEqual([
-        picture,
-        true,
-      ])
-    }
+    const missing = pictures.filter(
+      (picture) => !existsSync(path.join(paths.root, 'public', picture)),
+    )
+    expect(missing).toEqual([])
   })
 
   it('names its schema in the first line', () => {

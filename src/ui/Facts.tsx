@@ -76,21 +76,20 @@ interface StatisticsProps {
 }
 
 export function Statistics({ statistics, boxed = false, lang }: StatisticsProps) {
+  const known = statistics.filter(({ value }) => value !== undefined)
+  if (known.length === 0) return null
   return (
     <List $boxed={boxed} lang={lang}>
-      {statistics.map(
-        ({ term, value }, index) =>
-          value !== undefined && (
-            <div key={index}>
-              <dt>
-                <bdi>{term}</bdi>
-              </dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ),
-      )}
+      {known.map(({ term, value }, index) => (
+        <div key={index}>
+          <dt>
+            <bdi>{term}</bdi>
+          </dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
     </List>
   )
 }

@@ -172,6 +172,7 @@ const Side = styled.div<{ $onCloth: boolean }>`
 function ContactFacts({ profile }: { profile: ShownProfile }) {
   const { home: texts } = useTexts()
   const { location, years_of_experience: years, email } = profile
+  if (!location && !years && !email) return null
   return (
     <Facts>
       {location && (
