@@ -27,14 +27,16 @@ export async function readSources(
   const addresses = new Map<string, string>()
   const texts = commandTexts()
   for (const one of given) {
-    const found = await withPictures(await readImport(one, { repositories }), known, download)
-    const { report, ...read } = found.read
-    const notes = formatNotes(report)
-    console.log(texts.own.read(one, formatTaken(report)) + (notes && `\n\n${notes}\n`))
-    if (found.count > 0) console.log(texts.pictures.downloaded(found.count))
-    if (found.missing) console.log(`${found.missing}\n`)
-    imports.push(read)
-    for (const [address, stored] of found.addresses) addresses.set(address, stored)
+    for (const source of await readImport(one, { repositories })) {
+      const found = await withPictures(source, known, download)
+      const { report, ...read } = found.read
+      const notes = formatNotes(report)
+      console.log(texts.own.read(one, formatTaken(report)) + (notes && `\n\n${notes}\n`))
+      if (found.count > 0) console.log(texts.pictures.downloaded(found.count))
+      if (found.missing) console.log(`${found.missing}\n`)
+      imports.push(read)
+      for (const [address, stored] of found.addresses) addresses.set(address, stored)
+    }
   }
   return { sources: joinImports(imports), addresses }
 }

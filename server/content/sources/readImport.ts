@@ -10,7 +10,7 @@ import { readFiles, unpackFile } from './files'
 import { readGithub, type GithubOptions } from './github/github'
 import { markdownEnding } from './markdown/findPosts'
 import type { SourceFile } from './source'
-import { isContentFile, readSource, type ReadSource } from './sources'
+import { isContentFile, readSources, type ReadSource } from './sources'
 
 /** The content of a source; a folder of posts has no profile. */
 export type ImportedContent = Partial<Content>
@@ -42,11 +42,14 @@ export function isGithub(given: string): boolean {
  * Reads a file, a folder or an archive of any kind that is known, or a user of GitHub.
  * @throws UserFacingError that says what is wrong, or what is accepted
  */
-export async function readImport(given: string, options: GithubOptions = {}): Promise<ReadImport> {
-  if (isGithub(given)) return readGithubImport(given.slice(githubPrefix.length), options)
+export async function readImport(
+  given: string,
+  options: GithubOptions = {},
+): Promise<ReadImport[]> {
+  if (isGithub(given)) return [await readGithubImport(given.slice(githubPrefix.length), options)]
   const files = readFiles(given)
   const name = printedName(given)
-  if (!statSync(given).isFile()) return importOf(readSource(name, files))
+  if (!statSync(given).isFile()) return readSources(name, files).map(importOf)
   // A file of an archive has none beside it.
   return readSourceFiles(name, files, (file) =>
     file.path === name ? readPostFiles(given) : noPosts,
@@ -70,15 +73,17 @@ export function readUploadedFiles(files: readonly SourceFile[]): ReadImport[] {
   const [parts, others] = partition(loose, isPart)
   const folderOf = ({ path }: SourceFile) => path.slice(0, path.indexOf('/'))
   return [
-    ...groupBy(inFolders, folderOf).map((group) => readUploadedFolder(folderOf(group[0]), group)),
-    ...others.map((file) => readSourceFiles(file.path, unpackFile(file))),
-    ...(parts.length > 0 ? [readSourceFiles(parts.map(({ path }) => path).join(', '), parts)] : []),
+    ...groupBy(inFolders, folderOf).flatMap((group) =>
+      readUploadedFolder(folderOf(group[0]), group),
+    ),
+    ...others.flatMap((file) => readSourceFiles(file.path, unpackFile(file))),
+    ...(parts.length > 0 ? readSourceFiles(parts.map(({ path }) => path).join(', '), parts) : []),
   ]
 }
 
-function readUploadedFolder(name: string, files: readonly SourceFile[]): ReadImport {
+function readUploadedFolder(name: string, files: readonly SourceFile[]): ReadImport[] {
   const withoutFolder = files.map((file) => ({ ...file, path: file.path.slice(name.length + 1) }))
-  return importOf(readSource(name, withoutFolder))
+  return readSources(name, withoutFolder).map(importOf)
 }
 
 function partition<T>(list: readonly T[], isFirst: (element: T) => boolean): [T[], T[]] {
@@ -92,12 +97,13 @@ function readSourceFiles(
   name: string,
   files: readonly SourceFile[],
   readBeside: (file: SourceFile) => ReadPosts = () => noPosts,
-): ReadImport {
+): ReadImport[] {
   const [file, ...others] = files
   if (file && others.length === 0 && isContentFile(file)) {
-    return { ...readContentBytes(file, () => readBeside(file)), kind: 'Karya', pictures: new Map() }
+    const read = readContentBytes(file, () => readBeside(file))
+    return [{ ...read, kind: 'Karya', pictures: new Map() }]
   }
-  return importOf(readSource(name, files))
+  return readSources(name, files).map(importOf)
 }
 
 function importOf(source: ReadSource): ReadImport {

@@ -1,15 +1,20 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { zipSync } from 'fflate'
+import { paths } from '../../paths'
 import { cleanUp, temporaryFolder } from '../../testing/cleanUp'
 import { readFiles } from './files'
-import { readUploadedFiles } from './readImport'
-import { readSource } from './sources'
+import { readImport, readUploadedFiles } from './readImport'
+import { readSources } from './sources'
 
 afterAll(cleanUp)
 
-/** Reads a file, a folder or an archive. */
-const read = (given: string) => readSource(path.basename(given), readFiles(given))
+/** Reads a file, a folder or an archive of one kind. */
+function read(given: string) {
+  const [source, ...others] = readSources(path.basename(given), readFiles(given))
+  expect(others).toEqual([])
+  return source!
+}
 
 const fixtures = path.join(__dirname, 'fixtures')
 const resumes = path.join(__dirname, '..', 'jsonResume', 'fixtures')
@@ -54,6 +59,27 @@ it('reads the files of an archive, also in a folder of it', () => {
   const { kind, resume } = read(write('export.zip', zipSync(Object.fromEntries(entries))))
   expect(kind).toBe('LinkedIn')
   expect(resume).toEqual(read(folder).resume)
+})
+
+it('reads a résumé at the root of a site, and the posts', async () => {
+  const folder = temporaryFolder()
+  const resume = { basics: { name: 'Dewi Rukmana' }, work: [{ name: 'Warung' }] }
+  writeFileSync(path.join(folder, 'package.json'), '{"name": "site"}')
+  writeFileSync(path.join(folder, 'resume.json'), JSON.stringify(resume))
+  mkdirSync(path.join(folder, '_posts'))
+  writeFileSync(path.join(folder, '_posts', '2024-05-01-rain.md'), 'Rain')
+  expect(await readImport(folder)).toMatchObject([
+    { kind: 'Markdown', content: { posts: [{ title: 'Rain' }] } },
+    { kind: 'JSON Resume', content: { profile: { full_name: 'Dewi Rukmana' } } },
+  ])
+})
+
+it.each([
+  ['resume.txt', '{"basics": {"name": "Dewi"}}', 'JSON Resume'],
+  ['resume', 'basics:\n  name: Dewi\nwork: []', 'JSON Resume'],
+  ['site.txt', readFileSync(paths.sampleContent), 'Karya'],
+])('recognises %s by what is in it', async (name, content, kind) => {
+  expect(await readImport(write(name, content))).toMatchObject([{ kind }])
 })
 
 it('reads uploaded posts as one folder, whatever their endings', () => {

@@ -3,14 +3,16 @@ import type { ServerTexts } from '../../language/texts'
 import { isOffice, isZip } from './files'
 import { europass } from './europass/europass'
 import { hrOpen } from './hrOpen/hrOpen'
-import { jsonResume } from './jsonResume'
+import { hasField, jsonResume } from './jsonResume'
 import { linkedIn } from './linkedIn/linkedIn'
 import { markdownPosts } from './markdown/markdownPosts'
 import { renderCv } from './renderCv/renderCv'
 import type { Source, SourceContent, SourceFile } from './source'
 
+const resumes: readonly Source[] = [renderCv, europass, hrOpen, jsonResume]
+
 /** The kinds of files that can be read, the surest to recognise first. */
-const sources: readonly Source[] = [renderCv, europass, hrOpen, jsonResume, linkedIn, markdownPosts]
+const sources: readonly Source[] = [...resumes, linkedIn, markdownPosts]
 
 /** What was read, and from what kind of files. */
 export interface ReadSource extends SourceContent {
@@ -18,22 +20,29 @@ export interface ReadSource extends SourceContent {
 }
 
 /**
- * Reads what the owner has: a file, or the files of a folder or a ZIP archive of a known kind.
+ * Reads what the owner has: a file, or the files of a folder or a ZIP archive of a known kind, and
+ * the résumés at its root.
  * @param name of the file, folder or archive, as messages print it
  * @throws UserFacingError that says what it is instead, and what can be read
  */
-export function readSource(name: string, files: readonly SourceFile[]): ReadSource {
-  const source = sources.find((one) => one.recognises(files))
-  if (source) return { ...source.read(files), kind: source.name }
+export function readSources(name: string, files: readonly SourceFile[]): ReadSource[] {
+  const read = (kinds: readonly Source[], part: readonly SourceFile[]): ReadSource[] => {
+    const source = kinds.find((one) => one.recognises(part))
+    return source ? [{ ...source.read(part), kind: source.name }] : []
+  }
+  const atRoot = files.length > 1 ? files.filter(({ path }) => !path.includes('/')) : []
+  const found = [...read(sources, files), ...atRoot.flatMap((file) => read(resumes, [file]))]
+  if (found.length > 0) return found
   const kind = foreignKind(files)
   throw new UserFacingError(({ sources: texts }) =>
     [texts.foreign[kind](name), texts.accepted].join('\n'),
   )
 }
 
-/** Whether a file is to be read as a content file: YAML or JSON of no other kind. */
+/** Whether a file is to be read as a content file, so that its mistakes are named. */
 export function isContentFile(file: SourceFile): boolean {
-  return /\.(json|ya?ml)$/i.test(file.path) && !sources.some((one) => one.recognises([file]))
+  if (sources.some((one) => one.recognises([file]))) return false
+  return /\.(json|ya?ml)$/i.test(file.path) || hasField(file, ['profile'])
 }
 
 /** What files are that cannot be read. */

@@ -74,7 +74,7 @@ describe('a user', () => {
   })
 
   it('becomes valid content', async () => {
-    const { content, report, kind } = await readImport('github:ratnakirana')
+    const { content, report, kind } = (await readImport('github:ratnakirana'))[0]!
     expect(kind).toBe('GitHub')
     const written = JSON.parse(JSON.stringify(content)) as typeof content
     expect(findMistakes(written)).toEqual([])
@@ -113,7 +113,7 @@ describe('a user', () => {
       url.pathname === '/users/ratnakirana'
         ? [200, { ...user, ...empty, twitter_username: null }]
         : recordedAnswer(url)
-    const { content, report } = await readImport('github:ratnakirana')
+    const { content, report } = (await readImport('github:ratnakirana'))[0]!
     expect(content.profile).toMatchObject({ full_name: 'ratnakirana' })
     expect(content.profile).not.toHaveProperty('x_profile')
     expect(report.changed.map(formatNote)).toContain(

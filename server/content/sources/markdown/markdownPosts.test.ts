@@ -303,7 +303,6 @@ it('recognises posts only', () => {
   expect(markdownPosts.recognises([post])).toBe(true)
   expect(markdownPosts.recognises([file('README.md', 'Text'), file('b.txt', 'Text')])).toBe(false)
   expect(markdownPosts.recognises([file('node_modules/a/b.md', 'Text')])).toBe(false)
-  expect(markdownPosts.recognises([post, file('resume.json', '{ "basics": {} }')])).toBe(false)
 })
 
 it('reads a single file without front matter', () => {

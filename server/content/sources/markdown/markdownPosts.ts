@@ -10,19 +10,13 @@ import { PostLinks } from './PostLinks'
 import { PostNotes } from './PostNotes'
 import { readPost } from './readPost'
 import { SiteFiles } from './SiteFiles'
-import { jsonResume } from '../jsonResume'
 import { noNotes, type Source, type SourceContent, type SourceFile } from '../source'
 
 /** Markdown files of Hugo, Jekyll, Astro, Contentlayer, Eleventy and Obsidian, with their pictures. */
 export const markdownPosts: Source = {
   name: 'Markdown',
-  recognises: (files) => findPosts(files).posts.length > 0 && !files.some(isResume),
+  recognises: (files) => findPosts(files).posts.length > 0,
   read: readMarkdownPosts,
-}
-
-/** Whether a file beside the folders of posts is a résumé. */
-function isResume(file: SourceFile): boolean {
-  return !file.path.includes('/') && jsonResume.recognises([file])
 }
 
 function readMarkdownPosts(files: readonly SourceFile[]): SourceContent {
