@@ -1,7 +1,8 @@
+import { isEntry, isText } from '../../entry'
+import type { Path } from '../../yamlSource'
+import type { SourceNotes } from '../source'
 import type { FrontMatter } from './frontMatter'
 import type { PostNotes, WriteNote } from './PostNotes'
-import { isText } from '../../entry'
-import type { Path } from '../../yamlSource'
 
 /** Fields that only concern the generator, or what it shows around a post. */
 const generatorFields = new Set(
@@ -14,7 +15,7 @@ const generatorFields = new Set(
 )
 
 /** A value of a front matter. */
-export interface FoundField {
+interface FoundField {
   path: Path
   value: unknown
 }
@@ -24,8 +25,8 @@ export class PostFields {
   private readonly read = new Set<string>()
 
   constructor(
-    private readonly source: FrontMatter,
-    readonly notes: PostNotes,
+    private readonly source: Pick<FrontMatter, 'fields' | 'lineOf'>,
+    private readonly notes: PostNotes,
   ) {}
 
   /** The first of the fields that has a value that `accepts`; their names are in any case. */
@@ -35,8 +36,8 @@ export class PostFields {
   ): FoundField | undefined {
     for (const name of names) {
       for (const [field, value] of Object.entries(this.source.fields)) {
-        if (field.toLowerCase() !== name.toLowerCase() || isEmpty(value)) continue
-        if (!accepts(value)) continue
+        if (field.toLowerCase() !== name.toLowerCase() || isEmpty(value) || !accepts(value))
+          continue
         this.read.add(field)
         return { path: [field], value }
       }
@@ -50,6 +51,15 @@ export class PostFields {
     return found && { path: found.path, text: String(found.value).trim() }
   }
 
+  /** The text of a field up to a limit. */
+  limitedText(limit: number, ...names: string[]): string | undefined {
+    const found = this.text(...names)
+    if (found && found.text.length > limit) {
+      this.note('changed', found.path, (_texts, { cut }) => cut(limit))
+    }
+    return found?.text.slice(0, limit)
+  }
+
   /** All texts of the fields: each is a list, or one text that `split` splits. */
   texts(names: readonly string[], split: (text: string) => string[]): string[] {
     return names.flatMap((name) => {
@@ -59,19 +69,14 @@ export class PostFields {
     })
   }
 
-  /** Notes that a field was taken in another form. */
-  change(path: Path, write: WriteNote): void {
-    this.notes.change(this.about(path), write)
-  }
-
-  /** Notes that a field was not taken. */
-  leaveOut(path: Path, write: WriteNote): void {
-    this.notes.leaveOut(this.about(path), write)
-  }
-
-  /** The line of a field. */
-  lineOf(path: Path): number {
-    return this.source.lineOf(path)
+  /** Notes what became of a field. */
+  note(list: keyof SourceNotes, path: Path, write: WriteNote, given = this.valueAt(path)): void {
+    const value = typeof given === 'string' ? given : JSON.stringify(given ?? '')
+    this.notes.add(list, write, {
+      path,
+      value: value === '""' ? '' : value,
+      line: this.source.lineOf(path),
+    })
   }
 
   /** Notes every field that has no place in a post. */
@@ -79,20 +84,16 @@ export class PostFields {
     for (const [field, value] of Object.entries(this.source.fields)) {
       const isOfGenerator = generatorFields.has(field.toLowerCase())
       if (this.read.has(field) || isOfGenerator || isEmpty(value) || value === false) continue
-      this.leaveOut([field], (_texts, { noPlace }) => noPlace)
+      this.note('leftOut', [field], (_texts, { noPlace }) => noPlace)
     }
   }
 
-  private about(path: Path) {
-    const value = path.reduce<unknown>(
-      (parent, part) =>
-        typeof parent === 'object' && parent !== null
-          ? (parent as Record<string | number, unknown>)[part]
-          : undefined,
-      this.source.fields,
-    )
-    const text = typeof value === 'string' ? value : JSON.stringify(value ?? '')
-    return { path, value: text === '""' ? '' : text, line: this.source.lineOf(path) }
+  private valueAt(path: Path): unknown {
+    const at = (parent: unknown, part: string | number) =>
+      isEntry(parent) || Array.isArray(parent)
+        ? (parent as Record<string, unknown>)[part]
+        : undefined
+    return path.reduce<unknown>(at, this.source.fields)
   }
 }
 

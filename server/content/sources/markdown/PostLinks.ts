@@ -1,30 +1,36 @@
 import path from 'node:path/posix'
 import { decode, paths } from '../../../../src/lib/paths'
 import { slugOfTitle } from '../../../rows/slugs'
-import { markdownEnding, withoutEnding } from './findPosts'
-import { withoutIndex } from './readAddress'
+import { markdownEnding, withoutEnding, withoutIndex } from './findPosts'
 import type { UnconvertedPost } from './readPost'
-
-type Post = Pick<
-  UnconvertedPost,
-  'file' | 'name' | 'title' | 'slug' | 'aliases' | 'otherNames' | 'fields'
->
 
 /** Folders that addresses of posts begin with, where a generator decides about the rest. */
 const blogFolder = /^\/(?:posts?|blog|articles?|notes?|writing|p|\d{4})\//
 
+const keys = {
+  file: (file: string) => withoutIndex(withoutEnding(file)),
+  name: (name: string) => name.trim().toLowerCase(),
+  formerPath: (address: string) => withoutIndex(decode(address)).toLowerCase(),
+}
+
 /** Finds the addresses of posts on this site by the links that other posts have to them. */
 export class PostLinks {
-  private readonly byFile = new Map<string, string>()
-  private readonly byName = new Map<string, string>()
-  private readonly byFormerPath = new Map<string, string>()
+  private readonly slugs = new Map<string, string>()
 
-  /** @param posts with their final slugs */
-  constructor(posts: readonly Post[]) {
+  /** @param posts with their final slugs; the first with a key has it */
+  constructor(posts: readonly UnconvertedPost[]) {
     for (const post of posts) {
-      for (const key of fileKeys(post)) add(this.byFile, key, post.slug)
-      for (const key of namesOf(post)) add(this.byName, nameKey(key), post.slug)
-      for (const key of formerPaths(post)) add(this.byFormerPath, pathKey(key), post.slug)
+      const all = {
+        file: [post.file, post.name.group],
+        name: namesOf(post),
+        formerPath: pathsOf(post),
+      }
+      for (const kind of ['file', 'name', 'formerPath'] as const) {
+        for (const text of all[kind]) {
+          const key = `${kind} ${keys[kind](text)}`
+          if (keys[kind](text) !== '' && !this.slugs.has(key)) this.slugs.set(key, post.slug)
+        }
+      }
     }
   }
 
@@ -44,71 +50,53 @@ export class PostLinks {
   findNamed(link: string, from: string): string | undefined {
     const [name = '', heading] = link.split('#')
     const clean = withoutEnding(name.trim().replace(/\/_?index\.mdx?$|\/$/i, ''))
-    const found = this.byName.get(nameKey(path.basename(clean)))
+    const found = this.get('name', path.basename(clean))
     const address = found === undefined ? this.find(name, from) : paths.post(found)
-    const anchor = heading ? `#${slugOfTitle(heading)}` : ''
-    return address === undefined ? undefined : address + anchor
+    return address === undefined ? undefined : address + (heading ? `#${slugOfTitle(heading)}` : '')
+  }
+
+  private get(kind: keyof typeof keys, text: string): string | undefined {
+    return this.slugs.get(`${kind} ${keys[kind](text)}`)
   }
 
   private findPath(address: string): string | undefined {
-    const key = pathKey(address)
+    const key = keys.formerPath(address)
     // Jekyll has the categories of a post before its date.
-    const dated = /\/\d{4}\/\d{2}\/\d{2}\/[^/]+$/.exec(key)?.[0]
-    const found =
-      this.byFormerPath.get(key) ??
-      (dated && this.byFormerPath.get(dated)) ??
-      this.byFile.get(fileKey(address.slice(1)))
-    return found ?? (blogFolder.test(key) ? this.byName.get(path.basename(key)) : undefined)
+    const [dated = key] = /\/\d{4}\/\d{2}\/\d{2}\/[^/]+$/.exec(key) ?? []
+    return (
+      this.get('formerPath', key) ??
+      this.get('formerPath', dated) ??
+      this.get('file', address.slice(1)) ??
+      (blogFolder.test(key) ? this.get('name', path.basename(key)) : undefined)
+    )
   }
 
   private findFile(address: string, from: string): string | undefined {
     const folder = path.dirname(from)
     // On the site, a post may be a folder of its own.
     const page = path.join(folder, withoutEnding(path.basename(from)))
-    const found = [folder, page]
-      .map((base) => this.byFile.get(fileKey(path.join(base, address))))
-      .find((slug) => slug !== undefined)
-    if (found !== undefined || !markdownEnding.test(address)) return found
-    return this.byName.get(nameKey(withoutEnding(path.basename(address))))
+    const named = markdownEnding.test(address) ? withoutEnding(path.basename(address)) : ''
+    return (
+      this.get('file', path.join(folder, address)) ??
+      this.get('file', path.join(page, address)) ??
+      this.get('name', named)
+    )
   }
 }
 
-/** The first post with a key has it. */
-function add(map: Map<string, string>, key: string, slug: string): void {
-  if (key !== '' && !map.has(key)) map.set(key, slug)
-}
-
-function fileKey(file: string): string {
-  return withoutIndex(withoutEnding(file))
-}
-
-function nameKey(name: string): string {
-  return name.trim().toLowerCase()
-}
-
-function pathKey(address: string): string {
-  return withoutIndex(decode(address)).toLowerCase()
-}
-
-function fileKeys({ file, name }: Post): string[] {
-  return [file, name.group].map(fileKey)
-}
-
-function namesOf({ file, name, title, otherNames, slug }: Post): string[] {
-  const { name: base, date } = name
-  const dated = date === undefined ? [] : [`${date}-${base}`, `${date} ${base}`]
-  const ofFile = path.basename(fileKey(file))
-  return [ofFile, base, ...dated, title, ...otherNames, slug]
+function namesOf({ file, name: { name, date }, title, otherNames, slug }: UnconvertedPost) {
+  const dated = date === undefined ? [] : [`${date}-${name}`, `${date} ${name}`]
+  return [path.basename(keys.file(file)), name, ...dated, title, ...otherNames, slug]
 }
 
 /** The addresses of a post by the usual rules of generators, and those that it names. */
-function formerPaths({ file, name, slug, aliases, fields }: Post): string[] {
+function pathsOf({ file, name, slug, aliases, fields }: UnconvertedPost): string[] {
   const [, inContent] = /(?:^|\/)(?:content|src\/pages)\/(.+)$/s.exec(file) ?? []
-  const folder = inContent === undefined ? undefined : path.dirname(fileKey(inContent))
   const day = fields.publishedAt.slice(0, 10).replaceAll('-', '/')
+  const folders = inContent === undefined ? [day] : [path.dirname(keys.file(inContent)), day]
+  const names = [name.name, slug]
   return [
     ...aliases,
-    ...(folder === undefined ? [] : [name.name, slug].map((last) => `/${path.join(folder, last)}`)),
-    ...[name.name, slug].map((last) => `/${day}/${last}`),
+    ...folders.flatMap((folder) => names.map((last) => `/${path.join(folder, last)}`)),
   ]
 }

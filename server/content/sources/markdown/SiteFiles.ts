@@ -1,43 +1,87 @@
 import path from 'node:path/posix'
 import { decode } from '../../../../src/lib/paths'
+import { maxUploadSize } from '../../../pictures/pictureFiles'
+import { hashOf } from '../../../pictures/repository'
+import { groupBy } from '../../groupBy'
 import type { SourceFile } from '../source'
+import type { WriteNote } from './PostNotes'
+
+/** The formats of stored pictures, by the first bytes of a file. */
+const formats: [RegExp, string][] = [
+  [/^\xff\xd8\xff/, 'jpg'],
+  [/^\x89PNG\r\n/, 'png'],
+  [/^RIFF[^]{4}WEBP/, 'webp'],
+  [/^[^]{4}ftyp(?:avi[fs]|[^]{8}(?:[^]{4}){0,8}avi[fs])/, 'avif'],
+]
+
+/** Whether an address leads to a picture, by its ending. */
+export function isPictureAddress(address: string): boolean {
+  return /\.(?:jpe?g|png|webp|avif|gif|svg|heic|heif|tiff?|bmp)(?:[?#].*)?$/i.test(address)
+}
 
 /** The files of a site, found by the addresses that its posts have for them. */
 export class SiteFiles {
-  private readonly byPath = new Map<string, SourceFile>()
-  private readonly byName = new Map<string, SourceFile[]>()
+  private readonly byPath: Map<string, SourceFile>
+  private readonly byName: Map<string, SourceFile[]>
 
   constructor(files: readonly SourceFile[]) {
-    for (const file of files) {
-      const key = file.path.normalize('NFC')
-      this.byPath.set(key, file)
-      const name = path.basename(key)
-      this.byName.set(name, [...(this.byName.get(name) ?? []), file])
+    const pathOf = (file: SourceFile) => file.path.normalize('NFC')
+    this.byPath = new Map(files.map((file) => [pathOf(file), file]))
+    const groups = groupBy(files, (file) => path.basename(pathOf(file)))
+    this.byName = new Map(groups.map((group) => [path.basename(pathOf(group[0])), group]))
+  }
+
+  /**
+   * Takes the picture that a local address leads to.
+   * @param from the path of the file with the address
+   * @param taken gets its bytes, by its name as a stored picture
+   * @returns its address as a stored picture, or why it cannot be stored
+   */
+  takePicture(
+    address: string,
+    from: string,
+    taken: Map<string, Buffer>,
+  ): string | { problem: WriteNote } {
+    const bytes = this.find(address, from)?.bytes
+    if (!bytes) return { problem: (texts) => texts.missingPicture }
+    const start = bytes.toString('latin1', 0, 64)
+    const [, extension] = formats.find(([signature]) => signature.test(start)) ?? []
+    if (!extension) {
+      const [, ending = ''] = /\.(\w+)(?:[?#].*)?$/.exec(address) ?? []
+      const isUsual = /^(?:|jpe?g|png|webp|avif)$/i.test(ending)
+      return {
+        problem: (texts) =>
+          isUsual ? texts.damagedPicture : texts.refusedPicture(ending.toUpperCase()),
+      }
     }
+    if (bytes.length > maxUploadSize) {
+      return { problem: (texts) => texts.largePicture(maxUploadSize / 2 ** 20) }
+    }
+    const name = `${hashOf(bytes)}.${extension}`
+    taken.set(name, bytes)
+    return `/pictures/stored/${name}`
   }
 
   /**
    * Finds the file of an address: relative to a file, or in whatever folder a site publishes at its
    * root (`static`, `public`, `assets`, that of an Obsidian vault).
-   * @param from the path of the file with the address
    */
-  find(address: string, from: string): SourceFile | undefined {
+  private find(address: string, from: string): SourceFile | undefined {
     const [withoutQuery = ''] = address.split(/[?#]/)
     const names = [withoutQuery, decode(withoutQuery)].map((name) => name.normalize('NFC'))
-    for (const name of names) {
-      const file = this.byPath.get(path.join(path.dirname(from.normalize('NFC')), name))
-      if (file && !name.startsWith('/')) return file
-    }
-    return names.map((name) => this.findInFolders(name)).find(Boolean)
+    const folder = path.dirname(from.normalize('NFC'))
+    const relative = names.filter((name) => !name.startsWith('/'))
+    const beside = relative.map((name) => this.byPath.get(path.join(folder, name)))
+    return [...beside, ...names.map((name) => this.findInFolders(name))].find(Boolean)
   }
 
   /** The file in the uppermost folder that contains the path. */
   private findInFolders(name: string): SourceFile | undefined {
     const parts = name.replace(/^[@~]\//, '').split('/')
     const tail = parts.filter((part) => part !== '' && part !== '.' && part !== '..').join('/')
-    if (tail === '') return undefined
-    const files = this.byName.get(path.basename(tail)) ?? []
-    const found = files.filter(({ path }) => `/${path.normalize('NFC')}`.endsWith(`/${tail}`))
+    const found = (this.byName.get(path.basename(tail)) ?? []).filter(({ path }) =>
+      `/${path.normalize('NFC')}`.endsWith(`/${tail}`),
+    )
     return found.sort((one, other) => one.path.length - other.path.length)[0]
   }
 }

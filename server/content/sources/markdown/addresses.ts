@@ -1,50 +1,52 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import type { Nodes } from 'mdast'
-import { safeLink } from '../../../../src/lib/links'
-import { paths } from '../../../../src/lib/paths'
 import { isTooComplex } from '../../../markdown/limits'
 import { markdownOptions } from '../../../markdown/parseMarkdown'
-import { editsOf } from './addressEdits'
-import type { BodyContext } from './BodyContext'
-import { isPictureAddress, type PostPictures } from './PostPictures'
-import { convertedMark, type SourceText } from './SourceText'
+import { linkAddress } from './notation'
+import type { PostText } from './PostText'
+import type { WriteNote } from './PostNotes'
 
-export interface AddressContext extends BodyContext {
-  pictures: PostPictures
-  /** The address of the post that a link leads to, on this site. */
-  findPost: (link: string) => string | undefined
-}
-
-const pages: readonly string[] = [
-  ...[paths.home, paths.about, paths.skills, paths.projects],
-  ...[paths.testimonials, paths.blog, paths.contact],
-]
+/** Finds what an address becomes, or why it leads to nothing. */
+export type FindAddress = (url: string, isPicture: boolean) => string | { problem: WriteNote }
 
 /** Replaces the addresses of pictures and posts; of what is not there, the text remains. */
-export function convertAddresses(text: SourceText, context: AddressContext): void {
-  if (isTooComplex(text.text)) {
-    context.notes.leaveOut({ value: '', line: text.lineAt(0) }, (texts) => texts.tooComplex)
-    return
+export function convertAddresses(markdown: string, text: PostText, find: FindAddress): string {
+  if (isTooComplex(markdown)) {
+    text.leaveOut('', (texts) => texts.tooComplex)
+    return markdown
   }
-  const nodes = collect(fromMarkdown(text.text, markdownOptions))
-  const pictureLabels = new Set(
-    nodes.flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])),
-  )
+  const nodes = collect(fromMarkdown(markdown, markdownOptions))
+  const pictures = nodes.flatMap((node) => (node.type === 'imageReference' ? node.identifier : []))
   const removed = new Set<string>()
-  const edits = nodes.flatMap((node) => {
+  const edits = nodes.flatMap((node): Edit[] => {
     if (node.type !== 'image' && node.type !== 'link' && node.type !== 'definition') return []
     const isDefinition = node.type === 'definition'
-    const isPicture = isDefinition ? pictureLabels.has(node.identifier) : node.type === 'image'
-    const line = text.lineAt(node.position?.start.offset ?? 0)
-    const url = convertAddress(node.url, isPicture, line, context)
-    if (isDefinition && url === undefined) removed.add(node.identifier)
-    return url === node.url ? [] : editsOf(node, url, text.text)
+    const isPicture = isDefinition ? pictures.includes(node.identifier) : node.type === 'image'
+    const found = node.url === '' ? undefined : find(node.url, isPicture)
+    if (found === node.url) return []
+    if (typeof found === 'string') return [replaceAddress(markdown, node, found)]
+    if (found) text.leaveOut(node.url, found.problem)
+    if (isDefinition) removed.add(node.identifier)
+    return removeNode(node)
   })
-  const references = nodes.flatMap((node) => {
-    const isReference = node.type === 'linkReference' || node.type === 'imageReference'
-    return isReference && removed.has(node.identifier) ? editsOf(node, undefined, text.text) : []
-  })
-  text.edit([...edits, ...references].sort((one, other) => one.start - other.start))
+  const references = nodes.filter(
+    (node) =>
+      (node.type === 'linkReference' || node.type === 'imageReference') &&
+      removed.has(node.identifier),
+  )
+  return [...edits, ...references.flatMap(removeNode)]
+    .sort((one, other) => other.start - one.start)
+    .reduce(
+      (result, { start, end, text }) => result.slice(0, start) + text + result.slice(end),
+      markdown,
+    )
+}
+
+/** A range of the Markdown, and what replaces it. */
+interface Edit {
+  start: number
+  end: number
+  text: string
 }
 
 function collect(node: Nodes): Nodes[] {
@@ -52,35 +54,33 @@ function collect(node: Nodes): Nodes[] {
   return [node, ...children.flatMap(collect)]
 }
 
-/** @returns undefined for an address that leads to nothing */
-function convertAddress(
-  url: string,
-  isPicture: boolean,
-  line: number,
-  { pictures, findPost, notes }: AddressContext,
-): string | undefined {
-  if (url.startsWith(convertedMark)) return url.slice(convertedMark.length)
-  // What a shortcode without a post leaves.
-  if (url === '') return undefined
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) {
-    if (safeLink(url) !== undefined) return url
-    notes.leaveOut({ value: url, line }, (texts) => texts.noAddress)
-    return undefined
-  }
-  if (isPicture || isPictureAddress(url)) {
-    const taken = pictures.take(url)
-    if ('url' in taken) return taken.url
-    notes.leaveOut({ value: url, line }, () => taken.problem)
-    return undefined
-  }
-  if (url.startsWith('#') || isOfSite(url)) return url
-  const address = findPost(url)
-  if (address === undefined) notes.leaveOut({ value: url, line }, (texts) => texts.noPost)
-  return address
+function rangeOf({ position }: Nodes) {
+  return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 }
 }
 
-/** Whether an address is that of a page. */
-function isOfSite(url: string): boolean {
-  const [path = ''] = url.split(/[?#]/)
-  return pages.includes(path.replace(/(?<=.)\/$/, ''))
+/** Replaces the address of a link, a picture or a definition, which follows its text. */
+function replaceAddress(markdown: string, node: Nodes, url: string): Edit {
+  const { start, end } = rangeOf(node)
+  const last = 'children' in node ? node.children.at(-1) : undefined
+  const from = last ? rangeOf(last).end : start
+  const [before = ''] = /^[^]*?\](?:\(|:)\s*/.exec(markdown.slice(from, end)) ?? []
+  const [address = ''] =
+    /^(?:<(?:\\.|[^<>\\])*>|(?:\([^()\s]*\)|[^()\s])*)/.exec(
+      markdown.slice(from + before.length, end),
+    ) ?? []
+  const at = from + before.length
+  return { start: at, end: at + address.length, text: linkAddress(url) }
+}
+
+/** Leaves the text of a link or a picture; a definition has none. */
+function removeNode(node: Nodes): Edit[] {
+  const { start, end } = rangeOf(node)
+  const children: Nodes[] = 'children' in node ? node.children : []
+  const [first, last] = [children[0], children.at(-1)]
+  const alt = 'alt' in node ? (node.alt ?? '').replace(/[[\]]/g, '\\$&') : ''
+  if (!first || !last) return [{ start, end, text: alt }]
+  return [
+    { start, end: rangeOf(first).start, text: '' },
+    { start: rangeOf(last).end, end, text: '' },
+  ]
 }

@@ -1,72 +1,85 @@
-import { convertAddresses, type AddressContext } from './addresses'
-import type { Convert } from './BodyContext'
-import { findFences } from './findCode'
+import { decodeString } from 'micromark-util-decode-string'
+import { convertAddresses, type FindAddress } from './addresses'
+import { fencedBlock, replaceOutsideCode } from './code'
 import { convertHtml } from './html'
-import { convertLiquid, convertLiquidBlocks } from './liquid'
 import { convertMdx, removeMdxIndentation } from './mdx'
+import type { Conversion, Convert } from './notation'
 import { convertObsidian, removeObsidianComments } from './obsidian'
-import { convertHighlightShortcodes, convertShortcodes } from './shortcodes'
-import { convertedMark, SourceText } from './SourceText'
+import type { PostText } from './PostText'
+import { convertLiquid, convertShortcodes } from './templates'
 
-/** The ids and classes of paragraphs and parts of a line, and those of headings. */
-const attributes = /(?<![ \t])[ \t]*\{:[^{}\n]*\}/g
-const headingAttributes = /^([ \t]*#{1,6}[ \t].*?)[ \t]*\{[#.][^{}\n]*\}[ \t]*$/gm
+const hugoCode =
+  /\{\{[<%]\s*(?:highlight|code)\s+(\w*)[^]*?[>%]\}\}([^]*?)\{\{[<%]\s*\/\s*(?:highlight|code)\s*[>%]\}\}/g
+const liquidBlock =
+  /\{%-?\s*(highlight|raw|comment)\b\s*(\w*)[^%]*?-?%\}([^]*?)\{%-?\s*end\1\s*-?%\}/g
+const preformatted = /<pre\b([^>]*>\s*(?:<code\b[^>]*>)?)([^]*?)(?:<\/code\s*>)?\s*<\/pre\s*>/gi
 
-/** The list that kramdown replaces by a table of contents. */
-const contents = /^[ \t]*(?:[-*+]|1\.)[ \t]+.*\n[ \t]*\{:[ \t]*toc[^{}\n]*\}[ \t]*$/gim
+/** Code of Hugo, Liquid and HTML becomes fenced blocks. */
+function convertCode(body: string, text: PostText): string {
+  const conversions: [RegExp, (...groups: string[]) => string][] = [
+    [hugoCode, (_value, language, code = '') => fencedBlock(code, language)],
+    [
+      liquidBlock,
+      (_value, name, language, inside = '') => {
+        if (name === 'comment') return ''
+        return name === 'raw'
+          ? inside.replace(/\{/g, (brace) => text.keep(brace))
+          : fencedBlock(inside, language)
+      },
+    ],
+    [
+      preformatted,
+      (_value, tags = '', code = '') => {
+        const [, language] = /lang(?:uage)?[-=]["']?([\w-]+)/.exec(tags) ?? []
+        return fencedBlock(decodeEntities(code.replace(/<[^<>]*>/g, '')), language)
+      },
+    ],
+  ]
+  return conversions.reduce((result, rule) => replaceOutsideCode(result, ...rule), body)
+}
 
-const removeAttributes: Convert = (text) => {
-  text.replace(contents, () => '')
-  text.replace(attributes, () => '')
-  text.replace(headingAttributes, ([, heading]) => heading)
+/** Without the escapes of Markdown, which the parser would also decode. */
+function decodeEntities(code: string): string {
+  return code.replace(/&(?:#\w+|\w+);/g, (entity) => decodeString(entity))
 }
 
 /** `ts:lib/a.ts`, `js{1,3}`: a language with the name of a file or the lines to mark. */
 const fenceWithDetails = /^(.*?(?:`{3,}|~{3,})[ \t]*[\w+#-]+)([:{,]\S*)/
 
 /** The language of a block of code is all that this site shows. */
-const convertFences: Convert = (text, { notes }) => {
-  const edits = findFences(text.text).flatMap(({ start }) => {
-    const [, kept, value] = fenceWithDetails.exec(text.text.slice(start)) ?? []
-    if (kept === undefined || value === undefined) return []
-    const from = start + kept.length
-    notes.leaveOut({ value, line: text.lineAt(from) }, (_texts, { noPlace }) => noPlace)
-    return [{ start: from, end: from + value.length, text: '' }]
+const withoutDetails = (code: string, text: PostText) =>
+  code.replace(fenceWithDetails, (_found, kept: string, details: string) => {
+    text.leaveOut(details, (_texts, { noPlace }) => noPlace, kept)
+    return kept
   })
-  text.edit(edits)
-}
 
-const ofMdx =
-  (convert: Convert): Convert =>
-  (text, context) => {
-    if (/\.mdx$/i.test(context.file)) convert(text, context)
-  }
+/** The list that kramdown replaces by a table of contents, and the ids and classes of elements. */
+const removeAttributes: Convert = (text) =>
+  text
+    .replace(/^[ \t]*(?:[-*+]|1\.)[ \t]+.*\n[ \t]*\{:[ \t]*toc[^{}\n]*\}[ \t]*$/gim, '')
+    .replace(/(?<![ \t])[ \t]*\{:[^{}\n]*\}/g, '')
+    .replace(/^([ \t]*#{1,6}[ \t].*?)[ \t]*\{[#.][^{}\n]*\}[ \t]*$/gm, '$1')
 
-const conversions: Convert[] = [
-  removeObsidianComments,
-  convertHighlightShortcodes,
-  convertLiquidBlocks,
-  convertShortcodes,
-  ofMdx(convertMdx),
-  convertLiquid,
-  removeAttributes,
-  convertHtml,
-  ofMdx(removeMdxIndentation),
-  convertObsidian,
-  convertFences,
-]
+const ofMdx = (isMdx: boolean, convert: Convert) => (isMdx ? [convert] : [])
 
-/**
- * Converts the text of a post into the Markdown of this site.
- * @param firstLine the line of the file in which the text begins
- */
-export function convertBody(body: string, firstLine: number, context: AddressContext): string {
-  const findNamed = (name: string) => {
-    const address = context.findNamed(name)
-    return address === undefined ? undefined : convertedMark + address
-  }
-  const text = new SourceText(body, firstLine)
-  for (const convert of conversions) convert(text, { ...context, findNamed })
-  convertAddresses(text, context)
-  return text.result()
+/** Converts the text of a post into the Markdown of this site. */
+export function convertBody(
+  body: string,
+  { isMdx, findAddress, ...conversion }: Conversion & { isMdx: boolean; findAddress: FindAddress },
+): string {
+  const { text } = conversion
+  const conversions: Convert[] = [
+    removeObsidianComments,
+    convertShortcodes,
+    ...ofMdx(isMdx, convertMdx),
+    convertLiquid,
+    removeAttributes,
+    convertHtml,
+    ...ofMdx(isMdx, removeMdxIndentation),
+    convertObsidian,
+  ]
+  const masked = text.keepCode(convertCode(body, text), (code) => withoutDetails(code, text))
+  const converted = conversions.reduce((result, convert) => convert(result, conversion), masked)
+  const result = convertAddresses(text.restore(converted), text, findAddress)
+  return replaceOutsideCode(result, /\n(?:[ \t]*\n){2,}/g, () => '\n\n')
 }

@@ -1,81 +1,138 @@
+import { formerPathKey, isFormerPath } from '../../../../src/lib/formerPaths'
+import { safeLink } from '../../../../src/lib/links'
+import { paths } from '../../../../src/lib/paths'
 import { normaliseMarkdown } from '../../../rows/postRow'
 import type { SourcePost } from '../source'
-import { convertAliases } from './convertAliases'
+import type { FindAddress } from './addresses'
 import { convertBody } from './convertBody'
-import type { TranslatedPost } from './groupTranslations'
+import type { TranslatedPost } from './groupPosts'
 import type { PostLinks } from './PostLinks'
-import { PostPictures } from './PostPictures'
+import { PostText } from './PostText'
 import { withoutTitle, type UnconvertedPost } from './readPost'
-import type { SiteFiles } from './SiteFiles'
+import { isPictureAddress, type SiteFiles } from './SiteFiles'
 
-/** Limit of the contract. */
+/** Limits of the contract. */
 const maxText = 100_000
+const maxAliases = 20
+const maxAlias = 200
+
+/** The other files of a site. */
+export interface Site {
+  files: SiteFiles
+  links: PostLinks
+}
 
 /** Converts a post and its translations. */
-export function convertPost(
-  { original, translations }: TranslatedPost,
-  files: SiteFiles,
-  links: PostLinks,
-): SourcePost {
-  const main = convertFile(original, files, links)
-  const others = translations.map((post) => ({ post, ...convertFile(post, files, links) }))
+export function convertPost({ original, translations }: TranslatedPost, site: Site): SourcePost {
+  const pictures = new Map<string, Buffer>()
+  const content = convertText(original, site, pictures)
+  const isCut = content.length > maxText
   const aliases = convertAliases([original, ...translations], original.slug)
   const { cover, ...fields } = original.fields
-  const texts = others.map(({ post: { title, fields }, texts }) => {
-    return [fields.language ?? '', { title, ...texts }] as const
+  const cover_url = takeCover(original, site, pictures)
+  const texts = translations.map((post) => {
+    const language = post.fields.language ?? ''
+    const texts = textsOf(post, convertText(post, site, pictures))
+    return [language, { title: post.title, ...texts }] as const
   })
   return {
     post: {
       title: original.title,
       ...fields,
-      ...main.texts,
+      ...textsOf(original, content),
       slug: original.slug,
-      ...(main.cover !== undefined && { cover_url: main.cover }),
-      ...((fields.draft ?? main.isCut) && { draft: true }),
+      ...(cover_url !== undefined && { cover_url }),
+      ...((fields.draft ?? isCut) && { draft: true }),
       ...(aliases.length > 0 && { aliases }),
       ...(texts.length > 0 && { translations: Object.fromEntries(texts) }),
     },
     file: original.file,
-    pictures: new Map([main, ...others].flatMap(({ pictures }) => [...pictures])),
+    pictures,
   }
 }
 
-/** Converts the text of one file, and takes its pictures. */
-function convertFile(post: UnconvertedPost, files: SiteFiles, links: PostLinks) {
-  const { file, notes, title } = post
-  const pictures = new PostPictures(files, file)
-  const converted = convertBody(post.text, post.textLine, {
-    ...{ file, notes, pictures },
-    findNamed: (name) => links.findNamed(name, file),
-    findPost: (link) => links.find(link, file),
-  })
-  const content = normaliseMarkdown(withoutTitle(normaliseMarkdown(converted), title))
-  const isCut = content.length > maxText
-  if (isCut) {
-    const line = post.textLine
-    notes.change({ value: '', line }, (texts) => texts.cutText(maxText))
-  }
-  const { excerpt, cover: { alt } = {} } = post.fields
-  const texts = {
+function textsOf({ fields: { excerpt, cover } }: UnconvertedPost, content: string) {
+  return {
     ...(excerpt !== undefined && { excerpt }),
-    ...(alt !== undefined && { cover_alt: alt }),
+    ...(cover?.alt !== undefined && { cover_alt: cover.alt }),
     ...(content && { content: content.slice(0, maxText) }),
   }
-  return { texts, isCut, cover: takeCover(post, pictures), pictures: pictures.taken }
+}
+
+const pages: readonly string[] = [
+  ...[paths.home, paths.about, paths.skills, paths.projects],
+  ...[paths.testimonials, paths.blog, paths.contact],
+]
+
+/** Converts the text of one file, and takes its pictures. */
+function convertText(
+  { file, notes, title, ...post }: UnconvertedPost,
+  { files, links }: Site,
+  pictures: Map<string, Buffer>,
+): string {
+  /** Addresses on this site, which are not converted once more. */
+  const converted = new Set(pages)
+  const findNamed = (name: string) => {
+    const address = links.findNamed(name, file)
+    if (address !== undefined) converted.add(address)
+    return address
+  }
+  const findAddress: FindAddress = (url, isPicture) => {
+    if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) {
+      return safeLink(url) === undefined ? { problem: (texts) => texts.noAddress } : url
+    }
+    if (isPicture || isPictureAddress(url)) return files.takePicture(url, file, pictures)
+    const [page = ''] = url.split(/[?#]/)
+    if (converted.has(url) || page === '' || converted.has(page.replace(/(?<=.)\/$/, '')))
+      return url
+    return links.find(url, file) ?? { problem: (texts) => texts.noPost }
+  }
+  const text = new PostText(post.text, post.textLine, notes)
+  const isMdx = /\.mdx$/i.test(file)
+  const body = convertBody(post.text, { text, isMdx, findNamed, findAddress })
+  const content = normaliseMarkdown(withoutTitle(normaliseMarkdown(body), title))
+  if (content.length > maxText) {
+    notes.add('changed', (texts) => texts.cutText(maxText), { line: post.textLine })
+  }
+  return content
 }
 
 /** The address of the cover: a picture of the files, or of the web. */
 function takeCover(
-  { fields: { cover }, notes, lineOf }: UnconvertedPost,
-  pictures: PostPictures,
+  { file, fields: { cover }, found }: UnconvertedPost,
+  { files }: Site,
+  pictures: Map<string, Buffer>,
 ): string | undefined {
   if (!cover) return undefined
   const { path, address } = cover
   // Obsidian has covers as links: `"[[cover.png]]"`.
   const [, inside = address] = /^!?\[\[([^\]|]+)(?:\|[^\]]*)?\]\]$/.exec(address) ?? []
   if (/^https?:\/\/.{0,1980}$/i.test(inside) && URL.canParse(inside)) return inside
-  const taken = pictures.take(inside)
-  if ('url' in taken) return taken.url
-  notes.leaveOut({ path, value: address, line: lineOf(path) }, () => taken.problem)
+  const taken = files.takePicture(inside, file, pictures)
+  if (typeof taken === 'string') return taken
+  found.note('leftOut', path, taken.problem, address)
   return undefined
+}
+
+/**
+ * The former paths of a post and of its translations, without its address on this site. Those of
+ * files and feeds, and those beyond the limit, are noted.
+ */
+function convertAliases(posts: readonly UnconvertedPost[], slug: string): string[] {
+  const taken = new Set([formerPathKey(paths.post(slug))])
+  const aliases: string[] = []
+  for (const { aliases: listed, found } of posts) {
+    for (const value of listed) {
+      const alias = value.replace(/\s/g, encodeURIComponent)
+      const key = formerPathKey(alias)
+      if (taken.has(key)) continue
+      taken.add(key)
+      if (!isFormerPath(alias) || alias.length > maxAlias) {
+        found.note('leftOut', ['aliases'], (texts) => texts.noAlias, value)
+      } else if (aliases.length === maxAliases) {
+        found.note('leftOut', ['aliases'], (texts) => texts.manyAliases(maxAliases), value)
+      } else aliases.push(alias)
+    }
+  }
+  return aliases
 }

@@ -1,25 +1,14 @@
-import { decodeString } from 'micromark-util-decode-string'
-import { linkAddress, pictureMarkdown, type BodyContext, type Convert } from './BodyContext'
-import { fencedBlock } from './findCode'
-import type { SourceText } from './SourceText'
-import { parseAttributes, tagPattern } from './tags'
+import { linkAddress, parseAttributes, pictureMarkdown, tagPattern, type Convert } from './notation'
 
 const comment = /<!--[^]*?-->/g
 const embedded =
   /<(script|style|iframe|video|audio|object|svg|form|canvas)\b[^>]*?(?:\/>|>(?:[^]*?<\/\1\s*>)?)/gi
-const preformatted = /<pre\b([^>]*)>\s*(?:<code\b([^>]*)>)?([^]*?)(?:<\/code\s*>)?\s*<\/pre\s*>/gi
-const link = new RegExp(`<a(\\s[^<>]*)>((?:(?!</?a[\\s>])[^])*?)</a\\s*>`, 'gi')
+const code = /<code(?:\s[^<>]*)?>([^<>`]*)<\/code\s*>/gi
+const link = /<a(\s[^<>]*)>((?:(?!<\/?a[\s>])[^])*?)<\/a\s*>/gi
 
 /** What is written in Markdown in place of a tag. */
 const marks: Partial<Record<string, string>> = {
-  b: '**',
-  strong: '**',
-  i: '*',
-  em: '*',
-  code: '`',
-  kbd: '`',
-  del: '~~',
-  s: '~~',
+  ...{ b: '**', strong: '**', i: '*', em: '*', code: '`', kbd: '`', del: '~~', s: '~~' },
 }
 
 /** Tags that are removed; those of blocks together with the indentation before them. */
@@ -30,62 +19,52 @@ const blockTags =
 
 /**
  * Converts HTML, which the site would show as it is written: pictures, links, line breaks and
- * emphasis become Markdown; of other elements the text remains.
+ * emphasis become Markdown; of other elements the text remains, and the first of each name is noted.
  */
-export const convertHtml: Convert = (text, context) => {
-  text.replace(comment, () => '')
-  text.replace(preformatted, ([, ofPre = '', ofCode = '', code = '']) => {
-    const [, language = ''] = /lang(?:uage)?[-=]["']?([\w-]+)/.exec(ofPre + ofCode) ?? []
-    return fencedBlock(decodeEntities(code.replace(/<[^<>]*>/g, '')), language)
-  })
+export const convertHtml: Convert = (text, { text: source }) => {
   const noted = new Set<string>()
-  text.replace(embedded, ([value, name = ''], line) => leaveOut(value, name, line, context, noted))
-  convertVoidTags(text)
-  text.replace(link, ([, rest = '', inside = '']) => {
-    const { href } = parseAttributes(rest)
-    return href === undefined ? inside : `[${inside.trim()}](${linkAddress(href)})`
-  })
-  text.replace(tagPattern, ([value, end, name = ''], line) => {
-    const tag = name.toLowerCase()
-    if (marks[tag] !== undefined) return marks[tag]
-    if (/^h[1-6]$/.test(tag)) return end ? '\n' : `\n${'#'.repeat(Number(tag[1]))} `
-    if (!inlineTags.test(tag) && !blockTags.test(tag)) return undefined
-    if (!end) leaveOut(value, tag, line, context, noted)
-    if (!blockTags.test(tag)) return ''
-    return !end && tag === 'li' ? '\n- ' : '\n'
-  })
+  const leaveOut = (value: string, name: string) => {
+    if (!noted.has(name)) source.leaveOut(value, (texts) => texts.html)
+    noted.add(name)
+    return ''
+  }
+  return text
+    .replace(comment, '')
+    .replace(embedded, leaveOut)
+    .replace(code, (_value, inside: string) => source.keep(`\`${inside}\``))
+    .replace(tagPattern, convertVoidTag)
+    .replace(link, (_value, rest: string, inside: string) => {
+      const { href } = parseAttributes(rest)
+      return href === undefined ? inside : `[${inside.trim()}](${linkAddress(href)})`
+    })
+    .replace(tagPattern, (value: string, end: string, name: string) => {
+      const tag = name.toLowerCase()
+      if (marks[tag] !== undefined) return marks[tag]
+      if (/^h[1-6]$/.test(tag)) return end ? '\n' : `\n${'#'.repeat(Number(tag[1]))} `
+      const isBlock = blockTags.test(tag)
+      if (!isBlock && !inlineTags.test(tag)) return value
+      if (!end) leaveOut(value, tag)
+      if (!isBlock) return ''
+      return !end && tag === 'li' ? '\n- ' : '\n'
+    })
 }
 
-/** Pictures and line breaks. */
-function convertVoidTags(text: SourceText): void {
-  text.replace(tagPattern, (match) => {
-    const [value, , name = '', rest = ''] = match
-    const { src, alt, title } = parseAttributes(rest)
-    if (/^img$/i.test(name) && src) return pictureMarkdown(src, alt, title)
-    if (!/^br$/i.test(name)) return undefined
-    const before = match.input.slice(0, match.index).split('\n').at(-1) ?? ''
-    const after = match.input.slice(match.index + value.length)
-    // A cell of a table has one line; at the end of a paragraph a break has no effect.
-    if (before.trim() === '' || /^[ \t]*(?:\n[ \t]*(?:\n|$)|$)/.test(after)) return ''
-    if (before.includes('|')) return ' '
-    return /^[ \t]*\n/.test(after) ? '\\' : '\\\n'
-  })
-}
-
-/** Without the escapes of Markdown, which the parser would also decode. */
-function decodeEntities(code: string): string {
-  return code.replace(/&(?:#\w+|\w+);/g, (entity) => decodeString(entity))
-}
-
-/** Notes the first element with a name. */
-function leaveOut(
+/** Converts pictures and line breaks. */
+function convertVoidTag(
   value: string,
+  _end: string,
   name: string,
-  line: number,
-  { notes }: BodyContext,
-  noted: Set<string>,
+  rest: string,
+  offset: number,
+  text: string,
 ): string {
-  if (!noted.has(name)) notes.leaveOut({ value, line }, (texts) => texts.html)
-  noted.add(name)
-  return ''
+  const { src, alt, title } = parseAttributes(rest)
+  if (/^img$/i.test(name) && src) return pictureMarkdown(src, alt, title)
+  if (!/^br$/i.test(name)) return value
+  const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
+  const after = text.slice(offset + value.length)
+  // A cell of a table has one line; at the end of a paragraph a break has no effect.
+  if (before.trim() === '' || /^[ \t]*(?:\n[ \t]*(?:\n|$)|$)/.test(after)) return ''
+  if (before.includes('|')) return ' '
+  return /^[ \t]*\n/.test(after) ? '\\' : '\\\n'
 }

@@ -114,9 +114,9 @@ it('reads a site of Hugo', () => {
   expect(leftOut).toEqual([
     'content/about.md:1 the file is left out, because it is a page and not a post',
     `${bundle}:4 lastmod: "2024-06-01" has no place on the site`,
+    `${bundle}:22 content: "/images/chart.svg" is SVG: save it as JPEG, PNG, WebP or AVIF`,
     `${bundle}:28 content: "{{< youtube abc123 >}}" is a shortcode that the site does not have`,
     `${bundle}:30 content: "{{% notice tip %}}" is a shortcode that the site does not have`,
-    `${bundle}:22 content: "/images/chart.svg" is SVG: save it as JPEG, PNG, WebP or AVIF`,
     `${bundle}:34 content: "/cv/" leads to none of the posts: the text remains without the link`,
   ])
 })
@@ -218,11 +218,11 @@ The depth of $n$ tips is $d = 0.28 n$.^[Of the manual.]`)
       '11 bibliography: "references-data.bib" has no place on the site',
       '12 canonicalUrl: "https://solheim.example/blog/rain-gauge" has no place on the site',
       `17 content: "<TOCInline toc={props.toc} exclude="Overview" toHeading={2} …" ${component}`,
+      '23 content: "<div className="-mx-2 flex flex-wrap overflow-hidden">" is HTML that the site does not show: its text remains',
       `32 content: "<Callout type="warning" icon="💧">" ${component}`,
+      '36 content: ":lib/gauge.ts" has no place on the site',
       `44 content: "<Chart data={[{ day: 1, depth: 4 }, { day: 2, depth: 0 }]} /…" ${component}`,
       `46 content: "<BlogNewsletterForm title="Like what you are reading?" />" ${component}`,
-      '23 content: "<div className="-mx-2 flex flex-wrap overflow-hidden">" is HTML that the site does not show: its text remains',
-      '36 content: ":lib/gauge.ts" has no place on the site',
     ].map((note) => `data/blog/rain-gauge.mdx:${note}`),
   )
 })

@@ -2,7 +2,7 @@ import { localDay } from '../../../dates'
 import { isEntry, isText } from '../../entry'
 import type { PostFields } from './PostFields'
 import { readPostDate } from './postDate'
-import type { PostName } from './postName'
+import type { PostName } from './findPosts'
 import type { Path } from '../../yamlSource'
 
 /** The fields of a post but its title, slug and text. */
@@ -18,7 +18,6 @@ export interface ReadFields {
 
 const dateNames = `date pubDate publishDate published_at publishedAt datePublished pubDatetime
   publishedDate published_date published created created_at`.split(/\s+/)
-const excerptNames = ['excerpt', 'description', 'summary']
 const coverNames = `cover image heroImage hero_image coverImage cover_image banner thumbnail
   featured_image featuredImage feature_image ogImage header images`.split(/\s+/)
 const coverAltNames = ['cover_alt', 'coverAlt', 'heroAlt', 'imageAlt', 'image_alt']
@@ -32,15 +31,12 @@ const maxExcerpt = 20_000
 export function readFields(fields: PostFields, name: PostName, path: string): ReadFields {
   const tags = readTags(fields)
   const { date, isDraft } = readDate(fields, name)
-  const excerpt = fields.text(...excerptNames)
-  if (excerpt && excerpt.text.length > maxExcerpt) {
-    fields.change(excerpt.path, (_texts, { cut }) => cut(maxExcerpt))
-  }
+  const excerpt = fields.limitedText(maxExcerpt, 'excerpt', 'description', 'summary')
   // Both are read, so that none counts as without a place.
   const draft = [isWrittenAsDraft(fields), isDraft, /(?:^|\/)_drafts\//.test(path)].some(Boolean)
   const featured = fields.find(['featured', 'pinned', 'pin'], (value) => value === true)
   return {
-    ...(excerpt && { excerpt: excerpt.text.slice(0, maxExcerpt) }),
+    ...(excerpt !== undefined && { excerpt }),
     publishedAt: date,
     ...(tags.length > 0 && { tags }),
     ...(featured && { featured: true }),
@@ -55,15 +51,16 @@ function readDate(fields: PostFields, name: PostName): { date: string; isDraft?:
   if (!found && name.date !== undefined) return { date: name.date }
   const today = localDay(new Date())
   if (!found) {
-    fields.change(['date'], ({ noDate }) => noDate)
+    fields.note('changed', ['date'], ({ noDate }) => noDate)
     return { date: today, isDraft: true }
   }
   const read = readPostDate(found.text)
   if (!read) {
-    fields.leaveOut(found.path, ({ unreadableDate }) => unreadableDate)
+    fields.note('leftOut', found.path, ({ unreadableDate }) => unreadableDate)
     return { date: name.date ?? today, isDraft: true }
   }
-  if (!read.isExact) fields.change(found.path, (_texts, notes) => notes.certainDate(read.date))
+  if (!read.isExact)
+    fields.note('changed', found.path, (_texts, notes) => notes.certainDate(read.date))
   return { date: read.date }
 }
 
@@ -91,7 +88,7 @@ function readTags(fields: PostFields): string[] {
     if (tag === '' || /^posts?$/.test(key) || tags.has(key)) continue
     tags.set(key, tag)
   }
-  if (tags.size > maxTags) fields.change(['tags'], (texts) => texts.manyTags(maxTags))
+  if (tags.size > maxTags) fields.note('changed', ['tags'], (texts) => texts.manyTags(maxTags))
   return [...tags.values()].slice(0, maxTags)
 }
 
@@ -100,7 +97,7 @@ function readLanguage(fields: PostFields, name: PostName): Pick<ReadFields, 'lan
   const code = found?.text.replace('_', '-') ?? name.language
   if (code === undefined) return {}
   if (/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(code)) return { language: code }
-  if (found) fields.leaveOut(found.path, ({ noLanguage }) => noLanguage)
+  if (found) fields.note('leftOut', found.path, ({ noLanguage }) => noLanguage)
   return {}
 }
 
@@ -112,7 +109,7 @@ function readCover(fields: PostFields): Pick<ReadFields, 'cover'> {
   const { address = '', path = [] } = addressIn(found.value) ?? {}
   const inside = isEntry(found.value) ? found.value.alt : undefined
   if (isEntry(found.value) && isText(found.value.caption)) {
-    fields.leaveOut([...found.path, 'caption'], (_texts, { noPlace }) => noPlace)
+    fields.note('leftOut', [...found.path, 'caption'], (_texts, { noPlace }) => noPlace)
   }
   const alt = isText(inside) ? String(inside) : fields.text(...coverAltNames)?.text
   return {

@@ -1,26 +1,35 @@
+import path from 'node:path/posix'
+import { slugOfTitle } from '../../../rows/slugs'
 import { plainText } from '../../jsonResume/plainText'
+import type { SourceFile } from '../source'
+import { isIndex, readPostName, withoutIndex, type PostName } from './findPosts'
 import { readFrontMatter, type FrontMatter } from './frontMatter'
 import { PostFields } from './PostFields'
 import type { PostNotes } from './PostNotes'
-import { readPostName, type PostName } from './postName'
-import { readAddress, type PostAddress } from './readAddress'
 import { readFields, type ReadFields } from './readFields'
-import type { SourceFile } from '../source'
 
 /** A post whose text is not converted yet. */
-export interface UnconvertedPost extends PostAddress {
+export interface UnconvertedPost {
   /** The path of its file. */
   file: string
   name: PostName
   title: string
+  /** Of the front matter, or of the file's name; it may occur twice. */
+  slug: string
+  /** Former paths of the site. */
+  aliases: string[]
+  /** Other names of an Obsidian note. */
+  otherNames: string[]
   fields: ReadFields
   text: string
   textLine: number
-  lineOf: FrontMatter['lineOf']
+  /** Adds notes on its fields. */
+  found: PostFields
   notes: PostNotes
 }
 
 const maxTitle = 200
+export const maxSlug = 200
 
 /**
  * Reads the front matter of a post.
@@ -30,56 +39,80 @@ export function readPost(file: SourceFile, notes: PostNotes): UnconvertedPost | 
   const source = readFrontMatter(file.bytes.toString('utf8'))
   if ('error' in source) {
     const { line, message } = source.error
-    notes.leaveOut({ path: [], value: '', line }, (texts) => texts.frontMatter(message))
+    notes.add('leftOut', (texts) => texts.frontMatter(message), { path: [], line })
     return undefined
   }
   const name = readPostName(file.path.normalize('NFC'))
   if (isPage(source, name, file.path)) {
-    notes.leaveOut({ path: [], value: '', line: 1 }, ({ page }) => page)
+    notes.add('leftOut', (texts) => texts.page, { path: [] })
     return undefined
   }
-  const fields = new PostFields(source, notes)
+  const found = new PostFields(source, notes)
+  const title = found.limitedText(maxTitle, 'title') ?? titleOf(source, name).slice(0, maxTitle)
   const post = {
-    ...{ file: file.path, name, notes, text: source.text },
-    title: readTitle(fields, source, name),
-    ...readAddress(fields, name, file.path),
-    fields: readFields(fields, name, file.path),
-    textLine: source.textLine,
-    lineOf: source.lineOf,
+    ...{ file: file.path, name, notes, found, text: source.text, textLine: source.textLine },
+    title: title.replace(/\s+/g, ' '),
+    ...readAddress(found, name, file.path),
+    fields: readFields(found, name, file.path),
   }
-  fields.leaveOutUnread()
+  found.leaveOutUnread()
   return post
 }
 
 /** Whether a file is a page such as `about.md`: marked as one, or undated and in no folder of posts. */
-function isPage({ fields }: FrontMatter, name: PostName, path: string): boolean {
-  if ([fields.layout, fields.type].some((kind) => kind === 'page')) return true
-  const hasDate =
-    name.date !== undefined || Object.keys(fields).some((key) => /date|pub/i.test(key))
+function isPage({ fields }: FrontMatter, { date }: PostName, path: string): boolean {
+  if ([fields.layout, fields.type].includes('page')) return true
+  const hasDate = date !== undefined || Object.keys(fields).some((key) => /date|pub/i.test(key))
   return /(?:^|\/)content\/(?:(?:pages|docs)\/.*|[^/]+)$/.test(path) && !hasDate
 }
 
-/** The title of the front matter, of the first heading, or of the name of the file. */
-function readTitle(fields: PostFields, { text }: FrontMatter, { name, date = '' }: PostName) {
-  const written = fields.text('title')
+/** A heading at the beginning of a text: the line, and what is in it. */
+const heading = /^#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\n|$)/
+
+/** The title of the first heading, after what MDX imports, or of the name of the file. */
+function titleOf({ text }: FrontMatter, { name, date = '' }: PostName): string {
+  const first = text.split('\n').find((line) => !/^\s*$|^(?:import|export)\s/.test(line)) ?? ''
   const words = name.replace(/[-_]+/g, ' ').trim()
   const ofFile = words.charAt(0).toUpperCase() + words.slice(1)
-  const title = (written?.text ?? (firstHeading(text) || ofFile || date)).replace(/\s+/g, ' ')
-  if (written && title.length > maxTitle) {
-    fields.change(written.path, (_texts, { cut }) => cut(maxTitle))
-  }
-  return title.slice(0, maxTitle)
-}
-
-/** The heading that a text begins with, after what MDX imports. */
-function firstHeading(text: string): string {
-  const first = text.split('\n').find((line) => !/^\s*$|^(?:import|export)\s/.test(line)) ?? ''
-  return plainText(/^#[ \t]+(.+?)[ \t]*#*[ \t]*$/.exec(first)?.[1] ?? '')
+  return plainText(heading.exec(first)?.[1] ?? '') || ofFile || date
 }
 
 /** A text without a heading that repeats the title, which the page of the post has above it. */
 export function withoutTitle(text: string, title: string): string {
-  const [line = '', heading = ''] = /^#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\n|$)/.exec(text) ?? []
-  const isTitle = plainText(heading).toLowerCase() === title.toLowerCase()
-  return line !== '' && isTitle ? text.slice(line.length) : text
+  const [line = '', words = ''] = heading.exec(text) ?? []
+  const isTitle = plainText(words).toLowerCase() === title.toLowerCase()
+  return isTitle ? text.slice(line.length) : text
+}
+
+/** Reads `slug`, `permalink`, `aliases` and the like, and the name of the file. */
+function readAddress(found: PostFields, name: PostName, file: string) {
+  const written = found.text('slug')
+  const permalinks = found.texts(['permalink', 'url'], (text) => [text.trim()])
+  // `:title` and `{{ … }}` are filled in by the generator.
+  const fixed = permalinks.filter((link) => !/[:{]/.test(link.replace(/^https?:/, '')))
+  const address = written?.text ?? fixed[0]
+  const last = address === undefined ? name.name : path.basename(withoutIndex(address))
+  const slug = slugOfTitle(last).slice(0, maxSlug).replace(/-$/, '')
+  if (written && slug !== written.text) {
+    found.note('changed', written.path, (_texts, { became }) => became(slug))
+  }
+  const listed = found.texts(['aliases', 'alias', 'redirect_from'], (text) => text.split(','))
+  const aliases = [...fixed, ...listed].flatMap((alias) => formerPath(alias.trim(), file) ?? [])
+  const otherNames = listed.filter((alias) => formerPath(alias.trim(), file) === undefined)
+  return { slug, aliases: [...new Set(aliases)], otherNames }
+}
+
+/**
+ * The path of an alias on the former site. Aliases of Hugo may be relative to the folder of the post
+ * in `content`; those of Obsidian are names.
+ */
+function formerPath(alias: string, file: string): string | undefined {
+  if (/^https?:\/\//i.test(alias)) {
+    return URL.canParse(alias) ? new URL(alias).pathname : undefined
+  }
+  if (alias.startsWith('/')) return alias
+  if (alias === '' || /\s/.test(alias)) return undefined
+  const [, page] = /(?:^|\/)content\/(.+)$/.exec(isIndex(file) ? path.dirname(file) : file) ?? []
+  if (page !== undefined) return `/${path.join(path.dirname(page), alias)}`
+  return /[/.]/.test(alias) ? `/${alias}` : undefined
 }

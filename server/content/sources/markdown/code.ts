@@ -1,5 +1,5 @@
 /** A part of a text. */
-export interface Range {
+interface Range {
   start: number
   end: number
 }
@@ -28,7 +28,7 @@ export function findCode(text: string): Range[] {
   return ranges
 }
 
-export function findFences(text: string): Range[] {
+function findFences(text: string): Range[] {
   const ranges: Range[] = []
   let open: { fence: string; start: number } | undefined
   let offset = 0
@@ -47,8 +47,23 @@ export function findFences(text: string): Range[] {
   return ranges
 }
 
+/** Replaces all matches that do not begin within code. */
+export function replaceOutsideCode(
+  text: string,
+  pattern: RegExp,
+  replace: (...groups: string[]) => string,
+): string {
+  const code = findCode(text)
+  return text.replace(pattern, (...match: unknown[]) => {
+    const offset = match.find((part) => typeof part === 'number') ?? 0
+    const isCode = code.some(({ start, end }) => start <= offset && offset < end)
+    const groups = match as string[]
+    return isCode ? groups[0]! : replace(...groups)
+  })
+}
+
 /** Writes a fenced block of code, with a fence that the code does not contain. */
-export function fencedBlock(code: string, language: string): string {
+export function fencedBlock(code: string, language = ''): string {
   const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([fence]) => fence.length))
   const fence = '`'.repeat(longest + 1)
   return `\n${fence}${language}\n${code.replace(/^\s*\n/, '').trimEnd()}\n${fence}\n`

@@ -1,0 +1,78 @@
+import { findCode } from './code'
+import type { PostNotes, WriteNote } from './PostNotes'
+
+/** Stands for a text that the conversions do not change. */
+const placeholder = /\uFDD0(\d+)\uFDD1/g
+
+/** The text of a post while it is converted: the parts that stay, and the lines of those that go. */
+export class PostText {
+  private readonly kept: string[] = []
+  private readonly code: ReturnType<typeof findCode>
+  /** Where the last note on a value was. */
+  private readonly offsets = new Map<string, number>()
+
+  /** @param firstLine the line of the file in which the text begins */
+  constructor(
+    private readonly original: string,
+    private readonly firstLine: number,
+    private readonly notes: PostNotes,
+  ) {
+    this.code = findCode(original)
+  }
+
+  /** @returns what stands for a text until it is restored */
+  keep(text: string): string {
+    return `\uFDD0${this.kept.push(text) - 1}\uFDD1`
+  }
+
+  keepCode(text: string, convert = (code: string) => code): string {
+    let offset = 0
+    const parts = findCode(text).map(({ start, end }) => {
+      const before = text.slice(offset, start)
+      offset = end
+      return before + this.keep(convert(text.slice(start, end)))
+    })
+    return parts.join('') + text.slice(offset)
+  }
+
+  restore(text: string): string {
+    const restored = text.replace(placeholder, (_found, index) => this.kept[Number(index)] ?? '')
+    return restored === text ? text : this.restore(restored)
+  }
+
+  /** Notes a value that the converted text does not have; returns what it has instead. */
+  leaveOut(value: string, write: WriteNote, before = ''): '' {
+    this.note('leftOut', value, write, before)
+    return ''
+  }
+
+  /** @param before what precedes the value in the original */
+  note(list: 'changed' | 'leftOut', found: string, write: WriteNote, before = ''): void {
+    const value = this.restore(found)
+    this.notes.add(list, write, { value, line: this.lineOf(before + value) })
+  }
+
+  /** The line of the next occurrence of a value, or of the beginning of it. */
+  private lineOf(value: string): number {
+    const [firstLine = ''] = value.split('\n')
+    const [name = ''] = /^\W*\w*/.exec(value) ?? []
+    for (const text of [value, firstLine, name]) {
+      const offset = this.find(text)
+      if (offset < 0) continue
+      this.offsets.set(text, offset + text.length)
+      return this.firstLine + this.original.slice(0, offset).split('\n').length - 1
+    }
+    return this.firstLine
+  }
+
+  /** The next occurrence that is neither within code nor within another word or address. */
+  private find(text: string): number {
+    const isInside = (offset: number) =>
+      (/^[\w./]/.test(text) && /[\w./]/.test(this.original.charAt(offset - 1))) ||
+      this.code.some(({ start, end }) => start < offset && offset < end)
+    if (text === '') return -1
+    let offset = this.original.indexOf(text, this.offsets.get(text))
+    while (offset >= 0 && isInside(offset)) offset = this.original.indexOf(text, offset + 1)
+    return offset
+  }
+}
