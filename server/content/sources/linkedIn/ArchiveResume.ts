@@ -4,6 +4,7 @@ import type { Path } from '../../yamlSource'
 import { Places } from '../Places'
 import { noNotes, type Place, type SourceContent } from '../source'
 import type { Row } from './csv'
+import { privateColumns } from './tables'
 
 /** The JSON Resume that is made from the rows of an archive, and the rows of its values. */
 export class ArchiveResume {
@@ -18,44 +19,40 @@ export class ArchiveResume {
     return { resume, notes: this.notes, placeOf }
   }
 
-  /** Sets a field of `basics`, unless another row has set it. */
-  set(row: Row, field: string, value: unknown): void {
-    const isEmpty = Array.isArray(value) ? value.length === 0 : !value
-    if (isEmpty || this.basics[field] !== undefined) return
-    this.basics[field] = value
-    this.locate([], { file: row.file })
-    this.locate(['basics'], row)
-    this.locate(['basics', field], row)
+  /** Sets fields of `basics`, unless another row has set them. */
+  set({ file, line }: Row, fields: Record<string, unknown>): void {
+    for (const [field, value] of Object.entries(fields)) {
+      const isEmpty = Array.isArray(value) ? value.length === 0 : !value
+      if (isEmpty || this.basics[field] !== undefined) continue
+      this.basics[field] = value
+      this.places.add([], { file })
+      this.places.add(['basics'], { file, line })
+      this.places.add(['basics', field], { file, line })
+    }
   }
 
   /** Adds an entry to a list: a text, or an object of which empty fields are removed. */
-  add(row: Row, list: string, entry: string | object): void {
+  add({ file, line }: Row, list: string, entry: string | object): void {
     const entries = (this.lists[list] ??= [])
-    this.locate([], { file: row.file })
-    this.locate([list], { file: row.file })
-    this.locate([list, entries.length], row)
+    this.places.add([], { file })
+    this.places.add([list], { file })
+    this.places.add([list, entries.length], { file, line })
     entries.push(typeof entry === 'string' ? entry : withoutEmpty(entry))
   }
 
   /** Notes that a field of a row is not taken. */
-  leaveOut(row: Row, field: string, message: string): void {
-    const { fields, columns } = row
-    this.note(row, columns[field] ?? field, fields[field], message)
+  leaveOut({ fields, columns, file, line }: Row, field: string, message: string): void {
+    const value = fields[field]
+    const path = [columns[field] ?? field]
+    if (value) this.notes.leftOut.push({ path, value, message, file, line })
   }
 
   /** Notes the values of a row that the résumé has no field for. */
-  leaveOutOthers(row: Row): void {
+  leaveOutOthers({ file, line, others }: Row): void {
     const { notes, linkedIn } = commandTexts()
-    for (const { column, text, isPrivate } of row.others) {
-      this.note(row, column, text, isPrivate ? linkedIn.private : notes.noPlace)
+    for (const { column, text: value } of others) {
+      const message = privateColumns.test(column.trim()) ? linkedIn.private : notes.noPlace
+      this.notes.leftOut.push({ path: [column], value, message, file, line })
     }
-  }
-
-  private note({ file, line }: Row, column: string, value: string | undefined, message: string) {
-    if (value) this.notes.leftOut.push({ path: [column], value, message, file, line })
-  }
-
-  private locate(path: Path, { file, line }: Place): void {
-    this.places.add(path, line === undefined ? { file } : { file, line })
   }
 }

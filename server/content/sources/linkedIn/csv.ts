@@ -1,13 +1,13 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import type { SourceFile } from '../source'
-import { columnOf, type Column, type Table } from './columns'
-import { tables } from './tables'
+import type { Place, SourceFile } from '../source'
+import { tables, type Fields, type Table } from './tables'
 
-/** A file of an archive whose columns are known. */
+/** A file of an archive. */
 export interface CsvFile {
   path: string
   table: Table
-  columns: Column[]
+  /** The names of the columns. */
+  header: string[]
   /** The text below the header. */
   text: string
   /** Lines of the file up to the header, including it. */
@@ -19,17 +19,11 @@ export interface Row {
   file: string
   line: number
   /** The texts that are not empty, by the fields of the table. */
-  fields: Partial<Record<string, string>>
+  fields: Fields
   /** The names of their columns. */
-  columns: Partial<Record<string, string>>
+  columns: Fields
   /** Texts in columns that are no fields of the table. */
-  others: { column: string; text: string; isPrivate: boolean }[]
-}
-
-/** A mistake in the syntax of a file. */
-export interface SyntaxMistake {
-  file: string
-  line: number
+  others: { column: string; text: string }[]
 }
 
 /** The header is one of the first lines: some files begin with lines of remarks. */
@@ -37,17 +31,32 @@ const maxLinesAbove = 10
 
 const options = { bom: true, relax_quotes: true, relax_column_count: true }
 
+/** Letter case and spaces differ between archives. */
+const simplify = (name: string) =>
+  name
+    .trim()
+    .replace(/[\s_]+/g, ' ')
+    .toLowerCase()
+
+/** The field of a table that a column has. */
+export function fieldOf({ columns }: Table, column: string): string | undefined {
+  const hasName = (names: string) =>
+    names.split('|').some((name) => simplify(name) === simplify(column))
+  return Object.keys(columns).find((field) => hasName(columns[field] ?? ''))
+}
+
 /** Finds the header of a file; undefined if the file is none of those that are read. */
 export function openCsv({ path, bytes }: SourceFile): CsvFile | undefined {
-  const name = path.split('/').at(-1) ?? ''
-  if (!/\.csv$/i.test(name)) return undefined
+  // A second download of a file has a number at the end of its name.
+  const [, name = ''] = /([^/]*?)[\s_-]*(?:\(\d+\))?\.csv$/i.exec(path) ?? []
+  const table = tables.find(({ file }) => file.test(simplify(name)))
+  if (!table) return undefined
   const lines = bytes.toString('utf8').replace(/\r\n?/g, '\n').split('\n')
+  const needed = Math.min(2, Object.keys(table.columns).length)
   for (const [index, line] of lines.slice(0, maxLinesAbove).entries()) {
-    const names = parseLine(line)
-    const table = tables.find((table) => isHeader(table, name, names))
-    if (!table) continue
-    const columns = names.map((column) => columnOf(table, column))
-    return { path, table, columns, text: lines.slice(index + 1).join('\n'), linesAbove: index + 1 }
+    const header = parseLine(line)
+    if (header.filter((column) => fieldOf(table, column)).length < needed) continue
+    return { path, table, header, text: lines.slice(index + 1).join('\n'), linesAbove: index + 1 }
   }
   return undefined
 }
@@ -61,18 +70,13 @@ function parseLine(line: string): string[] {
   }
 }
 
-function isHeader(table: Table, name: string, header: string[]): boolean {
-  const fields = header.map((column) => columnOf(table, column).field)
-  return (table.file?.test(name) ?? true) && table.needed.every((field) => fields.includes(field))
-}
-
-/** @returns the rows, and the mistake at which reading had to end */
-export function readRows(csv: CsvFile): { rows: Row[]; mistake?: SyntaxMistake } {
+/** @returns the rows, and the place of the mistake at which reading had to end */
+export function readRows(csv: CsvFile): { rows: Row[]; mistake?: Place } {
   const rows: Row[] = []
   let lastLine = csv.linesAbove
   const add = (cells: string[], { lines }: { lines: number }) => {
     const row = rowOf(csv, lastLine + 1, cells)
-    if (row) rows.push(row)
+    if (Object.keys(row.fields).length + row.others.length > 0) rows.push(row)
     lastLine = csv.linesAbove + lines
     return null
   }
@@ -85,17 +89,18 @@ export function readRows(csv: CsvFile): { rows: Row[]; mistake?: SyntaxMistake }
   }
 }
 
-function rowOf({ path, columns }: CsvFile, line: number, cells: string[]): Row | undefined {
+function rowOf({ path, table, header }: CsvFile, line: number, cells: string[]): Row {
   const row: Row = { file: path, line, fields: {}, columns: {}, others: [] }
   for (const [index, cell] of cells.entries()) {
     const text = cell.trim()
-    const { name, field, isPrivate } = columns[index] ?? { name: '', isPrivate: false }
+    const column = header[index] ?? ''
+    const field = fieldOf(table, column)
     if (text === '') continue
-    if (field === undefined) row.others.push({ column: name, text, isPrivate })
+    if (field === undefined) row.others.push({ column, text })
     else if (row.fields[field] === undefined) {
       row.fields[field] = text
-      row.columns[field] = name
+      row.columns[field] = column
     }
   }
-  return Object.keys(row.fields).length + row.others.length > 0 ? row : undefined
+  return row
 }

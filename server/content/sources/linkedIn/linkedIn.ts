@@ -1,16 +1,20 @@
 import { UserFacingError } from '../../../UserFacingError'
+import type { Place, Source, SourceFile } from '../source'
 import { ArchiveResume } from './ArchiveResume'
-import { openCsv, readRows, type CsvFile, type SyntaxMistake } from './csv'
+import { fieldOf, openCsv, readRows, type CsvFile } from './csv'
 import { tables } from './tables'
-import type { Source, SourceFile } from '../source'
+
+/** Columns that files of other programs do not have together by chance. */
+const minimumColumns = 3
 
 /** The data archive of LinkedIn: CSV files, in folders of any name. */
 export const linkedIn: Source = {
   name: 'LinkedIn',
   recognises: (files) => {
     const found = openFiles(files)
-    // The columns of some files, such as the skills, are found in files of other programs, too.
-    return found.length >= 2 && found.some(({ table }) => !table.file)
+    const isSure = ({ table, header }: CsvFile) =>
+      header.filter((column) => fieldOf(table, column)).length >= minimumColumns
+    return found.length >= 2 && found.some(isSure)
   },
   read: (files) => {
     const resume = new ArchiveResume()
@@ -26,19 +30,22 @@ function openFiles(files: readonly SourceFile[]): CsvFile[] {
   return tables.flatMap((table) => found.filter((csv) => csv.table === table))
 }
 
-function addRows(resume: ArchiveResume, csv: CsvFile): SyntaxMistake[] {
+/** @returns the mistake at which reading had to end */
+function addRows(resume: ArchiveResume, csv: CsvFile): Place[] {
+  const { list, entryOf = (fields) => fields, read } = csv.table
   const { rows, mistake } = readRows(csv)
   for (const row of rows) {
-    csv.table.read(row, resume)
-    if (!csv.table.ignoresOthers) resume.leaveOutOthers(row)
+    read?.(row, resume)
+    if (list === undefined) continue
+    resume.add(row, list, entryOf(row.fields))
+    resume.leaveOutOthers(row)
   }
   return mistake ? [mistake] : []
 }
 
-function syntaxError(mistakes: readonly SyntaxMistake[]): UserFacingError {
-  return new UserFacingError(({ linkedIn, syntax }) =>
-    [linkedIn.readAs, ...mistakes.map(({ file, line }) => `${file}:${line} ${syntax.quote}`)].join(
-      '\n',
-    ),
-  )
+function syntaxError(mistakes: readonly Place[]): UserFacingError {
+  return new UserFacingError(({ linkedIn, syntax }) => {
+    const lines = mistakes.map(({ file, line }) => `${file}:${line} ${syntax.quote}`)
+    return [linkedIn.readAs, ...lines].join('\n')
+  })
 }
