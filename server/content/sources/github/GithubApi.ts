@@ -3,9 +3,6 @@ import { UserFacingError } from '../../../UserFacingError'
 
 const timeoutMs = 15_000
 
-/** Seconds until the next attempt if a response that limits the rate does not name them. */
-const defaultPause = 60
-
 interface Check<T> {
   isValid: (value: unknown) => value is T
 }
@@ -52,9 +49,13 @@ export class GithubApi {
     body?: string,
   ): Promise<T | undefined> {
     const { response, text } = await this.send(address, body)
-    if (response.status === 404) return undefined
-    if (!response.ok) throw this.errorOf(response, text)
-    const data = parse(text)
+    const { status, ok, headers } = response
+    if (status === 404) return undefined
+    if (status === 401) throw fail(({ github }) => github.badToken)
+    const time = status === 403 || status === 429 ? nextAttempt(headers) : undefined
+    if (time) throw fail(({ github }) => github.rateLimited(time, this.hasToken))
+    if (!ok) throw fail(({ github }) => github.failed(new URL(address).pathname, status))
+    const data: unknown = await new Response(text).json().catch(() => undefined)
     if (!check.isValid(data)) throw fail(({ github }) => github.notUnderstood(address))
     return data
   }
@@ -80,38 +81,20 @@ export class GithubApi {
       })
     }
   }
-
-  private errorOf({ status, headers, url }: Response, text: string): UserFacingError {
-    if (status === 401) return fail(({ github }) => github.badToken)
-    const isSpent = headers.get('x-ratelimit-remaining') === '0' || /rate limit/i.test(text)
-    if (status === 429 || (status === 403 && isSpent)) {
-      const time = nextAttempt(headers).toISOString().replace(/\.\d+/, '')
-      return fail(({ github }) => github.rateLimited(time, this.hasToken))
-    }
-    return fail(({ github }) => github.failed(new URL(url).pathname, status))
-  }
 }
 
-/** The time from which GitHub accepts requests again. */
-function nextAttempt(headers: Headers): Date {
-  const reset = Number(headers.get('x-ratelimit-reset'))
-  if (headers.get('x-ratelimit-remaining') === '0' && reset > 0) return new Date(reset * 1000)
-  const pause = Number(headers.get('retry-after')) || defaultPause
-  return new Date(Date.now() + pause * 1000)
+/** The time from which GitHub accepts requests again; undefined if it limits nothing. */
+function nextAttempt(headers: Headers): string | undefined {
+  const isSpent = headers.get('x-ratelimit-remaining') === '0'
+  const pause = Number(headers.get('retry-after'))
+  if (!isSpent && pause === 0) return undefined
+  const reset = isSpent ? Number(headers.get('x-ratelimit-reset')) * 1000 : 0
+  return new Date(reset || Date.now() + pause * 1000).toISOString().replace(/\.\d+/, '')
 }
 
-/** `fetch` has the reason of the system as the cause of its error. */
+/** `fetch` has the reason of the system as the cause of its error, sometimes as a code only. */
 function reasonOf(error: unknown): string {
   const cause = (error as Partial<Error>).cause ?? error
-  // The error of several addresses has a code only.
   const { code, message } = cause as Partial<NodeJS.ErrnoException>
   return message || (code ?? String(error))
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

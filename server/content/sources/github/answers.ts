@@ -2,46 +2,33 @@ import { Type, type Static } from 'typebox'
 import { Maybe } from '../../../../src/contract/values'
 import { compileSchema } from '../../validate'
 
+const Text = Type.String()
+
 /** `GET /users/NAME`: the fields that are read. */
 const User = Type.Object({
-  login: Type.String(),
-  html_url: Type.String(),
-  name: Maybe(Type.String()),
-  bio: Maybe(Type.String()),
-  company: Maybe(Type.String()),
-  location: Maybe(Type.String()),
-  blog: Maybe(Type.String()),
-  email: Maybe(Type.String()),
-  avatar_url: Maybe(Type.String()),
-  twitter_username: Maybe(Type.String()),
+  ...{ login: Text, html_url: Text, name: Maybe(Text), bio: Maybe(Text), company: Maybe(Text) },
+  ...{ location: Maybe(Text), blog: Maybe(Text), email: Maybe(Text), avatar_url: Maybe(Text) },
+  twitter_username: Maybe(Text),
 })
 export type User = Static<typeof User>
 
 /** An entry of `GET /users/NAME/repos`, or the answer to `GET /repos/OWNER/NAME`. */
 const Repository = Type.Object({
-  name: Type.String(),
-  full_name: Type.String(),
-  html_url: Type.String(),
-  private: Type.Boolean(),
-  fork: Type.Boolean(),
-  archived: Maybe(Type.Boolean()),
-  description: Maybe(Type.String()),
-  homepage: Maybe(Type.String()),
-  topics: Maybe(Type.Array(Type.String())),
+  ...{ name: Text, full_name: Text, html_url: Text, description: Maybe(Text) },
+  ...{ private: Type.Boolean(), fork: Type.Boolean(), archived: Maybe(Type.Boolean()) },
+  ...{ homepage: Maybe(Text), language: Maybe(Text), topics: Maybe(Type.Array(Text)) },
   stargazers_count: Type.Integer(),
-  language: Maybe(Type.String()),
   /** ISO 8601. */
-  created_at: Maybe(Type.String()),
-  pushed_at: Maybe(Type.String()),
+  ...{ created_at: Maybe(Text), pushed_at: Maybe(Text) },
 })
 export type Repository = Static<typeof Repository>
 
 /** What only GraphQL has of a repository. */
 const Preview = Type.Object({
-  nameWithOwner: Type.String(),
+  nameWithOwner: Text,
   /** Whether the owner has uploaded the picture; otherwise GitHub generates one. */
   usesCustomOpenGraphImage: Type.Boolean(),
-  openGraphImageUrl: Type.String(),
+  openGraphImageUrl: Text,
 })
 const Previews = Type.Object({ nodes: Maybe(Type.Array(Type.Union([Preview, Type.Null()]))) })
 export type Previews = Static<typeof Previews>
@@ -73,6 +60,6 @@ export const answers = {
   repository: compileSchema(Repository),
   repositories: compileSchema(Type.Array(Repository)),
   /** Bytes of code by language. */
-  languages: compileSchema(Type.Record(Type.String(), Type.Integer())),
+  languages: compileSchema(Type.Record(Text, Type.Integer())),
   pinned: compileSchema(Pinned),
 }
