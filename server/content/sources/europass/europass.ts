@@ -1,5 +1,5 @@
 import { parseYaml } from '../../yamlSource'
-import { readCandidate } from './candidate'
+import { readCandidate } from '../hrXml/candidate'
 import { readPassport } from './passport'
 import { toSourceContent } from '../foreign/foreignResume'
 import { ForeignValue } from '../foreign/foreignValue'

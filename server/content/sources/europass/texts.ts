@@ -11,6 +11,7 @@ export function labelOf(value: ForeignValue): SourceText | undefined {
 
 /** The end of a period that may be `current`: the value is `true`, or `false` beside an end. */
 export function endOf(end: SourceText | undefined, current: ForeignValue): SourceText | undefined {
+  if (!current.isThere) return end
   const from = [...(end?.from ?? []), current.path]
   if (String(current.value) === 'true') return new SourceText('present', [...from].reverse())
   return end && new SourceText(end.text, from)

@@ -16,41 +16,26 @@ function languageTag(language: string): string {
   return /^[a-z]{2,3}$/i.test(language) ? language : 'en'
 }
 
-type Words = Record<'native' | 'digital' | 'job' | 'communication' | 'organisation', string>
-
-const english: Words = {
-  native: 'Native',
-  digital: 'Digital skills',
-  job: 'Job-related skills',
-  communication: 'Communication',
-  organisation: 'Organisation',
-}
-
-const words: Partial<Record<string, Words>> = {
-  de: {
-    native: 'Muttersprache',
-    digital: 'Digitale Kompetenzen',
-    job: 'Berufliche Kompetenzen',
-    communication: 'Kommunikation',
-    organisation: 'Organisation',
-  },
-  es: {
-    native: 'Lengua materna',
-    digital: 'Competencias digitales',
-    job: 'Competencias profesionales',
-    communication: 'Comunicación',
-    organisation: 'Organización',
-  },
-  fr: {
-    native: 'Langue maternelle',
-    digital: 'Compétences numériques',
-    job: 'Compétences professionnelles',
-    communication: 'Communication',
-    organisation: 'Organisation',
-  },
+const words = {
+  en: ['Native', 'Digital skills', 'Job-related skills', 'Communication', 'Organisation'],
+  de: [
+    ...['Muttersprache', 'Digitale Kompetenzen', 'Berufliche Kompetenzen'],
+    ...['Kommunikation', 'Organisation'],
+  ],
+  es: [
+    ...['Lengua materna', 'Competencias digitales', 'Competencias profesionales'],
+    ...['Comunicación', 'Organización'],
+  ],
+  fr: [
+    ...['Langue maternelle', 'Compétences numériques', 'Compétences professionnelles'],
+    ...['Communication', 'Organisation'],
+  ],
 }
 
 /** What a Europass CV has only as names of elements, in the language of the document. */
-export function europassWords(language: string): Words {
-  return words[language.slice(0, 2).toLowerCase()] ?? english
+export function europassWords(language: string) {
+  const code = language.slice(0, 2).toLowerCase()
+  const [native = '', digital = '', job = '', communication = '', organisation = ''] =
+    words[code as keyof typeof words] ?? words.en
+  return { native, digital, job, communication, organisation }
 }

@@ -82,8 +82,14 @@ export class ForeignValue {
     return text === '' ? undefined : new SourceText(text, [this.path])
   }
 
-  /** The text of the first of several fields that has one. */
+  /** The text of the first of several fields that has one; `a.b` is a field within a field. */
   textOf(...names: string[]): SourceText | undefined {
-    return names.map((name) => this.at(name).text).find((text) => text !== undefined)
+    return names.map((name) => this.at(...name.split('.')).text).find((text) => text !== undefined)
+  }
+
+  /** The items of the first list that is there; some programs write lists as `{ item: […] }`. */
+  list(...names: string[]): ForeignValue[] {
+    const list = names.map((name) => this.at(...name.split('.'))).find(({ isThere }) => isThere)
+    return (list?.at('item').isThere ? list.at('item') : list)?.items ?? []
   }
 }

@@ -2,8 +2,8 @@ import { commandTexts } from '../../../language/catalogues'
 import { parseYaml } from '../../yamlSource'
 import { toSourceContent, type ResumeTree } from '../foreign/foreignResume'
 import { ForeignValue, joinTexts, SourceText } from '../foreign/foreignValue'
-import { itemsOf, nameOf, readJob, readSchool } from './entries'
 import { sourceOfFile, type SourceFile } from '../source'
+import { readHistory } from './history'
 
 const privateFields = [
   ...['birthDate', 'birthPlace', 'age', 'gender', 'citizenship', 'citizenShip', 'nationality'],
@@ -16,12 +16,12 @@ export const hrOpen = sourceOfFile({
   recognises: (file) => {
     if (!file.bytes.includes('"person"')) return false
     const { root } = parse(file)
-    const isPerson = root.at('person', 'name').isThere
-    return isPerson && [...profilesOf(root), root.at('employment')].some(({ isThere }) => isThere)
+    const lists = [...root.list('profiles'), root.at('employment')]
+    return root.at('person', 'name').isThere && lists.some(({ isThere }) => isThere)
   },
   read: (file) => {
     const { root, lineOf } = parse(file)
-    const [profile = root] = profilesOf(root)
+    const [profile = root] = root.list('profiles')
     const person = root.at('person')
     const addresses = person.at('communication', 'address')
     const reason = commandTexts().europass.private
@@ -49,60 +49,44 @@ function parse({ bytes }: SourceFile) {
   return { root: new ForeignValue(data), lineOf }
 }
 
-const profilesOf = (root: ForeignValue) => itemsOf(root.at('profiles'))
-
 function readCandidate(
   person: ForeignValue,
   history: ForeignValue,
   profile: ForeignValue,
 ): ResumeTree {
   const language = profile.at('languageCode').text
-  const certificates = itemsOf(profile.at('certifications'))
   return {
     ...(language && { meta: { language } }),
     basics: {
-      ...readPerson(person),
+      ...readPerson(person.at('name'), person.at('communication')),
       label: profile.at('profileName').text,
       summary: profile.textOf('executiveSummary', 'objective'),
     },
-    work: itemsOf(history.at('employment')).flatMap(readJob),
-    education: itemsOf(history.at('education')).map(readSchool),
-    certificates: certificates.map((certificate) => ({
-      name: certificate.at('name').text,
-      issuer: nameOf(certificate.at('issuingAuthority')),
-      date: certificate.textOf('issued', 'firstIssued'),
-    })),
-    skills: itemsOf(profile.at('qualifications')).map((skill) => ({
+    ...readHistory(history, profile, language?.text ?? 'en'),
+    skills: profile.list('qualifications').map((skill) => ({
       name: skill.textOf('competencyName', 'name'),
     })),
   }
 }
 
-function readPerson(person: ForeignValue): Record<string, ResumeTree> {
-  const name = person.at('name')
-  const communication = person.at('communication')
-  const firstOf = (list: string) => itemsOf(communication.at(list))[0]
-  const address = firstOf('address')
+function readPerson(name: ForeignValue, contact: ForeignValue): Record<string, ResumeTree> {
+  const [address] = contact.list('address')
+  const [region] = address?.list('countrySubdivisions', 'countrySubDivisions') ?? []
   const parts = ['given', 'middle', 'family'].map((part) => name.at(part).text)
-  const regions = address?.first('countrySubdivisions', 'countrySubDivisions')
-  const phone = firstOf('phone')
+  const text = name.at('formattedName').text ?? joinTexts(parts, ' ')
   return {
-    name: nameWith(name.at('formattedName').text ?? joinTexts(parts, ' '), name),
+    // The parts count as read with the formatted name.
+    name: text && new SourceText(text.text, [name.path]),
     location: {
       city: address?.at('city').text,
-      region: regions && itemsOf(regions)[0]?.at('value').text,
+      region: region?.at('value').text,
       countryCode: address?.at('countryCode').text,
     },
-    phone: phone?.textOf('formattedNumber', 'dialNumber'),
-    email: firstOf('email')?.at('address').text,
-    profiles: itemsOf(communication.at('web')).map((site) => ({
+    phone: contact.list('phone')[0]?.textOf('formattedNumber', 'dialNumber'),
+    email: contact.list('email')[0]?.at('address').text,
+    profiles: contact.list('web').map((site) => ({
       network: site.at('name').text,
       url: site.at('url').text,
     })),
   }
-}
-
-/** A name whose parts count as read with it. */
-function nameWith(text: SourceText | undefined, { path }: ForeignValue): SourceText | undefined {
-  return text && new SourceText(text.text, [path])
 }
