@@ -356,7 +356,7 @@ test('prints Tentang Saya as a résumé of at most two pages', async ({ page }) 
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content))
   expect(printedUrls.length).toBeGreaterThan(0)
   for (const url of printedUrls) expect(url).toMatch(/^"https:\/\/.+"$/)
-  await expect(page.locator('body')).toHaveCSS('color', 'rgb(29, 26, 39)')
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(23, 28, 40)')
   const pdf = await page.pdf({ preferCSSPageSize: true })
   const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
   expect(sheets.length).toBeGreaterThan(0)

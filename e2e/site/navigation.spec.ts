@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { serveStatically, expect, test } from '../helpers/test'
 import { holdRequests } from '../helpers/page'
-import { dark } from '../../src/theme/palettes'
+import { appearanceDefaults } from '../../src/contract/constants'
+import { palettesOf } from '../../src/theme/dyes'
 
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Navigasi utama' })
 
@@ -193,6 +194,8 @@ test.describe('the menu of a phone', () => {
     await expect(menu).toBeHidden()
   })
 })
+
+const { dark } = palettesOf(appearanceDefaults.dye)
 
 test('the theme is the system’s until it is selected, and then kept', async ({ page }) => {
   /** The colours of the browser's own interface. */

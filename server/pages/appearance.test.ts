@@ -62,7 +62,7 @@ const select = (dye: string | null) => change({ dye })
 const jati = palettesOf('jati')
 
 it('sends the document of the build with the default dye', async () => {
-  for (const dye of [null, 'violet']) {
+  for (const dye of [null, 'nila']) {
     await select(dye)
     const { body } = await read('/projects')
     expect(body).toContain(head)
@@ -85,7 +85,7 @@ it('sends rendered pages in the colours of the selected dye at the next request'
   expect(after.body).toContain(`content="${jati.dark.surface}"`)
   expect(after.body).toContain('href="/favicon.svg?jati"')
   expect(hosts.at(-1)).toMatchObject({ appearance: '{"dye":"jati"}' })
-  await select('violet')
+  await select('nila')
   expect((await read('/projects')).body).toBe(before.body)
 })
 
@@ -93,8 +93,8 @@ it('sends the document without a page in the colours of the selected dye', async
   canRender = false
   await select('jati')
   expect((await read('/projects')).body).toContain(paletteStyleOf(jati))
-  await select('nila')
-  expect((await read('/projects')).body).toContain(paletteStyleOf(palettesOf('nila')))
+  await select('violet')
+  expect((await read('/projects')).body).toContain(paletteStyleOf(palettesOf('violet')))
 })
 
 it('sends pages with the selected typeface, cloth and lists', async () => {
@@ -151,5 +151,5 @@ it('draws square icons', async () => {
     .extract({ left: 0, top: 0, width: 1, height: 1 })
     .raw()
     .toBuffer()
-  expect([red, green, blue]).toEqual([0x6b, 0x3f, 0xc9])
+  expect([red, green, blue]).toEqual([0x2d, 0x44, 0x98])
 })

@@ -8,7 +8,6 @@ import {
 import type { DocumentHost } from '../../src/contract/messages'
 import { appearanceStyle } from '../../src/theme/appearanceStyle'
 import { palettesOf } from '../../src/theme/dyes'
-import { dark, light } from '../../src/theme/palettes'
 import { typefaceFile } from '../../src/theme/typefaces'
 import type { CachedResponse } from '../http/cachedResponse'
 import { icons } from './icons'
@@ -69,11 +68,11 @@ export function applyAppearance(
   if (style === appearanceStyle(appearanceDefaults, basePath)) return withHost
   if (!builtPalettes.test(html)) throw new Error('index.html has no palettes')
   const { dye } = appearance
-  const palettes = palettesOf(dye)
+  const [built, palettes] = [palettesOf(appearanceDefaults.dye), palettesOf(dye)]
   const styled = withHost
     .replace(builtPalettes, () => style)
-    .replace(`content="${light.surface}"`, `content="${palettes.light.surface}"`)
-    .replace(`content="${dark.surface}"`, `content="${palettes.dark.surface}"`)
+    .replace(`content="${built.light.surface}"`, `content="${palettes.light.surface}"`)
+    .replace(`content="${built.dark.surface}"`, `content="${palettes.dark.surface}"`)
   if (dye === appearanceDefaults.dye) return styled
   // Another address, because browsers keep icons for a day.
   return icons.reduce((text, { path }) => text.replace(`${path}"`, `${path}?${dye}"`), styled)

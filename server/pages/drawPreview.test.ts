@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path'
 import { buildSync } from 'esbuild'
 import sharp, { type Region } from 'sharp'
-import { light } from '../../src/theme/palettes'
+import { appearanceDefaults } from '../../src/contract/constants'
+import { palettesOf } from '../../src/theme/dyes'
 import { paths } from '../paths'
 import { cleanUp, onCleanUp } from '../testing/cleanUp'
 import { drawPreview } from './drawPreview'
@@ -36,7 +37,7 @@ it('draws the cloth of the page in the colours of its dye', async () => {
     cloth: { pattern: 'parang', dye: 'indigo' },
   })
   const pixels = await sharp(picture).extract(patternPart).removeAlpha().raw().toBuffer()
-  const { background, motif, accent } = light.dye.indigo
+  const { background, motif, accent } = palettesOf(appearanceDefaults.dye).light.dye.indigo
   const size = pixels.length / 3
   const shareOf = (colour: string) => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>

@@ -1,6 +1,5 @@
 import { appearanceDefaults, type SiteDye } from '../../src/contract/constants'
 import { palettesOf } from '../../src/theme/dyes'
-import { light } from '../../src/theme/palettes'
 import type { SiteFiles } from './staticFiles'
 
 interface Icon {
@@ -35,8 +34,8 @@ export async function colourIcon(
   const { dyed, onDyed } = palettesOf(dye).light
   const svg = files
     .readText(favicon.path)
-    .replaceAll(light.dyed, dyed)
-    .replace('fill="#8f6be0"', `fill="${onDyed}" fill-opacity="0.28"`)
+    .replaceAll(palettesOf(appearanceDefaults.dye).light.dyed, dyed)
+    .replace('fill="#6b80cf"', `fill="${onDyed}" fill-opacity="0.28"`)
   // Devices cut the corners of the pictures themselves.
   return size === undefined ? Buffer.from(svg) : drawIcon(svg.replace(/ rx="\d+"/, ''), size)
 }

@@ -33,7 +33,7 @@ export const clothDyes = ['soga', 'indigo', 'mengkudu', 'turmeric', 'leaf', 'vio
 export type ClothDye = (typeof clothDyes)[number]
 
 /** Dyes of the site: the colours of all pages. */
-export const siteDyes = ['violet', 'sogan', 'nila', 'mengkudu', 'pesisir', 'jati', 'malam'] as const
+export const siteDyes = ['nila', 'sogan', 'mengkudu', 'pesisir', 'jati', 'malam', 'violet'] as const
 export type SiteDye = (typeof siteDyes)[number]
 
 /** The cloth of the owner's own pages. */
@@ -77,7 +77,7 @@ export interface SiteAppearance {
 
 /** The appearance of a site whose owner has chosen none. */
 export const appearanceDefaults: SiteAppearance = {
-  dye: 'violet',
+  dye: 'nila',
   cloth: 'kawung',
   // The sample content shows all patterns, and no two projects with the same cloth.
   cloth_seed: 4816,

@@ -1,18 +1,35 @@
-import { clothDyes, clothPatterns, type ClothDye } from '../contract/constants'
+import { clothDyes, clothPatterns, type ClothDye, type ClothPattern } from '../contract/constants'
 import type { Cloth } from '../contract/values'
 
-/** The dyes of known categories, similar to the colours of their names. */
-const categoryDyes: Readonly<Record<string, ClothDye | undefined>> = {
-  'frontend development': 'indigo',
-  'backend development': 'leaf',
-  'mobile development': 'turmeric',
-  ai: 'violet',
-  tools: 'soga',
-  design: 'mengkudu',
+/** Categories with their own colour; `other` is used for the rest. */
+export const categoryKeys = [
+  'frontend_development',
+  'backend_development',
+  'mobile_development',
+  'ai',
+  'tools',
+  'design',
+  'other',
+] as const
+export type CategoryKey = (typeof categoryKeys)[number]
+
+/** The key of a category's colour: `Frontend Development` → `frontend_development`. */
+export function categoryKey(name: string): CategoryKey {
+  const key = name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_')
+  return categoryKeys.find((candidate) => candidate === key) ?? 'other'
 }
 
+/** A dye that owners select, or that of a category, in the colour of its name. */
+export type EntryDye = ClothDye | Exclude<CategoryKey, 'other'>
+
 /** A cloth with a pattern and a dye. */
-export type CompleteCloth = Required<{ [Key in keyof Cloth]: NonNullable<Cloth[Key]> }>
+export interface CompleteCloth {
+  pattern: ClothPattern
+  dye: EntryDye
+}
 
 /** What a cloth is derived from. */
 interface ClothSource {
@@ -43,14 +60,15 @@ function pick<Item>(items: readonly Item[], number: number): Item {
  * @param seed another one gives other cloths
  */
 export function resolveCloth({ cloth, name, category }: ClothSource, seed: number): CompleteCloth {
+  const key = categoryKey(category ?? '')
   const label = category?.trim().toLowerCase()
   const number = hash(name, seed)
   return {
     pattern: cloth?.pattern ?? pick(clothPatterns, number),
     dye:
       cloth?.dye ??
-      (label
-        ? (categoryDyes[label] ?? pick(clothDyes, hash(label, seed)))
-        : pick(clothDyes, number / clothPatterns.length)),
+      (key === 'other'
+        ? pick(clothDyes, label ? hash(label, seed) : number / clothPatterns.length)
+        : key),
   }
 }

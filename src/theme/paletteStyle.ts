@@ -1,6 +1,8 @@
-import { dark, light, type Palettes } from './palettes'
+import { appearanceDefaults } from '../contract/constants'
+import { palettesOf } from './dyes'
+import type { Palettes } from './palettes'
 
-/** Colours as declarations of CSS custom properties: `--surface:#faf6ee;--category-ai:…;`. */
+/** Colours as declarations of CSS custom properties: `--surface:#f9f6ee;--category-ai:…;`. */
 function declare(colours: object, prefix = '--'): string {
   return Object.entries(colours as Record<string, string | object>)
     .map(([name, colour]) =>
@@ -20,4 +22,4 @@ export function paletteStyleOf({ light, dark }: Palettes): string {
  * The CSS of the default palettes. The build writes it into the document, where the server replaces it
  * with that of another dye: the browser needs no script for it, and the colours are no part of the code.
  */
-export const paletteStyle = paletteStyleOf({ light, dark })
+export const paletteStyle = paletteStyleOf(palettesOf(appearanceDefaults.dye))

@@ -1,8 +1,8 @@
-import type { ClothDye } from '../contract/constants'
+import { categoryKeys, type CategoryKey, type EntryDye } from '../lib/cloth'
 import { contrast } from './contrast'
 import { toHex } from './oklch'
-import { categoryKeys, dark, light, type CategoryKey, type Dye, type Palette } from './palettes'
-import { categoryHues, clothHues, tones, type Tone, type ToneName } from './tones'
+import type { Dye, Palette } from './palettes'
+import { categoryHues, clothHues, shadows, tones, type Tone, type ToneName } from './tones'
 
 /** What a dye consists of: the rest of its palettes is solved. */
 export interface DyeHues {
@@ -88,7 +88,7 @@ export function solvePalette(theme: ThemeName, dye: DyeHues): Palette {
     star: solve('star', [3, on]),
     dyed: painter.paint(tone.dyed, [[4.5, [labels.onDyed]]], -1),
     motif: fixed('motif'),
-    shadow: { light, dark }[theme].shadow,
+    shadow: shadows[theme],
     category: solveCategories(painter, on, textMuted),
     dye: solveCloths(painter, grounds, text),
   }
@@ -103,20 +103,20 @@ function solveCategories(painter: Painter, on: readonly string[], other: string)
   return Object.fromEntries(colours) as Record<CategoryKey, string>
 }
 
-const clothNames = Object.keys(clothHues) as ClothDye[]
+const clothNames = Object.keys(clothHues) as EntryDye[]
 
 /** The backgrounds of cloths, on which there is text, too. */
-function clothGrounds(painter: Painter): Record<ClothDye, string> {
+function clothGrounds(painter: Painter): Record<EntryDye, string> {
   const tone = tones[painter.theme].cloth.background
   const colours = clothNames.map((name) => [
     name,
     painter.paint(painter.pale(tone, clothHues[name][0])),
   ])
-  return Object.fromEntries(colours) as Record<ClothDye, string>
+  return Object.fromEntries(colours) as Record<EntryDye, string>
 }
 
 /** Figures differ from their background; large titles beside them differ from the figures. */
-function solveCloths(painter: Painter, grounds: Record<ClothDye, string>, text: string) {
+function solveCloths(painter: Painter, grounds: Record<EntryDye, string>, text: string) {
   const { cloth } = tones[painter.theme]
   const cloths = clothNames.map((name) => {
     const [hue, accentHue] = clothHues[name]
@@ -133,5 +133,5 @@ function solveCloths(painter: Painter, grounds: Record<ClothDye, string>, text: 
     )
     return [name, { background, motif, accent } satisfies Dye]
   })
-  return Object.fromEntries(cloths) as Record<ClothDye, Dye>
+  return Object.fromEntries(cloths) as Record<EntryDye, Dye>
 }

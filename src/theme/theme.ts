@@ -1,4 +1,5 @@
-import { categoryKeys, colourNames } from './palettes'
+import { categoryKeys } from '../lib/cloth'
+import { colourNames } from './palettes'
 
 /** References to the CSS custom properties of colours. */
 function variablesOf<Name extends string>(names: readonly Name[], prefix = '') {

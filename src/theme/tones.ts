@@ -1,5 +1,5 @@
-import type { ClothDye } from '../contract/constants'
-import type { CategoryKey, colourNames } from './palettes'
+import type { CategoryKey, EntryDye } from '../lib/cloth'
+import type { colourNames } from './palettes'
 
 /** `main` and `second` are the hues of a dye; others are the same in every dye. */
 type Hue = 'main' | 'second' | number
@@ -17,7 +17,6 @@ interface Tones extends Record<ToneName, Tone> {
   cloth: Record<'background' | 'motif' | 'accent', readonly [lightness: number, chroma: number]>
 }
 
-/** The lightness of each colour is that of the violet palettes. */
 export const tones: Record<'light' | 'dark', Tones> = {
   light: {
     surface: [0.974, 0.011, 'second'],
@@ -33,8 +32,8 @@ export const tones: Record<'light' | 'dark', Tones> = {
     positive: [0.466, 0.104, 154],
     danger: [0.496, 0.175, 23],
     star: [0.558, 0.129, 62],
-    dyed: [0.5, 0.2, 'main'],
-    onDyed: [1, 0, 'main'],
+    dyed: [0.42, 0.18, 'main'],
+    onDyed: [0.985, 0.012, 'second'],
     motif: [0.778, 0.06, 'second'],
     category: [0.475, 0.15],
     cloth: { background: [0.93, 0.024], motif: [0.54, 0.11], accent: [0.73, 0.12] },
@@ -53,12 +52,17 @@ export const tones: Record<'light' | 'dark', Tones> = {
     positive: [0.807, 0.113, 157],
     danger: [0.791, 0.121, 18],
     star: [0.829, 0.13, 80],
-    dyed: [0.4, 0.16, 'main'],
-    onDyed: [1, 0, 'main'],
+    dyed: [0.33, 0.13, 'main'],
+    onDyed: [0.935, 0.017, 'second'],
     motif: [0.46, 0.08, 'main'],
     category: [0.795, 0.12],
     cloth: { background: [0.244, 0.034], motif: [0.57, 0.11], accent: [0.485, 0.09] },
   },
+}
+
+export const shadows = {
+  light: '0 1px 2px rgb(29 26 39 / 0.06), 0 8px 24px rgb(29 26 39 / 0.06)',
+  dark: '0 1px 2px rgb(0 0 0 / 0.4), 0 8px 24px rgb(0 0 0 / 0.24)',
 }
 
 /** The hues of the categories; `other` is like muted text. */
@@ -72,11 +76,17 @@ export const categoryHues: Record<Exclude<CategoryKey, 'other'>, number> = {
 }
 
 /** The hues of a cloth's background and motif, and of its accent. */
-export const clothHues: Record<ClothDye, readonly [hue: number, accent: number]> = {
+export const clothHues: Record<EntryDye, readonly [hue: number, accent: number]> = {
   soga: [65, 77],
   indigo: [260, 78],
   mengkudu: [28, 62],
   turmeric: [83, 82],
   leaf: [138, 92],
   violet: [304, 356],
+  frontend_development: [260, 78],
+  backend_development: [154, 92],
+  mobile_development: [280, 78],
+  ai: [309, 356],
+  tools: [50, 77],
+  design: [358, 62],
 }

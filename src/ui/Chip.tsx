@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
-import { categoryKey } from '../theme/categoryKey'
-import type { CategoryKey } from '../theme/palettes'
+import { categoryKey, type CategoryKey } from '../lib/cloth'
 
 export const categoryDot = css<{ $category?: CategoryKey }>`
   &::before {
