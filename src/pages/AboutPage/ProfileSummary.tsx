@@ -1,109 +1,12 @@
-import Globe from 'lucide-react/icons/globe'
 import styled from 'styled-components'
-import type { Interest, Language, ProfileLink } from '../../contract/profile'
-import { env } from '../../env'
-import { ContactLinks, SocialLinks } from '../../features/profile/SocialLinks'
-import { linkIcon } from '../../features/profile/linkIcon'
 import { type ShownProfile, useProfile } from '../../features/profile/useProfile'
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
-import { commaList } from '../../lib/text'
 import { safeLink } from '../../lib/links'
-import { ChipList } from '../../ui/Chip'
-import { KawungDivider } from '../../ui/Cloth'
 import { Lead, Title } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
 import { Statistics } from '../../ui/Facts'
-
-const LabelledChipsFrame = styled.div`
-  break-inside: avoid;
-  display: grid;
-  gap: 0.625rem;
-
-  h2 {
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
-    letter-spacing: 0;
-  }
-`
-
-interface LabelledChipsProps {
-  label: string
-  entries: readonly string[]
-  /** The language of the entries, if it is not that of the page. */
-  lang?: string
-}
-
-function LabelledChips({ label, entries, lang }: LabelledChipsProps) {
-  if (entries.length === 0) return null
-  return (
-    <LabelledChipsFrame>
-      <h2>{label}</h2>
-      <ChipList labels={entries} lang={lang} />
-    </LabelledChipsFrame>
-  )
-}
-
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem 1.75rem;
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5rem;
-    min-height: 2.25rem;
-  }
-
-  svg {
-    flex: none;
-    width: 1.1em;
-    height: 1.1em;
-  }
-
-  ${({ theme }) => theme.print} {
-    gap: 1mm 6mm;
-
-    a {
-      min-height: 0;
-    }
-    a::after {
-      content: attr(href);
-    }
-    svg {
-      display: none;
-    }
-  }
-`
-
-function LinkIcon({ link }: { link: ProfileLink }) {
-  const icon = linkIcon(link)
-  if (!icon) return <Globe aria-hidden="true" />
-  return (
-    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-      <use href={`${env.basePath}icons/${icon}`} />
-    </svg>
-  )
-}
-
-function ProfileLinks({ links }: { links: readonly ProfileLink[] | null | undefined }) {
-  const { about } = useTexts()
-  const shown = (links ?? []).filter(({ url }) => safeLink(url))
-  if (shown.length === 0) return null
-  return (
-    <List aria-label={about.links}>
-      {shown.map((link, index) => (
-        <li key={index}>
-          <a href={safeLink(link.url)} target="_blank" rel="noopener noreferrer me">
-            <LinkIcon link={link} />
-            <bdi>{link.name}</bdi>
-          </a>
-        </li>
-      ))}
-    </List>
-  )
-}
+import { Content, ProfileDetails } from './ProfileDetails'
 
 const Frame = styled.section<{ $hasPhoto: boolean }>`
   display: grid;
@@ -139,24 +42,6 @@ const Photo = styled(Picture)`
   }
 `
 
-const Content = styled.div`
-  display: grid;
-  gap: 1.25rem;
-  justify-items: start;
-  min-width: 0;
-
-  ${({ theme }) => theme.print} {
-    gap: 2.5mm;
-  }
-`
-
-/** Below the content; on a wide screen beside it. */
-const Details = styled(Content)`
-  ${({ theme }) => theme.print} {
-    grid-column: 1;
-  }
-`
-
 /** Not printed: on paper the page is a résumé, which begins with the name. */
 const ScreenOnly = styled.div`
   display: contents;
@@ -179,7 +64,7 @@ const Name = styled.p`
   }
   span {
     color: ${({ theme }) => theme.accent};
-    font-size: ${({ theme }) => theme.size.subheading};
+    font-size: ${({ theme }) => theme.size.body};
     letter-spacing: 0;
   }
 
@@ -191,71 +76,6 @@ const Name = styled.p`
     }
   }
 `
-
-const Contacts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem 1.75rem;
-
-  a {
-    display: inline-block;
-    padding-block: 0.25rem;
-  }
-`
-
-const networks = { linkedin: 'LinkedIn', github: 'GitHub', instagram: 'Instagram' }
-
-function formatLanguage({ name, level }: Language): string {
-  return level?.trim() ? `${name} (${level.trim()})` : name
-}
-
-function formatInterest({ name, keywords }: Interest): string {
-  return keywords?.length ? `${name} (${keywords.join(', ')})` : name
-}
-
-/** The postal address in one line. The owner, who always gets it, sees it as visitors do. */
-function formatAddress({ postal_address, shows_address }: ShownProfile): string {
-  if (!postal_address || shows_address === 0) return ''
-  const { address, postal_code, city, region, country_code } = postal_address
-  const place = [postal_code, city].filter(Boolean).join(' ')
-  return [address, place, region, country_code].filter(Boolean).join(', ')
-}
-
-/** Addresses, technologies, certificates, languages and interests. */
-function ProfileDetails({ profile }: { profile: ShownProfile }) {
-  const { about: texts, common } = useTexts()
-  const attributesOf = useTextAttributes()
-  const address = formatAddress(profile)
-  return (
-    <Details>
-      <Contacts>
-        <ContactLinks profile={profile} />
-        {address && <li dir="auto">{address}</li>}
-      </Contacts>
-      <SocialLinks profile={profile} labels={networks} />
-      <ProfileLinks links={profile.links} />
-      <LabelledChips
-        label={common.technologies}
-        entries={commaList(profile.preferred_tech_stack)}
-      />
-      <LabelledChips
-        label={texts.certifications}
-        entries={profile.certificates?.length ? [] : commaList(profile.certifications)}
-        lang={attributesOf(profile, 'certifications').lang}
-      />
-      <LabelledChips
-        label={texts.languages}
-        entries={(profile.languages ?? []).map(formatLanguage)}
-        lang={attributesOf(profile, 'languages').lang}
-      />
-      <LabelledChips
-        label={texts.interests}
-        entries={(profile.interests ?? []).map(formatInterest)}
-        lang={attributesOf(profile, 'interests').lang}
-      />
-    </Details>
-  )
-}
 
 interface ProfileSummaryProps {
   profile: ShownProfile
@@ -287,7 +107,6 @@ export function ProfileSummary({ profile, experienceCount }: ProfileSummaryProps
       )}
       <Content>
         <ScreenOnly>
-          <KawungDivider />
           <Title>{pages.about}</Title>
         </ScreenOnly>
         <Name>

@@ -11,6 +11,7 @@ import { SignOutButton } from '../account/SignOutButton'
 import { LanguageSelect } from '../language/LanguageSelect'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { PaletteButton } from '../palette/PaletteButton'
+import { visuallyHidden } from '../../ui/VisuallyHidden'
 
 const Bar = styled(Container)`
   display: flex;
@@ -52,11 +53,7 @@ const SiteLink = styled.a`
     padding-inline: 0.25rem;
 
     span {
-      position: absolute;
-      overflow: hidden;
-      width: 1px;
-      height: 1px;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 

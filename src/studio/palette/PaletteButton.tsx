@@ -6,6 +6,7 @@ import { useStudioTexts } from '../language/StudioTextsContext'
 import { useNotify } from '../notices/noticesSlice'
 import { useShortcut } from '../ui/useShortcut'
 import type { Palette } from './Palette'
+import { visuallyHidden } from '../../ui/VisuallyHidden'
 
 const SearchButton = styled(Button)`
   min-height: 2.75rem;
@@ -19,7 +20,7 @@ const SearchButton = styled(Button)`
     border-radius: ${({ theme }) => theme.radius.small};
     color: ${({ theme }) => theme.textMuted};
     font: inherit;
-    font-size: ${({ theme }) => theme.size.tiny};
+    font-size: ${({ theme }) => theme.size.small};
   }
 
   /* Only the icon is seen. */
@@ -29,11 +30,7 @@ const SearchButton = styled(Button)`
     padding: 0;
 
     span {
-      position: absolute;
-      overflow: hidden;
-      width: 1px;
-      height: 1px;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
 
     kbd {
