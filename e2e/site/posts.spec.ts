@@ -84,13 +84,16 @@ test('on a wide screen the list and a post use the width', async ({ page }) => {
   expect(title).toMatchObject({ left: text.left, right: text.left + 916 })
   expect(code.right).toBeGreaterThan(text.right + 200)
 
-  const note = article.getByRole('listitem').filter({ hasText: 'ditekan sepuluh kali' })
+  const noteText = { hasText: 'ditekan sepuluh kali' }
+  const note = article.getByRole('note').filter(noteText)
   const reference = article.getByRole('link', { name: 'Catatan kaki 1', exact: true }).first()
   expect((await boxOf(note)).left).toBeGreaterThan(text.right)
   expect(Math.abs((await boxOf(note)).top - (await boxOf(reference)).top)).toBeLessThan(20)
   // Without a margin, the footnotes are at the end of the text.
   await page.setViewportSize({ width: 1100, height: 900 })
-  expect((await boxOf(note)).top).toBeGreaterThan((await boxOf(reference)).top + 3000)
+  await expect(note).toBeHidden()
+  const endnote = article.getByRole('listitem').filter(noteText)
+  expect((await boxOf(endnote)).top).toBeGreaterThan((await boxOf(reference)).top + 3000)
 
   await article.getByRole('link', { name: 'Arsitektur' }).click()
   await expect(page).toHaveURL('/blog?tag=Arsitektur')

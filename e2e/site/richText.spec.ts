@@ -41,6 +41,8 @@ test('tables and code scroll inside their regions at 320 px', async ({ page }) =
 test('footnotes, their references and headings are reached by links, and going back returns', async ({
   page,
 }) => {
+  // Where the margin is wide enough, the footnotes are beside the text.
+  await page.setViewportSize({ width: 1000, height: 720 })
   const note = page.getByRole('listitem').filter({ hasText: 'Diukur selama dua minggu' })
   await page.locator('[role=doc-noteref]').first().focus()
   await page.keyboard.press('Enter')

@@ -179,12 +179,8 @@ const wideBlocks = css`
   > :is(figure, [role='group']),
   > :has(> pre) {
     max-width: max(${textWidth}, var(--picture-width, 100%));
-  }
-  /* Footnotes may be beside the next three blocks. */
-  > :has([role='doc-noteref']) + *,
-  > :has([role='doc-noteref']) + * + *,
-  > :has([role='doc-noteref']) + * + * + * {
-    max-width: ${textWidth};
+    /* Below the footnotes in the margin. */
+    clear: inline-end;
   }
 `
 

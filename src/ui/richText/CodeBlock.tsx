@@ -18,7 +18,7 @@ const Frame = styled.div`
     padding-inline-start: 1rem;
     border-bottom: 1px solid ${({ theme }) => theme.line};
     color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.tiny};
+    font-size: ${({ theme }) => theme.size.small};
   }
   > div > :first-child {
     flex: 1;
@@ -26,7 +26,7 @@ const Frame = styled.div`
   pre {
     ${scrollable}
     padding: 0.875rem 1rem;
-    font: 500 ${({ theme }) => theme.size.tiny} / 1.6 ${({ theme }) => theme.font.code};
+    font: 500 ${({ theme }) => theme.size.small} / 1.6 ${({ theme }) => theme.font.code};
     /* The characters as they are typed: no ≥ for >=. */
     font-variant-ligatures: none;
     overflow-wrap: normal;

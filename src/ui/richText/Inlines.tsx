@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Link } from 'react-router-dom'
 import type { Inline } from '../../contract/richText'
 import { useTexts } from '../../language/TextsContext'
@@ -6,6 +6,7 @@ import { pictureAddress } from '../../lib/pictures'
 import { safeLink } from '../../lib/links'
 import { sitePath } from '../../sitePath'
 import { useImageError } from '../Picture'
+import { SideNote, SideNotes } from './SideNotes'
 import { hasSize, maxDepth, nodesOf, noteId, referenceId, textOf } from './tree'
 
 export function Inlines({ inlines, depth = 0 }: { inlines: readonly Inline[]; depth?: number }) {
@@ -80,19 +81,34 @@ function InlineImage(image: Extract<Inline, { type: 'image' }>) {
 
 function FootnoteReference({ number, occurrence }: { number: number; occurrence: number }) {
   const { richText } = useTexts()
+  const sideNotes = useContext(SideNotes)
   if (!Number.isInteger(number)) return null
   const id = referenceId(number, occurrence)
+  const note = occurrence === 1 ? sideNotes[number - 1] : undefined
   return (
-    <sup>
-      <a
-        id={id}
-        style={{ anchorName: `--${id}` }}
-        href={`#${noteId(number)}`}
-        role="doc-noteref"
-        aria-label={richText.footnote(number)}
-      >
-        {number}
-      </a>
-    </sup>
+    <>
+      <sup>
+        <a
+          id={id}
+          href={`#${noteId(number)}`}
+          role="doc-noteref"
+          aria-label={richText.footnote(number)}
+        >
+          {number}
+        </a>
+      </sup>
+      {note && (
+        <SideNote role="note" dir="auto">
+          <SideNotes value={[]}>
+            {nodesOf(note.children).map((block, index) => (
+              <Inlines
+                key={index}
+                inlines={'children' in block ? (block.children as Inline[]) : []}
+              />
+            ))}
+          </SideNotes>
+        </SideNote>
+      )}
+    </>
   )
 }

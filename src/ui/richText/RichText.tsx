@@ -3,6 +3,7 @@ import type { RichText as Tree } from '../../contract/richText'
 import { useTexts } from '../../language/TextsContext'
 import { Blocks } from './Blocks'
 import { Body, wideWidth } from './Body'
+import { type Footnote, SideNotes } from './SideNotes'
 import { nodesOf, noteId, referenceId } from './tree'
 
 const Section = styled.section`
@@ -25,28 +26,17 @@ const Section = styled.section`
     margin-top: 0;
   }
 
-  /* Beside the text: each note at its first reference, or below the note before it. There might be
-     no room for several notes of a paragraph, or at the end of the text. */
-  @supports (anchor-name: --note) {
-    @container (min-width: ${wideWidth}) {
-      :not(:has(sup ~ sup, > :nth-last-child(-n + 4) [role='doc-noteref'])) > && {
-        margin: 0;
-        padding: 0;
-        border: 0;
-
-        > ol > li {
-          position: absolute;
-          anchor-name: --note;
-          top: max(anchor(var(--reference) top, 0px), anchor(--note bottom, -1rem) + 1rem);
-          inset-inline-start: 46rem;
-          width: 11.25rem;
-          margin: 0;
-          line-height: 1.5;
-        }
-      }
+  /* They are beside the text, except those of tables. */
+  @container (min-width: ${wideWidth}) {
+    :has([role='note']):not(:has(table [role='doc-noteref'])) > & {
+      display: none;
     }
   }
 `
+
+/** Only paragraphs can be within a line. */
+const isParagraphs = ({ children }: Footnote) =>
+  nodesOf(children).every(({ type }) => type === 'paragraph')
 
 /**
  * Parsed Markdown. What it does not support is left out: the tree may be of another back end. A
@@ -57,16 +47,14 @@ export function RichText({ text }: { text: Tree }) {
   const footnotes = nodesOf(text?.footnotes)
   return (
     <Body>
-      <Blocks blocks={text?.blocks} />
+      <SideNotes value={footnotes.every(isParagraphs) ? footnotes : []}>
+        <Blocks blocks={text?.blocks} />
+      </SideNotes>
       {footnotes.length > 0 && (
         <Section role="doc-endnotes" aria-label={richText.footnotes}>
           <ol>
             {footnotes.map((footnote, index) => (
-              <li
-                key={index}
-                id={noteId(index + 1)}
-                style={{ ['--reference' as string]: `--${referenceId(index + 1, 1)}` }}
-              >
+              <li key={index} id={noteId(index + 1)}>
                 <Blocks blocks={footnote.children} />
                 <BackLinks number={index + 1} occurrences={footnote.occurrences} />
               </li>
