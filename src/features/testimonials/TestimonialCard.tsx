@@ -4,6 +4,7 @@ import type { Testimonial } from '../../contract/testimonials'
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { formatLongDate } from '../../lib/dates'
+import { safeLink } from '../../lib/links'
 import { paths } from '../../lib/paths'
 import { arrowSpace, CardArrow } from '../../ui/Card'
 import { Badge, CategoryLabel } from '../../ui/Chip'
@@ -61,14 +62,16 @@ function Project({ testimonial }: PartProps) {
   const attributesOf = useTextAttributes()
   return (
     <parts.Project>
-      <parts.Scene
-        src={testimonial.testimonial_image_url}
-        colours={testimonial.testimonial_image_colours}
-        placeholder="testimonial"
-        alt=""
-        ratio="16 / 10"
-        sizes="6.5rem"
-      />
+      {safeLink(testimonial.testimonial_image_url) && (
+        <parts.Scene
+          src={testimonial.testimonial_image_url}
+          colours={testimonial.testimonial_image_colours}
+          placeholder="testimonial"
+          alt=""
+          ratio="16 / 10"
+          sizes="6.5rem"
+        />
+      )}
       <div>
         <parts.Labels>
           {category && <CategoryLabel name={category} />}

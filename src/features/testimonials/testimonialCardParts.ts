@@ -49,9 +49,8 @@ export const Customer = styled.div`
 `
 
 export const Project = styled.div`
-  display: grid;
-  grid-template-columns: 6.5rem minmax(0, 1fr);
-  gap: 0.375rem 1rem;
+  display: flex;
+  gap: 1rem;
   align-items: center;
   padding-top: 1rem;
   border-top: 1px solid ${({ theme }) => theme.line};
@@ -64,6 +63,8 @@ export const Project = styled.div`
 
 /** Small: the quote is what is read. */
 export const Scene = styled(Picture)`
+  flex: none;
+  width: 6.5rem;
   border-radius: ${({ theme }) => theme.radius.small};
 `
 
@@ -76,7 +77,7 @@ export const Labels = styled.p`
 
 export const SmallText = styled.p`
   color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.tiny};
+  font-size: ${({ theme }) => theme.size.small};
 `
 
 export const Ending = styled.div`
