@@ -14,7 +14,6 @@ import { useTextAttributes } from '../../language/useTextAttributes'
 import { paths } from '../../lib/paths'
 import { ButtonAnchor } from '../../ui/Button'
 import { Card } from '../../ui/Card'
-import { KawungPattern } from '../../ui/Cloth'
 import { Page } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { ContactForm } from './ContactForm'
@@ -57,18 +56,6 @@ const Frame = styled.div`
   min-width: 0;
 `
 
-const Pattern = styled(KawungPattern)`
-  display: none;
-  flex: 1;
-  min-height: 8rem;
-  border-radius: ${({ theme }) => theme.radius.large};
-  opacity: 0.75;
-
-  ${({ theme }) => theme.from.desktop} {
-    display: block;
-  }
-`
-
 const InfoList = styled.ul`
   display: grid;
   border-top: 1px solid ${({ theme }) => theme.line};
@@ -94,7 +81,7 @@ const InfoList = styled.ul`
 
   h2 {
     color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.tiny};
+    font-size: ${({ theme }) => theme.size.small};
     letter-spacing: 0;
   }
 
@@ -106,7 +93,7 @@ const InfoList = styled.ul`
 const Networks = styled.section`
   h2 {
     margin-bottom: 0.875rem;
-    font-size: ${({ theme }) => theme.size.subheading};
+    font-size: ${({ theme }) => theme.size.body};
   }
 
   ul {
@@ -182,7 +169,6 @@ function ContactInfo({ profile, location }: { profile: ShownProfile; location?: 
           </ul>
         </Networks>
       )}
-      <Pattern $tile="5rem" />
     </Frame>
   )
 }
