@@ -7,7 +7,7 @@ import type { Draft, RevisionAction } from '../../src/contract/studio'
 import type { Flag } from '../../src/contract/values'
 import type { Profile } from '../../src/contract/profile'
 import type { Post } from '../../src/contract/posts'
-import type { Outcome, Project, ProjectPicture } from '../../src/contract/projects'
+import type { Project, ProjectPicture } from '../../src/contract/projects'
 import type { ProfileSkill, Skill } from '../../src/contract/skills'
 import type { Testimonial } from '../../src/contract/testimonials'
 import type { JsonText } from '../rows/columns'
@@ -61,7 +61,15 @@ export interface Database {
   categories: Columns<Category> & Ordered & { slug: string }
   skills: Columns<Omit<Skill, 'category_name'>> & OrderedByCategory
   profile_skills: Columns<
-    Omit<ProfileSkill, 'skill_name' | 'category_name' | 'category_id' | 'skill_icon'>
+    Omit<
+      ProfileSkill,
+      | 'skill_name'
+      | 'category_name'
+      | 'category_id'
+      | 'skill_icon'
+      | 'project_count'
+      | 'project_years'
+    >
   > &
     OfProfile &
     OrderedByCategory & {
@@ -71,7 +79,6 @@ export interface Database {
   projects: Columns<Omit<Project, 'category_name' | 'skill_names' | 'picture_colours'>> &
     Ordered & {
       story: string | null
-      outcomes: JsonText<Outcome[]> | null
       pictures: JsonText<ProjectPicture[]> | null
     }
   project_skills: { project_id: number; skill_id: number } & Ordered

@@ -38,8 +38,10 @@ export const profileSkillsRoutes: Routes = async (app) => {
         ids: visibleProfileSkills(snapshot, request)
           .select('profile_skills.id')
           .where('profile_skills.profile_id', '=', params.id),
-        rowsOf: (ids) =>
-          profileSkillRows(snapshot, request).where('profile_skills.id', 'in', ids).execute(),
+        rowsOf: async (ids) => {
+          const skills = profileSkillRows(snapshot, request).where('profile_skills.id', 'in', ids)
+          return addProjectUse(snapshot, request, await skills.execute())
+        },
       }))
       return pageOf('profile_skills', query, { rows: groupByCategory(rows), total })
     },
@@ -56,7 +58,9 @@ export const profileSkillsRoutes: Routes = async (app) => {
         .where('profile_skills.profile_id', '=', id)
         .where('skills.category_id', '=', categoryId)
         .execute()
-      return success({ profile_skills: groupByCategory(skills) })
+      return success({
+        profile_skills: groupByCategory(await addProjectUse(request.db, request, skills)),
+      })
     },
   )
   nounRoutes(app, profileSkill)
@@ -90,6 +94,39 @@ const profileSkill: DeletableNoun<typeof profileSkillFields> = {
     await updateRow(transaction, 'profile_skills', id, columns)
   },
   title: ({ skill_name }) => skill_name,
+}
+
+const yearMs = 365.25 * 24 * 60 * 60 * 1000
+
+/** Adds the number of the projects that use each skill, and the full years from first to last. */
+async function addProjectUse<Skill extends Pick<ProfileSkill, 'skill_id'>>(
+  db: Db,
+  reader: Reader,
+  skills: readonly Skill[],
+) {
+  if (skills.length === 0) return []
+  const projects = await db
+    .selectFrom('project_skills')
+    .innerJoin('projects', 'projects.id', 'project_skills.project_id')
+    .select(['project_skills.skill_id', 'projects.start_date', 'projects.end_date'])
+    .where(whereVisible('projects.is_active', visibilityFor(reader)))
+    .where(
+      'project_skills.skill_id',
+      'in',
+      skills.map(({ skill_id }) => skill_id),
+    )
+    .execute()
+  const now = new Date().toISOString()
+  return skills.map((skill) => {
+    const used = projects.filter(({ skill_id }) => skill_id === skill.skill_id)
+    const periods = used.flatMap(({ start_date: start, end_date: end }) =>
+      start ? [{ start: Date.parse(start), end: Date.parse(end ?? now) }] : [],
+    )
+    const first = Math.min(...periods.map(({ start }) => start))
+    const years = Math.floor((Math.max(...periods.map(({ end }) => end)) - first) / yearMs)
+    const project_years = years >= 1 ? years : null
+    return { ...skill, project_count: used.length || null, project_years }
+  })
 }
 
 /** Groups skills that are sorted by category, in the same order. */

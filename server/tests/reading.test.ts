@@ -258,12 +258,39 @@ describe('skills of the profile', () => {
     expect(groups).toEqual(expected)
   })
 
+  it('have the number of the visible projects that use them, and the full years of these', async () => {
+    const project = (id: number, changes: object) =>
+      contentProject(id, { skills: ['React'], end_date: null, ...changes })
+    const { app: own } = await createTestApp(
+      buildContent({
+        projects: [
+          project(1, { start_date: '2019-05-01', end_date: '2019-09-30' }),
+          project(2, { start_date: '2021-03', end_date: '2022-06-30' }),
+          project(3, { start_date: null }),
+          project(4, { start_date: '2010', is_active: false }),
+          project(5, { skills: ['Vite'], start_date: '2024-01-01', end_date: '2024-03-01' }),
+        ],
+        testimonials: [],
+      }),
+    )
+    const { data } = await get<{ profile_skills: ProfileSkillGroup[] }>(own, `${path}/1?limit=3`)
+    const uses = data.profile_skills.flatMap(({ skills }) =>
+      skills.map((skill) => [skill.skill_name, skill.project_count, skill.project_years]),
+    )
+    expect(uses).toEqual([
+      ['React', 3, 3],
+      ['Redux', null, null],
+      ['Vite', 1, null],
+    ])
+  })
+
   it('have every field', async () => {
     const { data } = await get<{ profile_skills: ProfileSkillGroup[] }>(app, `${path}/1?limit=1`)
     const time = expect.stringMatching(/^\d{4}-.*Z$/) as unknown
     expect(data.profile_skills[0]?.skills[0]).toEqual({
       ...{ id: 1, skill_id: 1, skill_name: 'React', percent: 95, skill_icon: 'react.svg' },
       ...{ category_id: 1, category_name: frontend, is_active: 1, level: null },
+      ...{ project_count: 1, project_years: null },
       ...{ created_at: time, updated_at: time },
     })
   })

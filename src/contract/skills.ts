@@ -39,6 +39,10 @@ export const profileSkillFields = {
   category_name: readOnly(Lenient(Type.String())),
   category_id: readOnly(Lenient(Id)),
   skill_icon: readOnly(Maybe(Type.String())),
+  /** Of the projects that name the skill; in lists. */
+  project_count: readOnly(Maybe(Type.Integer())),
+  /** From the start of the first of them to the end of the last one, if they have dates. */
+  project_years: readOnly(Maybe(Type.Integer())),
   is_active: flag(1),
   created_at: readOnly(Lenient(Timestamp)),
   updated_at: readOnly(Lenient(Timestamp)),

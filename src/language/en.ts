@@ -147,12 +147,13 @@ export const en: Texts = {
   },
   home: {
     greeting: "Hi, I'm",
-    experience: (years) => `${years}+ years of experience`,
     viewProjects: 'View My Projects',
     completedProjects: 'Completed Projects',
     featuredProjects: 'My Featured Projects',
     allProjects: 'View All Projects',
     viewProject: (title) => `View the project ${title}`,
+    outcome: 'Result',
+    latestPosts: 'Latest Articles',
     valuesHeading: 'What I offer',
     startDiscussion: 'Start a Conversation',
   },
@@ -183,6 +184,8 @@ export const en: Texts = {
       `Showing ${plural(skills, 'skill')} from ${plural(categories, 'category', 'categories')}`,
     all: (skills) =>
       skills === 1 ? '✅ Showing the only skill' : `✅ Showing all ${skills} skills`,
+    years: (years) => plural(years, 'year'),
+    projects: (projects) => plural(projects, 'project'),
   },
   projects: {
     title: 'Portfolio & Projects',

@@ -141,12 +141,13 @@ export const id = {
   },
   home: {
     greeting: 'Halo, Saya',
-    experience: (years: number) => `${years}+ tahun pengalaman`,
     viewProjects: 'Lihat Proyek Saya',
     completedProjects: 'Proyek Selesai',
     featuredProjects: 'Project Unggulan Saya',
     allProjects: 'Lihat Semua Project',
     viewProject: (title: string) => `Lihat proyek ${title}`,
+    outcome: 'Hasil kerja',
+    latestPosts: 'Artikel Terbaru',
     valuesHeading: 'Yang saya tawarkan',
     startDiscussion: 'Mulai Diskusi',
   },
@@ -176,6 +177,8 @@ export const id = {
     some: (skills: number, categories: number) =>
       `Menampilkan ${skills} keahlian dari ${categories} kategori`,
     all: (skills: number) => `✅ Menampilkan semua ${skills} keahlian lengkap`,
+    years: (years: number) => `${years} tahun`,
+    projects: (projects: number) => `${projects} proyek`,
   },
   projects: {
     title: 'Portfolio & Proyek',

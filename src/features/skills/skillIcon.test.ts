@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { iconSlugs, skillIcon } from './SkillGroupCard'
+import { iconSlugs, skillIcon } from './skillIcon'
 
 it.each(['react.svg', '/icons/React.SVG', 'react'])('finds an icon by its file name %s', (file) => {
   expect(skillIcon('Sesuatu', file)).toBe('react')

@@ -39,6 +39,18 @@ it('shows each active skill with its icon, percentage and bar, under its categor
   expect(screen.queryByText('Lain')).not.toBeInTheDocument()
 })
 
+it('shows in how many projects and years each skill was used, where that is known', async () => {
+  serveSkills([
+    buildSkill({ id: 1, project_count: 4, project_years: 3 }),
+    buildSkill({ id: 2, project_count: 1 }),
+    buildSkill({ id: 3 }),
+  ])
+  renderApp('/skills')
+  expect(await screen.findByText('3 tahun · 4 proyek')).toBeInTheDocument()
+  expect(screen.getByText('1 proyek')).toBeInTheDocument()
+  expect(screen.getAllByText(/proyek$/)).toHaveLength(2)
+})
+
 it('shows each category in its own colour', async () => {
   serveSkills([
     buildSkill({ id: 1, category_id: 1, category_name: 'Frontend Development' }),

@@ -1,0 +1,128 @@
+import Sparkles from 'lucide-react/icons/sparkles'
+import { memo, useId } from 'react'
+import styled from 'styled-components'
+import type { ProfileSkill } from '../../contract/skills'
+import { env } from '../../env'
+import { useTexts } from '../../language/TextsContext'
+import { skillIcon } from './skillIcon'
+
+/** The logo of a technology from an SVG file, or a generic icon. Decorative. */
+function SkillIcon({ skill }: { skill: ProfileSkill }) {
+  const slug = skillIcon(skill.skill_name, skill.skill_icon)
+  if (!slug) return <Sparkles size="1.25em" aria-hidden="true" />
+  return (
+    <svg viewBox="0 0 24 24" width="1.25em" height="1.25em" fill="currentColor" aria-hidden="true">
+      <use href={`${env.basePath}icons/skills/${slug}.svg#icon`} />
+    </svg>
+  )
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 1.5rem minmax(0, 1fr);
+  gap: 0.25rem 0.75rem;
+  align-items: center;
+  font-weight: 600;
+
+  > svg {
+    justify-self: center;
+  }
+`
+
+/** What the owner has done with the skill, then the level. */
+const Details = styled.div`
+  grid-column: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.125rem 0.75rem;
+  color: ${({ theme }) => theme.textMuted};
+  font-size: ${({ theme }) => theme.size.small};
+  font-weight: 500;
+`
+
+const Grade = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  font-variant-numeric: tabular-nums;
+`
+
+/** Ten petals of the kawung motif: each is what two circles around opposite corners share. */
+const Petals = styled.span`
+  display: block;
+  --petal: 0.625rem;
+  --circle: circle var(--petal) at;
+  flex: none;
+  width: calc(10 * var(--petal));
+  height: var(--petal);
+  background: ${({ theme }) => theme.line};
+  mask:
+    radial-gradient(var(--circle) 0 0, #000 96%, transparent) 0 0 / var(--petal) var(--petal),
+    radial-gradient(var(--circle) 100% 100%, #000 96%, transparent) 0 0 / var(--petal) var(--petal);
+  mask-composite: intersect;
+  print-color-adjust: exact;
+
+  span {
+    display: block;
+    height: 100%;
+    background: var(--skill-colour);
+  }
+
+  @media (forced-colors: active) {
+    outline: 1px solid;
+    mask: none;
+
+    span {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`
+
+/** The percentage, limited to 0–100; undefined for a skill without one. */
+function percentOf({ percent }: ProfileSkill): number | undefined {
+  return typeof percent === 'number'
+    ? Math.min(100, Math.max(0, Math.round(percent) || 0))
+    : undefined
+}
+
+/** `3 years · 4 projects`; empty if neither is known. */
+function useProjectUse({ project_count: count, project_years: years }: ProfileSkill): string {
+  const { skills: texts } = useTexts()
+  return [years && texts.years(years), count && texts.projects(count)].filter(Boolean).join(' · ')
+}
+
+export const SkillRow = memo(function SkillRow({ skill }: { skill: ProfileSkill }) {
+  const percent = percentOf(skill)
+  const level = skill.level?.trim()
+  const nameId = useId()
+  const use = useProjectUse(skill)
+  return (
+    <Row>
+      <SkillIcon skill={skill} />
+      <bdi id={nameId}>{skill.skill_name}</bdi>
+      <Details>
+        {use && <span>{use}</span>}
+        {(level || percent !== undefined) && (
+          <Grade>
+            {percent !== undefined && (
+              <Petals
+                role="progressbar"
+                aria-labelledby={nameId}
+                aria-valuenow={percent}
+                aria-valuetext={level || undefined}
+                aria-valuemin={0}
+                aria-valuemax={100}
+              >
+                <span role="presentation" style={{ width: `${percent}%` }} />
+              </Petals>
+            )}
+            <span dir="auto">{level || `${percent}%`}</span>
+          </Grade>
+        )}
+      </Details>
+    </Row>
+  )
+})
