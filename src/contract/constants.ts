@@ -49,7 +49,15 @@ export const heroes = ['portrait', 'cloth', 'work'] as const
 export type HeroKind = (typeof heroes)[number]
 
 /** The sections of the home page, in the default order. */
-export const homeSections = ['technologies', 'projects', 'quote', 'values', 'invitation'] as const
+export const homeSections = [
+  'technologies',
+  'outcome',
+  'projects',
+  'quote',
+  'posts',
+  'values',
+  'invitation',
+] as const
 export type HomeSection = (typeof homeSections)[number]
 
 /** The pages of the menu. */

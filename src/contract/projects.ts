@@ -91,6 +91,7 @@ export const projectFields = withTranslations({
   /** A project with a `start_date` and without an `end_date` has not ended. */
   end_date: optional(Day),
   cloth: optional(Cloth),
+  outcomes: translated(optional(Type.Array(Outcome, { maxItems: 4 }))),
 })
 
 /** A project, as lists contain it. */
@@ -117,7 +118,6 @@ export const projectDetailFields = withTranslations({
   story: translated(optional(Markdown)),
   /** The parsed case study. */
   story_tree: readOnly(Maybe(RichText)),
-  outcomes: translated(optional(Type.Array(Outcome, { maxItems: 4 }))),
   pictures: translated(
     field(
       Maybe(Type.Array(inputOf(projectPictureFields), { maxItems: 24 })),

@@ -77,7 +77,7 @@ it.each(['/projects', '/profile-projects', '/projects/featured', '/projects/cate
     const { data } = await get<{ projects: Project[] }>(app, path)
     const listed = data.projects.find(({ id }) => id === 2)
     expect(listed).toMatchObject({ role: 'Perancang', cloth: caseStudy.cloth })
-    for (const field of ['story', 'story_tree', 'outcomes', 'pictures', 'testimonials', 'next']) {
+    for (const field of ['story', 'story_tree', 'pictures', 'testimonials', 'next']) {
       expect(listed).not.toHaveProperty(field)
     }
   },

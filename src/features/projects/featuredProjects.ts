@@ -24,6 +24,7 @@ export function toFeaturedProject(project: Project, cloth: CompleteCloth) {
     category: (project.category_name ?? '').toLowerCase().replace(/\s+/g, '-'),
     slug: project.slug?.trim() || undefined,
     cloth,
+    outcome: project.outcomes?.[0],
     untranslated: project.untranslated,
   }
 }

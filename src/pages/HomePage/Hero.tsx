@@ -1,5 +1,4 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import Briefcase from 'lucide-react/icons/briefcase'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useSelector } from 'react-redux'
@@ -19,7 +18,7 @@ import { Container, Lead } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
 import { Statistics } from '../../ui/Facts'
 import { ClothBand, HeroCloth, heroSpace } from './HeroCloth'
-import { Screenshot, Title } from './HomeSections'
+import { Screenshot, Title } from './FeaturedProjects'
 
 /**
  * Scaled so that the longest word of the name fits on a line. Uses `vw`: container query units
@@ -46,7 +45,7 @@ const Heading = styled.h1<{ $wordLength: number; $isTall: boolean }>`
 
   span:first-child {
     color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.subheading};
+    font-size: ${({ theme }) => theme.size.body};
     font-weight: 600;
     letter-spacing: 0;
     line-height: 1.5;
@@ -170,21 +169,14 @@ const Side = styled.div<{ $onCloth: boolean }>`
 `
 
 function ContactFacts({ profile }: { profile: ShownProfile }) {
-  const { home: texts } = useTexts()
-  const { location, years_of_experience: years, email } = profile
-  if (!location && !years && !email) return null
+  const { location, email } = profile
+  if (!location && !email) return null
   return (
     <Facts>
       {location && (
         <li>
           <MapPin aria-hidden="true" />
           <bdi>{location}</bdi>
-        </li>
-      )}
-      {Boolean(years) && (
-        <li>
-          <Briefcase aria-hidden="true" />
-          {texts.experience(years ?? 0)}
         </li>
       )}
       {email && (

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import {
+  buildPost,
   buildProfile,
   buildProject,
   buildProjects,
@@ -11,6 +12,7 @@ import {
   failProjects,
   mockErrorResponse,
   mockResponse,
+  servePosts,
   serveProfile,
   serveProjects,
   serveTestimonials,
@@ -45,7 +47,6 @@ it('shows the profile, its portrait, figures, values and links', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Halo, Saya Dewi Contoh')
   expect(screen.getByText('Saya membantu usaha kecil menjual lewat web.')).toBeInTheDocument()
   expect(main().getByText('Solo, Indonesia')).toBeInTheDocument()
-  expect(screen.getByText('7+ tahun pengalaman')).toBeInTheDocument()
   expect(definitionOf('Proyek Selesai')).toHaveTextContent('30+')
   expect(definitionOf('Tahun Pengalaman')).toHaveTextContent('7+')
   expect(
@@ -73,6 +74,31 @@ it('shows the profile, its portrait, figures, values and links', async () => {
   ])
   await waitFor(() => expect(document.title).toBe('Beranda - Dewi Contoh'))
   expect(document.documentElement.innerHTML).toContain('"@type":"Person"')
+})
+
+it('shows the first result of a featured project, with a link to it', async () => {
+  const outcomes = [
+    { figure: '2 jam → 20 menit', label: 'untuk tutup buku' },
+    { figure: '14', label: 'warung' },
+  ]
+  await openHome([buildProject({ id: 1, outcomes: null }), buildProject({ id: 2, outcomes })])
+  const result = within(screen.getByRole('region', { name: 'Hasil kerja' }))
+  expect(result.getByText('untuk tutup buku')).toBeInTheDocument()
+  expect(result.getByText(/20 menit$/)).toHaveTextContent('2 jam → 20 menit')
+  expectLinks(result, { 'Lihat proyek Proyek 2': '/projects/proyek-2' })
+})
+
+it('shows no result without one', async () => {
+  await openHome([buildProject({ outcomes: [] })])
+  expect(screen.queryByRole('region', { name: 'Hasil kerja' })).not.toBeInTheDocument()
+})
+
+it('shows the two latest articles', async () => {
+  const requests = servePosts([buildPost({ id: 1, title: 'Kasir tanpa sinyal', slug: 'kasir' })])
+  await openHome()
+  expect(await screen.findByRole('heading', { name: 'Artikel Terbaru' })).toBeInTheDocument()
+  expect(requests.map(({ search }) => search)).toEqual(['?page=1&limit=2'])
+  expectLinks(main(), { 'Kasir tanpa sinyal': '/blog/kasir', 'Semua Artikel': '/blog' })
 })
 
 it('shows the technologies as chips, the first four in different colours', async () => {
@@ -165,7 +191,7 @@ it('shows default texts for an empty profile', async () => {
   })
   await openHome()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/Halo, Saya \w+/)
-  expect(screen.getByText('3+ tahun pengalaman')).toBeInTheDocument()
+  expect(definitionOf('Tahun Pengalaman')).toHaveTextContent('3+')
   const chips = within(screen.getByRole('region', { name: 'Teknologi' })).getAllByRole('listitem')
   expect(chips.map((chip) => chip.textContent)).toEqual([
     'React',

@@ -5,6 +5,7 @@ import { prefetchOptions, type PrefetchQueries } from '../../api/prefetchQueries
 import type { HomeSection } from '../../contract/constants'
 import { appearanceSlice } from '../../theme/appearanceSlice'
 import { profileId } from '../../features/profile/profileApi'
+import { latestPostsApi } from '../../features/posts/latestPostsApi'
 import { useProfile } from '../../features/profile/useProfile'
 import {
   featuredProfileProjectsApi,
@@ -22,7 +23,8 @@ import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { Container } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
-import { FeaturedProjects, FeaturedQuote, Technologies, Values } from './HomeSections'
+import { FeaturedProjects } from './FeaturedProjects'
+import { FeaturedQuote, LatestPosts, ProjectOutcome, Technologies, Values } from './HomeSections'
 import { Hero } from './Hero'
 
 export const prefetchQueries: PrefetchQueries = () => [
@@ -31,6 +33,7 @@ export const prefetchQueries: PrefetchQueries = () => [
     prefetchOptions,
   ),
   featuredTestimonialsApi.endpoints.listFeaturedTestimonials.initiate(undefined, prefetchOptions),
+  latestPostsApi.endpoints.listLatestPosts.initiate(undefined, prefetchOptions),
 ]
 
 function HomeHead() {
@@ -74,6 +77,7 @@ function HomeContent() {
   }
   const sections: Record<HomeSection, ReactElement> = {
     technologies: <Technologies key="technologies" stack={profile.preferred_tech_stack} />,
+    outcome: <ProjectOutcome key="outcome" projects={featured.projects} />,
     projects: (
       <FeaturedProjects
         key="projects"
@@ -82,6 +86,7 @@ function HomeContent() {
       />
     ),
     quote: <FeaturedQuote key="quote" />,
+    posts: <LatestPosts key="posts" />,
     values: <Values key="values" profile={profile} />,
     invitation: (
       <CallToAction key="invitation" page="home">

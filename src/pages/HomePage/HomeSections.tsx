@@ -1,167 +1,24 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import styled, { useTheme } from 'styled-components'
+import { latestPostsApi } from '../../features/posts/latestPostsApi'
+import { PostMeta, usePostLanguage } from '../../features/posts/PostCover'
 import type { ShownProfile } from '../../features/profile/useProfile'
 import { ValueCards } from '../../features/profile/ValueCards'
 import type { FeaturedProject } from '../../features/projects/featuredProjects'
-import { useCardTransition } from '../../features/projects/projectCloth'
 import { ClientQuote } from '../../features/testimonials/ClientQuote'
 import { featuredTestimonialsApi } from '../../features/testimonials/featuredTestimonialsApi'
+import type { Post } from '../../contract/posts'
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { commaList } from '../../lib/text'
 import { paths } from '../../lib/paths'
-import { breakpoints } from '../../theme/theme'
-import { cardLink, CardTitle, truncatedText } from '../../ui/Card'
+import { cardGap, cardLink, CardTitle, truncatedText } from '../../ui/Card'
 import { ChipList } from '../../ui/Chip'
-import { Notice } from '../../ui/Notice'
 import { Heading, Section } from '../../ui/Page'
-import { Picture } from '../../ui/Picture'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-
-/**
- * Off screen, layout and loading of the picture are skipped: 10 ms on a slow phone. The reserved height
- * is that of a card with a short title. What is skipped is clipped at its edges: a rounded corner would
- * cut off the first chip, and without the margin, the focus ring is cut off.
- */
-const FeaturedProjectCardFrame = styled.article<{ $wide: boolean }>`
-  ${cardLink}
-  content-visibility: auto;
-  contain-intrinsic-size: auto calc(44vw + 17.5rem);
-  overflow-clip-margin: 1rem;
-  display: grid;
-  gap: 1.125rem;
-  align-content: start;
-  min-width: 0;
-
-  ${({ theme }) => theme.from.tablet} {
-    grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
-    contain-intrinsic-size: auto min(calc(22vw + 17.5rem), 35.5rem);
-  }
-
-  ${({ theme }) => theme.print} {
-    content-visibility: visible;
-  }
-`
-
-export const Screenshot = styled.div`
-  overflow: hidden;
-  border: 1px solid ${({ theme }) => theme.line};
-  border-radius: ${({ theme }) => theme.radius.large};
-`
-
-export const Title = styled.h3`
-  font-size: ${({ theme }) => theme.size.heading};
-
-  a:hover {
-    color: ${({ theme }) => theme.accent};
-  }
-`
-
-const Description = styled.p`
-  ${truncatedText}
-  color: ${({ theme }) => theme.textMuted};
-`
-
-interface FeaturedProjectCardProps {
-  project: FeaturedProject
-  wide: boolean
-}
-
-function FeaturedProjectCard({ project, wide }: FeaturedProjectCardProps) {
-  const { title, slug, image, imageColours, description, technologies, cloth } = project
-  const { transitionName, handlers } = useCardTransition(project.id)
-  const attributesOf = useTextAttributes()
-  return (
-    <FeaturedProjectCardFrame $wide={wide} {...handlers}>
-      <Screenshot>
-        <Picture
-          src={image}
-          colours={imageColours}
-          placeholder={cloth}
-          transitionName={transitionName}
-          alt=""
-          ratio={wide ? '2 / 1' : '16 / 10'}
-          sizes={
-            wide
-              ? '(min-width: 78rem) 75rem, 96vw'
-              : `(min-width: ${breakpoints.tablet}) 48vw, 96vw`
-          }
-        />
-      </Screenshot>
-      <Title {...attributesOf(project, 'title')}>
-        <CardTitle title={title} to={slug && paths.project(slug)} />
-      </Title>
-      <Description {...attributesOf(project, 'description')}>{description}</Description>
-      <ChipList isShort labels={technologies} />
-    </FeaturedProjectCardFrame>
-  )
-}
-
-const Frame = styled(Section)`
-  padding-top: clamp(1.5rem, 3vw, 2.5rem);
-`
-
-const Header = styled.div`
-  break-after: avoid;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0.5rem 2rem;
-  margin-bottom: clamp(1rem, 2vw, 2rem);
-
-  a {
-    padding-block: 0.25rem;
-    font-weight: 650;
-  }
-`
-
-const Grid = styled.div`
-  display: grid;
-  gap: clamp(1.5rem, 3vw, 2.5rem);
-
-  ${({ theme }) => theme.from.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
-`
-
-interface FeaturedProjectsProps {
-  projects: readonly FeaturedProject[]
-  error?: string
-}
-
-/** Nothing if there are no featured projects. */
-export function FeaturedProjects({ projects, error }: FeaturedProjectsProps) {
-  const { common, errors, home: texts } = useTexts()
-  if (!error && projects.length === 0) return null
-  return (
-    <Frame>
-      <Header>
-        <Heading>{texts.featuredProjects}</Heading>
-        <Link to={paths.projects}>{texts.allProjects}</Link>
-      </Header>
-      {error && (
-        <Notice
-          title={errors.error}
-          message={error}
-          tone="error"
-          heading="h3"
-          lang={common.labelLang}
-        />
-      )}
-      <Grid>
-        {projects.map((project, index) => (
-          <FeaturedProjectCard
-            key={project.id}
-            project={project}
-            wide={index === 0 && projects.length % 2 === 1}
-          />
-        ))}
-      </Grid>
-    </Frame>
-  )
-}
+import { Header } from './FeaturedProjects'
 
 const Band = styled.section`
   break-inside: avoid;
@@ -188,6 +45,126 @@ export function Technologies({ stack = '' }: { stack?: string }) {
       </VisuallyHidden>
       <ChipList labels={commaList(stack)} colours={colours} />
     </Band>
+  )
+}
+
+/** As large as the line is wide. */
+const Change = styled.p<{ $length: number }>`
+  font-size: ${({ theme, $length }) => `clamp(1.5rem, ${150 / $length}vw, ${theme.size.display})`};
+  font-weight: 800;
+  letter-spacing: -0.045em;
+  line-height: 1.1;
+
+  span:first-child {
+    color: ${({ theme }) => theme.textMuted};
+  }
+
+  svg {
+    display: inline;
+    width: 0.75em;
+    height: 0.75em;
+    color: ${({ theme }) => theme.accent};
+    vertical-align: -0.03em;
+  }
+`
+
+const ChangeLabel = styled.p`
+  margin-block: 0.5rem 1rem;
+  color: ${({ theme }) => theme.textMuted};
+  font-size: ${({ theme }) => theme.size.heading};
+`
+
+/** The first result of a featured project, for example `2 hours → 20 minutes`; nothing without one. */
+export function ProjectOutcome({ projects }: { projects: readonly FeaturedProject[] }) {
+  const { home: texts } = useTexts()
+  const attributesOf = useTextAttributes()
+  const project = projects.find(({ outcome }) => outcome)
+  if (!project?.outcome) return null
+  const { figure, label } = project.outcome
+  const [before, after] = figure.split(/\s*→\s*/)
+  const attributes = attributesOf(project, 'outcomes')
+  return (
+    <Section aria-label={texts.outcome}>
+      <Change $length={figure.length} {...attributes}>
+        {after ? (
+          <>
+            <span>{before}</span> <VisuallyHidden>→</VisuallyHidden>
+            <ArrowRight aria-hidden="true" /> {after}
+          </>
+        ) : (
+          figure
+        )}
+      </Change>
+      <ChangeLabel {...attributes}>{label}</ChangeLabel>
+      {project.slug && (
+        <Link to={paths.project(project.slug)}>{texts.viewProject(project.title)}</Link>
+      )}
+    </Section>
+  )
+}
+
+const PostList = styled.ul`
+  display: grid;
+  gap: ${cardGap} clamp(2rem, 5vw, 4rem);
+
+  ${({ theme }) => theme.from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  li {
+    ${cardLink}
+    display: grid;
+    gap: 0.75rem;
+    align-content: start;
+    padding-top: 1.25rem;
+    border-top: 1px solid ${({ theme }) => theme.line};
+  }
+
+  h3 {
+    font-size: ${({ theme }) => theme.size.heading};
+  }
+
+  li > p:last-child {
+    ${truncatedText}
+    color: ${({ theme }) => theme.textMuted};
+  }
+`
+
+function LatestPost({ post }: { post: Post }) {
+  const lang = usePostLanguage(post)
+  return (
+    <li>
+      <PostMeta post={post} />
+      <h3 dir="auto" lang={lang}>
+        <CardTitle title={post.title} to={paths.post(post.slug)} />
+      </h3>
+      {post.excerpt && (
+        <p dir="auto" lang={lang}>
+          {post.excerpt}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** Nothing without articles that have a page. */
+export function LatestPosts() {
+  const { home: texts, post: postTexts } = useTexts()
+  const { data } = latestPostsApi.useListLatestPostsQuery()
+  const posts = data?.filter(({ slug, hasContent }) => slug && hasContent)
+  if (!posts?.length) return null
+  return (
+    <Section>
+      <Header>
+        <Heading>{texts.latestPosts}</Heading>
+        <Link to={paths.blog}>{postTexts.all}</Link>
+      </Header>
+      <PostList>
+        {posts.map((post) => (
+          <LatestPost key={post.id} post={post} />
+        ))}
+      </PostList>
+    </Section>
   )
 }
 

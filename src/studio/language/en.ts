@@ -430,8 +430,10 @@ export const en: StudioTexts = {
     heroes: { portrait: 'Portrait', cloth: 'Cloth', work: 'Work first' },
     homeSections: {
       technologies: 'Technologies',
+      outcome: 'One result in numbers',
       projects: 'Featured projects',
       quote: 'Client quote',
+      posts: 'Latest articles',
       values: 'Values',
       invitation: 'Invitation',
     },

@@ -433,8 +433,10 @@ export const id = {
     heroes: { portrait: 'Potret', cloth: 'Kain Penuh', work: 'Karya Dahulu' },
     homeSections: {
       technologies: 'Teknologi',
+      outcome: 'Satu angka hasil',
       projects: 'Proyek unggulan',
       quote: 'Kutipan klien',
+      posts: 'Artikel terbaru',
       values: 'Nilai',
       invitation: 'Ajakan',
     },

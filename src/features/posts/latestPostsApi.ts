@@ -1,0 +1,16 @@
+import { api } from '../../api/api'
+import { listTag } from '../../api/tags'
+import type { Post, PostsData } from '../../contract/posts'
+import { postsDataSchema } from '../../contract/responses/posts'
+
+export const latestPostsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Those of the home page. A back end without posts responds with 404. */
+    listLatestPosts: build.query<readonly Post[], void>({
+      query: () => ({ url: '/posts', params: { page: 1, limit: 2 } }),
+      extraOptions: { dataSchema: postsDataSchema, isOptional: true },
+      transformResponse: (data: PostsData) => data.posts,
+      providesTags: [listTag('Post')],
+    }),
+  }),
+})

@@ -1,0 +1,158 @@
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import type { FeaturedProject } from '../../features/projects/featuredProjects'
+import { useCardTransition } from '../../features/projects/projectCloth'
+import { useTexts } from '../../language/TextsContext'
+import { useTextAttributes } from '../../language/useTextAttributes'
+import { paths } from '../../lib/paths'
+import { breakpoints } from '../../theme/theme'
+import { cardLink, CardTitle, truncatedText } from '../../ui/Card'
+import { ChipList } from '../../ui/Chip'
+import { Notice } from '../../ui/Notice'
+import { Heading, Section } from '../../ui/Page'
+import { Picture } from '../../ui/Picture'
+
+/**
+ * Off screen, layout and loading of the picture are skipped: 10 ms on a slow phone. The reserved height
+ * is that of a card with a short title. What is skipped is clipped at its edges: a rounded corner would
+ * cut off the first chip, and without the margin, the focus ring is cut off.
+ */
+const FeaturedProjectCardFrame = styled.article<{ $wide: boolean }>`
+  ${cardLink}
+  content-visibility: auto;
+  contain-intrinsic-size: auto calc(44vw + 17.5rem);
+  overflow-clip-margin: 1rem;
+  display: grid;
+  gap: 1.125rem;
+  align-content: start;
+  min-width: 0;
+
+  ${({ theme }) => theme.from.tablet} {
+    grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
+    contain-intrinsic-size: auto min(calc(22vw + 17.5rem), 35.5rem);
+  }
+
+  ${({ theme }) => theme.print} {
+    content-visibility: visible;
+  }
+`
+
+export const Screenshot = styled.div`
+  overflow: hidden;
+  border: 1px solid ${({ theme }) => theme.line};
+  border-radius: ${({ theme }) => theme.radius.large};
+`
+
+export const Title = styled.h3`
+  font-size: ${({ theme }) => theme.size.heading};
+
+  a:hover {
+    color: ${({ theme }) => theme.accent};
+  }
+`
+
+const Description = styled.p`
+  ${truncatedText}
+  color: ${({ theme }) => theme.textMuted};
+`
+
+interface FeaturedProjectCardProps {
+  project: FeaturedProject
+  wide: boolean
+}
+
+function FeaturedProjectCard({ project, wide }: FeaturedProjectCardProps) {
+  const { title, slug, image, imageColours, description, technologies, cloth } = project
+  const { transitionName, handlers } = useCardTransition(project.id)
+  const attributesOf = useTextAttributes()
+  return (
+    <FeaturedProjectCardFrame $wide={wide} {...handlers}>
+      <Screenshot>
+        <Picture
+          src={image}
+          colours={imageColours}
+          placeholder={cloth}
+          transitionName={transitionName}
+          alt=""
+          ratio={wide ? '2 / 1' : '16 / 10'}
+          sizes={
+            wide
+              ? '(min-width: 78rem) 75rem, 96vw'
+              : `(min-width: ${breakpoints.tablet}) 48vw, 96vw`
+          }
+        />
+      </Screenshot>
+      <Title {...attributesOf(project, 'title')}>
+        <CardTitle title={title} to={slug && paths.project(slug)} />
+      </Title>
+      <Description {...attributesOf(project, 'description')}>{description}</Description>
+      <ChipList isShort labels={technologies} />
+    </FeaturedProjectCardFrame>
+  )
+}
+
+const Frame = styled(Section)`
+  padding-top: clamp(1.5rem, 3vw, 2.5rem);
+`
+
+/** A title with a link to all entries. */
+export const Header = styled.div`
+  break-after: avoid;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0.5rem 2rem;
+  margin-bottom: clamp(1rem, 2vw, 2rem);
+
+  a {
+    padding-block: 0.25rem;
+    font-weight: 650;
+  }
+`
+
+const Grid = styled.div`
+  display: grid;
+  gap: clamp(1.5rem, 3vw, 2.5rem);
+
+  ${({ theme }) => theme.from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`
+
+interface FeaturedProjectsProps {
+  projects: readonly FeaturedProject[]
+  error?: string
+}
+
+/** Nothing if there are no featured projects. */
+export function FeaturedProjects({ projects, error }: FeaturedProjectsProps) {
+  const { common, errors, home: texts } = useTexts()
+  if (!error && projects.length === 0) return null
+  return (
+    <Frame>
+      <Header>
+        <Heading>{texts.featuredProjects}</Heading>
+        <Link to={paths.projects}>{texts.allProjects}</Link>
+      </Header>
+      {error && (
+        <Notice
+          title={errors.error}
+          message={error}
+          tone="error"
+          heading="h3"
+          lang={common.labelLang}
+        />
+      )}
+      <Grid>
+        {projects.map((project, index) => (
+          <FeaturedProjectCard
+            key={project.id}
+            project={project}
+            wide={index === 0 && projects.length % 2 === 1}
+          />
+        ))}
+      </Grid>
+    </Frame>
+  )
+}
