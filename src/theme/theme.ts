@@ -23,14 +23,14 @@ export const theme = {
     text: "var(--font-text, 'Plus Jakarta Sans', 'Jakarta Arial', 'Jakarta Roboto', 'Jakarta DejaVu', system-ui, sans-serif)",
     code: "'JetBrains Mono', 'Code Menlo', 'Code Consolas', monospace",
   },
+  /** On a wide screen 112, 72, 44, 28, 18 and 14 pixels. */
   size: {
-    display: 'clamp(2.625rem, 1rem + 6.5vw, 8.75rem)',
-    title: 'clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem)',
-    heading: 'clamp(1.5rem, 1.3rem + 1vw, 2.125rem)',
-    subheading: '1.1875rem',
-    body: '1.0625rem',
-    small: '0.9375rem',
-    tiny: '0.8125rem',
+    display: 'clamp(2.75rem, 1rem + 7vw, 7rem)',
+    title: 'clamp(2.25rem, 1.5rem + 3.4vw, 4.5rem)',
+    section: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)',
+    heading: 'clamp(1.375rem, 1.25rem + 0.7vw, 1.75rem)',
+    body: '1.125rem',
+    small: '0.875rem',
   },
   radius: { small: '0.5rem', medium: '0.875rem', large: '1.375rem', round: '999px' },
   from: {

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { categoryKey, type CategoryKey } from '../lib/cloth'
+import { visuallyHidden } from './VisuallyHidden'
 
 export const categoryDot = css<{ $category?: CategoryKey }>`
   &::before {
@@ -18,7 +19,7 @@ export const categoryDot = css<{ $category?: CategoryKey }>`
 const Label = styled.span<{ $category: CategoryKey }>`
   ${categoryDot}
   color: ${({ theme, $category }) => theme.category[$category]};
-  font-size: ${({ theme }) => theme.size.tiny};
+  font-size: ${({ theme }) => theme.size.small};
   font-weight: 650;
 `
 
@@ -51,7 +52,7 @@ const List = styled.ul`
   align-items: center;
   gap: 0.5rem;
   color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.tiny};
+  font-size: ${({ theme }) => theme.size.small};
   font-weight: 500;
   line-height: 1.5;
 
@@ -63,8 +64,7 @@ const List = styled.ul`
   /* Screen readers read all entries. */
   &[data-more] {
     li:nth-child(n + 4) {
-      position: absolute;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     &::after {
       content: attr(data-more) / '';
@@ -107,6 +107,6 @@ export const Badge = styled.span`
   border-radius: ${({ theme }) => theme.radius.round};
   background: ${({ theme }) => theme.accentSoft};
   color: ${({ theme }) => theme.accentStrong};
-  font-size: ${({ theme }) => theme.size.tiny};
+  font-size: ${({ theme }) => theme.size.small};
   font-weight: 650;
 `

@@ -124,8 +124,3 @@ export const DyedCloth = styled(Surface).attrs({ 'aria-hidden': true })`
   );
   --cloth-accent: ${({ theme }) => theme.onDyed};
 `
-
-export const KawungDivider = styled(KawungPattern).attrs({ $tile: '1.25rem' })`
-  height: 1.25rem;
-  width: 7.5rem;
-`

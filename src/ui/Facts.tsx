@@ -56,12 +56,12 @@ const List = styled.dl<{ $boxed: boolean }>`
 
   dt {
     color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.tiny};
+    font-size: ${({ theme }) => theme.size.small};
   }
 
   dd {
     margin: 0;
-    font-size: ${({ theme }) => theme.size.title};
+    font-size: ${({ theme }) => theme.size.section};
     font-weight: 800;
     letter-spacing: -0.04em;
     line-height: 1.1;
@@ -97,7 +97,7 @@ export function Statistics({ statistics, boxed = false, lang }: StatisticsProps)
 const FactListFrame = styled.dl`
   dt {
     color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.tiny};
+    font-size: ${({ theme }) => theme.size.small};
   }
 
   dd {

@@ -78,10 +78,7 @@ export function ResultCount({ text }: ResultCountProps) {
   return <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>
 }
 
-/**
- * On a phone one row that scrolls horizontally: it goes on to the edge of the screen and fades out
- * there. Otherwise the buttons wrap.
- */
+/** One row that scrolls horizontally: it goes on to the edge of the screen and fades out there. */
 const Bar = styled.div`
   position: relative;
   display: flex;
@@ -96,11 +93,10 @@ const Bar = styled.div`
   scrollbar-width: none;
   mask-image: linear-gradient(to var(--end), #000 calc(100% - 2rem), transparent);
 
-  ${({ theme }) => theme.from.tablet} {
-    flex-wrap: wrap;
-    margin-inline-end: 0;
-    padding-inline-end: 0.375rem;
-    mask-image: none;
+  /* A mouse has no other way to scroll it. */
+  ${({ theme }) => theme.hover} {
+    scrollbar-width: thin;
+    scrollbar-color: ${({ theme }) => theme.line} transparent;
   }
 `
 
@@ -116,7 +112,6 @@ const FilterButton = styled(ToggleButton)<{ $category?: CategoryKey }>`
 
   ${({ theme }) => theme.from.desktop} {
     padding-inline: 0.625rem;
-    font-size: 0.875rem;
   }
 
   /* The number is not part of the accessible name; the description contains it. */
@@ -124,13 +119,8 @@ const FilterButton = styled(ToggleButton)<{ $category?: CategoryKey }>`
     content: attr(data-count);
     content: attr(data-count) / '';
     margin-inline-start: 0.35em;
-    font-size: ${({ theme }) => theme.size.tiny};
+    font-size: ${({ theme }) => theme.size.small};
     font-weight: 500;
-  }
-
-  ${({ theme }) => theme.from.tablet} {
-    flex: 0 1 auto;
-    max-width: 100%;
   }
 `
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { KawungDivider } from './Cloth'
 
 const Frame = styled.div`
   display: grid;
@@ -46,7 +45,6 @@ export function Notice(props: NoticeProps) {
   const { title, message, tone = 'info', heading = 'h2', lang, children } = props
   return (
     <Frame role={tone === 'error' ? 'alert' : 'status'} lang={lang}>
-      <KawungDivider />
       <Title as={heading}>{title}</Title>
       {message && <Message>{message}</Message>}
       {children && <Actions>{children}</Actions>}

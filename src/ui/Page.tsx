@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { KawungDivider } from './Cloth'
 import { SectionBoundaries } from './ErrorBoundary'
 
 /** The space before the footer. */
@@ -32,7 +31,7 @@ export const Title = styled.h1`
 `
 
 export const Heading = styled.h2`
-  font-size: ${({ theme }) => theme.size.heading};
+  font-size: ${({ theme }) => theme.size.section};
   font-weight: 700;
 `
 
@@ -42,28 +41,21 @@ export const MutedText = styled.p`
 
 export const Lead = styled.p`
   max-width: 42rem;
-  font-size: clamp(1.0625rem, 0.9rem + 0.35vw, 1.3125rem);
   white-space: pre-line;
 `
 
 const Frame = styled(Container)`
   padding-top: clamp(1.5rem, 3.5vw, 3.5rem);
-`
 
-const Header = styled.div`
-  display: grid;
-  gap: 1rem;
-  max-width: 46rem;
-  margin-bottom: clamp(1.5rem, 3vw, 2.5rem);
+  > ${Title} {
+    margin-bottom: clamp(1.5rem, 3vw, 2.5rem);
+  }
 `
 
 export function Page({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Frame>
-      <Header>
-        <KawungDivider />
-        <Title>{title}</Title>
-      </Header>
+      <Title>{title}</Title>
       <SectionBoundaries>{children}</SectionBoundaries>
     </Frame>
   )

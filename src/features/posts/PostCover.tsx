@@ -41,7 +41,7 @@ const Line = styled.p`
   align-items: center;
   gap: 0.25rem 1.25rem;
   color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.tiny};
+  font-size: ${({ theme }) => theme.size.small};
 
   &:empty {
     display: none;

@@ -19,7 +19,7 @@ const Card = styled.li`
   }
 
   h3 {
-    font-size: ${({ theme }) => theme.size.subheading};
+    font-size: ${({ theme }) => theme.size.body};
   }
 
   p {

@@ -40,7 +40,7 @@ export const Content = styled.div`
   padding: 1.25rem clamp(1.125rem, 2vw, 1.5rem) 1.5rem;
 
   h2 {
-    font-size: ${({ theme }) => theme.size.subheading};
+    font-size: ${({ theme }) => theme.size.body};
   }
   /* The chips of a row are at one height. */
   > ul {

@@ -38,7 +38,7 @@ const Entry = styled.li`
   }
 
   h3 {
-    font-size: ${({ theme }) => theme.size.subheading};
+    font-size: ${({ theme }) => theme.size.body};
 
     a {
       display: inline-block;
@@ -61,7 +61,7 @@ const Entry = styled.li`
 
 const Period = styled.p`
   color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.tiny};
+  font-size: ${({ theme }) => theme.size.small};
   font-weight: 600;
 `
 

@@ -48,7 +48,7 @@ const Main = styled.div`
 
 const Description = styled.p`
   max-width: 42rem;
-  font-size: ${({ theme }) => theme.size.subheading};
+  font-size: ${({ theme }) => theme.size.body};
   white-space: pre-line;
 `
 

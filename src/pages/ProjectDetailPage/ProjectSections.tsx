@@ -121,7 +121,7 @@ const Aside = styled.div`
 
   h2 {
     margin-bottom: 0.875rem;
-    font-size: ${({ theme }) => theme.size.subheading};
+    font-size: ${({ theme }) => theme.size.body};
   }
 `
 

@@ -35,7 +35,7 @@ const Sections = styled.div`
   }
 
   h2 {
-    font-size: ${({ theme }) => theme.size.subheading};
+    font-size: ${({ theme }) => theme.size.body};
   }
 `
 

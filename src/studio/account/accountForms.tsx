@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import { minPasswordLength } from '../../contract/account'
 import { ButtonRow } from '../../ui/Button'
 import { Card } from '../../ui/Card'
-import { KawungDivider } from '../../ui/Cloth'
 import { MutedText } from '../../ui/Page'
 import { TextField } from '../../ui/TextField'
 import { useStudioTexts } from '../language/StudioTextsContext'
@@ -60,7 +59,6 @@ export function EntranceFrame({ title, children }: { title: string; children: Re
   return (
     <Frame>
       <DocumentTitle title={title} />
-      <KawungDivider />
       <h1>{title}</h1>
       {children}
     </Frame>

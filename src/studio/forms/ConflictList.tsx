@@ -32,7 +32,7 @@ const Frame = styled.section`
   border-radius: ${({ theme }) => theme.radius.medium};
 
   h2 {
-    font-size: ${({ theme }) => theme.size.subheading};
+    font-size: ${({ theme }) => theme.size.body};
   }
   h3 {
     font-size: ${({ theme }) => theme.size.small};

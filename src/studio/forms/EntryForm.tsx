@@ -70,7 +70,7 @@ const Section = styled.section`
   gap: 1.25rem;
 
   h2 {
-    font-size: ${({ theme }) => theme.size.subheading};
+    font-size: ${({ theme }) => theme.size.body};
   }
 `
 

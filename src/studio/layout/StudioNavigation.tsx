@@ -13,7 +13,7 @@ const GroupHeading = styled.p`
   margin-block: 1rem 0.25rem;
   padding-inline: 0.75rem;
   color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.tiny};
+  font-size: ${({ theme }) => theme.size.small};
   font-weight: 650;
 `
 
@@ -64,7 +64,7 @@ const Count = styled.span<{ $isNew?: boolean }>`
   border-radius: ${({ theme }) => theme.radius.round};
   background: ${({ theme, $isNew }) => ($isNew ? theme.accent : 'transparent')};
   color: ${({ theme, $isNew }) => ($isNew ? theme.onAccent : 'inherit')};
-  font-size: ${({ theme }) => theme.size.tiny};
+  font-size: ${({ theme }) => theme.size.small};
 `
 
 /** The links to all screens in groups, with the numbers of unread messages and of drafts. */

@@ -105,7 +105,7 @@ export const Details = styled.div`
 
 export const Facts = styled.p`
   color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.tiny};
+  font-size: ${({ theme }) => theme.size.small};
   line-height: 1.5;
 `
 
@@ -115,7 +115,7 @@ export const Status = styled.span<{ $isHidden: boolean; $isQuiet?: boolean }>`
   border-radius: ${({ theme }) => theme.radius.round};
   background: ${({ theme, $isHidden }) => ($isHidden ? 'transparent' : theme.accentSoft)};
   color: ${({ theme, $isHidden }) => ($isHidden ? theme.textMuted : theme.accentStrong)};
-  font-size: ${({ theme }) => theme.size.tiny};
+  font-size: ${({ theme }) => theme.size.small};
   font-weight: 650;
 
   ${({ theme, $isQuiet }) =>

@@ -55,7 +55,7 @@ const Open = styled.li`
 
 const Optional = styled.span`
   color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.tiny};
+  font-size: ${({ theme }) => theme.size.small};
 `
 
 /** What a finished site has, how much of it is there, and buttons that lead to the rest. */

@@ -28,7 +28,7 @@ const Chart = styled.figure`
     gap: 1rem;
     margin-top: 0.375rem;
     color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.tiny};
+    font-size: ${({ theme }) => theme.size.small};
   }
 `
 

@@ -29,7 +29,7 @@ const Table = styled.table`
 
   thead th {
     color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.tiny};
+    font-size: ${({ theme }) => theme.size.small};
   }
 
   td:last-child,

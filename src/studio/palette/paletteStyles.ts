@@ -29,7 +29,7 @@ export const Group = styled.ul`
 export const GroupTitle = styled.li`
   padding: 0.375rem 0.75rem;
   color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.tiny};
+  font-size: ${({ theme }) => theme.size.small};
   font-weight: 650;
 `
 
@@ -55,7 +55,7 @@ export const Option = styled.li`
 
 export const Detail = styled.span`
   color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.tiny};
+  font-size: ${({ theme }) => theme.size.small};
 
   [aria-selected='true'] > & {
     color: ${({ theme }) => theme.text};

@@ -37,6 +37,6 @@ export const Mark = styled.span`
   border: 1px solid ${({ theme }) => theme.textMuted};
   border-radius: ${({ theme }) => theme.radius.round};
   color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.tiny};
+  font-size: ${({ theme }) => theme.size.small};
   font-weight: 650;
 `

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 
 export const Hint = styled.p`
   color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.tiny};
+  font-size: ${({ theme }) => theme.size.small};
   line-height: 1.5;
 `
 
