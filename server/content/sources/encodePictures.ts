@@ -3,36 +3,30 @@ import { commandTexts } from '../../language/catalogues'
 import type { ImportedContent, ReadImport } from './readImport'
 
 /**
- * Encodes the pictures of sources like uploads: what a camera writes into them, such as the place,
- * is removed. A picture that an upload would refuse is left out.
+ * Encodes a picture like an upload: what a camera writes into it, such as the place, is removed.
+ * @returns its name as a stored picture, and its bytes; undefined if an upload would be refused
  */
-export async function encodePictures(read: ReadImport): Promise<ReadImport> {
-  if (read.pictures.size === 0) return read
+export async function encodePicture(original: Buffer) {
   // Loaded here: an import without pictures does not need the library.
   const { encodeUpload } = await import('../../pictures/encodeUpload')
-  const pictures = new Map<string, Buffer>()
-  const names = new Map<string, string>()
-  const leftOut = [...read.report.leftOut]
-  for (const [name, original] of read.pictures) {
-    const encoded = await encodeUpload(original)
-    if ('refused' in encoded) {
-      const message = commandTexts().files.noPicture
-      leftOut.push({ path: ['pictures'], value: name, message })
-      continue
-    }
-    const { bytes, extension } = encoded
-    names.set(name, `${hashOf(bytes)}.${extension}`)
-    pictures.set(`${hashOf(bytes)}.${extension}`, bytes)
-  }
-  const content = renamePictures(read.content, names)
-  return { ...read, content, pictures, report: { ...read.report, leftOut } }
+  const encoded = await encodeUpload(original)
+  if ('refused' in encoded) return undefined
+  const { bytes, extension } = encoded
+  return { name: `${hashOf(bytes)}.${extension}`, bytes }
 }
 
-/** Replaces the names of pictures in all texts. */
-function renamePictures(content: ImportedContent, names: ReadonlyMap<string, string>) {
-  const text = [...names].reduce(
-    (json, [name, encoded]) => json.replaceAll(name, encoded),
-    JSON.stringify(content),
-  )
-  return JSON.parse(text) as ImportedContent
+/** Encodes the pictures of a source, without those that an upload would refuse. */
+export async function encodePictures(read: ReadImport): Promise<ReadImport> {
+  const pictures = new Map<string, Buffer>()
+  const leftOut = [...read.report.leftOut]
+  let text = JSON.stringify(read.content)
+  for (const [value, original] of read.pictures) {
+    const encoded = await encodePicture(original)
+    if (encoded) {
+      pictures.set(encoded.name, encoded.bytes)
+      text = text.replaceAll(value, encoded.name)
+    } else leftOut.push({ path: ['pictures'], value, message: commandTexts().files.noPicture })
+  }
+  const content = JSON.parse(text) as ImportedContent
+  return { ...read, content, pictures, report: { ...read.report, leftOut } }
 }

@@ -1,9 +1,9 @@
 import pLimit from 'p-limit'
 import { commandTexts } from '../../../language/catalogues'
-import { hashOf } from '../../../pictures/repository'
 import { pictureField } from '../../pictureFields'
 import type { Note } from '../../report'
 import type { Path } from '../../yamlSource'
+import { encodePicture } from '../encodePictures'
 import { DownloadError, fetchBytes, type DownloadOptions } from './fetchBytes'
 import type { ImportedContent } from '../readImport'
 
@@ -40,9 +40,10 @@ export async function downloadPictures(
   const messages = new Map<string, string>()
   await limit.map(new Set(places.map(({ address }) => address)), async (address) => {
     try {
-      const { name, bytes } = await download(address, options)
-      pictures.set(name, bytes)
-      addresses.set(address, `/pictures/stored/${name}`)
+      const encoded = await encodePicture(await fetchBytes(address, options))
+      if (!encoded) throw new DownloadError(({ refused }) => refused)
+      pictures.set(encoded.name, encoded.bytes)
+      addresses.set(address, `/pictures/stored/${encoded.name}`)
     } catch (error) {
       if (!(error instanceof DownloadError)) throw error
       const texts = commandTexts().pictures
@@ -57,16 +58,6 @@ export async function downloadPictures(
   })
   const stored = mapPictures(content, (address) => addresses.get(address) ?? address)
   return { content: stored as ImportedContent, pictures, addresses, notes }
-}
-
-async function download(address: string, options: DownloadOptions) {
-  const original = await fetchBytes(address, options)
-  // Loaded here: an import without pictures does not need the library.
-  const { encodeUpload } = await import('../../../pictures/encodeUpload')
-  const encoded = await encodeUpload(original)
-  if ('refused' in encoded) throw new DownloadError(({ refused }) => refused)
-  const { bytes, extension } = encoded
-  return { name: `${hashOf(bytes)}.${extension}`, bytes }
 }
 
 function findRemote(content: ImportedContent): { path: Path; address: string }[] {

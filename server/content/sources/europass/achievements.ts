@@ -1,15 +1,14 @@
 import { plainText } from '../../jsonResume/plainText'
 import { labelOf, piecesOf } from './texts'
 import type { ResumeTree } from '../foreign/foreignResume'
-import { SourceText, type ForeignValue } from '../foreign/foreignValue'
+import type { ForeignValue, SourceText } from '../foreign/foreignValue'
 import { topicOf, type Topic } from '../foreign/topics'
 
 type MakeEntry = (piece: { name: SourceText; url?: SourceText }) => ResumeTree
 
+const named: MakeEntry = (piece) => ({ ...piece })
 const makers: Partial<Record<Topic, MakeEntry>> = {
-  publications: (piece) => ({ ...piece }),
-  projects: (piece) => ({ ...piece }),
-  certificates: (piece) => ({ ...piece }),
+  ...{ publications: named, projects: named, certificates: named },
   awards: ({ name }) => ({ title: name }),
 }
 
@@ -26,15 +25,11 @@ export function readAchievements(achievements: ForeignValue[]): Record<string, R
     const make = topic && makers[topic]
     if (!make) continue
     const pieces = piecesOf(achievement.at('Description').text)
-    const entries = pieces.map((piece) => make(linked(withSource(piece, title))))
+    // The title of the kind counts as read with the entries.
+    const entries = pieces.map((piece) => make(linked(piece.withRead(title))))
     lists[topic] = [...(lists[topic] ?? []), ...entries]
   }
   return lists
-}
-
-/** The title of the kind counts as read with the entries. */
-function withSource(piece: SourceText, { path }: ForeignValue): SourceText {
-  return new SourceText(piece.text, [...piece.from, path])
 }
 
 /** The address of a piece with one link. */

@@ -1,20 +1,16 @@
 import { plainText } from '../../jsonResume/plainText'
-import type { ForeignValue } from '../foreign/foreignValue'
-import { SourceText } from '../foreign/foreignValue'
+import { joinTexts, SourceText, type ForeignValue } from '../foreign/foreignValue'
 import { splitList } from '../foreign/languageEntry'
 
 /** A value with a code and a label, such as a country; its code counts as read with it. */
 export function labelOf(value: ForeignValue): SourceText | undefined {
-  const text = value.at('Label').text ?? value.text
-  return text && new SourceText(text.text, [value.path])
+  return (value.at('Label').text ?? value.text)?.withRead(value)
 }
 
 /** The end of a period that may be `current`: the value is `true`, or `false` beside an end. */
 export function endOf(end: SourceText | undefined, current: ForeignValue): SourceText | undefined {
-  if (!current.isThere) return end
-  const from = [...(end?.from ?? []), current.path]
-  if (String(current.value) === 'true') return new SourceText('present', [...from].reverse())
-  return end && new SourceText(end.text, from)
+  if (String(current.value) !== 'true') return current.isThere ? end?.withRead(current) : end
+  return new SourceText('present', [current.path, ...(end?.from ?? [])])
 }
 
 const listItem = /<li\b[^<>]*>([\s\S]*?)<\/li>/gi
@@ -68,9 +64,5 @@ export function languageLevel(texts: readonly SourceText[]): SourceText | undefi
   const [lowest = '', highest = ''] = [Math.min(...known), Math.max(...known)].map(
     (level) => levels[level],
   )
-  const text = lowest === highest ? lowest : `${lowest}–${highest}`
-  return new SourceText(
-    text,
-    texts.flatMap(({ from }) => from),
-  )
+  return joinTexts(texts, '')?.with(lowest === highest ? lowest : `${lowest}–${highest}`)
 }

@@ -12,6 +12,12 @@ export class SourceText {
     readonly changed?: string,
   ) {}
 
+  /** The same text, with which these values count as read. */
+  withRead(...values: Pick<ForeignValue, 'path'>[]): SourceText {
+    const paths = values.map(({ path }) => path)
+    return new SourceText(this.text, [...this.from, ...paths], this.changed)
+  }
+
   /** The same place with another text. */
   with(text: string, changed = this.changed): SourceText {
     return new SourceText(text, this.from, changed)

@@ -1,7 +1,7 @@
 import { languageLevel } from '../europass/texts'
 import { displayName, europassWords } from '../europass/words'
 import type { ResumeTree } from '../foreign/foreignResume'
-import { SourceText, type ForeignValue } from '../foreign/foreignValue'
+import type { ForeignValue, SourceText } from '../foreign/foreignValue'
 
 const competencies = (profile: ForeignValue, taxonomy: RegExp) =>
   profile
@@ -21,10 +21,9 @@ export function candidateLanguages(
   }))
   const others = competencies(profile, /language/i).map((competency) => {
     // The type of a dimension, such as listening, counts as read with its level.
-    const levels = competency.list('CompetencyDimension').flatMap((dimension) => {
-      const score = dimension.textOf('Score.ScoreText')
-      return score ? new SourceText(score.text, [dimension.path]) : []
-    })
+    const levels = competency
+      .list('CompetencyDimension')
+      .flatMap((dimension) => dimension.textOf('Score.ScoreText')?.withRead(dimension) ?? [])
     const name = competency.at('CompetencyName').text ?? nameOf(competency.at('CompetencyID').text)
     return { language: name, fluency: languageLevel(levels) }
   })

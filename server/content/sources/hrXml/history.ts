@@ -1,7 +1,7 @@
 import { endOf, splitText } from '../europass/texts'
 import { displayName } from '../europass/words'
 import type { ResumeTree } from '../foreign/foreignResume'
-import { joinTexts, SourceText, type ForeignValue } from '../foreign/foreignValue'
+import { joinTexts, type ForeignValue, type SourceText } from '../foreign/foreignValue'
 
 /**
  * Reads what Europass since 2020 and the HR Open Standards have in common: both are versions of
@@ -93,8 +93,7 @@ export function periodOf(entry: ForeignValue, around = entry): Record<string, Re
   if (!period) return {}
   const read = (...names: string[]) => {
     const date = dateOf(period, ...names)
-    const twice = names.map((name) => around.at(name).path)
-    return date && new SourceText(date.text, [...date.from, ...twice])
+    return date?.withRead(...names.map((name) => around.at(name)))
   }
   const current = period.first('CurrentIndicator', 'Ongoing', 'current')
   return { startDate: read('StartDate', 'start'), endDate: endOf(read('EndDate', 'end'), current) }

@@ -1,7 +1,7 @@
 import { commandTexts } from '../../../language/catalogues'
 import { parseYaml } from '../../yamlSource'
 import { toSourceContent, type ResumeTree } from '../foreign/foreignResume'
-import { ForeignValue, joinTexts, SourceText } from '../foreign/foreignValue'
+import { ForeignValue, joinTexts } from '../foreign/foreignValue'
 import { sourceOfFile, type SourceFile } from '../source'
 import { readHistory } from './history'
 
@@ -76,7 +76,7 @@ function readPerson(name: ForeignValue, contact: ForeignValue): Record<string, R
   const text = name.at('formattedName').text ?? joinTexts(parts, ' ')
   return {
     // The parts count as read with the formatted name.
-    name: text && new SourceText(text.text, [name.path]),
+    name: text?.withRead(name),
     location: {
       city: address?.at('city').text,
       region: region?.at('value').text,

@@ -25,7 +25,8 @@ export class PostText {
     return `\uFDD0${this.kept.push(text) - 1}\uFDD1`
   }
 
-  keepCode(text: string, convert = (code: string) => code): string {
+  /** Keeps all code. */
+  keepCode(text: string, convert: (code: string) => string): string {
     let offset = 0
     const parts = findCode(text).map(({ start, end }) => {
       const before = text.slice(offset, start)
@@ -35,9 +36,13 @@ export class PostText {
     return parts.join('') + text.slice(offset)
   }
 
+  /** Puts back what was kept, which may have other kept texts in it. */
   restore(text: string): string {
-    const restored = text.replace(placeholder, (_found, index) => this.kept[Number(index)] ?? '')
-    return restored === text ? text : this.restore(restored)
+    return text.replace(placeholder, (_found, index) => this.restore(this.take(Number(index))))
+  }
+
+  private take(index: number): string {
+    return this.kept[index] ?? ''
   }
 
   /** Notes a value that the converted text does not have; returns what it has instead. */

@@ -9,33 +9,30 @@ import type { PostText } from './PostText'
 import { convertLiquid, convertShortcodes } from './templates'
 
 const hugoCode =
-  /\{\{[<%]\s*(?:highlight|code)\s+(\w*)[^]*?[>%]\}\}([^]*?)\{\{[<%]\s*\/\s*(?:highlight|code)\s*[>%]\}\}/g
-const liquidBlock =
-  /\{%-?\s*(highlight|raw|comment)\b\s*(\w*)[^%]*?-?%\}([^]*?)\{%-?\s*end\1\s*-?%\}/g
+  /\{\{[<%]\s*(?:highlight|code)\s([^]*?)[>%]\}\}([^]*?)\{\{[<%]\s*\/\s*(?:highlight|code)\s*[>%]\}\}/g
+const liquidBlock = /\{%-?\s*(highlight|raw|comment)\b([^%]*?)-?%\}([^]*?)\{%-?\s*end\1\s*-?%\}/g
 const preformatted = /<pre\b([^>]*>\s*(?:<code\b[^>]*>)?)([^]*?)(?:<\/code\s*>)?\s*<\/pre\s*>/gi
+
+/** The language among the parameters of a block of code: the first, unless it has a name. */
+const languageOf = (parameters = '') => /^\s*["']?([\w+#-]+)(?![\w+#=-])/.exec(parameters)?.[1]
 
 /** Code of Hugo, Liquid and HTML becomes fenced blocks. */
 function convertCode(body: string, text: PostText): string {
-  const conversions: [RegExp, (...groups: string[]) => string][] = [
-    [hugoCode, (_value, language, code = '') => fencedBlock(code, language)],
-    [
-      liquidBlock,
-      (_value, name, language, inside = '') => {
-        if (name === 'comment') return ''
-        return name === 'raw'
-          ? inside.replace(/\{/g, (brace) => text.keep(brace))
-          : fencedBlock(inside, language)
-      },
-    ],
-    [
-      preformatted,
-      (_value, tags = '', code = '') => {
-        const [, language] = /lang(?:uage)?[-=]["']?([\w-]+)/.exec(tags) ?? []
-        return fencedBlock(decodeEntities(code.replace(/<[^<>]*>/g, '')), language)
-      },
-    ],
-  ]
-  return conversions.reduce((result, rule) => replaceOutsideCode(result, ...rule), body)
+  const withoutHugo = replaceOutsideCode(body, hugoCode, (_value, parameters, code = '') =>
+    fencedBlock(code, languageOf(parameters)),
+  )
+  const withoutLiquid = replaceOutsideCode(
+    withoutHugo,
+    liquidBlock,
+    (_value, name, parameters, inside = '') => {
+      if (name === 'highlight') return fencedBlock(inside, languageOf(parameters))
+      return name === 'raw' ? inside.replace(/\{/g, (brace) => text.keep(brace)) : ''
+    },
+  )
+  return replaceOutsideCode(withoutLiquid, preformatted, (_value, tags = '', code = '') => {
+    const [, language] = /lang(?:uage)?[-=]["']?([\w-]+)/.exec(tags) ?? []
+    return fencedBlock(decodeEntities(code.replace(/<[^<>]*>/g, '')), language)
+  })
 }
 
 /** Without the escapes of Markdown, which the parser would also decode. */
@@ -60,8 +57,6 @@ const removeAttributes: Convert = (text) =>
     .replace(/(?<![ \t])[ \t]*\{:[^{}\n]*\}/g, '')
     .replace(/^([ \t]*#{1,6}[ \t].*?)[ \t]*\{[#.][^{}\n]*\}[ \t]*$/gm, '$1')
 
-const ofMdx = (isMdx: boolean, convert: Convert) => (isMdx ? [convert] : [])
-
 /** Converts the text of a post into the Markdown of this site. */
 export function convertBody(
   body: string,
@@ -71,14 +66,16 @@ export function convertBody(
   const conversions: Convert[] = [
     removeObsidianComments,
     convertShortcodes,
-    ...ofMdx(isMdx, convertMdx),
+    ...(isMdx ? [convertMdx] : []),
     convertLiquid,
     removeAttributes,
     convertHtml,
-    ...ofMdx(isMdx, removeMdxIndentation),
+    ...(isMdx ? [removeMdxIndentation] : []),
     convertObsidian,
   ]
-  const masked = text.keepCode(convertCode(body, text), (code) => withoutDetails(code, text))
+  const masked = text.keepCode(convertCode(body.replace(/[\uFDD0\uFDD1]/g, ''), text), (code) =>
+    withoutDetails(code, text),
+  )
   const converted = conversions.reduce((result, convert) => convert(result, conversion), masked)
   const result = convertAddresses(text.restore(converted), text, findAddress)
   return replaceOutsideCode(result, /\n(?:[ \t]*\n){2,}/g, () => '\n\n')

@@ -59,18 +59,19 @@ function readDate(fields: PostFields, name: PostName): { date: string; isDraft?:
     fields.note('leftOut', found.path, ({ unreadableDate }) => unreadableDate)
     return { date: name.date ?? today, isDraft: true }
   }
-  if (!read.isExact)
+  if (!read.isExact) {
     fields.note('changed', found.path, (_texts, notes) => notes.certainDate(read.date))
+  }
   return { date: read.date }
 }
 
 function isWrittenAsDraft(fields: PostFields): boolean {
-  const isBoolean = (value: unknown) => typeof value === 'boolean'
-  const valuesOf = (...names: string[]) =>
-    names.map((name) => fields.find([name], isBoolean)?.value)
-  const [drafts, published] = [valuesOf('draft', 'isDraft'), valuesOf('published', 'publish')]
-  const status = fields.text('status')?.text.toLowerCase()
-  return drafts.includes(true) || published.includes(false) || status === 'draft'
+  const has = (value: boolean, ...names: string[]) =>
+    names.filter(
+      (name) => fields.find([name], (found) => typeof found === 'boolean')?.value === value,
+    )
+  const written = [...has(true, 'draft', 'isDraft'), ...has(false, 'published', 'publish')]
+  return fields.text('status')?.text.toLowerCase() === 'draft' || written.length > 0
 }
 
 function readTags(fields: PostFields): string[] {

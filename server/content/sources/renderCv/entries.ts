@@ -1,8 +1,8 @@
 import { commandTexts } from '../../../language/catalogues'
 import type { ResumeTree } from '../foreign/foreignResume'
-import { joinTexts, SourceText, type ForeignValue } from '../foreign/foreignValue'
+import { joinTexts, type ForeignValue, type SourceText } from '../foreign/foreignValue'
 import { readLanguage, splitList } from '../foreign/languageEntry'
-import { entryPeriod } from './dates'
+import { parseDate } from '../../jsonResume/dates'
 import { languageCode, topicOf, type Topic } from '../foreign/topics'
 
 /** A list of a JSON Resume that a section can be read to. */
@@ -135,11 +135,32 @@ function readLanguages(entry: Entry): ResumeTree[] {
   if (!label || !details) return [{ language: label }]
   const isLanguage = languageCode(label.text) !== undefined
   if (!isLanguage && topicOf(label.text) === 'languages') {
-    const list = new SourceText(details.text, [...details.from, ...label.from])
-    return splitList(list).map(readLanguage)
+    return splitList(details.withRead(entry.at('label'))).map(readLanguage)
   }
   const names = splitList(details)
   return !isLanguage && names.every((name) => languageCode(name.text))
     ? names.map((language) => ({ language, fluency: label }))
     : [{ language: label, fluency: details }]
+}
+
+interface Period {
+  startDate?: SourceText
+  endDate?: SourceText
+  date?: SourceText
+}
+
+/**
+ * The period of an entry. As in RenderCV, `date` is in place of `start_date` and `end_date`.
+ * @param single the field of a date that is no period; without it, the period is that date
+ */
+function entryPeriod(entry: ForeignValue, single?: 'endDate' | 'date'): Period {
+  const date = entry.at('date').text
+  if (!date) return { startDate: entry.at('start_date').text, endDate: entry.at('end_date').text }
+  const { text } = date
+  const isDate = parseDate(text) !== undefined
+  const [start, end, ...rest] = text.split(/\s*(?:–|—|\s-\s|\bto\b|\bbis\b|\bs\.?d\.?\b)\s*/)
+  if (!isDate && start && end && rest.length === 0) {
+    return { startDate: date.with(start), endDate: date.with(end) }
+  }
+  return single ? { [single]: date } : { startDate: date, endDate: date }
 }
