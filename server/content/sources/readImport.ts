@@ -67,27 +67,16 @@ export async function readGithubImport(name: string, options: GithubOptions): Pr
  * @throws UserFacingError that says what is wrong, or what is accepted
  */
 export function readUploadedFiles(files: readonly SourceFile[]): ReadImport[] {
-  const isPart = ({ path }: SourceFile) =>
+  const isPart = (path: string) =>
     markdownEnding.test(path) || /\.(csv|jpe?g|png|webp|avif|gif|svg)$/i.test(path)
-  const [inFolders, loose] = partition(files, ({ path }) => path.includes('/'))
-  const [parts, others] = partition(loose, isPart)
-  const folderOf = ({ path }: SourceFile) => path.slice(0, path.indexOf('/'))
-  return [
-    ...groupBy(inFolders, folderOf).flatMap((group) =>
-      readUploadedFolder(folderOf(group[0]), group),
-    ),
-    ...others.flatMap((file) => readSourceFiles(file.path, unpackFile(file))),
-    ...(parts.length > 0 ? readSourceFiles(parts.map(({ path }) => path).join(', '), parts) : []),
-  ]
-}
-
-function readUploadedFolder(name: string, files: readonly SourceFile[]): ReadImport[] {
-  const withoutFolder = files.map((file) => ({ ...file, path: file.path.slice(name.length + 1) }))
-  return readSources(name, withoutFolder).map(importOf)
-}
-
-function partition<T>(list: readonly T[], isFirst: (element: T) => boolean): [T[], T[]] {
-  return [list.filter(isFirst), list.filter((element) => !isFirst(element))]
+  const folderOf = ({ path }: SourceFile) => path.slice(0, path.indexOf('/') + 1)
+  const groups = groupBy(files, (file) => folderOf(file) || (isPart(file.path) ? '' : file.path))
+  return groups.flatMap((group) => {
+    const folder = folderOf(group[0])
+    const inFolder = group.map((file) => ({ ...file, path: file.path.slice(folder.length) }))
+    if (folder !== '') return readSources(folder.slice(0, -1), inFolder).map(importOf)
+    return readSourceFiles(group.map(({ path }) => path).join(', '), group.flatMap(unpackFile))
+  })
 }
 
 const noPosts: ReadPosts = { posts: [], mistakes: [] }

@@ -9,90 +9,79 @@ import { languageCode, topicOf, type Topic } from '../foreign/topics'
 export type ListName = Exclude<Topic, 'summary'>
 
 type Entry = ForeignValue
-type MakeEntries = (entry: Entry) => ResumeTree[]
 
 const bulletFields = ['bullet', 'number', 'reversed_number']
+const organisations = ['company', 'institution']
+const dates = ['date', 'end_date', 'start_date']
 
-/** How an entry of a section becomes entries of a list. */
-export const entryMakers: Record<ListName, MakeEntries> = {
-  work: (entry) => [
-    {
-      name: heading(entry, 'company'),
-      position: entry.at('position').text ?? heading(entry, 'name'),
-      location: entry.at('location').text,
-      ...entryPeriod(entry),
-      ...texts(entry),
-    },
-  ],
-  volunteer: (entry) => [
-    {
-      organization: heading(entry, 'company', 'institution', 'name', 'title'),
-      position: entry.textOf('position', 'degree'),
-      ...entryPeriod(entry),
-      ...texts(entry),
-    },
-  ],
-  education: (entry) => [
-    {
-      institution: heading(entry, 'institution', 'company', 'name'),
-      area: entry.textOf('area', 'position'),
-      studyType: entry.at('degree').text,
-      location: entry.at('location').text,
-      ...entryPeriod(entry, 'endDate'),
-      ...texts(entry),
-    },
-  ],
-  projects: (entry) => [
-    {
-      ...linked(entry, 'name', 'title', 'company', 'institution', ...bulletFields),
-      roles: [entry.at('position').text],
-      ...entryPeriod(entry, 'date'),
-      ...texts(entry),
-    },
-  ],
-  skills: (entry) => [skillGroup(entry)],
+/** How an entry of a section becomes an entry of a list, or several. */
+export const entryMakers: Record<ListName, (entry: Entry) => ResumeTree> = {
+  work: (entry) => ({
+    name: heading(entry, 'company'),
+    position: entry.at('position').text ?? heading(entry, 'name'),
+    location: entry.at('location').text,
+    ...entryPeriod(entry),
+    ...texts(entry),
+  }),
+  volunteer: (entry) => ({
+    organization: heading(entry, ...organisations, 'name', 'title'),
+    position: entry.textOf('position', 'degree'),
+    ...entryPeriod(entry),
+    ...texts(entry),
+  }),
+  education: (entry) => ({
+    institution: heading(entry, 'institution', 'company', 'name'),
+    area: entry.textOf('area', 'position'),
+    studyType: entry.at('degree').text,
+    location: entry.at('location').text,
+    ...entryPeriod(entry, 'endDate'),
+    ...texts(entry),
+  }),
+  projects: (entry) => ({
+    ...linked(entry, 'name', 'title', ...organisations, ...bulletFields),
+    roles: [entry.at('position').text],
+    ...entryPeriod(entry, 'date'),
+    ...texts(entry),
+  }),
+  skills: (entry) => {
+    const { label, details } = { label: entry.at('label').text, details: entry.at('details').text }
+    if (details) return { name: label, keywords: splitList(details) }
+    return { name: label ?? entry.textOf(...bulletFields) ?? entry.text }
+  },
   languages: readLanguages,
   certificates: (entry) => {
-    const hasIssuer = entry.first('company', 'institution').isThere
+    const hasIssuer = entry.first(...organisations).isThere
     const names = hasIssuer ? ['position', 'area', 'degree'] : ['name', 'title', ...bulletFields]
-    return [
-      {
-        ...linked(entry, ...names),
-        issuer: entry.textOf('company', 'institution'),
-        date: entry.textOf('date', 'end_date', 'start_date'),
-        summary: wholeText(entry),
-      },
-    ]
-  },
-  awards: (entry) => [
-    {
-      title: heading(entry, 'name', 'title', 'position', 'area', ...bulletFields),
-      awarder: entry.textOf('company', 'institution'),
-      date: entry.textOf('date', 'end_date', 'start_date'),
+    return {
+      ...linked(entry, ...names),
+      issuer: entry.textOf(...organisations),
+      date: entry.textOf(...dates),
       summary: wholeText(entry),
-    },
-  ],
+    }
+  },
+  awards: (entry) => ({
+    title: heading(entry, 'name', 'title', 'position', 'area', ...bulletFields),
+    awarder: entry.textOf(...organisations),
+    date: entry.textOf(...dates),
+    summary: wholeText(entry),
+  }),
   publications: (entry) => {
     const doi = entry.at('doi').text
     const { name, url } = linked(entry, 'title', 'name', ...bulletFields)
     const authors = entry.at('authors').items.map(({ text }) => text)
-    return [
-      {
-        name,
-        publisher: entry.at('journal').text,
-        releaseDate: entry.at('date').text,
-        url: entry.at('url').text ?? doi?.with(`https://doi.org/${doi.text}`) ?? url,
-        summary: joinTexts([joinTexts(authors, ', '), wholeText(entry)], '\n\n'),
-      },
-    ]
+    return {
+      name,
+      publisher: entry.at('journal').text,
+      releaseDate: entry.at('date').text,
+      url: entry.at('url').text ?? doi?.with(`https://doi.org/${doi.text}`) ?? url,
+      summary: joinTexts([joinTexts(authors, ', '), wholeText(entry)], '\n\n'),
+    }
   },
-  references: (entry) => [
-    {
-      name: heading(entry, 'name', 'title', 'company'),
-      position: entry.at('position').text,
-      reference: wholeText(entry),
-    },
-  ],
+  references: (entry) => ({
+    name: heading(entry, 'name', 'title', 'company'),
+    position: entry.at('position').text,
+    reference: wholeText(entry),
+  }),
 }
 
 const texts = (entry: Entry) => ({
@@ -121,12 +110,6 @@ function heading(entry: Entry, ...names: string[]): SourceText | undefined {
   return url ? name?.with(name.text, commandTexts().notes.became(name.text)) : name
 }
 
-function skillGroup(entry: Entry): ResumeTree {
-  const { label, details } = { label: entry.at('label').text, details: entry.at('details').text }
-  if (!details) return { name: label ?? entry.textOf(...bulletFields) ?? entry.text }
-  return { name: label, keywords: splitList(details) }
-}
-
 /** A list such as `English (native), German (B2)`, or a language and its level, in either order. */
 function readLanguages(entry: Entry): ResumeTree[] {
   const [label, details] = [entry.at('label').text, entry.at('details').text]
@@ -143,11 +126,7 @@ function readLanguages(entry: Entry): ResumeTree[] {
     : [{ language: label, fluency: details }]
 }
 
-interface Period {
-  startDate?: SourceText
-  endDate?: SourceText
-  date?: SourceText
-}
+type Period = Partial<Record<'startDate' | 'endDate' | 'date', SourceText>>
 
 /**
  * The period of an entry. As in RenderCV, `date` is in place of `start_date` and `end_date`.

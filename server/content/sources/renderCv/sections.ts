@@ -5,21 +5,12 @@ import { languageCode, topicOf, type Topic } from '../foreign/topics'
 
 /** The lists whose entries may be a text only. */
 const textLists: readonly ListName[] = [
-  'projects',
-  'skills',
-  'languages',
-  'certificates',
-  'awards',
-  'publications',
+  ...(['projects', 'skills', 'languages', 'certificates', 'awards', 'publications'] as const),
 ]
 
 /** The lists that an entry belongs to by the title of its section. */
 const titledLists: readonly ListName[] = [
-  'projects',
-  'certificates',
-  'awards',
-  'volunteer',
-  'references',
+  ...(['projects', 'certificates', 'awards', 'volunteer', 'references'] as const),
 ]
 
 /** The text of an entry that is only a text. */
@@ -41,7 +32,7 @@ export function readSections(
     for (const entry of section.items) {
       if (topic === 'summary' && entryText(entry)) summaries.push(entryText(entry))
       const list = listOf(entry, topic)
-      if (list) lists[list] = [...(lists[list] ?? []), ...entryMakers[list](entry)]
+      if (list) lists[list] = [lists[list] ?? [], entryMakers[list](entry)].flat()
     }
   }
   return { ...lists, summary: joinTexts(summaries, '\n\n') }
