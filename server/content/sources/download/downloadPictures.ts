@@ -33,7 +33,8 @@ export async function downloadPictures(
   known: StoredAddresses,
   options: DownloadOptions = {},
 ): Promise<DownloadedPictures> {
-  const places = findRemote(content)
+  const stored = structuredClone(content)
+  const places = findRemote(stored)
   const limit = pLimit(maxDownloads)
   const pictures = new Map<string, Buffer>()
   const addresses = new Map<string, string>()
@@ -56,36 +57,24 @@ export async function downloadPictures(
     const message = messages.get(value)
     return message === undefined ? [] : [{ path, value, message }]
   })
-  const stored = mapPictures(content, (address) => addresses.get(address) ?? address)
-  return { content: stored as ImportedContent, pictures, addresses, notes }
+  for (const { address, replace } of places) replace(addresses.get(address) ?? address)
+  return { content: stored, pictures, addresses, notes }
 }
 
-function findRemote(content: ImportedContent): { path: Path; address: string }[] {
-  const places: { path: Path; address: string }[] = []
-  mapPictures(content, (address, path) => {
-    places.push({ path, address })
-    return address
+interface RemotePicture {
+  path: Path
+  address: string
+  /** Writes another address into the content. */
+  replace: (address: string) => void
+}
+
+/** The http(s) addresses in fields of pictures. */
+function findRemote(parent: object, path: Path = []): RemotePicture[] {
+  return Object.entries(parent).flatMap(([key, value]: [string, unknown]) => {
+    const place = [...path, Array.isArray(parent) ? Number(key) : key]
+    if (typeof value === 'object' && value !== null) return findRemote(value, place)
+    if (typeof value !== 'string' || !pictureField.test(key)) return []
+    const replace = (address: string) => Object.assign(parent, { [key]: address })
+    return /^https?:\/\//i.test(value) ? [{ path: place, address: value, replace }] : []
   })
-  return places
-}
-
-/** Replaces the http(s) addresses in fields of pictures. */
-function mapPictures(
-  value: unknown,
-  replace: (address: string, path: Path) => string,
-  path: Path = [],
-): unknown {
-  if (Array.isArray(value)) {
-    return value.map((item, index) => mapPictures(item, replace, [...path, index]))
-  }
-  if (typeof value === 'string') {
-    const isRemote = pictureField.test(String(path.at(-1))) && /^https?:\/\//i.test(value)
-    return isRemote ? replace(value, path) : value
-  }
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([name, item]) => [
-    name,
-    mapPictures(item, replace, [...path, name]),
-  ])
-  return Object.fromEntries(entries) as unknown
 }
