@@ -4,32 +4,27 @@ import type { ResumeTree } from '../foreign/foreignResume'
 import type { ForeignValue, SourceText } from '../foreign/foreignValue'
 import { topicOf, type Topic } from '../foreign/topics'
 
-type MakeEntry = (piece: { name: SourceText; url?: SourceText }) => ResumeTree
-
-const named: MakeEntry = (piece) => ({ ...piece })
-const makers: Partial<Record<Topic, MakeEntry>> = {
-  ...{ publications: named, projects: named, certificates: named },
-  awards: ({ name }) => ({ title: name }),
-}
+const lists: readonly Topic[] = ['publications', 'projects', 'certificates', 'awards']
 
 /**
  * Reads achievements: each has a kind, as a code or a title, and a text with one or more entries.
  * Those of other kinds are not read.
  */
 export function readAchievements(achievements: ForeignValue[]): Record<string, ResumeTree[]> {
-  const lists: Record<string, ResumeTree[]> = {}
+  const found: Record<string, ResumeTree[]> = {}
   for (const achievement of achievements) {
     const title = achievement.at('Title')
     const code = title.at('Code').text?.text ?? ''
     const topic = topicOf(code) ?? topicOf(labelOf(title)?.text ?? '')
-    const make = topic && makers[topic]
-    if (!make) continue
-    const pieces = piecesOf(achievement.at('Description').text)
-    // The title of the kind counts as read with the entries.
-    const entries = pieces.map((piece) => make(linked(piece.withRead(title))))
-    lists[topic] = [...(lists[topic] ?? []), ...entries]
+    if (!topic || !lists.includes(topic)) continue
+    const entries = piecesOf(achievement.at('Description').text).map((piece) => {
+      // The title of the kind counts as read with the entries.
+      const { name, url } = linked(piece.withRead(title))
+      return topic === 'awards' ? { title: name } : { name, url }
+    })
+    found[topic] = [...(found[topic] ?? []), ...entries]
   }
-  return lists
+  return found
 }
 
 /** The address of a piece with one link. */

@@ -46,17 +46,17 @@ function readJob(job: ForeignValue, language: string): ResumeTree[] {
 }
 
 function readSchool(school: ForeignValue, language: string): ResumeTree {
-  const [degree = school] = school.list('EducationDegree', 'educationDegrees')
-  const [field = degree] = degree.list('specializations')
-  const areas = ['FieldOfStudy.MainFieldOfStudy', 'FieldOfStudy']
+  const [degree] = school.list('EducationDegree', 'educationDegrees')
+  const [field] = degree?.list('specializations') ?? []
+  const area = degree?.textOf('FieldOfStudy.MainFieldOfStudy', 'FieldOfStudy')
   return {
-    studyType: degree.textOf('DegreeName', 'name') ?? school.at('ProgramName').text,
-    area: degree.textOf(...areas) ?? (field === degree ? undefined : field.at('name').text),
+    studyType: degree?.textOf('DegreeName', 'name') ?? school.at('ProgramName').text,
+    area: area ?? field?.at('name').text,
     institution: school.at('OrganizationName').text ?? nameOf(school, 'institution'),
     location: addressOf(school.list('OrganizationContact.Communication'), language),
-    score: degree.textOf('FinalGrade.ScoreText'),
+    score: degree?.textOf('FinalGrade.ScoreText'),
     ...periodOf(school),
-    ...splitText(degree.at('OccupationalSkillsCovered').text ?? descriptionOf(school)),
+    ...splitText(degree?.at('OccupationalSkillsCovered').text ?? descriptionOf(school)),
   }
 }
 

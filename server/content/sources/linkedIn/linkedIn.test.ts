@@ -283,12 +283,12 @@ const header = 'Company Name,Title,Description,Location,Started On,Finished On\n
 it('finds a header below lines of remarks', () => {
   const { resume, placeOf } = linkedIn.read([
     file(
-      'Positions.csv',
+      'Positions (1).csv',
       `Notes:\n"A remark, and ""more"" of it."\n\n${header}Havn IT,Developer,,,2013,\n`,
     ),
   ])
   expect(resume?.work).toMatchObject([{ name: 'Havn IT' }])
-  expect(placeOf(['work', 0])).toEqual({ file: 'Positions.csv', line: 5 })
+  expect(placeOf(['work', 0])).toEqual({ file: 'Positions (1).csv', line: 5 })
 })
 
 it('takes the summary from its own file if the profile has none', () => {

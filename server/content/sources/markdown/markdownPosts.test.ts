@@ -334,6 +334,8 @@ it.each([
   ['{% comment %}a{% endcomment %}b', 'b'],
   ['a<br>b<br/>\nc<br>\n\n| d |\n| - |\n| e<br>f |', 'a\\\nb\\\nc\n\n| d |\n| - |\n| e f |'],
   ['<pre><code class="language-js">a &lt; b</code></pre>', '```js\na < b\n```'],
+  ['<pre>{{ a }}</pre>', '```\n{{ a }}\n```'],
+  ['[a](/blog/post.md)', '[a](/blog/post)'],
   ['## A {#b .c}\n\n[a](#b) <https://example.com/a>', '## A\n\n[a](#b) <https://example.com/a>'],
   ['[a](/about/) [b](//example.com/b) [c](mailto:d@example.com)', undefined],
   ['A ![[gone.pdf]]', 'A gone.pdf'],
