@@ -40,7 +40,10 @@ function entriesOf(content: Content): Partial<Record<WritableTable, object[] | n
     projects: content.projects.map(({ slug, title }) => {
       return { slug: slug ?? (slugOfTitle(title) || null), title }
     }),
-    posts: content.posts?.map((post, index) => ({ slug: slugOfPost(post, index + 1) })),
+    posts: content.posts?.map((post, index) => ({
+      slug: slugOfPost(post, index + 1),
+      title: post.title,
+    })),
   }
 }
 
@@ -79,12 +82,32 @@ export async function findIds(db: Db, content: Content): Promise<FoundIds> {
   const found: Partial<FoundIds> = {}
   for (const table of tables) {
     const idsByKey = new Map<string, number[]>()
-    for (const row of await readRows(db, table)) {
+    const rows = await readRows(db, table)
+    for (const row of rows) {
       const key = keyOf(table, row)
       idsByKey.set(key, [...(idsByKey.get(key) ?? []), row.id])
     }
     // Entries with equal keys get the ids in their order.
     found[table] = entries[table]?.map((entry) => idsByKey.get(keyOf(table, entry))?.shift()) ?? []
+    if (table === 'projects' || table === 'posts') {
+      matchTitles(entries[table] ?? [], rows, found[table])
+    }
   }
   return found as FoundIds
+}
+
+/** An entry whose slug has changed has the id of the only row with its title that is left. */
+function matchTitles(
+  entries: readonly { title?: string }[],
+  rows: readonly { id: number; title?: string }[],
+  found: (number | undefined)[],
+): void {
+  const used = new Set(found)
+  const left = rows.filter(({ id }) => !used.has(id))
+  const added = entries.filter((_, index) => found[index] === undefined)
+  for (const [index, { title }] of entries.entries()) {
+    const [row, ...others] = left.filter((one) => one.title === title)
+    const isOnly = added.filter((entry) => entry.title === title).length === 1
+    if (found[index] === undefined && isOnly && others.length === 0) found[index] = row?.id
+  }
 }

@@ -6,6 +6,7 @@ import {
   write,
   type WriteTransaction,
 } from '../database/contentWrites'
+import { keepFormerSlugs } from '../database/formerSlugs'
 import { storeMainLanguage } from '../database/mainLanguage'
 import type { Db, TrackedTable } from '../database/schema'
 import { paths } from '../paths'
@@ -40,7 +41,7 @@ export async function importContent(
       if (keepsEdits) throw editedError(editedAt)
       await clearEditedAt(transaction, editedAt)
     }
-    await replaceContent(transaction, content, progress)
+    await keepFormerSlugs(transaction, () => replaceContent(transaction, content, progress))
     await alsoWrite?.(transaction)
   })
 }

@@ -1,6 +1,7 @@
 import { Migrator, type Migration } from 'kysely'
 import { UserFacingError } from '../UserFacingError'
 import { appearance } from './migrations/appearance'
+import { formerSlugs } from './migrations/formerSlugs'
 import { initial } from './migrations/initial'
 import { resume } from './migrations/resume'
 import { statements } from './migrations/statements'
@@ -12,6 +13,7 @@ export const migrations: Record<string, Migration> = {
   '002_statements': statements,
   '003_appearance': appearance,
   '004_resume': resume,
+  '005_former_slugs': formerSlugs,
 }
 
 function migratorFor(db: Db): Migrator {

@@ -51,7 +51,7 @@ export type { SortedTable, TrackedTable, WritableTable }
 /** The tables. Columns have the names of the API's fields. */
 export interface Database {
   profiles: Columns<
-    Omit<Profile, 'profile_picture_colours' | 'project_count' | 'shows_address'>
+    Omit<Profile, 'profile_picture_colours' | 'shows_address' | `${string}_count`>
   > & {
     shows_address: Flag
   }
@@ -92,6 +92,8 @@ export interface Database {
     content: string | null
     aliases: JsonText<string[]> | null
   }
+  /** The slugs that rows had, in any language. */
+  former_slugs: { table_name: 'projects' | 'posts'; former_slug: string; row_id: number }
   /** The parsed texts of projects and posts; `tree` is JSON. */
   rich_texts: {
     /** Of the text and the version of its tree. */

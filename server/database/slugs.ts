@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Translations } from '../../src/contract/values'
 import type { WriteTransaction } from './contentWrites'
 
-type SlugTable = 'projects' | 'posts'
+export type SlugTable = 'projects' | 'posts'
 
 /** Whether a row has a slug in any language. */
 export function hasSlug(table: SlugTable, slug: string): RawBuilder<boolean> {

@@ -33,8 +33,10 @@ function translateRow(
   main: Language,
 ): UnknownRow {
   const stored = parse(translations)
-  const slugs = slugsOf(row.slug, stored, main)
-  if (language === main) return { ...row, ...slugs }
+  const slugs = slugsOf(row.slug, translations, main)
+  // An entry with one slug has no list of them.
+  const listed = Object.keys(slugs).length > 1 ? { slugs } : {}
+  if (language === main) return { ...row, ...listed }
   const texts = textsIn(stored, language)
   const { name = row.category_name } = textsIn(parse(category_translations), language)
   const untranslated =
@@ -45,7 +47,7 @@ function translateRow(
         )
   return {
     ...row,
-    ...slugs,
+    ...listed,
     ...texts,
     ...(row.category_name !== undefined && { category_name: name }),
     ...(untranslated.length > 0 && { untranslated }),
@@ -56,18 +58,17 @@ function parse(json: unknown): Translations {
   return typeof json === 'string' ? (JSON.parse(json) as Translations) : {}
 }
 
-/** The slugs of a row by language, where a translation has its own. */
-function slugsOf(
+/** The slugs of a row by language: that of the main one, and those of translations. */
+export function slugsOf(
   slug: unknown,
-  translations: Translations,
-  main: Language,
-): { slugs?: Record<string, string> } {
+  translations: unknown,
+  main: string,
+): Record<string, string> {
   if (typeof slug !== 'string') return {}
-  const translated = Object.entries(translations).flatMap(([language, texts]) =>
+  const translated = Object.entries(parse(translations)).flatMap(([language, texts]) =>
     typeof texts.slug === 'string' ? [[language, texts.slug]] : [],
   )
-  if (translated.length === 0) return {}
-  return { slugs: { [main]: slug, ...(Object.fromEntries(translated) as Record<string, string>) } }
+  return { [main]: slug, ...(Object.fromEntries(translated) as Record<string, string>) }
 }
 
 /** The texts in a language as columns: lists as JSON. */

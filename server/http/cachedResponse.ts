@@ -15,7 +15,7 @@ interface Variant {
 
 /** A response that is ready to be sent, in every encoding that makes it smaller. */
 export type CachedResponse = Partial<Record<(typeof encodings)[number], Variant>> & {
-  statusCode: 200 | 301 | 308 | 404
+  statusCode: 200 | 301 | 404
   identity: Variant
   /** Bytes of all bodies. */
   size: number

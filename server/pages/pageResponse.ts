@@ -34,11 +34,7 @@ export async function buildPageResponse(
   })
   if (!rendered) return undefined
   if (rendered.redirect) {
-    const response = await buildRedirect(
-      301,
-      renderer.basePath + rendered.redirect.slice(1),
-      headers,
-    )
+    const response = await buildRedirect(renderer.basePath + rendered.redirect.slice(1), headers)
     return { response, isCacheable: true }
   }
   const { statusCode } = rendered
@@ -68,7 +64,6 @@ export async function buildPageResponse(
  * @param location with the base path
  */
 export function buildRedirect(
-  statusCode: 301 | 308,
   location: string,
   headers: Record<string, string>,
 ): Promise<CachedResponse> {
@@ -80,7 +75,7 @@ export function buildRedirect(
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-cache',
     },
-    { statusCode },
+    { statusCode: 301 },
   )
 }
 

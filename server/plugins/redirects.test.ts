@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { importContent } from '../content/importContent'
 import type { Renderer } from '../pages/renderer'
-import { buildContent, contentPost } from '../testing/content'
+import { buildContent, contentPost, contentProject } from '../testing/content'
 import { cleanUp } from '../testing/cleanUp'
 import { createSiteFolder } from '../testing/siteFolder'
 import { createTestApp, send } from '../testing/testApp'
@@ -57,8 +58,8 @@ it.each([
   ['/en/teh/', '/situs/blog/artikel-3'],
   ['/blog/kopi/', '/situs/blog/artikel-1'],
 ])('redirects %s to %s', async (url, location) => {
-  expect(await request(url)).toEqual([308, location])
-  expect(await request(url)).toEqual([308, location])
+  expect(await request(url)).toEqual([301, location])
+  expect(await request(url)).toEqual([301, location])
 })
 
 it.each(['/about', '/blog/artikel-2'])('does not redirect the page %s', async (url) => {
@@ -80,8 +81,38 @@ it('reads the former paths once for each version of the content', async () => {
   expect(renders).toEqual(['/404'])
   select.mockRestore()
   expect((await send(app, 'PUT', '/posts/1', { aliases: ['/lain/'] })).statusCode).toBe(200)
-  expect(await request('/lain')).toEqual([308, '/situs/blog/artikel-3'])
-  expect(await request('/2024/05/kopi')).toEqual([308, '/situs/blog/artikel-1'])
+  expect(await request('/lain')).toEqual([301, '/situs/blog/artikel-3'])
+  expect(await request('/2024/05/kopi')).toEqual([301, '/situs/blog/artikel-1'])
+})
+
+describe('an entry whose slug has changed', () => {
+  const languages = ['id', 'en'] as const
+  const change = (path: string, body: object) => send(app, 'PUT', path, body)
+
+  it('is at its former addresses, too, in each language', async () => {
+    const site = { folder: createSiteFolder(), renderer }
+    ;({ app } = await createTestApp(buildContent(), site, undefined, languages))
+    await change('/projects/1', { slug: 'kasir', translations: { en: { slug: 'till' } } })
+    expect(await request('/projects/proyek-1?a=1')).toEqual([301, '/situs/projects/kasir?a=1'])
+    expect(await request('/en/projects/proyek-1')).toEqual([301, '/situs/en/projects/till'])
+    await change('/projects/1', { translations: { en: { slug: 'register' } } })
+    expect(await request('/en/projects/till')).toEqual([301, '/situs/en/projects/register'])
+    expect(await request('/projects/till')).toEqual([301, '/situs/projects/kasir'])
+    await change('/projects/1', { is_active: 0 })
+    expect(await request('/projects/till')).toEqual([404])
+  })
+
+  it('is so after an import, which knows it by its title', async () => {
+    const content = (slug: string) =>
+      buildContent({ posts: [contentPost(1, { slug })], projects: [contentProject(1, { slug })] })
+    const test = await createTestApp(content('lama'))
+    await importContent(test.database, content('baru'))
+    const addresses = [...(await test.app.redirects.list())]
+    expect(addresses).toEqual([
+      ['/projects/lama', '/projects/baru'],
+      ['/blog/lama', '/blog/baru'],
+    ])
+  })
 })
 
 it('refuses paths of files', async () => {

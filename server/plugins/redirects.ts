@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { localizedPath } from '../../src/language/languages'
 import { formerPathKey } from '../../src/lib/formerPaths'
 import { paths } from '../../src/lib/paths'
 import type { CachedResponse } from '../http/cachedResponse'
 import { requestPath } from '../http/requestPath'
 import { buildRedirect } from '../pages/pageResponse'
+import { listFormerSlugs } from '../resources/formerSlugs'
 import { listAliases } from '../resources/posts/repository'
 import type { ContentVersion } from './contentVersion'
 
@@ -14,10 +16,10 @@ declare module 'fastify' {
   }
 }
 
-/** The addresses of posts, by the keys of their former paths. */
+/** The addresses of projects and posts, by the keys of their former paths. */
 type Addresses = ReadonlyMap<string, string>
 
-/** Leads from former paths to posts. The paths are read once for each version of the content. */
+/** Leads from former paths to projects and posts. The paths are read once for each version of the content. */
 export class Redirects {
   private known: { version: number; addresses: Addresses } | undefined
   private reading: { version: number; addresses: Promise<Addresses> } | undefined
@@ -28,26 +30,25 @@ export class Redirects {
     private readonly log: Pick<FastifyBaseLogger, 'error'>,
   ) {}
 
-  /** Whether a path may lead to a post: also true as long as the paths are not read. */
+  /** Whether a path may lead to an entry: also true as long as the paths are not read. */
   mayHave(path: string): boolean {
     if (this.known?.version !== this.version.current) return true
     return this.known.addresses.has(formerPathKey(path))
   }
 
   /**
-   * The address of the post that a former path leads to, in the main language and without the base
-   * path. If the paths cannot be read, the error is logged, and there is none.
+   * The address of the entry that a former path leads to, without the base path. If the paths cannot be read, the error is logged, and there is none.
    */
   async find(path: string): Promise<string | undefined> {
     try {
       return (await this.list()).get(formerPathKey(path))
     } catch (error) {
-      this.log.error(error, 'The former paths of posts cannot be read')
+      this.log.error(error, 'The former paths of entries cannot be read')
       return undefined
     }
   }
 
-  /** The addresses of posts by the keys of all former paths. */
+  /** The addresses of entries by the keys of all former paths. */
   list(): Promise<Addresses> {
     const { current: version } = this.version
     if (this.known?.version === version) return Promise.resolve(this.known.addresses)
@@ -76,7 +77,7 @@ export const redirectsPlugin = fp(
   { name: 'redirects', dependencies: ['contentVersion'] },
 )
 
-/** The response to a request for a former path of a post: a redirect to the post, with the query. */
+/** The response to a request for a former path: a redirect to the entry, with the query. */
 export async function findRedirect(
   { url, server }: FastifyRequest,
   basePath: string,
@@ -85,13 +86,28 @@ export async function findRedirect(
   const address = await server.redirects.find(requestPath(url))
   if (address === undefined) return undefined
   const { search } = new URL(`http://localhost${url}`)
-  return buildRedirect(308, basePath + address.slice(1) + search, headers)
+  return buildRedirect(basePath + address.slice(1) + search, headers)
 }
 
 /** Of two posts with the same former path, the newer one counts. */
 async function readAddresses(app: FastifyInstance): Promise<Addresses> {
-  const aliases = await listAliases(app.db, { isOwner: false, seesDrafts: app.showsDrafts })
-  return new Map(
-    aliases.toReversed().map(({ alias, slug }) => [formerPathKey(alias), paths.post(slug)]),
+  const { db, showsDrafts: seesDrafts, languages } = app
+  const [main] = languages
+  const aliases = await listAliases(db, { isOwner: false, seesDrafts })
+  const renamed = (await listFormerSlugs(db, { main, seesDrafts })).flatMap((entry) =>
+    languages.map((language) => {
+      const [from, to] = [entry.formerSlug, entry.slugs[language] ?? entry.slugs[main] ?? ''].map(
+        (slug) => localizedPath(pathOf[entry.table](slug), language, languages),
+      ) as [string, string]
+      return [formerPathKey(from), to] as const
+    }),
   )
+  return new Map([
+    ...renamed,
+    ...aliases
+      .toReversed()
+      .map(({ alias, slug }) => [formerPathKey(alias), paths.post(slug)] as const),
+  ])
 }
+
+const pathOf = { projects: paths.project, posts: paths.post }

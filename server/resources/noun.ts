@@ -5,6 +5,7 @@ import { inputOf, outputOf, type Body, type Fields } from '../../src/contract/fi
 import { strict } from '../../src/contract/values'
 import { allocateId, type WriteTransaction } from '../database/contentWrites'
 import { assignDraft, deleteDraft } from '../database/drafts'
+import { keepFormerSlugs } from '../database/formerSlugs'
 import { addRevision } from '../database/revisions'
 import type { Db, TrackedTable, WritableTable } from '../database/schema'
 import { moveToTrash } from '../database/trash'
@@ -161,7 +162,8 @@ export function updateRoute(app: FastifyInstance, noun: AnyNoun): void {
       commit(app, async (transaction) => {
         const before = await readEntry(transaction, noun, id)
         checkVersion(noun, before, headers)
-        await noun.update(transaction, id, writableFields(changes, body as object))
+        const update = () => noun.update(transaction, id, writableFields(changes, body as object))
+        await keepFormerSlugs(transaction, update, { table, id })
         const after = await readEntry(transaction, noun, id)
         const [oldData, newData] = [before, after].map((entry) => writableJson(changes, entry))
         if (oldData !== newData) {
