@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import type { Post } from '../../contract/posts'
+import { entryLanguage } from '../../language/entryLanguage'
 import { isLanguage, languages } from '../../language/languages'
 import { languageSlice } from '../../language/languageSlice'
 import { useTexts } from '../../language/TextsContext'
@@ -16,11 +17,10 @@ import { Picture, type PictureProps } from '../../ui/Picture'
 import { postsSlice } from './postsSlice'
 
 /** The `lang` attribute of a post's texts; undefined in the language of the page. */
-export function usePostLanguage({ language, untranslated }: Post): string | undefined {
-  const { current, offered } = useSelector(languageSlice.selectors.selectLanguages)
-  const own = language || offered[0]
-  const shown = current === offered[0] || untranslated?.includes('title') ? own : current
-  return shown.split('-')[0]?.toLowerCase() === current ? undefined : shown
+export function usePostLanguage(post: Post): string | undefined {
+  const languages = useSelector(languageSlice.selectors.selectLanguages)
+  const shown = entryLanguage(post, languages)
+  return shown.split('-')[0]?.toLowerCase() === languages.current ? undefined : shown
 }
 
 /** Returns a function for the cloth of a post. Its tags are not a category: neighbours in the list would look alike. */

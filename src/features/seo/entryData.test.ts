@@ -1,20 +1,26 @@
+import type { Post } from '../../contract/posts'
 import type { Project } from '../../contract/projects'
 import { buildCaseStudy, buildPost, buildProfile, buildProject } from '../../../__mocks__/fixtures'
 import { en } from '../../language/en'
+import { entryLanguage } from '../../language/entryLanguage'
 import { id } from '../../language/id'
 import { postData, projectData } from './entryData'
 import type { PageLanguage } from './usePageAddress'
+
+const offered = ['id', 'en'] as const
 
 const indonesian: PageLanguage = {
   address: (path) => path,
   previewAddress: (path) => `/previews${path}.png`,
   texts: id,
+  languageOf: (entry) => entryLanguage(entry, { current: 'id', offered }),
 }
 
 const english: PageLanguage = {
   address: (path) => `/en${path}`,
   previewAddress: (path) => `/previews/en${path}.png`,
   texts: en,
+  languageOf: (entry) => entryLanguage(entry, { current: 'en', offered }),
 }
 
 it('describes a post as a BlogPosting, with its breadcrumb', () => {
@@ -65,6 +71,19 @@ it('describes the page of a post in its language', () => {
       ],
     },
   ])
+})
+
+it('names the language of the texts, not that of the page', () => {
+  const languageOf = (graph: ReturnType<typeof postData>) =>
+    (graph['@graph'][0] as { inLanguage?: unknown }).inLanguage
+  const ofPost = (changes: Partial<Post>) =>
+    languageOf(postData(buildPost(changes), buildProfile(), english))
+  expect(ofPost({ untranslated: ['title', 'content'] })).toBe('id')
+  expect(ofPost({ language: 'id' })).toBe('en')
+  expect(ofPost({ language: 'pt', untranslated: ['title'] })).toBe('pt')
+  const ofProject = (untranslated: string[]) =>
+    languageOf(projectData({ ...buildProject(), untranslated }, 'Dewi', english))
+  expect([ofProject([]), ofProject(['title'])]).toEqual(['en', 'id'])
 })
 
 const workOf = (project: Project, creator: string) =>

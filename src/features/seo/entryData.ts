@@ -32,7 +32,7 @@ function graphOf(entry: Thing, breadcrumb: Steps, address: PageAddress): Graph {
 
 /** A post as a schema.org BlogPosting, with its breadcrumb. */
 export function postData(post: Post, owner: Profile, language: PageLanguage): Graph {
-  const { address, previewAddress, texts } = language
+  const { address, previewAddress, texts, languageOf } = language
   const picture = safeLink(post.cover_url)
   const page = paths.post(post.slug ?? '')
   return graphOf(
@@ -45,7 +45,7 @@ export function postData(post: Post, owner: Profile, language: PageLanguage): Gr
       image: picture ? publicAddress(pictureAddress(picture)) : previewAddress(page),
       datePublished: post.publishedAt || undefined,
       dateModified: post.updated_at || undefined,
-      inLanguage: post.language || texts.common.lang,
+      inLanguage: languageOf(post),
       keywords: post.tags?.join(', ') || undefined,
       author: {
         '@type': 'Person',
@@ -69,7 +69,7 @@ export function postData(post: Post, owner: Profile, language: PageLanguage): Gr
 export function projectData(
   project: Project,
   creator: string,
-  { address, texts }: PageLanguage,
+  { address, texts, languageOf }: PageLanguage,
 ): Graph {
   const picture = safeLink(project.picture_url)
   const page = paths.project(project.slug ?? '')
@@ -82,6 +82,7 @@ export function projectData(
       image: picture && publicAddress(pictureAddress(picture)),
       creator: { '@type': 'Person', name: creator, url: address(paths.home) },
       dateCreated: project.created_at ?? project.start_date ?? undefined,
+      inLanguage: languageOf(project),
       temporalCoverage: periodOf(project),
       keywords: project.skill_names?.map(({ name }) => name).join(', '),
     },

@@ -26,11 +26,12 @@ export function personData(profile: Profile): WithContext<Person> {
   }
 }
 
-/** The about page as a schema.org ProfilePage. */
-export function profileData(profile: Profile): WithContext<ProfilePage> {
+/** The about page in a language as a schema.org ProfilePage. */
+export function profileData(profile: Profile, language: string): WithContext<ProfilePage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
+    inLanguage: language,
     mainEntity: personData(profile),
   }
 }

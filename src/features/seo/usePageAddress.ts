@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useSelector } from 'react-redux'
+import { entryLanguage } from '../../language/entryLanguage'
 import { localizedPath, type Language } from '../../language/languages'
 import type { Texts } from '../../language/texts'
 import { useTexts } from '../../language/TextsContext'
@@ -37,8 +38,16 @@ export interface PageLanguage {
   address: PageAddress
   previewAddress: PreviewAddress
   texts: Texts
+  /** The language of an entry's texts. */
+  languageOf: (entry: Parameters<typeof entryLanguage>[0]) => string
 }
 
 export function usePageLanguage(): PageLanguage {
-  return { address: usePageAddress(), previewAddress: usePreviewAddress(), texts: useTexts() }
+  const languages = useSelector(languageSlice.selectors.selectLanguages)
+  return {
+    address: usePageAddress(),
+    previewAddress: usePreviewAddress(),
+    texts: useTexts(),
+    languageOf: (entry) => entryLanguage(entry, languages),
+  }
 }

@@ -19,7 +19,7 @@ const { useQueryState } = profileTimelineApi.endpoints.listProfileExperiences
 function AboutHead() {
   const { owner } = useProfile()
   const { data: experiences = [] } = useQueryState(profileId)
-  const { about: texts, pages } = useTexts()
+  const { about: texts, common, pages } = useTexts()
   const positions = experiences.map(({ job_title, company_name }) =>
     job_title && company_name ? texts.position(job_title, company_name) : job_title || company_name,
   )
@@ -34,7 +34,7 @@ function AboutHead() {
         ...experiences.map(({ company_name: company }) => company),
         ...certificatesOf(owner).map(({ name }) => name),
       ]}
-      structuredData={profileData(owner)}
+      structuredData={profileData(owner, common.lang)}
     />
   )
 }
