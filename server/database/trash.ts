@@ -9,7 +9,14 @@ const retention = 30 * 24 * 60 * 60 * 1000
 export interface RestoreConflict {
   column: string
   reason: string
+  code: 'taken' | 'unknownReference'
 }
+
+const missingReference = (column: string): RestoreConflict => ({
+  column,
+  reason: 'no longer exists',
+  code: 'unknownReference',
+})
 
 type DeletedRow = { id: number } & Record<string, string | number | null>
 
@@ -112,12 +119,12 @@ async function clearMissingReferences(
   const isMissing = async (column: string, target: WritableTable) =>
     typeof row[column] === 'number' && !(await hasRow(transaction, target, row[column]))
   if (await isMissing('category_id', 'categories')) {
-    if (table === 'skills') return { column: 'category_id', reason: 'no longer exists' }
+    if (table === 'skills') return missingReference('category_id')
     row.category_id = null
   }
   if (await isMissing('project_id', 'projects')) row.project_id = null
   if (await isMissing('skill_id', 'skills')) {
-    return { column: 'skill_id', reason: 'no longer exists' }
+    return missingReference('skill_id')
   }
   return undefined
 }
@@ -135,7 +142,7 @@ async function findTakenValue(
     .select('id')
     .where(transaction.dynamic.ref(column), '=', value)
     .executeTakeFirst()
-  return other && { column, reason: `is taken by another entry: ${other.id}` }
+  return other && { column, reason: `is taken by another entry: ${other.id}`, code: 'taken' }
 }
 
 /** Deletes what was deleted before a time for good, with its revisions. */

@@ -1,7 +1,7 @@
-import type { Failure } from '../../src/contract/envelope'
+import type { FieldError, RefusalCode } from '../../src/contract/envelope'
 
 /** The invalid fields of a request, each with the reason. */
-export type FieldErrors = NonNullable<Failure['errors']>
+export type FieldErrors = FieldError[]
 
 /** An error that becomes a response with this status. */
 export class HttpError extends Error {
@@ -19,10 +19,19 @@ export function notFound(entity: string): HttpError {
   return new HttpError(404, `${entity} not found`)
 }
 
-/** A 409 for a value that another entity has already. */
-export function conflict(path: string, message: string): HttpError {
-  return new HttpError(409, `${path} ${message}`, [{ path, message }])
+/** A 409 for a value that the state of other entities forbids. */
+export function conflict(
+  path: string,
+  message: string,
+  code?: RefusalCode,
+  params?: FieldError['params'],
+): HttpError {
+  return new HttpError(409, `${path} ${message}`, [{ path, message, code, params }])
 }
+
+/** A 400 for the id of a row that does not exist. */
+export const unknownReference = (path: string, table: string): HttpError =>
+  badRequest([{ path, message: `names none of the ${table}`, code: 'unknownReference' }])
 
 /** A 400 that lists every invalid field. */
 export function badRequest(errors: FieldErrors): HttpError {

@@ -87,7 +87,10 @@ async function requireUnused(transaction: WriteTransaction, id: number): Promise
       .select(({ fn }) => fn.countAll().as('total'))
       .where('category_id', '=', id)
       .executeTakeFirstOrThrow()
-    if (Number(total) > 0) throw conflict('id', `is the category of ${Number(total)} ${table}`)
+    const count = Number(total)
+    if (count > 0) {
+      throw conflict('id', `is the category of ${count} ${table}`, 'inUse', { count, table })
+    }
   }
 }
 
@@ -103,7 +106,7 @@ async function requireFreeName(
     .where('slug', '=', slugOfCategory(name))
     .where('id', '!=', ownId)
     .executeTakeFirst()
-  if (other) throw conflict('name', `is taken by category ${other.id}`)
+  if (other) throw conflict('name', `is taken by category ${other.id}`, 'taken')
 }
 
 /** `{category}` in a path: an id, a label or a slug. */

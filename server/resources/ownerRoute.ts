@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox'
 import { DraftKey, type TrackedResource } from '../../src/contract/studio'
 import { hasRow, markEdited, write, type WriteTransaction } from '../database/contentWrites'
 import type { WritableTable } from '../database/schema'
-import { badRequest, HttpError } from '../http/HttpError'
+import { HttpError, unknownReference } from '../http/HttpError'
 import { logAccountEvent } from './accounts/accountEvents'
 import { FailureResponse } from './routeSchemas'
 
@@ -104,5 +104,5 @@ export async function requireReference(
 ): Promise<void> {
   if (id === null || id === undefined) return
   if (await hasRow(transaction, table, id)) return
-  throw badRequest([{ path, message: `names none of the ${table}` }])
+  throw unknownReference(path, table)
 }

@@ -11,7 +11,7 @@ import { updateRow, type WriteTransaction } from '../database/contentWrites'
 import { readPage } from '../database/readPage'
 import { ownerId, type Db } from '../database/schema'
 import { nextSortOrder } from '../database/sortOrder'
-import { badRequest, conflict } from '../http/HttpError'
+import { conflict, unknownReference } from '../http/HttpError'
 import { nounRoutes, type DeletableNoun } from './noun'
 import {
   IdParams,
@@ -184,7 +184,7 @@ async function columnsOfSkill(transaction: WriteTransaction, skill_id: number, o
     .select(['category_order', 'is_active as skill_is_active'])
     .where('id', '=', skill_id)
     .executeTakeFirst()
-  if (!skill) throw badRequest([{ path: 'skill_id', message: 'names none of the skills' }])
+  if (!skill) throw unknownReference('skill_id', 'skills')
   const other = await transaction
     .selectFrom('profile_skills')
     .select('id')
@@ -192,6 +192,6 @@ async function columnsOfSkill(transaction: WriteTransaction, skill_id: number, o
     .where('skill_id', '=', skill_id)
     .where('id', '!=', ownId)
     .executeTakeFirst()
-  if (other) throw conflict('skill_id', `is taken by profile skill ${other.id}`)
+  if (other) throw conflict('skill_id', `is taken by profile skill ${other.id}`, 'taken')
   return { ...skill, skill_id }
 }

@@ -4,7 +4,7 @@ import { updateRow, type WriteTransaction } from '../database/contentWrites'
 import { readPage, type PageRequest } from '../database/readPage'
 import type { Db } from '../database/schema'
 import { nextSortOrder } from '../database/sortOrder'
-import { badRequest, conflict } from '../http/HttpError'
+import { conflict, unknownReference } from '../http/HttpError'
 import { fromColumns, initialFlags } from '../rows/columns'
 import { CategoryParams, findCategoryId } from './categories'
 import { nounRoutes, type DeletableNoun } from './noun'
@@ -149,7 +149,7 @@ async function assertNameIsFree(
     .where('category_id', '=', written.category_id ?? stored?.category_id ?? 0)
     .where('id', '!=', ownId)
     .executeTakeFirst()
-  if (other) throw conflict('name', `is taken by skill ${other.id}`)
+  if (other) throw conflict('name', `is taken by skill ${other.id}`, 'taken')
 }
 
 /** @throws HttpError 400 when there is no such category */
@@ -160,5 +160,5 @@ async function categoryOrder(transaction: WriteTransaction, id: number): Promise
     .where('id', '=', id)
     .executeTakeFirst()
   if (category) return category.sort_order
-  throw badRequest([{ path: 'category_id', message: 'names none of the categories' }])
+  throw unknownReference('category_id', 'categories')
 }

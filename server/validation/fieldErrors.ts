@@ -10,7 +10,7 @@ export function toFieldErrors(
   return errors.flatMap(({ instancePath = '', keyword, params = {}, message }) => {
     const path = instancePath.slice(1).replaceAll('/', '.')
     const error = (text = 'is not valid', field?: unknown) => [
-      { path: [path, field].filter(Boolean).join('.'), message: text },
+      { path: [path, field].filter(Boolean).join('.'), message: text, code: keyword, params },
     ]
     switch (keyword) {
       // It summarises other errors, which are more precise.

@@ -92,9 +92,12 @@ function readMessage(body: Body | undefined): string {
 
 function readFieldErrors(body: Body | undefined): ApiError['fieldErrors'] {
   const errors = Array.isArray(body?.errors) ? (body.errors as unknown[]) : []
-  return errors
-    .filter(isObject)
-    .map(({ path, message }) => ({ path: String(path), message: String(message) }))
+  return errors.filter(isObject).map(({ path, message, code, params }) => ({
+    path: String(path),
+    message: String(message),
+    code: typeof code === 'string' ? code : undefined,
+    params: isObject(params) ? params : undefined,
+  }))
 }
 
 /** A required value is invalid; the message names its path. */

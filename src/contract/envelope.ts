@@ -9,12 +9,24 @@ export interface Success<T> {
   data: T
 }
 
+/** Why a field was refused, besides the keywords of JSON Schema. */
+export type RefusalCode = 'taken' | 'unknownReference' | 'beforeStart' | 'characters' | 'inUse'
+
+/** An invalid field: the reason as a message, and for programs as a code with its parameters. */
+const FieldError = Type.Object({
+  path: Type.String(),
+  message: Type.String(),
+  code: Type.Optional(Type.String()),
+  params: Type.Optional(Type.Unsafe<Record<string, unknown>>({ type: 'object' })),
+})
+export type FieldError = Static<typeof FieldError>
+
 /** The body of every error response; `errors` lists the invalid fields of a bad request. */
 export const Failure = Type.Object({
   status: Type.Literal('error'),
   statusCode: Type.Integer(),
   message: Type.String(),
-  errors: Type.Optional(Type.Array(Type.Object({ path: Type.String(), message: Type.String() }))),
+  errors: Type.Optional(Type.Array(FieldError)),
 })
 export type Failure = Static<typeof Failure>
 

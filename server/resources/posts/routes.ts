@@ -92,7 +92,7 @@ const post: DeletableNoun<typeof postDetailFields> = {
 async function columnsOf(transaction: WriteTransaction, id: number, post: PostInput) {
   const slug = slugOfPost(post, id)
   const taken = await findTakenSlug(transaction, 'posts', { ...post, slug }, id)
-  if (taken) throw conflict(taken.path, `is taken by post ${taken.id}`)
+  if (taken) throw conflict(taken.path, `is taken by post ${taken.id}`, 'taken')
   const now = new Date().toISOString()
   const publishedAt = post.publishedAt ?? now
   return { ...postColumns({ ...post, publishedAt }), slug, updated_at: now }

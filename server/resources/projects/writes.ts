@@ -66,7 +66,8 @@ function readPeriod(transaction: WriteTransaction, id: number) {
 /** @throws HttpError 400 for an end before the start */
 function checkPeriod({ start_date, end_date }: ProjectChanges): void {
   if (!start_date || !end_date || !isBefore(end_date, start_date)) return
-  throw badRequest([{ path: 'end_date', message: `is before start_date, ${start_date}` }])
+  const message = `is before start_date, ${start_date}`
+  throw badRequest([{ path: 'end_date', message, code: 'beforeStart' }])
 }
 
 /** @throws HttpError 400 for an id that does not exist, 409 for the slug of another project */
@@ -80,7 +81,7 @@ async function checkReferences(
     await requireReference(transaction, `skill_names.${index}.id`, 'skills', id)
   }
   const taken = await findTakenSlug(transaction, 'projects', { slug, translations }, ownId)
-  if (taken) throw conflict(taken.path, `is taken by project ${taken.id}`)
+  if (taken) throw conflict(taken.path, `is taken by project ${taken.id}`, 'taken')
 }
 
 /** Replaces the skills of a project, unless the body does not contain any list of them. */

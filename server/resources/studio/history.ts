@@ -56,7 +56,7 @@ const trashRoutes: Routes = async (app) => {
       commit(app, async (transaction) => {
         const result = await restoreFromTrash(transaction, nouns[resource].table, id)
         if (result === 'missing') throw notFound('Deleted entry')
-        if (result) throw conflict(result.column, result.reason)
+        if (result) throw conflict(result.column, result.reason, result.code)
         return success({ id })
       }),
   )

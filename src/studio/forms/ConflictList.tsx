@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Button, ButtonRow } from '../../ui/Button'
-import { formatValue } from '../history/differences'
+import { differencesOf, formatValue, withTranslations } from '../history/differences'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import type { StudioTexts } from '../language/texts'
 import { useFormats } from '../ui/useFormats'
@@ -9,7 +9,7 @@ import type { Choice, EditedEntry } from './EditedEntry'
 import type { Field, FormDefinition } from './fields'
 import { fieldsOf, translationsName } from './translations'
 import type { FormValue } from './formValues'
-import { choicesOf, fieldTexts } from './labels'
+import { choicesOf, labelOf, type Labels } from './labels'
 
 const Notice = styled.div`
   display: flex;
@@ -93,7 +93,8 @@ export function ConflictList({ form, entry, choice }: ConflictListProps) {
     if (choice.takesFocus) heading.current?.focus()
   }, [choice])
 
-  const { conflicts, fields, forms } = useStudioTexts()
+  const texts = useStudioTexts()
+  const { conflicts } = texts
   const { formatTime } = useFormats()
   const { values } = entry
   const { draft } = choice
@@ -108,17 +109,17 @@ export function ConflictList({ form, entry, choice }: ConflictListProps) {
         .filter(({ name }) => choice.fields.includes(name))
         .map((field) => ({
           field,
-          label:
-            field.name === translationsName
-              ? forms.translations
-              : fieldTexts(fields[form.resource], field.name).label,
+          ...compareVersions(field, values[field.name], choice.values[field.name], {
+            texts,
+            labels: texts.fields[form.resource],
+          }),
         }))
-        .map(({ field, label }) => (
+        .map(({ field, label, own, other }) => (
           <Conflict key={field.name} role="group" aria-label={label}>
             <h3>{label}</h3>
             <Versions>
-              <Version title={conflicts.own} field={field} value={values[field.name]} />
-              <Version title={title} field={field} value={choice.values[field.name]} />
+              <Version title={conflicts.own} text={own} />
+              <Version title={title} text={other} />
             </Versions>
             <ButtonRow>
               <Button $variant="outline" onClick={() => entry.choose(field.name, 'form')}>
@@ -134,16 +135,41 @@ export function ConflictList({ form, entry, choice }: ConflictListProps) {
   )
 }
 
-function Version({ title, field, value }: { title: string; field: Field; value?: FormValue }) {
-  const texts = useStudioTexts()
+function Version({ title, text }: { title: string; text: string }) {
+  const { conflicts } = useStudioTexts()
   return (
     <div>
       <dt>{title}</dt>
       <dd dir="auto" tabIndex={0}>
-        {textOf(field, value, texts) || texts.conflicts.empty}
+        {text || conflicts.empty}
       </dd>
     </div>
   )
+}
+
+/** The label of a field and the texts of its versions; of translations, those that differ. */
+function compareVersions(
+  field: Field,
+  own: FormValue | undefined,
+  other: FormValue | undefined,
+  { texts, labels }: { texts: StudioTexts; labels: Labels },
+) {
+  if (field.name !== translationsName) {
+    const [ownText, otherText] = [textOf(field, own, texts), textOf(field, other, texts)]
+    return { label: labelOf(labels, field.name), own: ownText, other: otherText }
+  }
+  const [before, after] = [own, other].map((value) => withTranslations({ [field.name]: value }))
+  const changes = differencesOf(before ?? {}, after ?? {}, texts.history).map((change) => ({
+    ...change,
+    label: labelOf(labels, change.field),
+  }))
+  const linesOf = (side: 'before' | 'after') =>
+    changes.map((change) => `${change.label}: ${change[side] || texts.conflicts.empty}`).join('\n')
+  return {
+    label: changes.map(({ label }) => label).join(', '),
+    own: linesOf('before'),
+    other: linesOf('after'),
+  }
 }
 
 /** A value as text: of a choice, its label. */

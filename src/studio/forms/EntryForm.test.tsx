@@ -119,7 +119,7 @@ it('shows what the server refuses beside the field', async () => {
   const server = new StudioServer(buildRow())
   server.failure = {
     status: 409,
-    body: { errors: [{ path: 'slug', message: 'is taken by project 3' }] },
+    body: { errors: [{ path: 'slug', message: 'is taken by project 3', code: 'taken' }] },
   }
   const { user } = await renderForm()
   await replaceText(user, 'Alamat', 'lain')

@@ -18,7 +18,8 @@ import { id as texts } from '../language/id'
 import { link, objects, texts as textList, type LabelledField } from './fields'
 import { fieldsOf, translationsName } from './translations'
 import { toFormValues, type FormValues } from './formValues'
-import { bodyOf, findErrors, isRequired, serverMessage } from './validate'
+import { refusalText } from './problemText'
+import { bodyOf, findErrors, isRequired } from './validate'
 
 interface Property {
   readOnly?: boolean
@@ -162,11 +163,14 @@ it('knows the fields that an entry needs', () => {
   expect(names).toEqual(['title'])
 })
 
-it('translates what the server refuses', () => {
-  expect(serverMessage('is taken by project 3', texts.validation)).toBe(
-    'Sudah dipakai oleh entri lain.',
-  )
-  expect(serverMessage('is odd', texts.validation)).toBe('Ditolak server: is odd')
+it.each([
+  [{ code: 'taken' }, 'Sudah dipakai oleh entri lain.'],
+  [{ code: 'inUse', params: { count: 3, table: 'projects' } }, 'Masih dipakai oleh 3 proyek.'],
+  [{ code: 'maxLength', params: { limit: 200 } }, 'Terlalu panjang: paling banyak 200 karakter.'],
+  [{ code: 'odd' }, 'Ditolak server.'],
+  [{}, 'Ditolak server.'],
+])('words what the server refuses: %j', (refusal, text) => {
+  expect(refusalText(refusal, texts.validation)).toBe(text)
 })
 
 describe('formats of Markdown', () => {

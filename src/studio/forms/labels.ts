@@ -1,3 +1,4 @@
+import { isLanguage, languages } from '../../language/languages'
 import type { StudioTexts } from '../language/texts'
 import type { Control, Field } from './fields'
 
@@ -17,6 +18,14 @@ export type Labels = Readonly<Record<string, string | FieldTexts>>
 export function fieldTexts(labels: Labels, name: string): FieldTexts {
   const texts = labels[name] ?? name
   return typeof texts === 'string' ? { label: texts } : texts
+}
+
+/** The label of a field or, with its language, of a translation: `translations.en.title`. */
+export function labelOf(labels: Labels, path: string): string {
+  const [, language = '', name] = path.split('.')
+  if (!name) return fieldTexts(labels, path).label
+  const languageName = isLanguage(language) ? languages[language].name : language
+  return `${fieldTexts(labels, name).label} (${languageName})`
 }
 
 /** The hint of a field: its own, or that of its control. */

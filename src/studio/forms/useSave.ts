@@ -15,7 +15,8 @@ import type { FormValues } from './formValues'
 import { isPublic, lacksContent, publicationState } from './publication'
 import { fieldsOf } from './translations'
 import { serverError, type useEditedEntry } from './useEditedEntry'
-import { controlPath, serverMessage } from './validate'
+import { refusalText } from './problemText'
+import { controlPath } from './validate'
 
 /** What is being saved: the fields, or also whether visitors see the entry. */
 export type Saving = 'save' | 'publication'
@@ -127,9 +128,9 @@ function showRefusals(
   const { fieldErrors = [] } = error as Partial<ApiError>
   const names = fieldsOf(form).map(({ name }) => name)
   const shown = fieldErrors.filter(({ path }) => names.includes(path.split('.')[0] ?? ''))
-  for (const [index, { path, message }] of shown.entries()) {
-    const fieldError = { type: serverError, message: serverMessage(message, texts) }
-    methods.setError(controlPath(form, path), fieldError, { shouldFocus: index === 0 })
+  for (const [index, refusal] of shown.entries()) {
+    const fieldError = { type: serverError, message: refusalText(refusal, texts) }
+    methods.setError(controlPath(form, refusal.path), fieldError, { shouldFocus: index === 0 })
   }
   return shown.length > 0
 }

@@ -1,7 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import { get, set } from 'react-hook-form'
 import type { TSchema } from 'typebox'
-import type { TLocalizedValidationError } from 'typebox/error'
 import Format from 'typebox/format'
 import { Value } from 'typebox/value'
 import { isDay } from '../../lib/dates'
@@ -10,6 +9,7 @@ import { safeLink } from '../../lib/links'
 import type { StudioTexts } from '../language/texts'
 import { isCompleteLink } from './completeLink'
 import { isLink, type Field, type FormDefinition } from './fields'
+import { problemText } from './problemText'
 import { fieldsOf, translationsName } from './translations'
 import { toBody, type FormValues } from './formValues'
 
@@ -47,7 +47,9 @@ export function findErrors(form: FormDefinition, values: FormValues, texts: Vali
   for (const error of Value.Errors(form.schema, body)) {
     const path = error.instancePath.slice(1).replaceAll('/', '.')
     const isMissing = error.keyword === 'type' && isBlank(get(body, path))
-    const message = isMissing ? texts.required : messageOf(error, texts)
+    const message = isMissing
+      ? texts.required
+      : problemText({ keyword: error.keyword, params: { ...error.params } }, texts)
     if (message && !errors.has(path)) errors.set(path, message)
   }
   for (const path of findIncompleteLinks(fieldsOf(form), body)) {
@@ -75,55 +77,6 @@ function findIncompleteLinks(fields: readonly Field[], body: unknown, prefix = '
   })
 }
 
-/** The message of an error; empty for the errors that summarise or accompany others. */
-function messageOf(error: TLocalizedValidationError, texts: ValidationTexts): string {
-  switch (error.keyword) {
-    case 'minLength':
-      return texts.required
-    case 'maxLength':
-      return texts.maxLength(error.params.limit)
-    case 'maxItems':
-      return texts.maxItems(error.params.limit)
-    case 'minimum':
-      return texts.minimum(error.params.limit)
-    case 'maximum':
-      return texts.maximum(error.params.limit)
-    case 'format':
-      return formatMessage(error.params.format, texts)
-    case 'pattern':
-      return patternMessage(String(error.params.pattern), texts)
-    case 'type':
-      return typeMessage(error.params.type, texts)
-    case 'enum':
-    case 'const':
-      return texts.choose
-    default:
-      return ''
-  }
-}
-
-function formatMessage(format: string, texts: ValidationTexts): string {
-  const names = ['day', 'link', 'formerPath'] as const
-  const name = names.find((known) => known === format)
-  return texts[name ?? 'format']
-}
-
-function typeMessage(type: string | string[], texts: ValidationTexts): string {
-  if (type === 'integer') return texts.integer
-  if (type === 'number') return texts.number
-  // The second alternative of a field that may be null.
-  return type === 'null' ? '' : texts.required
-}
-
-function patternMessage(pattern: string, texts: ValidationTexts): string {
-  if (pattern.includes('@')) return texts.email
-  if (pattern.startsWith('^[a-z0-9]')) return texts.slug
-  if (pattern.startsWith('^[A-Za-z]')) return texts.language
-  if (pattern.startsWith('^/')) return texts.formerPath
-  // A date: the message of the format is more precise.
-  return pattern.startsWith('^\\d') ? texts.day : texts.format
-}
-
 /** Validates the values of a form for React Hook Form, which the schema knows in another shape. */
 export function formResolver(form: FormDefinition, texts: ValidationTexts): Resolver {
   return (values) => {
@@ -142,18 +95,4 @@ export function controlPath(form: FormDefinition, path: string): string {
   const control = fieldsOf(form).find((field) => field.name === name)?.control
   if (control?.type === 'texts' && rest.length === 1) return `${path}.text`
   return path
-}
-
-const serverMessages: readonly (readonly [RegExp, (texts: ValidationTexts) => string])[] = [
-  [/^is taken by/, ({ taken }) => taken],
-  [/^names none of/, ({ unknownReference }) => unknownReference],
-  [/^is before start_date/, ({ beforeStart }) => beforeStart],
-  [/NUL/, ({ characters }) => characters],
-  [/is missing/, ({ required }) => required],
-]
-
-/** The message of the server in the language of the studio. */
-export function serverMessage(message: string, texts: ValidationTexts): string {
-  const [, translate] = serverMessages.find(([pattern]) => pattern.test(message)) ?? []
-  return translate?.(texts) ?? texts.refused(message)
 }

@@ -10,13 +10,19 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { FormDefinition } from '../forms/fields'
 import { fieldsOf } from '../forms/translations'
 import { isEqual, toFormValues, type FormValue } from '../forms/formValues'
-import { fieldTexts } from '../forms/labels'
+import { labelOf } from '../forms/labels'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { noticesSlice } from '../notices/noticesSlice'
 import { failureReason } from '../ui/failureReason'
 import { useFormats } from '../ui/useFormats'
 import { useStudioDispatch } from '../useStudioDispatch'
-import { compareTexts, differencesOf, shorten, type FieldDifference } from './differences'
+import {
+  compareTexts,
+  differencesOf,
+  shorten,
+  withTranslations,
+  type FieldDifference,
+} from './differences'
 
 /** Letters of unchanged text around a change. */
 const contextLength = 60
@@ -167,9 +173,10 @@ interface DifferenceListProps {
 function DifferenceList({ form, before, after }: DifferenceListProps) {
   const { fields, history } = useStudioTexts()
   const names = fieldsOf(form).map(({ name }) => name)
-  const shown = differencesOf(before, after, history)
-    .filter(({ field }) => names.includes(field))
-    .map((change) => ({ ...change, ...fieldTexts(fields[form.resource], change.field) }))
+  const changes = differencesOf(withTranslations(before), withTranslations(after), history)
+  const shown = changes
+    .filter(({ field }) => names.includes(field.split('.')[0] ?? ''))
+    .map((change) => ({ ...change, label: labelOf(fields[form.resource], change.field) }))
   if (shown.length === 0) return <MutedText>{history.unchanged}</MutedText>
   return (
     <Differences>

@@ -1,3 +1,4 @@
+import { translationsName } from '../forms/translations'
 import type { StudioTexts } from '../language/texts'
 
 type WordsForFlags = Pick<StudioTexts['history'], 'yes' | 'no'>
@@ -41,6 +42,20 @@ export function differencesOf(
     }
     return texts.before === texts.after ? [] : [{ field, ...texts }]
   })
+}
+
+/** The fields of an entry, with each translation as one: `translations.en.title`. */
+export function withTranslations(entry: Readonly<Record<string, unknown>>) {
+  const { [translationsName]: translations, ...fields } = entry
+  const texts = Object.entries((translations ?? {}) as Record<string, object | null>)
+  return Object.fromEntries([
+    ...Object.entries(fields),
+    ...texts.flatMap(([language, translated]) =>
+      Object.entries(translated ?? {}).map(
+        ([name, text]) => [`${translationsName}.${language}.${name}`, text as unknown] as const,
+      ),
+    ),
+  ])
 }
 
 /** Two texts as the parts that they share at the ends, and the parts between these. */

@@ -1,5 +1,7 @@
+import { createPlural } from '../../language/plural'
 import type { StudioTexts } from './texts'
 
+const form = createPlural('en')
 const shown = 'Shown on the site'
 const featured = 'Featured'
 const altHint = 'For those who cannot see it.'
@@ -69,7 +71,7 @@ export const en: StudioTexts = {
       sitemap: 'Open the sitemap',
       language: (name) => `Switch the language to ${name}`,
     },
-    count: (results) => (results === 1 ? '1 result.' : `${results} results.`),
+    count: (results) => form(results, { one: '1 result.', other: `${results} results.` }),
     none: 'Nothing matches.',
     more: (shown, all) => `${shown} of ${all} entries are shown; type to find the others.`,
     loading: 'Loading entries…',
@@ -277,7 +279,7 @@ export const en: StudioTexts = {
       home_sections: { label: 'Sections of the home page', hint: 'Those shown, in their order.' },
       menu: {
         label: 'Menu',
-        hint: 'The pages in the menu, in their order. The others keep their addresses.',
+        hint: 'The pages in the menu, in their order. Without a choice: those with entries. The others keep their addresses.',
       },
     },
     experience: {
@@ -511,7 +513,6 @@ export const en: StudioTexts = {
     stay: 'Stay here',
     leave: 'Leave',
     addItem: (item) => `Add ${item.toLowerCase()}`,
-    translations: 'Translations',
     contentLanguage: 'Language of the content',
     missing: (count) => `${count} not translated`,
     original: 'Original text',
@@ -568,7 +569,12 @@ export const en: StudioTexts = {
     unknownReference: 'This choice no longer exists.',
     beforeStart: 'Earlier than the start date.',
     characters: 'Contains characters that cannot be saved.',
-    refused: (message) => `Refused by the server: ${message}`,
+    inUse: (count, table) => {
+      const names = { skills: 'skill', projects: 'project', testimonials: 'testimonial' }
+      const name = names[table as keyof typeof names] ?? 'entry'
+      return `Still used by ${count} ${form(count, { one: name, other: table })}.`
+    },
+    refused: 'Refused by the server.',
   },
   markdown: {
     toolbar: 'Text format',
@@ -625,7 +631,7 @@ export const en: StudioTexts = {
     },
     filter: 'Filter the list',
     all: 'All',
-    count: (entries) => (entries === 1 ? '1 entry' : `${entries} entries`),
+    count: (entries) => form(entries, { one: '1 entry', other: `${entries} entries` }),
     search: 'Search titles',
     sort: 'Order',
     sorts: { own: 'Own order', newest: 'Newest', title: 'Title' },
@@ -650,7 +656,8 @@ export const en: StudioTexts = {
     selectAll: 'Select all',
     selected: (entries) => `${entries} selected`,
     selectedActions: 'Actions for the selected entries',
-    removedCount: (entries) => (entries === 1 ? '1 entry deleted.' : `${entries} entries deleted.`),
+    removedCount: (entries) =>
+      form(entries, { one: '1 entry deleted.', other: `${entries} entries deleted.` }),
     undoAll: 'Undo all',
     place: (title, place, count) => `${title}: number ${place} of ${count}`,
     notSorted: (reason) => `The order was not saved. ${reason}`,
@@ -688,8 +695,9 @@ export const en: StudioTexts = {
     },
     busy: 'The server is busy. Try again in a moment.',
     filter: 'Filter pictures',
-    count: (pictures) => (pictures === 1 ? '1 picture' : `${pictures} pictures`),
-    shown: (pictures) => (pictures === 1 ? '1 picture shown' : `${pictures} pictures shown`),
+    count: (pictures) => form(pictures, { one: '1 picture', other: `${pictures} pictures` }),
+    shown: (pictures) =>
+      form(pictures, { one: '1 picture shown', other: `${pictures} pictures shown` }),
     all: 'All',
     unused: 'Unused',
     empty: 'No pictures yet',
@@ -699,7 +707,7 @@ export const en: StudioTexts = {
     noAlt: 'No description yet',
     nameOf: (width, height) => `Picture ${width} × ${height}`,
     pixels: (width, height) => `${width} × ${height} pixels`,
-    usedIn: (places) => (places === 1 ? 'Used in 1 place' : `Used in ${places} places`),
+    usedIn: (places) => form(places, { one: 'Used in 1 place', other: `Used in ${places} places` }),
     siteFile: 'File of the site',
     siteFileHint: 'Belongs to the files of the site, so it cannot be deleted here.',
     uploadedOnes: 'Uploaded',
@@ -770,7 +778,7 @@ export const en: StudioTexts = {
       search: 'Search',
       none: 'This user has no public repositories. The profile can be imported nevertheless.',
       repositories: (selected, all) => `Repositories: ${selected} of ${all} selected`,
-      stars: (count) => (count === 1 ? '1 star' : `${count} stars`),
+      stars: (count) => form(count, { one: '1 star', other: `${count} stars` }),
       preview: 'Show the changes',
     },
     reading: 'Reading …',
@@ -796,7 +804,7 @@ export const en: StudioTexts = {
     },
     more: (count) => `and ${count} more`,
     unchanged: (count) =>
-      count === 1 ? '1 entry is unchanged.' : `${count} entries are unchanged.`,
+      form(count, { one: '1 entry is unchanged.', other: `${count} entries are unchanged.` }),
     nothing: 'Nothing has to be changed.',
     replaces: 'Also replace what you have edited',
     deletes: 'Delete what is not in the source any more',
@@ -834,7 +842,7 @@ export const en: StudioTexts = {
       skills: { title: 'Skills', action: 'Select your skills' },
       article: { title: 'A first article', action: 'Write a first article' },
     },
-    unread: (count) => (count === 1 ? '1 unread message' : `${count} unread messages`),
+    unread: (count) => form(count, { one: '1 unread message', other: `${count} unread messages` }),
     noneUnread: 'No new messages',
     findings: 'Checks',
     severities: {

@@ -282,7 +282,7 @@ export const id = {
       home_sections: { label: 'Bagian beranda', hint: 'Yang tampil, menurut urutannya.' },
       menu: {
         label: 'Menu',
-        hint: 'Halaman di menu, menurut urutannya. Yang lain tetap ada di alamatnya.',
+        hint: 'Halaman di menu, menurut urutannya. Tanpa pilihan: yang ada isinya. Yang lain tetap ada di alamatnya.',
       },
     },
     experience: {
@@ -520,7 +520,6 @@ export const id = {
     stay: 'Tetap di sini',
     leave: 'Tinggalkan',
     addItem: (item: string) => `Tambah ${item.toLowerCase()}`,
-    translations: 'Terjemahan',
     contentLanguage: 'Bahasa isi',
     missing: (count: number) => `${count} belum diterjemahkan`,
     original: 'Teks asli',
@@ -578,7 +577,11 @@ export const id = {
     unknownReference: 'Pilihan ini sudah tidak ada.',
     beforeStart: 'Lebih awal daripada tanggal mulai.',
     characters: 'Berisi karakter yang tidak dapat disimpan.',
-    refused: (message: string) => `Ditolak server: ${message}`,
+    inUse: (count: number, table: string) => {
+      const names = { skills: 'keahlian', projects: 'proyek', testimonials: 'testimoni' }
+      return `Masih dipakai oleh ${count} ${names[table as keyof typeof names] ?? 'entri'}.`
+    },
+    refused: 'Ditolak server.',
   },
   markdown: {
     toolbar: 'Format teks',

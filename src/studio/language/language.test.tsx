@@ -1,3 +1,4 @@
+import { catalogueTexts, parameter } from '../../../__mocks__/catalogueTexts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import type { RouteObject } from 'react-router-dom'
@@ -120,23 +121,14 @@ afterEach(() => {
   for (const name of ['lang', 'dir']) document.documentElement.removeAttribute(name)
 })
 
-/** Stands for a parameter of a text. */
-const parameter = '§'
-
-/** Patterns of all texts of a catalogue. */
+/** Patterns of all texts of a catalogue: a date in numbers and parameters is in no language. */
 function patternsOf(texts: object): string[] {
-  return Object.values(texts).flatMap((text: unknown) => {
-    if (typeof text === 'object' && text) return patternsOf(text)
-    const call = text as (...args: string[]) => string
-    const sample =
-      typeof text === 'function'
-        ? call(...Array.from({ length: text.length }, () => parameter))
-        : text
-    // A date in numbers and parameters is in no language.
-    if (!/\p{L}/u.test(String(sample).replaceAll(parameter, ''))) return []
-    const pattern = String(sample).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    return `^${pattern.replaceAll(parameter, '.+')}$`
-  })
+  return catalogueTexts(texts)
+    .filter(([, text]) => /\p{L}/u.test(text.replaceAll(parameter, '')))
+    .map(([, text]) => {
+      const pattern = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      return `^${pattern.replaceAll(parameter, '.+')}$`
+    })
 }
 
 /** Of the site's texts, those without parameters, which data could match. */

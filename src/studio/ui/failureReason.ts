@@ -1,4 +1,5 @@
 import { messageOf, type ApiError } from '../../api/apiError'
+import { refusalText } from '../forms/problemText'
 import type { StudioTexts } from '../language/texts'
 
 /**
@@ -6,16 +7,18 @@ import type { StudioTexts } from '../language/texts'
  * @param conflict what a 409 means for this write
  */
 export function failureReason(
-  { failures }: StudioTexts,
+  { failures, validation }: StudioTexts,
   error: unknown,
   conflict?: string,
 ): string {
-  const { kind, statusCode } = error as Partial<ApiError>
+  const { kind, statusCode, fieldErrors = [] } = error as Partial<ApiError>
   if (kind === 'network') return failures.network
   if (kind === 'timeout') return failures.timeout
   if (kind === 'body') return failures.unreadable
   if (statusCode === 401) return failures.session
   if (statusCode === 404) return failures.gone
+  const refusal = fieldErrors.find(({ code }) => code)
+  if (refusal) return refusalText(refusal, validation)
   if (statusCode === 409 && conflict) return conflict
   return messageOf(error, statusCode ? failures.status(statusCode) : failures.unknown)
 }
