@@ -1,6 +1,7 @@
 import { appearanceFields } from '../../src/contract/appearance'
+import { appearanceDefaults, type SiteDye } from '../../src/contract/constants'
 import { updateRow } from '../database/contentWrites'
-import { ownerId } from '../database/schema'
+import { ownerId, type Db } from '../database/schema'
 import { fromColumns, toColumns } from '../rows/columns'
 import { getRoute, updateRoute, type Noun } from './noun'
 import type { Routes } from './routeSchemas'
@@ -19,6 +20,16 @@ const appearance: Noun<typeof appearanceFields> = {
   },
   update: (transaction, id, changes) =>
     updateRow(transaction, 'appearance', id, toColumns(changes)),
+}
+
+/** The dye of the site. */
+export async function findDye(db: Db): Promise<SiteDye> {
+  const row = await db
+    .selectFrom('appearance')
+    .select('dye')
+    .where('id', '=', ownerId)
+    .executeTakeFirst()
+  return row?.dye ?? appearanceDefaults.dye
 }
 
 export const appearanceRoutes: Routes = async (app) => {

@@ -10,6 +10,7 @@ import type { Db } from '../../database/schema'
 import { translateRows } from '../../database/translations'
 import { badRequest, HttpError } from '../../http/HttpError'
 import type { Mail, Mailer } from '../../mail/mailer'
+import { findDye } from '../appearance'
 import { findProfile } from '../profiles'
 import {
   cancellationUrl,
@@ -65,9 +66,10 @@ export class Subscriptions {
       throw new HttpError(429, 'Too many mails: try again in an hour')
     }
     try {
-      if (!subscriber) return await this.sendConfirmation({ email, owner, language })
+      const recipient = { email, owner, language, dye: await findDye(this.db) }
+      if (!subscriber) return await this.sendConfirmation(recipient)
       const url = cancellationUrl(this.homeUrl(language), subscriber.token)
-      await this.send(alreadySubscribedMail({ email, owner, language, url }))
+      await this.send(alreadySubscribedMail({ ...recipient, url }))
     } catch (error) {
       await forgetRequests(this.db, key)
       throw error

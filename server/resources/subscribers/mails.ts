@@ -1,7 +1,9 @@
+import type { SiteDye } from '../../../src/contract/constants'
 import { languages, type Language } from '../../../src/language/languages'
 import { catalogues } from '../../language/catalogues'
 import type { Mail } from '../../mail/mailer'
 import { escapeMarkup } from '../../markdown/toHtml'
+import { palettesOf } from '../../../src/theme/dyes'
 
 export interface MailContext {
   /** The normalised address of the recipient. */
@@ -11,6 +13,8 @@ export interface MailContext {
   /** The address that the mail asks to open. */
   url: string
   language: Language
+  /** The colours of the mail. */
+  dye: SiteDye
 }
 
 /** Asks the recipient to confirm the subscription. */
@@ -40,19 +44,23 @@ interface MailTexts {
   after?: string
 }
 
-function compose({ email, owner, url, language }: MailContext, texts: MailTexts) {
+function compose({ email, owner, url, language, dye }: MailContext, texts: MailTexts) {
   const subject = texts.subject(owner)
   const before = [texts.reason(owner), texts.request]
   const after = texts.after ? [texts.after] : []
   const paragraph = (text: string) => `<p>${escapeMarkup(text)}</p>`
-  const link = `<p><a href="${escapeMarkup(url)}">${escapeMarkup(url)}</a></p>`
+  const { surface, surfaceRaised, text, line, accent, accentStrong } = palettesOf(dye).light
+  const linkStyle = `color:${accentStrong};font-weight:600;word-break:break-all`
+  const link = `<p><a href="${escapeMarkup(url)}" style="${linkStyle}">${escapeMarkup(url)}</a></p>`
   const html = [...before.map(paragraph), link, ...after.map(paragraph)].join('\n')
+  const page = `margin:0;padding:24px 12px;background:${surface};color:${text};font:16px/1.6 system-ui,Arial,sans-serif`
+  const card = `max-width:560px;margin:0 auto;padding:12px 24px;border:1px solid ${line};border-top:4px solid ${accent};background:${surfaceRaised}`
   return {
     // As an object, so that the address is not parsed as a list of addresses.
     to: { name: '', address: email },
     subject,
     text: [...before, url, ...after].join('\n\n'),
-    html: `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head><body>\n${html}\n</body></html>`,
+    html: `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><head><meta charset="utf-8"><meta name="color-scheme" content="light"><title>${escapeMarkup(subject)}</title></head><body style="${page}"><div style="${card}">\n${html}\n</div></body></html>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   } satisfies Mail
 }

@@ -1,4 +1,5 @@
 import type { OfferedLanguages } from '../../../src/language/languages'
+import { palettesOf } from '../../../src/theme/dyes'
 import { buildApp } from '../../app'
 import { exportContent } from '../../content/exportContent'
 import { importContent } from '../../content/importContent'
@@ -217,11 +218,13 @@ it('keeps subscribers apart from the content', async () => {
 })
 
 it('mails and leads to pages in the language of the form', async () => {
-  const { mails, request, post, press } = await open(['id', 'en'])
+  const { database, mails, request, post, press } = await open(['id', 'en'])
+  await database.updateTable('appearance').set({ dye: 'jati' }).execute()
   await request('budi@example.com', undefined, '?lang=en')
   const text = readMail(mails[0]!)
   expect(text).toMatch(/Subject: Confirm your subscription to articles by Dewi Contoh/)
   expect(text).toContain('<html lang="en" dir="ltr">')
+  expect(text).toContain(`border-top:4px solid ${palettesOf('jati').light.accent}`)
   const link = findLink(mails[0]!, 'confirm')
   expect(link.href).toMatch(`${publicUrl}/en/subscription/confirm?token=`)
   expect(await press(link)).toBe('/portofolio/en/subscription/confirmed')
