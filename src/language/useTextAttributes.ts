@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux'
+import { textAttributes } from '../lib/scripts'
 import { languageSlice } from './languageSlice'
 
 interface Entry {
@@ -7,13 +8,13 @@ interface Entry {
 }
 
 /**
- * Returns a function for the attributes of an entry's text: its direction, which can differ from that of
- * the page, and the main language for a text that is not translated.
+ * Returns a function for the attributes of an entry's text: its direction and script, which can differ from
+ * those of the page, and the main language for a text that is not translated.
  */
 export function useTextAttributes() {
   const [main] = useSelector(languageSlice.selectors.selectOfferedLanguages)
-  return ({ untranslated }: Entry, field: string) => ({
-    dir: 'auto',
-    lang: untranslated?.includes(field) ? main : undefined,
+  return (entry: Entry, field: string) => ({
+    ...textAttributes(JSON.stringify((entry as Record<string, unknown>)[field]) ?? ''),
+    lang: entry.untranslated?.includes(field) ? main : undefined,
   })
 }

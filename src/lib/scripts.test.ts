@@ -1,4 +1,4 @@
-import { hasTallScript } from './scripts'
+import { hasTallScript, textAttributes } from './scripts'
 
 it.each(['ที่นี่', 'कृष्णा', 'مهدی', 'Raka مهدی'])('finds a tall script in %s', (text) => {
   expect(hasTallScript(text)).toBe(true)
@@ -10,3 +10,8 @@ it.each(['Raka Đặng', 'Дмитро', 'Ελένη', 'דנה', '田中さく�
     expect(hasTallScript(text)).toBe(false)
   },
 )
+
+it('marks a text in a tall script', () => {
+  expect(textAttributes('مهدی')).toEqual({ dir: 'auto', 'data-script': 'tall' })
+  expect(textAttributes('Raka')).toEqual({ dir: 'auto', 'data-script': undefined })
+})

@@ -8,3 +8,9 @@ const tallScript =
 export function hasTallScript(text: string): boolean {
   return tallScript.test(text)
 }
+
+/** The attributes of a text in any language: its direction, and whether `globalStyle` gives it more height. */
+export const textAttributes = (text: string) => ({
+  dir: 'auto',
+  'data-script': hasTallScript(text) ? 'tall' : undefined,
+})

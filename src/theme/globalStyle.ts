@@ -34,6 +34,9 @@ export const globalStyle = `
     -webkit-font-smoothing: antialiased;
   }
   h1, h2, h3, h4 { font-family: var(--font-title, inherit); line-height: 1.15; text-wrap: balance; letter-spacing: min(0px, 0.6px - 0.03em); break-after: avoid; }
+  /* Joined letters, and marks above each other. Two attributes take precedence over components. */
+  [data-script][dir] { letter-spacing: 0; }
+  :is(h1, h2, h3, h4)[data-script][dir], :is(h1, h2, h3, h4) [data-script][dir] { line-height: 1.5; }
   figure { break-inside: avoid; }
   p { text-wrap: pretty; }
   /* What a phone shows below the page while its bars move. */

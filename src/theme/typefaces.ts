@@ -65,6 +65,8 @@ const typefaces: Record<Exclude<SiteTypeface, 'jakarta'>, Typeface> = {
     variables: {
       'font-title': grotesk,
       'font-text': grotesk,
+      // Of chips, labels and figures; the system has one, so that no second file is loaded.
+      'font-label': "ui-monospace, Menlo, Consolas, 'Roboto Mono', 'Liberation Mono', monospace",
       'word-space': '0',
     },
   },

@@ -19,6 +19,7 @@ export const categoryDot = css<{ $category?: CategoryKey }>`
 const Label = styled.span<{ $category: CategoryKey }>`
   ${categoryDot}
   color: ${({ theme, $category }) => theme.category[$category]};
+  font-family: var(--font-label, inherit);
   font-size: ${({ theme }) => theme.size.small};
   font-weight: 650;
 `
@@ -52,6 +53,7 @@ const List = styled.ul`
   align-items: center;
   gap: 0.5rem;
   color: ${({ theme }) => theme.textMuted};
+  font-family: var(--font-label, inherit);
   font-size: ${({ theme }) => theme.size.small};
   font-weight: 500;
   line-height: 1.5;
@@ -107,6 +109,7 @@ export const Badge = styled.span`
   border-radius: ${({ theme }) => theme.radius.round};
   background: ${({ theme }) => theme.accentSoft};
   color: ${({ theme }) => theme.accentStrong};
+  font-family: var(--font-label, inherit);
   font-size: ${({ theme }) => theme.size.small};
   font-weight: 650;
 `

@@ -35,11 +35,8 @@ const List = styled.dl<{ $boxed: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, ${({ $boxed }) => ($boxed ? 'minmax(0, 1fr)' : 'auto')});
   justify-content: start;
+  font-family: var(--font-label, inherit);
   gap: 1rem ${({ $boxed }) => ($boxed ? '0.75rem' : '2.5rem')};
-
-  &:empty {
-    display: none;
-  }
 
   div {
     break-inside: avoid;

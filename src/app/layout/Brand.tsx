@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useProfile } from '../../features/profile/useProfile'
+import { textAttributes } from '../../lib/scripts'
 import { clothTile } from '../../ui/Cloth'
 
 const BrandLink = styled(Link)`
@@ -51,7 +52,7 @@ export function Brand() {
   return (
     <BrandLink to="/">
       <Initial aria-hidden="true">{Array.from(name)[0]?.toUpperCase()}</Initial>
-      <Name dir="auto">{name}</Name>
+      <Name {...textAttributes(name)}>{name}</Name>
     </BrandLink>
   )
 }

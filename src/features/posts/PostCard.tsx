@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import type { Post } from '../../contract/posts'
 import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
+import { textAttributes } from '../../lib/scripts'
 import { breakpoints } from '../../theme/theme'
 import { cardLink, pictureCard } from '../../ui/Card'
 import { ChipList } from '../../ui/Chip'
@@ -102,7 +103,7 @@ export function PostCard({ post, index, wide = false, ref }: PostCardProps) {
       />
       <Content $wide={wide}>
         <ChipList aria-label={common.tags} labels={tags ?? []} />
-        <Title dir="auto" lang={lang} $wide={wide}>
+        <Title {...textAttributes(post.title)} lang={lang} $wide={wide}>
           {url ? <Link to={url}>{title}</Link> : title}
         </Title>
         {excerpt && (

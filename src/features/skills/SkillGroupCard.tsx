@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import styled from 'styled-components'
+import { textAttributes } from '../../lib/scripts'
 import { useResolveCloth } from '../../theme/useResolveCloth'
 import { categoryKey, type CategoryKey } from '../../lib/cloth'
 import { Card } from '../../ui/Card'
@@ -40,7 +41,7 @@ export const SkillGroupCard = memo(function SkillGroupCard({ group }: { group: S
   return (
     <Frame $category={categoryKey(name)}>
       <Edge cloth={cloth} tile="1rem" />
-      <h2 dir="auto">{name}</h2>
+      <h2 {...textAttributes(name)}>{name}</h2>
       <List>
         {activeSkills(group).map((skill) => (
           <SkillRow key={skill.id} skill={skill} />

@@ -11,7 +11,7 @@ import type { FeaturedProject } from '../../features/projects/featuredProjects'
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { paths } from '../../lib/paths'
-import { hasTallScript } from '../../lib/scripts'
+import { textAttributes } from '../../lib/scripts'
 import { breakpoints } from '../../theme/theme'
 import { ButtonLink, ButtonRow } from '../../ui/Button'
 import { Container, Lead } from '../../ui/Page'
@@ -24,14 +24,14 @@ import { Screenshot, Title } from './FeaturedProjects'
  * Scaled so that the longest word of the name fits on a line. Uses `vw`: container query units
  * would cost a style recalculation on every change of the page.
  */
-const Heading = styled.h1<{ $wordLength: number; $isTall: boolean }>`
+const Heading = styled.h1<{ $wordLength: number }>`
   display: grid;
   gap: 0.25rem;
   font-size: ${({ theme, $wordLength }) =>
     `clamp(1.75rem, ${140 / $wordLength}vw, ${theme.size.display})`};
   font-weight: 800;
-  letter-spacing: ${({ $isTall }) => ($isTall ? 0 : '-0.045em')};
-  line-height: ${({ $isTall }) => ($isTall ? 1.3 : 0.98)};
+  letter-spacing: -0.045em;
+  line-height: 0.98;
 
   ${({ theme }) => theme.from.desktop} {
     font-size: ${({ theme, $wordLength }) =>
@@ -60,9 +60,9 @@ function longestWordLength(name: string): number {
 function Greeting({ name }: { name: string }) {
   const { home } = useTexts()
   return (
-    <Heading $wordLength={longestWordLength(name)} $isTall={hasTallScript(name)}>
+    <Heading $wordLength={longestWordLength(name)}>
       <span>{home.greeting} </span>
-      <span dir="auto">{name}</span>
+      <span {...textAttributes(name)}>{name}</span>
     </Heading>
   )
 }

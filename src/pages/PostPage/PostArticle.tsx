@@ -9,6 +9,7 @@ import {
 } from '../../features/posts/PostCover'
 import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
+import { textAttributes } from '../../lib/scripts'
 import { breakpoints } from '../../theme/theme'
 import { Breadcrumb } from '../../ui/PageLinks'
 import { ChipList } from '../../ui/Chip'
@@ -60,7 +61,7 @@ function PostHeader({ post, owner }: { post: Post; owner: Profile }) {
   return (
     <PostHeaderFrame>
       <PostMeta post={post} lang={common.lang} />
-      <Title dir="auto">{post.title}</Title>
+      <Title {...textAttributes(post.title)}>{post.title}</Title>
       {post.excerpt && <Excerpt dir="auto">{post.excerpt}</Excerpt>}
       <Byline>
         <Author>

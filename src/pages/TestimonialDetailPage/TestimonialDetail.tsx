@@ -9,6 +9,7 @@ import { useTextAttributes } from '../../language/useTextAttributes'
 import { formatLongDate } from '../../lib/dates'
 import { paths } from '../../lib/paths'
 import { safeLink } from '../../lib/links'
+import { textAttributes } from '../../lib/scripts'
 import { breakpoints } from '../../theme/theme'
 import { Breadcrumb } from '../../ui/PageLinks'
 import { ButtonLink } from '../../ui/Button'
@@ -43,7 +44,7 @@ function CustomerCard({ testimonial }: { testimonial: Testimonial }) {
     <CustomerCardFrame>
       <Avatar name={name} src={testimonial.customer_profile_picture_url} size={120} />
       <div>
-        <h1 dir="auto">{name}</h1>
+        <h1 {...textAttributes(name)}>{name}</h1>
         {customer_position && (
           <MutedText {...attributesOf(testimonial, 'customer_position')}>
             {customer_position}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Block, ListItem, PictureBlock } from '../../contract/richText'
 import { useTexts } from '../../language/TextsContext'
+import { textAttributes } from '../../lib/scripts'
 import { Picture } from '../Picture'
 import { CodeBlock } from './CodeBlock'
 import { Inlines } from './Inlines'
@@ -173,7 +174,7 @@ function Heading({ depth, id, children }: Extract<Block, { type: 'heading' }>) {
   const anchor = textOf(id)
   return (
     <HeadingFrame dir="auto">
-      <Tag id={anchor || undefined}>
+      <Tag id={anchor || undefined} {...textAttributes(plainText(children))}>
         <Inlines inlines={children} />
       </Tag>
       {anchor && (
