@@ -24,8 +24,9 @@ const additionalBudgets = new Map([
   ['src/pages/BlogPage/BlogPage.tsx', KiB],
 ])
 const homePage = 'src/pages/HomePage/HomePage.tsx'
-/** Every page loads the catalogue of its language. */
-const catalogue = 'src/language/id.ts'
+/** Every page loads the catalogue of its language. The first one is the main language. */
+const languages = ['id', 'en']
+const catalogueOf = (/** @type {string} */ language) => `src/language/${language}.ts`
 
 /** @param {string} file */
 const readSite = (file) => readFileSync(path.join(siteFolder, file))
@@ -47,14 +48,18 @@ function measureCode(manifest) {
   const entryFiles = filesOf('index.html')
   /** @param {Iterable<string>} files */
   const totalSize = (files) => [...files].reduce((sum, file) => sum + compressedSize(file), 0)
-  const loadedFiles = new Set([...entryFiles, ...filesOf(catalogue)])
+  const catalogues = languages.flatMap((language) => filesOf(catalogueOf(language)))
+  const loadedFiles = new Set([...entryFiles, ...catalogues])
   /** @param {string} key */
   const addedSize = (key) =>
     totalSize(new Set(filesOf(key).filter((file) => !loadedFiles.has(file))))
 
   const routes = Object.keys(manifest).filter((key) => /^src\/pages\/.*Page\.tsx$/.test(key))
   /** @type {Row[]} */
-  const rows = [['first load of /', totalSize(loadedFiles) + addedSize(homePage), budgets.first]]
+  const rows = languages.map((language) => {
+    const files = new Set([...entryFiles, ...filesOf(catalogueOf(language)), ...filesOf(homePage)])
+    return /** @type {Row} */ ([`first load in ${language}`, totalSize(files), budgets.first])
+  })
   for (const key of routes.filter((key) => key !== homePage)) {
     const budget = budgets.route + (additionalBudgets.get(key) ?? 0)
     rows.push([`+ ${path.basename(key, '.tsx')}`, addedSize(key), budget])
@@ -93,10 +98,11 @@ function fetchCompressed(url) {
 async function measurePages() {
   /** @type {string[]} */
   const paths = JSON.parse(readFileSync(path.join(root, 'e2e', 'pagePaths.json'), 'utf8'))
+  process.env.SITE_LANGUAGES = languages.join()
   const { url, stop } = await startSite()
   /** @type {Row[]} */
   const rows = []
-  for (const address of paths) {
+  for (const address of [...paths, ...paths.map((path) => `/en${path}`)]) {
     const { length } = await fetchCompressed(url + address)
     rows.push([`page ${address}`, length, budgets.html])
   }

@@ -1,6 +1,7 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { Installation, type ServerProcess } from '../helpers/Installation'
 import { readOverflow } from '../helpers/page'
+import { test as studioTest } from '../helpers/studio'
 import { test } from '../helpers/test'
 import pagePaths from '../pagePaths.json'
 
@@ -30,7 +31,32 @@ const readBoxes = (selectors: string[]) =>
 const readFromRight = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
 
+/** Turns the page, and expects its parts at the mirrored places. */
+async function expectMirrored(page: Page, selectors: string[], width: number): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  const before = await page.evaluate(readBoxes, selectors)
+  await readFromRight(page)
+  const after = await page.evaluate(readBoxes, selectors)
+  expect(before.length, page.url()).toBeGreaterThan(selectors.length / 2)
+  const mirrored = before.map((box) => ({ ...box, left: width - box.left - box.width }))
+  const misplaced = mirrored.filter(
+    ({ left }, index) => Math.abs(left - (after[index]?.left ?? NaN)) >= 2,
+  )
+  expect(misplaced, page.url()).toEqual([])
+}
+
 for (const width of [390, 1440]) {
+  studioTest.describe(`the studio, ${width} px wide, read from right to left`, () => {
+    studioTest.use({ viewport: { width, height: 900 } })
+
+    studioTest('a form is mirrored, and not wider than the window', async ({ page }) => {
+      await page.goto('/studio/profil')
+      await expect(page.getByRole('button', { name: 'Simpan', exact: true })).toBeVisible()
+      await expectMirrored(page, ['main h1', 'main form label', 'main form input'], width)
+      expect(await readOverflow(page)).toBe(0)
+    })
+  })
+
   test.describe(`${width} px wide, read from right to left`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
     // The page that does not exist.
@@ -47,16 +73,7 @@ for (const width of [390, 1440]) {
     test('the pages are mirrored', async ({ page }) => {
       for (const [path, selectors] of Object.entries(parts)) {
         await page.goto(path)
-        await page.evaluate(() => document.fonts.ready)
-        const before = await page.evaluate(readBoxes, selectors)
-        await readFromRight(page)
-        const after = await page.evaluate(readBoxes, selectors)
-        expect(before.length, path).toBeGreaterThan(selectors.length / 2)
-        const mirrored = before.map((box) => ({ ...box, left: width - box.left - box.width }))
-        const misplaced = mirrored.filter(
-          ({ left }, index) => Math.abs(left - (after[index]?.left ?? NaN)) >= 2,
-        )
-        expect(misplaced, path).toEqual([])
+        await expectMirrored(page, selectors, width)
       }
     })
   })

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { Installation, type ServerProcess } from '../helpers/Installation'
+import { startStaticHost, type StaticHost } from '../helpers/startStaticHost'
 
 let installation: Installation
 let server: ServerProcess
@@ -99,16 +100,24 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a document without its rendered page is shown in the language of its address', async ({
-  page,
-}) => {
-  // As a static host would serve it: the address of every page gives the same document.
-  await page.route(`${server.url}/en/contact`, async (route) => {
-    const response = await route.fetch({ url: `${server.url}/index.html` })
-    await route.fulfill({ response })
+test.describe('on a static host', () => {
+  let host: StaticHost
+  test.beforeAll(async () => {
+    host = await startStaticHost(server.url, 'id en')
   })
-  await page.goto(`${server.url}/en/contact`)
-  await expect(page.getByRole('button', { name: 'Send a Message' })).toBeVisible()
-  expect(await page.title()).toMatch(/^Contact - /)
-  expect(await languageOf(page)).toBe('en')
+  test.afterAll(() => host.close())
+
+  test('a page is shown in the language of its address, and in another', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${host.url}/en/projects`)
+    await expect(page.getByRole('heading', { name: 'Flood Watch' })).toBeVisible()
+    expect(await page.title()).toMatch(/^Projects - /)
+    expect(await languageOf(page)).toBe('en')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Flood Watch' })).toBeVisible()
+    await switchTo(page, 'Bahasa Indonesia').click()
+    await expect(page).toHaveURL(/\/projects$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portfolio & Proyek')
+    expect(await languageOf(page)).toBe('id')
+  })
 })

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Language } from '../../src/language/languages'
+import { isLanguage, type Language } from '../../src/language/languages'
 import { en } from './en'
 import { id } from './id'
 import type { ServerTexts } from './texts'
@@ -22,7 +22,8 @@ export function studioTexts(texts: ServerTexts): ServerTexts {
 /** The language of a command: that of the first variable of the locale that is set, by default English. */
 export function localeLanguage({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
   const locale = [LC_ALL, LC_MESSAGES, LANG].find(Boolean) ?? ''
-  return /^id(?![a-z])/i.test(locale) ? 'id' : 'en'
+  const [code = ''] = locale.toLowerCase().split(/[^a-z]/)
+  return isLanguage(code) ? code : 'en'
 }
 
 const requested = new AsyncLocalStorage<ServerTexts>()

@@ -1,4 +1,7 @@
+import { createPlural } from '../../src/language/plural'
 import { formatMessages } from '../validation/formats'
+
+const form = createPlural('en')
 
 const replace = 'replace or remove it'
 
@@ -112,7 +115,7 @@ export const en = {
       'BASE_PATH is set: other software on the same host can read and change all that the studio can. Set STUDIO_URL to an address of its own, or STUDIO=off; docs/deployment.md describes both.',
     weakToken: 'API_TOKEN can be guessed: create one with "openssl rand -base64 36".',
     noSubscriptions:
-      'the button Subscribe below it has no effect: set CONTACT_SMTP_URL and CONTACT_TO, or remove the invitation.',
+      'it is not shown, because nobody can subscribe: set CONTACT_SMTP_URL and CONTACT_TO, or remove the invitation.',
     analyticsEndpoint: (account: string) =>
       `VITE_ANALYTICS_ENDPOINT contains "${account}": check that the account is yours.`,
     analyticsAccount: (account: string) =>
@@ -276,9 +279,9 @@ npm run messages -- delete --before DATE  deletes the messages from before a day
     lastError: (reason: string) => `Last error: ${reason}`,
     fileName: (file: string) => `${file}: the name of the file must end in .json or .csv.`,
     exported: (count: number, file: string) =>
-      `${count} ${count === 1 ? 'message was' : 'messages were'} exported to ${file}.`,
+      `${count} ${form(count, { one: 'message was', other: 'messages were' })} exported to ${file}.`,
     deleted: (count: number) =>
-      `${count} ${count === 1 ? 'message was' : 'messages were'} deleted.`,
+      `${count} ${form(count, { one: 'message was', other: 'messages were' })} deleted.`,
     invalidDate: (date: string, requirement: string) =>
       `--before ${date}: the date ${requirement}. Nothing was deleted.`,
     unknown: (id: string) =>
@@ -295,7 +298,7 @@ npm run subscribers -- delete ADDRESS  deletes a subscriber`,
     noPublicUrl:
       'PUBLIC_URL is not set: the addresses that cancel a subscription begin with it. Nothing was written.',
     exported: (count: number, file: string) =>
-      `${count} ${count === 1 ? 'subscriber was' : 'subscribers were'} exported to ${file}.`,
+      `${count} ${form(count, { one: 'subscriber was', other: 'subscribers were' })} exported to ${file}.`,
     unknown: (address: string) =>
       `There is no subscriber ${address}: "npm run subscribers" lists them. Nothing was deleted.`,
     deleted: (address: string) =>
@@ -404,7 +407,7 @@ its first page.`,
   pictures: {
     title: 'Not downloaded',
     downloaded: (count: number) =>
-      `${count} ${count === 1 ? 'picture was' : 'pictures were'} downloaded.`,
+      `${count} ${form(count, { one: 'picture was', other: 'pictures were' })} downloaded.`,
     failed: (reason: string) => `stays as it is: ${reason}. The next import tries again`,
     kept: (reason: string) => `was not read again: ${reason}. The picture of the last import stays`,
     status: (status: number) => `the server responded with status ${status}`,
@@ -532,7 +535,7 @@ its first page.`,
     missing: 'is missing: the site says nothing in its place',
     noPlace: 'has no place on the site',
     years: (years: number) =>
-      `is missing: the periods of all positions add up to ${years} ${years === 1 ? 'year' : 'years'}`,
+      `is missing: the periods of all positions add up to ${years} ${form(years, { one: 'year', other: 'years' })}`,
     technologies: (names: string) =>
       `have no marked technologies: the home page shows the first, ${names}`,
     featured: (titles: string) =>

@@ -109,7 +109,7 @@ export const id: ServerTexts = {
       'BASE_PATH diatur: perangkat lunak lain di host yang sama dapat membaca dan mengubah semua yang dapat diubah studio. Atur STUDIO_URL ke alamat tersendiri, atau STUDIO=off; keduanya dijelaskan di docs/deployment.md.',
     weakToken: 'API_TOKEN mudah ditebak: buat yang baru dengan "openssl rand -base64 36".',
     noSubscriptions:
-      'tombol Subscribe di bawahnya tidak berfungsi: atur CONTACT_SMTP_URL dan CONTACT_TO, atau hapus ajakan ini.',
+      'tidak tampil, karena belum ada yang bisa berlangganan: atur CONTACT_SMTP_URL dan CONTACT_TO, atau hapus ajakan ini.',
     analyticsEndpoint: (account) =>
       `VITE_ANALYTICS_ENDPOINT berisi "${account}": pastikan akun itu milik Anda.`,
     analyticsAccount: (account) =>

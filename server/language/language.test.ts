@@ -7,6 +7,7 @@ import { checkSettings } from '../doctor/checkSettings'
 import { formatFindings, localizeFindings } from '../doctor/finding'
 import { cleanUp, temporaryFolder } from '../testing/cleanUp'
 import { createTestApp } from '../testing/testApp'
+import { catalogueTexts, parameter } from '../../__mocks__/catalogueTexts'
 import { catalogues, commandTexts, localeLanguage } from './catalogues'
 import { en } from './en'
 import { id } from './id'
@@ -31,23 +32,8 @@ it('has English messages in tests, whatever the locale of the machine is', () =>
   expect(commandTexts()).toBe(en)
 })
 
-/** Stands for a parameter of a text. */
-const parameter = '§'
-
-/** The texts of a catalogue by their paths, with stand-ins for parameters. */
-function textsOf(texts: object, place: string[] = []): [path: string, text: string][] {
-  return Object.entries(texts).flatMap(([key, value]: [string, unknown]) => {
-    const at = [...place, key]
-    if (typeof value === 'object' && value) return textsOf(value, at)
-    const call = value as (...args: string[]) => string
-    const text =
-      typeof value === 'function' ? call(...Array<string>(value.length).fill(parameter)) : value
-    return [[at.join('.'), String(text)]]
-  })
-}
-
 it.each(Object.entries(catalogues))('has no empty text in the catalogue %s', (_code, texts) => {
-  const empty = textsOf(texts).filter(([, text]) => !/\p{L}/u.test(text))
+  const empty = catalogueTexts(texts).filter(([, text]) => !/\p{L}/u.test(text))
   expect(empty).toEqual([])
 })
 
@@ -55,8 +41,8 @@ it.each(Object.entries(catalogues))('has no empty text in the catalogue %s', (_c
 const shared: string[] = []
 
 it('has no text that is only copied from the other catalogue', () => {
-  const english = new Map(textsOf(en))
-  const copied = textsOf(id).filter(([place, text]) => english.get(place) === text)
+  const english = new Map(catalogueTexts(en))
+  const copied = catalogueTexts(id).filter(([place, text]) => english.get(place) === text)
   expect(copied.map(([place]) => place)).toEqual(shared)
 })
 
@@ -123,7 +109,7 @@ it('lists what the doctor finds in Indonesian', async () => {
   ]
   const english = localizeFindings(findings, en).map(({ message }) => message)
   expect(new Set(english).size).toBeGreaterThan(30)
-  const patterns = textsOf(en.doctor).map(([, text]) => {
+  const patterns = catalogueTexts(en.doctor).map(([, text]) => {
     const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     return new RegExp(`^${escaped.replaceAll(parameter, '.+')}$`)
   })

@@ -15,12 +15,13 @@ function openSite(path: string, languages = 'id en') {
   serveProjects([])
   serveTestimonials([])
   const store = createStore({ host: { languages } })
-  render(
+  const dispatch = jest.spyOn(store, 'dispatch')
+  const { unmount } = render(
     <Providers store={store}>
       <Site initial={{ language: 'id', texts: id }} />
     </Providers>,
   )
-  return { store, user: userEvent.setup({ delay: null }) }
+  return { store, dispatch, unmount, user: userEvent.setup({ delay: null }) }
 }
 
 /** A link of the footer, which has the language that is shown. */
@@ -47,6 +48,27 @@ it('follows the language in the store', async () => {
   act(() => void store.dispatch(languageSlice.actions.selected('en')))
   await findContactLink('Contact Me')
   expect(window.location.pathname).toBe('/en/contact')
+})
+
+it('shows the same page again when the actions of a visit are replayed', async () => {
+  const visit = openSite('/contact')
+  await findContactLink('Hubungi Saya')
+  await visit.user.click(screen.getAllByRole('link', { name: 'English', hidden: true })[0]!)
+  await findContactLink('Contact Me')
+  await visit.user.click(screen.getAllByRole('link', { name: 'Testimonials', hidden: true })[0]!)
+  await screen.findByRole('heading', { name: 'No Testimonials Yet' })
+  const actions = visit.dispatch.mock.calls
+    .map(([action]) => action as { type?: string })
+    .filter(({ type }) => type !== undefined && !type.startsWith('api/'))
+  const text = document.body.textContent
+  visit.unmount()
+
+  const { store } = openSite('/contact')
+  await findContactLink('Hubungi Saya')
+  for (const action of actions) act(() => void store.dispatch(action as { type: string }))
+  await screen.findByRole('heading', { name: 'No Testimonials Yet' })
+  expect(document.body.textContent).toBe(text)
+  expect(window.location.pathname).toBe('/en/testimonials')
 })
 
 it('offers no choice where the site has one language', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { documentTexts } from '../../__mocks__/documentTexts'
+import { catalogueTexts, parameter } from '../../__mocks__/catalogueTexts'
 import { env } from '../../__mocks__/env'
 import {
   buildCaseStudy,
@@ -49,22 +50,12 @@ function catalogueOf(language: Language): Texts {
   return texts
 }
 
-/** Stands for the parameters of a text. */
-const hole = '\u0001'
-
 /** The texts of a catalogue, and the parts of texts with parameters, that have a word. */
 function partsOf(texts: object): string[] {
-  return Object.values(texts).flatMap((value: unknown) => {
-    if (typeof value === 'object' && value) return partsOf(value)
-    const text =
-      typeof value === 'function'
-        ? (value as (...args: string[]) => string)(...Array<string>(value.length).fill(hole))
-        : String(value)
-    return text
-      .split(hole)
-      .map((part) => part.trim())
-      .filter((part) => /\p{L}{3}/u.test(part))
-  })
+  return catalogueTexts(texts)
+    .flatMap(([, text]) => text.split(parameter))
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}{3}/u.test(part))
 }
 
 /** The texts of the other languages that this one does not contain. */

@@ -1,10 +1,13 @@
+import { createPlural } from './plural'
 import type { Texts } from './texts'
+
+const form = createPlural('en')
 
 const number = (value: number) => value.toLocaleString('en-US')
 
 /** `1 skill`, `2 skills`. */
 const plural = (count: number, noun: string, nouns = `${noun}s`) =>
-  `${count} ${count === 1 ? noun : nouns}`
+  `${count} ${form(count, { one: noun, other: nouns })}`
 
 /** The English texts of the site. */
 export const en: Texts = {
@@ -183,7 +186,7 @@ export const en: Texts = {
     some: (skills, categories) =>
       `Showing ${plural(skills, 'skill')} from ${plural(categories, 'category', 'categories')}`,
     all: (skills) =>
-      skills === 1 ? '✅ Showing the only skill' : `✅ Showing all ${skills} skills`,
+      form(skills, { one: '✅ Showing the only skill', other: `✅ Showing all ${skills} skills` }),
     years: (years) => plural(years, 'year'),
     projects: (projects) => plural(projects, 'project'),
   },
@@ -256,7 +259,6 @@ export const en: Texts = {
     emptyText: 'There are no testimonials yet. Please come back later.',
     average: 'on average',
     completedProjects: (count) => `From ${plural(count, 'completed project')}`,
-    ratings: (count) => `From ${plural(count, 'testimonial')}`,
     rating: (stars) => `Rated ${stars} out of 5`,
     featured: 'Featured',
     customerRole: (position, company) => `${position} at ${company}`,

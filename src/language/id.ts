@@ -250,7 +250,6 @@ export const id = {
     emptyText: 'Saat ini belum ada testimoni yang tersedia. Silakan kembali lagi nanti.',
     average: 'rata-rata',
     completedProjects: (count: number) => `Dari ${count} proyek yang diselesaikan`,
-    ratings: (count: number) => `Dari ${count} testimoni`,
     rating: (stars: number) => `Rating ${stars} dari 5`,
     featured: 'Featured',
     customerRole: (position: string, company: string) => `${position} at ${company}`,

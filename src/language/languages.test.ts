@@ -1,3 +1,4 @@
+import { catalogueTexts } from '../../__mocks__/catalogueTexts'
 import { languages, localizedPath, parseLanguages, splitLanguage } from './languages'
 
 it.each([
@@ -35,16 +36,9 @@ it.each(['/', '/about', '/blog?tag=a'])('finds the page %s at its address again'
   }
 })
 
-/** The paths of all texts of a catalogue that are empty. */
-function emptyTexts(texts: object, path: string[] = []): string[] {
-  return Object.entries(texts).flatMap(([key, value]: [string, unknown]) => {
-    if (typeof value === 'object' && value) return emptyTexts(value, [...path, key])
-    return value === '' ? [[...path, key].join('.')] : []
-  })
-}
-
 it.each(Object.entries(languages))('has no empty text in the catalogue %s', async (code, info) => {
   const texts = await info.load()
-  expect(emptyTexts(texts)).toEqual([])
+  const empty = catalogueTexts(texts).filter(([, text]) => text === '')
+  expect(empty).toEqual([])
   expect(texts.common.lang).toBe(code)
 })
