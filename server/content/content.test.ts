@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
+import { sampleOwner } from '../../src/contract/constants'
 import { paths } from '../paths'
 import { buildContent, caseStudy, contentProject, contentTestimonial } from '../testing/content'
 import { cleanUp, temporaryFolder } from '../testing/cleanUp'
@@ -48,6 +49,7 @@ describe('reading a content file', () => {
 
   it('accepts the sample', () => {
     const sample = readContent(paths.sampleContent).content
+    expect(sample.profile.full_name).toBe(sampleOwner)
     expect(sample.projects.length).toBeGreaterThanOrEqual(8)
     expect(sample.skills.filter(({ is_active }) => is_active !== false).length).toBeGreaterThan(23)
     expect(sample.experiences).toHaveLength(4)

@@ -38,7 +38,7 @@ export function checkFacts(
     .map(([severity, path, , message]) => ({ severity, line: lineOf(path), path, message }))
 }
 
-/** Without mails, the form below the invitation does nothing. */
+/** Without mails, the invitation is not shown. */
 function checkNewsletter({ profile }: Content): Fact[] {
   return (profile.invitations ?? []).map(({ page }, index) => [
     'must',

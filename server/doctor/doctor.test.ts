@@ -180,7 +180,7 @@ it.each<[string, Partial<Content>, string, RegExp]>([
       },
     },
     'must',
-    /Subscribe.*CONTACT_SMTP_URL/,
+    /nobody can subscribe.*CONTACT_SMTP_URL/,
   ],
   ['an end before the start', { experiences: [{ ...job, end_date: '2019' }] }, 'must', /before/],
   ['a job in the future', { experiences: [{ ...job, start_date: '2027-01' }] }, 'should', /future/],

@@ -1,10 +1,17 @@
+import { sql, type RawBuilder } from 'kysely'
 import { profileFields, type Profile } from '../../src/contract/profile'
 import { updateRow } from '../database/contentWrites'
-import type { Db } from '../database/schema'
+import type { Database, Db } from '../database/schema'
 import { fromColumns, toColumns } from '../rows/columns'
 import { getRoute, updateRoute, type Noun } from './noun'
+import { isPublic } from './posts/repository'
 import type { Routes } from './routeSchemas'
 import type { Reader } from './visibility'
+
+const isActive = sql<boolean>`is_active = 1`
+
+const countOf = (table: keyof Database, isVisible: RawBuilder<boolean>) =>
+  sql<number>`(select count(*) from ${sql.table(table)} where ${isVisible})`
 
 /** Reads the profile; visitors get the postal address only if the owner shows it. */
 export async function findProfile(
@@ -15,13 +22,12 @@ export async function findProfile(
   const row = await db
     .selectFrom('profiles')
     .selectAll()
-    .select((expression) =>
-      expression
-        .selectFrom('projects')
-        .where('is_active', '=', 1)
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .as('project_count'),
-    )
+    .select([
+      countOf('projects', isActive).as('project_count'),
+      countOf('profile_skills', sql`${isActive} and skill_is_active = 1`).as('skill_count'),
+      countOf('testimonials', isActive).as('testimonial_count'),
+      countOf('posts', isPublic(new Date())).as('post_count'),
+    ])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined

@@ -377,6 +377,17 @@ describe('fields that are not set', () => {
   })
 })
 
+it.each([
+  ['project_count', '/projects'],
+  ['skill_count', '/profile-skills/profile/1'],
+  ['testimonial_count', '/testimonials'],
+  ['post_count', '/posts'],
+])('the profile has %s, the number of rows at %s', async (field, path) => {
+  const { data } = await get<{ profile: Row }>(app, '/profiles/1')
+  const list = await get<ListData>(app, path)
+  expect(data.profile[field]).toBe(list.data.pagination.totalData)
+})
+
 describe('an unknown path or method', () => {
   it.each([
     ['GET', '/api/nope'],

@@ -1,3 +1,4 @@
+import { sampleOwner } from '../contract/constants'
 import type { Profile } from '../contract/profile'
 import {
   buildEducation,
@@ -153,7 +154,7 @@ describe('an owner who wrote only a name', () => {
     '/blog/filas',
     '/contact',
   ])('has no built-in word and no built-in statement on %s', async (url) => {
-    serveProfile({ ...nameOnly, project_count: 1 })
+    serveProfile({ ...nameOnly, project_count: 0 })
     const { head, body } = await renderPage(url)
     for (const text of [head, body]) {
       expect(text).not.toMatch(foreignWords)
@@ -175,6 +176,41 @@ describe('an owner who wrote only a name', () => {
     expect(body).toContain('Belum ada proyek di situs ini.')
     expect(body).not.toMatch(/Semua Proyek|GitHub/)
   })
+})
+
+it('leaves pages without entries out of the menu, unless the owner has selected them', async () => {
+  const counts = { skill_count: 2, project_count: 1, testimonial_count: 0, post_count: 0 }
+  serveProfile({ ...nameOnly, ...counts })
+  const { body } = await renderPage('/')
+  const [menu = ''] = /<nav aria-label="Navigasi.*?<\/nav>/.exec(body) ?? []
+  expect(menu.match(/(?<=href=")[^"]+/g)).toEqual([
+    '/',
+    '/about',
+    '/skills',
+    '/projects',
+    '/contact',
+  ])
+  const appearance = JSON.stringify({ menu: ['home', 'blog'] })
+  const selected = await renderer.renderPage('/', mockApiTransport, { appearance })
+  expect(selected?.body).toMatch(/<nav aria-label="Navigasi.*?href="\/blog".*?<\/nav>/)
+})
+
+it('invites to subscribe only where mails are sent', async () => {
+  const invitations = [{ page: 'newsletter' as const, title: 'Receba as novidades' }]
+  serveProfile({ ...nameOnly, invitations })
+  expect((await renderPage('/blog')).body).not.toContain('Receba')
+  const sending = await renderer.renderPage('/blog', mockApiTransport, { subscriptions: 'mail' })
+  expect(sending?.body).toContain('Receba as novidades')
+  // The sample content has the box as it is for other APIs.
+  serveProfile({ ...nameOnly, full_name: sampleOwner, invitations })
+  expect((await renderPage('/blog')).body).toContain('Subscribe')
+})
+
+it('says how many projects are completed, whatever number of testimonials there is', async () => {
+  serveProfile({ ...nameOnly, projects_completed: 12, project_count: 3 })
+  expect((await renderPage('/testimonials')).body).toContain('Dari 12 proyek yang diselesaikan')
+  serveProfile({ ...nameOnly, project_count: 3 })
+  expect((await renderPage('/testimonials')).body).toContain('Dari 3 proyek yang diselesaikan')
 })
 
 it('shows what the owner says, and counts the projects of the site otherwise', async () => {

@@ -3,6 +3,9 @@
 /** The most characters of each field of a contact message. */
 export const contactLimits = { name: 200, email: 320, subject: 200, message: 20_000 } as const
 
+/** The name in the sample content. */
+export const sampleOwner = 'Raka Contoh'
+
 /** The symbols of `public/icons/values.svg`. */
 export const valueIcons = [
   'code',
@@ -80,7 +83,8 @@ export interface SiteAppearance {
   type: SiteTypeface
   hero: HeroKind
   home_sections: readonly HomeSection[]
-  menu: readonly MenuPage[]
+  /** By default, the pages that have entries. */
+  menu: readonly MenuPage[] | null
 }
 
 /** The appearance of a site whose owner has chosen none. */
@@ -92,7 +96,7 @@ export const appearanceDefaults: SiteAppearance = {
   type: 'jakarta',
   hero: 'portrait',
   home_sections: homeSections,
-  menu: menuPages,
+  menu: null,
 }
 
 type StoredAppearance = { [Name in keyof SiteAppearance]?: SiteAppearance[Name] | null }

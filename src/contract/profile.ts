@@ -163,8 +163,11 @@ export const profileFields = withTranslations({
   /** On the about page. */
   principles: translated(valueCards),
   invitations: translated(optional(Type.Array(Invitation, { maxItems: invitationPages.length }))),
-  /** The number of projects on the site. */
+  /** The numbers of entries that visitors see. */
   project_count: readOnly(Maybe(Type.Integer())),
+  skill_count: readOnly(Maybe(Type.Integer())),
+  testimonial_count: readOnly(Maybe(Type.Integer())),
+  post_count: readOnly(Maybe(Type.Integer())),
   version: readOnly(Version),
 })
 

@@ -28,6 +28,10 @@ function isPublished(now: Date) {
     then ${localDay(now)} else ${now.toISOString()} end`
 }
 
+/** Whether visitors see a post. One without a text is a draft. */
+export const isPublic = (now: Date) =>
+  sql<boolean>`draft = 0 and content is not null and ${isPublished(now)}`
+
 export interface PostReader extends Reader {
   /** If it is set, lists contain only the posts that exist in the language. */
   onlyIn?: { language: string; isMain: boolean }
@@ -47,13 +51,11 @@ function listedPosts(db: Db, { onlyIn, ...reader }: PostReader) {
   )
 }
 
-/** The posts that a reader sees, the newest first. A post without a text is a draft. */
+/** The posts that a reader sees, the newest first. */
 function visiblePosts(db: Db, { isOwner, seesDrafts = false }: Reader) {
   return db
     .selectFrom('posts')
-    .$if(!isOwner && !seesDrafts, (query) =>
-      query.where('draft', '=', 0).where('content', 'is not', null).where(isPublished(new Date())),
-    )
+    .$if(!isOwner && !seesDrafts, (query) => query.where(isPublic(new Date())))
     .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc')
 }

@@ -1,7 +1,5 @@
-import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { appearanceSlice } from '../../theme/appearanceSlice'
 import { ContactLinks, SocialLinks } from '../../features/profile/SocialLinks'
 import { useProfile } from '../../features/profile/useProfile'
 import { paths } from '../../lib/paths'
@@ -10,6 +8,7 @@ import { KawungPattern } from '../../ui/Cloth'
 import { Container, footerDistance } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { Brand } from './Brand'
+import { useMenu } from './useMenu'
 
 const Frame = styled.footer`
   margin-top: ${footerDistance};
@@ -74,7 +73,7 @@ function AboutColumn() {
 
 function QuickLinksColumn() {
   const { common, layout, pages } = useTexts()
-  const { menu } = useSelector(appearanceSlice.selectors.selectAppearance)
+  const menu = useMenu()
   return (
     <Column>
       <h2 lang={common.labelLang}>{layout.quickLinks}</h2>

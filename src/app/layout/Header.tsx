@@ -12,6 +12,7 @@ import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { Brand } from './Brand'
 import { HeaderFrame } from './frame'
 import { MenuButton, MobileMenu } from './MobileMenu'
+import { useMenu } from './useMenu'
 
 const Bar = styled(Container)`
   display: flex;
@@ -51,6 +52,7 @@ const { selectMenuOpen } = navigationSlice.selectors
 export function Header() {
   const dispatch = useDispatch()
   const { layout } = useTexts()
+  const menu = useMenu()
   const store = useStore<Parameters<typeof selectMenuOpen>[0]>()
   const frame = useRef<HTMLElement>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
@@ -73,7 +75,7 @@ export function Header() {
         <SectionBoundaries fallback={null}>
           <Brand />
           <WideOnly as="nav" aria-label={layout.navigation}>
-            <NavigationLinks direction="row" />
+            <NavigationLinks menu={menu} direction="row" />
           </WideOnly>
           <Tools>
             <SectionBoundaries fallback={null}>

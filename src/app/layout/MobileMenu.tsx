@@ -10,6 +10,7 @@ import { elementIds } from '../../lib/elementIds'
 import { useTexts } from '../../language/TextsContext'
 import { IconButton } from '../../ui/Button'
 import { Container } from '../../ui/Page'
+import { useMenu } from './useMenu'
 
 const { menuToggled, menuClosed } = navigationSlice.actions
 const { selectMenuOpen } = navigationSlice.selectors
@@ -73,7 +74,7 @@ export function MobileMenu() {
   const close = useCallback(() => dispatch(menuClosed()), [dispatch])
   return (
     <Sheet as="nav" id={elementIds.mobileMenu} aria-label={layout.menu} hidden={!isOpen}>
-      <NavigationLinks direction="column" onNavigate={close} />
+      <NavigationLinks menu={useMenu()} direction="column" onNavigate={close} />
       <LanguageSwitch />
     </Sheet>
   )

@@ -1,8 +1,7 @@
 import { memo } from 'react'
-import { useSelector } from 'react-redux'
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
-import { appearanceSlice } from '../../theme/appearanceSlice'
+import type { MenuPage } from '../../contract/constants'
 import { paths } from '../../lib/paths'
 import { useTexts } from '../../language/TextsContext'
 
@@ -33,14 +32,15 @@ const List = styled.ul<{ $direction: 'row' | 'column' }>`
 `
 
 export const NavigationLinks = memo(function NavigationLinks({
+  menu,
   direction,
   onNavigate,
 }: {
+  menu: readonly MenuPage[]
   direction: 'row' | 'column'
   onNavigate?: () => void
 }) {
   const { pages } = useTexts()
-  const { menu } = useSelector(appearanceSlice.selectors.selectAppearance)
   return (
     <List $direction={direction}>
       {menu.map((page) => (

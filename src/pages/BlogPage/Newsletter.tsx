@@ -4,6 +4,7 @@ import { useHref } from 'react-router-dom'
 import styled from 'styled-components'
 import type { ApiError } from '../../api/apiError'
 import { useApiDispatch } from '../../api/api'
+import { sampleOwner } from '../../contract/constants'
 import { subscriptionsApi } from '../../features/subscriptions/subscriptionsApi'
 import {
   subscriptionsSlice,
@@ -171,14 +172,15 @@ function InertForm() {
   )
 }
 
-/** Nothing where the server sends no mails, unless the owner invites to subscribe. */
+/** Nothing where the server of an owner sends no mails. */
 export function Newsletter() {
   const { newsletter: texts } = useTexts()
   const { isOffered } = useSelector(subscriptionsSlice.selectors.selectSubscriptions)
   const { profile, isBuiltIn } = useProfile()
+  const isExample = isBuiltIn || profile.full_name === sampleOwner
   const attributes = useTextAttributes()(profile, 'invitations')
   const invitation = profile.invitations?.find(({ page }) => page === 'newsletter')
-  if (!isOffered && !isBuiltIn && !invitation) return null
+  if (!isOffered && !isExample) return null
   return (
     <Frame data-scripted={isOffered ? undefined : true}>
       {invitation ? <h2 {...attributes}>{invitation.title}</h2> : <h2>{texts.title}</h2>}

@@ -110,9 +110,10 @@ function RatingSummary({ testimonials }: { testimonials: readonly Testimonial[] 
   const { testimonials: texts } = useTexts()
   const { profile, isBuiltIn } = useProfile()
   const average = averageRating(testimonials)
-  const { length } = testimonials
-  // A testimonial is no proof of a completed project.
-  const statesProjects = isBuiltIn || Boolean(profile.projects_completed)
+  // Of an API that has no number of projects, each testimonial stands for one.
+  const completed = isBuiltIn
+    ? testimonials.length
+    : profile.projects_completed || profile.project_count
   return (
     <Frame>
       {average !== undefined && (
@@ -122,11 +123,7 @@ function RatingSummary({ testimonials }: { testimonials: readonly Testimonial[] 
           <span>{texts.average}</span>
         </Average>
       )}
-      {length > 0 && (
-        <MutedText>
-          {statesProjects ? texts.completedProjects(length) : texts.ratings(length)}
-        </MutedText>
-      )}
+      {Boolean(completed) && <MutedText>{texts.completedProjects(completed ?? 0)}</MutedText>}
     </Frame>
   )
 }
