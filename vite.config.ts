@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { drawTile, tileNames } from './server/pages/clothTile'
 import { commonConfig } from './vite.common.config'
 
 const root = import.meta.dirname
@@ -28,6 +29,25 @@ const contactInDevelopment: Plugin = {
   apply: 'serve',
   transformIndexHtml: (html) =>
     html.replace('<html', `<html data-contact="${process.env.CONTACT?.trim() || 'server'}"`),
+}
+
+/** The tiles of cloths, which the pages name: files of the site, drawn by `npm run dev` on demand. */
+const clothTiles: Plugin = {
+  name: 'cloth-tiles',
+  configureServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      const [, tile = ''] = /\/cloths\/([^/]+)\.svg$/.exec(request.url ?? '') ?? []
+      if (!tileNames.includes(tile)) return next()
+      response.setHeader('content-type', 'image/svg+xml')
+      response.end(drawTile(tile))
+    })
+  },
+  generateBundle() {
+    if (this.environment.name !== 'client') return
+    for (const tile of tileNames) {
+      this.emitFile({ type: 'asset', fileName: `cloths/${tile}.svg`, source: drawTile(tile) })
+    }
+  },
 }
 
 /** With `npm run dev`, serves the studio beside the site. */
@@ -114,6 +134,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     commonConfig.plugins,
     contactInDevelopment,
+    clothTiles,
     compileHints,
     studioInDevelopment,
     withoutStudio,

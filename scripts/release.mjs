@@ -32,7 +32,7 @@ const files = [
   path.join(root, 'build', 'renderPage.cjs'),
   siteFolder,
   studioFolder,
-  ...['content', 'public/pictures', 'public/cloths', 'LICENSE'].map((name) =>
+  ...['content', 'public/pictures', 'LICENSE'].map((name) =>
     path.join(root, name),
   ),
 ]

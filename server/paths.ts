@@ -15,7 +15,6 @@ export const paths = {
   /** The originals of the pictures. */
   pictures: path.join(root, 'public', 'pictures'),
   /** The tiles of the batik patterns. */
-  cloths: path.join(root, 'public', 'cloths'),
   /** The pictures that the build or the server has converted. */
   pictureCache: path.join(root, 'build', 'pictures'),
   /** The previews that the server or the export has drawn. */

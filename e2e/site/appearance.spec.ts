@@ -289,7 +289,7 @@ test.describe('cloths', () => {
     request,
   }) => {
     for (const pattern of clothPatterns) {
-      const response = await request.get(`/cloths/${pattern}.svg`)
+      const response = await request.get(`/cloths/${pattern}-013.svg`)
       expect([pattern, response.status()]).toEqual([pattern, 200])
       expect(response.headers()['content-type']).toMatch(/^image\/svg\+xml/)
       expect(response.headers()['cache-control']).toMatch(/max-age=[1-9]/)

@@ -10,6 +10,7 @@ import { cleanUp } from '../testing/cleanUp'
 import { createSiteFolder, emptyPage } from '../testing/siteFolder'
 import { createTestApp, send } from '../testing/testApp'
 import { drawIcon } from './drawIcon'
+import { buildIcon } from './icons'
 import type { PreviewContent } from './previews'
 import type { Renderer } from './renderer'
 
@@ -83,7 +84,7 @@ it('sends rendered pages in the colours of the selected dye at the next request'
     `<meta name="theme-color" content="${jati.light.surface}" media="(prefers-color-scheme: light)"`,
   )
   expect(after.body).toContain(`content="${jati.dark.surface}"`)
-  expect(after.body).toContain('href="/favicon.svg?jati"')
+  expect(after.body).toContain('href="/favicon.svg?jati-kawung-4816"')
   expect(hosts.at(-1)).toMatchObject({ appearance: '{"dye":"jati"}' })
   await select('nila')
   expect((await read('/projects')).body).toBe(before.body)
@@ -102,7 +103,6 @@ it('sends pages with the selected typeface, cloth and lists', async () => {
   const { body } = await read('/projects')
   expect(body).toContain(paletteStyle)
   expect(body).toContain("src:url(/fonts/lora.woff2) format('woff2')")
-  expect(body).toContain(':root{--cloth:url(/cloths/parang.svg)}')
   expect(body).toContain('<link rel="preload" href="/fonts/lora.woff2" as="font"')
   expect(body).not.toContain('/assets/plus-jakarta-sans')
   const appearance = { cloth: 'parang', type: 'pustaka', menu: ['projects', 'contact'] }
@@ -112,7 +112,6 @@ it('sends pages with the selected typeface, cloth and lists', async () => {
   await change({ type: 'bengkel', cloth: 'none' })
   const empty = (await read('/projects')).body
   expect(empty).toContain('<link rel="preload" href="/fonts/space-grotesk.woff2" as="font"')
-  expect(empty).toContain(':root{--cloth:linear-gradient(transparent,transparent)}')
 })
 
 it.each([
@@ -124,32 +123,43 @@ it.each([
   expect([statusCode, answer]).toEqual([400, expect.stringMatching(message)])
 })
 
-it('colours the icon, the manifest and previews', async () => {
+it('draws icons and previews with the cloth of the owner in the dye of the site', async () => {
   const icon = await read('/favicon.svg')
-  expect(icon.body).toBe(readFileSync(path.join(publicFolder, 'favicon.svg'), 'utf8'))
+  expect(icon.body).toContain(`fill="${palettesOf('nila').light.dyed}"`)
   await select('jati')
-  const coloured = await read('/favicon.svg?jati')
-  expect(coloured.body).toContain(`fill="${jati.light.dyed}"`)
+  const coloured = await read('/favicon.svg?jati-kawung-4816')
+  expect(coloured.body).toBe(
+    icon.body
+      .replaceAll(palettesOf('nila').light.dyed, jati.light.dyed)
+      .replaceAll(palettesOf('nila').light.onDyed, jati.light.onDyed),
+  )
   expect(coloured.headers).toMatchObject({
     'content-type': icon.headers['content-type'],
     'cache-control': icon.headers['cache-control'],
   })
   expect((await read('/site.webmanifest')).json()).toMatchObject({
     theme_color: jati.light.surface,
-    icons: [{ src: 'icons/icon-192.png?jati' }, { src: 'icons/icon-512.png?jati' }],
+    icons: [
+      { src: 'icons/icon-192.png?jati-kawung-4816' },
+      { src: 'icons/icon-512.png?jati-kawung-4816' },
+    ],
   })
+  await change({ cloth: 'parang' })
   await read('/previews/projects.png')
-  expect(previews).toMatchObject([{ title: 'Proyek', dye: 'jati' }])
+  await change({ cloth: 'none' })
+  expect((await read('/favicon.svg')).body).toContain('<circle')
+  await read('/previews/projects.png')
+  expect(previews).toMatchObject([
+    { title: 'Proyek', dye: 'jati', ownTile: expect.stringMatching(/^parang-/) as string },
+    { title: 'Proyek', dye: 'jati', ownTile: undefined },
+  ])
 })
 
-it('draws square icons', async () => {
-  const svg = readFileSync(path.join(publicFolder, 'favicon.svg'), 'utf8')
-  const picture = sharp(await drawIcon(svg.replace(/ rx="\d+"/, ''), 180))
-  const { width, height } = await picture.metadata()
+it('draws square icons without round corners', async () => {
+  const look = { dye: 'nila', tile: 'kawung-001' } as const
+  const icon = await buildIcon({ path: '/icons/icon.png', size: 180 }, look, drawIcon)
+  const { width, height } = await sharp(icon).metadata()
   expect([width, height]).toEqual([180, 180])
-  const [red, green, blue] = await picture
-    .extract({ left: 0, top: 0, width: 1, height: 1 })
-    .raw()
-    .toBuffer()
-  expect([red, green, blue]).toEqual([0x2d, 0x44, 0x98])
+  const { channels } = await sharp(icon).extract({ left: 0, top: 0, width: 1, height: 1 }).stats()
+  expect(channels.at(3)?.min ?? 255).toBe(255)
 })

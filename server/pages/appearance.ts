@@ -10,7 +10,7 @@ import { appearanceStyle } from '../../src/theme/appearanceStyle'
 import { palettesOf } from '../../src/theme/dyes'
 import { typefaceFile } from '../../src/theme/typefaces'
 import type { CachedResponse } from '../http/cachedResponse'
-import { icons } from './icons'
+import { icons, iconVersion } from './icons'
 import { readData } from './siteContent'
 import { addAttributes, buildFileResponse, indexFile, type SiteFiles } from './staticFiles'
 
@@ -65,7 +65,6 @@ export function applyAppearance(
 ): string {
   const style = appearanceStyle(appearance, basePath)
   const withHost = addAttributes(html, appearanceHost(appearance))
-  if (style === appearanceStyle(appearanceDefaults, basePath)) return withHost
   if (!builtPalettes.test(html)) throw new Error('index.html has no palettes')
   const { dye } = appearance
   const [built, palettes] = [palettesOf(appearanceDefaults.dye), palettesOf(dye)]
@@ -73,9 +72,9 @@ export function applyAppearance(
     .replace(builtPalettes, () => style)
     .replace(`content="${built.light.surface}"`, `content="${palettes.light.surface}"`)
     .replace(`content="${built.dark.surface}"`, `content="${palettes.dark.surface}"`)
-  if (dye === appearanceDefaults.dye) return styled
-  // Another address, because browsers keep icons for a day.
-  return icons.reduce((text, { path }) => text.replace(`${path}"`, `${path}?${dye}"`), styled)
+  const version = iconVersion(appearance)
+  if (!version) return styled
+  return icons.reduce((text, { path }) => text.replace(`${path}"`, `${path}?${version}"`), styled)
 }
 
 /** Creates a function that finds the document without a page, which the browser renders. */

@@ -34,7 +34,7 @@ it('draws the cloth of the page in the colours of its dye', async () => {
     title: 'Dados',
     owner: 'Ana',
     description: '',
-    cloth: { pattern: 'parang', dye: 'indigo' },
+    cloth: { tile: 'parang-002', dye: 'indigo' },
   })
   const pixels = await sharp(picture).extract(patternPart).removeAlpha().raw().toBuffer()
   const { background, motif, accent } = palettesOf(appearanceDefaults.dye).light.dye.indigo

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import pLimit from 'p-limit'
 import sharp, { type OverlayOptions } from 'sharp'
 import { appearanceDefaults } from '../../src/contract/constants'
@@ -7,7 +5,7 @@ import type { CompleteCloth } from '../../src/lib/cloth'
 import { hasTallScript } from '../../src/lib/scripts'
 import { palettesOf } from '../../src/theme/dyes'
 import type { Palette } from '../../src/theme/palettes'
-import { paths } from '../paths'
+import { drawFigures } from './clothTile'
 import { findFonts } from './previewFonts'
 import type { DrawPreview, PreviewContent } from './previews'
 import { registerFonts } from './registerFonts'
@@ -17,20 +15,36 @@ const height = 630
 /** Where the text is, in pixels. */
 const column = { left: 80, width: 745 }
 
-/** Draws the background: a plain area, with a pattern at its right. */
-async function drawBackground(
-  { surface, motif: ownerMotif, dye, accent: edge }: Palette,
-  cloth: CompleteCloth | undefined,
-): Promise<Buffer> {
-  const ownerDye = { background: surface, motif: ownerMotif, accent: surface }
-  const file = path.join(paths.cloths, `${cloth?.pattern ?? 'kawung'}.svg`)
-  const { background, motif, accent } = cloth ? dye[cloth.dye] : ownerDye
-  const tile = (await readFile(file, 'utf8'))
-    .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
-    .replaceAll('#000', motif)
-    .replaceAll('#fff', accent)
+type ClothColours = Palette['dye'][CompleteCloth['dye']]
+
+/** The owner's cloth on the dye of the site. */
+function ownColours({ dyed, onDyed }: Palette): ClothColours {
+  return { background: dyed, motif: mix(onDyed, dyed, 0.34), accent: onDyed }
+}
+
+/** Mixes two colours, written as `#rrggbb`. */
+function mix(one: string, other: string, share: number): string {
+  const channels = [1, 3, 5].map((start) => {
+    const [first = 0, second = 0] = [one, other].map((hex) =>
+      parseInt(hex.slice(start, start + 2), 16),
+    )
+    return Math.round(first * share + second * (1 - share))
+      .toString(16)
+      .padStart(2, '0')
+  })
+  return `#${channels.join('')}`
+}
+
+/** Draws the background: a plain area, with whole tiles of a cloth at its right. */
+function drawBackground(
+  palette: Palette,
+  { cloth, ownTile }: Pick<PreviewContent, 'cloth' | 'ownTile'>,
+): Buffer {
+  const { background, motif, accent } = cloth ? palette.dye[cloth.dye] : ownColours(palette)
+  const tile = cloth?.tile ?? ownTile
+  const figures = tile ? drawFigures(tile).replaceAll('#000', motif).replaceAll('#fff', accent) : ''
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><defs><pattern id="cloth" x="885" width="120" height="120" patternUnits="userSpaceOnUse" patternTransform="translate(885)scale(1.3125)translate(-885)"><g fill="${motif}">${tile}</g></pattern></defs><rect width="1200" height="630" fill="${surface}"/><rect x="885" width="315" height="630" fill="${background}"/><rect x="885" width="315" height="630" fill="url(#cloth)"/><rect y="614" width="1200" height="16" fill="${cloth ? motif : edge}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><defs><pattern id="cloth" width="120" height="120" patternUnits="userSpaceOnUse" patternTransform="translate(885)scale(1.3125)"><g fill="${motif}">${figures}</g></pattern></defs><rect width="1200" height="630" fill="${palette.surface}"/><rect x="869" width="331" height="630" fill="${background}"/><rect x="875" width="4" height="630" fill="${accent}"/><rect x="885" width="315" height="630" fill="url(#cloth)"/></svg>`,
   )
 }
 
@@ -186,12 +200,13 @@ const limit = pLimit(1)
 
 export const drawPreview: DrawPreview = async ({
   cloth,
+  ownTile,
   dye = appearanceDefaults.dye,
   ...texts
 }) => {
   const palette = palettesOf(dye).light
   return (
-    sharp(await drawBackground(palette, cloth))
+    sharp(drawBackground(palette, { cloth, ownTile }))
       .composite([await limit(() => drawFittingText(texts, palette))])
       // A higher effort takes twice the time for the same number of bytes.
       .png({ palette: true, effort: 1 })

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { appearanceDefaults, type SiteAppearance } from '../../src/contract/constants'
+import type { SiteAppearance } from '../../src/contract/constants'
 import type { ProfileData } from '../../src/contract/profile'
 import { languagePrefix, type Language, type OfferedLanguages } from '../../src/language/languages'
 import { palettesOf } from '../../src/theme/dyes'
 import { escapeMarkup } from '../markdown/toHtml'
 import { readAppearance } from './appearance'
 import { buildAtomFeed, buildJsonFeed, feeds, readFeed } from './feeds'
+import { iconVersion } from './icons'
 import type { Renderer } from './renderer'
 import { listPages, type SitePage } from './siteContent'
 
@@ -90,11 +91,12 @@ async function buildManifest(
 }
 
 /** The manifest with the colours of the site. */
-export function colourManifest(template: string, { dye }: SiteAppearance): string {
-  if (dye === appearanceDefaults.dye) return template
-  const { surface } = palettesOf(dye).light
+export function colourManifest(template: string, appearance: SiteAppearance): string {
+  const version = iconVersion(appearance)
+  if (!version) return template
+  const { surface } = palettesOf(appearance.dye).light
   const manifest = JSON.parse(template) as { icons: { src: string }[] }
-  const icons = manifest.icons.map((icon) => ({ ...icon, src: `${icon.src}?${dye}` }))
+  const icons = manifest.icons.map((icon) => ({ ...icon, src: `${icon.src}?${version}` }))
   return JSON.stringify({ ...manifest, background_color: surface, theme_color: surface, icons })
 }
 

@@ -1,6 +1,11 @@
-import { appearanceDefaults, type SiteDye } from '../../src/contract/constants'
+import type { FastifyInstance } from 'fastify'
+import { appearanceDefaults, type SiteAppearance, type SiteDye } from '../../src/contract/constants'
+import type { ProfileData } from '../../src/contract/profile'
+import { ownerTile } from '../../src/lib/cloth'
 import { palettesOf } from '../../src/theme/dyes'
-import type { SiteFiles } from './staticFiles'
+import type { Palette } from '../../src/theme/palettes'
+import { drawFigures } from './clothTile'
+import { readData } from './siteContent'
 
 interface Icon {
   path: string
@@ -21,21 +26,45 @@ export const icons: readonly Icon[] = [
 /** Draws a square SVG as PNG. */
 export type DrawIcon = (svg: string, size: number) => Promise<Buffer>
 
-/**
- * Colours an icon of the site.
- * @returns nothing for the default dye, whose icons are files of the site
- */
-export async function colourIcon(
+/** What the icons show. */
+interface IconLook {
+  dye: SiteDye
+  /** The tile of the owner's cloth; nothing for none. */
+  tile: string | undefined
+}
+
+/** @throws UserFacingError where the API fails */
+export async function readIconLook(
+  app: FastifyInstance,
+  appearance: SiteAppearance,
+): Promise<IconLook> {
+  const { profile } = await readData<ProfileData>(app, '/api/profiles/1')
+  return { dye: appearance.dye, tile: ownerTile(profile.full_name, appearance) }
+}
+
+/** What browsers keep an icon by, where it is not that of the defaults: they keep it for a day. */
+export function iconVersion({ dye, cloth, cloth_seed: seed }: SiteAppearance): string | undefined {
+  const version = `${dye}-${cloth}-${seed}`
+  const { dye: d, cloth: c, cloth_seed: s } = appearanceDefaults
+  return version === `${d}-${c}-${s}` ? undefined : version
+}
+
+/** Draws an icon of the site: one figure of the owner's cloth, or a disc without one. */
+export async function buildIcon(
   { size }: Icon,
-  dye: SiteDye,
-  { files, drawIcon }: { files: SiteFiles; drawIcon: DrawIcon },
-): Promise<Buffer | undefined> {
-  if (dye === appearanceDefaults.dye) return undefined
-  const { dyed, onDyed } = palettesOf(dye).light
-  const svg = files
-    .readText(favicon.path)
-    .replaceAll(palettesOf(appearanceDefaults.dye).light.dyed, dyed)
-    .replace('fill="#6b80cf"', `fill="${onDyed}" fill-opacity="0.28"`)
-  // Devices cut the corners of the pictures themselves.
-  return size === undefined ? Buffer.from(svg) : drawIcon(svg.replace(/ rx="\d+"/, ''), size)
+  { dye, tile }: IconLook,
+  drawIcon: DrawIcon,
+): Promise<Buffer> {
+  const svg = drawMark(palettesOf(dye).light, tile, size === undefined ? 26 : 0)
+  return size === undefined ? Buffer.from(svg) : drawIcon(svg, size)
+}
+
+/** @param radius of the corners; devices cut those of pictures themselves */
+function drawMark({ dyed, onDyed }: Palette, tile: string | undefined, radius: number): string {
+  const figures = tile
+    ? drawFigures(tile).replaceAll('#000', onDyed).replaceAll('#fff', dyed)
+    : `<circle cx="60" cy="60" r="30"/>`
+  // A turned tile has four times the figures.
+  const scale = tile?.split('-')[1]?.[1] === '1' ? 1.4 : 1
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><clipPath id="mark"><rect width="120" height="120" rx="${radius}"/></clipPath><g clip-path="url(#mark)"><rect width="120" height="120" fill="${dyed}"/><g fill="${onDyed}" transform="translate(60 60)scale(${scale})translate(-60 -60)">${figures}</g></g></svg>`
 }

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import type { HeadMetadata, RenderedPage, ResolvedPage } from '../../src/app/renderer'
-import type { SiteDye } from '../../src/contract/constants'
-import type { CompleteCloth } from '../../src/lib/cloth'
+import type { SiteAppearance, SiteDye } from '../../src/contract/constants'
+import { ownerTile, type CompleteCloth } from '../../src/lib/cloth'
 import { buildCachedResponse } from '../http/cachedResponse'
 import { HttpError } from '../http/HttpError'
 import type { BuiltResponse } from '../http/ResponseCache'
@@ -18,8 +18,10 @@ export interface PreviewContent {
   title: string
   description: string
   owner: string
-  /** The owner's kawung by default. */
+  /** The owner's by default. */
   cloth?: CompleteCloth
+  /** The tile of the owner's cloth; without it, the site has none. */
+  ownTile?: string
   /** The colours of the site; the default ones without it. */
   dye?: SiteDye
 }
@@ -31,10 +33,12 @@ export type DrawPreview = (content: PreviewContent) => Promise<Buffer>
 export function previewContent(
   { page, language }: Pick<ResolvedPage, 'page' | 'language'>,
   { section, ownerName, description, cloth }: HeadMetadata,
+  appearance: SiteAppearance,
 ): PreviewContent {
+  const look = { dye: appearance.dye, ownTile: ownerTile(ownerName, appearance), description }
   return page === 'HomePage'
-    ? { title: ownerName, owner: catalogues[language].visitors.portfolio, description }
-    : { title: section, owner: ownerName, description, cloth }
+    ? { title: ownerName, owner: catalogues[language].visitors.portfolio, ...look }
+    : { title: section, owner: ownerName, cloth, ...look }
 }
 
 /** The number of previews that wait while one is drawn. */
@@ -57,13 +61,13 @@ interface PreviewOptions {
   drawPreview: DrawPreview
   /** Headers that every response of the server has. */
   headers: Record<string, string>
-  dye: SiteDye
+  appearance: SiteAppearance
 }
 
 /** @returns nothing where the path is not the preview of a page */
 export async function buildPreviewResponse(
   path: string,
-  { resolvePage, renderPage, drawPreview, headers, dye }: PreviewOptions,
+  { resolvePage, renderPage, drawPreview, headers, appearance }: PreviewOptions,
 ): Promise<BuiltResponse | undefined> {
   const [, name] = /^\/previews(\/.+)\.png$/s.exec(path) ?? []
   if (name === undefined) return undefined
@@ -73,8 +77,7 @@ export async function buildPreviewResponse(
   const isPage = resolved.page !== undefined && resolved.address === page && !page.includes('?')
   const rendered = isPage ? await renderPage(page) : undefined
   if (rendered?.statusCode !== 200 || rendered.redirect || !rendered.metadata) return undefined
-  const content = previewContent(resolved, rendered.metadata)
-  const picture = await drawPreview({ ...content, dye })
+  const picture = await drawPreview(previewContent(resolved, rendered.metadata, appearance))
   const response = await buildCachedResponse(picture, {
     ...headers,
     'content-type': 'image/png',

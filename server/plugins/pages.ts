@@ -10,7 +10,7 @@ import { isApiPath, requestPath } from '../http/requestPath'
 import { createAppearanceReader, createEmptyDocument } from '../pages/appearance'
 import { DocumentTemplate } from '../pages/documentTemplate'
 import { listGeneratedFiles, manifestPath } from '../pages/generatedFiles'
-import { colourIcon, icons, type DrawIcon } from '../pages/icons'
+import { buildIcon, icons, readIconLook, type DrawIcon } from '../pages/icons'
 import { buildPageResponse } from '../pages/pageResponse'
 import { buildPreviewResponse, limitDrawing, type DrawPreview } from '../pages/previews'
 import { createInjectTransport, type Renderer } from '../pages/renderer'
@@ -109,8 +109,8 @@ function addPages(app: FastifyInstance, { site, files, host, readAppearance }: P
     const resolvePage = (page: string) => renderer.resolvePage(page, host)
     const renderPage = (page: string) => limit(() => renderer.renderPage(page, transport, host))
     return buildResponse(request, async () => {
-      const { dye } = await readAppearance()
-      const options = { resolvePage, renderPage, drawPreview, headers, dye }
+      const appearance = await readAppearance()
+      const options = { resolvePage, renderPage, drawPreview, headers, appearance }
       return buildPreviewResponse(pathname, options)
     })
   }
@@ -120,7 +120,7 @@ function addPages(app: FastifyInstance, { site, files, host, readAppearance }: P
   )
 }
 
-/** Serves the icons: files of the site, or drawn in the colours of another dye. */
+/** Serves the icons, with the owner's cloth. */
 function addIcons(
   app: FastifyInstance,
   drawIcon: DrawIcon,
@@ -131,12 +131,9 @@ function addIcons(
     app.get(icon.path, options, async (request, reply) => {
       const headers = responseHeaders(reply)
       const response = await buildResponse(request, async () => {
-        const { dye } = await readAppearance()
-        const body = await colourIcon(icon, dye, { files, drawIcon })
-        const response = await (body
-          ? buildFileResponse(icon.path, body, headers)
-          : files.find(icon.path, headers))
-        return response && { response, isCacheable: true }
+        const look = await readIconLook(app, await readAppearance())
+        const body = await buildIcon(icon, look, drawIcon)
+        return { response: await buildFileResponse(icon.path, body, headers), isCacheable: true }
       })
       return sendResponse(request, reply, response)
     })

@@ -1,4 +1,4 @@
-import { clothDyes, clothPatterns, type ClothDye, type ClothPattern } from '../contract/constants'
+import { clothDyes, clothPatterns, type ClothDye, type SiteAppearance } from '../contract/constants'
 import type { Cloth } from '../contract/values'
 
 /** Categories with their own colour; `other` is used for the rest. */
@@ -25,20 +25,22 @@ export function categoryKey(name: string): CategoryKey {
 /** A dye that owners select, or that of a category, in the colour of its name. */
 export type EntryDye = ClothDye | Exclude<CategoryKey, 'other'>
 
-/** A cloth with a pattern and a dye. */
+/** A cloth with the name of its tile, `kawung-013`, and a dye. */
 export interface CompleteCloth {
-  pattern: ClothPattern
+  tile: string
   dye: EntryDye
 }
 
-/** What a cloth is derived from. */
-interface ClothSource {
-  /** The owner's choice; pattern and dye may be missing. */
-  cloth?: Cloth | null
-  /** The slug; for an entry without one, its title or name. */
-  name: string
-  category?: string | null
+/** How a pattern is drawn. */
+export interface TileVariant {
+  /** Of the figures and their filling. */
+  shape: 0 | 1 | 2
+  turned: boolean
+  /** The number of figures that fill each figure of the motif, from 1 to 6. */
+  filling: number
 }
+
+export const maxFilling = 6
 
 /** FNV-1a over UTF-16 code units with a seed; the high bits are mixed into the low ones. */
 function hash(text: string, seed: number): number {
@@ -53,18 +55,46 @@ function pick<Item>(items: readonly Item[], number: number): Item {
   return items[Math.floor(number) % items.length] as Item
 }
 
+/** What the cloths of a site have in common. */
+export type SiteClothSettings = Pick<SiteAppearance, 'cloth' | 'cloth_seed'>
+
+/** The tile of the owner's own pages, whose variant is decided by the name, or nothing without a cloth. */
+export function ownerTile(
+  name: string,
+  { cloth, cloth_seed: seed }: SiteClothSettings,
+): string | undefined {
+  if (cloth === 'none') return undefined
+  const number = hash(name, seed)
+  return `${cloth}-${number % 3}${(number >>> 4) % 2}${1 + ((number >>> 8) % maxFilling)}`
+}
+
+/** What a cloth is derived from. */
+interface ClothSource {
+  /** The owner's choice; pattern and dye may be missing. */
+  cloth?: Cloth | null
+  /** The slug; for an entry without one, its title or name. */
+  name: string
+  category?: string | null
+  /** The number of figures that fill the motif; without it, the name decides. */
+  filling?: number
+}
+
 /**
- * The cloth of an entry. Deterministic, the same in the browser and on the server: the name decides
- * the pattern and the category decides the dye, so that entries of a category look related. Without
- * a category, the name decides both. What the owner has chosen takes precedence.
- * @param seed another one gives other cloths
+ * The cloth of an entry: a relative of the owner's, of the same pattern. Deterministic, the same in the
+ * browser and on the server: the name decides its shape and the category its dye, so that entries of a
+ * category look related. What the owner has chosen takes precedence.
  */
-export function resolveCloth({ cloth, name, category }: ClothSource, seed: number): CompleteCloth {
+export function resolveCloth(
+  { cloth, name, category, filling }: ClothSource,
+  { cloth: own, cloth_seed: seed }: SiteClothSettings,
+): CompleteCloth {
+  const number = hash(name, seed)
   const key = categoryKey(category ?? '')
   const label = category?.trim().toLowerCase()
-  const number = hash(name, seed)
+  const pattern = cloth?.pattern ?? (own === 'none' ? pick(clothPatterns, number) : own)
+  const fill = filling ? Math.min(filling, maxFilling) : 1 + ((number >>> 8) % maxFilling)
   return {
-    pattern: cloth?.pattern ?? pick(clothPatterns, number),
+    tile: `${pattern}-${number % 3}${(number >>> 4) % 2}${fill}`,
     dye:
       cloth?.dye ??
       (key === 'other'

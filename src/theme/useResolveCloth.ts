@@ -3,11 +3,11 @@ import { useSelector } from 'react-redux'
 import { resolveCloth } from '../lib/cloth'
 import { appearanceSlice } from './appearanceSlice'
 
-/** Returns `resolveCloth` with the seed of the site. */
+/** Returns `resolveCloth` with the pattern and the seed of the site. */
 export function useResolveCloth() {
-  const { cloth_seed: seed } = useSelector(appearanceSlice.selectors.selectAppearance)
+  const appearance = useSelector(appearanceSlice.selectors.selectAppearance)
   return useCallback(
-    (source: Parameters<typeof resolveCloth>[0]) => resolveCloth(source, seed),
-    [seed],
+    (source: Parameters<typeof resolveCloth>[0]) => resolveCloth(source, appearance),
+    [appearance],
   )
 }

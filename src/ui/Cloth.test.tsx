@@ -4,7 +4,7 @@ import type { CompleteCloth } from '../lib/cloth'
 import { theme } from '../theme/theme'
 import { Cloth } from './Cloth'
 
-const cloth: CompleteCloth = { pattern: 'nitik', dye: 'leaf' }
+const cloth: CompleteCloth = { tile: 'nitik-013', dye: 'leaf' }
 
 const renderCloth = (label?: string) =>
   render(
@@ -16,7 +16,7 @@ const renderCloth = (label?: string) =>
 it('has the tile of its pattern and the colours of its dye', () => {
   renderCloth('Kain')
   const { style } = screen.getByRole('img', { name: 'Kain' })
-  expect(style.getPropertyValue('--cloth-tile')).toBe('url(/cloths/nitik.svg)')
+  expect(style.getPropertyValue('--cloth-tile')).toBe('url(/cloths/nitik-013.svg)')
   expect(style.getPropertyValue('--cloth-motif')).toBe('var(--dye-leaf-motif)')
 })
 

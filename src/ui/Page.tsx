@@ -5,6 +5,9 @@ import { SectionBoundaries } from './ErrorBoundary'
 /** The space before the footer. */
 export const footerDistance = 'clamp(2rem, 5vw, 4rem)'
 
+/** The header with the space above it. */
+export const headerHeight = '4.875rem'
+
 /** The space beside the column. */
 export const gutter = 'clamp(1.125rem, 4vw, 3rem)'
 

@@ -16,7 +16,7 @@ import { readAppearance } from '../appearance'
 import { pictureSources } from '../contentSecurityPolicy'
 import { DocumentTemplate } from '../documentTemplate'
 import { listGeneratedFiles, manifestPath } from '../generatedFiles'
-import { colourIcon, icons, type DrawIcon } from '../icons'
+import { buildIcon, icons, readIconLook, type DrawIcon } from '../icons'
 import { previewContent, previewPath, type DrawPreview } from '../previews'
 import { createInjectTransport, type ExportRenderer } from '../renderer'
 import { listPages, type SitePage } from '../siteContent'
@@ -65,9 +65,8 @@ export async function exportSite(
   for (const file of listGeneratedFiles(app, renderer, readManifest, languages)) {
     write(file.path.slice(1), await file.generate())
   }
-  for (const [file, icon] of await colourIcons(site, appearance.dye, drawIcon)) {
-    write(file.slice(1), icon)
-  }
+  const look = await readIconLook(app, appearance)
+  for (const icon of icons) write(icon.path.slice(1), await buildIcon(icon, look, drawIcon))
   for (const file of filesOf(site).filter((file) => !target.has(file))) {
     // Scripts may refer to pictures.
     write(file, readFileSync(path.join(site, file), file.endsWith('.js') ? 'utf8' : undefined))
@@ -98,8 +97,8 @@ async function exportPages(
   const limit = pLimit(availableParallelism())
   const previews: Promise<void>[] = []
   const addPreview = async (page: string, metadata: NonNullable<ExportedPage['metadata']>) => {
-    const content = previewContent(renderer.resolvePage(page, host), metadata)
-    const preview = await drawPreview({ ...content, dye: appearance.dye })
+    const content = previewContent(renderer.resolvePage(page, host), metadata, appearance)
+    const preview = await drawPreview(content)
     write(decodeURIComponent(previewPath(page)).slice(1), preview)
   }
   let done = 0
@@ -130,16 +129,6 @@ function collectResponses(app: FastifyInstance, renderer: ExportRenderer) {
     return response
   }
   return { transport, responses }
-}
-
-/** The icons in the colours of a dye, by path; none for the default one. */
-async function colourIcons(site: string, dye: SiteDye, drawIcon: DrawIcon) {
-  const files = new SiteFiles(site)
-  const coloured = icons.map(async (icon) => {
-    const body = await colourIcon(icon, dye, { files, drawIcon })
-    return body ? [[icon.path, body] as const] : []
-  })
-  return (await Promise.all(coloured)).flat()
 }
 
 /** Static hosts send no policy. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useProfile } from '../../features/profile/useProfile'
 import { textAttributes } from '../../lib/scripts'
-import { clothTile } from '../../ui/Cloth'
+import { Cloth } from '../../ui/Cloth'
 
 const BrandLink = styled(Link)`
   display: inline-flex;
@@ -21,29 +21,34 @@ const Name = styled.span`
   white-space: nowrap;
 `
 
-/** The initial, on a kawung pattern. */
-const Initial = styled.span`
+/** The initial, on the owner's cloth. */
+const Mark = styled.span`
   position: relative;
   display: grid;
-  place-items: center;
   flex: none;
   width: 2.5rem;
   height: 2.5rem;
   overflow: hidden;
   border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.accent};
-  color: ${({ theme }) => theme.onAccent};
+  color: ${({ theme }) => theme.onDyed};
   font-size: 1.125rem;
   font-weight: 800;
 
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: currentcolor;
-    mask: ${clothTile('kawung')} 0 0 / 1.25rem;
-    opacity: 0.16;
+  > * {
+    grid-area: 1 / 1;
   }
+`
+
+/** The plate that text needs on cloth. */
+const Initial = styled.span`
+  z-index: 1;
+  display: grid;
+  place-self: center;
+  place-items: center;
+  width: 1.625rem;
+  height: 1.625rem;
+  border-radius: 50%;
+  background: ${({ theme }) => theme.dyed};
 `
 
 /** The owner's initial and full name, with a link to the home page. */
@@ -51,7 +56,10 @@ export function Brand() {
   const { full_name: name } = useProfile().profile
   return (
     <BrandLink to="/">
-      <Initial aria-hidden="true">{Array.from(name)[0]?.toUpperCase()}</Initial>
+      <Mark aria-hidden="true">
+        <Cloth tile="1.25rem" />
+        <Initial>{Array.from(name)[0]?.toUpperCase()}</Initial>
+      </Mark>
       <Name {...textAttributes(name)}>{name}</Name>
     </BrandLink>
   )

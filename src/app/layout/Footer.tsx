@@ -4,7 +4,7 @@ import { ContactLinks, SocialLinks } from '../../features/profile/SocialLinks'
 import { useProfile } from '../../features/profile/useProfile'
 import { paths } from '../../lib/paths'
 import { useTexts } from '../../language/TextsContext'
-import { KawungPattern } from '../../ui/Cloth'
+import { Cloth } from '../../ui/Cloth'
 import { Container, footerDistance } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { Brand } from './Brand'
@@ -18,7 +18,7 @@ const Frame = styled.footer`
   font-size: ${({ theme }) => theme.size.small};
 `
 
-const Band = styled(KawungPattern)`
+const Band = styled(Cloth).attrs({ dye: 'paper', tile: '1.25rem' })`
   height: 1.25rem;
   opacity: 0.6;
 `
@@ -127,7 +127,7 @@ function CopyrightLine() {
 export function Footer() {
   return (
     <Frame>
-      <Band $tile="1.25rem" />
+      <Band />
       <Columns>
         <SectionBoundaries fallback={null}>
           <AboutColumn />

@@ -14,6 +14,16 @@ import { HeaderFrame } from './frame'
 import { MenuButton, MobileMenu } from './MobileMenu'
 import { useMenu } from './useMenu'
 
+/** A plate above the page, beside which the cloth of the home page is seen. */
+const Plate = styled(HeaderFrame)`
+  top: 0.5rem;
+  width: calc(100% - 1rem);
+  max-width: clamp(78rem, 80vw, 92rem);
+  margin: 0.5rem auto 0;
+  border: 1px solid ${({ theme }) => theme.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+`
+
 const Bar = styled(Container)`
   display: flex;
   align-items: center;
@@ -70,7 +80,7 @@ export function Header() {
   }, [dispatch, store])
 
   return (
-    <HeaderFrame ref={frame}>
+    <Plate ref={frame}>
       <Bar>
         <SectionBoundaries fallback={null}>
           <Brand />
@@ -93,6 +103,6 @@ export function Header() {
       <Narrow>
         <MobileMenu />
       </Narrow>
-    </HeaderFrame>
+    </Plate>
   )
 }

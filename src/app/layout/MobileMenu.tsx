@@ -20,11 +20,12 @@ const Sheet = styled(Container)`
   position: absolute;
   top: 100%;
   max-width: none;
-  max-height: calc(100dvh - 4.25rem);
+  max-height: calc(100dvh - 5.25rem);
   overflow-y: auto;
   overscroll-behavior: contain;
   padding-block: 0.25rem 1.25rem;
-  border-bottom: 1px solid ${({ theme }) => theme.line};
+  border: 1px solid ${({ theme }) => theme.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
   background: ${({ theme }) => theme.surface};
   box-shadow: ${({ theme }) => theme.shadow};
 

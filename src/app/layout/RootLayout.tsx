@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { useProfileRequest } from '../../features/profile/useProfile'
+import { useProfile, useProfileRequest } from '../../features/profile/useProfile'
 import { elementIds } from '../../lib/elementIds'
 import { paths } from '../../lib/paths'
 import { languageSlice } from '../../language/languageSlice'
@@ -10,6 +10,9 @@ import { useTexts } from '../../language/TextsContext'
 import { NotFoundPage } from '../../pages/NotFoundPage/NotFoundPage'
 import { ErrorBoundary, SectionBoundaries } from '../../ui/ErrorBoundary'
 import { PageLoadError } from '../lazyPage'
+import { appearanceSlice } from '../../theme/appearanceSlice'
+import { tileImage } from '../../ui/Cloth'
+import { ownerTile } from '../../lib/cloth'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { useIgnoreRepeatedClicks, useLinkAnalytics, usePrefetch } from './linkEffects'
@@ -44,6 +47,13 @@ function ProfileRequest(): null {
   return null
 }
 
+/** Names the tile of the owner's cloth for every `Cloth` of the owner's. */
+function OwnerCloth() {
+  const { full_name: name } = useProfile().owner
+  const tile = ownerTile(name, useSelector(appearanceSlice.selectors.selectAppearance))
+  return <style>{`:root{--cloth:${tileImage(tile)}}`}</style>
+}
+
 function renderFailure(error: unknown): ReactNode {
   return error instanceof PageLoadError ? <PageLoadFailure /> : <NotFoundPage />
 }
@@ -60,6 +70,7 @@ export function RootLayout() {
       <PageProgress />
       <PageAnnouncement />
       <a href={`#${elementIds.main}`}>{layout.skipToContent}</a>
+      <OwnerCloth />
       <Header />
       <Main id={elementIds.main} tabIndex={-1}>
         <ErrorBoundary resetKey={key} fallback={renderFailure}>

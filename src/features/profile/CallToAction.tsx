@@ -4,7 +4,7 @@ import type { InvitationPage } from '../../contract/constants'
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { ButtonRow } from '../../ui/Button'
-import { DyedCloth } from '../../ui/Cloth'
+import { Cloth } from '../../ui/Cloth'
 import { footerDistance } from '../../ui/Page'
 import { useProfile } from './useProfile'
 
@@ -38,15 +38,15 @@ const Frame = styled.section`
   }
 `
 
-const Pattern = styled(DyedCloth)`
+const Pattern = styled(Cloth)`
   display: none;
 
   ${({ theme }) => theme.from.desktop} {
     position: absolute;
     inset-block: 0;
-    inset-inline-start: 66%;
+    inset-inline-start: calc(100% - 26rem);
     display: block;
-    width: 50vw;
+    width: 70rem;
   }
 `
 
@@ -88,7 +88,7 @@ export function CallToAction({ page, children }: CallToActionProps) {
   const invitation = profile.invitations?.find((one) => one.page === page)
   return (
     <Frame>
-      <Pattern $tile="7rem" />
+      <Pattern tile="7rem" />
       <Content>
         {invitation ? <h2 {...attributes}>{invitation.title}</h2> : <h2>{common.contactMe}</h2>}
         {invitation?.text && <p {...attributes}>{invitation.text}</p>}

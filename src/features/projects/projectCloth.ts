@@ -5,14 +5,14 @@ import { createPageTransition } from '../../lib/pageTransition'
 import { useResolveCloth } from '../../theme/useResolveCloth'
 import { projectsSlice } from './projectsSlice'
 
-type ClothSource = Pick<Project, 'cloth' | 'slug' | 'title' | 'category_name'>
+type ClothSource = Pick<Project, 'cloth' | 'slug' | 'title' | 'category_name' | 'skill_names'>
 
-/** Returns a function for the cloth of a project. */
+/** Returns a function for the cloth of a project, filled with a figure for each technology. */
 export function useProjectCloth(): (project: ClothSource) => CompleteCloth {
   const resolveCloth = useResolveCloth()
   return useCallback(
-    ({ cloth, slug, title, category_name: category }) =>
-      resolveCloth({ cloth, name: slug?.trim() || title, category }),
+    ({ cloth, slug, title, category_name: category, skill_names: skills }) =>
+      resolveCloth({ cloth, name: slug?.trim() || title, category, filling: skills?.length }),
     [resolveCloth],
   )
 }

@@ -2,36 +2,59 @@ import styled, { css } from 'styled-components'
 import type { ShownProfile } from '../../features/profile/useProfile'
 import { safeLink } from '../../lib/links'
 import { breakpoints } from '../../theme/theme'
-import { DyedCloth, KawungPattern } from '../../ui/Cloth'
-import { gutter } from '../../ui/Page'
+import { Cloth } from '../../ui/Cloth'
+import { gutter, headerHeight } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
 
 /** Between the header, the hero and what follows. */
 export const heroSpace = { top: 'clamp(1.5rem, 4vw, 3.5rem)', bottom: 'clamp(1.5rem, 3vw, 2.5rem)' }
+
+/** The height of the row along the lower edge. */
+const border = '2.5rem'
 
 /** On narrow screens a band above the name, otherwise the column to the edge of the window. */
 const HeroClothFrame = styled.div`
   position: relative;
   order: -1;
   height: 12.5rem;
-  margin: calc(-1 * ${heroSpace.top}) calc(-1 * ${gutter}) 2rem;
+  margin: calc(-1 * ${heroSpace.top} - ${headerHeight}) calc(-1 * ${gutter}) 2rem;
+  padding-top: ${headerHeight};
+  box-sizing: content-box;
 
   ${({ theme }) => theme.from.desktop} {
     position: static;
     width: min(22rem, 24vw);
     height: auto;
     margin: 0;
+    padding: 0;
     aspect-ratio: 1;
   }
 `
 
-const Pattern = styled(DyedCloth)`
+/** Under the header and to the edge of the window, with a selvedge along its side. */
+const Pattern = styled(Cloth)`
   position: absolute;
-  inset: 0;
+  inset: 0 0 ${border};
 
   ${({ theme }) => theme.from.desktop} {
-    inset-block: calc(-1 * ${heroSpace.top}) calc(-1 * ${heroSpace.bottom});
+    inset-block: calc(-1 * ${heroSpace.top} - ${headerHeight}) calc(${border} - ${heroSpace.bottom});
     inset-inline-end: auto;
+    width: 50vw;
+    border-inline-start: 1rem double
+      color-mix(in oklab, ${({ theme }) => theme.onDyed} 70%, ${({ theme }) => theme.dyed});
+  }
+`
+
+/** The row of small tiles between two lines with which a cloth ends. */
+const Border = styled(Cloth).attrs({ tile: '1.5rem' })`
+  position: absolute;
+  inset: auto 0 0;
+  height: ${border};
+  border-block: 0.5rem solid var(--cloth-accent);
+
+  ${({ theme }) => theme.from.desktop} {
+    inset: auto auto calc(-1 * ${heroSpace.bottom}) 0;
+    inset-inline: 0 auto;
     width: 50vw;
   }
 `
@@ -60,26 +83,14 @@ const Portrait = styled(Picture)`
   object-position: top;
 `
 
-const Motif = styled.div`
-  ${field}
-  background: ${({ theme }) => theme.surface};
-
-  div {
-    height: 100%;
-    background: ${({ theme }) => theme.accent};
-    /* Without the edge, where the tile has halves of details. */
-    mask-position: center;
-    mask-size: 103.4%;
-  }
-`
-
-/** The owner's portrait, or a figure of the pattern, on cloth. */
+/** The owner's cloth, with the portrait on it. */
 export function HeroCloth({ profile }: { profile: ShownProfile }) {
   const portrait = safeLink(profile.profile_picture_full_url)
   return (
     <HeroClothFrame>
-      <Pattern $tile="7rem" />
-      {portrait ? (
+      <Pattern tile="8rem" />
+      <Border />
+      {portrait && (
         <Portrait
           src={portrait}
           colours={profile.profile_picture_colours}
@@ -89,16 +100,13 @@ export function HeroCloth({ profile }: { profile: ShownProfile }) {
           sizes={`(min-width: ${breakpoints.desktop}) 22rem, 8rem`}
           preloadMedia={`(min-width: ${breakpoints.desktop})`}
         />
-      ) : (
-        <Motif>
-          <KawungPattern />
-        </Motif>
       )}
     </HeroClothFrame>
   )
 }
 
-/** From edge to edge, with whole tiles. */
-export const ClothBand = styled(DyedCloth).attrs({ $tile: '8rem' })`
-  height: clamp(8rem, 26vw, 24rem);
+/** From edge to edge, under the header. */
+export const ClothBand = styled(Cloth).attrs({ tile: '9rem' })`
+  height: calc(clamp(8rem, 24vw, 22rem) + ${headerHeight});
+  margin-top: calc(-1 * ${headerHeight});
 `

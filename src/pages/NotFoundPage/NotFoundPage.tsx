@@ -5,7 +5,7 @@ import { PageHead } from '../../features/seo/PageHead'
 import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/Button'
-import { KawungPattern } from '../../ui/Cloth'
+import { Cloth } from '../../ui/Cloth'
 import { Container } from '../../ui/Page'
 
 const Frame = styled(Container)`
@@ -35,10 +35,14 @@ const Code = styled.p`
   line-height: 0.9;
 `
 
-const Pattern = styled(KawungPattern)`
+const Pattern = styled(Cloth)`
   grid-column: 1 / -1;
   width: 100%;
-  height: 3rem;
+  height: 15rem;
+
+  ${({ theme }) => theme.from.desktop} {
+    height: 21rem;
+  }
 `
 
 const Title = styled.h1`
@@ -85,7 +89,7 @@ export function NotFoundPage() {
           </li>
         </Links>
       </Content>
-      <Pattern $tile="3rem" />
+      <Pattern tile="7.5rem" />
     </Frame>
   )
 }
