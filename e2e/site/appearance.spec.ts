@@ -307,8 +307,8 @@ test.describe('cloths', () => {
     await card.getByRole('link').click()
     await expect(page.getByText('Technologies Used')).toBeVisible()
     const panel = clothsIn(page.getByRole('main'))
-    await expect(panel).toHaveCount(1)
-    expect(await lookOf(panel)).toEqual(look)
+    await expect(panel).toHaveCount(3)
+    for (const part of await panel.all()) expect(await lookOf(part)).toEqual(look)
   })
 
   test('take the place of a missing picture', async ({ page }) => {

@@ -223,6 +223,17 @@ export const en: Texts = {
     type: 'Kind',
     pictureOf: (title) => `Screenshot of ${title}`,
     outcomes: 'Key results',
+    clothMotif: (pattern, owner) =>
+      `The cloth of this project is a ${pattern}, a relative of ${owner}’s.`,
+    clothCustomers: (count) => `In its head, each motif is a customer (${count}).`,
+    clothMonths: (months, each) =>
+      each > 1
+        ? `In its body, each row is ${each} months (${months} in all).`
+        : `In its body, each row is a month (${months}).`,
+    clothTechnologies: (count) =>
+      count > 6
+        ? `Its motif is filled: six technologies or more (${count}).`
+        : `Each figure that fills the motif is a technology (${count}).`,
     technologies: 'Technologies Used',
     links: 'Project Links',
     demo: 'Live Demo',

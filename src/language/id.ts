@@ -213,6 +213,17 @@ export const id = {
     type: 'Jenis',
     pictureOf: (title: string) => `Tampilan ${title}`,
     outcomes: 'Hasil utama',
+    clothMotif: (pattern: string, owner: string) =>
+      `Kain proyek ini bermotif ${pattern}, sekerabat dengan kain ${owner}.`,
+    clothCustomers: (count: number) => `Di kepala kain, tiap motif satu pelanggan (${count}).`,
+    clothMonths: (months: number, each: number) =>
+      each > 1
+        ? `Di badan kain, tiap baris ${each} bulan (seluruhnya ${months}).`
+        : `Di badan kain, tiap baris satu bulan (${months}).`,
+    clothTechnologies: (count: number) =>
+      count > 6
+        ? `Isian motif penuh: enam teknologi atau lebih (${count}).`
+        : `Tiap isian motif satu teknologi (${count}).`,
     technologies: 'Technologies Used',
     links: 'Project Links',
     demo: 'Live Demo',

@@ -11,9 +11,15 @@ export const headerHeight = '4.875rem'
 /** The space beside the column. */
 export const gutter = 'clamp(1.125rem, 4vw, 3rem)'
 
+/** The width of the column with its gutters. */
+export const columnWidth = 'clamp(78rem, 80vw, 92rem)'
+
+/** From the column to the edge of the window. */
+export const edgeDistance = `calc(${gutter} + max(0px, (100vw - ${columnWidth}) / 2))`
+
 export const Container = styled.div`
   width: 100%;
-  max-width: clamp(78rem, 80vw, 92rem);
+  max-width: ${columnWidth};
   margin-inline: auto;
   padding-inline: ${gutter};
 `

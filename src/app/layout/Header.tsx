@@ -7,7 +7,7 @@ import { navigationSlice } from '../../features/navigation/navigationSlice'
 import { ThemeToggle } from '../../features/theme/ThemeToggle'
 import { listen } from '../../lib/listen'
 import { useTexts } from '../../language/TextsContext'
-import { Container } from '../../ui/Page'
+import { columnWidth, Container } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { Brand } from './Brand'
 import { HeaderFrame } from './frame'
@@ -18,7 +18,7 @@ import { useMenu } from './useMenu'
 const Plate = styled(HeaderFrame)`
   top: 0.5rem;
   width: calc(100% - 1rem);
-  max-width: clamp(78rem, 80vw, 92rem);
+  max-width: ${columnWidth};
   margin: 0.5rem auto 0;
   border: 1px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.medium};

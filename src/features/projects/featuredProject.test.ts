@@ -1,7 +1,7 @@
 import { buildProject } from '../../../__mocks__/fixtures'
 import { toFeaturedProject } from './featuredProjects'
 
-const cloth = { pattern: 'ceplok', dye: 'indigo' } as const
+const cloth = { tile: 'ceplok-013', dye: 'indigo' } as const
 
 it('maps a project to the fields that the home page shows', () => {
   expect(toFeaturedProject(buildProject({ id: 7, is_featured: 1 }), cloth)).toEqual({

@@ -3,7 +3,7 @@ import type { ShownProfile } from '../../features/profile/useProfile'
 import { safeLink } from '../../lib/links'
 import { breakpoints } from '../../theme/theme'
 import { Cloth } from '../../ui/Cloth'
-import { gutter, headerHeight } from '../../ui/Page'
+import { edgeDistance, gutter, headerHeight } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
 
 /** Between the header, the hero and what follows. */
@@ -38,8 +38,7 @@ const Pattern = styled(Cloth)`
 
   ${({ theme }) => theme.from.desktop} {
     inset-block: calc(-1 * ${heroSpace.top} - ${headerHeight}) calc(${border} - ${heroSpace.bottom});
-    inset-inline-end: auto;
-    width: 50vw;
+    inset-inline-end: calc(-1 * ${edgeDistance});
     border-inline-start: 1rem double
       color-mix(in oklab, ${({ theme }) => theme.onDyed} 70%, ${({ theme }) => theme.dyed});
   }
@@ -53,9 +52,8 @@ const Border = styled(Cloth).attrs({ tile: '1.5rem' })`
   border-block: 0.5rem solid var(--cloth-accent);
 
   ${({ theme }) => theme.from.desktop} {
-    inset: auto auto calc(-1 * ${heroSpace.bottom}) 0;
-    inset-inline: 0 auto;
-    width: 50vw;
+    inset-block-end: calc(-1 * ${heroSpace.bottom});
+    inset-inline-end: calc(-1 * ${edgeDistance});
   }
 `
 

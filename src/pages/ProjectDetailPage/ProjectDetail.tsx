@@ -10,6 +10,7 @@ import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { Bullets } from '../../ui/Facts'
 import { Columns } from '../../ui/richText/Columns'
 import { nodesOf } from '../../ui/richText/tree'
+import { ClothLegend } from './ClothLegend'
 import { ProjectGallery } from './ProjectGallery'
 import { ProjectCover, ProjectHeader, ProjectNavigation } from './ProjectHeader'
 import { ProjectNeighbours } from './ProjectNeighbours'
@@ -90,6 +91,7 @@ export function ProjectDetail({ project }: { project: Detail }) {
           outcomes={project.outcomes ?? []}
           lang={attributesOf(project, 'outcomes').lang}
         />
+        <ClothLegend project={project} />
         {story && hasStory && (
           <ProjectStory text={story} lang={attributesOf(project, 'story').lang} />
         )}

@@ -13,7 +13,7 @@ import { RichText } from '../../ui/richText/RichText'
 import { TableOfContents } from '../../ui/richText/TableOfContents'
 import { Statistics } from '../../ui/Facts'
 
-const maxOutcomes = 4
+const maxOutcomes = 3
 
 /** The gaps of the list are hairlines. */
 const Outcomes = styled.section`
@@ -50,6 +50,11 @@ const Outcomes = styled.section`
   dt {
     font-size: ${({ theme }) => theme.size.small};
     line-height: 1.4;
+  }
+
+  dd {
+    font-size: clamp(2.5rem, 1.5rem + 4vw, 4.5rem);
+    line-height: 1;
   }
 `
 

@@ -1,0 +1,61 @@
+import styled from 'styled-components'
+import type { ProjectDetail } from '../../contract/projects'
+import { useProfile } from '../../features/profile/useProfile'
+import { useProjectCloth } from '../../features/projects/projectCloth'
+import { useTexts } from '../../language/TextsContext'
+import { clothFacts, patternOf } from '../../lib/cloth'
+import { Cloth } from '../../ui/Cloth'
+
+const Figure = styled.figure`
+  display: grid;
+  gap: 0.875rem;
+  margin-top: clamp(1rem, 2.5vw, 2rem);
+
+  figcaption {
+    color: ${({ theme }) => theme.textMuted};
+    font-size: ${({ theme }) => theme.size.small};
+  }
+`
+
+const Panels = styled.div<{ $rows: number }>`
+  display: flex;
+  height: ${({ $rows }) => $rows * 1.5}rem;
+`
+
+/** Large units, one below the other. */
+const Head = styled(Cloth)`
+  flex: none;
+  max-width: 30%;
+  border: 0.25rem solid var(--cloth-motif);
+`
+
+const Body = styled(Cloth)`
+  flex: 1;
+  border-block: 0.25rem solid var(--cloth-motif);
+`
+
+/** The cloth of a project with what its parts stand for; of what is unknown, there is no part. */
+export function ClothLegend({ project }: { project: ProjectDetail }) {
+  const { project: texts } = useTexts()
+  const { full_name: owner } = useProfile().owner
+  const cloth = useProjectCloth()(project)
+  const { customers, months, monthsPerRow, technologies } = clothFacts(project)
+  const rows = months ? Math.ceil(months / monthsPerRow) : 4
+  const sentences = [
+    texts.clothMotif(patternOf(cloth), owner),
+    customers > 0 && texts.clothCustomers(customers),
+    months && texts.clothMonths(months, monthsPerRow),
+    technologies > 0 && texts.clothTechnologies(technologies),
+  ]
+  return (
+    <Figure>
+      <Panels $rows={Math.max(rows, 3)}>
+        {customers > 0 && (
+          <Head cloth={cloth} tile={`100% ${100 / customers}%`} ratio={`1 / ${customers}`} />
+        )}
+        <Body cloth={cloth} tile={`auto ${100 / rows}%`} />
+      </Panels>
+      <figcaption>{sentences.filter(Boolean).join(' ')}</figcaption>
+    </Figure>
+  )
+}
