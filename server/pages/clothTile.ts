@@ -147,7 +147,7 @@ export function drawFigures(tile: string): string {
 
 /** The file of a tile. */
 export function drawTile(tile: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120" viewBox="0 0 120 120">${drawFigures(tile)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120" viewBox="0 0 120 120" preserveAspectRatio="none">${drawFigures(tile)}</svg>`
 }
 
 /** The names of all tiles. */

@@ -37,6 +37,11 @@ export function patternOf({ tile }: CompleteCloth): string {
   return tile.split('-')[0] ?? ''
 }
 
+/** The cloth with one figure in the middle of a tile: not turned. */
+export function straight({ tile, dye }: CompleteCloth): CompleteCloth {
+  return { tile: tile.replace(/(?<=-.)./, '0'), dye }
+}
+
 /** How a pattern is drawn. */
 export interface TileVariant {
   /** Of the figures and their filling. */

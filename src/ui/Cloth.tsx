@@ -78,3 +78,58 @@ const Surface = styled.div<{ $size: string; $dye: OwnDye }>`
       content: none;
     }
   }
+`
+
+/** The colour of lines along the edges of the owner's cloth. */
+export const selvedge = 'color-mix(in oklab, var(--onDyed) 70%, var(--dyed))'
+
+interface ClothProps {
+  /** Of an entry; without it, it is the owner's. */
+  cloth?: CompleteCloth
+  /** Of the owner's cloth. */
+  dye?: OwnDye
+  /** The size of its tiles. */
+  tile?: string
+  /** The text alternative, where the cloth replaces a picture; otherwise it is decorative. */
+  label?: string
+  transitionName?: string
+  /** Width to height, where the height is not given otherwise. */
+  ratio?: string
+  className?: string
+  children?: ReactNode
+}
+
+/** A surface with a batik pattern. Never behind text. */
+export function Cloth({
+  cloth,
+  dye = 'site',
+  tile = '4rem',
+  label,
+  transitionName,
+  ratio,
+  className,
+  children,
+}: ClothProps) {
+  const style = {
+    ...(cloth && {
+      '--cloth-tile': tileImage(cloth.tile),
+      '--cloth-background': `var(--dye-${cloth.dye}-background)`,
+      '--cloth-motif': `var(--dye-${cloth.dye}-motif)`,
+      '--cloth-accent': `var(--dye-${cloth.dye}-accent)`,
+    }),
+    aspectRatio: ratio,
+  }
+  return (
+    <SharedTransition name={transitionName}>
+      <Surface
+        className={className}
+        {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+        $size={tile}
+        $dye={dye}
+        style={style}
+      >
+        {children}
+      </Surface>
+    </SharedTransition>
+  )
+}

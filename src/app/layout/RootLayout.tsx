@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { Outlet, useLocation } from 'react-router-dom'
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { useProfile, useProfileRequest } from '../../features/profile/useProfile'
 import { elementIds } from '../../lib/elementIds'
 import { paths } from '../../lib/paths'
@@ -28,6 +28,23 @@ const Main = styled.main`
   min-height: 70vh;
   /* Bands of a page reach to the edges of the window. */
   overflow-x: clip;
+  isolation: isolate;
+`
+
+const dye = keyframes`
+  from { clip-path: inset(100% 0 0); opacity: 1; }
+  50% { clip-path: inset(0); opacity: 1; }
+`
+
+/** Dyes the ground of a page that follows another one, in a colour on which all text is readable. */
+const Bath = styled.div`
+  position: fixed;
+  z-index: -1;
+  inset: 0;
+  background: ${({ theme }) => theme.accentSoft};
+  opacity: 0;
+  pointer-events: none;
+  animation: ${dye} 600ms ease-out;
 `
 
 /** Effects of the layout. A separate component, so that their state does not re-render the page. */
@@ -73,6 +90,7 @@ export function RootLayout() {
       <OwnerCloth />
       <Header />
       <Main id={elementIds.main} tabIndex={-1}>
+        {key !== 'default' && <Bath key={pathname} aria-hidden="true" />}
         <ErrorBoundary resetKey={key} fallback={renderFailure}>
           <Suspense fallback={<PageLoading />}>
             <Outlet />

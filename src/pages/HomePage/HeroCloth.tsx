@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components'
+import styled, { css, keyframes } from 'styled-components'
 import type { ShownProfile } from '../../features/profile/useProfile'
 import { safeLink } from '../../lib/links'
 import { breakpoints } from '../../theme/theme'
@@ -31,8 +31,51 @@ const HeroClothFrame = styled.div`
   }
 `
 
+const draw = keyframes`
+  from { clip-path: polygon(0 0, 0 0, 0 0); }
+  to { clip-path: polygon(0 0, 200% 0, 0 200%); }
+`
+const fade = keyframes`
+  from { opacity: 0; }
+`
+const flood = keyframes`
+  from { clip-path: inset(100% 0 0); }
+  to { clip-path: inset(0); }
+`
+
+/** Drawn, waxed and dyed in this order. Nothing waits for it: without motion, it is finished. */
+const making = css`
+  background: color-mix(
+    in oklab,
+    ${({ theme }) => theme.dyed} 55%,
+    ${({ theme }) => theme.surface}
+  );
+  isolation: isolate;
+
+  &::before {
+    animation: ${draw} 900ms ease-in-out;
+  }
+  &::after {
+    animation: ${fade} 400ms 700ms backwards;
+  }
+`
+
+/** The dye, below the figures. */
+const Ground = styled.span`
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+  background: ${({ theme }) => theme.dyed};
+  animation: ${flood} 700ms 900ms ease-out backwards;
+
+  @media print, (forced-colors: active) {
+    display: none;
+  }
+`
+
 /** Under the header and to the edge of the window, with a selvedge along its side. */
 const Pattern = styled(Cloth)`
+  ${making}
   position: absolute;
   inset: 0 0 ${border};
 
@@ -86,7 +129,9 @@ export function HeroCloth({ profile }: { profile: ShownProfile }) {
   const portrait = safeLink(profile.profile_picture_full_url)
   return (
     <HeroClothFrame>
-      <Pattern tile="8rem" />
+      <Pattern tile="8rem">
+        <Ground />
+      </Pattern>
       <Border />
       {portrait && (
         <Portrait

@@ -6,7 +6,7 @@ import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/Button'
 import { Cloth } from '../../ui/Cloth'
-import { Container } from '../../ui/Page'
+import { Container, edgeDistance, footerDistance } from '../../ui/Page'
 
 const Frame = styled(Container)`
   display: grid;
@@ -35,14 +35,14 @@ const Code = styled.p`
   line-height: 0.9;
 `
 
+/** From edge to edge, down to the footer. */
 const Pattern = styled(Cloth)`
   grid-column: 1 / -1;
-  width: 100%;
+  justify-self: stretch;
   height: 15rem;
-
-  ${({ theme }) => theme.from.desktop} {
-    height: 21rem;
-  }
+  margin: clamp(1rem, 4vw, 3rem) calc(-1 * ${edgeDistance}) calc(-1 * ${footerDistance});
+  border-top: 1rem double
+    color-mix(in oklab, ${({ theme }) => theme.onDyed} 70%, ${({ theme }) => theme.dyed});
 `
 
 const Title = styled.h1`

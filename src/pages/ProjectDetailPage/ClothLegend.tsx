@@ -3,7 +3,7 @@ import type { ProjectDetail } from '../../contract/projects'
 import { useProfile } from '../../features/profile/useProfile'
 import { useProjectCloth } from '../../features/projects/projectCloth'
 import { useTexts } from '../../language/TextsContext'
-import { clothFacts, patternOf } from '../../lib/cloth'
+import { clothFacts, patternOf, straight } from '../../lib/cloth'
 import { Cloth } from '../../ui/Cloth'
 
 const Figure = styled.figure`
@@ -19,10 +19,9 @@ const Figure = styled.figure`
 
 const Panels = styled.div<{ $rows: number }>`
   display: flex;
-  height: ${({ $rows }) => $rows * 1.5}rem;
+  height: ${({ $rows }) => $rows * Math.min(3, 14 / $rows)}rem;
 `
 
-/** Large units, one below the other. */
 const Head = styled(Cloth)`
   flex: none;
   max-width: 30%;
@@ -38,9 +37,9 @@ const Body = styled(Cloth)`
 export function ClothLegend({ project }: { project: ProjectDetail }) {
   const { project: texts } = useTexts()
   const { full_name: owner } = useProfile().owner
-  const cloth = useProjectCloth()(project)
+  const cloth = straight(useProjectCloth()(project))
   const { customers, months, monthsPerRow, technologies } = clothFacts(project)
-  const rows = months ? Math.ceil(months / monthsPerRow) : 4
+  const rows = months ? Math.ceil(months / monthsPerRow) : 3
   const sentences = [
     texts.clothMotif(patternOf(cloth), owner),
     customers > 0 && texts.clothCustomers(customers),
@@ -49,7 +48,7 @@ export function ClothLegend({ project }: { project: ProjectDetail }) {
   ]
   return (
     <Figure>
-      <Panels $rows={Math.max(rows, 3)}>
+      <Panels $rows={rows}>
         {customers > 0 && (
           <Head cloth={cloth} tile={`100% ${100 / customers}%`} ratio={`1 / ${customers}`} />
         )}

@@ -54,12 +54,12 @@ it.each([
   expect(main().getByText(text)).toBeInTheDocument()
 })
 
-it('shows at most four outcomes', async () => {
+it('shows at most three outcomes', async () => {
   const outcomes = [1, 2, 3, 4, 5].map((number) => ({ figure: `${number}×`, label: 'lebih cepat' }))
   await open({ outcomes })
   const region = within(screen.getByRole('region', { name: 'Hasil utama' }))
-  expect(region.getAllByRole('term')).toHaveLength(4)
-  expect(region.getAllByRole('definition')[3]).toHaveTextContent('4×')
+  expect(region.getAllByRole('term')).toHaveLength(3)
+  expect(region.getAllByRole('definition')[2]).toHaveTextContent('3×')
 })
 
 it('shows the cover of the next project, at the end of the list that of the previous one', async () => {
