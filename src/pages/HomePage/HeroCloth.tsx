@@ -2,7 +2,7 @@ import styled, { css, keyframes } from 'styled-components'
 import type { ShownProfile } from '../../features/profile/useProfile'
 import { safeLink } from '../../lib/links'
 import { breakpoints } from '../../theme/theme'
-import { Cloth } from '../../ui/Cloth'
+import { Cloth, selvedge } from '../../ui/Cloth'
 import { edgeDistance, gutter, headerHeight } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
 
@@ -82,8 +82,7 @@ const Pattern = styled(Cloth)`
   ${({ theme }) => theme.from.desktop} {
     inset-block: calc(-1 * ${heroSpace.top} - ${headerHeight}) calc(${border} - ${heroSpace.bottom});
     inset-inline-end: calc(-1 * ${edgeDistance});
-    border-inline-start: 1rem double
-      color-mix(in oklab, ${({ theme }) => theme.onDyed} 70%, ${({ theme }) => theme.dyed});
+    border-inline-start: 1rem double ${selvedge};
   }
 `
 
@@ -92,7 +91,7 @@ const Border = styled(Cloth).attrs({ tile: '1.5rem' })`
   position: absolute;
   inset: auto 0 0;
   height: ${border};
-  border-block: 0.5rem solid var(--cloth-accent);
+  border-block: 0.5rem solid ${selvedge};
 
   ${({ theme }) => theme.from.desktop} {
     inset-block-end: calc(-1 * ${heroSpace.bottom});

@@ -5,7 +5,7 @@ import { PageHead } from '../../features/seo/PageHead'
 import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/Button'
-import { Cloth } from '../../ui/Cloth'
+import { Cloth, selvedge } from '../../ui/Cloth'
 import { Container, edgeDistance, footerDistance } from '../../ui/Page'
 
 const Frame = styled(Container)`
@@ -41,8 +41,7 @@ const Pattern = styled(Cloth)`
   justify-self: stretch;
   height: 15rem;
   margin: clamp(1rem, 4vw, 3rem) calc(-1 * ${edgeDistance}) calc(-1 * ${footerDistance});
-  border-top: 1rem double
-    color-mix(in oklab, ${({ theme }) => theme.onDyed} 70%, ${({ theme }) => theme.dyed});
+  border-top: 1rem double ${selvedge};
 `
 
 const Title = styled.h1`
