@@ -19,12 +19,11 @@ const Figure = styled.figure`
 
 const Panels = styled.div<{ $rows: number }>`
   display: flex;
-  height: ${({ $rows }) => $rows * Math.min(3, 14 / $rows)}rem;
+  height: min(${({ $rows }) => $rows * 3}rem, 14rem, 32vw);
 `
 
 const Head = styled(Cloth)`
   flex: none;
-  max-width: 30%;
   border: 0.25rem solid var(--cloth-motif);
 `
 
