@@ -32,9 +32,7 @@ const files = [
   path.join(root, 'build', 'renderPage.cjs'),
   siteFolder,
   studioFolder,
-  ...['content', 'public/pictures', 'LICENSE'].map((name) =>
-    path.join(root, name),
-  ),
+  ...['content', 'public/pictures', 'LICENSE'].map((name) => path.join(root, name)),
 ]
 
 /** @param {string} folder */

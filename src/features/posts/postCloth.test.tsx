@@ -20,5 +20,8 @@ it('gives posts with the same tag cloths of all dyes', () => {
 
 it('gives a post the cloth that its owner has chosen', () => {
   const cloth = { pattern: 'parang', dye: 'indigo' } as const
-  expect(clothOf()(buildPost({ cloth }))).toEqual({ tile: expect.stringMatching(/^parang-/) as string, dye: 'indigo' })
+  expect(clothOf()(buildPost({ cloth }))).toEqual({
+    tile: expect.stringMatching(/^parang-/) as string,
+    dye: 'indigo',
+  })
 })
