@@ -18,7 +18,9 @@ export async function importServerModule(): Promise<ExportRenderer> {
 
 /** One after another, because the order determines the generated class names. */
 async function loadPages(all: typeof routes): Promise<void> {
-  for (const { page } of all) await page.load()
+  for (const language of ['id', 'en'] as const) {
+    for (const { page } of all) await page.load(language)
+  }
 }
 
 /** Sends the renderer's requests to the mocked API. */

@@ -2,10 +2,11 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { endProcess } from '../e2e/helpers/Installation'
+import { apiToken, endProcess } from '../e2e/helpers/Installation'
 import { findProcesses, freePort } from '../scripts/lib/processes.mjs'
 import { fetchOnce, measureInTurns, median, runsOr, waitUntilReady } from './measure'
 import { root, type Row, type Run } from './run'
+import { uploadPicture } from './upload'
 
 const runs = runsOr(5)
 const bareServer =
@@ -23,7 +24,7 @@ async function start([program = '', ...args]: readonly string[], dataDir: string
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const { NODE_OPTIONS: _, ...env } = process.env
-  const settings = { PORT: String(port), DATA_DIR: dataDir }
+  const settings = { PORT: String(port), DATA_DIR: dataDir, API_TOKEN: apiToken }
   const begin = performance.now()
   const child = spawn(program, args, { cwd: root, stdio: 'ignore', env: { ...env, ...settings } })
   await waitUntilReady(url)
@@ -37,12 +38,14 @@ function residentMemory(dataDir: string): number {
   return (Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024) / 1e6
 }
 
-/** Memory of `npm start` after the start, and after all pages. */
+/** Memory of `npm start` after the start, and after all pages, previews and an upload. */
 async function measureMemory(dataDir: string): Promise<[number, number]> {
   const { url, child } = await start(['npm', 'start'], dataDir)
   const first = residentMemory(dataDir)
   const pages = JSON.parse(readFileSync(path.join(root, 'e2e/pagePaths.json'), 'utf8')) as string[]
   for (const page of pages) await fetchOnce(url + page)
+  for (const name of ['home', 'projects', 'blog']) await fetchOnce(`${url}/previews/${name}.png`)
+  await uploadPicture(url)
   const last = residentMemory(dataDir)
   await endProcess(child, 'SIGTERM')
   return [first, last]
@@ -69,6 +72,10 @@ export async function benchFootprint(run: Run): Promise<void> {
     rows.push({ what, result: `${value.toFixed(0)} MB` })
   }
   addMegabytes('memory of npm start, which has shown one page', median(memory.map(([a]) => a)), 120)
-  addMegabytes('memory after all pages', median(memory.map(([, b]) => b)), 130)
+  addMegabytes(
+    'memory after all pages, three previews and an upload',
+    median(memory.map(([, b]) => b)),
+    130,
+  )
   run.table(`What Karya takes, medians of ${runs}:`, rows)
 }

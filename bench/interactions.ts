@@ -66,22 +66,6 @@ function recordInteractions(): void {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** Runs in the page: the milliseconds from the next tap to the frame that shows a project. */
-function measureNextTap() {
-  const time = new Promise<number>((resolve) => {
-    const start = ({ timeStamp }: Event) => {
-      const check = () => {
-        const isShown = location.pathname === '/projects' && document.querySelector('article h2')
-        if (isShown) setTimeout(() => resolve(performance.now() - timeStamp))
-        else requestAnimationFrame(check)
-      }
-      requestAnimationFrame(check)
-    }
-    addEventListener('pointerup', start, { capture: true, once: true })
-  })
-  return { time }
-}
-
 /** The latency of an interaction in milliseconds, in steps of 8 ms. */
 async function measureInteraction(browser: Browser, { url, steps }: Interaction): Promise<number> {
   const { page, close } = await openPhone(browser)
@@ -100,17 +84,6 @@ async function measureInteraction(browser: Browser, { url, steps }: Interaction)
   return Math.max(longest, 16)
 }
 
-/** Milliseconds from a tap on the loaded home page's link to the projects until they are shown. */
-async function measureNavigation(browser: Browser, url: string): Promise<number> {
-  const { page, close } = await openPhone(browser)
-  await page.goto(url, { waitUntil: 'networkidle' })
-  const measurement = await page.evaluateHandle(measureNextTap)
-  await tap(control(page, toProjects[0]))
-  const time = await measurement.evaluate((next) => next.time)
-  await close()
-  return time
-}
-
 export async function measureInteractions(run: Run, browser: Browser, url: string, base: string) {
   const interactions = interactionsOf(url, await startLarge(run), base)
   const measure = (interaction: Interaction) => measureInteraction(browser, interaction)
@@ -120,10 +93,5 @@ export async function measureInteractions(run: Run, browser: Browser, url: strin
     run.limit(`${name}: INP to toggling a class`, ratio, max)
     return { interaction: name, INP: `${medians[index]} ms`, ratio: ratio.toFixed(1) }
   })
-  const navigations = await measureInTurns([url], runs, () => measureNavigation(browser, url))
-  const name = 'tap to new content, 150 ms network'
-  const navigation = Math.round(median(navigations.flat()))
-  run.limit(`${name}, ms`, navigation, 100)
-  rows.push({ interaction: name, INP: `${navigation} ms`, ratio: '' })
   run.table(`Interaction to next paint, medians of ${runs}:`, rows)
 }

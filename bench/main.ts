@@ -1,6 +1,4 @@
 import { benchFootprint } from './footprint'
-import { benchLists } from './lists'
-import { benchMerges } from './merges'
 import { benchPosts } from './posts'
 import { Run } from './run'
 import { benchStudio } from './studio'
@@ -8,8 +6,6 @@ import { benchThroughput } from './throughput'
 import { benchWeb } from './web'
 
 const benchmarks: Record<string, (run: Run) => Promise<void> | void> = {
-  merges: benchMerges,
-  lists: benchLists,
   posts: benchPosts,
   throughput: benchThroughput,
   studio: benchStudio,

@@ -45,8 +45,8 @@ async function readMetrics() {
     ...metrics,
     /** The total blocking time: of long tasks after the first contentful paint. */
     tbt: blocking.reduce((sum, time) => sum + Math.max(0, time), 0),
-    /** The document, and the code and fonts that were requested before the paint. */
-    beforePaint: 1 + early.filter(({ name }) => /\.(js|css|woff2)$/.test(name)).length,
+    /** The document, and what was requested before the paint. */
+    beforePaint: 1 + early.length,
   }
 }
 

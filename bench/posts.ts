@@ -3,12 +3,18 @@
  * that are not cached, and the export. `BENCH_POSTS=10,100` are other numbers of posts.
  */
 import { writeFileSync } from 'node:fs'
-import { buildContent, contentPost } from '../server/testing/content'
+import { buildContent, contentPost, contentProject } from '../server/testing/content'
 import { median, milliseconds, runsOr } from './measure'
 import type { Row, Run } from './run'
 
 const [few = 0, many = 0] = (process.env.BENCH_POSTS ?? '100,1000').split(',').map(Number)
 const runs = runsOr(5)
+const noChange = 'export again, no change'
+/** Milliseconds with 100 and with 1,000 posts, on two cores. */
+const limits: Record<string, [number, number]> = {
+  export: [6000, 40_000],
+  [noChange]: [2000, 2000],
+}
 const pages = ['/', '/blog', '/blog/artikel-7', '/api/posts']
 const sentence = 'Catatan ini ditulis **di warung** ketika `sinyal` hilang [lagi](/projects). '
 /** A section of about 220 words with a list, a table and code. */
@@ -21,7 +27,8 @@ async function measure(run: Run, size: number): Promise<Record<string, number>> 
   const posts = Array.from({ length: size }, (_, index) =>
     contentPost(index + 1, { content: section.repeat(9), tags: [`Tag ${index % 10}`] }),
   )
-  writeFileSync(site.file('posts.json'), JSON.stringify(buildContent({ posts })))
+  const projects = Array.from({ length: 20 }, (_, index) => contentProject(index + 1))
+  writeFileSync(site.file('posts.json'), JSON.stringify(buildContent({ posts, projects })))
   const succeed = (...args: string[]) => milliseconds(() => site.succeed(...args))
   const importTime = await succeed('content', 'import', site.file('posts.json'))
   const times = pages.map((): number[] => [])
@@ -42,6 +49,7 @@ async function measure(run: Run, size: number): Promise<Record<string, number>> 
     'start of the server to the first page': median(startTimes),
     ...Object.fromEntries(pages.map((page, index) => [page, median(times[index]!)])),
     export: await succeed('export', site.file('site')),
+    [noChange]: await succeed('export', site.file('site')),
   }
 }
 
@@ -52,7 +60,9 @@ export async function benchPosts(run: Run): Promise<void> {
     const ratio = more[what]! / time
     const perPost = (ratio * few) / many
     if (isPage) run.limit(`${what}: ratio`, ratio, 2)
-    else run.limit(`${what}: ratio per post`, perPost, 1.5)
+    else if (what !== noChange) run.limit(`${what}: ratio per post`, perPost, 1.5)
+    for (const [size, max] of (limits[what] ?? []).entries())
+      run.limit(`${what}, ${[few, many][size]} posts: ms`, [time, more[what]!][size]!, max)
     return {
       what: isPage ? `${what}, not cached` : what,
       [`${few} posts`]: `${time.toFixed(0)} ms`,

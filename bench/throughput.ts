@@ -5,8 +5,9 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { findProcesses, freePort } from '../scripts/lib/processes.mjs'
-import { fetchOnce, measureInTurns, median, runsOr, waitUntilReady } from './measure'
+import { fetchOnce, measureInTurns, median, milliseconds, runsOr, waitUntilReady } from './measure'
 import type { Row, Run } from './run'
+import { uploadPicture } from './upload'
 
 const rounds = runsOr(5)
 const [clients, requestsPerClient] = [50, 300]
@@ -55,6 +56,30 @@ async function startBare(run: Run, source: string) {
   return { url, pid: server.pid! }
 }
 
+/** The 99th percentile of the milliseconds of a list request, one after another. */
+async function slowest(url: string, requests = 1000): Promise<number> {
+  const times: number[] = []
+  while (times.length < requests) times.push(await milliseconds(() => fetchOnce(url)))
+  return times.toSorted((a, b) => a - b)[Math.floor(requests * 0.99)]!
+}
+
+/** Lists requested alone, and while pictures are uploaded. */
+async function measureUploads(run: Run, url: string): Promise<void> {
+  let isDone = false
+  const upload = async () => {
+    while (!isDone) await uploadPicture(url)
+  }
+  const alone = await slowest(url + resources.list)
+  const uploads = [upload(), upload()]
+  const meanwhile = await slowest(url + resources.list)
+  isDone = true
+  await Promise.all(uploads)
+  const ratio = meanwhile / alone
+  run.limit('p99 of a list while pictures are uploaded, relative to alone', ratio, 2)
+  const times = { alone: alone.toFixed(2), 'while uploading': meanwhile.toFixed(2) }
+  run.table('p99 of a list request in ms:', [{ ...times, ratio: ratio.toFixed(2) }])
+}
+
 export async function benchThroughput(run: Run): Promise<void> {
   const site = run.install()
   const { url } = await site.startServer()
@@ -69,5 +94,6 @@ export async function benchThroughput(run: Run): Promise<void> {
     const times = { Karya: time!.toFixed(1), 'bare node:http': base!.toFixed(1) }
     rows.push({ resource: name, ...times, ratio: ratio.toFixed(2) })
   }
+  await measureUploads(run, url)
   run.table(`CPU µs per request, ${clients} clients, brotli, medians of ${rounds}:`, rows)
 }

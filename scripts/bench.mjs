@@ -1,4 +1,4 @@
-/** Runs the benchmarks, or those that are named: `npm run bench -- merges`. */
+/** Runs the benchmarks, or those that are named: `npm run bench -- posts`. */
 import { renameSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'

@@ -18,16 +18,19 @@ const root = findRoot(document)
 const preloadedState = readSnapshot(document)
 const store = createStore({ preloadedState, language })
 
+const loadMultilingualSite = async () => (await import('./app/MultilingualSite')).MultilingualSite
+
 /** Renders the page, or hydrates the one that the server has rendered, when its code is loaded. */
 async function start(): Promise<void> {
-  const [texts] = await Promise.all([
-    languages[language].load(),
-    preloadedState && findRoute(path)?.route.page.load(),
+  const [texts, , SiteOfLanguages] = await Promise.all([
+    languages[language].loadShared(),
+    preloadedState && findRoute(path)?.route.page.load(language),
+    offered.length > 1 ? loadMultilingualSite() : Site,
   ])
   const site = (
     <StrictMode>
       <Providers store={store} serverState={preloadedState && store.getState()}>
-        <Site initial={{ language, texts }} />
+        <SiteOfLanguages language={language} texts={texts} />
       </Providers>
     </StrictMode>
   )

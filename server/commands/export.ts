@@ -4,7 +4,7 @@ import { readConfig } from '../configuration'
 import type { Db } from '../database/schema'
 import { commandTexts } from '../language/catalogues'
 import { ExportFolder } from '../pages/export/ExportFolder'
-import { exportSite } from '../pages/export/exportSite'
+import { exportSite, type ExportOptions } from '../pages/export/exportSite'
 import { readExportState } from './exportState'
 import { openPreviews } from '../pages/previewCache'
 import { loadRenderer } from '../pages/renderer'
@@ -27,6 +27,9 @@ export async function exportCommand([folder]: string[]): Promise<void> {
   if (!numbers) return console.log(texts.unchanged(folder))
   console.log(texts.done(folder, numbers.pages, numbers.responses))
   console.log(texts.written(target.changes))
+  const perPage = (time: number) => (time / numbers.pages).toFixed(1)
+  const { pages, previews, pictures } = numbers.times
+  console.log(texts.costs(perPage(pages), perPage(previews), perPage(pictures)))
   console.log(texts.limitations)
 }
 
@@ -70,13 +73,13 @@ async function exportDatabase(database: Db, target: ExportFolder) {
   }
 }
 
-/** Prints the progress on a terminal, in one line. */
-function showProgress(): (done: number, total: number) => void {
+/** Prints the progress on a terminal: a line for each step. */
+function showProgress(): ExportOptions['onProgress'] {
   const { stdout } = process
   if (!stdout.isTTY) return () => undefined
-  const { progress } = commandTexts().export
-  return (done, total) => {
+  const { progress, steps } = commandTexts().export
+  return (step, done, total) => {
     const end = done === total ? '\n' : ''
-    stdout.write(`\r${progress(done, total)}${end}`)
+    stdout.write(`\r${progress(steps[step], done, total)}\x1b[K${end}`)
   }
 }

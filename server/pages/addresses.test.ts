@@ -11,15 +11,12 @@ let rendered: string[]
 let drawn: PreviewContent[]
 let draw: () => Promise<Buffer>
 
-const knownPages = [
-  '/projects',
-  '/projects?page=2',
-  ...[...Array(30).keys()].map((n) => `/blog/${n}`),
-]
+const pagePaths = ['/projects', ...[...Array(30).keys()].map((n) => `/blog/${n}`)]
+const knownPages = [...pagePaths, '/projects?page=2']
 
 /** Renders every address; the unknown ones with status 404. */
 const renderer: Renderer = {
-  pagePaths: [],
+  pagePaths,
   publicUrl: '',
   basePath: '/',
   resolvePage: (url) => ({ language: 'id', address: url, page: 'ProjectsPage' }),
@@ -92,10 +89,10 @@ describe('a preview', () => {
   })
 
   it.each(['projects%3Fpage=2', 'projects%3fpage=2', 'blog/hilang', 'projects%23a', 'a%FF'])(
-    'of %s is not drawn',
+    'of %s is neither rendered nor drawn',
     async (page) => {
       expect((await app.inject(`/previews/${page}.png`)).statusCode).toBe(404)
-      expect(drawn).toEqual([])
+      expect([...rendered, ...drawn]).toEqual([])
     },
   )
 

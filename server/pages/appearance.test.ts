@@ -25,7 +25,7 @@ let previews: PreviewContent[]
 let canRender: boolean
 
 const renderer: Renderer = {
-  pagePaths: ['/'],
+  pagePaths: ['/', '/projects'],
   publicUrl: '',
   basePath: '/',
   resolvePage: (address) => ({ language: 'id', address, page: 'ProjectsPage' }),

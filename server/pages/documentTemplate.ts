@@ -22,6 +22,9 @@ type Manifest = Record<string, { file: string; imports?: string[] }>
 const noScriptStyles =
   '<noscript><style>[data-scripted]{display:none!important}#mobile-menu{display:block!important;position:static}body header{position:static}</style></noscript>'
 
+/** Whether a page needs only the texts that every page has: the home page and the not-found page. */
+const hasSharedTexts = (page: string | undefined) => page === undefined || page === 'HomePage'
+
 /** The built `index.html`, with slots for the head and the content of a rendered page. */
 export class DocumentTemplate {
   private readonly fixed: readonly [string, string, string]
@@ -79,8 +82,15 @@ export class DocumentTemplate {
   /** The files of a page's code, its texts and the site's entry, each after those that it imports. */
   private findFiles(language: Language, name: string | undefined): string[] {
     const page = name === undefined ? [] : this.withImports(`src/pages/${name}/${name}.tsx`)
-    const texts = this.withImports(`src/language/${language}.ts`)
-    const keys = new Set([...page, ...texts, ...this.withImports('index.html')])
+    const texts = this.withImports(
+      `src/language/${hasSharedTexts(name) ? 'shared/' : ''}${language}.ts`,
+    )
+    const site = [
+      'index.html',
+      ...(this.offered.length > 1 ? ['src/app/MultilingualSite.tsx'] : []),
+    ]
+    const entries = site.flatMap((key) => this.withImports(key))
+    const keys = new Set([...page, ...texts, ...entries])
     return [...keys].flatMap((key) => this.manifest[key]?.file ?? [])
   }
 

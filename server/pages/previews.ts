@@ -56,6 +56,8 @@ export function limitDrawing(drawPreview: DrawPreview): DrawPreview {
 }
 
 interface PreviewOptions {
+  /** Whether a page exists at an address: what does not exist is not rendered. */
+  hasPage: (page: string) => Promise<boolean>
   resolvePage: (page: string) => ReturnType<Renderer['resolvePage']>
   renderPage: (page: string) => Promise<RenderedPage | undefined>
   drawPreview: DrawPreview
@@ -67,14 +69,18 @@ interface PreviewOptions {
 /** @returns nothing where the path is not the preview of a page */
 export async function buildPreviewResponse(
   path: string,
-  { resolvePage, renderPage, drawPreview, headers, appearance }: PreviewOptions,
+  { hasPage, resolvePage, renderPage, drawPreview, headers, appearance }: PreviewOptions,
 ): Promise<BuiltResponse | undefined> {
   const [, name] = /^\/previews(\/.+)\.png$/s.exec(path) ?? []
   if (name === undefined) return undefined
   const page = name === '/home' ? '/' : name
   const resolved = resolvePage(page)
   // Each page has one preview, at one path; filters and later parts of lists have none.
-  const isPage = resolved.page !== undefined && resolved.address === page && !page.includes('?')
+  const isPage =
+    resolved.page !== undefined &&
+    resolved.address === page &&
+    !page.includes('?') &&
+    (await hasPage(page))
   const rendered = isPage ? await renderPage(page) : undefined
   if (rendered?.statusCode !== 200 || rendered.redirect || !rendered.metadata) return undefined
   const picture = await drawPreview(previewContent(resolved, rendered.metadata, appearance))

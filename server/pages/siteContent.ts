@@ -75,6 +75,29 @@ export async function listPages(
   return [...pages.values()]
 }
 
+/** Creates a function that looks an address up in the list of all pages, read once per content version. */
+export function createPageLookup(
+  app: FastifyInstance,
+  pagePaths: readonly string[],
+  offered: OfferedLanguages,
+) {
+  const read = async () => {
+    const pages = await listPages(app, pagePaths, offered)
+    return new Set(pages.flatMap(({ addresses }) => Object.values(addresses)))
+  }
+  let addresses: Promise<Set<string>> | undefined
+  app.contentVersion.subscribe(() => (addresses = undefined))
+  return async (address: string): Promise<boolean> => {
+    addresses ??= read()
+    try {
+      return (await addresses).has(address)
+    } catch (error) {
+      addresses = undefined
+      throw error
+    }
+  }
+}
+
 /** Lists the pages of projects, testimonials and posts. */
 async function listEntries(app: FastifyInstance, language: Language): Promise<LocalPage[]> {
   const projects = await readAll(

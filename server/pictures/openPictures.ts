@@ -25,13 +25,16 @@ export async function readVariants(
   store: PictureStore,
   files: readonly PictureFile[],
   write: (path: string, bytes: Buffer) => void,
+  onProgress: (done: number) => void = () => undefined,
 ): Promise<void> {
+  let done = 0
   await pLimit(availableParallelism()).map(files, async (file) => {
     for (const variant of variantsOf(file)) {
       const bytes = await store.read(file, variant)
       const name = variantPath(file.name, variant)
       if (bytes && name !== undefined) write(name, bytes)
     }
+    onProgress((done += 1))
   })
 }
 

@@ -15,6 +15,7 @@ import { buildPageResponse } from '../pages/pageResponse'
 import { buildPreviewResponse, limitDrawing, type DrawPreview } from '../pages/previews'
 import { createInjectTransport, type Renderer } from '../pages/renderer'
 import { buildFileResponse, type SiteFiles } from '../pages/staticFiles'
+import { createPageLookup } from '../pages/siteContent'
 import { findRedirect } from './redirects'
 import { buildResponse, responseHeaders, sendResponse } from './responseCache'
 
@@ -60,6 +61,8 @@ function addPages(app: FastifyInstance, { site, files, host, readAppearance }: P
   const limit = pLimit(maxRenderings)
   const drawPreview = site.drawPreview && limitDrawing(site.drawPreview)
   const document = renderer && new DocumentTemplate(folder, renderer, host)
+  const hasPage =
+    renderer && createPageLookup(app, renderer.pagePaths, parseLanguages(host.languages))
   const findEmptyDocument = createEmptyDocument(files, host, renderer?.basePath)
 
   /** A page has one key for all ways of writing its URL. Files have a cache of their own. */
@@ -105,12 +108,12 @@ function addPages(app: FastifyInstance, { site, files, host, readAppearance }: P
     if (isApiPath(pathname)) return undefined
     if (files.has(pathname)) return files.find(pathname, headers)
     if (isPagePath(pathname)) return findPage(request, headers)
-    if (!renderer || !drawPreview) return undefined
+    if (!renderer || !drawPreview || !hasPage) return undefined
     const resolvePage = (page: string) => renderer.resolvePage(page, host)
     const renderPage = (page: string) => limit(() => renderer.renderPage(page, transport, host))
     return buildResponse(request, async () => {
       const appearance = await readAppearance()
-      const options = { resolvePage, renderPage, drawPreview, headers, appearance }
+      const options = { hasPage, resolvePage, renderPage, drawPreview, headers, appearance }
       return buildPreviewResponse(pathname, options)
     })
   }

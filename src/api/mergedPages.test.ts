@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import type { Project } from '../contract/projects'
 import type { ProjectFeed } from '../features/projects/profileProjectsApi'
-import { mergePages, mergeRepeatedIds } from './mergedPages'
+import { mergePages } from './mergedPages'
+import { mergeRepeatedIds } from './mergeRows'
 import { buildProject } from '../../__mocks__/fixtures'
 import { splitIntoPages } from '../../__mocks__/splitIntoPages'
 

@@ -2,6 +2,8 @@ import { isDraft, original } from '@reduxjs/toolkit'
 import type { QueryReturnValue } from '@reduxjs/toolkit/query'
 import type { Pagination } from '../contract/values'
 import type { ApiError } from './apiError'
+import { mergeRepeatedIds, mergeRows } from './mergeRows'
+import type { QueryThunk } from './prefetchQueries'
 
 /**
  * Returns the object behind an Immer draft. Reading a draft creates a proxy for every loaded row,
@@ -34,35 +36,6 @@ export function mergePages<
   return Object.freeze({ ...page, [key]: Object.freeze(mergeRows(loaded[key], page[key])) })
 }
 
-/**
- * Appends rows to a list. A row whose id is already in the list replaces the existing row in place;
- * rows without an id are always appended. Neither argument is changed.
- */
-function mergeRows<Row extends object>(loaded: readonly Row[], incoming: readonly Row[]): Row[] {
-  const rest = new Map(incoming.map((row) => [idOf(row), row]))
-  const merged = loaded.map((row) => {
-    const id = idOf(row)
-    const newer = rest.get(id)
-    if (newer) rest.delete(id)
-    return newer ?? row
-  })
-  merged.push(...rest.values())
-  return merged
-}
-
-/** Removes repeated ids: the first position and the last values of each id remain. */
-export function mergeRepeatedIds<Row extends object>(rows: readonly Row[]): Row[] {
-  return mergeRows([], rows)
-}
-
-/**
- * Rows without an id are identified by their reference, and so are rows with a resource: their id is
- * that of an entry, about which there can be several rows.
- */
-function idOf(row: object): unknown {
-  return 'id' in row && !('resource' in row) ? row.id : row
-}
-
 /** Protects against a server that reports ever more pages. */
 const maxPages = 100
 
@@ -87,4 +60,40 @@ export async function fetchAllPages<Data extends { pagination?: Pagination }, Ro
   }
   // A row that is inserted between two requests moves another one to the next page.
   return { data: mergeRepeatedIds(rows) }
+}
+
+/**
+ * Fills in the pagination fields that a response lacks: by default the page is the last one.
+ * @param page the requested page
+ * @param count the number of rows in the response
+ */
+export function completePagination(
+  pagination: Partial<Pagination> | null | undefined,
+  page: number,
+  count: number,
+): Pagination {
+  return {
+    totalPages: page,
+    totalData: count,
+    limit: count,
+    ...Object.fromEntries(
+      Object.entries(pagination ?? {}).filter(([, value]) => Number.isFinite(value)),
+    ),
+    // A server that always returns the same `currentPage` would cause endless requests.
+    currentPage: page,
+  }
+}
+
+/** Loads the pages of a merged list one after another, up to `lastPage` or the end of the list. */
+export function prefetchPages(
+  initiatePage: (page: number) => QueryThunk<{ data?: { pagination: Pagination } }>,
+  lastPage = Infinity,
+): QueryThunk {
+  return async (dispatch) => {
+    for (let page = 1; page <= lastPage;) {
+      const { data } = await dispatch(initiatePage(page))
+      if (!data || data.pagination.currentPage >= data.pagination.totalPages) return
+      page = data.pagination.currentPage + 1
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { completePagination } from './parseResponse'
+import { completePagination } from './mergedPages'
 
 const complete = { currentPage: 2, totalPages: 5, totalData: 41, limit: 10 }
 const lastPage = { currentPage: 2, totalPages: 2, totalData: 7, limit: 7 }

@@ -1,9 +1,8 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import type { DataSchema, ValueSchema } from '../contract/envelope'
-import type { Pagination } from '../contract/values'
 import { isStudio } from '../env'
 import type { ApiError } from './apiError'
-import { mergeRepeatedIds } from './mergedPages'
+import { mergeRepeatedIds } from './mergeRows'
 
 type Body = Record<string, unknown>
 type Result = { data: unknown } | { error: ApiError }
@@ -168,25 +167,3 @@ function refuse(expected: string, value: unknown, path: string): never {
 }
 
 const join = (path: string, name: string | number) => (path ? `${path}.${name}` : String(name))
-
-/**
- * Fills in the pagination fields that a response lacks: by default the page is the last one.
- * @param page the requested page
- * @param count the number of rows in the response
- */
-export function completePagination(
-  pagination: Partial<Pagination> | null | undefined,
-  page: number,
-  count: number,
-): Pagination {
-  return {
-    totalPages: page,
-    totalData: count,
-    limit: count,
-    ...Object.fromEntries(
-      Object.entries(pagination ?? {}).filter(([, value]) => Number.isFinite(value)),
-    ),
-    // A server that always returns the same `currentPage` would cause endless requests.
-    currentPage: page,
-  }
-}

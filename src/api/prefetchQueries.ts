@@ -1,5 +1,4 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import type { Pagination } from '../contract/values'
 
 /** A thunk that sends a query, such as `endpoint.initiate(…)`. */
 export type QueryThunk<Result = unknown> = ThunkAction<
@@ -41,18 +40,4 @@ export function readPageNumber(search: string): number {
 /** The query that selects the first pages of a list. */
 export function pageQuery(page: number): string {
   return page > 1 ? `?page=${Math.min(page, furthestPage)}` : ''
-}
-
-/** Loads the pages of a merged list one after another, up to `lastPage` or the end of the list. */
-export function prefetchPages(
-  initiatePage: (page: number) => QueryThunk<{ data?: { pagination: Pagination } }>,
-  lastPage = Infinity,
-): QueryThunk {
-  return async (dispatch) => {
-    for (let page = 1; page <= lastPage;) {
-      const { data } = await dispatch(initiatePage(page))
-      if (!data || data.pagination.currentPage >= data.pagination.totalPages) return
-      page = data.pagination.currentPage + 1
-    }
-  }
 }

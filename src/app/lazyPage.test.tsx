@@ -18,13 +18,15 @@ const failToLoad = () => Promise.reject(new Error('not found'))
 
 function renderPage({ Page }: LazyPage) {
   render(
-    <MemoryRouter>
-      <ErrorBoundary fallback="Gagal">
-        <Suspense fallback="Menunggu">
-          <Page />
-        </Suspense>
-      </ErrorBoundary>
-    </MemoryRouter>,
+    <TestProviders store={createStore()}>
+      <MemoryRouter>
+        <ErrorBoundary fallback="Gagal">
+          <Suspense fallback="Menunggu">
+            <Page />
+          </Suspense>
+        </ErrorBoundary>
+      </MemoryRouter>
+    </TestProviders>,
   )
 }
 
@@ -35,7 +37,7 @@ afterEach(() => {
 
 it('renders a page without suspending if its code is loaded', async () => {
   const loadedPage = lazyPage('Page', () => Promise.resolve(page))
-  await loadedPage.load()
+  await loadedPage.load('id')
   renderPage(loadedPage)
   expect(screen.getByText('Halaman')).toBeInTheDocument()
 })
@@ -54,8 +56,8 @@ it('loads the code once, and again after a failure', async () => {
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue(page)
   const { load } = lazyPage('Page', fetchModule)
-  await expect(load()).rejects.toThrow('offline')
-  await Promise.all([load(), load()])
+  await expect(load('id')).rejects.toThrow('offline')
+  await Promise.all([load('id'), load('id')])
   expect(fetchModule).toHaveBeenCalledTimes(2)
 })
 

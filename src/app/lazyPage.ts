@@ -1,6 +1,9 @@
 import { createElement, lazy, type ComponentType } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
 import type { PrefetchQueries } from '../api/prefetchQueries'
+import { languages, type Language } from '../language/languages'
+import type { Texts } from '../language/texts'
+import { TextsProvider, useSharedTexts } from '../language/TextsContext'
 import { reloadPage } from '../lib/reloadPage'
 
 /** The exports of a page's file. */
@@ -14,8 +17,8 @@ export interface LazyPage {
   /** Name of the page's folder and file. */
   name: string
   Page: ComponentType
-  /** Loads the code; can be called again after a failure. */
-  load: () => Promise<PageModule>
+  /** Loads the code, and the texts in a language; can be called again after a failure. */
+  load: (language: Language) => Promise<PageModule>
 }
 
 /** Thrown while rendering a page whose code could not be loaded. */
@@ -30,16 +33,22 @@ interface Attempt {
   hasFailed: boolean
 }
 
+interface LoadedPage {
+  module: PageModule
+  /** The page with all texts. */
+  Content: ComponentType
+}
+
 /** The URL of the document; undefined on the server. */
 const initialUrl = globalThis.location?.href
 
-/** Loads a page's code once, and again after a failure. */
-function createLoader(importModule: () => Promise<PageModule>) {
-  let loading: Promise<PageModule> | undefined
-  let loaded: PageModule | undefined
-  const load = () => {
-    loading ??= importModule().then(
-      (module) => (loaded = module),
+/** Loads a page's code and texts once, and again after a failure. */
+function createLoader(load: () => Promise<LoadedPage>) {
+  let loading: Promise<LoadedPage> | undefined
+  let loaded: LoadedPage | undefined
+  const loadOnce = () => {
+    loading ??= load().then(
+      (page) => (loaded = page),
       (error: unknown) => {
         loading = undefined
         throw error
@@ -47,8 +56,11 @@ function createLoader(importModule: () => Promise<PageModule>) {
     )
     return loading
   }
-  return { load, getLoaded: () => loaded }
+  return { load: loadOnce, getLoaded: () => loaded }
 }
+
+const withTexts = (Content: ComponentType, value: Texts) => () =>
+  createElement(TextsProvider, { value }, createElement(Content))
 
 /**
  * Reloads the document, because the file may belong to an older build and because browsers may
@@ -62,37 +74,67 @@ function reloadOrThrow(error: PageLoadError, isFirstFailure: boolean): Promise<n
   return new Promise<never>(() => undefined)
 }
 
+interface LazyPageOptions {
+  /** Whether the page needs only the texts that are loaded with the layout. */
+  hasSharedTexts?: boolean
+}
+
 /**
  * Creates a page with code splitting. Code that is already loaded renders without suspending.
  * After a failure, the next navigation tries again, whereas `React.lazy` would cache the rejection.
  */
-export function lazyPage(name: string, importModule: () => Promise<PageModule>): LazyPage {
-  const { load, getLoaded } = createLoader(importModule)
-  let attempt: Attempt | undefined
+export function lazyPage(
+  name: string,
+  importModule: () => Promise<PageModule>,
+  { hasSharedTexts = false }: LazyPageOptions = {},
+): LazyPage {
   let failures = 0
 
-  const startAttempt = (location: Location): Attempt => {
-    const loadContent = () =>
-      load().catch((cause: unknown) => {
-        started.hasFailed = true
-        failures += 1
-        const error = new PageLoadError(`The code of ${name} could not be loaded`, { cause })
-        return reloadOrThrow(error, failures === 1)
-      })
-    const Content = getLoaded()?.default ?? lazy(loadContent)
-    const started = { location, Content, hasFailed: false }
-    return started
+  function createContent(language: Language) {
+    const { load, getLoaded } = createLoader(async () => {
+      const [module, texts] = await Promise.all([
+        importModule(),
+        hasSharedTexts ? undefined : languages[language].load(),
+      ])
+      return { module, Content: texts ? withTexts(module.default, texts) : module.default }
+    })
+    let attempt: Attempt | undefined
+
+    const startAttempt = (location: Location): Attempt => {
+      const loadContent = () =>
+        load().then(
+          ({ Content }) => ({ default: Content }),
+          (cause: unknown) => {
+            started.hasFailed = true
+            failures += 1
+            const error = new PageLoadError(`The code of ${name} could not be loaded`, { cause })
+            return reloadOrThrow(error, failures === 1)
+          },
+        )
+      const Content = getLoaded()?.Content ?? lazy(loadContent)
+      const started = { location, Content, hasFailed: false }
+      return started
+    }
+
+    const contentAt = (location: Location) => {
+      // The key: React may render a tree again that it has not committed, with a new location object.
+      if (!attempt || (attempt.hasFailed && attempt.location.key !== location.key))
+        attempt = startAttempt(location)
+      return attempt.Content
+    }
+    return { load, contentAt }
   }
 
-  const contentAt = (location: Location) => {
-    // The key: React may render a tree again that it has not committed, with a new location object.
-    if (!attempt || (attempt.hasFailed && attempt.location.key !== location.key))
-      attempt = startAttempt(location)
-    return attempt.Content
+  const contents = new Map<Language, ReturnType<typeof createContent>>()
+  const contentIn = (language: Language) => {
+    const content = contents.get(language) ?? createContent(language)
+    contents.set(language, content)
+    return content
   }
 
   function Page() {
-    return createElement(contentAt(useLocation()))
+    const { lang } = useSharedTexts().common
+    return createElement(contentIn(lang as Language).contentAt(useLocation()))
   }
-  return { name, Page, load }
+  return { name, Page, load: async (language) => (await contentIn(language).load()).module }
 }

@@ -1,4 +1,5 @@
-import { prefetchOptions, prefetchPages, type QueryThunk } from '../api/prefetchQueries'
+import { prefetchPages } from '../api/mergedPages'
+import { prefetchOptions, type QueryThunk } from '../api/prefetchQueries'
 import type { Transport } from '../api/transport'
 import { api } from '../api/api'
 import type { DocumentHost } from '../contract/messages'

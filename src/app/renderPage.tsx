@@ -90,8 +90,8 @@ export async function renderPage(
   const store = createStore({ transport, host, language, preloadedState: readFilters(search) })
   try {
     const [texts, exists] = await Promise.all([
-      languages[language].load(),
-      preparePage(store.dispatch, { pathname: path, search }),
+      languages[language].loadShared(),
+      preparePage(store.dispatch, { pathname: path, search }, language),
       // Header, footer and head show the owner's profile on every page.
       store.dispatch(profileApi.endpoints.getProfile.initiate(profileId, prefetchOptions)),
     ])

@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { matchRoutes } from 'react-router-dom'
 import { readPageNumber, type PageParams } from '../api/prefetchQueries'
+import type { Language } from '../language/languages'
 import type { FilterName } from '../lib/filterInUrl'
 import { paths } from '../lib/paths'
 import { lazyPage, type LazyPage } from './lazyPage'
@@ -19,7 +20,9 @@ export interface AppRoute {
 export const routes: readonly AppRoute[] = [
   {
     path: paths.home,
-    page: lazyPage('HomePage', () => import('../pages/HomePage/HomePage')),
+    page: lazyPage('HomePage', () => import('../pages/HomePage/HomePage'), {
+      hasSharedTexts: true,
+    }),
   },
   {
     path: paths.about,
@@ -84,16 +87,17 @@ export function findRoute(
 }
 
 /**
- * Loads the code of the page at a path, and all data that it prefetches.
+ * Loads the code and the texts of the page at a path, and all data that it prefetches.
  * @returns whether the page can exist
  */
 export async function preparePage(
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
   { pathname, search }: { pathname: string; search: string },
+  language: Language,
 ): Promise<boolean> {
   const found = findRoute(pathname)
   if (!found) return false
-  const { prefetchQueries } = await found.route.page.load()
+  const { prefetchQueries } = await found.route.page.load(language)
   const page = readPageNumber(search)
   const queries = prefetchQueries?.({ params: found.params, page, search })
   await Promise.all((queries ?? []).map(dispatch))

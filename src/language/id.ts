@@ -1,156 +1,10 @@
+import { shared } from './shared/id'
+
 const number = (value: number) => value.toLocaleString('id-ID')
 
 /** The Indonesian texts of the site. */
 export const id = {
-  common: {
-    /** The language of the texts. */
-    lang: 'id',
-    /** The language of the labels that are English on the Indonesian site, such as `Loading...`. */
-    labelLang: 'en',
-    loading: 'Loading...',
-    loadingPage: 'Memuat halaman',
-    retry: 'Coba Lagi',
-    tryAgain: 'Try Again',
-    failedSection: 'Bagian ini tidak dapat ditampilkan',
-    contactMe: 'Hubungi Saya',
-    backToHome: 'Kembali ke Beranda',
-    goHome: 'Go Home',
-    breadcrumb: 'Breadcrumb',
-    email: 'Email',
-    emailFormat: 'Tulis alamat email yang lengkap, misalnya nama@contoh.com.',
-    sending: 'Mengirim...',
-    technologies: 'Teknologi',
-    yearsOfExperience: 'Tahun Pengalaman',
-    clientQuote: 'Kata klien',
-    readTestimonial: 'Baca testimoni',
-    tags: 'Tag',
-  },
-  errors: {
-    title: 'Terjadi Kesalahan',
-    unknown: 'Terjadi kesalahan yang tidak diketahui',
-    unreadable: 'Jawaban server tidak dapat dibaca',
-    timeout: 'Server terlalu lama menjawab',
-    status: (status: number) => `Permintaan gagal dengan status ${status}`,
-    error: 'Error',
-    unableToLoad: 'Unable to Load Data',
-    failedToLoad: (reason: string) => `Failed to load data: ${reason}`,
-    unknownReason: 'Unknown error',
-    profile: 'Failed to fetch profile',
-  },
-  dates: {
-    months: [
-      'Januari',
-      'Februari',
-      'Maret',
-      'April',
-      'Mei',
-      'Juni',
-      'Juli',
-      'Agustus',
-      'September',
-      'Oktober',
-      'November',
-      'Desember',
-    ],
-    day: (day: number, month: string, year: number) => `${day} ${month} ${year}`,
-    month: (month: string, year: number) => `${month} ${year}`,
-    present: 'Sekarang',
-  },
-  layout: {
-    skipToContent: 'Langsung ke isi',
-    navigation: 'Navigasi utama',
-    menu: 'Menu',
-    openMenu: 'Buka menu',
-    closeMenu: 'Tutup menu',
-    darkTheme: 'Ganti ke tema gelap',
-    lightTheme: 'Ganti ke tema terang',
-    quickLinks: 'Quick Links',
-    contact: 'Contact',
-    socialMedia: 'Media sosial',
-    country: 'Indonesia',
-    copyright: (year: number, name: string) => `© ${year} ${name}. Hak cipta dilindungi.`,
-    portfolio: (owner: string) => `Portofolio ${owner}`,
-    pageFailed: 'Halaman gagal dimuat',
-    checkConnection: 'Periksa koneksi Anda, lalu coba lagi.',
-  },
-  languages: {
-    switch: 'Bahasa',
-    hint: 'Situs ini juga tersedia dalam bahasa Indonesia.',
-    open: 'Buka versi bahasa Indonesia',
-    dismiss: 'Tutup',
-  },
-  pages: {
-    home: 'Beranda',
-    about: 'Tentang Saya',
-    skills: 'Keahlian',
-    projects: 'Proyek',
-    testimonials: 'Testimoni',
-    blog: 'Artikel',
-    contact: 'Kontak',
-  },
-  /** Shown where the API has no fields for what the owner says; the name also while it is loading. */
-  profile: {
-    full_name: 'Pengembang Full-Stack',
-    current_job_title: 'Full-Stack Developer',
-    bio: 'Saya membangun aplikasi web yang cepat, rapi, dan mudah digunakan, dari antarmuka sampai basis data.',
-    location: 'Bekasi, Indonesia',
-    response_time: '24 jam',
-    values: {
-      code: {
-        title: 'Modern Development',
-        text: 'Teknologi yang matang dan terawat, dipilih karena cocok dengan masalahnya.',
-      },
-      devices: {
-        title: 'Responsive Design',
-        text: 'Nyaman dari ponsel 320 piksel sampai layar lebar, dengan jempol maupun papan ketik.',
-      },
-      speed: {
-        title: 'Fast Performance',
-        text: 'Ringan di jaringan lambat: yang dikirim hanya yang benar-benar dibutuhkan.',
-      },
-    },
-    principles: {
-      code: {
-        title: 'Clean Code',
-        text: 'Kode ditulis untuk dibaca orang berikutnya, dan diuji sebelum dipercaya.',
-      },
-      heart: {
-        title: 'User First',
-        text: 'Keputusan dimulai dari orang yang memakai, termasuk yang jaringannya lambat.',
-      },
-      learning: {
-        title: 'Continuous Learning',
-        text: 'Setiap proyek meninggalkan satu hal baru yang dipelajari dan dibagikan.',
-      },
-    },
-    invitations: {
-      home: {
-        title: 'Mari Berkolaborasi Bersama!',
-        text: 'Punya ide, atau masalah yang perlu dipecahkan? Ceritakan kepada saya.',
-      },
-      projects: { title: 'Tertarik Berkolaborasi?', text: 'Kirim pesan tentang proyek Anda.' },
-      testimonials: {
-        title: 'Siap Memulai Proyek Anda?',
-        text: 'Ceritakan kebutuhan Anda. Saya menjawab dalam 24 jam.',
-      },
-      posts: {
-        title: 'Punya Proyek Serupa?',
-        text: 'Ceritakan kebutuhan Anda. Saya menjawab dalam 24 jam.',
-      },
-    },
-  },
-  home: {
-    greeting: 'Halo, Saya',
-    viewProjects: 'Lihat Proyek Saya',
-    completedProjects: 'Proyek Selesai',
-    featuredProjects: 'Project Unggulan Saya',
-    allProjects: 'Lihat Semua Project',
-    viewProject: (title: string) => `Lihat proyek ${title}`,
-    outcome: 'Hasil kerja',
-    latestPosts: 'Artikel Terbaru',
-    valuesHeading: 'Yang saya tawarkan',
-    startDiscussion: 'Mulai Diskusi',
-  },
+  ...shared,
   about: {
     description: (owner: string) => `Tentang ${owner}`,
     position: (title: string, company: string) => `${title} di ${company}`,
@@ -263,8 +117,6 @@ export const id = {
     completedProjects: (count: number) => `Dari ${count} proyek yang diselesaikan`,
     rating: (stars: number) => `Rating ${stars} dari 5`,
     featured: 'Featured',
-    customerRole: (position: string, company: string) => `${position} at ${company}`,
-    via: (source: string) => `melalui ${source}`,
     viewPortfolio: 'Lihat Portfolio',
   },
   testimonial: {
@@ -298,8 +150,6 @@ export const id = {
     empty: 'Tidak ada artikel',
     emptyText: 'Belum ada artikel.',
     emptyTag: (tag: string) => `Belum ada artikel untuk tag "${tag}"`,
-    draft: 'Draf',
-    readTime: (minutes: number) => `${minutes} menit baca`,
     readMore: 'Baca Selengkapnya →',
     feed: 'Umpan RSS',
   },
@@ -320,7 +170,6 @@ export const id = {
     previous: 'Sebelumnya',
     next: 'Berikutnya',
     related: 'Artikel Terkait',
-    all: 'Semua Artikel',
   },
   richText: {
     contents: 'Daftar isi',
@@ -391,9 +240,5 @@ export const id = {
     },
     buttons: { confirm: 'Konfirmasi', cancel: 'Berhenti Berlangganan' },
     viewPosts: 'Lihat Artikel',
-  },
-  notFound: {
-    title: 'Page Not Found',
-    text: "Sorry, the page you are looking for doesn't exist or has been moved. Let's get you back on track!",
   },
 } as const

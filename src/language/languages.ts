@@ -1,4 +1,4 @@
-import type { Texts } from './texts'
+import type { SharedTexts, Texts } from './texts'
 
 interface LanguageInfo {
   /** In the language itself. */
@@ -6,7 +6,9 @@ interface LanguageInfo {
   /** For Open Graph: language and country. */
   locale: string
   direction: 'ltr' | 'rtl'
-  /** Loads the catalogue; a visitor downloads that of one language. */
+  /** Loads the texts of the layout and of the home page. */
+  loadShared: () => Promise<SharedTexts>
+  /** Loads the whole catalogue. */
   load: () => Promise<Texts>
 }
 
@@ -19,12 +21,14 @@ export const languages = {
     name: 'Bahasa Indonesia',
     locale: 'id_ID',
     direction: 'ltr',
+    loadShared: async () => (await import('./shared/id')).shared,
     load: async () => (await import('./id')).id,
   },
   en: {
     name: 'English',
     locale: 'en_US',
     direction: 'ltr',
+    loadShared: async () => (await import('./shared/en')).shared,
     load: async () => (await import('./en')).en,
   },
 } satisfies Record<string, LanguageInfo>

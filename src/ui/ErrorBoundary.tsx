@@ -1,6 +1,6 @@
 import { Children, Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useTexts } from '../language/TextsContext'
+import { useSharedTexts } from '../language/TextsContext'
 import { Notice } from './Notice'
 
 interface ErrorBoundaryProps {
@@ -44,7 +44,7 @@ interface SectionBoundariesProps {
 }
 
 function SectionFailure() {
-  return <Notice title={useTexts().common.failedSection} tone="error" />
+  return <Notice title={useSharedTexts().common.failedSection} tone="error" />
 }
 
 const failure = <SectionFailure />

@@ -36,19 +36,25 @@ export interface ExportOptions {
   languages: OfferedLanguages
   /** Other hosts from which pages may show pictures. */
   pictureHosts: readonly string[]
-  /** Called with the number of pages that are done, and the number of all. */
-  onProgress: (done: number, total: number) => void
+  /** Called with the number of what is done in a step, and the number of all. */
+  onProgress: (step: ExportStep, done: number, total: number) => void
+}
+
+export type ExportStep = 'pages' | 'previews' | 'pictures'
+
+interface ExportNumbers {
+  pages: number
+  responses: number
+  /** Milliseconds of each step; those of rendering and of previews overlap. */
+  times: Record<ExportStep, number>
 }
 
 /**
  * Writes the whole site as static files: every page, rendered, and the API's responses to the
  * requests of its pages.
- * @returns the numbers of pages and responses
  * @throws UserFacingError where a page cannot be rendered
  */
-export async function exportSite(
-  options: ExportOptions,
-): Promise<{ pages: number; responses: number }> {
+export async function exportSite(options: ExportOptions): Promise<ExportNumbers> {
   const { app, renderer, drawIcon, site, target, languages } = options
   const pictures = (await app.pictures?.list()) ?? []
   // Before the pages are rendered, which contain sizes and colours.
@@ -70,8 +76,13 @@ export async function exportSite(
     // Scripts may refer to pictures.
     write(file, readFileSync(path.join(site, file), file.endsWith('.js') ? 'utf8' : undefined))
   }
-  if (app.pictures)
-    await readVariants(app.pictures, used.list(), (file, bytes) => target.write(file, bytes))
+  const begin = performance.now()
+  if (app.pictures) {
+    const all = used.list()
+    const onDone = (done: number) => options.onProgress('pictures', done, all.length)
+    await readVariants(app.pictures, all, (file, bytes) => target.write(file, bytes), onDone)
+  }
+  numbers.times.pictures = performance.now() - begin
   writeRedirects(await app.redirects.list(), renderer, target)
   return numbers
 }
@@ -83,7 +94,7 @@ async function exportPages(
   options: ExportOptions,
   appearance: SiteAppearance,
   write: Write,
-): Promise<{ pages: number; responses: number }> {
+): Promise<ExportNumbers> {
   const { app, renderer, drawPreview, site, languages, pictureHosts, onProgress } = options
   const { transport, responses } = collectResponses(app, renderer)
   const host: DocumentHost = { languages: languages.join(' '), contact: 'email' }
@@ -93,27 +104,36 @@ async function exportPages(
   const addresses = new Set(listed.flatMap((page) => allAddresses(page, languages)))
   addresses.add(notFoundPage)
 
+  const times = { pages: 0, previews: 0, pictures: 0 }
   const limit = pLimit(availableParallelism())
   const previews: Promise<void>[] = []
   const addPreview = async (page: string, metadata: NonNullable<ExportedPage['metadata']>) => {
     const content = previewContent(renderer.resolvePage(page, host), metadata, appearance)
+    const begin = performance.now()
     const preview = await drawPreview(content)
+    times.previews += performance.now() - begin
     write(decodeURIComponent(previewPath(page)).slice(1), preview)
   }
   let done = 0
   for (const page of addresses) {
     const rendering = { renderer, template, transport, host, appearance }
+    const begin = performance.now()
     const { html, metadata } = await renderPage(page, rendering)
+    times.pages += performance.now() - begin
     write(pageFile(page), addPolicy(html, pictureHosts))
     if (metadata) previews.push(limit(() => addPreview(page, metadata)))
-    onProgress((done += 1), addresses.size)
+    onProgress('pages', (done += 1), addresses.size)
   }
   for (const language of languages) {
     await renderer.prefetchEverything(transport, host, language)
   }
   for (const [file, response] of responses) write(`api/${file}`, JSON.stringify(response))
-  await Promise.all(previews)
-  return { pages: addresses.size, responses: responses.size }
+  let drawn = 0
+  for (const preview of previews) {
+    await preview
+    onProgress('previews', (drawn += 1), previews.length)
+  }
+  return { pages: addresses.size, responses: responses.size, times }
 }
 
 /** A transport that collects the API's responses by the names of their files. */

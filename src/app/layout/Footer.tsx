@@ -1,9 +1,10 @@
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { ContactLinks, SocialLinks } from '../../features/profile/SocialLinks'
 import { useProfile } from '../../features/profile/useProfile'
 import { paths } from '../../lib/paths'
-import { useTexts } from '../../language/TextsContext'
+import { useSharedTexts } from '../../language/TextsContext'
 import { Cloth } from '../../ui/Cloth'
 import { Container, footerDistance } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
@@ -72,7 +73,7 @@ function AboutColumn() {
 }
 
 function QuickLinksColumn() {
-  const { common, layout, pages } = useTexts()
+  const { common, layout, pages } = useSharedTexts()
   const menu = useMenu()
   return (
     <Column>
@@ -90,7 +91,7 @@ function QuickLinksColumn() {
 
 function ContactColumn() {
   const { owner, isBuiltIn } = useProfile()
-  const { layout, common } = useTexts()
+  const { layout, common } = useSharedTexts()
   const location = owner.location ?? (isBuiltIn && layout.country)
   return (
     <Column>
@@ -113,7 +114,7 @@ function ContactColumn() {
 /** The year can differ from that of the server rendering. */
 function CopyrightLine() {
   const { full_name: name } = useProfile().profile
-  const { layout } = useTexts()
+  const { layout } = useSharedTexts()
   return (
     <Container>
       <Copyright suppressHydrationWarning>
@@ -124,7 +125,7 @@ function CopyrightLine() {
 }
 
 /** Brand, quick links and contact details. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   return (
     <Frame>
       <Band />
@@ -140,4 +141,4 @@ export function Footer() {
       </SectionBoundaries>
     </Frame>
   )
-}
+})

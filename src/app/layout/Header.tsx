@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useDispatch, useStore } from 'react-redux'
 import styled from 'styled-components'
 import { LanguageSwitch } from '../../features/language/LanguageSwitch'
@@ -6,7 +6,7 @@ import { NavigationLinks } from '../../features/navigation/NavigationLinks'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
 import { ThemeToggle } from '../../features/theme/ThemeToggle'
 import { listen } from '../../lib/listen'
-import { useTexts } from '../../language/TextsContext'
+import { useSharedTexts } from '../../language/TextsContext'
 import { columnWidth, Container } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { Brand } from './Brand'
@@ -59,9 +59,9 @@ const Tools = styled.div`
 const { selectMenuOpen } = navigationSlice.selectors
 
 /** Brand, navigation and theme toggle. Below desktop width the navigation is a menu. */
-export function Header() {
+export const Header = memo(function Header() {
   const dispatch = useDispatch()
-  const { layout } = useTexts()
+  const { layout } = useSharedTexts()
   const menu = useMenu()
   const store = useStore<Parameters<typeof selectMenuOpen>[0]>()
   const frame = useRef<HTMLElement>(null)
@@ -105,4 +105,4 @@ export function Header() {
       </Narrow>
     </Plate>
   )
-}
+})

@@ -7,7 +7,7 @@ import { LanguageSwitch } from '../../features/language/LanguageSwitch'
 import { NavigationLinks } from '../../features/navigation/NavigationLinks'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
 import { elementIds } from '../../lib/elementIds'
-import { useTexts } from '../../language/TextsContext'
+import { useSharedTexts } from '../../language/TextsContext'
 import { IconButton } from '../../ui/Button'
 import { Container } from '../../ui/Page'
 import { useMenu } from './useMenu'
@@ -49,7 +49,7 @@ const Toggle = styled(IconButton)`
 
 export function MenuButton({ ref }: { ref?: Ref<HTMLButtonElement> }) {
   const dispatch = useDispatch()
-  const { layout } = useTexts()
+  const { layout } = useSharedTexts()
   const isOpen = useSelector(selectMenuOpen)
   return (
     <Toggle
@@ -70,7 +70,7 @@ export function MenuButton({ ref }: { ref?: Ref<HTMLButtonElement> }) {
 /** The navigation below desktop width. A click on a link closes it. */
 export function MobileMenu() {
   const dispatch = useDispatch()
-  const { layout } = useTexts()
+  const { layout } = useSharedTexts()
   const isOpen = useSelector(selectMenuOpen)
   const close = useCallback(() => dispatch(menuClosed()), [dispatch])
   return (

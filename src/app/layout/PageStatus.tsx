@@ -5,7 +5,7 @@ import { useProfile } from '../../features/profile/useProfile'
 import { PageHead } from '../../features/seo/PageHead'
 import { afterPaint } from '../../lib/afterPaint'
 import { listen } from '../../lib/listen'
-import { useTexts } from '../../language/TextsContext'
+import { useSharedTexts } from '../../language/TextsContext'
 import { Button } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
@@ -46,7 +46,7 @@ const Line = styled.div`
 /** A progress bar while the next page is loading. */
 export function PageProgress() {
   const location = useLocation()
-  const { common } = useTexts()
+  const { common } = useSharedTexts()
   const [leftLocation, setLeftLocation] = useState<typeof location>()
 
   useEffect(() => {
@@ -61,7 +61,7 @@ export function PageProgress() {
 
 /** Shown while a page's code is loading. It has a title, because a document must have one. */
 export function PageLoading() {
-  const { common } = useTexts()
+  const { common } = useSharedTexts()
   return (
     <>
       <title>{common.loading}</title>
@@ -75,7 +75,7 @@ export function PageLoadFailure() {
   const { owner } = useProfile()
   const location = useLocation()
   const navigate = useNavigate()
-  const { common, layout } = useTexts()
+  const { common, layout } = useSharedTexts()
   return (
     <Container>
       <PageHead section={layout.pageFailed} owner={owner} />

@@ -6,7 +6,7 @@ import { useProfile, useProfileRequest } from '../../features/profile/useProfile
 import { elementIds } from '../../lib/elementIds'
 import { paths } from '../../lib/paths'
 import { languageSlice } from '../../language/languageSlice'
-import { useTexts } from '../../language/TextsContext'
+import { useSharedTexts } from '../../language/TextsContext'
 import { NotFoundPage } from '../../pages/NotFoundPage/NotFoundPage'
 import { ErrorBoundary, SectionBoundaries } from '../../ui/ErrorBoundary'
 import { PageLoadError } from '../lazyPage'
@@ -78,7 +78,7 @@ function renderFailure(error: unknown): ReactNode {
 /** Header, page and footer. If a page throws, the error page replaces only the page. */
 export function RootLayout() {
   const { pathname, key } = useLocation()
-  const { layout } = useTexts()
+  const { layout } = useSharedTexts()
   const offered = useSelector(languageSlice.selectors.selectOfferedLanguages)
   return (
     <SectionBoundaries fallback={null}>

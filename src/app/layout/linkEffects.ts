@@ -4,11 +4,11 @@ import { useLocation } from 'react-router-dom'
 import { useApiDispatch } from '../../api/api'
 import { linkEvent } from '../../features/analytics/analyticsEvents'
 import { languageSlice } from '../../language/languageSlice'
+import { canPrefetch } from '../../lib/canPrefetch'
 import { listen } from '../../lib/listen'
 import { splitLanguage } from '../../language/languages'
 import { routePath } from '../../sitePath'
 import { preparePage } from '../routes'
-import type { NavigatorHints } from './prefetchInView'
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null
@@ -47,11 +47,6 @@ export function useIgnoreRepeatedClicks(): void {
   }, [key])
 }
 
-/** Whether the browser's data saver is enabled. */
-function savesData(): boolean {
-  return (navigator as NavigatorHints).connection?.saveData === true
-}
-
 /** A failure is ignored: the page repeats the request. */
 const ignore = () => undefined
 
@@ -60,7 +55,7 @@ const quietTime = 1500
 
 /**
  * Prefetches the code and the data of a page when a link to it is hovered, focused or touched, and of
- * the links in view when the page has been shown for a while.
+ * the links in view when the page has been shown for a while. `canPrefetch` can forbid both.
  */
 export function usePrefetch(): void {
   const dispatch = useApiDispatch()
@@ -70,7 +65,7 @@ export function usePrefetch(): void {
     async ({ origin, pathname, search }: HTMLAnchorElement): Promise<void> => {
       const { language, path } = splitLanguage(routePath(pathname), offered)
       const isPage = origin === window.location.origin && language === current
-      if (isPage) await preparePage(dispatch, { pathname: path, search })
+      if (isPage) await preparePage(dispatch, { pathname: path, search }, current)
     },
     [dispatch, current, offered],
   )
@@ -78,23 +73,23 @@ export function usePrefetch(): void {
     let lastLink: HTMLAnchorElement | undefined
     const prefetch = (event: Event) => {
       const link = linkOf(event)
-      if (!link || link === lastLink || savesData()) return
+      if (!link || link === lastLink || !canPrefetch()) return
       lastLink = link
       prepare(link).catch(ignore)
     }
     return listen(document, ['pointerover', 'focusin', 'touchstart'], prefetch, { passive: true })
   }, [prepare])
   useEffect(() => {
-    if (savesData()) return
+    if (!canPrefetch()) return
     const controller = new AbortController()
     const timer = setTimeout(() => {
       import('./prefetchInView')
-        .then(({ prefetchInView }) => prefetchInView(prepare, controller.signal))
+        .then(({ prefetchInView }) => prefetchInView(prepare, current, controller.signal))
         .catch(ignore)
     }, quietTime)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [prepare, pathname])
+  }, [prepare, current, pathname])
 }

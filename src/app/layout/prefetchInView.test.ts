@@ -8,7 +8,6 @@ let prefetched: string[]
 
 beforeEach(() => {
   jest.useFakeTimers()
-  setConnection('4g')
   controller = new AbortController()
   prefetched = []
   for (const { page } of routes) {
@@ -19,15 +18,9 @@ beforeEach(() => {
   }
 })
 afterEach(() => {
-  setConnection('2g')
   controller.abort()
   jest.restoreAllMocks()
 })
-
-/** What the browser says about the connection and the device. */
-function setConnection(effectiveType: string, deviceMemory?: number): void {
-  Object.assign(navigator, { connection: { effectiveType }, deviceMemory })
-}
 
 function start(...addresses: string[]): void {
   const links = addresses.map((href) => `<a href="${href}">x</a>`)
@@ -36,7 +29,7 @@ function start(...addresses: string[]): void {
     prefetched.push(new URL(href).pathname)
     return href.endsWith('fails') ? Promise.reject(new Error('offline')) : Promise.resolve()
   }
-  prefetchInView(prefetch, controller.signal)
+  prefetchInView(prefetch, 'id', controller.signal)
 }
 
 const waitLong = () => jest.advanceTimersByTimeAsync(60_000)
@@ -64,30 +57,6 @@ it('ends with its signal', async () => {
   start('/projects')
   scrollIntoView()
   controller.abort()
-  await waitLong()
-  expect(prefetched).toEqual([])
-})
-
-it.each([
-  ['2g', 8],
-  ['slow-2g', 8],
-  ['3g', 2],
-])('prefetches nothing on a connection of %s with %d GB', async (effectiveType, memory) => {
-  setConnection(effectiveType, memory)
-  start('/projects')
-  scrollIntoView()
-  await waitLong()
-  expect(prefetched).toEqual([])
-})
-
-it('prefetches nothing for a visitor who prefers less data', async () => {
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((media) =>
-      Object.assign(new EventTarget() as MediaQueryList, { matches: /reduced-data/.test(media) }),
-    )
-  start('/projects')
-  scrollIntoView()
   await waitLong()
   expect(prefetched).toEqual([])
 })

@@ -1,20 +1,5 @@
+import type { Language } from '../../language/languages'
 import { routes } from '../routes'
-
-/** What the browser says about the connection and the device; undefined in some browsers. */
-export interface NavigatorHints {
-  connection?: { saveData?: boolean; effectiveType?: string }
-  /** Gigabytes. */
-  deviceMemory?: number
-}
-
-/** Whether data should be loaded that the visitor may not need. */
-function hasPlenty(): boolean {
-  const { connection: { effectiveType = '4g' } = {}, deviceMemory = 4 } =
-    navigator as NavigatorHints
-  const isSlow = effectiveType === '3g' && deviceMemory < 4
-  const isReduced = window.matchMedia('(prefers-reduced-data: reduce)').matches
-  return !isReduced && !isSlow && !effectiveType.includes('2g')
-}
 
 /** Milliseconds to wait for an idle browser; Safari has no idle callback. */
 const idleTimeout = 2000
@@ -29,15 +14,17 @@ function untilIdle(): Promise<void> {
 
 /**
  * Prefetches the code of all pages, and the pages of the links that are or come into view, one after
- * another while the browser is idle; nothing on a slow connection.
+ * another while the browser is idle.
  * @param prepare prefetches the page of a link
+ * @param language that of the page
  * @param signal ends it
  */
 export function prefetchInView(
   prepare: (link: HTMLAnchorElement) => Promise<void>,
+  language: Language,
   signal: AbortSignal,
 ): void {
-  if (signal.aborted || !hasPlenty()) return
+  if (signal.aborted) return
   const known = new Set([window.location.href])
   const tasks: (() => Promise<unknown>)[] = []
   let isRunning = false
@@ -70,7 +57,7 @@ export function prefetchInView(
     ...routes.map(
       ({ page }) =>
         () =>
-          page.load(),
+          page.load(language),
     ),
   )
 }

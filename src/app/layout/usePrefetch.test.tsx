@@ -11,11 +11,16 @@ import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
 
+const { connection } = navigator as { connection?: object }
+
 beforeEach(() => serveCategories([]))
+afterEach(() => void Object.assign(navigator, { connection }))
 
 async function openBlog() {
   const view = renderApp('/blog')
   await screen.findByRole('heading', { name: 'Blog & Artikel' })
+  // After the page is shown, so that nothing is prefetched while the browser is idle.
+  Object.assign(navigator, { connection: { effectiveType: '4g' } })
   await view.user.click(screen.getByRole('button', { name: 'Buka menu' }))
   const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
   const link = (name: string) => menu.getByRole('link', { name })
@@ -47,10 +52,8 @@ it('sends one request, however often the pointer moves over a link', async () =>
 it('prefetches nothing if the data saver is enabled', async () => {
   const requests = serveTestimonials([])
   const { link } = await openBlog()
-  const { connection } = navigator as { connection?: object }
   Object.assign(navigator, { connection: { saveData: true } })
   fireEvent.pointerOver(link('Testimoni'))
-  Object.assign(navigator, { connection })
   expect(requests).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { languageKey, languages, type Language } from '../../language/languages'
 import { languageSlice } from '../../language/languageSlice'
-import type { Texts } from '../../language/texts'
+import type { SharedTexts } from '../../language/texts'
 import { storage } from '../../lib/storage'
 import { Container } from '../../ui/Page'
 import { Button } from '../../ui/Button'
@@ -33,7 +33,7 @@ const Row = styled(Container)`
 
 interface Hint {
   language: Language
-  texts: Texts['languages']
+  texts: SharedTexts['languages']
 }
 
 /**
@@ -51,7 +51,7 @@ export function LanguageHint() {
     if (!language || language === current) return undefined
     let isCurrent = true
     const show = async () => {
-      const { languages: texts } = await languages[language].load()
+      const { languages: texts } = await languages[language].loadShared()
       if (isCurrent) setHint({ language, texts })
     }
     show().catch(() => undefined)

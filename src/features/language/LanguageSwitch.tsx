@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { storage } from '../../lib/storage'
 import { languageKey, languages, localizedPath, type Language } from '../../language/languages'
-import { useTexts } from '../../language/TextsContext'
+import { useSharedTexts } from '../../language/TextsContext'
 import { sitePath } from '../../sitePath'
 import { languageSlice } from '../../language/languageSlice'
 
@@ -68,7 +68,7 @@ export function LanguageLink({ language, children }: LanguageLinkProps) {
 /** Links to the page in the other languages of the site; nothing where there is only one. */
 export function LanguageSwitch() {
   const { current, offered } = useSelector(languageSlice.selectors.selectLanguages)
-  const { languages: texts } = useTexts()
+  const { languages: texts } = useSharedTexts()
   const others = offered.filter((language) => language !== current)
   if (others.length === 0) return null
   return (

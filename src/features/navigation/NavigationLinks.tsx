@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import type { MenuPage } from '../../contract/constants'
 import { paths } from '../../lib/paths'
-import { useTexts } from '../../language/TextsContext'
+import { useSharedTexts } from '../../language/TextsContext'
 
 const List = styled.ul<{ $direction: 'row' | 'column' }>`
   display: flex;
@@ -40,7 +40,7 @@ export const NavigationLinks = memo(function NavigationLinks({
   direction: 'row' | 'column'
   onNavigate?: () => void
 }) {
-  const { pages } = useTexts()
+  const { pages } = useSharedTexts()
   return (
     <List $direction={direction}>
       {menu.map((page) => (

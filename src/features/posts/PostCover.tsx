@@ -5,7 +5,7 @@ import type { Post } from '../../contract/posts'
 import { entryLanguage } from '../../language/entryLanguage'
 import { isLanguage, languages } from '../../language/languages'
 import { languageSlice } from '../../language/languageSlice'
-import { useTexts } from '../../language/TextsContext'
+import { useSharedTexts } from '../../language/TextsContext'
 import type { CompleteCloth } from '../../lib/cloth'
 import { formatLongDate } from '../../lib/dates'
 import { createPageTransition } from '../../lib/pageTransition'
@@ -53,18 +53,18 @@ interface PostMetaProps extends ComponentProps<'p'> {
 }
 
 export function PostMeta({ post, ...line }: PostMetaProps) {
-  const { blog, dates } = useTexts()
+  const { common, dates } = useSharedTexts()
   const language = usePostLanguage(post)
   const offered = useSelector(languageSlice.selectors.selectOfferedLanguages)
   const date = formatLongDate(post.publishedAt, dates)
   return (
     <Line {...line}>
-      {post.draft && <Badge>{blog.draft}</Badge>}
+      {post.draft && <Badge>{common.draft}</Badge>}
       {language && offered.length > 1 && (
         <Badge>{isLanguage(language) ? languages[language].name : language}</Badge>
       )}
       {date && <time dateTime={post.publishedAt}>{date}</time>}
-      {post.readTime > 0 && <span>{blog.readTime(post.readTime)}</span>}
+      {post.readTime > 0 && <span>{common.readTime(post.readTime)}</span>}
     </Line>
   )
 }

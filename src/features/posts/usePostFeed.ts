@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux'
-import { prefetchOptions, prefetchPages, type QueryThunk } from '../../api/prefetchQueries'
+import { prefetchPages } from '../../api/mergedPages'
+import { prefetchOptions, type QueryThunk } from '../../api/prefetchQueries'
 import { useApiDispatch } from '../../api/api'
 import { useMergedPages } from '../../api/useMergedPages'
 import type { Post, PostTag } from '../../contract/posts'

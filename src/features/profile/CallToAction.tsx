@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { InvitationPage } from '../../contract/constants'
-import { useTexts } from '../../language/TextsContext'
+import { useSharedTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { ButtonRow } from '../../ui/Button'
 import { Cloth } from '../../ui/Cloth'
@@ -83,7 +83,7 @@ interface CallToActionProps {
 /** The end of a page: the owner's invitation to write. */
 export function CallToAction({ page, children }: CallToActionProps) {
   const { profile } = useProfile()
-  const { common } = useTexts()
+  const { common } = useSharedTexts()
   const attributes = useTextAttributes()(profile, 'invitations')
   const invitation = profile.invitations?.find((one) => one.page === page)
   return (

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { Profile } from '../../contract/profile'
 import { env } from '../../env'
-import { useTexts } from '../../language/TextsContext'
+import { useSharedTexts } from '../../language/TextsContext'
 import { phoneLink, safeLink } from '../../lib/links'
 
 const fields = {
@@ -82,7 +82,7 @@ interface SocialLinksProps {
 }
 
 export function SocialLinks({ profile, labels = allNetworks }: SocialLinksProps) {
-  const { layout } = useTexts()
+  const { layout } = useSharedTexts()
   const links = socialLinks(profile, labels)
   if (links.length === 0) return null
   return (

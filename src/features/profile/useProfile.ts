@@ -6,7 +6,7 @@ import {
 } from '../../contract/constants'
 import type { Invitation, Profile, Value } from '../../contract/profile'
 import type { Texts } from '../../language/texts'
-import { useTexts } from '../../language/TextsContext'
+import { useSharedTexts } from '../../language/TextsContext'
 import { profileApi, profileId } from './profileApi'
 
 /** The profile as pages show it: no value is null or blank. */
@@ -48,7 +48,7 @@ const { useQueryState, useQuerySubscription } = profileApi.endpoints.getProfile
 
 export function useProfile() {
   const { data, error, isLoading, isUninitialized } = useQueryState(profileId)
-  const { profile: texts } = useTexts()
+  const { profile: texts } = useSharedTexts()
   const isPending = isLoading || isUninitialized
   // Karya's server always sends the field: null is what the owner does not say.
   const isBuiltIn = !isPending && data?.projects_completed === undefined

@@ -1,6 +1,5 @@
 import { api } from '../../api/api'
-import { completePagination } from '../../api/parseResponse'
-import { isMissingPage, mergePages, unwrapDraft } from '../../api/mergedPages'
+import { completePagination, isMissingPage, mergePages, unwrapDraft } from '../../api/mergedPages'
 import { foundItemTag, listTag } from '../../api/tags'
 import type { Pagination } from '../../contract/values'
 import type {

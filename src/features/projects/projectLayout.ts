@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components'
-import { cardGap, cardLink, pictureCard, truncatedText } from '../../ui/Card'
+import { cardLink, truncatedText } from '../../ui/Card'
+import { cardGap, pictureCard } from '../../ui/CardGrid'
 import { Cloth } from '../../ui/Cloth'
 import { Picture } from '../../ui/Picture'
 

@@ -5,7 +5,7 @@ import type { Graph, Thing, WithContext } from 'schema-dts'
 import type { Profile } from '../../contract/profile'
 import { languages, type Language } from '../../language/languages'
 import { languageSlice } from '../../language/languageSlice'
-import { useTexts } from '../../language/TextsContext'
+import { useSharedTexts } from '../../language/TextsContext'
 import type { CompleteCloth } from '../../lib/cloth'
 import { paths } from '../../lib/paths'
 import { jsonForHtml } from '../../lib/text'
@@ -63,7 +63,7 @@ function AlternateLanguages({ pathIn }: { pathIn: (language: Language) => string
 function Head({ section, owner, path, keywords = [], structuredData, ...props }: PageHeadProps) {
   const { pathIn = () => path ?? '', ...texts } = props
   const current = useSelector(languageSlice.selectors.selectLanguage)
-  const { layout } = useTexts()
+  const { layout } = useSharedTexts()
   const address = usePageAddress()
   const previewAddress = usePreviewAddress()
   const title = `${section} - ${owner.full_name}`

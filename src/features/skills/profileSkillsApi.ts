@@ -1,6 +1,5 @@
 import { api } from '../../api/api'
-import { completePagination } from '../../api/parseResponse'
-import { isMissingPage, unwrapDraft } from '../../api/mergedPages'
+import { completePagination, isMissingPage, unwrapDraft } from '../../api/mergedPages'
 import { listTag } from '../../api/tags'
 import type { ProfileSkillsData } from '../../contract/skills'
 import { mergeSkillGroups, mergeSkillPages, type SkillFeed } from './mergeSkillPages'

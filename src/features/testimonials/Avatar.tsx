@@ -9,7 +9,7 @@ import { useImageError } from '../../ui/Picture'
 /** Position, company and source, for example `Pemilik at Warung Bu Sinta · melalui LinkedIn`; missing parts are omitted. */
 export function customerRole(
   testimonial: Pick<Testimonial, 'customer_position' | 'customer_company' | 'source'>,
-  texts: Texts['testimonials'],
+  texts: Texts['common'],
 ): string {
   const position = testimonial.customer_position?.trim() ?? ''
   const company = testimonial.customer_company?.trim() ?? ''

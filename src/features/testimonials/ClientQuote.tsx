@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Testimonial } from '../../contract/testimonials'
-import { useTexts } from '../../language/TextsContext'
+import { useSharedTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { truncatedText } from '../../ui/Card'
 import { Avatar, customerRole } from './Avatar'
@@ -65,7 +65,7 @@ interface ClientQuoteProps {
 }
 
 export function ClientQuote({ testimonial, children }: ClientQuoteProps) {
-  const { testimonials } = useTexts()
+  const { common } = useSharedTexts()
   const { customer_name: name, customer_profile_picture_url: picture, description } = testimonial
   const attributesOf = useTextAttributes()
   return (
@@ -77,7 +77,7 @@ export function ClientQuote({ testimonial, children }: ClientQuoteProps) {
         </span>
         <span>
           <strong dir="auto">{name}</strong>
-          {customerRole(testimonial, testimonials)}
+          {customerRole(testimonial, common)}
         </span>
         {children}
       </Customer>

@@ -27,7 +27,7 @@ function titleIdOf({ id }: Testimonial): string {
 }
 
 function Customer({ testimonial }: PartProps) {
-  const { testimonials: texts } = useTexts()
+  const { common } = useTexts()
   const { id, customer_name: name, project_title: title } = testimonial
   const titleId = titleIdOf(testimonial)
   const nameId = `${titleId}-pelanggan`
@@ -45,7 +45,7 @@ function Customer({ testimonial }: PartProps) {
             {name}
           </Link>
         </strong>
-        <parts.SmallText>{customerRole(testimonial, texts)}</parts.SmallText>
+        <parts.SmallText>{customerRole(testimonial, common)}</parts.SmallText>
       </div>
       {rating !== undefined && (
         <parts.Rated>

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components'
-import { CardGrid, cardLink, pictureCard, truncatedText } from '../../ui/Card'
+import { cardLink, truncatedText } from '../../ui/Card'
+import { CardGrid, pictureCard } from '../../ui/CardGrid'
 import { Picture } from '../../ui/Picture'
 
 export const twoColumns = '@media (min-width: 56.25rem)'

@@ -2,7 +2,7 @@ import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
-import { useTexts } from '../../language/TextsContext'
+import { useSharedTexts } from '../../language/TextsContext'
 import { IconButton } from '../../ui/Button'
 import { themeSlice } from './themeSlice'
 
@@ -18,7 +18,7 @@ const Toggle = styled(IconButton)`
 
 export function ThemeToggle() {
   const dispatch = useDispatch()
-  const { layout } = useTexts()
+  const { layout } = useSharedTexts()
   const mode = useSelector(themeSlice.selectors.selectThemeMode)
   const isDetected = useSelector(themeSlice.selectors.selectIsDetected)
   return (

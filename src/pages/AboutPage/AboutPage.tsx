@@ -9,6 +9,7 @@ import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
 import { Loading } from '../../ui/Loading'
 import { Container } from '../../ui/Page'
+import { Later } from '../../ui/Later'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { describe, LoadFailure, Philosophy, TimelineSection } from './AboutTimelines'
 import { ProfileSummary } from './ProfileSummary'
@@ -65,20 +66,24 @@ function AboutContent() {
     <Container>
       <SectionBoundaries>
         <ProfileSummary profile={profile} experienceCount={experiences.data?.length} />
-        <TimelineSection
-          heading={texts.experiences}
-          rows={experiences.data}
-          error={experiences.error}
-          describe={describe.experience}
-        />
-        <TimelineSection
-          heading={texts.educations}
-          rows={educations.data}
-          error={educations.error}
-          describe={describe.education}
-        />
-        <ProfileTimelines profile={profile} />
-        <Philosophy profile={profile} />
+        <Later>
+          <SectionBoundaries>
+            <TimelineSection
+              heading={texts.experiences}
+              rows={experiences.data}
+              error={experiences.error}
+              describe={describe.experience}
+            />
+            <TimelineSection
+              heading={texts.educations}
+              rows={educations.data}
+              error={educations.error}
+              describe={describe.education}
+            />
+            <ProfileTimelines profile={profile} />
+            <Philosophy profile={profile} />
+          </SectionBoundaries>
+        </Later>
       </SectionBoundaries>
     </Container>
   )

@@ -5,7 +5,7 @@ import { useTextAttributes } from '../../language/useTextAttributes'
 import { safeLink } from '../../lib/links'
 import { Lead, Title } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
-import { Statistics } from '../../ui/Facts'
+import { Statistics } from '../../ui/Statistics'
 import { Content, ProfileDetails } from './ProfileDetails'
 
 const Frame = styled.section<{ $hasPhoto: boolean }>`

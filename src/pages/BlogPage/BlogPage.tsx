@@ -16,6 +16,7 @@ import { useInView } from '../../lib/useInView'
 import { sitePath } from '../../sitePath'
 import { Button } from '../../ui/Button'
 import { FilterBar, NextPageLink, ResultCount, sortByCount } from '../../ui/FilterBar'
+import { Later, useIsFirstFrame } from '../../ui/Later'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { Page } from '../../ui/Page'
@@ -44,16 +45,20 @@ function NoPosts({ selected }: { selected: string }) {
   return <Notice title={texts.empty} message={message} />
 }
 
+/** The number of cards that are rendered at once. */
+const firstCards = 2
+
 function PostGrid({ feed }: { feed: Feed }) {
   const { blog: texts, common, errors } = useTexts()
   const { posts, selected, isLoading, error, hasMore, loadMore, nextPageQuery, retry } = feed
   const lastCard = useInView<HTMLElement>(loadMore)
   const isLoaded = !isLoading && !error
+  const isFirstFrame = useIsFirstFrame()
   if (isLoaded && posts.length === 0) return <NoPosts selected={selected} />
   return (
     <>
       <Columns>
-        {posts.map((post, index) => (
+        {posts.slice(0, isFirstFrame ? firstCards : undefined).map((post, index) => (
           <PostCard
             key={post.id}
             post={post}
@@ -158,8 +163,10 @@ export default function BlogPage() {
       />
       <ResultCount text={count === undefined ? undefined : texts.shown(count)} />
       <PostGrid feed={feed} />
-      <FeedLink />
-      <Newsletter />
+      <Later>
+        <FeedLink />
+        <Newsletter />
+      </Later>
     </Page>
   )
 }

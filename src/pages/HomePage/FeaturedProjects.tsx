@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { FeaturedProject } from '../../features/projects/featuredProjects'
 import { useCardTransition } from '../../features/projects/projectCloth'
-import { useTexts } from '../../language/TextsContext'
+import { useSharedTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { paths } from '../../lib/paths'
 import { breakpoints } from '../../theme/theme'
@@ -127,7 +127,7 @@ interface FeaturedProjectsProps {
 
 /** Nothing if there are no featured projects. */
 export function FeaturedProjects({ projects, error }: FeaturedProjectsProps) {
-  const { common, errors, home: texts } = useTexts()
+  const { common, errors, home: texts } = useSharedTexts()
   if (!error && projects.length === 0) return null
   return (
     <Frame>

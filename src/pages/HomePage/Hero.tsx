@@ -8,7 +8,7 @@ import type { HeroKind } from '../../contract/constants'
 import { appearanceSlice } from '../../theme/appearanceSlice'
 import { type ShownProfile, useProfile } from '../../features/profile/useProfile'
 import type { FeaturedProject } from '../../features/projects/featuredProjects'
-import { useTexts } from '../../language/TextsContext'
+import { useSharedTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { paths } from '../../lib/paths'
 import { textAttributes } from '../../lib/scripts'
@@ -16,7 +16,7 @@ import { breakpoints } from '../../theme/theme'
 import { ButtonLink, ButtonRow } from '../../ui/Button'
 import { Container, Lead } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
-import { Statistics } from '../../ui/Facts'
+import { Statistics } from '../../ui/Statistics'
 import { ClothBand, HeroCloth, heroSpace } from './HeroCloth'
 import { Screenshot, Title } from './FeaturedProjects'
 
@@ -58,7 +58,7 @@ function longestWordLength(name: string): number {
 }
 
 function Greeting({ name }: { name: string }) {
-  const { home } = useTexts()
+  const { home } = useSharedTexts()
   return (
     <Heading $wordLength={longestWordLength(name)}>
       <span>{home.greeting} </span>
@@ -196,7 +196,7 @@ function ContactFacts({ profile }: { profile: ShownProfile }) {
 /** The number of projects, as the owner states it or else as the site has them. */
 function useProjectStatistic(featuredCount: number | undefined) {
   const { profile, isBuiltIn } = useProfile()
-  const { home, pages } = useTexts()
+  const { home, pages } = useSharedTexts()
   const { projects_completed: completed, project_count: count } = profile
   if (completed) return { term: home.completedProjects, value: `${completed}+` }
   if (!isBuiltIn) return { term: pages.projects, value: count || undefined }
@@ -214,7 +214,7 @@ interface HeroProps {
 }
 
 export function Hero({ profile, featured }: HeroProps) {
-  const { common, home: texts } = useTexts()
+  const { common, home: texts } = useSharedTexts()
   const { full_name, current_job_title, bio, years_of_experience: years } = profile
   const attributesOf = useTextAttributes()
   const projects = useProjectStatistic(featured.count)

@@ -16,12 +16,13 @@ import { PageHead } from '../../features/seo/PageHead'
 import { personData } from '../../features/seo/personData'
 import { featuredTestimonialsApi } from '../../features/testimonials/featuredTestimonialsApi'
 import { CallToAction } from '../../features/profile/CallToAction'
-import { useTexts } from '../../language/TextsContext'
+import { useSharedTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { Container } from '../../ui/Page'
+import { Later } from '../../ui/Later'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { FeaturedProjects } from './FeaturedProjects'
 import { FeaturedQuote, LatestPosts, ProjectOutcome, Technologies, Values } from './HomeSections'
@@ -38,7 +39,7 @@ export const prefetchQueries: PrefetchQueries = () => [
 
 function HomeHead() {
   const { owner } = useProfile()
-  const { pages } = useTexts()
+  const { pages } = useSharedTexts()
   const role = joinTexts([owner.current_job_title, owner.location])
   return (
     <PageHead
@@ -54,7 +55,7 @@ function HomeHead() {
 function HomeContent() {
   const { profile, ...profileQuery } = useProfile()
   const featured = useFeaturedProjects(profileId)
-  const { common, errors, home: texts, pages } = useTexts()
+  const { common, errors, home: texts, pages } = useSharedTexts()
   const { home_sections } = useSelector(appearanceSlice.selectors.selectAppearance)
   const errorMessage = (error: unknown, fallback: string) =>
     errors.failedToLoad(failureText(error, errors, fallback))
@@ -100,9 +101,11 @@ function HomeContent() {
   return (
     <SectionBoundaries>
       <Hero profile={profile} featured={featured} />
-      <Container>
-        <SectionBoundaries>{home_sections.map((section) => sections[section])}</SectionBoundaries>
-      </Container>
+      <Later>
+        <Container>
+          <SectionBoundaries>{home_sections.map((section) => sections[section])}</SectionBoundaries>
+        </Container>
+      </Later>
     </SectionBoundaries>
   )
 }

@@ -10,11 +10,12 @@ import type { FeaturedProject } from '../../features/projects/featuredProjects'
 import { ClientQuote } from '../../features/testimonials/ClientQuote'
 import { featuredTestimonialsApi } from '../../features/testimonials/featuredTestimonialsApi'
 import type { Post } from '../../contract/posts'
-import { useTexts } from '../../language/TextsContext'
+import { useSharedTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { commaList } from '../../lib/text'
 import { paths } from '../../lib/paths'
-import { cardGap, cardLink, CardTitle, truncatedText } from '../../ui/Card'
+import { cardLink, CardTitle, truncatedText } from '../../ui/Card'
+import { cardGap } from '../../ui/CardGrid'
 import { ChipList } from '../../ui/Chip'
 import { Heading, Section } from '../../ui/Page'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -28,7 +29,7 @@ const Band = styled.section`
 
 /** Nothing if the owner names none. */
 export function Technologies({ stack = '' }: { stack?: string }) {
-  const { common } = useTexts()
+  const { common } = useSharedTexts()
   const headingId = useId()
   const { category } = useTheme()
   const colours = [
@@ -76,7 +77,7 @@ const ChangeLabel = styled.p`
 
 /** The first result of a featured project, for example `2 hours → 20 minutes`; nothing without one. */
 export function ProjectOutcome({ projects }: { projects: readonly FeaturedProject[] }) {
-  const { home: texts } = useTexts()
+  const { home: texts } = useSharedTexts()
   const attributesOf = useTextAttributes()
   const project = projects.find(({ outcome }) => outcome)
   if (!project?.outcome) return null
@@ -149,7 +150,7 @@ function LatestPost({ post }: { post: Post }) {
 
 /** Nothing without articles that have a page. */
 export function LatestPosts() {
-  const { home: texts, post: postTexts } = useTexts()
+  const { common, home: texts } = useSharedTexts()
   const { data } = latestPostsApi.useListLatestPostsQuery()
   const posts = data?.filter(({ slug, hasContent }) => slug && hasContent)
   if (!posts?.length) return null
@@ -157,7 +158,7 @@ export function LatestPosts() {
     <Section>
       <Header>
         <Heading>{texts.latestPosts}</Heading>
-        <Link to={paths.blog}>{postTexts.all}</Link>
+        <Link to={paths.blog}>{common.allPosts}</Link>
       </Header>
       <PostList>
         {posts.map((post) => (
@@ -170,7 +171,7 @@ export function LatestPosts() {
 
 /** The first featured testimonial, with a link to its project; nothing if there is none. */
 export function FeaturedQuote() {
-  const { common, home: texts } = useTexts()
+  const { common, home: texts } = useSharedTexts()
   const { data } = featuredTestimonialsApi.useListFeaturedTestimonialsQuery()
   const testimonial = data?.find(({ description }) => description)
   if (!testimonial) return null
@@ -190,7 +191,7 @@ export function FeaturedQuote() {
 
 /** Nothing if the owner states none. */
 export function Values({ profile }: { profile: ShownProfile }) {
-  const { valuesHeading } = useTexts().home
+  const { valuesHeading } = useSharedTexts().home
   if (!profile.values?.length) return null
   return (
     <Section>

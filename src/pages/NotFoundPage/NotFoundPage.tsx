@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useProfile } from '../../features/profile/useProfile'
 import { PageHead } from '../../features/seo/PageHead'
-import { useTexts } from '../../language/TextsContext'
+import { useSharedTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/Button'
 import { Cloth, selvedge } from '../../ui/Cloth'
@@ -67,7 +67,7 @@ const Links = styled.ul`
 /** Rendered for unknown paths, and instead of a page that throws an error. */
 export function NotFoundPage() {
   const { owner } = useProfile()
-  const { common, notFound: texts, pages } = useTexts()
+  const { common, notFound: texts, pages } = useSharedTexts()
   return (
     <Frame lang={common.labelLang}>
       <PageHead section={texts.title} owner={owner} />

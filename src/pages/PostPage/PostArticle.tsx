@@ -14,6 +14,7 @@ import { breakpoints } from '../../theme/theme'
 import { Breadcrumb } from '../../ui/PageLinks'
 import { ChipList } from '../../ui/Chip'
 import { Lead, Title } from '../../ui/Page'
+import { Later } from '../../ui/Later'
 import { Picture } from '../../ui/Picture'
 import { Columns, Contents } from '../../ui/richText/Columns'
 import { RichText } from '../../ui/richText/RichText'
@@ -130,7 +131,11 @@ export function PostArticle({ post, owner }: PostArticleProps) {
               loading="eager"
             />
             <Contents>{text && <TableOfContents text={text} />}</Contents>
-            {text && <RichText text={text} />}
+            {text && (
+              <Later>
+                <RichText text={text} />
+              </Later>
+            )}
           </SectionBoundaries>
         </Article>
       </SectionBoundaries>

@@ -5,7 +5,7 @@ import { CallToAction } from '../../features/profile/CallToAction'
 import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/Button'
-import { CardGrid } from '../../ui/Card'
+import { CardGrid } from '../../ui/CardGrid'
 import { Neighbours, Tile } from '../../ui/Neighbours'
 import { Heading } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
@@ -79,7 +79,7 @@ export function PostEnding({ post }: { post: PostDetail }) {
         <CallToAction page="posts">
           <ButtonLink to={paths.contact}>{common.contactMe}</ButtonLink>
           <ButtonLink to={paths.blog} $variant="outline">
-            {texts.all}
+            {common.allPosts}
           </ButtonLink>
         </CallToAction>
       </SectionBoundaries>

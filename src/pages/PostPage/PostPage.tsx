@@ -14,6 +14,7 @@ import { Button, ButtonLink } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { Container } from '../../ui/Page'
+import { Later } from '../../ui/Later'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { PostArticle } from './PostArticle'
 import { PostEnding } from './PostEnding'
@@ -57,7 +58,11 @@ export default function PostPage() {
         />
         {post && <PostArticle post={post} owner={owner} />}
         {state.status === 'loading' && <Loading text={texts.loading} tall={!post} />}
-        {state.status === 'loaded' && <PostEnding post={state.entry} />}
+        {state.status === 'loaded' && (
+          <Later>
+            <PostEnding post={state.entry} />
+          </Later>
+        )}
         {isMissing && (
           <Notice title={texts.notFound} message={texts.notFoundText} heading="h1">
             <BackLink />

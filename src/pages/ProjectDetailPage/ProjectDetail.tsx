@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths'
 import { ButtonLink, ButtonRow } from '../../ui/Button'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { Bullets } from '../../ui/Facts'
+import { Later } from '../../ui/Later'
 import { Columns } from '../../ui/richText/Columns'
 import { nodesOf } from '../../ui/richText/tree'
 import { ClothLegend } from './ClothLegend'
@@ -87,32 +88,36 @@ export function ProjectDetail({ project }: { project: Detail }) {
             <ProjectSidebar project={project} />
           </SectionBoundaries>
         </Columns>
-        <ProjectOutcomes
-          outcomes={project.outcomes ?? []}
-          lang={attributesOf(project, 'outcomes').lang}
-        />
-        <ClothLegend project={project} />
-        {story && hasStory && (
-          <ProjectStory text={story} lang={attributesOf(project, 'story').lang} />
-        )}
-        <ProjectGallery
-          pictures={project.pictures ?? []}
-          lang={attributesOf(project, 'pictures').lang}
-        />
-        {hasStory && testimonial?.description?.trim() && (
-          <section aria-label={common.clientQuote}>
-            <ClientQuote testimonial={testimonial}>
-              <Link to={paths.testimonial(testimonial.id)}>{common.readTestimonial}</Link>
-            </ClientQuote>
-          </section>
-        )}
-        <EndLinks>
-          {hasStory && <ButtonLink to={paths.contact}>{common.contactMe}</ButtonLink>}
-          <ButtonLink to={paths.projects} lang={common.labelLang} $variant="outline">
-            {texts.all}
-          </ButtonLink>
-        </EndLinks>
-        {hasStory && <ProjectNeighbours previous={project.previous} next={project.next} />}
+        <Later>
+          <SectionBoundaries>
+            <ProjectOutcomes
+              outcomes={project.outcomes ?? []}
+              lang={attributesOf(project, 'outcomes').lang}
+            />
+            <ClothLegend project={project} />
+            {story && hasStory && (
+              <ProjectStory text={story} lang={attributesOf(project, 'story').lang} />
+            )}
+            <ProjectGallery
+              pictures={project.pictures ?? []}
+              lang={attributesOf(project, 'pictures').lang}
+            />
+            {hasStory && testimonial?.description?.trim() && (
+              <section aria-label={common.clientQuote}>
+                <ClientQuote testimonial={testimonial}>
+                  <Link to={paths.testimonial(testimonial.id)}>{common.readTestimonial}</Link>
+                </ClientQuote>
+              </section>
+            )}
+            <EndLinks>
+              {hasStory && <ButtonLink to={paths.contact}>{common.contactMe}</ButtonLink>}
+              <ButtonLink to={paths.projects} lang={common.labelLang} $variant="outline">
+                {texts.all}
+              </ButtonLink>
+            </EndLinks>
+            {hasStory && <ProjectNeighbours previous={project.previous} next={project.next} />}
+          </SectionBoundaries>
+        </Later>
       </SectionBoundaries>
     </Frame>
   )

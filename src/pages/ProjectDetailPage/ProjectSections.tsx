@@ -11,7 +11,7 @@ import { ChipList } from '../../ui/Chip'
 import { Columns, Contents } from '../../ui/richText/Columns'
 import { RichText } from '../../ui/richText/RichText'
 import { TableOfContents } from '../../ui/richText/TableOfContents'
-import { Statistics } from '../../ui/Facts'
+import { Statistics } from '../../ui/Statistics'
 
 const maxOutcomes = 3
 

@@ -1,4 +1,5 @@
-import { prefetchOptions, prefetchPages, type PrefetchQueries } from '../../api/prefetchQueries'
+import { prefetchPages } from '../../api/mergedPages'
+import { prefetchOptions, type PrefetchQueries } from '../../api/prefetchQueries'
 import { categoriesApi } from '../../features/categories/categoriesApi'
 import { profileId } from '../../features/profile/profileApi'
 import { useProfile } from '../../features/profile/useProfile'
@@ -17,8 +18,9 @@ import { safeLink } from '../../lib/links'
 import { useInView } from '../../lib/useInView'
 import { categoryKey } from '../../lib/cloth'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button'
-import { CardSkeletons } from '../../ui/Card'
+import { CardSkeletons } from '../../ui/CardGrid'
 import { FilterBar, ListFooter, NextPageLink, ResultCount, sortByCount } from '../../ui/FilterBar'
+import { Later, useIsFirstFrame } from '../../ui/Later'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { Page } from '../../ui/Page'
@@ -61,15 +63,19 @@ function ProjectFilter({ selected, onSelect }: ProjectFilterProps) {
   )
 }
 
+/** The number of cards that are rendered at once. */
+const firstCards = 2
+
 function ProjectFeed({ feed }: { feed: ReturnType<typeof useProjectFeed> }) {
   const { projects, isLoading, error, hasMore, loadMore, nextPageQuery, retry, selected } = feed
   const { common, projects: texts } = useTexts()
   const lastCard = useInView<HTMLElement>(loadMore)
   const isLoaded = !isLoading && !error
+  const isFirstFrame = useIsFirstFrame()
   return (
     <>
       <ProjectGrid>
-        {projects.map((project, index) => (
+        {projects.slice(0, isFirstFrame ? firstCards : undefined).map((project, index) => (
           <ProjectCard
             key={project.id}
             project={project}
@@ -148,14 +154,21 @@ export default function ProjectsPage() {
       <ProjectFilter selected={feed.selected} onSelect={feed.select} />
       <ResultCount text={count === undefined ? undefined : texts.shown(count)} />
       <ProjectFeed feed={feed} />
-      <CallToAction page="projects">
-        <ButtonLink to={paths.contact}>{common.contactMe}</ButtonLink>
-        {gitHub && (
-          <ButtonAnchor href={gitHub} target="_blank" rel="noopener noreferrer" $variant="outline">
-            {texts.viewGitHub}
-          </ButtonAnchor>
-        )}
-      </CallToAction>
+      <Later>
+        <CallToAction page="projects">
+          <ButtonLink to={paths.contact}>{common.contactMe}</ButtonLink>
+          {gitHub && (
+            <ButtonAnchor
+              href={gitHub}
+              target="_blank"
+              rel="noopener noreferrer"
+              $variant="outline"
+            >
+              {texts.viewGitHub}
+            </ButtonAnchor>
+          )}
+        </CallToAction>
+      </Later>
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components'
 import { failureText } from '../../api/apiError'
-import { prefetchOptions, prefetchPages, type PrefetchQueries } from '../../api/prefetchQueries'
+import { prefetchPages } from '../../api/mergedPages'
+import { prefetchOptions, type PrefetchQueries } from '../../api/prefetchQueries'
 import { profileId } from '../../features/profile/profileApi'
 import { useProfile } from '../../features/profile/useProfile'
 import { describeList } from '../../features/seo/headTexts'
@@ -13,9 +14,10 @@ import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
 import { breakpoints } from '../../theme/theme'
 import { Button } from '../../ui/Button'
-import { CardGrid, CardSkeletons } from '../../ui/Card'
+import { CardGrid, CardSkeletons } from '../../ui/CardGrid'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
+import { useIsFirstFrame } from '../../ui/Later'
 import { MutedText, Page } from '../../ui/Page'
 
 function SkillsHead({ groups }: { groups: readonly SkillGroup[] }) {
@@ -89,9 +91,13 @@ export const prefetchQueries: PrefetchQueries = () => [
   prefetchPages((page) => listProfileSkills.initiate({ profileId, page }, prefetchOptions)),
 ]
 
+/** The number of groups that are rendered at once. */
+const firstGroups = 2
+
 export default function SkillsPage() {
   const { groups, pagination, error, restart, ...state } = useSkills(profileId)
   const { common, errors, skills: texts } = useTexts()
+  const isFirstFrame = useIsFirstFrame()
   return (
     <Page title={texts.title}>
       <SkillsHead groups={groups} />
@@ -108,7 +114,7 @@ export default function SkillsPage() {
       )}
       {!state.isLoading && (
         <Groups>
-          {groups.map((group) => (
+          {groups.slice(0, isFirstFrame ? firstGroups : undefined).map((group) => (
             <SkillGroupCard key={group.category_id} group={group} />
           ))}
         </Groups>

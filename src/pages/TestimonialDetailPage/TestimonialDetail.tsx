@@ -13,7 +13,7 @@ import { textAttributes } from '../../lib/scripts'
 import { breakpoints } from '../../theme/theme'
 import { Breadcrumb } from '../../ui/PageLinks'
 import { ButtonLink } from '../../ui/Button'
-import { Card } from '../../ui/Card'
+import { Card } from '../../ui/CardGrid'
 import { Badge, CategoryLabel } from '../../ui/Chip'
 import { FactList } from '../../ui/Facts'
 import { MutedText } from '../../ui/Page'
@@ -55,7 +55,7 @@ function CustomerCard({ testimonial }: { testimonial: Testimonial }) {
             {customer_company}
           </MutedText>
         )}
-        {source && <MutedText>{texts.via(source)}</MutedText>}
+        {source && <MutedText>{common.via(source)}</MutedText>}
         {testimonial.is_featured === 1 && <Badge lang={common.labelLang}>{texts.featured}</Badge>}
       </div>
     </CustomerCardFrame>

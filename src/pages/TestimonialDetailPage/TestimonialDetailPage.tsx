@@ -15,7 +15,7 @@ import { ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { Container } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
-import { Skeleton } from '../../ui/Card'
+import { Skeleton } from '../../ui/CardGrid'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { TestimonialDetail } from './TestimonialDetail'
 

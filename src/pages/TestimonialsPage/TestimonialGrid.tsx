@@ -5,7 +5,8 @@ import { TestimonialCard } from '../../features/testimonials/TestimonialCard'
 import { canLead } from '../../features/testimonials/canLead'
 import { TestimonialCards } from '../../features/testimonials/testimonialCardParts'
 import { useTexts } from '../../language/TextsContext'
-import { cardGap } from '../../ui/Card'
+import { cardGap } from '../../ui/CardGrid'
+import { useIsFirstFrame } from '../../ui/Later'
 import { Loading } from '../../ui/Loading'
 
 interface TestimonialGridProps {
@@ -44,6 +45,8 @@ interface CardsProps {
   end?: number
 }
 
+const none: readonly Testimonial[] = []
+
 function countFirst([first]: readonly Testimonial[]): number {
   return first && canLead(first) ? firstCards.withLead : firstCards.withoutLead
 }
@@ -77,13 +80,14 @@ export function TestimonialGrid({ testimonials, isLoading }: TestimonialGridProp
   const { testimonials: texts } = useTexts()
   const [loaded, setLoaded] = useState(testimonials)
   if (!isLoading && loaded !== testimonials) setLoaded(testimonials)
-  const further = useDeferredValue(loaded)
+  const isFirstFrame = useIsFirstFrame()
+  const further = useDeferredValue(isFirstFrame ? none : loaded)
   const isHidden = isLoading || undefined
   return (
     <>
       {isLoading && <Loading text={texts.loading} />}
       <TestimonialCards aria-hidden={isHidden}>
-        <Cards testimonials={loaded} end={countFirst(loaded)} />
+        <Cards testimonials={loaded} end={isFirstFrame ? 2 : countFirst(loaded)} />
       </TestimonialCards>
       <FurtherGrid aria-hidden={isHidden} aria-busy={further !== loaded}>
         <FurtherCards testimonials={further} start={countFirst(further)} />

@@ -32,11 +32,11 @@ const list = defineList<Post>({
     const { data: rows, ...query } = listAllPosts.useQuery()
     return { ...query, rows }
   },
-  summarize: (post, { dates, blog }) => ({
+  summarize: (post, { common, dates }) => ({
     title: post.title,
     details: [
       statusOf(post) !== 'scheduled' && formatLongDate(post.publishedAt, dates),
-      post.hasContent && post.readTime > 0 && blog.readTime(post.readTime),
+      post.hasContent && post.readTime > 0 && common.readTime(post.readTime),
       post.tags?.[0],
     ],
     statuses: [post.featured && 'featured', statusOf(post)],

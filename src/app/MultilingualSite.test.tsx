@@ -5,7 +5,7 @@ import { serveProfile, serveProjects, serveTestimonials } from '../../__mocks__/
 import { id } from '../language/id'
 import { languageSlice } from '../language/languageSlice'
 import { Providers } from './Providers'
-import { Site } from './Site'
+import { MultilingualSite } from './MultilingualSite'
 import { createStore } from './store'
 
 /** Opens a page of a site in Indonesian and English, at an Indonesian address. */
@@ -18,7 +18,7 @@ function openSite(path: string, languages = 'id en') {
   const dispatch = jest.spyOn(store, 'dispatch')
   const { unmount } = render(
     <Providers store={store}>
-      <Site initial={{ language: 'id', texts: id }} />
+      <MultilingualSite language="id" texts={id} />
     </Providers>,
   )
   return { store, dispatch, unmount, user: userEvent.setup({ delay: null }) }

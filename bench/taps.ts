@@ -1,0 +1,132 @@
+/**
+ * The time from a tap on a link to the first new text, and back again, on an emulated slow phone after
+ * the page has been quiet for some seconds. Compared with loading the static page of the same link.
+ */
+import type { Browser, Page } from '@playwright/test'
+import { measureInTurns, median, runsOr } from './measure'
+import { control, openPhone, tap } from './phone'
+import type { Row, Run } from './run'
+
+const runs = runsOr(5)
+const maxMilliseconds = 100
+/** Milliseconds in which the next pages are prefetched. */
+const quietTime = 6000
+
+type Tap = [from: string, to: string, place?: 'menu']
+const menuPages = ['/about', '/skills', '/projects', '/testimonials', '/blog', '/contact']
+const taps: Tap[] = [
+  ['/', '/projects'],
+  ['/', '/projects/rantai-rilis'],
+  ['/projects', '/projects/rantai-rilis'],
+  ['/blog', '/blog/satu-transaksi-satu-kali'],
+  ...menuPages.map((to): Tap => ['/', to, 'menu']),
+]
+/** The pages whose static twins are needed. */
+export const tappedPages = taps.flatMap(([from, to]) => [from, to])
+
+declare global {
+  interface Window {
+    startTap: (time: number) => void
+    tapTime?: number
+  }
+}
+
+/** Runs in every document: after `startTap`, sets `tapTime` when 40 new characters are in view. */
+function recordTaps(): void {
+  const now = () => performance.timeOrigin + performance.now()
+  const main = () => document.querySelector('main')
+  const hasNewText = (before: string) => {
+    const root = main()
+    if (!root) return false
+    const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    let length = 0
+    for (let node = nodes.nextNode(); node && length < 40; node = nodes.nextNode()) {
+      const [text, parent] = [node.nodeValue?.trim() ?? '', node.parentElement!]
+      if (!text || before.includes(text) || parent.closest('header, nav, footer, style')) continue
+      const { top, bottom, height } = parent.getBoundingClientRect()
+      if (height > 0 && bottom > 0 && top < innerHeight) length += text.length
+    }
+    return length >= 40
+  }
+  const check = () => {
+    const stored = sessionStorage.getItem('tap')
+    if (!stored) return
+    const [start, before] = JSON.parse(stored) as [number, string]
+    if (!hasNewText(before)) return void requestAnimationFrame(check)
+    sessionStorage.removeItem('tap')
+    setTimeout(() => (window.tapTime = now() - start))
+  }
+  window.startTap = (time) => {
+    window.tapTime = undefined
+    const start = performance.timeOrigin + time
+    sessionStorage.setItem('tap', JSON.stringify([start, main()?.textContent ?? '']))
+    requestAnimationFrame(check)
+  }
+  // In a document that a tap has opened.
+  requestAnimationFrame(check)
+}
+
+const readTime = async (page: Page) =>
+  (await page.waitForFunction(() => window.tapTime)).jsonValue() as Promise<number>
+
+async function open(browser: Browser, url: string, wait: number) {
+  const phone = await openPhone(browser)
+  await phone.page.addInitScript(recordTaps)
+  await phone.page.goto(url, { waitUntil: 'networkidle' })
+  await phone.page.waitForTimeout(wait)
+  return phone
+}
+
+/** @returns the milliseconds of the tap, and those of going back */
+async function measureTap(browser: Browser, url: string, [from, to, place]: Tap) {
+  const { page, close } = await open(browser, url + from, quietTime)
+  if (place) await tap(control(page, 'Buka menu'))
+  await page.evaluate(() => {
+    const start = ({ timeStamp }: Event) => window.startTap(timeStamp)
+    addEventListener('pointerup', start, { capture: true, once: true })
+  })
+  await tap(page.locator(`${place ? '#mobile-menu' : 'main'} a[href="${to}"]`).first())
+  const forward = await readTime(page)
+  await page.waitForTimeout(quietTime)
+  await page.evaluate(() => {
+    window.startTap(performance.now())
+    history.back()
+  })
+  const back = await readTime(page)
+  await close()
+  return [forward, back] as const
+}
+
+async function measureStatic(browser: Browser, base: string, [from, to]: Tap) {
+  const { page, close } = await open(browser, base + from, 0)
+  await page.evaluate((target) => {
+    window.startTap(performance.now())
+    location.assign(target)
+  }, to)
+  await page.waitForURL(base + to)
+  const time = await readTime(page)
+  await close()
+  return time
+}
+
+export async function measureTaps(run: Run, browser: Browser, url: string, base: string) {
+  const measure = async (target: Tap) => ({
+    times: await measureTap(browser, url, target),
+    base: await measureStatic(browser, base, target),
+  })
+  const all = await measureInTurns(taps, runs, measure)
+  const rows = taps.map(([from, to, place], index): Row => {
+    const values = all[index]!
+    const name = `${place ?? from} → ${to}`
+    const [forward, back] = [0, 1].map((at) => median(values.map(({ times }) => times[at]!)))
+    run.limit(`${name}: tap to new text, ms`, forward!, maxMilliseconds)
+    run.limit(`${name}: back to new text, ms`, back!, maxMilliseconds)
+    return {
+      tap: name,
+      'new text': `${forward!.toFixed(0)} ms`,
+      back: `${back!.toFixed(0)} ms`,
+      'loading the static page': `${median(values.map(({ base }) => base)).toFixed(0)} ms`,
+    }
+  })
+  run.table(`Tap to the first new text, medians of ${runs}:`, rows)
+}

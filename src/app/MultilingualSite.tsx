@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { api, useApiDispatch } from '../api/api'
+import { languageSlice } from '../language/languageSlice'
+import { languages, localizedPath, splitLanguage, type Language } from '../language/languages'
+import { elementIds } from '../lib/elementIds'
+import { listen } from '../lib/listen'
+import { routePath, sitePath } from '../sitePath'
+import { pushAtSamePosition } from './layout/useScrollRestoration'
+import { findRoute } from './routes'
+import { Site, type SiteProps } from './Site'
+
+/** The path of the page in another language, as its head names it: the slug may differ. */
+function alternatePath(language: Language): string | undefined {
+  const link = document.head.querySelector<HTMLLinkElement>(`link[hreflang="${language}"]`)
+  return link ? new URL(link.href).pathname : undefined
+}
+
+/** Loads the texts of a language, and the page at a path in it. @returns nothing after a failure */
+async function loadCatalogue(language: Language, path: string): Promise<SiteProps | undefined> {
+  try {
+    const [texts] = await Promise.all([
+      languages[language].loadShared(),
+      findRoute(path)?.route.page.load(language),
+    ])
+    return { language, texts }
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The site in the language of the store. Another language has its own texts, addresses and data: its
+ * catalogue is loaded first, then the page at the same path replaces the one on screen.
+ * @param initial the catalogue of the language in which the document starts
+ */
+export function MultilingualSite(initial: SiteProps) {
+  const selected = useSelector(languageSlice.selectors.selectLanguage)
+  const offered = useSelector(languageSlice.selectors.selectOfferedLanguages)
+  const dispatch = useApiDispatch()
+  const [shown, setShown] = useState(initial)
+  const [first] = useState(initial)
+
+  useEffect(() => {
+    if (selected === shown.language) return undefined
+    let isCurrent = true
+    const show = async () => {
+      const { pathname, search, hash } = window.location
+      const address = splitLanguage(routePath(pathname), offered)
+      const path =
+        alternatePath(selected) ?? sitePath(localizedPath(address.path, selected, offered))
+      const url = path + search + hash
+      const catalogue = await loadCatalogue(selected, address.path)
+      if (!isCurrent) return
+      // Its file may belong to an older build.
+      if (!catalogue) return window.location.assign(url)
+      if (address.language !== selected) pushAtSamePosition(url)
+      // The cached responses have the texts of the previous language.
+      dispatch(api.util.resetApiState())
+      setShown(catalogue)
+    }
+    void show()
+    return () => {
+      isCurrent = false
+    }
+  }, [selected, offered, shown, dispatch])
+
+  // Like a navigation; the link that was clicked is gone.
+  useEffect(() => {
+    if (shown !== first) document.getElementById(elementIds.main)?.focus({ preventScroll: true })
+  }, [shown, first])
+
+  // Back and forward may lead to a page in another language.
+  useEffect(() => {
+    const readLanguage = () => {
+      const { language } = splitLanguage(routePath(window.location.pathname), offered)
+      dispatch(languageSlice.actions.selected(language))
+    }
+    return listen(window, ['popstate'], readLanguage)
+  }, [dispatch, offered])
+
+  return <Site {...shown} />
+}
