@@ -137,12 +137,20 @@ function turn(tile: string): string {
  * accent white (#fff).
  * @param tile its name: `kawung-013`
  */
-export function drawFigures(tile: string): string {
+function drawFigures(tile: string): string {
   const [pattern = '', digits = ''] = tile.split('-')
   const [shape = 0, turned = 0, filling = 1] = [...digits].map(Number)
   const variant = { shape: shape as TileVariant['shape'], turned: turned === 1, filling }
   const figures = drawers[pattern as ClothPattern](variant)
   return variant.turned ? turn(figures) : figures
+}
+
+/** The figures of a tile in two colours, of the motif and of the accent. */
+export function colourFigures(tile: string, motif: string, accent: string): string {
+  const figures = drawFigures(tile).replace(/#(000|fff)(?=")/g, (_, name) =>
+    name === '000' ? motif : accent,
+  )
+  return `<g fill="${motif}">${figures}</g>`
 }
 
 /** The file of a tile. */

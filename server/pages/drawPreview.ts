@@ -5,7 +5,7 @@ import type { CompleteCloth } from '../../src/lib/cloth'
 import { hasTallScript } from '../../src/lib/scripts'
 import { palettesOf } from '../../src/theme/dyes'
 import type { Palette } from '../../src/theme/palettes'
-import { drawFigures } from './clothTile'
+import { colourFigures } from './clothTile'
 import { findFonts } from './previewFonts'
 import type { DrawPreview, PreviewContent } from './previews'
 import { registerFonts } from './registerFonts'
@@ -42,9 +42,9 @@ function drawBackground(
 ): Buffer {
   const { background, motif, accent } = cloth ? palette.dye[cloth.dye] : ownColours(palette)
   const tile = cloth?.tile ?? ownTile
-  const figures = tile ? drawFigures(tile).replaceAll('#000', motif).replaceAll('#fff', accent) : ''
+  const figures = tile ? colourFigures(tile, motif, accent) : ''
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><defs><pattern id="cloth" width="120" height="120" patternUnits="userSpaceOnUse" patternTransform="translate(885)scale(1.3125)"><g fill="${motif}">${figures}</g></pattern></defs><rect width="1200" height="630" fill="${palette.surface}"/><rect x="869" width="331" height="630" fill="${background}"/><rect x="875" width="4" height="630" fill="${accent}"/><rect x="885" width="315" height="630" fill="url(#cloth)"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><defs><pattern id="cloth" width="120" height="120" patternUnits="userSpaceOnUse" patternTransform="translate(901)scale(1.2458 1.3125)">${figures}</pattern></defs><rect width="1200" height="630" fill="${palette.surface}"/><rect x="885" width="315" height="630" fill="${background}"/><rect x="891" width="4" height="630" fill="${accent}"/><rect x="901" width="299" height="630" fill="url(#cloth)"/></svg>`,
   )
 }
 

@@ -4,7 +4,7 @@ import type { ProfileData } from '../../src/contract/profile'
 import { ownerTile } from '../../src/lib/cloth'
 import { palettesOf } from '../../src/theme/dyes'
 import type { Palette } from '../../src/theme/palettes'
-import { drawFigures } from './clothTile'
+import { colourFigures } from './clothTile'
 import { readData } from './siteContent'
 
 interface Icon {
@@ -62,9 +62,9 @@ export async function buildIcon(
 /** @param radius of the corners; devices cut those of pictures themselves */
 function drawMark({ dyed, onDyed }: Palette, tile: string | undefined, radius: number): string {
   const figures = tile
-    ? drawFigures(tile).replaceAll('#000', onDyed).replaceAll('#fff', dyed)
-    : `<circle cx="60" cy="60" r="30"/>`
+    ? colourFigures(tile, onDyed, dyed)
+    : `<circle cx="60" cy="60" r="30" fill="${onDyed}"/>`
   // A turned tile has four times the figures.
   const scale = tile?.split('-')[1]?.[1] === '1' ? 1.4 : 1
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><clipPath id="mark"><rect width="120" height="120" rx="${radius}"/></clipPath><g clip-path="url(#mark)"><rect width="120" height="120" fill="${dyed}"/><g fill="${onDyed}" transform="translate(60 60)scale(${scale})translate(-60 -60)">${figures}</g></g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><clipPath id="mark"><rect width="120" height="120" rx="${radius}"/></clipPath><g clip-path="url(#mark)"><rect width="120" height="120" fill="${dyed}"/><g transform="translate(60 60)scale(${scale})translate(-60 -60)">${figures}</g></g></svg>`
 }

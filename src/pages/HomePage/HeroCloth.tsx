@@ -47,7 +47,7 @@ const flood = keyframes`
 const making = css`
   background: color-mix(
     in oklab,
-    ${({ theme }) => theme.dyed} 55%,
+    ${({ theme }) => theme.dyed} 25%,
     ${({ theme }) => theme.surface}
   );
   isolation: isolate;
