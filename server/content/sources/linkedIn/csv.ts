@@ -6,12 +6,17 @@ import { tables, type Fields, type Table } from './tables'
 export interface CsvFile {
   path: string
   table: Table
-  /** The names of the columns. */
-  header: string[]
+  columns: Column[]
   /** The text below the header. */
   text: string
   /** Lines of the file up to the header, including it. */
   linesAbove: number
+}
+
+/** A column of a file; no field if the table has none for it. */
+interface Column {
+  name: string
+  field?: string
 }
 
 /** A row of a file that is not empty. */
@@ -39,7 +44,7 @@ const simplify = (name: string) =>
     .toLowerCase()
 
 /** The field of a table that a column has. */
-export function fieldOf({ columns }: Table, column: string): string | undefined {
+function fieldOf({ columns }: Table, column: string): string | undefined {
   const hasName = (names: string) =>
     names.split('|').some((name) => simplify(name) === simplify(column))
   return Object.keys(columns).find((field) => hasName(columns[field] ?? ''))
@@ -54,9 +59,9 @@ export function openCsv({ path, bytes }: SourceFile): CsvFile | undefined {
   const lines = bytes.toString('utf8').replace(/\r\n?/g, '\n').split('\n')
   const needed = Math.min(2, Object.keys(table.columns).length)
   for (const [index, line] of lines.slice(0, maxLinesAbove).entries()) {
-    const header = parseLine(line)
-    if (header.filter((column) => fieldOf(table, column)).length < needed) continue
-    return { path, table, header, text: lines.slice(index + 1).join('\n'), linesAbove: index + 1 }
+    const columns = parseLine(line).map((name) => ({ name, field: fieldOf(table, name) }))
+    if (columns.filter(({ field }) => field).length < needed) continue
+    return { path, table, columns, text: lines.slice(index + 1).join('\n'), linesAbove: index + 1 }
   }
   return undefined
 }
@@ -89,12 +94,11 @@ export function readRows(csv: CsvFile): { rows: Row[]; mistake?: Place } {
   }
 }
 
-function rowOf({ path, table, header }: CsvFile, line: number, cells: string[]): Row {
+function rowOf({ path, columns }: CsvFile, line: number, cells: string[]): Row {
   const row: Row = { file: path, line, fields: {}, columns: {}, others: [] }
   for (const [index, cell] of cells.entries()) {
     const text = cell.trim()
-    const column = header[index] ?? ''
-    const field = fieldOf(table, column)
+    const { name: column, field }: Column = columns[index] ?? { name: '' }
     if (text === '') continue
     if (field === undefined) row.others.push({ column, text })
     else if (row.fields[field] === undefined) {

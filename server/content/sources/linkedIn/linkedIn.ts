@@ -1,7 +1,7 @@
 import { UserFacingError } from '../../../UserFacingError'
 import type { Place, Source, SourceFile } from '../source'
 import { ArchiveResume } from './ArchiveResume'
-import { fieldOf, openCsv, readRows, type CsvFile } from './csv'
+import { openCsv, readRows, type CsvFile } from './csv'
 import { tables } from './tables'
 
 /** Columns that files of other programs do not have together by chance. */
@@ -12,8 +12,8 @@ export const linkedIn: Source = {
   name: 'LinkedIn',
   recognises: (files) => {
     const found = openFiles(files)
-    const isSure = ({ table, header }: CsvFile) =>
-      header.filter((column) => fieldOf(table, column)).length >= minimumColumns
+    const isSure = ({ columns }: CsvFile) =>
+      columns.filter(({ field }) => field).length >= minimumColumns
     return found.length >= 2 && found.some(isSure)
   },
   read: (files) => {

@@ -38,11 +38,9 @@ export class PostText {
 
   /** Puts back what was kept, which may have other kept texts in it. */
   restore(text: string): string {
-    return text.replace(placeholder, (_found, index) => this.restore(this.take(Number(index))))
-  }
-
-  private take(index: number): string {
-    return this.kept[index] ?? ''
+    return text.replace(placeholder, (_found, index) =>
+      this.restore(this.kept[Number(index)] ?? ''),
+    )
   }
 
   /** Notes a value that the converted text does not have; returns what it has instead. */
