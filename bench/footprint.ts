@@ -5,8 +5,7 @@ import path from 'node:path'
 import { apiToken, endProcess } from '../e2e/helpers/Installation'
 import { findProcesses, freePort } from '../scripts/lib/processes.mjs'
 import { fetchOnce, measureInTurns, median, runsOr, waitUntilReady } from './measure'
-import { root, type Row, type Run } from './run'
-import { uploadPicture } from './upload'
+import { root, uploadPicture, type Row, type Run } from './run'
 
 const runs = runsOr(5)
 const bareServer =

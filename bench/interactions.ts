@@ -20,11 +20,9 @@ interface Interaction {
   max: number
 }
 
-const toProjects: Step = ['Lihat Proyek Saya', 'Portfolio & Proyek']
 const filter: Step = ['Frontend Development', 'Dari 500 proyek']
 const reset: Step = ['Semua Testimoni', 'Dari 1000 proyek']
 
-/** @param large the URL of a site with 1000 testimonials */
 function interactionsOf(url: string, large: string, base: string): Interaction[] {
   const toggle: Step = ['Toggle', 'Static']
   const testimonials = `${large}/testimonials`
@@ -32,7 +30,7 @@ function interactionsOf(url: string, large: string, base: string): Interaction[]
     { name: 'toggling a class of a static page', url: base + togglePath, steps: [toggle], max: 1 },
     { name: 'theme toggle', url, steps: [['Ganti ke tema', 'Halo, Saya']], max: 3 },
     { name: 'opening the menu', url, steps: [['Buka menu', 'Tentang Saya']], max: 3 },
-    { name: 'navigating', url, steps: [toProjects], max: 4 },
+    { name: 'navigating', url, steps: [['Lihat Proyek Saya', 'Portfolio']], max: 4 },
     { name: 'filtering 1000 testimonials', url: testimonials, steps: [filter], max: 6 },
     { name: 'back to all 1000', url: testimonials, steps: [filter, reset], max: 6 },
   ]

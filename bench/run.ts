@@ -2,10 +2,17 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { format } from 'prettier'
-import { Installation } from '../e2e/helpers/Installation'
+import { apiToken, Installation } from '../e2e/helpers/Installation'
 
 /** The project's folder; the benchmarks are bundled into `build/`. */
 export const root = path.resolve(__dirname, '..')
+
+export async function uploadPicture(url: string): Promise<void> {
+  const body = readFileSync(path.join(root, 'public/pictures/projects/siaga-ciliwung.webp'))
+  const headers = { authorization: `Bearer ${apiToken}`, 'content-type': 'image/webp' }
+  const { status } = await fetch(`${url}/api/pictures`, { method: 'POST', headers, body })
+  if (status !== 201) throw new Error(`The upload failed with status ${status}`)
+}
 
 export type Row = Record<string, string>
 

@@ -51,7 +51,6 @@ async function measureLoads(run: Run, browser: Browser, karya: string, base: str
     run.limit(`${page}: CLS`, load.cls, 0)
     const thirdParty = Math.max(...loads[0]!.map((each) => each.thirdParty))
     run.limit(`${page}: requests to other hosts`, thirdParty, 0)
-    // The static page has the same pictures, which are requested early.
     const allowed = Math.max(2, reference.beforePaint)
     run.limit(`${page}: requests before the first paint`, load.beforePaint, allowed)
   }
