@@ -77,7 +77,7 @@ export const en: Texts = {
     pictureOf: (title) => `Screenshot of ${title}`,
     outcomes: 'Key results',
     clothMotif: (pattern, owner) =>
-      `The cloth of this project is a ${pattern}, a relative of ${owner}’s.`,
+      `The pattern of this project’s cloth is ${pattern}${owner ? `, as on the cloth of ${owner}` : ''}.`,
     clothCustomers: (count) => `In its head, each motif is a customer (${count}).`,
     clothMonths: (months, each) =>
       each > 1

@@ -67,8 +67,8 @@ export const id = {
     type: 'Jenis',
     pictureOf: (title: string) => `Tampilan ${title}`,
     outcomes: 'Hasil utama',
-    clothMotif: (pattern: string, owner: string) =>
-      `Kain proyek ini bermotif ${pattern}, sekerabat dengan kain ${owner}.`,
+    clothMotif: (pattern: string, owner: string | undefined) =>
+      `Kain proyek ini bermotif ${pattern}${owner ? `, sekerabat dengan kain ${owner}` : ''}.`,
     clothCustomers: (count: number) => `Di kepala kain, tiap motif satu pelanggan (${count}).`,
     clothMonths: (months: number, each: number) =>
       each > 1

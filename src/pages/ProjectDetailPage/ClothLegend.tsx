@@ -1,9 +1,11 @@
+import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import type { ProjectDetail } from '../../contract/projects'
 import { useProfile } from '../../features/profile/useProfile'
 import { useProjectCloth } from '../../features/projects/projectCloth'
 import { useTexts } from '../../language/TextsContext'
 import { clothFacts, patternOf, straight } from '../../lib/cloth'
+import { appearanceSlice } from '../../theme/appearanceSlice'
 import { Cloth } from '../../ui/Cloth'
 
 const Figure = styled.figure`
@@ -37,10 +39,12 @@ export function ClothLegend({ project }: { project: ProjectDetail }) {
   const { project: texts } = useTexts()
   const { full_name: owner } = useProfile().owner
   const cloth = straight(useProjectCloth()(project))
+  const { cloth: ownPattern } = useSelector(appearanceSlice.selectors.selectAppearance)
+  const pattern = patternOf(cloth)
   const { customers, months, monthsPerRow, technologies } = clothFacts(project)
   const rows = months ? Math.ceil(months / monthsPerRow) : 3
   const sentences = [
-    texts.clothMotif(patternOf(cloth), owner),
+    texts.clothMotif(pattern, pattern === ownPattern ? owner : undefined),
     customers > 0 && texts.clothCustomers(customers),
     months && texts.clothMonths(months, monthsPerRow),
     technologies > 0 && texts.clothTechnologies(technologies),

@@ -54,6 +54,20 @@ it.each([
   expect(main().getByText(text)).toBeInTheDocument()
 })
 
+it.each([
+  [
+    {},
+    'Kain proyek ini bermotif kawung, sekerabat dengan kain Dewi Contoh. Di kepala kain, tiap motif satu pelanggan (1). Di badan kain, tiap baris 2 bulan (seluruhnya 14). Tiap isian motif satu teknologi (2).',
+  ],
+  [
+    { testimonials: [], client: null, end_date: null, cloth: { pattern: 'nitik' as const } },
+    'Kain proyek ini bermotif nitik. Tiap isian motif satu teknologi (2).',
+  ],
+])('explains what the cloth shows, and nothing that is unknown: %j', async (changes, text) => {
+  await open(changes)
+  expect(main().getByText(/^Kain proyek ini/)).toHaveTextContent(text)
+})
+
 it('shows at most three outcomes', async () => {
   const outcomes = [1, 2, 3, 4, 5].map((number) => ({ figure: `${number}×`, label: 'lebih cepat' }))
   await open({ outcomes })
