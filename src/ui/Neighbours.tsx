@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { cardGap } from './Card'
+import { cardGap } from './CardGrid'
 
 const Frame = styled.nav<{ $isColumn: boolean }>`
   display: grid;
