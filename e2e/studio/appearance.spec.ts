@@ -10,7 +10,7 @@ const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name })
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
-  await expect(page.getByText('Tersimpan.', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Tersimpan \d/)).toBeVisible()
 }
 
 const accentOf = (page: Page) =>

@@ -27,7 +27,6 @@ const modules: Record<string, object> = {
   posts,
   profile,
   projects,
-  richText,
   skills,
   studio,
   testimonials,

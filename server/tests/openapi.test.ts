@@ -45,7 +45,7 @@ const sessionOperations: unknown[] = [
   'acceptInvitation',
 ]
 
-const previews = ['/studio/markdown', '/studio/preview']
+const previews = ['/studio/preview']
 
 it('requires a token or a session for all writes except those of visitors, and for what only the owner reads', () => {
   for (const [path, operations] of Object.entries(description.paths)) {

@@ -120,7 +120,6 @@ const usedByScreens: Record<string, unknown> = {
     key: 'a-draft-of-7',
     input: { revision: 1, changes: {}, replaces: [] },
   },
-  parseMarkdown: '**A**',
   previewEntry: { resource: 'projects', id: 7, input: {} },
   listGithubRepositories: { name: 'a', language: 'id' },
   previewImport: { github: { name: 'a', repositories: ['b'] }, language: 'id' },

@@ -1,5 +1,4 @@
-import { Type, type Static } from 'typebox'
-import { Markdown, strict } from './values'
+import { Type } from 'typebox'
 
 /** Text, or a part of a line with a meaning of its own. */
 export type Inline =
@@ -87,10 +86,3 @@ export const RichText = Type.Unsafe<RichText>(
     ),
   }),
 )
-
-/** Body of `POST /studio/markdown`. */
-export const MarkdownInput = Type.Object({ text: Markdown }, strict)
-
-/** `data` of `POST /studio/markdown`. */
-export const MarkdownData = Type.Object({ tree: RichText })
-export type MarkdownData = Static<typeof MarkdownData>

@@ -66,7 +66,7 @@ it('is for the owner only', async () => {
   const statuses = [
     (await get(app, '/drafts/projects')).statusCode,
     (await send(app, 'PUT', `/drafts/projects/${key}`, {}, {})).statusCode,
-    (await send(app, 'POST', '/studio/markdown', { text: 'A' }, {})).statusCode,
+    (await send(app, 'POST', '/studio/preview', {}, {})).statusCode,
   ]
   expect(statuses).toEqual([401, 401, 401])
 })
@@ -96,9 +96,4 @@ it('creates one entry, also if the request is repeated, and names it', async () 
   expect([first.statusCode, repeated.statusCode]).toEqual([201, 409])
   expect(repeated.errors?.[0]?.path).toBe('x-draft')
   expect(await readDrafts()).toMatchObject([{ key, entry_id: first.data.project.id, changes: {} }])
-})
-
-it('parses Markdown for a preview', async () => {
-  const { data } = await send<{ tree: object }>(app, 'POST', '/studio/markdown', { text: '## A' })
-  expect(data.tree).toMatchObject({ blocks: [{ type: 'heading', children: ['A'] }] })
 })

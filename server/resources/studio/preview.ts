@@ -2,16 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Success, type Failure } from '../../../src/contract/envelope'
 import { PreviewData, PreviewInput } from '../../../src/contract/studio'
 import { entryPath } from '../../../src/contract/nouns'
-import { MarkdownData, MarkdownInput } from '../../../src/contract/richText'
 import { startOf } from '../../dates'
 import { badRequest } from '../../http/HttpError'
 import { isApiPath } from '../../http/requestPath'
-import { parseMarkdown } from '../../markdown/parseMarkdown'
 import { ownerRoute, writeFailures } from '../ownerRoute'
 import { FailureResponse, success, type Routes } from '../routeSchemas'
 
-/** The longest text, with characters of several bytes: alone, and in an entry. */
-const markdownLimit = 512 * 1024
+/** The longest text in an entry, with characters of several bytes. */
 const entryLimit = 1024 * 1024
 
 /** A token that is not valid: the request is a visitor's, and its response is not cached. */
@@ -20,18 +17,10 @@ const visitor = { authorization: 'Bearer none' }
 type Headers = Record<string, string | string[] | undefined>
 
 /**
- * The owner's routes that parse Markdown, and that read the API as if an entry were saved and
- * published. The write runs in a transaction that is rolled back.
+ * The owner's route that reads the API as if an entry were saved and published. The write runs in a
+ * transaction that is rolled back.
  */
 export const previewRoutes: Routes = async (app) => {
-  app.post(
-    '/studio/markdown',
-    ownerRoute({ tag: 'studio', bodyLimit: markdownLimit }, 'parseMarkdown', {
-      body: MarkdownInput,
-      response: { 200: Success(MarkdownData), ...writeFailures },
-    }),
-    async ({ body: { text } }) => success({ tree: parseMarkdown(text) }),
-  )
   app.post(
     '/studio/preview',
     ownerRoute({ tag: 'studio', bodyLimit: entryLimit }, 'previewEntry', {

@@ -69,14 +69,15 @@ const form = defineForm<PostInput, 'posts'>({
   },
   sections: [
     {
+      title: 'content',
       fields: [text('title'), longText('excerpt'), markdown('content'), texts('tags')],
     },
     {
-      title: 'cover',
+      title: 'look',
       fields: [picture('cover_url', 'cover_alt'), text('cover_alt'), cloth],
     },
     {
-      title: 'publication',
+      title: 'details',
       fields: [
         check('draft'),
         moment('publishedAt'),

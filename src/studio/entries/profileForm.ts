@@ -36,6 +36,7 @@ export const profileForm = defineForm<ProfileChanges, 'profiles'>({
   },
   sections: [
     {
+      title: 'person',
       fields: [
         ownerName('full_name'),
         jobTitle('current_job_title'),

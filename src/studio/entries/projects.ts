@@ -70,6 +70,7 @@ const form = defineForm<ProjectInput, 'projects'>({
   publication: { field: 'is_active', publishedValue: true },
   sections: [
     {
+      title: 'content',
       fields: [
         text('title'),
         longText('description'),
@@ -77,15 +78,6 @@ const form = defineForm<ProjectInput, 'projects'>({
         text('tag'),
         objects('skill_names', [reference('id', 'skills')]),
         texts('highlights'),
-      ],
-    },
-    {
-      title: 'pictures',
-      fields: [
-        picture('picture_url', 'picture_alt'),
-        text('picture_alt'),
-        objects('pictures', [picture('picture_url', 'alt'), text('alt'), text('caption')]),
-        cloth,
       ],
     },
     {
@@ -101,11 +93,20 @@ const form = defineForm<ProjectInput, 'projects'>({
       ],
     },
     {
+      title: 'look',
+      fields: [
+        picture('picture_url', 'picture_alt'),
+        text('picture_alt'),
+        objects('pictures', [picture('picture_url', 'alt'), text('alt'), text('caption')]),
+        cloth,
+      ],
+    },
+    {
       title: 'links',
       fields: [link('link_demo'), link('link_code'), link('link_youtube')],
     },
     {
-      title: 'publication',
+      title: 'details',
       fields: [text('slug'), moment('created_at'), flag('is_active'), flag('is_featured')],
     },
   ],

@@ -4,6 +4,7 @@ import type { FormDefinition } from './fields'
 import type { FormValues } from './formValues'
 import { isPublic, publicationState } from './publication'
 import { PublicationStatus } from './PublicationStatus'
+import { PublicationTime } from './PublicationTime'
 import { SaveBar } from './SaveBar'
 import { SaveButtons } from './SaveButtons'
 import type { useEditedEntry } from './useEditedEntry'
@@ -20,14 +21,16 @@ interface EntrySaveBarProps {
 /** The bar below the form of an entry. */
 export function EntrySaveBar({ form, edited, submission, children }: EntrySaveBarProps) {
   const { entry, status, choice, savedValues } = edited
-  const { saving, failure, changePublication } = submission
+  const { saving, saved, failure, save, changePublication } = submission
   const state = publicationState(form, savedValues)
+  const isPublished = state !== undefined && isPublic(state)
+  const timeField = form.publication?.date
   return (
     <SaveBar
       buttons={
         <SaveButtons
           publication={form.publication}
-          isPublished={state !== undefined && isPublic(state)}
+          isPublished={isPublished}
           saving={saving}
           onPublicationChange={changePublication}
         />
@@ -36,9 +39,17 @@ export function EntrySaveBar({ form, edited, submission, children }: EntrySaveBa
         state && <PublicationStatus state={state} page={pageOf(form, entry.id, savedValues)} />
       }
       failure={failure}
+      saved={saved}
       status={status}
       hasConflicts={choice !== undefined}
     >
+      {timeField && (
+        <PublicationTime
+          name={timeField}
+          isPublished={isPublished}
+          onConfirm={() => (isPublished ? save() : changePublication())}
+        />
+      )}
       {children}
     </SaveBar>
   )

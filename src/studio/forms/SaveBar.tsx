@@ -49,6 +49,8 @@ interface SaveBarProps {
   /** Whether visitors see the entry. */
   publication: ReactNode
   failure: string | undefined
+  /** What the last save has done. */
+  saved: string | undefined
   status: DraftStatus
   hasConflicts: boolean
   /** Other actions. */
@@ -57,10 +59,10 @@ interface SaveBarProps {
 
 /** The buttons that save, whether visitors see the entry, and what has become of the changes. */
 export function SaveBar({ buttons, publication, children, ...props }: SaveBarProps) {
-  const { failure, status, hasConflicts } = props
+  const { failure, saved = '', status, hasConflicts } = props
   const { forms } = useStudioTexts()
   const problem = failure ?? (hasConflicts ? forms.unresolved : '')
-  const statusTexts = { none: '', stored: forms.draftStored, synced: forms.draftSynced }
+  const statusTexts = { none: saved, stored: forms.draftStored, synced: forms.draftSynced }
   const messages = (
     <>
       <div role="alert">{problem && <ErrorText>{problem}</ErrorText>}</div>

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react'
+import { useWatch } from 'react-hook-form'
 import { Button } from '../../ui/Button'
 import { Spinner } from '../../ui/Loading'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { isFuture } from './formValues'
 import type { Publication } from './publication'
 import type { Saving } from './useSave'
 
@@ -43,13 +45,20 @@ export function SaveButtons(props: SaveButtonsProps) {
   return (
     <>
       <SaveButton {...shared} {...(isPublished ? submit : change)} id={publication.field}>
-        {isPublished ? common.save : texts.publish}
+        {isPublished ? common.save : <PublishText publication={publication} />}
       </SaveButton>
       <SaveButton {...shared} {...(isPublished ? change : submit)} $variant="outline">
         {isPublished ? texts.unpublish : texts.saveDraft}
       </SaveButton>
     </>
   )
+}
+
+/** What publishing does now: a date in the future schedules the entry. */
+function PublishText({ publication: { date, field } }: { publication: Publication }) {
+  const { publication: texts } = useStudioTexts()
+  const value: unknown = useWatch({ name: date ?? field })
+  return typeof value === 'string' && isFuture(value) ? texts.schedule : texts.publish
 }
 
 interface SaveButtonProps extends ComponentProps<typeof Button> {

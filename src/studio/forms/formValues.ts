@@ -119,7 +119,7 @@ function toScalar(control: Control, value: string, isRequired: boolean): unknown
 const jakartaOffset = 7 * 60 * 60_000
 
 /** The value of a `datetime-local` input: the time in Jakarta, without seconds. */
-function toLocalTime(value: string): string {
+export function toLocalTime(value: string): string {
   const time = Date.parse(value)
   if (Number.isNaN(time)) return ''
   return new Date(time + jakartaOffset).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
@@ -130,6 +130,9 @@ export function toIsoTime(value: string): string {
   const time = Date.parse(`${value}:00+07:00`)
   return Number.isNaN(time) ? value : new Date(time).toISOString()
 }
+
+/** Whether a time in Jakarta has not come yet. */
+export const isFuture = (value: string) => Date.parse(toIsoTime(value)) > Date.now()
 
 const toText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''

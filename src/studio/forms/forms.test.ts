@@ -13,7 +13,7 @@ import {
   type Edit,
   type MarkdownFormat,
   type Selection,
-} from './controls/markdownEdits'
+} from './markdown/markdownEdits'
 import { id as texts } from '../language/id'
 import { link, objects, texts as textList, type LabelledField } from './fields'
 import { fieldsOf, translationsName } from './translations'

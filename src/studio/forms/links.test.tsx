@@ -72,14 +72,14 @@ it('adds https:// when the field is left', async () => {
   await user.tab()
   expect(demo).toHaveValue('https://example.com/peta')
   await user.click(screen.getByRole('button', { name: 'Simpan' }))
-  expect(await screen.findByText('Tersimpan.')).toBeVisible()
+  expect(await screen.findByText(/^Tersimpan \d/)).toBeVisible()
   expect(server.writes).toMatchObject([{ body: { link_demo: 'https://example.com/peta' } }])
 })
 
 it('adds https:// also when the form is saved within the field', async () => {
   const { user, server, demo } = await renderForm()
   await user.type(demo, 'example.com/peta{Control>}s{/Control}')
-  expect(await screen.findByText('Tersimpan.')).toBeVisible()
+  expect(await screen.findByText(/^Tersimpan \d/)).toBeVisible()
   expect(server.writes).toMatchObject([{ body: { link_demo: 'https://example.com/peta' } }])
 })
 

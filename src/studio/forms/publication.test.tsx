@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { setIsStudio } from '../../../__mocks__/env'
 import { buildCaseStudy, buildPost } from '../../../__mocks__/fixtures'
 import { renderStudio } from '../../../__mocks__/renderStudio'
@@ -73,10 +73,23 @@ it('has the same buttons in English', async () => {
 
 it('schedules a draft whose date has not come yet', async () => {
   const { user, server } = await renderPost({ draft: true, publishedAt: inDays(3) })
-  await user.click(button('Publikasikan'))
+  await user.click(button('Jadwalkan'))
   expect(await screen.findByText('Tersimpan. Terbit pada waktunya.')).toBeVisible()
   expect(screen.getByRole('main')).toHaveTextContent(/Status: Terjadwal: /)
   expect(server.row.draft).toBe(false)
+})
+
+it('schedules a draft for a time that the owner selects', async () => {
+  const { user, server } = await renderPost({ draft: true })
+  await user.click(button('Waktu terbit'))
+  await user.click(screen.getByRole('radio', { name: 'Pada waktu tertentu' }))
+  const time = screen.getByLabelText('Tanggal dan waktu')
+  fireEvent.change(time, { target: { value: '2999-03-01T08:00' } })
+  const dialog = within(screen.getByRole('dialog', { name: 'Waktu terbit' }))
+  await user.click(dialog.getByRole('button', { name: 'Jadwalkan' }))
+  expect(await screen.findByText('Tersimpan. Terbit pada waktunya.')).toBeVisible()
+  const scheduled = { draft: false, publishedAt: '2999-03-01T01:00:00.000Z' }
+  expect(server.writes).toMatchObject([{ body: scheduled }])
 })
 
 it('does not publish a post without a text', async () => {
@@ -103,7 +116,7 @@ it('keeps a published project published, and makes it a draft on demand', async 
   const { user, server } = await renderProject()
   await user.type(screen.getByRole('textbox', { name: 'Peran Anda' }), '!')
   await user.click(button('Simpan'))
-  expect(await screen.findByText('Tersimpan.')).toBeVisible()
+  expect(await screen.findByText(/^Tersimpan \d/)).toBeVisible()
   expect(Object.keys(server.writes[0]?.body ?? {})).toEqual(['role'])
   await user.click(button('Jadikan draf'))
   expect(await screen.findByText(/^Tersimpan sebagai draf\./)).toBeVisible()

@@ -1,14 +1,13 @@
 import { useState, type FormEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { ApiError } from '../../api/apiError'
 import { useWithSession } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import type { StudioTexts } from '../language/texts'
-import { noticesSlice } from '../notices/noticesSlice'
 import { formPath } from '../nouns'
 import { failureReason } from '../ui/failureReason'
-import { useStudioDispatch } from '../useStudioDispatch'
+import { useFormats } from '../ui/useFormats'
 import type { EditedEntry } from './EditedEntry'
 import type { FormDefinition } from './fields'
 import type { FormValues } from './formValues'
@@ -26,10 +25,12 @@ export function useSave(
   form: FormDefinition,
   { methods, entry }: ReturnType<typeof useEditedEntry>,
 ) {
-  const dispatch = useStudioDispatch()
   const navigate = useNavigate()
   const withSession = useWithSession()
+  const { state: navigationState } = useLocation() as { state: { saved?: string } | null }
+  const { formatClock } = useFormats()
   const [saving, setSaving] = useState<Saving>()
+  const [saved, setSaved] = useState(navigationState?.saved)
   const texts = useStudioTexts()
   /** Without an error, fields are invalid. */
   const [failure, setFailure] = useState<{ error?: unknown }>()
@@ -47,9 +48,11 @@ export function useSave(
     if (savedId === undefined) return false
     const state = publicationState(form, entry.savedValues)
     const text = kind === 'publication' && state ? texts.publication.saved[state.name] : undefined
-    dispatch(noticesSlice.actions.shown({ text: text ?? texts.forms.saved }))
+    const message = text ?? texts.forms.saved(formatClock(new Date()))
+    setSaved(message)
     // Replaced, so that going back does not lead to another new entry.
-    if (wasNew) void navigate(formPath(form.resource, savedId), { replace: true })
+    if (!wasNew) return true
+    void navigate(formPath(form.resource, savedId), { replace: true, state: { saved: message } })
     return true
   }
 
@@ -77,10 +80,12 @@ export function useSave(
       ? failure && texts.forms.invalid
       : texts.forms.notSaved(failureReason(texts, failure.error))
   return {
-    save: (event: FormEvent) => submit('save', event),
+    save: (event?: FormEvent) => submit('save', event),
     /** Publishes a draft, or makes a published entry a draft. */
     changePublication: () => submit('publication'),
     saving,
+    /** What the last save has done. */
+    saved,
     failure: failureText,
   }
 }

@@ -6,6 +6,7 @@ import { buildCaseStudy } from '../../../__mocks__/fixtures'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { renderStudio } from '../../../__mocks__/renderStudio'
 import { StudioServer } from '../../../__mocks__/studioServer'
+import { signInSlice } from '../account/signInSlice'
 import type { PreviewMessage } from './messages'
 
 /** Whether the server accepts the drafts. */
@@ -56,21 +57,50 @@ it('sends the draft and the theme to the frame when it is ready, and again when 
   expect(screen.queryByTitle('Halaman dengan isian formulir')).toBeNull()
 })
 
-it('shows the latest valid draft, and why it is not the current one', async () => {
+it('shows placeholders and what is valid, and why it is not the current draft', async () => {
   expectConsoleError(/503/)
   const { user, received, reportReady } = await openPreview()
   reportReady()
   const title = screen.getByLabelText('Judul (wajib)')
   await user.clear(title)
-  expect(await screen.findByText(/^Ada isian yang belum benar/)).toBeVisible()
+  await waitFor(() => expect(received.at(-1)?.draft.input.title).toBe('Judul'))
+  await user.type(screen.getByLabelText('Demo'), 'javascript:alert(1)')
+  expect(await screen.findByText(/^Isian yang belum benar/)).toBeVisible()
+  expect(received.at(-1)?.draft.input).not.toHaveProperty('link_demo')
   isAccepted = false
   await user.type(title, 'A')
   expect(await screen.findByText(/^Pratinjau belum mengikuti isian\./)).toBeVisible()
-  expect(received).toHaveLength(1)
   isAccepted = true
   await user.type(title, 'B')
+  await waitFor(() => expect(received.at(-1)?.draft.input.title).toBe('AB'))
+})
+
+it('leaves out what only the server can refuse', async () => {
+  expectConsoleError(/409/)
+  apiServer.use(
+    http.post('*/api/studio/preview', async ({ request }) => {
+      const { input } = (await request.json()) as { input: { slug?: string } }
+      if (!input.slug) return success({ id: 7, slug: 'peta' })
+      const errors = [{ path: 'slug', message: 'is taken by project 3' }]
+      return HttpResponse.json({ status: 'error', statusCode: 409, errors }, { status: 409 })
+    }),
+  )
+  const { received, reportReady } = await openPreview()
+  reportReady()
+  await waitFor(() => expect(received).toHaveLength(1))
+  expect(received[0]?.draft.input).not.toHaveProperty('slug')
+})
+
+it('reads the preview again when the owner has signed in again', async () => {
+  expectConsoleError(/503/)
+  const { user, received, reportReady, store } = await openPreview()
+  reportReady()
+  isAccepted = false
+  await user.type(screen.getByLabelText('Peran Anda'), '!')
+  expect(await screen.findByText(/^Pratinjau belum mengikuti isian\./)).toBeVisible()
+  isAccepted = true
+  act(() => void store.dispatch(signInSlice.actions.completed()))
   await waitFor(() => expect(received).toHaveLength(2))
-  expect(received[1]?.draft.input.title).toBe('AB')
 })
 
 it('follows the language of the texts in the form', async () => {

@@ -1,26 +1,17 @@
 import Eye from 'lucide-react/icons/eye'
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import styled from 'styled-components'
-import type { PreviewInput } from '../../contract/studio'
-import { previewApi } from '../../features/preview/previewApi'
 import { themeSlice, type ThemeMode } from '../../features/theme/themeSlice'
 import { breakpoints } from '../../theme/theme'
 import { Button, IconButton } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { ToggleButton } from '../../ui/FilterBar'
-import type { EditedEntry } from '../forms/EditedEntry'
-import type { FormDefinition } from '../forms/fields'
-import { bodyOf, isValid } from '../forms/validate'
-import type { Language } from '../../language/languages'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import type { StudioTexts } from '../language/texts'
-import { nouns } from '../nouns'
-import { failureReason } from '../ui/failureReason'
 import { ModalDialog } from '../ui/ModalDialog'
-import { useStudioDispatch } from '../useStudioDispatch'
-import { PreviewFrame, type PreviewedDraft } from './PreviewFrame'
+import type { PreviewedEntry } from './EntryPreviewContext'
+import { PreviewFrame } from './PreviewFrame'
+import { usePreview } from './usePreview'
 
 const Frame = styled.div`
   display: flex;
@@ -46,9 +37,6 @@ const Note = styled.p`
   }
 `
 
-/** Milliseconds of a pause in typing until the preview follows. */
-const previewDelay = 500
-
 const wideWindow = `(min-width: ${breakpoints.desktop})`
 
 /** Whether the window has room for a preview beside a form. */
@@ -63,11 +51,7 @@ export function useHasRoom(): boolean {
   )
 }
 
-interface EntryPreviewProps {
-  form: FormDefinition
-  entry: EditedEntry
-  /** The language of the page: that of the texts in the form. */
-  language: Language
+interface EntryPreviewProps extends PreviewedEntry {
   children?: ReactNode
 }
 
@@ -95,7 +79,7 @@ export function PreviewButton(props: EntryPreviewProps) {
 /** The page of an entry with what is in the form, on a phone or a large screen, in both themes. */
 export function EntryPreview({ form, entry, language, children }: EntryPreviewProps) {
   const { preview } = useStudioTexts()
-  const { shown, note } = usePreview({ form, entry })
+  const { shown, note } = usePreview(form, entry)
   const [isWide, setWide] = useState(false)
   const [ownTheme, setTheme] = useState<ThemeMode>()
   const studioTheme = useSelector(themeSlice.selectors.selectThemeMode)
@@ -123,58 +107,4 @@ export function EntryPreview({ form, entry, language, children }: EntryPreviewPr
       {!shown && !note && <Loading text={preview.loading} />}
     </Frame>
   )
-}
-
-/** Why the preview does not show the current draft. */
-type Problem = 'invalid' | { error: unknown } | undefined
-
-function noteOf(problem: Problem, texts: StudioTexts): string {
-  if (!problem) return ''
-  if (problem === 'invalid') return texts.preview.invalid
-  return texts.preview.outdated(failureReason(texts, problem.error))
-}
-
-/** The draft of a form for its preview, and why it is not the current one. */
-function usePreview({ form, entry }: Pick<EntryPreviewProps, 'form' | 'entry'>) {
-  const { subscribe } = useFormContext()
-  const dispatch = useStudioDispatch()
-  const [shown, setShown] = useState<PreviewedDraft>()
-  const [problem, setProblem] = useState<Problem>()
-  const texts = useStudioTexts()
-
-  useEffect(() => {
-    let revision = 0
-    let timer: ReturnType<typeof setTimeout> | undefined
-
-    const update = async () => {
-      revision += 1
-      const current = revision
-      const { values } = entry
-      if (!isValid(form, values)) return setProblem('invalid')
-      const { resource } = form
-      const draft: PreviewInput = { resource, id: entry.id ?? null, input: bodyOf(form, values) }
-      // Not tracked: only this effect uses the result.
-      const { data, error } = await dispatch(
-        previewApi.endpoints.previewEntry.initiate(draft, { track: false }),
-      )
-      if (current !== revision) return
-      setProblem(error && { error })
-      if (data) setShown({ revision, draft, path: nouns[resource].page(data) })
-    }
-    void update()
-    const unsubscribe = subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer)
-        timer = setTimeout(() => void update(), previewDelay)
-      },
-    })
-    return () => {
-      unsubscribe()
-      clearTimeout(timer)
-      revision += 1
-    }
-  }, [dispatch, form, subscribe, entry])
-
-  return { shown, note: noteOf(problem, texts) }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 
 const fullScreen = css`
@@ -55,6 +55,13 @@ interface ModalDialogProps {
   children: ReactNode
 }
 
+/** Enter in a field of a dialog does not submit the form around the dialog. */
+function keepEnter(event: KeyboardEvent): void {
+  const { key, target } = event
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return
+  if (!target.closest('dialog form')) event.preventDefault()
+}
+
 /** A dialog that is open while it is rendered. Afterwards the focus is where it was before. */
 export function ModalDialog({ title, onCancel, size = 'narrow', children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -69,7 +76,13 @@ export function ModalDialog({ title, onCancel, size = 'narrow', children }: Moda
     }
   }, [])
   return (
-    <Frame ref={dialog} aria-labelledby={titleId} onCancel={onCancel} $size={size}>
+    <Frame
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={onCancel}
+      onKeyDown={keepEnter}
+      $size={size}
+    >
       <h2 id={titleId}>{title}</h2>
       {children}
     </Frame>

@@ -8,7 +8,10 @@ export function useFormats() {
     const style = { dateStyle: 'long', timeStyle: 'short' } as const
     const times = new Intl.DateTimeFormat(locale, style)
     const jakartaTimes = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'Asia/Jakarta' })
+    const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
     return {
+      /** The time of day on the device: `19.40`. */
+      formatClock: (time: Date): string => clock.format(time),
       /** A time in the time zone of the device: `22 November 2026 pukul 19.40`; empty if it is invalid. */
       formatTime: (iso: string): string => {
         const time = Date.parse(iso)

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { listen } from '../../lib/listen'
 
+type KeyCombination = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
+
 /** Whether a key was pressed with Ctrl or ⌘, and without other modifiers. */
 export function isShortcut(
-  { key, ctrlKey, metaKey, shiftKey, altKey }: Omit<KeyboardEvent, keyof UIEvent>,
+  { key, ctrlKey, metaKey, shiftKey, altKey }: KeyCombination,
   letter: string,
 ): boolean {
   return (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === letter

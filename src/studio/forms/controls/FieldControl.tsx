@@ -25,7 +25,7 @@ import {
 } from './FieldFrame'
 import { DyeControl } from './DyeControl'
 import { ListControl } from './ListControl'
-import { MarkdownControl } from './MarkdownControl'
+import { MarkdownControl } from '../markdown/MarkdownControl'
 import { SelectionControl } from './SelectionControl'
 
 interface FieldControlProps {
@@ -163,13 +163,18 @@ function TextControl({ label, hint, control, path, isRequired }: TextControlProp
         {label}
         {isRequired && ` ${forms.required}`}
       </label>
-      <TextInput control={control} {...texts} />
+      <TextInput label={label} control={control} {...texts} />
       <FieldTexts {...texts} />
     </Frame>
   )
 }
 
-function TextInput({ control, ...texts }: FieldTextsProps & { control: Control }) {
+interface TextInputProps extends FieldTextsProps {
+  label: string
+  control: Control
+}
+
+function TextInput({ label, control, ...texts }: TextInputProps) {
   const catalogue = useStudioTexts()
   const { field } = useController({ name: texts.path })
   const value = typeof field.value === 'string' ? field.value : ''
@@ -178,7 +183,7 @@ function TextInput({ control, ...texts }: FieldTextsProps & { control: Control }
     case 'longText':
       return <Textarea {...props} />
     case 'markdown':
-      return <MarkdownControl {...props} />
+      return <MarkdownControl {...props} label={label} />
     case 'number':
       return <Input {...props} inputMode="decimal" autoComplete="off" />
     case 'moment':

@@ -1,0 +1,131 @@
+import { get, useWatch } from 'react-hook-form'
+import styled from 'styled-components'
+import { sharedFields } from '../../contract/nouns'
+import { env } from '../../env'
+import { languages, parseLanguages, type Language } from '../../language/languages'
+import { ToggleButton } from '../../ui/FilterBar'
+import { formatValue } from '../history/differences'
+import { useStudioTexts } from '../language/StudioTextsContext'
+import { FieldControl } from './controls/FieldControl'
+import type { Field, FormDefinition } from './fields'
+import { FormNavigation, groupId } from './FormNavigation'
+import { translatedFields, translationPath, translationsField } from './translations'
+import { isRequired } from './validate'
+
+const Section = styled.section`
+  display: grid;
+  gap: 1.25rem;
+
+  h2 {
+    scroll-margin-top: 8.5rem;
+    font-size: ${({ theme }) => theme.size.body};
+  }
+`
+
+const Options = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+`
+
+const Original = styled.details`
+  margin-top: 0.375rem;
+  color: ${({ theme }) => theme.textMuted};
+  font-size: ${({ theme }) => theme.size.small};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`
+
+interface FormContentProps {
+  form: FormDefinition
+  language: Language
+  onLanguage: (language: Language) => void
+}
+
+/** The fields in the main language, and where the site has several, their translations. */
+export function FormContent({ form, language, onLanguage }: FormContentProps) {
+  const { contentLanguage } = useStudioTexts().forms
+  const offered = parseLanguages(env.host.languages)
+  const sections = (
+    <>
+      <FormNavigation sections={form.sections} />
+      <FormSections form={form} />
+    </>
+  )
+  if (translationsField(form).length === 0) return sections
+  return (
+    <>
+      <Options role="group" aria-label={contentLanguage}>
+        {offered.map((option) => (
+          <ToggleButton
+            key={option}
+            type="button"
+            aria-pressed={language === option}
+            onClick={() => onLanguage(option)}
+          >
+            {languages[option].name}
+          </ToggleButton>
+        ))}
+      </Options>
+      {language === offered[0] ? (
+        sections
+      ) : (
+        <TranslatedFields key={language} form={form} language={language} />
+      )}
+    </>
+  )
+}
+
+/** The fields that may have translations, each below its text in the main language. */
+function TranslatedFields({ form, language }: { form: FormDefinition; language: Language }) {
+  const { fields: labels, forms, history } = useStudioTexts()
+  const values = useWatch<Record<string, unknown>>()
+  const textAt = (path: string) => formatValue(get(values, path), history)
+  const filled = translatedFields(form).filter(({ name }) => textAt(name))
+  const missing = filled.filter(
+    ({ name }) => !sharedFields.has(name) && !textAt(translationPath(language, name)),
+  )
+  return (
+    <Section aria-label={languages[language].name}>
+      {missing.length > 0 && <p role="status">{forms.missing(missing.length)}</p>}
+      {filled.map((field) => (
+        <div key={field.name}>
+          <FieldControl
+            field={field}
+            labels={labels[form.resource]}
+            path={translationPath(language, field.name)}
+          />
+          <Original>
+            <summary>{forms.original}</summary>
+            {textAt(field.name)}
+          </Original>
+        </div>
+      ))}
+    </Section>
+  )
+}
+
+function FormSections({ form }: { form: FormDefinition }) {
+  const { sections, fields: labels } = useStudioTexts()
+  // The bar of the save buttons has those of the publication.
+  const { field, date } = form.publication ?? {}
+  const hasControl = ({ name }: Field) => name !== field && name !== date
+  return form.sections.map(({ title, fields }) => (
+    <Section key={title ?? fields[0]?.name}>
+      {title && (
+        <h2 id={groupId(title)} tabIndex={-1}>
+          {sections[title]}
+        </h2>
+      )}
+      {fields.filter(hasControl).map((field) => (
+        <FieldControl
+          key={field.name}
+          field={field}
+          labels={labels[form.resource]}
+          path={field.name}
+          isRequired={isRequired(form, field.name)}
+        />
+      ))}
+    </Section>
+  ))
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import styled from 'styled-components'
+import { listen } from '../../../lib/listen'
+import { Button } from '../../../ui/Button'
+import { ToggleButton } from '../../../ui/FilterBar'
+import { useStudioTexts } from '../../language/StudioTextsContext'
+import { EntryPreview } from '../../preview/EntryPreview'
+import { useEntryPreview } from '../../preview/EntryPreviewContext'
+
+const Frame = styled.dialog`
+  position: fixed;
+  inset: 0;
+  width: 100%;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: ${({ theme }) => theme.surface};
+  color: ${({ theme }) => theme.text};
+
+  &[open] {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+  }
+`
+
+const Header = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem;
+  padding: 0.375rem 0.75rem;
+  border-bottom: 1px solid ${({ theme }) => theme.line};
+
+  button {
+    min-height: 2.5rem;
+    padding-block: 0.25rem;
+  }
+`
+
+const Tabs = styled.div`
+  display: flex;
+  gap: 0.375rem;
+`
+
+const PreviewPane = styled.div`
+  display: flex;
+  min-height: 0;
+  padding: 0.75rem;
+`
+
+interface FullScreenEditorProps {
+  label: string
+  onClose: () => void
+  /** The toolbar and the text area. */
+  children: ReactNode
+}
+
+/** Markdown on the whole screen, above the keyboard of a phone, with the preview as a tab. */
+export function FullScreenEditor({ label, onClose, children }: FullScreenEditorProps) {
+  const { markdown } = useStudioTexts()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isPreview, setPreview] = useState(false)
+  const preview = useEntryPreview()
+  useEffect(() => {
+    const opened = dialog.current
+    opened?.showModal()
+    opened?.querySelector('textarea')?.focus()
+    return () => opened?.close()
+  }, [])
+  useVisibleArea(dialog)
+  return (
+    <Frame ref={dialog} aria-label={label} onCancel={onClose}>
+      <Header>
+        <Tabs role="group" aria-label={label}>
+          <ToggleButton type="button" aria-pressed={!isPreview} onClick={() => setPreview(false)}>
+            {markdown.write}
+          </ToggleButton>
+          <ToggleButton type="button" aria-pressed={isPreview} onClick={() => setPreview(true)}>
+            {markdown.preview}
+          </ToggleButton>
+        </Tabs>
+        <Button onClick={onClose}>{markdown.done}</Button>
+      </Header>
+      {isPreview && preview ? (
+        <PreviewPane>
+          <EntryPreview {...preview} />
+        </PreviewPane>
+      ) : (
+        children
+      )}
+    </Frame>
+  )
+}
+
+/** Keeps an element in the part of the window that the keyboard of a phone does not cover. */
+function useVisibleArea(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { visualViewport: viewport } = window
+    if (!viewport) return undefined
+    const place = () => {
+      if (!ref.current) return
+      ref.current.style.height = `${viewport.height}px`
+      ref.current.style.top = `${viewport.offsetTop}px`
+    }
+    place()
+    return listen(viewport, ['resize', 'scroll'], place)
+  }, [ref])
+}

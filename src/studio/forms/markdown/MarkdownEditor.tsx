@@ -1,0 +1,137 @@
+import type { ComponentProps, KeyboardEvent, RefObject } from 'react'
+import styled, { css } from 'styled-components'
+import { useStudioTexts } from '../../language/StudioTextsContext'
+import { Textarea } from '../controls/FieldFrame'
+import { insertBlock, type BlockName } from './blocks'
+import { editTextarea, formatMarkdown, type MarkdownFormat } from './markdownEdits'
+import { MarkdownToolbar } from './MarkdownToolbar'
+import { useSlashMenu } from './SlashMenu'
+import { useMarkdownKeys } from './useMarkdownKeys'
+import type { useMarkdownPictures } from './useMarkdownPictures'
+
+const fullScreen = css`
+  grid-template-rows: auto minmax(0, 1fr);
+  border: 0;
+  border-radius: 0;
+
+  textarea {
+    height: 100%;
+    min-height: 0;
+    max-height: none;
+    padding: 1rem max(1rem, (100% - 42.5rem) / 2);
+    border: 0;
+    outline-offset: -3px;
+    field-sizing: fixed;
+    resize: none;
+  }
+
+  @media (max-width: 47.99em) {
+    grid-template-rows: minmax(0, 1fr) auto;
+
+    > :first-child {
+      order: 1;
+      border-top: 1px solid ${({ theme }) => theme.line};
+      border-bottom: 0;
+    }
+  }
+`
+
+const Frame = styled.div<{ $isFull: boolean }>`
+  display: grid;
+  min-width: 0;
+  border: 1.5px solid ${({ theme }) => theme.textMuted};
+  border-radius: ${({ theme }) => theme.radius.small};
+  background: ${({ theme }) => theme.surfaceRaised};
+
+  &:has([aria-invalid='true']) {
+    border-color: ${({ theme }) => theme.danger};
+  }
+
+  ${({ $isFull }) => $isFull && fullScreen}
+`
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-width: 0;
+  padding: 0.125rem 0.25rem;
+  border-bottom: 1px solid ${({ theme }) => theme.line};
+`
+
+/** The place of the menu. */
+const Body = styled.div`
+  position: relative;
+  min-height: 0;
+`
+
+const LongTextarea = styled(Textarea)`
+  display: block;
+  min-height: 18rem;
+  border: 0;
+  background: transparent;
+  font-family: ${({ theme }) => theme.font.code};
+  font-size: ${({ theme }) => theme.size.small};
+  line-height: 1.65;
+  tab-size: 2;
+`
+
+export interface MarkdownEditorProps extends Omit<ComponentProps<'textarea'>, 'ref'> {
+  textarea: RefObject<HTMLTextAreaElement | null>
+  /** Called with the text area when it is shown. */
+  onShown: (element: HTMLTextAreaElement | null) => void
+  pictures: ReturnType<typeof useMarkdownPictures>
+  isFull: boolean
+}
+
+/** A text area for Markdown with its toolbar, its shortcuts, and the menu of blocks. */
+export function MarkdownEditor(props: MarkdownEditorProps) {
+  const { textarea, onShown, pictures, isFull, children, ...field } = props
+  const { placeholders } = useStudioTexts().markdown
+
+  function format(name: MarkdownFormat): void {
+    textarea.current?.focus()
+    editTextarea(textarea.current, (selection) => formatMarkdown(selection, name, placeholders))
+  }
+
+  function addBlock(name: BlockName): void {
+    textarea.current?.focus()
+    editTextarea(textarea.current, (selection) => insertBlock(selection, name, placeholders.column))
+    if (name === 'picture') pictures.openLibrary()
+  }
+
+  const { update, close, handleKey, attributes, menu } = useSlashMenu(textarea, addBlock)
+  const handleMarkdownKey = useMarkdownKeys(format)
+
+  function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (!event.nativeEvent.isComposing && handleKey(event)) event.preventDefault()
+    else handleMarkdownKey(event)
+  }
+
+  return (
+    <Frame $isFull={isFull}>
+      <Tools>
+        <MarkdownToolbar textareaId={field.id} onFormat={format} onPicture={pictures.openLibrary} />
+        {children}
+      </Tools>
+      <Body>
+        <LongTextarea
+          {...field}
+          {...pictures.handlers}
+          {...attributes}
+          ref={onShown}
+          onKeyDown={handleKeyDown}
+          onChange={(event) => {
+            field.onChange?.(event)
+            update()
+          }}
+          onBlur={(event) => {
+            field.onBlur?.(event)
+            close()
+          }}
+        />
+        {menu}
+      </Body>
+    </Frame>
+  )
+}

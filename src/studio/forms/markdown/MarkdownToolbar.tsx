@@ -1,0 +1,90 @@
+import Bold from 'lucide-react/icons/bold'
+import Code from 'lucide-react/icons/code'
+import Heading2 from 'lucide-react/icons/heading-2'
+import Image from 'lucide-react/icons/image'
+import Italic from 'lucide-react/icons/italic'
+import Link from 'lucide-react/icons/link'
+import List from 'lucide-react/icons/list'
+import Quote from 'lucide-react/icons/quote'
+import type { ComponentType, KeyboardEvent } from 'react'
+import styled from 'styled-components'
+import { IconButton } from '../../../ui/Button'
+import { useStudioTexts } from '../../language/StudioTextsContext'
+import { isShortcut } from '../../ui/useShortcut'
+import type { MarkdownFormat } from './markdownEdits'
+
+const Toolbar = styled.div`
+  display: flex;
+  overflow-x: auto;
+  gap: 0.125rem;
+  min-width: 0;
+  scrollbar-width: none;
+
+  > button {
+    flex: none;
+    border-color: transparent;
+  }
+`
+
+interface FormatButton {
+  format: MarkdownFormat
+  Icon: ComponentType
+  /** With the control key, or the command key. */
+  key?: string
+}
+
+const formatButtons: readonly FormatButton[] = [
+  { format: 'bold', Icon: Bold, key: 'b' },
+  { format: 'italic', Icon: Italic, key: 'i' },
+  { format: 'heading', Icon: Heading2 },
+  { format: 'list', Icon: List },
+  { format: 'quote', Icon: Quote },
+  { format: 'link', Icon: Link, key: 'k' },
+  { format: 'code', Icon: Code, key: 'e' },
+]
+
+export function formatOfShortcut(event: KeyboardEvent): MarkdownFormat | undefined {
+  return formatButtons.find(({ key }) => key && isShortcut(event, key))?.format
+}
+
+interface MarkdownToolbarProps {
+  textareaId: string | undefined
+  onFormat: (format: MarkdownFormat) => void
+  onPicture: () => void
+}
+
+/** Buttons that format the selected text, and one that inserts a picture. */
+export function MarkdownToolbar({ textareaId, onFormat, onPicture }: MarkdownToolbarProps) {
+  const { markdown } = useStudioTexts()
+  const shared = { type: 'button', 'aria-controls': textareaId } as const
+  return (
+    <Toolbar
+      role="group"
+      aria-label={markdown.toolbar}
+      // The text keeps the focus, and a phone its keyboard.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {formatButtons.map(({ format, Icon, key }) => (
+        <IconButton
+          {...shared}
+          key={format}
+          aria-label={markdown[format]}
+          title={markdown[format] + (key ? ` (Ctrl+${key.toUpperCase()})` : '')}
+          aria-keyshortcuts={key && `Control+${key.toUpperCase()}`}
+          onClick={() => onFormat(format)}
+        >
+          <Icon />
+        </IconButton>
+      ))}
+      <IconButton
+        {...shared}
+        aria-label={markdown.picture}
+        title={markdown.picture}
+        aria-haspopup="dialog"
+        onClick={onPicture}
+      >
+        <Image />
+      </IconButton>
+    </Toolbar>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Edit, Selection } from './markdownEdits'
+
+/** The indentation, the bullet or number, and the box of a task at the start of a line. */
+const itemStart = /^( *)([-*+]|(\d{1,9})([.)])) +(\[[ xX]\] +)?/
+
+/** The start and the end of the line at a position. */
+function lineAt(text: string, position: number) {
+  const from = text.lastIndexOf('\n', position - 1) + 1
+  const next = text.indexOf('\n', position)
+  const to = next < 0 ? text.length : next
+  return { from, to, line: text.slice(from, to) }
+}
+
+/** Whether a position is within a block of code between lines of three backticks. */
+const isInCode = (text: string, position: number) =>
+  (text.slice(0, position).match(/^ *(```|~~~)/gm)?.length ?? 0) % 2 === 1
+
+/**
+ * The edit of Enter in a list: the next item, or for an item without a text, the end of the list.
+ * @returns undefined outside of a list
+ */
+export function continueList({ text, start, end }: Selection): Edit | undefined {
+  const { from, to, line } = lineAt(text, start)
+  const match = itemStart.exec(line)
+  if (!match || start !== end || start < from + match[0].length || isInCode(text, from)) {
+    return undefined
+  }
+  const [prefix, indent = '', marker = '', number, delimiter, box] = match
+  if (line.trimEnd().length <= prefix.trimEnd().length) {
+    // After an empty line, what follows is not a part of the last item.
+    return { from, to, before: '\n', selected: '', after: '' }
+  }
+  const next = number ? `${Number(number) + 1}${delimiter}` : marker
+  const before = `\n${indent}${next} ${box ? '[ ] ' : ''}`
+  return { from: start, to: start, before, selected: '', after: '' }
+}
+
+/**
+ * The edit of Tab in a list: the selected items move below the item before them, or with
+ * `isOut`, out of it.
+ * @returns undefined outside of a list
+ */
+export function indentList({ text, start, end }: Selection, isOut: boolean): Edit | undefined {
+  const { from, line } = lineAt(text, start)
+  const match = itemStart.exec(line)
+  if (!match || isInCode(text, from)) return undefined
+  const { to } = lineAt(text, end)
+  // CommonMark indents by the width of the bullet or the number.
+  const step = ' '.repeat((match[2]?.length ?? 1) + 1)
+  const change = (item: string) =>
+    isOut ? item.replace(new RegExp(`^ {1,${step.length}}`), '') : step + item
+  const changed = text.slice(from, to).split('\n').map(change).join('\n')
+  if (start !== end) return { from, to, before: '', selected: changed, after: '' }
+  const moved = Math.max(0, start - from + changed.length - (to - from))
+  return { from, to, before: changed.slice(0, moved), selected: '', after: changed.slice(moved) }
+}
