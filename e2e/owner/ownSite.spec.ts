@@ -73,9 +73,13 @@ test('a changed résumé is merged into the owner’s files, and the same one ch
   ]
   const merged = await run()
   expect(merged).toMatch(/Added \(1\):\n {2}experiences: Arsitek, Desa Digital/)
-  expect(merged).toMatch(/Changed \(\d\):\n {2}profile: current_job_title/)
+  expect(merged).toMatch(
+    /Changed \(\d\):\n {2}profile: current_job_title: Pengembang Web → Arsitek/,
+  )
   expect(merged).toMatch(/Not in the file any more \(1\):\n {2}experiences: Magang, Toko Buku/)
-  expect(merged).toMatch(/Edited by you or of another source.* \(1\):\n {2}profile: bio/)
+  expect(merged).toMatch(
+    /Edited by you or of another source.* \(1\):\n {2}profile: bio: Bio sendiri\. → Bio baru\./,
+  )
   expect(companies()).toEqual(['Desa Digital', 'Koperasi Subak', 'Toko Buku'])
   expect(project.readContent('own', 'content.yaml').profile).toMatchObject({
     bio: 'Bio sendiri.',
@@ -129,12 +133,12 @@ testimonials:
     rating: 5
     created_at: 2025-04-01
 `
-const ownPosts = `
-- title: Tentang air dan waktu
-  slug: air-dan-waktu
-  excerpt: Catatan dari sawah.
-  publishedAt: 2025-05-01
-  tags: [Catatan]
+const ownPost = `---
+title: Tentang air dan waktu
+excerpt: Catatan dari sawah.
+publishedAt: 2025-05-01
+tags: [Catatan]
+---
 `
 
 /** The commands of the README's chapter for owners, by code block. */
@@ -165,7 +169,7 @@ test('the README’s commands create a site without any sample content', async (
   expect(created).toMatch(/content\/own\/content\.yaml:\d+: bio is missing: the site says nothing/)
 
   project.write('content/own/content.yaml', ownContent)
-  project.write('content/own/posts.yaml', ownPosts)
+  project.write('content/own/posts/air-dan-waktu.md', ownPost)
   project.write('.env', settings)
   await project.shell('npm run own')
   expect(await project.shell('npm run --silent doctor')).toMatch(

@@ -18,8 +18,8 @@ export async function contactTest(): Promise<void> {
       id: randomUUID(),
       name: 'Karya',
       email: contact.smtp?.to ?? 'karya@example.com',
-      subject: 'Pesan percobaan',
-      message: 'Formulir kontak situs Anda sampai di sini.',
+      subject: texts.subject,
+      message: texts.message,
       created_at: new Date().toISOString(),
     }
     await delivery(message, new AbortController().signal)

@@ -1,13 +1,12 @@
-import { checkPictureFiles, exportPictures, importPictures } from '../content/contentPictures'
+import { checkPictureFiles, importPictures } from '../content/contentPictures'
 import { exportContent } from '../content/exportContent'
 import { importContent, type Progress } from '../content/importContent'
 import { toJsonResume } from '../content/jsonResume/jsonResume'
 import { readContent } from '../content/readContent'
 import { countEntries, formatNotes, formatTaken, type ContentReport } from '../content/report'
 import { contentJsonSchema } from '../content/contentSchema'
-import { updateContent } from '../content/update/updateContent'
-import { writeOutput } from '../content/writeContent'
-import { clearEditedAt, readEditedAt } from '../database/contentWrites'
+import { exportFiles } from '../content/exportFiles'
+import { writeOutput } from '../outputFiles'
 import { commandTexts } from '../language/catalogues'
 import { storeRichTexts } from '../markdown/richTexts'
 import { UserFacingError } from '../UserFacingError'
@@ -59,13 +58,10 @@ async function importFile(file: string): Promise<void> {
 async function exportFile(file: string, asResume: boolean): Promise<void> {
   const texts = commandTexts().content
   const stored = await withDatabase(async (db) => {
-    const editedAt = await readEditedAt(db)
-    const content = await exportContent(db)
-    if (asResume) return content
-    await updateContent(file, content)
-    const pictures = await exportPictures(db, file)
-    if (editedAt !== undefined) await clearEditedAt(db, editedAt)
+    if (asResume) return exportContent(db)
+    const { content, pictures, copies } = await exportFiles(db, file)
     if (pictures > 0) console.log(texts.picturesWritten(pictures))
+    for (const copy of copies) console.log(commandTexts().sources.backup(copy))
     return content
   })
   if (asResume) writeOutput(file, `${JSON.stringify(toJsonResume(stored), null, 2)}\n`)

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { writeNewFile } from '../content/writeContent'
+import { writeNewFile } from '../outputFiles'
 import { commandTexts } from '../language/catalogues'
 import { toCsv, toJson } from '../resources/messages/exportMessages'
 import { deleteMessages, listMessages, type StoredMessage } from '../resources/messages/repository'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { writeNewFile } from '../content/writeContent'
+import { writeNewFile } from '../outputFiles'
 import { formatCsv } from '../csv'
 import { commandTexts } from '../language/catalogues'
 import { cancellationUrl, normalizeAddress } from '../resources/subscribers/links'

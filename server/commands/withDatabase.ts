@@ -1,5 +1,7 @@
 import { readConfig } from '../configuration'
-import { openContentDatabase } from '../content/openContentDatabase'
+import { existsSync } from 'node:fs'
+import { databaseFile, openContentDatabase } from '../content/openContentDatabase'
+import { openPostgresServer } from '../database/openDatabase'
 import { takeBackup, type BackupReason } from '../database/backups'
 import type { Db } from '../database/schema'
 
@@ -7,6 +9,22 @@ import type { Db } from '../database/schema'
 export async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   const { dataDir, databaseUrl, contentFile } = readConfig(process.env)
   const db = await openContentDatabase({ dataDir, databaseUrl, contentFile, isCommand: true })
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Like `withDatabase`, but fills no new database. @returns undefined if there is none */
+export async function withExistingDatabase<T>(
+  work: (db: Db) => Promise<T>,
+): Promise<T | undefined> {
+  const { dataDir, databaseUrl } = readConfig(process.env)
+  if (databaseUrl === undefined) {
+    return existsSync(databaseFile(dataDir)) ? withDatabase(work) : undefined
+  }
+  const db = await openPostgresServer(databaseUrl)
   try {
     return await work(db)
   } finally {

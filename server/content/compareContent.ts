@@ -3,6 +3,7 @@ import { exportContent } from './exportContent'
 import { importContent } from './importContent'
 import { migrate } from '../database/migrations'
 import { openMemory } from '../database/sqlite'
+import { isUnsorted } from './entryKeys'
 
 /** The content as an import and an export would return it. */
 export async function normaliseContent(content: Content): Promise<Content> {
@@ -14,11 +15,6 @@ export async function normaliseContent(content: Content): Promise<Content> {
   } finally {
     await db.destroy()
   }
-}
-
-/** Whether an import does not store the order of a list in the file: pages sort it by date. */
-export function isUnsorted(list: string): boolean {
-  return list === 'experiences' || list === 'educations' || list === 'posts'
 }
 
 /** The names of the lists, and of the profile, that are not equal in two normalised contents. */

@@ -5,7 +5,7 @@ import { testimonialFields } from '../../src/contract/testimonials'
 import { ownerId, type Database, type TrackedTable } from '../database/schema'
 import { columnsOf } from '../rows/contentFields'
 import { postRows } from '../rows/postRow'
-import { slugOfTitle } from '../rows/slugs'
+import { slugOf } from '../rows/slugs'
 import { toColumns } from '../rows/columns'
 import { isListed, type Content } from './contentSchema'
 import type { IdPlan } from './idPlan'
@@ -38,7 +38,7 @@ export function contentRows(content: Content, ids: IdPlan, now: string): Content
       id: ids.projects[index] ?? 0,
       profile_id: ownerId,
       category_id: categoryIdOf(category),
-      slug: project.slug ?? (slugOfTitle(project.title) || null),
+      slug: slugOf(project) || null,
       sort_order: index,
       updated_at: project.created_at ?? now,
     })),

@@ -1,9 +1,52 @@
 import { isEntry, type Entry } from './entry'
-import { slugOfTitle } from '../rows/slugs'
-import { keyFields } from './idPlan'
+import { slugOf } from '../rows/slugs'
 import { mainLanguage } from './translations'
 
-/** Those by which entries of lists without a table are matched: the first that an entry has. */
+type Keys = readonly (readonly string[])[]
+
+/** The fields by which entries of two versions of a list are recognised as the same, the surest first. */
+const identities = {
+  experiences: [
+    ['company_name', 'start_date', 'job_title'],
+    ['company_name', 'start_date'],
+    ['company_name', 'job_title'],
+    ['job_title', 'start_date'],
+  ],
+  educations: [
+    ['institution_name', 'start_year', 'degree'],
+    ['institution_name', 'start_year'],
+    ['institution_name', 'degree'],
+    ['degree', 'start_year'],
+  ],
+  categories: [['name']],
+  skills: [['name']],
+  projects: [['slug'], ['title'], ['link_code'], ['link_demo']],
+  testimonials: [
+    ['customer_name', 'description'],
+    ['customer_name', 'project_title'],
+    ['customer_name'],
+  ],
+  posts: [['slug'], ['title']],
+} as const satisfies Record<string, Keys>
+
+/** The lists of a content file. */
+export type ListName = keyof typeof identities
+export const listNames = Object.keys(identities) as ListName[]
+
+/** Whether an import does not store the order of a list in the file: pages sort it by date. */
+export function isUnsorted(list: string): boolean {
+  return list === 'experiences' || list === 'educations' || list === 'posts'
+}
+
+/** The fields that are equal in all languages. */
+const inAllLanguages: Partial<Record<ListName, Keys>> = {
+  experiences: [['start_date', 'end_date'], ['start_date']],
+  educations: [['start_year', 'graduation_year'], ['start_year'], ['graduation_year']],
+  projects: [['link_demo'], ['link_code'], ['start_date', 'end_date']],
+  testimonials: [['customer_name']],
+}
+
+/** The fields that name the entries of other lists: the first that an entry has. */
 const namingFields = ['name', 'title', 'label', 'page', 'picture_url', 'url']
 
 /** The text in the main language of one that is written by language. */
@@ -12,49 +55,92 @@ const textOf = (value: unknown): unknown => (isEntry(value) ? value[mainLanguage
 /** The slug that an import gives an entry of the content file. */
 export function slugOfEntry({ slug, title }: Entry): string {
   const text = textOf(title)
-  return typeof slug === 'string' ? slug : slugOfTitle(typeof text === 'string' ? text : '')
+  return slugOf({
+    slug: typeof slug === 'string' ? slug : null,
+    title: typeof text === 'string' ? text : '',
+  })
 }
 
 /**
- * Equal for values of a list that are the same thing.
- * @param list its name in the content file
- */
-export function keyOfEntry(list: string, entry: unknown): string {
-  if (!isEntry(entry)) return JSON.stringify(entry)
-  if (list === 'projects' || list === 'posts') return slugOfEntry(entry)
-  const first = namingFields.find((field) => entry[field] !== undefined)
-  const ofTable = new Map<string, readonly string[]>(Object.entries(keyFields)).get(list)
-  const fields = ofTable ?? (first === undefined ? Object.keys(entry) : [first])
-  return JSON.stringify(fields.map((field) => textOf(entry[field]) ?? null))
-}
-
-/**
- * Pairs the entries of two versions of a list: equal ones, then those with equal keys and, in lists
- * of one length, those that are left at the same index.
+ * Pairs the entries of two versions of a list. Entries are the same if all fields of a key are
+ * equal. The first key may lack fields, and several entries with it are paired in their order; an
+ * entry with another key is paired if it is the only one.
+ * @param list its name in the content file, or that of a field whose value is a list
  * @returns for each entry of `to` the index in `from`, or -1
  */
-export function pairEntries(
-  list: string,
+export function pairEntries(list: string, from: readonly unknown[], to: readonly unknown[]) {
+  return pairByKeys(new Map<string, Keys>(Object.entries(identities)).get(list) ?? [[]], from, to)
+}
+
+/** Like `pairEntries`, for entries whose texts are in different languages. */
+export function pairTranslations(list: ListName, from: readonly Entry[], to: readonly Entry[]) {
+  if (from.length === to.length) return [...to.keys()]
+  return pairByKeys(inAllLanguages[list] ?? [], from, to, true)
+}
+
+function pairByKeys(
+  keys: Keys,
   from: readonly unknown[],
   to: readonly unknown[],
+  isUnsure = false,
 ): number[] {
   const pairs = to.map(() => -1)
   const free = new Set(from.keys())
-  const pairByText = (textOfEntry: (entry: unknown) => string) => {
-    const indexes = new Map<string, number[]>()
-    for (const index of free) {
-      const text = textOfEntry(from[index])
-      indexes.set(text, [...(indexes.get(text) ?? []), index])
+  keys.forEach((fields, order) => {
+    const isSure = order === 0 && !isUnsure
+    const unpaired = [...to.keys()].filter((index) => pairs[index] === -1)
+    const offered = groupByKey(from, [...free], fields, isSure)
+    for (const [key, indexes] of groupByKey(to, unpaired, fields, isSure)) {
+      const found = offered.get(key) ?? []
+      if (!isSure && indexes.length + found.length > 2) continue
+      found.slice(0, indexes.length).forEach((pair, position) => {
+        pairs[indexes[position] ?? 0] = pair
+        free.delete(pair)
+      })
     }
-    for (const [index, entry] of to.entries()) {
-      const found = pairs[index] === -1 ? indexes.get(textOfEntry(entry))?.shift() : undefined
-      if (found === undefined) continue
-      pairs[index] = found
-      free.delete(found)
-    }
+  })
+  return pairs
+}
+
+/** Groups entries by the values of fields; those that lack one are omitted, unless it may. */
+function groupByKey(
+  entries: readonly unknown[],
+  indexes: readonly number[],
+  fields: readonly string[],
+  mayLack: boolean,
+): Map<string, number[]> {
+  const groups = new Map<string, number[]>()
+  for (const index of indexes) {
+    const values = valuesOf(entries[index], fields)
+    const found = values.filter((value) => value !== '').length
+    if (found === 0 || (found < values.length && !mayLack)) continue
+    const key = JSON.stringify(values).toLowerCase()
+    const group = groups.get(key)
+    if (group) group.push(index)
+    else groups.set(key, [index])
   }
-  pairByText((entry) => JSON.stringify(entry))
-  pairByText((entry) => keyOfEntry(list, entry))
-  if (from.length !== to.length) return pairs
-  return pairs.map((pair, index) => (pair === -1 && free.has(index) ? index : pair))
+  return groups
+}
+
+/** Without fields, the values of a list that is part of an entry: those of the naming field. */
+function valuesOf(entry: unknown, fields: readonly string[]): unknown[] {
+  if (!isEntry(entry)) return [entry]
+  if (fields.length > 0) return fields.map((field) => textOf(entry[field]) ?? '')
+  const name = namingFields.find((field) => entry[field] !== undefined)
+  return [name === undefined ? entry : textOf(entry[name])]
+}
+
+/** Finds the entries of a list in another one, like `pairEntries`, by the entries themselves. */
+export function matchEntries(
+  list: ListName,
+  entries: readonly Entry[],
+  others: readonly Entry[],
+): Map<Entry, Entry> {
+  const pairs = pairEntries(list, others, entries)
+  return new Map(
+    entries.flatMap((entry, index) => {
+      const other = others[pairs[index] ?? -1]
+      return other ? [[entry, other] as const] : []
+    }),
+  )
 }

@@ -20,8 +20,6 @@ interface ImportOptions {
   progress?: Progress
   /** Imports nothing if the owner has edited the content since it was last imported or exported. */
   keepsEdits?: boolean
-  /** Writes more in the same transaction. */
-  alsoWrite?: (transaction: WriteTransaction) => Promise<void>
 }
 
 /**
@@ -33,23 +31,22 @@ interface ImportOptions {
 export async function importContent(
   db: Db,
   content: Content,
-  { progress, keepsEdits = false, alsoWrite }: ImportOptions = {},
+  { progress, keepsEdits = false }: ImportOptions = {},
 ): Promise<void> {
   await write(db, async (transaction) => {
+    if (keepsEdits) await assertNotEdited(transaction)
     const editedAt = await readEditedAt(transaction)
-    if (editedAt !== undefined) {
-      if (keepsEdits) throw editedError(editedAt)
-      await clearEditedAt(transaction, editedAt)
-    }
+    if (editedAt !== undefined) await clearEditedAt(transaction, editedAt)
     await keepFormerSlugs(transaction, () => replaceContent(transaction, content, progress))
-    await alsoWrite?.(transaction)
   })
 }
 
-/** @param editedAt the time of the last edit, ISO 8601 */
-function editedError(editedAt: string): UserFacingError {
+/** @throws UserFacingError if the database has changes that no content file has */
+export async function assertNotEdited(db: Db): Promise<void> {
+  const editedAt = await readEditedAt(db)
+  if (editedAt === undefined) return
   const file = path.relative(paths.root, paths.ownContent)
-  return new UserFacingError(({ content }) => content.edited(editedAt, file))
+  throw new UserFacingError(({ content }) => content.edited(editedAt, file))
 }
 
 /**

@@ -4,13 +4,13 @@ import { translatedNames } from '../../src/contract/fields'
 import { postDetailFields } from '../../src/contract/posts'
 import { strict } from '../../src/contract/values'
 import { commandTexts } from '../language/catalogues'
-import { normaliseMarkdown, postColumns } from '../rows/postRow'
+import { normaliseMarkdown } from '../rows/postRow'
 import { PostFrontMatter, type ContentPost } from './contentSchema'
 import { type Mistake, parseYaml, type YamlSource } from './yamlSource'
+import type { Entry } from './entry'
 import { splitPost, writtenPath } from './translations'
 import { compileSchema } from './validate'
-
-const schema = compileSchema(PostFrontMatter)
+import { mergeYaml } from './write/mergeYaml'
 
 /** A Markdown file with YAML front matter in its parts. */
 export interface MarkdownFile extends Pick<YamlSource, 'lineOf'> {
@@ -45,75 +45,87 @@ export function splitMarkdownFile(file: string): MarkdownFile | { mistake: strin
   }
 }
 
-/** A post that was read, or what is wrong with its file. */
-type ReadMarkdownPost =
-  { post: ContentPost; lineOf: YamlSource['lineOf'] } | { mistakes: FileMistake[] }
 type FileMistake = Mistake & { line: number }
 
-/**
- * Reads a post from Markdown with YAML front matter.
- * @param defaultSlug the slug of a post whose front matter has none
- */
-export function parseMarkdownPost(file: string, defaultSlug: string): ReadMarkdownPost {
+/** What was read from a file, or what is wrong with it. */
+type ReadMarkdown<Fields> =
+  { fields: Fields; lineOf: YamlSource['lineOf'] } | { mistakes: FileMistake[] }
+
+interface FieldsSchema<Fields> {
+  isValid: (value: unknown) => value is Fields
+  findMistakes: (value: unknown) => Mistake[]
+}
+
+/** Reads Markdown with YAML front matter; the text is the field `content`. */
+function readMarkdown<Fields extends object>(
+  file: string,
+  { isValid, findMistakes }: FieldsSchema<Fields>,
+): ReadMarkdown<Fields & { content: string }> {
   const parts = splitMarkdownFile(file)
   if ('mistake' in parts) return { mistakes: [{ path: [], line: 1, message: parts.mistake }] }
   const { data, error, lineOf } = parseYaml(parts.frontMatter)
   if (error) return { mistakes: [{ path: [], ...error }] }
   const fields = splitPost(data ?? {})
-  if (!schema.isValid(fields)) return { mistakes: withLines(schema.findMistakes(fields), lineOf) }
-  const slug = fields.slug ?? defaultSlug
-  if (!slug) {
-    const message = commandTexts().mistakes.noSlug
-    return { mistakes: [{ path: ['slug'], line: 1, message }] }
+  if (isValid(fields)) {
+    return { fields: { ...fields, content: normaliseMarkdown(parts.text) }, lineOf }
   }
-  return { post: { ...fields, slug, content: normaliseMarkdown(parts.text) }, lineOf }
+  const mistakes = findMistakes(fields).map(({ path, message }) => {
+    const written = writtenPath(path)
+    return { path: written, message, line: lineOf(written) }
+  })
+  return { mistakes }
+}
+
+const postSchema = compileSchema(PostFrontMatter)
+
+/**
+ * Reads a post from Markdown with YAML front matter.
+ * @param defaultSlug the slug of a post whose front matter has none
+ */
+export function parseMarkdownPost(file: string, defaultSlug: string): ReadMarkdown<ContentPost> {
+  const read = readMarkdown(file, postSchema)
+  if ('mistakes' in read) return read
+  const slug = read.fields.slug ?? defaultSlug
+  if (slug) return { ...read, fields: { ...read.fields, slug } }
+  return { mistakes: [{ path: ['slug'], line: 1, message: commandTexts().mistakes.noSlug }] }
 }
 
 const translationSchema = compileSchema(Type.Partial(PostFrontMatter, strict))
 
-/**
- * Reads a post's translation from Markdown with YAML front matter. Of the fields, those that may
- * have translations are read.
- */
-export function parseTranslation(file: string): { texts: object } | { mistakes: FileMistake[] } {
-  const parts = splitMarkdownFile(file)
-  if ('mistake' in parts) return { mistakes: [{ path: [], line: 1, message: parts.mistake }] }
-  const { data, error, lineOf } = parseYaml(parts.frontMatter)
-  if (error) return { mistakes: [{ path: [], ...error }] }
-  const fields = data ?? {}
-  if (!translationSchema.isValid(fields)) {
-    return { mistakes: withLines(translationSchema.findMistakes(fields), lineOf) }
-  }
-  const names = translatedNames(postDetailFields)
-  const texts = Object.entries(fields).filter(([name]) => names.includes(name))
-  return { texts: { ...Object.fromEntries(texts), content: normaliseMarkdown(parts.text) } }
+/** Reads a post's translation. Of the fields, those that may have translations are read. */
+export function parseTranslation(file: string): ReadMarkdown<Entry> {
+  const read = readMarkdown(file, translationSchema)
+  if ('mistakes' in read) return read
+  const names = [...translatedNames(postDetailFields), 'content']
+  const texts = Object.entries(read.fields).filter(([name]) => names.includes(name))
+  return { ...read, fields: Object.fromEntries(texts) }
 }
 
-function withLines(mistakes: Mistake[], lineOf: YamlSource['lineOf']): FileMistake[] {
-  return mistakes.map(({ path, message }) => {
-    const written = writtenPath(path)
-    return { path: written, message, line: lineOf(written) }
-  })
+type MarkdownFields = Entry & { content?: string | null }
+
+/** The fields of a post and of its translations, by what follows the slug in the names of their files: `.en`. */
+export function markdownParts({ slug, translations, ...post }: ContentPost) {
+  const texts = Object.entries(translations ?? {})
+  return new Map<string, MarkdownFields>([
+    ['', post],
+    ...texts.map(([language, fields]) => [`.${language}`, fields] as const),
+  ])
 }
 
 /**
- * Writes a post as Markdown with YAML front matter, and its translations as further files.
- * @returns the texts, with what follows the slug in the names of their files: `.en`
+ * Writes fields as Markdown with YAML front matter.
+ * @param own the text of the file that is there, and what was read from it: its comments stay
  */
-export function formatMarkdownPost({ slug, translations, ...post }: ContentPost) {
-  const files = [{ suffix: '', fields: post as MarkdownFields }]
-  for (const [language, fields] of Object.entries(translations ?? {})) {
-    files.push({ suffix: `.${language}`, fields })
-  }
-  return files.map(({ suffix, fields: { content, ...fields } }) => {
-    const text = content ? `\n${content}\n` : ''
-    return { suffix, text: `${delimiter}\n${stringify(fields)}${delimiter}\n${text}` }
-  })
-}
-
-type MarkdownFields = Record<string, unknown> & { content?: string | null }
-
-/** Whether two posts are stored as the same row. */
-export function isSamePost(one: ContentPost, other: ContentPost): boolean {
-  return JSON.stringify(postColumns(one)) === JSON.stringify(postColumns(other))
+export function formatMarkdown(
+  { content, ...fields }: MarkdownFields,
+  own?: { text: string; base: MarkdownFields },
+): string {
+  const parts = own && splitMarkdownFile(own.text)
+  const { content: _, ...base } = own?.base ?? {}
+  const frontMatter =
+    parts && 'text' in parts
+      ? mergeYaml(parts.frontMatter.slice(1), base, fields)
+      : stringify(fields)
+  const text = content ? `\n${content}\n` : ''
+  return `${delimiter}\n${frontMatter}${delimiter}\n${text}`
 }

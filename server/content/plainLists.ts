@@ -13,23 +13,18 @@ import { yearsOf } from '../rows/educationYears'
 /** The lists whose entries are only the fields of a noun, a table after those that it refers to. */
 export const plainLists = [
   plainList(nouns.experience, experienceFields, {
-    key: ['job_title', 'company_name', 'start_date'],
     columns: () => ({ profile_id: ownerId }),
   }),
   plainList(nouns.education, educationFields, {
-    key: ['degree', 'institution_name', 'start_year'],
     columns: (entry) => ({ profile_id: ownerId, ...yearsOf(entry) }),
   }),
   plainList(nouns.categories, categoryFields, {
-    key: ['name'],
     columns: ({ name }) => ({ slug: slugOfCategory(name) }),
   }),
 ]
 export type PlainTable = (typeof plainLists)[number]['table']
 
 interface PlainListOptions<Table extends WritableTable, F extends Fields> {
-  /** The fields by which entries are matched with rows. */
-  key: (keyof F & string)[]
   /** The columns that are no fields; `sort_order` is the position in the list. */
   columns: (entry: ContentEntry<F>) => Omit<Insertable<Database[Table]>, keyof F | 'sort_order'>
 }
@@ -37,13 +32,12 @@ interface PlainListOptions<Table extends WritableTable, F extends Fields> {
 function plainList<Table extends WritableTable, F extends Fields>(
   { table, isSorted }: { table: Table; isSorted: boolean },
   fields: F,
-  { key, columns }: PlainListOptions<Table, F>,
+  { columns }: PlainListOptions<Table, F>,
 ) {
   type Entries = ContentEntry<F>[]
   return {
     table,
     fields,
-    key,
     schema: Type.Array(Type.Object(contentFields(fields), strict)),
     rowsOf: (content: Partial<Record<Table, Entries | null>>, ids: Record<Table, number[]>) =>
       (content[table] ?? []).map((entry, index) => ({

@@ -8,7 +8,7 @@ import type { ContentPost } from './contentSchema'
 import { exportContent } from './exportContent'
 import { importContent } from './importContent'
 import { readContent } from './readContent'
-import { writeContent } from './writeContent'
+import { writeContent } from './write/writeContent'
 
 afterAll(cleanUp)
 
@@ -52,34 +52,35 @@ function filesIn(folder: string): Record<string, string> {
 }
 
 describe('reading a content file', () => {
-  it('reads its posts, and those in lists and Markdown files beside it', () => {
+  it('reads its posts, and those in Markdown files beside it', () => {
     const file = write(
       {
-        'posts.yaml': '- { title: Kedua, publishedAt: 2026-06-10 }\n',
-        'posts.json': '[{ "title": "。！", "publishedAt": "2026-06", "content": "" }]',
+        'posts.yaml': '# Nanti.\n[]\n',
         'posts/b.md': markdown('B'),
         'posts/Catatan Lama.MD': markdown('A', 'draft: true\n'),
         'posts/.hidden.md': 'rubbish',
         'posts/notes.txt': 'rubbish',
       },
-      [{ title: 'Pertama', publishedAt: '2026', content: 'Isi.' }],
+      [
+        { title: 'Pertama', publishedAt: '2026', content: 'Isi.' },
+        { title: '。！', publishedAt: '2026-06' },
+      ],
     )
     expect(slugsOf(file)).toEqual([
       ['pertama', 'Isi.'],
-      ['kedua', undefined],
-      ['artikel-1', ''],
+      ['artikel-2', undefined],
       ['catatan-lama', 'Isi A.'],
       ['b', 'Isi B.'],
     ])
   })
 
   it('reads no posts where there are none', () => {
-    expect(readContent(write({ 'posts.yaml': '# Nanti.\n' }, [])).content.posts).toEqual([])
+    expect(readContent(write({}, [])).content.posts).toEqual([])
   })
 
   it('names every mistake with its file and line', () => {
     const file = write({
-      'posts.yaml': '- title: A\n  publishedAt: 2026-02-30\n',
+      'posts.yaml': '- title: A\n  publishedAt: 2026-02-28\n',
       'posts/a.md': markdown('A', 'readTime: lima\n'),
       'posts/b.md': '# Tanpa\n',
     })
@@ -89,7 +90,7 @@ describe('reading a content file', () => {
         .split('\n')
         .slice(1),
     ).toEqual([
-      expect.stringMatching(`^${name('posts.yaml')}:2 \\[0\\]\\.publishedAt: must be a date`),
+      expect.stringMatching(`^${name('posts.yaml')}: is not read any more: move its list`),
       `${name('posts/a.md')}:4 readTime: must be integer`,
       expect.stringMatching(`^${name('posts/b.md')}:1 must begin with a line ---`),
     ])
@@ -134,7 +135,7 @@ describe('an export', () => {
   it('is identical after it was imported', async () => {
     const first = await createTestApp(buildContent({ posts: oddPosts }))
     const file = path.join(temporaryFolder(), 'my-content.yaml')
-    writeContent(file, await exportContent(first.database))
+    await writeContent(file, await exportContent(first.database))
     const files = filesIn(path.dirname(file))
     expect(Object.keys(files)).toEqual([
       'my-content.yaml',
@@ -145,10 +146,10 @@ describe('an export', () => {
     const second = await createTestApp(readContent(file).content)
     expect(await exportContent(second.database)).toEqual(await exportContent(first.database))
     const other = path.join(temporaryFolder(), 'my-content.yaml')
-    writeContent(other, await exportContent(second.database))
+    await writeContent(other, await exportContent(second.database))
     expect(filesIn(path.dirname(other))).toEqual(files)
     // Again into the same folder.
-    writeContent(file, await exportContent(second.database))
+    expect(await writeContent(file, await exportContent(second.database))).toEqual([])
     expect(filesIn(path.dirname(file))).toEqual(files)
   })
 
@@ -156,43 +157,65 @@ describe('an export', () => {
     const file = write({
       'posts/lama-sekali.md':
         '---\n# Catatan\npublishedAt: 2026-06\ntitle:   X\nslug: x\n---\nIsi.\n',
-      'posts.yaml': '# Daftar\n- { title: Y, publishedAt: 2026-06 }\n',
     })
     const { content } = readContent(file)
     const { database } = await createTestApp(content)
     const before = filesIn(path.dirname(file))
-    const exported = await exportContent(database)
-    expect(exported.posts).toHaveLength(2)
-    writeContent(file, exported)
-    const { 'content.yaml': text, ...rest } = filesIn(path.dirname(file))
-    expect(text).not.toContain('posts:')
-    expect({ ...rest, 'content.yaml': before['content.yaml'] }).toEqual(before)
-    expect(readContent(file).content.posts).toHaveLength(2)
+    await writeContent(file, await exportContent(database))
+    expect(filesIn(path.dirname(file))).toEqual(before)
+  })
+
+  it('changes the files of posts, with their comments, and copies them first', async () => {
+    const lama = '---\n# Catatan\ntitle: X # pendek\npublishedAt: 2026-06\nslug: x\n---\nIsi.\n'
+    const hilang = markdown('Hilang')
+    const file = write({
+      'posts/lama.md': lama,
+      'posts/lama.en.md': '---\ntitle: X\n---\nText.\n',
+      'posts/hilang.md': hilang,
+    })
+    const { database } = await createTestApp(readContent(file).content)
+    const content = await exportContent(database)
+    const [post] = content.posts?.filter(({ slug }) => slug === 'x') ?? []
+    const changed = { ...post!, title: 'Y', content: 'Isi baru.', translations: undefined }
+    const copies = await writeContent(file, { ...content, posts: [changed, contentPost(1)] })
+    const files = filesIn(path.dirname(file))
+    expect(files).toMatchObject({
+      'posts/lama.md':
+        '---\n# Catatan\ntitle: Y # pendek\npublishedAt: 2026-06\nslug: x\n---\n\nIsi baru.\n',
+      'posts/lama.md.bak': lama,
+      'posts/hilang.md.bak': hilang,
+    })
+    expect(copies.map((copy) => path.basename(copy)).sort()).toEqual([
+      'hilang.md.bak',
+      'lama.en.md.bak',
+      'lama.md.bak',
+    ])
+    expect(slugsOf(file)).toEqual([
+      ['artikel-1', 'Isi 1.'],
+      ['x', 'Isi baru.'],
+    ])
   })
 
   it.each([
     ['has another text', 'posts/artikel-1.md', markdown('Artikel 1'), /posts\/artikel-1\.md/],
-    ['would come back', 'posts/lain.md', markdown('Lain'), /posts\/lain\.md \(lain\)/],
-    [
-      'would come back in a list',
-      'posts.yaml',
-      '- { title: L, publishedAt: 2026-06 }',
-      /posts\.yaml \(l\)/,
-    ],
+    ['would come back', 'posts/lain.md', markdown('Lain'), /posts\/lain\.md/],
     ['cannot be read', 'posts/rusak.md', '# Rusak', /posts\/rusak\.md:1 must begin/],
-  ])('is refused where a post beside the file %s', (_why, name, text, message) => {
-    const file = write({ [name]: text })
+  ])('into a new file is refused where a post beside it %s', async (_why, name, text, message) => {
+    const file = path.join(path.dirname(write({ [name]: text })), 'other.yaml')
     const before = filesIn(path.dirname(file))
-    expect(() => writeContent(file, buildContent({ posts: [contentPost(1)] }))).toThrow(message)
+    const content = buildContent({ posts: [contentPost(1)] })
+    await expect(writeContent(file, content)).rejects.toThrow(message)
     expect(filesIn(path.dirname(file))).toEqual(before)
   })
 
-  it('is refused where another post has the name of the file', () => {
+  it('writes a post into the content file where another one has the name of its file', async () => {
     const x = { title: 'X', publishedAt: '2026-06-10', slug: 'x', content: 'Isi X.' }
     const file = write({ 'posts/y.md': markdown('X', 'slug: x\n') })
-    const posts = [x, { ...x, title: 'Y', slug: 'y' }]
-    expect(() => writeContent(file, buildContent({ posts }))).toThrow(
-      /posts\/y\.md would be overwr/,
-    )
+    const posts = [x, { ...x, title: 'Y', slug: 'y', content: 'Isi Y.' }]
+    await writeContent(file, buildContent({ posts }))
+    expect(slugsOf(file)).toEqual([
+      ['y', 'Isi Y.'],
+      ['x', 'Isi X.'],
+    ])
   })
 })

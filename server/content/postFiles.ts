@@ -1,17 +1,13 @@
 import path from 'node:path'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { Type } from 'typebox'
 import { commandTexts } from '../language/catalogues'
 import { slugOfPost } from '../rows/postRow'
 import { isLanguage } from '../../src/language/languages'
 import { slugOfTitle } from '../rows/slugs'
-import { ContentPost } from './contentSchema'
+import type { ContentPost } from './contentSchema'
+import type { Entry } from './entry'
 import { formatMistake, type Path, parseYaml } from './yamlSource'
 import { parseMarkdownPost, parseTranslation } from './markdownPost'
-import { splitPost, writtenPath } from './translations'
-import { compileSchema } from './validate'
-
-const schema = compileSchema(Type.Array(ContentPost))
 
 /** A post and the place that it was read from. */
 export interface PostSource {
@@ -38,40 +34,51 @@ export function postFolder(contentFile: string): string {
   return path.join(path.dirname(contentFile), 'posts')
 }
 
-/** The files with posts that belong to a content file: lists, then Markdown, sorted by name. */
+/** The Markdown files with posts that belong to a content file, sorted by name. */
 export function findPostFiles(contentFile: string): string[] {
   const folder = postFolder(contentFile)
-  const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
-    ? readdirSync(folder).sort()
-    : []
-  return [
-    ...['.yaml', '.json'].map((extension) => folder + extension),
-    ...names.filter((name) => /^[^.].*\.md$/i.test(name)).map((name) => path.join(folder, name)),
-  ].filter((file) => isFile(file) && path.resolve(file) !== path.resolve(contentFile))
-}
-
-function isFile(file: string): boolean {
-  return existsSync(file) && statSync(file).isFile()
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
+  const names = readdirSync(folder).filter((name) => /^[^.].*\.md$/i.test(name))
+  return names
+    .sort()
+    .map((name) => path.join(folder, name))
+    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
 }
 
 /** Reads the posts of the files beside a content file. */
 export function readPostFiles(contentFile: string): ReadPosts {
   const files = findPostFiles(contentFile)
-  const read = files.map((file) => {
+  const posts: PostSource[] = []
+  const translations: { original: string; language: string; fields: Entry }[] = []
+  const mistakes = findFormerLists(contentFile)
+  for (const file of files) {
     const text = readFileSync(file, 'utf8')
     const translation = translationOf(file, files)
-    if (translation) return { ...translation, ...readTranslation(file, text) }
-    return /\.md$/i.test(file) ? readMarkdown(file, text) : readList(file, text)
-  })
-  const posts = read.flatMap((one) => ('posts' in one ? one.posts : []))
-  const translations = read.flatMap((one) => ('texts' in one ? [one] : []))
-  for (const source of posts) {
-    for (const { original, language, texts } of translations) {
-      if (printedName(original) !== source.file) continue
-      source.post.translations = { ...source.post.translations, [language]: texts }
-    }
+    const slug = slugOfTitle(path.basename(file).slice(0, -'.md'.length))
+    const read = translation ? parseTranslation(text) : parseMarkdownPost(text, slug)
+    const name = printedName(file)
+    if ('mistakes' in read) {
+      mistakes.push(...read.mistakes.map((mistake) => formatMistake(name, mistake.line, mistake)))
+    } else if (translation) translations.push({ ...translation, fields: read.fields })
+    else posts.push({ post: read.fields as ContentPost, lineOf: read.lineOf, file: name })
   }
-  return { posts, mistakes: read.flatMap(({ mistakes }) => mistakes) }
+  for (const { original, language, fields } of translations) {
+    const source = posts.find(({ file }) => file === printedName(original))
+    if (source) source.post.translations = { ...source.post.translations, [language]: fields }
+  }
+  return { posts, mistakes }
+}
+
+/** Lists of posts that former versions have read: without a message, an import would remove the posts. */
+function findFormerLists(contentFile: string): string[] {
+  const files = ['.yaml', '.json'].map((extension) => postFolder(contentFile) + extension)
+  return files
+    .filter((file) => path.resolve(file) !== path.resolve(contentFile) && existsSync(file))
+    .filter((file) => {
+      const { data } = parseYaml(readFileSync(file, 'utf8'))
+      return Array.isArray(data) && data.length > 0
+    })
+    .map((file) => `${printedName(file)}: ${commandTexts().mistakes.formerPosts}`)
 }
 
 /** The file that `name.en.md` translates, `name.md`, and the language. */
@@ -79,36 +86,6 @@ function translationOf(file: string, files: readonly string[]) {
   const [, name, language = ''] = /^(.*)\.([^.]+)\.md$/is.exec(file) ?? []
   const original = files.find((other) => other === `${name}.md`)
   return original !== undefined && isLanguage(language) ? { original, language } : undefined
-}
-
-function readMarkdown(file: string, text: string): ReadPosts {
-  const name = printedName(file)
-  const read = parseMarkdownPost(text, slugOfTitle(path.basename(file).slice(0, -'.md'.length)))
-  if (!('mistakes' in read)) return { posts: [{ ...read, file: name }], mistakes: [] }
-  const mistakes = read.mistakes.map((mistake) => formatMistake(name, mistake.line, mistake))
-  return { posts: [], mistakes }
-}
-
-function readTranslation(file: string, text: string) {
-  const read = parseTranslation(text)
-  if (!('mistakes' in read)) return { ...read, mistakes: [] }
-  const name = printedName(file)
-  const mistakes = read.mistakes.map((mistake) => formatMistake(name, mistake.line, mistake))
-  return { texts: {}, mistakes }
-}
-
-function readList(file: string, text: string): ReadPosts {
-  const name = printedName(file)
-  const { data, error, lineOf } = parseYaml(text)
-  if (error) return { posts: [], mistakes: [`${name}:${error.line} ${error.message}`] }
-  const list = Array.isArray(data) ? data.map(splitPost) : (data ?? [])
-  if (schema.isValid(list)) return { posts: postsOfList(list, [], { name, lineOf }), mistakes: [] }
-  const found = schema.findMistakes(list)
-  const mistakes = found.map(({ path, message }) => {
-    const written = writtenPath(path)
-    return formatMistake(name, lineOf(written), { path: written, message })
-  })
-  return { posts: [], mistakes }
 }
 
 /**

@@ -36,8 +36,7 @@ interface Source extends Pick<YamlSource, 'lineOf'> {
 
 /**
  * Reads a content file or a JSON Resume, as YAML or JSON; to a content file belong the posts in
- * `posts.yaml`, `posts.json` and `posts/*.md` beside it. Of a résumé, values that cannot be used
- * are left out and are in the report; a content file has no mistakes.
+ * `posts/*.md` beside it. Of a résumé, values that cannot be used are left out and are in the report; a content file has no mistakes.
  * @throws UserFacingError that lists every mistake with its line
  */
 export function readContent(file: string): ReadContent {

@@ -8,9 +8,8 @@ afterAll(cleanUp)
 
 const inFuture = '2999-05-01'
 
-function read(list: string, markdown: Record<string, string> = {}) {
+function read(markdown: Record<string, string>) {
   const folder = temporaryFolder()
-  writeFileSync(path.join(folder, 'posts.yaml'), list)
   mkdirSync(path.join(folder, 'posts'))
   for (const [name, text] of Object.entries(markdown)) {
     writeFileSync(path.join(folder, 'posts', name), text)
@@ -18,14 +17,12 @@ function read(list: string, markdown: Record<string, string> = {}) {
   return readStaticPosts(path.join(folder, 'content.yaml'))
 }
 
-it('returns the posts of lists and of Markdown files, complete, the newest first', () => {
-  const { posts, mistakes } = read(
-    `- title: Peta & Air\n  publishedAt: 2025-05-01\n  content: ${'kata '.repeat(500)}\n`,
-    {
-      'baru.md':
-        '---\ntitle: Baru\nexcerpt: B\npublishedAt: 2025-06\nreadTime: 9\nfeatured: true\n---\n\nIsi.\n',
-    },
-  )
+it('returns the posts of Markdown files, complete, the newest first', () => {
+  const { posts, mistakes } = read({
+    'peta-air.md': `---\ntitle: Peta & Air\npublishedAt: 2025-05-01\n---\n${'kata '.repeat(500)}\n`,
+    'baru.md':
+      '---\ntitle: Baru\nexcerpt: B\npublishedAt: 2025-06\nreadTime: 9\nfeatured: true\n---\n\nIsi.\n',
+  })
   expect(mistakes).toEqual([])
   const [newest, oldest] = posts
   expect(posts).toHaveLength(2)
@@ -39,23 +36,21 @@ it('returns the posts of lists and of Markdown files, complete, the newest first
 })
 
 it('leaves out drafts, posts without a text and posts with a date in the future', () => {
-  const { posts, mistakes } = read(
-    [
-      '- { title: A, publishedAt: 2025-05-01, content: Isi, draft: true }',
-      `- { title: B, publishedAt: ${inFuture}, content: Isi }`,
-      '- { title: C, publishedAt: 2025-05-01, content: " " }',
-      '- { title: D, publishedAt: 2025-05-01 }',
-    ].join('\n'),
-  )
+  const { posts, mistakes } = read({
+    'a.md': '---\ntitle: A\npublishedAt: 2025-05-01\ndraft: true\n---\nIsi\n',
+    'b.md': `---\ntitle: B\npublishedAt: ${inFuture}\n---\nIsi\n`,
+    'c.md': '---\ntitle: C\npublishedAt: 2025-05-01\n---\n \n',
+  })
   expect([posts, mistakes]).toEqual([[], []])
 })
 
 it('leaves out a file with mistakes, and names them with their lines', () => {
-  const { posts, mistakes } = read('- title: A\n  publishedAt: 2025-02-30\n', {
+  const { posts, mistakes } = read({
+    'salah.md': '---\ntitle: A\npublishedAt: 2025-02-30\n---\nIsi.\n',
     'benar.md': '---\ntitle: Benar\nexcerpt: B\npublishedAt: 2025-06\n---\n\nIsi.\n',
   })
   expect(posts.map(({ title }) => title)).toEqual(['Benar'])
-  expect(mistakes).toEqual([expect.stringMatching(/posts\.yaml:2 \[0\]\.publishedAt: must be/)])
+  expect(mistakes).toEqual([expect.stringMatching(/salah\.md:3 publishedAt: must be/)])
 })
 
 it('returns the posts of the sample, each with a text that takes the stated time to read', () => {

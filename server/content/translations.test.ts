@@ -6,7 +6,7 @@ import { openTestDatabase } from '../testing/testApp'
 import { exportContent } from './exportContent'
 import { importContent } from './importContent'
 import { readContent } from './readContent'
-import { writeContent } from './writeContent'
+import { writeContent } from './write/writeContent'
 
 afterAll(cleanUp)
 
@@ -91,7 +91,7 @@ it('exports what was imported, in the same form', async () => {
   await importContent(database, exported)
   expect(await exportContent(database)).toEqual(exported)
   const target = path.join(temporaryFolder(), 'exported.yaml')
-  writeContent(target, exported)
+  await writeContent(target, exported)
   expect(parse(readFileSync(target, 'utf8'))).toMatchObject({
     profile: { bio: { id: 'Saya menulis.', en: 'I write.' } },
     experiences: [{ highlights: { id: ['Cepat'], en: ['Fast'] } }],

@@ -3,7 +3,7 @@ import { Compile, type Validator } from 'typebox/compile'
 import { commandTexts } from '../language/catalogues'
 import { registerFormats } from '../validation/formats'
 import { isBefore } from '../validation/isBefore'
-import { slugOfTitle } from '../rows/slugs'
+import { slugOf } from '../rows/slugs'
 import { Content } from './contentSchema'
 import type { Mistake, Path } from './yamlSource'
 
@@ -154,10 +154,6 @@ function findDuplicates<Entry>(
       ? commandTexts().mistakes.usedTwice(valueOf(entry))
       : undefined,
   )
-}
-
-function slugOf({ slug, title }: Content['projects'][number]): string {
-  return slug ?? slugOfTitle(title)
 }
 
 /**

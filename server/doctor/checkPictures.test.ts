@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { stringify } from 'yaml'
 import { findPostFiles } from '../content/postFiles'
 import { readContent } from '../content/readContent'
-import { writeContent } from '../content/writeContent'
+import { writeContent } from '../content/write/writeContent'
 import { en } from '../language/en'
 import { paths } from '../paths'
 import { buildContent, contentProject } from '../testing/content'
@@ -115,7 +115,7 @@ it('reports the third-party picture of an imported résumé', async () => {
   const basics = { name: 'Wayan Sukma', image: 'https://foto.sukma.dev/a.jpg' }
   writeFileSync(resume, JSON.stringify({ basics }))
   const file = path.join(folder, 'content.yaml')
-  writeContent(file, readContent(resume).content)
+  await writeContent(file, readContent(resume).content)
   const text = readFileSync(file, 'utf8')
   expect(await findingsIn({ 'content.yaml': text }, /picture on foto\.sukma\.dev/)).toEqual([
     ['content.yaml', 3, 'picture on foto.sukma.dev'],

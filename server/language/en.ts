@@ -203,10 +203,8 @@ export const en = {
 #
 # The content of your site. After a change: npm run own
 # All fields are described in docs/content.md; content/sample.yaml shows an example of each.
+# Posts are Markdown files in the folder posts: docs/writing.md.
 
-`,
-    postsHeader: `# The posts of your blog, the newest first, for example as below. A post with a long text is better
-# a Markdown file in the folder posts: docs/writing.md. A post without a text is a draft.
 `,
     settingsCreated: '.env was created, for the settings of your site.',
     created: (file: string) => `${file} was created.`,
@@ -365,6 +363,8 @@ e-mail address of the profile instead of the form. Without JavaScript, the list 
 its first page.`,
   },
   contactTest: {
+    subject: 'Test message',
+    message: 'The contact form of your site reaches you here.',
     noDelivery: 'No delivery is configured: set CONTACT_SMTP_URL or CONTACT_WEBHOOK.',
     webhook: 'the webhook',
     failed: (reason: string) => `The message was not delivered: ${reason}`,
@@ -405,7 +405,7 @@ its first page.`,
     deleted: 'What is not in the file any more was deleted.',
     notDeleted:
       'What is not in the file any more stays. To delete it, repeat the command with --yes.',
-    backup: (file: string) => `The content file as it was: ${file}`,
+    backup: (file: string) => `Kept as it was: ${file}`,
   },
   /** Why the picture at an address was not downloaded. */
   pictures: {
@@ -431,10 +431,8 @@ its first page.`,
       content: (file: string) => `${file} was read as a content file:`,
       resume: (file: string) => `${file} was read as a JSON Resume:`,
     },
-    postsBelong: 'Nothing was written, because these posts belong to the content file:',
-    postReplaced: (file: string) => `${file} would be overwritten by another post`,
-    postDiffers: (file: string) =>
-      `${file} differs from what would be exported, or is not a part of it`,
+    postsBelong:
+      'Nothing was written, because an import of the content file would read these posts, too:',
     moveAway: 'Move the files away, or export to another folder.',
     pictureTooLarge: (megabytes: number) => `is larger than ${megabytes} MB`,
     pictureChanged: 'has been changed: its name is not the SHA-256 of its content',
@@ -470,6 +468,8 @@ its first page.`,
     usedBefore: (value: string, place: string) => `is used twice: "${value}", first in ${place}`,
     noFrontMatter: 'must begin with a line ---, the fields of the post, and another line ---',
     openFrontMatter: 'lacks the line --- after the fields of the post',
+    formerPosts:
+      'is not read any more: move its list into the content file, below "posts:", or write Markdown files as in docs/writing.md',
     noSlug: 'is missing, and the name of the file has no letters from a to z',
     posts: 'must be a list of posts, each with title, excerpt and publishedAt',
     postLeftOut: (path: string, mistake: string) => `${path} ${mistake}: the post is left out`,

@@ -192,11 +192,8 @@ export const id: ServerTexts = {
 #
 # Isi situs Anda. Setelah mengubahnya: npm run own
 # Semua isian dijelaskan di docs/content.md; contoh tiap isian ada di content/sample.yaml.
+# Artikel adalah berkas Markdown di folder posts: docs/writing.md.
 
-`,
-    postsHeader: `# Artikel blog Anda, yang terbaru lebih dahulu, misalnya seperti di bawah. Artikel dengan teks panjang
-# lebih mudah ditulis sebagai berkas Markdown di folder posts: docs/writing.md. Tanpa teks, artikel
-# tetap draf.
 `,
     settingsCreated: '.env telah dibuat, untuk pengaturan situs Anda.',
     created: (file) => `${file} telah dibuat.`,
@@ -346,6 +343,8 @@ menampilkan alamat email dari profil sebagai ganti formulir. Tanpa JavaScript, d
 di halaman pertamanya.`,
   },
   contactTest: {
+    subject: 'Pesan percobaan',
+    message: 'Formulir kontak situs Anda sampai di sini.',
     noDelivery: 'Pengiriman belum diatur: atur CONTACT_SMTP_URL atau CONTACT_WEBHOOK.',
     webhook: 'webhook',
     failed: (reason) => `Pesan gagal dikirim: ${reason}`,
@@ -384,7 +383,7 @@ di halaman pertamanya.`,
     deleted: 'Yang tidak ada lagi di berkas telah dihapus.',
     notDeleted:
       'Yang tidak ada lagi di berkas tetap disimpan. Untuk menghapusnya, ulangi perintah dengan --yes.',
-    backup: (file) => `Berkas konten sebelumnya: ${file}`,
+    backup: (file) => `Salinan isi sebelumnya: ${file}`,
   },
   importInStudio: {
     sources: {
@@ -428,10 +427,7 @@ di halaman pertamanya.`,
       content: (file) => `${file} dibaca sebagai berkas isi:`,
       resume: (file) => `${file} dibaca sebagai JSON Resume:`,
     },
-    postsBelong: 'Tidak ada yang ditulis, karena artikel ini termasuk berkas isi:',
-    postReplaced: (file) => `${file} akan tertimpa oleh artikel lain`,
-    postDiffers: (file) =>
-      `${file} berbeda dari yang akan diekspor, atau tidak termasuk di dalamnya`,
+    postsBelong: 'Tidak ada yang ditulis, karena impor berkas isi juga akan membaca artikel ini:',
     moveAway: 'Pindahkan berkas-berkas itu, atau ekspor ke folder lain.',
     pictureTooLarge: (megabytes) => `lebih besar dari ${megabytes} MB`,
     pictureChanged: 'telah berubah: namanya bukan SHA-256 dari isinya',
@@ -470,6 +466,8 @@ di halaman pertamanya.`,
     usedBefore: (value, place) => `dipakai dua kali: "${value}", pertama di ${place}`,
     noFrontMatter: 'harus diawali baris ---, isian artikel, dan satu baris --- lagi',
     openFrontMatter: 'belum memuat baris --- setelah isian artikel',
+    formerPosts:
+      'tidak dibaca lagi: pindahkan daftarnya ke berkas isi, di bawah "posts:", atau tulis berkas Markdown seperti di docs/writing.md',
     noSlug: 'belum diisi, dan nama berkas tidak memuat huruf a sampai z',
     posts: 'harus berupa daftar artikel, masing-masing dengan title, excerpt, dan publishedAt',
     postLeftOut: (path, mistake) => `${path} ${mistake}: artikel itu dilewati`,

@@ -5,7 +5,7 @@ import type { Database } from '../database/schema'
 import { readingMinutes } from '../markdown/readingMinutes'
 import { entryOf } from './contentFields'
 import { normaliseDate, startOf } from '../dates'
-import { slugOfTitle } from './slugs'
+import { slugOf } from './slugs'
 import { withoutEmpty } from './columns'
 
 type PostRow = Database['posts']
@@ -18,7 +18,7 @@ type Post = Omit<PostInput, 'publishedAt' | 'excerpt'> & {
 
 /** The slug of a post; `number` identifies one whose title has no Latin letters. */
 export function slugOfPost({ slug, title }: Pick<PostInput, 'slug' | 'title'>, number: number) {
-  return slug ?? (slugOfTitle(title) || `artikel-${number}`)
+  return slugOf({ slug, title }) || `artikel-${number}`
 }
 
 /**

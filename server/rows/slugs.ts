@@ -26,3 +26,8 @@ export function slugOfTitle(title: string): string {
   const words = title.normalize('NFKC').replace(/[\p{L}\p{M}\p{N}]+/gu, transliterate)
   return hyphenate(words) || hyphenate(anyAscii(title))
 }
+
+/** The slug of an entry: its own, otherwise that of its title, which may be empty. */
+export function slugOf({ slug, title }: { slug?: string | null; title: string }): string {
+  return slug ?? slugOfTitle(title)
+}

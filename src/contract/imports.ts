@@ -53,8 +53,15 @@ export type ImportInput = Static<typeof ImportInput>
 const ImportedEntry = Type.Object({ resource: TrackedResource, title: Type.String() })
 export type ImportedEntry = Static<typeof ImportedEntry>
 
-/** A field of an entry; the title of the profile is empty. */
-const ImportedField = Type.Object({ ...ImportedEntry.properties, field: Type.String() })
+/** A field of an entry; the title of the profile is empty. Values are shortened, empty for none. */
+const ImportedField = Type.Object({
+  ...ImportedEntry.properties,
+  field: Type.String(),
+  /** The value on the site. */
+  own: Type.String(),
+  /** The value of the files. */
+  given: Type.String(),
+})
 export type ImportedField = Static<typeof ImportedField>
 
 const ImportChanges = Type.Object({

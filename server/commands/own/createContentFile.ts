@@ -1,39 +1,35 @@
+import path from 'node:path'
 import { mkdirSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import type { Language } from '../../../src/language/languages'
 import { emptyLists, type Content } from '../../content/contentSchema'
 import { writePictures } from '../../content/contentPictures'
-import type { ImportedByKind } from '../../content/merge/importedContent'
 import {
   joinContents,
   type ImportedContent,
   type JoinedImport,
 } from '../../content/sources/readImport'
-import { writeContent } from '../../content/writeContent'
+import { writeContent } from '../../content/write/writeContent'
 import { commandTexts } from '../../language/catalogues'
 import { paths } from '../../paths'
 import { UserFacingError } from '../../UserFacingError'
-import { ownFile, ownFolder } from './options'
+import { ownFile } from './options'
 import { selectMainLanguage } from './siteLanguage'
 
-/**
- * Creates the owner's content file from what they have; asks for a name where there is none.
- * @returns what each source has
- */
+/** Creates the owner's content file from what they have; asks for a name where there is none. */
 export async function createContentFile(
   sources: readonly JoinedImport[],
   language: Language | undefined,
-): Promise<ImportedByKind> {
+): Promise<void> {
   const source = joinContents(sources)
   const content = await completeContent(source.content)
   await selectMainLanguage(content, language ?? source.language)
-  mkdirSync(ownFolder, { recursive: true })
+  mkdirSync(path.dirname(paths.ownContent), { recursive: true })
   writePictures(paths.ownContent, source.pictures)
   // The owner's posts stay where the source has none.
   const posts = content.posts?.length ? content.posts : undefined
-  writeContent(paths.ownContent, { ...content, posts }, commandTexts().own.contentHeader)
-  console.log(commandTexts().own.created(ownFile))
-  return new Map(sources.map((one) => [one.kind, one.content]))
+  await writeContent(paths.ownContent, { ...content, posts }, commandTexts().own.contentHeader)
+  console.log(commandTexts().own.created(ownFile()))
 }
 
 async function completeContent(given: ImportedContent): Promise<Content> {

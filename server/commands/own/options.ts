@@ -2,10 +2,8 @@ import path from 'node:path'
 import type { Language } from '../../../src/language/languages'
 import { paths } from '../../paths'
 
-export const ownFolder = path.dirname(paths.ownContent)
-
 /** The owner's content file, as it is printed. */
-export const ownFile = path.relative(paths.root, paths.ownContent)
+export const ownFile = () => path.relative(paths.root, paths.ownContent)
 
 export interface OwnOptions {
   /** What is to be imported. */

@@ -74,7 +74,7 @@ it('changes a downloaded picture only if it has changed', async () => {
 
   picture = await draw(60)
   const fourth = await importInto(first.content)
-  expect(fourth.changes.changed).toEqual([{ field: 'profile_picture_full_url' }])
+  expect(fourth.changes.changed).toMatchObject([{ field: 'profile_picture_full_url' }])
   expect(portraitOf(fourth.content)).not.toBe(portraitOf(first.content))
 })
 

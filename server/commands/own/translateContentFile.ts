@@ -1,38 +1,29 @@
-import { readFileSync } from 'node:fs'
-import { isMap } from 'yaml'
 import { parseLanguages, type Language } from '../../../src/language/languages'
-import { findTranslations } from '../../content/findTranslations'
+import { addTranslations } from '../../content/addTranslations'
+import { normaliseContent } from '../../content/compareContent'
+import { writePictures } from '../../content/contentPictures'
 import { readContent } from '../../content/readContent'
-import type { ImportedContent } from '../../content/sources/readImport'
-import { writeOutput } from '../../content/writeContent'
-import { parseYaml } from '../../content/yamlSource'
+import { joinContents, type JoinedImport } from '../../content/sources/readImport'
+import { writeContent } from '../../content/write/writeContent'
 import { commandTexts } from '../../language/catalogues'
 import { paths } from '../../paths'
 import { ownFile } from './options'
 import { writeLanguages } from './siteLanguage'
 
-/** Adds the texts of a source in another language to the owner's content file. */
-export function translateContentFile(
-  source: ImportedContent,
+/** Adds the texts of sources in another language to the owner's files. */
+export async function translateContentFile(
+  sources: readonly JoinedImport[],
   language: Language,
   given: string,
-): void {
+): Promise<void> {
   const offered = parseLanguages(process.env.SITE_LANGUAGES)
-  const { content } = readContent(paths.ownContent)
-  const { found, unmatched } = findTranslations(content, source)
-  // The document keeps the owner's comments.
-  const { document } = parseYaml(readFileSync(paths.ownContent, 'utf8'))
-  for (const { path: place, value } of found) {
-    const own = document.getIn(place)
-    if (isMap(own)) document.setIn([...place, language], document.createNode(value))
-    else {
-      const texts = { ...(own !== undefined && { [offered[0]]: own }), [language]: value }
-      document.setIn(place, document.createNode(texts))
-    }
-  }
-  writeOutput(paths.ownContent, document.toString())
+  const source = joinContents(sources)
+  const own = readContent(paths.ownContent).content
+  const { content, unmatched } = addTranslations(own, source.content, language)
+  writePictures(paths.ownContent, source.pictures)
+  await writeContent(paths.ownContent, await normaliseContent(content))
   if (!offered.includes(language)) writeLanguages([...offered, language])
   const texts = commandTexts().own
-  console.log(texts.translated(given, ownFile))
+  console.log(texts.translated(given, ownFile()))
   if (unmatched.length > 0) console.log(texts.unmatched(unmatched.join(', ')))
 }

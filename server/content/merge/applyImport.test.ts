@@ -43,7 +43,9 @@ it('adds a deleted technology again, but no skill, for a new project with it', a
   await write(database, (transaction) => moveToTrash(transaction, 'skills', id, 'Go'))
   const added = contentProject(8, { category: undefined, skills: ['Go'] })
   const changed = importOf({ ...source, projects: [...source.projects, added] })
-  const { added: entries } = await applyImport(database, changed, {})
+  const {
+    changes: { added: entries },
+  } = await applyImport(database, changed, {})
   expect(entries).toEqual([
     { list: 'projects', title: added.title },
     { list: 'skills', title: 'Go' },
@@ -51,7 +53,9 @@ it('adds a deleted technology again, but no skill, for a new project with it', a
   const imported = await exportContent(database)
   expect(imported.projects).toContainEqual(expect.objectContaining({ skills: ['Go'] }))
   expect(imported.skills).toContainEqual({ name: 'Go', category: 'Bahasa' })
-  const { added: again } = await applyImport(database, changed, {})
+  const {
+    changes: { added: again },
+  } = await applyImport(database, changed, {})
   expect([again, await exportContent(database)]).toEqual([[], imported])
 })
 

@@ -18,19 +18,29 @@ import type { JoinedImport } from '../sources/readImport'
 import { findMistakes } from '../validate'
 import { formatPath, type Mistake } from '../yamlSource'
 import type { Entry } from '../entry'
+import { listNames, type ListName } from '../entryKeys'
 import { putAddresses, putImported, readImported, type ImportedByKind } from './importedContent'
-import { listNames, type ListName } from './matchEntries'
-import type { ContentChanges, MergeOptions } from './mergeContent'
-import { findRemoved, titleOf } from './mergeContent'
-import { mergeImports, type MergedImports } from './mergeImport'
+import {
+  findRemoved,
+  mergeContent,
+  noChanges,
+  titleOf,
+  type ContentChanges,
+  type MergeOptions,
+} from './mergeContent'
 
 type ImportOptions = Pick<MergeOptions, 'replaces' | 'deletes'>
 
-export interface ImportPlan extends MergedImports {
+export interface ImportPlan {
   /** The content of the database, in the form of a content file. */
   own: Content
-  bases: ImportedByKind
+  /** The same with what was read. */
+  content: Content
+  changes: ContentChanges
   isChanged: boolean
+  /** What was imported last from sources of each kind, and what to remember of this import. */
+  bases: ImportedByKind
+  imported: ImportedByKind
 }
 
 /**
@@ -50,9 +60,18 @@ export async function planImport(
     const { content: sample } = readContent(paths.sampleContent)
     for (const kind of kinds) if (!bases.has(kind)) bases.set(kind, sample)
   }
-  const merged = mergeImports(own, imports, { ...options, bases })
-  checkContent(merged.content)
-  return { ...merged, own, bases, isChanged: !isDeepStrictEqual(merged.content, own) }
+  const changes = noChanges()
+  const imported: ImportedByKind = new Map()
+  let content = own
+  for (const { kind, content: given } of imports) {
+    const base = bases.get(kind)
+    content = mergeContent(content, given, { ...options, base }, changes).content
+    // What stays although the source does not have it can be deleted the next time.
+    const isAll = options.deletes || !base
+    imported.set(kind, isAll ? given : mergeContent(base, given, { base }).content)
+  }
+  checkContent(content)
+  return { own, content, changes, isChanged: !isDeepStrictEqual(content, own), bases, imported }
 }
 
 /**
@@ -66,7 +85,7 @@ export async function applyImport(
   imports: readonly JoinedImport[],
   options: ImportOptions,
   addresses: StoredAddresses = new Map(),
-): Promise<ContentChanges> {
+): Promise<ImportPlan> {
   const pictures = await readSourcePictures(new Map(imports.flatMap((one) => [...one.pictures])))
   return write(db, async (transaction) => {
     const plan = await planImport(transaction, imports, options)
@@ -78,7 +97,7 @@ export async function applyImport(
     }
     await putImported(transaction, plan.imported)
     await putAddresses(transaction, addresses)
-    return plan.changes
+    return plan
   })
 }
 

@@ -34,8 +34,31 @@ function nameOf({ list, title }: EntryChange): string {
   return `${commandTexts().content.nouns[list]}: ${title}`
 }
 
-function fieldOf({ list, title = '', field }: FieldChange): string {
+function fieldOf({ list, title = '', field, ...values }: FieldChange): string {
   const texts = commandTexts()
   const entry = list === undefined ? texts.sources.profile : nameOf({ list, title })
-  return `${entry}: ${field}`
+  const { own, given } = shortenValues(values)
+  return `${entry}: ${field}: ${own || '–'} → ${given || '–'}`
+}
+
+/** Characters of a value that are shown, and of what equals the other value before the difference. */
+const maxValueLength = 80
+const maxEqualStart = 20
+
+/** The values of a changed field as short texts, around the first difference; empty for none. */
+export function shortenValues(change: Pick<FieldChange, 'own' | 'given'>) {
+  const [own, given] = [textOf(change.own), textOf(change.given)] as const
+  const difference = [...own].findIndex((letter, index) => letter !== given[index])
+  const start = Math.max(0, (difference < 0 ? own.length : difference) - maxEqualStart)
+  const shorten = (text: string) => {
+    const end = start + maxValueLength
+    return `${start > 0 ? '…' : ''}${text.slice(start, end)}${text.length > end ? '…' : ''}`
+  }
+  return { own: shorten(own), given: shorten(given) }
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  if (typeof value !== 'object') return String(value).replace(/\s+/g, ' ').trim()
+  return Object.values(value).map(textOf).filter(Boolean).join(', ')
 }

@@ -2,8 +2,6 @@ import { putMeta, readMeta, type WriteTransaction } from '../../database/content
 import type { Db } from '../../database/schema'
 import type { StoredAddresses } from '../sources/download/downloadPictures'
 import type { ImportedContent } from '../sources/readImport'
-import type { Entry } from '../entry'
-import { listNames, matchEntries } from './matchEntries'
 
 /** What was imported last from sources of each kind. */
 export type ImportedByKind = Map<string, ImportedContent>
@@ -46,15 +44,4 @@ export async function putAddresses(
 export async function readAddresses(db: Db): Promise<StoredAddresses> {
   const stored = await readMeta(db, addressesKey)
   return new Map(stored === undefined ? [] : (JSON.parse(stored) as [string, string][]))
-}
-
-/** The content of a source, with the entries that only its last version has. */
-export function withRemoved(content: ImportedContent, last: ImportedContent): ImportedContent {
-  const lists = listNames.map((list) => {
-    const entries: Entry[] = content[list] ?? []
-    const before: Entry[] = last[list] ?? []
-    const known = matchEntries(list, before, entries)
-    return [list, [...entries, ...before.filter((entry) => !known.has(entry))]]
-  })
-  return { ...last, ...content, ...(Object.fromEntries(lists) as ImportedContent) }
 }

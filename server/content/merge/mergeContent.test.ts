@@ -32,9 +32,15 @@ it('takes over what the file has changed, and keeps what the owner has edited', 
   const entry = { list: 'experiences', title: 'Engineer, A' }
   expect(changes).toEqual({
     added: [],
-    changed: [{ field: 'bio' }, { ...entry, field: 'end_date' }],
+    changed: [
+      { field: 'bio', own: 'Lama', given: 'Baru' },
+      { ...entry, field: 'end_date', own: undefined, given: '2024' },
+    ],
     removed: [],
-    kept: [{ field: 'location' }, { ...entry, field: 'description' }],
+    kept: [
+      { field: 'location', own: 'Kudus', given: 'Tegal' },
+      { ...entry, field: 'description', own: 'Disunting', given: 'Baru' },
+    ],
     unchanged: 1,
   })
 })

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Content } from '../contentSchema'
 import type { Entry } from '../entry'
 import { completeReferences } from './completeReferences'
-import { listNames, matchEntries, type ListName } from './matchEntries'
-import { mergeFields } from './mergeFields'
+import { listNames, matchEntries, type ListName } from '../entryKeys'
 import { withOwnNames } from './withOwnNames'
 
 /** A change of one field; `list` and `title` name its entry, which is the profile without them. */
@@ -11,6 +10,8 @@ export interface FieldChange {
   list?: ListName
   title?: string
   field: string
+  own: unknown
+  given: unknown
 }
 
 export interface EntryChange {
@@ -83,20 +84,25 @@ class Merge {
     own: T,
     file: object,
     base: object | undefined,
-    entry: Omit<FieldChange, 'field'>,
+    entry: Pick<FieldChange, 'list' | 'title'>,
   ): T {
     const { replaces = false } = this.options
-    const versions = [own, base ?? {}, file] as [Entry, Entry, Entry]
-    return mergeFields(versions, (field, ...values) => {
-      const [value, last, given] = values.map((one) => one ?? undefined)
-      if (isDeepStrictEqual(value, given)) return values[0]
+    const merged = { ...own } as Entry
+    for (const field of new Set([...Object.keys(own), ...Object.keys(file)])) {
+      const [value, last, given] = [own, base ?? {}, file].map(
+        (version) => (version as Entry)[field] ?? undefined,
+      )
+      if (isDeepStrictEqual(value, given)) continue
       // The file says the same as the last time.
       const isRepeated = isDeepStrictEqual(given, last)
-      if (isRepeated && (given === undefined || !replaces)) return values[0]
+      if (isRepeated && (given === undefined || !replaces)) continue
       const takes = isDeepStrictEqual(value, last) || replaces
-      this.changes[takes ? 'changed' : 'kept'].push({ ...entry, field })
-      return takes ? given : values[0]
-    }) as T
+      this.changes[takes ? 'changed' : 'kept'].push({ ...entry, field, own: value, given })
+      if (!takes) continue
+      if (given === undefined) delete merged[field]
+      else merged[field] = given
+    }
+    return merged as T
   }
 
   /** Merges a list; undefined if the file does not have it. */

@@ -9,7 +9,7 @@ import { findTakenSlug } from '../../database/slugs'
 import { firstSortOrder } from '../../database/sortOrder'
 import { badRequest, conflict } from '../../http/HttpError'
 import { initialFlags, toColumns } from '../../rows/columns'
-import { slugOfTitle } from '../../rows/slugs'
+import { slugOf } from '../../rows/slugs'
 import { isBefore } from '../../validation/isBefore'
 import { requireReference } from '../ownerRoute'
 
@@ -18,7 +18,7 @@ export async function createProject(
   id: number,
   input: ProjectInput,
 ): Promise<void> {
-  const slug = input.slug ?? (slugOfTitle(input.title) || null)
+  const slug = slugOf(input) || null
   checkPeriod(input)
   await checkReferences(transaction, { ...input, slug })
   const now = new Date().toISOString()

@@ -66,9 +66,10 @@ it('previews the changes without a write', async () => {
   expect(statusCode).toBe(200)
   expect(data.changes).toEqual({
     added: [job('Insinyur, Telaga'), job('Perancang, Sawah')],
-    changed: ['current_job_title', 'years_of_experience'].map((field) => {
-      return { resource: 'profiles', title: '', field }
-    }),
+    changed: [
+      ['current_job_title', 'Insinyur'],
+      ['years_of_experience', expect.stringMatching(/^\d+$/) as string],
+    ].map(([field, given]) => ({ resource: 'profiles', title: '', field, own: '', given })),
     removed: [],
     kept: [],
     unchanged: 0,
@@ -112,7 +113,10 @@ it('keeps what the owner has edited, unless it is to be replaced', async () => {
     .executeTakeFirstOrThrow()
   await client.send('PUT', `/experience/${id}`, { description: 'Disunting.' })
   const changed = resume(work('Perancang', 'Sawah', { summary: 'Subak.' }), first[0] ?? {})
-  const field = { ...job('Perancang, Sawah'), field: 'description' }
+  const field = {
+    ...job('Perancang, Sawah'),
+    ...{ field: 'description', own: 'Disunting.', given: 'Subak.' },
+  }
   const { changes, replacing } = (await preview(changed)).data
   expect([changes.kept, changes.changed, replacing.changed]).toEqual([[field], [], [field]])
   await send([changed])

@@ -10,6 +10,7 @@ import {
 } from '../../../src/contract/imports'
 import type { Language } from '../../../src/language/languages'
 import { applyImport, planImport } from '../../content/merge/applyImport'
+import { shortenValues } from '../../content/merge/formatChanges'
 import type { ContentChanges, EntryChange, FieldChange } from '../../content/merge/mergeContent'
 import { formatNotes, formatTaken } from '../../content/report'
 import { joinImports } from '../../content/sources/readImport'
@@ -69,7 +70,7 @@ export const importsRoutes: Routes = async (app) => {
       const imports = joinImports(sources.map(({ read }) => read))
       const { isChanged } = await planImport(app.db, imports, body)
       if (isChanged) await app.backUp?.('before-import')
-      const changes = await applyImport(app.db, imports, body, joinAddresses(sources))
+      const { changes } = await applyImport(app.db, imports, body, joinAddresses(sources))
       app.contentVersion.increment()
       const missing = sources.map((source) => source.missing).filter(Boolean)
       return success({ changes: present(changes), missing_pictures: missing.join('\n') })
@@ -110,6 +111,7 @@ function presentEntry({ list, title }: Pick<FieldChange, 'list'> & Pick<EntryCha
   return { resource: resourceOf(list) ?? ('profiles' as const), title }
 }
 
-function presentField({ list, title = '', field }: FieldChange) {
-  return { ...presentEntry({ list, title }), field: String(apiField(field)) }
+function presentField({ list, title = '', field, ...values }: FieldChange) {
+  const entry = presentEntry({ list, title })
+  return { ...entry, field: String(apiField(field)), ...shortenValues(values) }
 }

@@ -29,19 +29,19 @@ export function ChangeGroups({ changes, deletes }: ChangeGroupsProps) {
   )
 }
 
-/** An entry, with the labels of the fields that are changed. */
+/** An entry, with the labels and the values of the fields that are changed. */
 interface ListedEntry extends ImportedEntry {
-  fields?: string[]
+  fields?: { label: string; own: string; given: string }[]
 }
 
 /** Joins the fields of an entry, which follow one another. */
 function joinFields(texts: StudioTexts, fields: readonly ImportedField[]): ListedEntry[] {
   const entries: Required<ListedEntry>[] = []
-  for (const { resource, title, field } of fields) {
-    const label = labelOf(texts, resource, field)
+  for (const { resource, title, field, own, given } of fields) {
+    const change = { label: labelOf(texts, resource, field), own, given }
     const last = entries.at(-1)
-    if (last?.resource === resource && last.title === title) last.fields.push(label)
-    else entries.push({ resource, title, fields: [label] })
+    if (last?.resource === resource && last.title === title) last.fields.push(change)
+    else entries.push({ resource, title, fields: [change] })
   }
   return entries
 }
@@ -71,7 +71,14 @@ function ChangeGroup({ title, entries }: ChangeGroupProps) {
         {entries.slice(0, maxShown).map(({ resource, title, fields }, index) => (
           <li key={index}>
             <Facts>{nouns[resource].title}</Facts>
-            {[title, fields?.join(', ')].filter(Boolean).join(': ')}
+            {title}
+            {fields && (
+              <ul>
+                {fields.map(({ label, own, given }) => (
+                  <li key={label}>{imports.field(label, own || '–', given || '–')}</li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
         {entries.length > maxShown && <li>{imports.more(entries.length - maxShown)}</li>}

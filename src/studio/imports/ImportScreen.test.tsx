@@ -7,14 +7,14 @@ import type { ImportChanges, ImportInput, ImportPreviewData } from '../../contra
 
 const job = { resource: 'experience', title: 'Insinyur, Telaga' } as const
 const nothing: ImportChanges = { added: [], changed: [], removed: [], kept: [], unchanged: 0 }
-const edited = { ...job, field: 'description' }
+const edited = { ...job, field: 'description', own: 'Disunting.', given: 'Subak.' }
 
 const changes: ImportChanges = {
   added: [{ resource: 'projects', title: 'Peta Air' }],
   changed: [
-    { ...job, field: 'location' },
-    { ...job, field: 'end_date' },
-    { resource: 'profiles', title: '', field: 'bio' },
+    { ...job, field: 'location', own: 'Solo', given: 'Tegal' },
+    { ...job, field: 'end_date', own: '', given: '2024' },
+    { resource: 'profiles', title: '', field: 'bio', own: 'Lama.', given: '' },
   ],
   removed: [{ resource: 'education', title: 'Sarjana, Kampus' }],
   kept: [edited],
@@ -58,8 +58,10 @@ it('shows what an import changes, then imports', async () => {
   expect(screen.getByText('Ditambahkan (1)')).toBeVisible()
   expect(screen.getByText('Peta Air')).toBeVisible()
   expect(screen.getByText('Diubah (2)')).toBeVisible()
-  expect(screen.getByText('Insinyur, Telaga: Lokasi, Selesai')).toBeVisible()
-  expect(screen.getByText('Bio')).toBeVisible()
+  expect(screen.getByText('Lokasi: Solo → Tegal')).toBeVisible()
+  expect(screen.getByText('Selesai: – → 2024')).toBeVisible()
+  expect(screen.getByText('Bio: Lama. → –')).toBeVisible()
+  expect(screen.getByText('Keterangan: Disunting. → Subak.')).toBeVisible()
   expect(screen.getByText('Anda sunting, jadi tetap (1)')).toBeVisible()
   expect(screen.getByText('3 entri tidak berubah.')).toBeVisible()
   await user.click(screen.getByText('Catatan tentang LinkedIn'))

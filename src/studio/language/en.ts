@@ -829,6 +829,7 @@ export const en: StudioTexts = {
       deleted: (count) => `Deleted (${count})`,
       kept: (count) => `Edited by you, therefore kept (${count})`,
     },
+    field: (label, own, given) => `${label}: ${own} → ${given}`,
     fields: {
       is_listed: 'On the skills page',
       is_in_catalogue: 'In the catalogue of technologies',

@@ -842,6 +842,7 @@ export const id = {
       deleted: (count: number) => `Dihapus (${count})`,
       kept: (count: number) => `Anda sunting, jadi tetap (${count})`,
     },
+    field: (label: string, own: string, given: string) => `${label}: ${own} → ${given}`,
     /** Fields that no form has. */
     fields: {
       is_listed: 'Tampil di halaman Keahlian',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { hashOf } from '../../../pictures/repository'
 import { localDay } from '../../../dates'
 import { ContentPost } from '../../contentSchema'
-import { formatMarkdownPost } from '../../markdownPost'
+import { formatMarkdown, markdownParts } from '../../markdownPost'
 import { formatNote } from '../../report'
 import { compileSchema } from '../../validate'
 import { markdownPosts } from './markdownPosts'
@@ -59,8 +59,9 @@ describe.each(generators)('%s', (generator) => {
   })
 
   it('has files that begin with the title', () => {
-    const files = posts.flatMap(({ post }) => formatMarkdownPost(post))
-    expect(files.filter(({ text }) => !text.startsWith('---\ntitle: '))).toEqual([])
+    const parts = posts.flatMap(({ post }) => [...markdownParts(post).values()])
+    const texts = parts.map((fields) => formatMarkdown(fields))
+    expect(texts.filter((text) => !text.startsWith('---\ntitle: '))).toEqual([])
   })
 
   it('has the picture of each address', () => {

@@ -1,0 +1,77 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { stringify } from 'yaml'
+import { markEdited, write } from '../database/contentWrites'
+import { paths } from '../paths'
+import { temporaryFolder } from '../testing/cleanUp'
+import { prepareCommands } from '../testing/commands'
+import { buildContent } from '../testing/content'
+import { own } from './own'
+
+const test = prepareCommands()
+
+/** The owner's folder, and that of a blog. */
+let folder: string
+let blog: string
+
+beforeEach(() => {
+  folder = temporaryFolder()
+  blog = temporaryFolder()
+  jest.replaceProperty(paths, 'ownContent', path.join(folder, 'content.yaml'))
+  jest.replaceProperty(paths, 'settings', path.join(folder, '.env'))
+  put(folder, { '.env': '', 'content.yaml': stringify(buildContent({ posts: [] })) })
+})
+
+function put(target: string, files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(target, name)), { recursive: true })
+    writeFileSync(path.join(target, name), text)
+  }
+}
+
+const post = (title: string, text: string, more = '') =>
+  `---\ntitle: ${title}\npublishedAt: 2026-06-10\nexcerpt: Air.\n${more}---\n\n${text}\n`
+
+const readOwn = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+
+const filesOf = () =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map((file) => path.relative(folder, path.join(file.parentPath, file.name)))
+      .map((name) => [name, readOwn(name)]),
+  )
+
+it('changes no file where the site was edited since', async () => {
+  put(blog, { 'subak.md': post('Subak', 'Isi.') })
+  await own([])
+  await write(test.database, markEdited)
+  const before = filesOf()
+  await expect(own([blog])).rejects.toThrow('nothing was imported')
+  expect(filesOf()).toEqual(before)
+})
+
+it('deletes what the source does not have any more only with --yes, and keeps a copy', async () => {
+  put(blog, { 'subak.md': post('Subak', 'Isi.'), 'ladang.md': post('Ladang', 'Isi ladang.') })
+  await own([blog])
+  rmSync(path.join(blog, 'ladang.md'))
+  await own([blog])
+  expect(test.lines.join('\n')).toContain('stays. To delete it, repeat the command with --yes')
+  expect(filesOf()).toHaveProperty(['posts/ladang.md'])
+  const before = filesOf()
+  await own([blog, '--yes'])
+  const { 'posts/ladang.md': deleted, ...kept } = before
+  expect(filesOf()).toMatchObject({ ...kept, 'posts/ladang.md.bak': deleted })
+  expect(filesOf()).not.toHaveProperty(['posts/ladang.md'])
+})
+
+it('keeps every post where a name is taken by another one', async () => {
+  put(blog, { 'subak.md': post('Subak', 'Isi lama.') })
+  await own([blog])
+  put(folder, { 'posts/peta.md': post('Ladang', 'Isi ladang.', 'slug: ladang\n') })
+  put(blog, { 'subak.md': post('Subak', 'Isi baru.'), 'peta.md': post('Peta', 'Isi peta.') })
+  await own([blog]).catch(() => undefined)
+  const texts = Object.values(filesOf()).join('\n')
+  expect(texts).toMatch(/Isi (baru|lama)\./)
+  expect(texts).toContain('Isi ladang.')
+})

@@ -1,0 +1,158 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { stringify } from 'yaml'
+import { UserFacingError } from '../../UserFacingError'
+import { writeOutput } from '../../outputFiles'
+import { findDifferences, normaliseContent } from '../compareContent'
+import { emptyLists, type Content, type ContentPost } from '../contentSchema'
+import { isEntry, type Entry } from '../entry'
+import { formatMarkdown, markdownParts } from '../markdownPost'
+import {
+  findRepeatedSlugs,
+  postFolder,
+  postsOfList,
+  printedName,
+  readPostFiles,
+} from '../postFiles'
+import { joinLanguages, splitLanguages } from '../translations'
+import { findMistakes } from '../validate'
+import { parseYaml } from '../yamlSource'
+import { mergeYaml } from './mergeYaml'
+
+/** Texts by the paths of their files; a file without a text is removed. */
+type Files = Map<string, string | undefined>
+
+/** A content file and the posts beside it, before they are written. */
+interface OwnFiles {
+  /** The file's text; undefined if there is none that can be changed. */
+  text?: string
+  /** What an export directly after an import of the files contains. */
+  base: Content
+  /** The slugs of the posts in the content file. */
+  listed: Set<string | null | undefined>
+  /** The Markdown files of the others, by their slugs. */
+  markdown: Map<string | null | undefined, string>
+}
+
+/**
+ * Writes a content file, and a Markdown file beside it for each post with a text, so that an import
+ * reads this content. A post that is there already stays in its file. Files that are there keep
+ * their comments and what does not differ; one that changes is first copied to `FILE.bak`.
+ * @param content as an export returns it; without posts, those that are there stay
+ * @param header comments at the beginning of a new YAML file
+ * @returns the copies
+ * @throws UserFacingError, before anything is written, where an import would find other posts
+ */
+export async function writeContent(file: string, content: Content, header = ''): Promise<string[]> {
+  const own = await readOwnFiles(file)
+  const { listed, files } = planPosts(file, content.posts, own)
+  const text = await planText(file, { ...content, posts: listed }, own, header)
+  return replaceFiles(new Map([[file, text], ...files]))
+}
+
+/** @throws UserFacingError if the posts beside the file have mistakes */
+async function readOwnFiles(file: string): Promise<OwnFiles> {
+  const beside = readPostFiles(file)
+  const text = existsSync(file) && !file.endsWith('.json') ? readFileSync(file, 'utf8') : ''
+  const { data, lineOf } = parseYaml(text)
+  const split = splitLanguages(data) as Content
+  const isContent = isEntry(data) && findMistakes(split).length === 0
+  const inFile = isContent
+    ? postsOfList(split.posts ?? [], ['posts'], { name: printedName(file), lineOf })
+    : []
+  const posts = [...inFile, ...beside.posts]
+  refuse([...beside.mistakes, ...findRepeatedSlugs(posts)])
+  return {
+    text: isContent ? text : undefined,
+    base: await normaliseContent({
+      ...(isContent ? split : { profile: { full_name: '' }, ...emptyLists }),
+      posts: posts.map(({ post }) => post),
+    }),
+    listed: new Set(inFile.map(({ post }) => post.slug)),
+    markdown: new Map(beside.posts.map(({ post, file: name }) => [post.slug, path.resolve(name)])),
+  }
+}
+
+/** Plans which posts are in the content file, and the Markdown files of the others. */
+function planPosts(file: string, posts: Content['posts'], { base, listed, markdown }: OwnFiles) {
+  const files: Files = new Map()
+  if (!posts) return { listed: undefined, files }
+  const before = new Map(base.posts?.map((post) => [post.slug, post]))
+  const isNew = !existsSync(file)
+  const after = new Map(posts.map((post) => [post.slug, post]))
+  const changed = [...markdown].filter(
+    ([slug]) => !isDeepStrictEqual(before.get(slug), after.get(slug)),
+  )
+  if (isNew) refuse(changed.map(([, name]) => printedName(name)))
+  for (const [slug, name] of changed) putPost(files, name, before.get(slug), after.get(slug))
+  const isListed = ({ slug, content }: ContentPost) =>
+    listed.has(slug) || !content || existsSync(newFile(slug))
+  const newFile = (slug: ContentPost['slug']) => path.join(postFolder(file), `${slug}.md`)
+  const others = posts.filter(({ slug }) => !markdown.has(slug))
+  for (const post of others) {
+    if (!isListed(post)) putPost(files, newFile(post.slug), undefined, post)
+  }
+  return { listed: others.filter(isListed), files }
+}
+
+/** Adds the files of a post with its translations. */
+function putPost(files: Files, file: string, before?: ContentPost, after?: ContentPost): void {
+  const own = before && markdownParts(before)
+  const target = after && markdownParts(after)
+  for (const suffix of new Set([...(own?.keys() ?? []), ...(target?.keys() ?? [])])) {
+    const name = suffix === '' ? file : file.replace(/\.md$/i, `${suffix}.md`)
+    const [base, fields] = [own?.get(suffix), target?.get(suffix)]
+    const isThere = base && existsSync(name)
+    const known = isThere ? { text: readFileSync(name, 'utf8'), base } : undefined
+    files.set(name, fields && formatMarkdown(fields, known))
+  }
+}
+
+/** The text of the content file: the changed one, or a new one where an import would read another. */
+async function planText(file: string, content: Content, own: OwnFiles, header: string) {
+  const target = writtenForm(content)
+  if (file.endsWith('.json')) return `${JSON.stringify(target, null, 2)}\n`
+  if (own.text === undefined) return header + stringify(target)
+  const posts = content.posts && own.base.posts?.filter(({ slug }) => own.listed.has(slug))
+  const text = mergeYaml(own.text, writtenForm({ ...own.base, posts }), target)
+  const read = splitLanguages(parseYaml(text).data)
+  const isRead =
+    findMistakes(read).length === 0 &&
+    findDifferences(await normaliseContent(read as Content), content).length === 0
+  return isRead ? text : headerOf(own.text) + stringify(target)
+}
+
+/** Content as its owner writes it. */
+function writtenForm({ posts, ...content }: Content): Entry {
+  const data = joinLanguages({ ...content, ...(posts?.length && { posts }) })
+  return JSON.parse(JSON.stringify(data)) as Entry
+}
+
+/** The comments before the first field, such as the line that names the schema for editors. */
+function headerOf(text: string): string {
+  return /^(?:#.*\n|[ \t]*\n)*/.exec(text.replaceAll('\r\n', '\n'))?.[0] ?? ''
+}
+
+/** Writes the files that change. @returns the copies of those that are there */
+function replaceFiles(files: Files): string[] {
+  const changed = [...files].filter(([file, text]) => {
+    return !existsSync(file) || readFileSync(file, 'utf8') !== text
+  })
+  const replaced = changed.map(([file]) => file).filter((file) => existsSync(file))
+  for (const file of replaced) copyFileSync(file, `${file}.bak`)
+  for (const [file, text] of changed) {
+    if (text === undefined) rmSync(file, { force: true })
+    else {
+      if (/\.md$/i.test(file)) mkdirSync(path.dirname(file), { recursive: true })
+      writeOutput(file, text)
+    }
+  }
+  return replaced.map((file) => printedName(`${file}.bak`))
+}
+
+/** @throws UserFacingError that names the files, if there are any */
+function refuse(names: readonly string[]): void {
+  if (names.length === 0) return
+  throw new UserFacingError(({ files }) => [files.postsBelong, ...names, files.moveAway].join('\n'))
+}
