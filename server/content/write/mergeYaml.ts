@@ -22,15 +22,28 @@ import { parseYaml } from '../yamlSource'
  */
 export function mergeYaml(text: string, base: Entry, target: Entry): string {
   if (isDeepStrictEqual(base, target)) return text
-  const { document } = parseYaml(text.replaceAll('\r\n', '\n'))
+  const lines = text.replaceAll('\r\n', '\n')
+  const { document } = parseYaml(lines)
   visit(document, {
     // Their values may be replaced by different ones.
     Alias: (_key, alias) => alias.resolve(document)?.clone() as Node | undefined,
   })
   visit(document, { Node: (_key, node) => void delete (node as { anchor?: string }).anchor })
   document.contents = new YamlMerge(document).value('', document.contents, base, target)
-  const merged = document.toString()
+  const merged = spaceLike(lines, document.toString())
   return text.includes('\r\n') ? merged.replaceAll('\n', '\r\n') : merged
+}
+
+/** Writes the lines that differ from those of a text only in their spaces as they are there. */
+function spaceLike(text: string, merged: string): string {
+  const keyOf = (line: string) => (/^ */.exec(line)?.[0] ?? '') + line.replace(/\s/g, '')
+  const known = new Map(text.split('\n').map((line) => [keyOf(line), line]))
+  const spaced = merged
+    .split('\n')
+    .map((line) => known.get(keyOf(line)) ?? line)
+    .join('\n')
+  // Spaces may be a part of a value.
+  return isDeepStrictEqual(parseYaml(spaced).data, parseYaml(merged).data) ? spaced : merged
 }
 
 class YamlMerge {

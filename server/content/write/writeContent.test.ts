@@ -17,10 +17,9 @@ const commented = `# yaml-language-server: $schema=../content.schema.json
 
 profile:
   # Nama lengkap
-  full_name: Dewi Lestari # bukan nama panggilan
+  full_name:   Dewi Lestari # bukan nama panggilan
   bio: >-
-    Saya merancang aplikasi
-    untuk usaha kecil.
+    Saya merancang aplikasi untuk usaha kecil.
   email: 'dewi@lestari.id'
   links: [{ name: Mastodon, url: "https://mas.id/@dewi" }]
   is_unknown_to_search: null
@@ -115,7 +114,7 @@ it.each<[string, (content: Content) => void, string[]]>([
     'a name',
     ({ profile }) => (profile.full_name = 'Dewi: Sari'),
     [
-      '-  full_name: Dewi Lestari # bukan nama panggilan',
+      '-  full_name:   Dewi Lestari # bukan nama panggilan',
       '+  full_name: "Dewi: Sari" # bukan nama panggilan',
     ],
   ],
@@ -127,14 +126,14 @@ it.each<[string, (content: Content) => void, string[]]>([
   [
     'a folded text',
     ({ profile }) => (profile.bio = 'Saya menulis.'),
-    ['-    Saya merancang aplikasi', '-    untuk usaha kecil.', '+    Saya menulis.'],
+    ['-    Saya merancang aplikasi untuk usaha kecil.', '+    Saya menulis.'],
   ],
   [
     'a text within brackets',
     ({ profile }) => (profile.links = [{ name: 'Mastodon', url: 'https://b.id' }]),
     [
       '-  links: [{ name: Mastodon, url: "https://mas.id/@dewi" }]',
-      '+  links: [{ name: Mastodon, url: "https://b.id" }]',
+      '+  links: [ { name: Mastodon, url: "https://b.id" } ]',
     ],
   ],
   [

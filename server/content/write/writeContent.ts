@@ -66,7 +66,7 @@ async function readOwnFiles(file: string): Promise<OwnFiles> {
   return {
     text: isContent ? text : undefined,
     base: await normaliseContent({
-      ...(isContent ? split : { profile: { full_name: '' }, ...emptyLists }),
+      ...(isContent ? split : { profile: { full_name: 'Karya' }, ...emptyLists }),
       posts: posts.map(({ post }) => post),
     }),
     listed: new Set(inFile.map(({ post }) => post.slug)),
