@@ -40,7 +40,7 @@ function spaceLike(text: string, merged: string): string {
   const known = new Map(text.split('\n').map((line) => [keyOf(line), line]))
   const spaced = merged
     .split('\n')
-    .map((line) => known.get(keyOf(line)) ?? line)
+    .map((line) => known.get(keyOf(line)) ?? (line.trim() && line))
     .join('\n')
   // Spaces may be a part of a value.
   return isDeepStrictEqual(parseYaml(spaced).data, parseYaml(merged).data) ? spaced : merged

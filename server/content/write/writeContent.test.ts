@@ -206,7 +206,7 @@ it.each<[string, (content: Content) => void, string[]]>([
   [
     'the last entry of a list',
     ({ testimonials, projects }) => (projects.splice(0, 2), testimonials.splice(0)),
-    [...linesBetween('projects:', '    # link_code').map((line) => `-${line}`), '+projects: []'],
+    [...linesBetween('projects:', 'testimonials:').map((line) => `-${line}`), '+projects: []'],
   ],
   [
     'the text of a post in the file',
