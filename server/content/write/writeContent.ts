@@ -86,9 +86,9 @@ function planPosts(file: string, posts: Content['posts'], { base, listed, markdo
   )
   if (isNew) refuse(changed.map(([, name]) => printedName(name)))
   for (const [slug, name] of changed) putPost(files, name, before.get(slug), after.get(slug))
+  const newFile = (slug: ContentPost['slug']) => path.join(postFolder(file), `${slug}.md`)
   const isListed = ({ slug, content }: ContentPost) =>
     listed.has(slug) || !content || existsSync(newFile(slug))
-  const newFile = (slug: ContentPost['slug']) => path.join(postFolder(file), `${slug}.md`)
   const others = posts.filter(({ slug }) => !markdown.has(slug))
   for (const post of others) {
     if (!isListed(post)) putPost(files, newFile(post.slug), undefined, post)
