@@ -6,8 +6,8 @@ import { en } from '../language/en'
 import { id } from '../language/id'
 import { languages } from '../language/languages'
 import type { Texts } from '../language/texts'
+import { MultilingualSite } from './MultilingualSite'
 import { Providers } from './Providers'
-import { Site } from './Site'
 import { createStore } from './store'
 
 /** A catalogue in Hebrew, as far as this test reads it. */
@@ -23,6 +23,7 @@ const hebrew = {
   name: 'עברית',
   locale: 'he_IL',
   direction: 'rtl',
+  loadShared: () => Promise.resolve(he),
   load: () => Promise.resolve(he),
 }
 
@@ -34,7 +35,7 @@ function openSite() {
   serveProfile(buildProfile({ location: 'تهران، ایران' }))
   render(
     <Providers store={createStore({ host: { languages: 'id he' } })}>
-      <Site initial={{ language: 'id', texts: id }} />
+      <MultilingualSite language="id" texts={id} />
     </Providers>,
   )
   return userEvent.setup({ delay: null })
