@@ -39,7 +39,7 @@ describe('the cloth of an entry', () => {
   it('has the pattern of the owner, and the dye of its category', () => {
     for (const cloth of clothPatterns) {
       const { tile, dye } = resolveCloth(source, { ...settings, cloth })
-      expect([tile.split('-')[0], dye]).toEqual([cloth, 'backend_development'])
+      expect([tile.split('-')[0], dye]).toEqual([cloth, 'leaf'])
     }
     expect(resolveCloth(source, settings)).toEqual(resolveCloth(source, settings))
   })

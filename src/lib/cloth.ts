@@ -23,8 +23,17 @@ export function categoryKey(name: string): CategoryKey {
   return categoryKeys.find((candidate) => candidate === key) ?? 'other'
 }
 
-/** A dye that owners select, or that of a category, in the colour of its name. */
-export type EntryDye = ClothDye | Exclude<CategoryKey, 'other'>
+/** A dye that owners select, or that of a category without one in the colour of its name. */
+export type EntryDye = ClothDye | 'mobile_development' | 'tools' | 'design'
+
+const categoryDyes: Record<Exclude<CategoryKey, 'other'>, EntryDye> = {
+  frontend_development: 'indigo',
+  backend_development: 'leaf',
+  mobile_development: 'mobile_development',
+  ai: 'violet',
+  tools: 'tools',
+  design: 'design',
+}
 
 /** A cloth with the name of its tile, `kawung-013`, and a dye. */
 export interface CompleteCloth {
@@ -148,6 +157,6 @@ export function resolveCloth(
       cloth?.dye ??
       (key === 'other'
         ? pick(clothDyes, label ? hash(label, seed) : number / clothPatterns.length)
-        : key),
+        : categoryDyes[key]),
   }
 }

@@ -6,7 +6,7 @@ import { SectionBoundaries } from './ErrorBoundary'
 export const footerDistance = 'clamp(2rem, 5vw, 4rem)'
 
 /** The header with the space above it. */
-export const headerHeight = '4.875rem'
+export const headerHeight = '4.375rem'
 
 /** The space beside the column. */
 export const gutter = 'clamp(1.125rem, 4vw, 3rem)'

@@ -28,7 +28,7 @@ const Bar = styled(Container)`
   display: flex;
   align-items: center;
   gap: 0.75rem;
-  min-height: 4.25rem;
+  min-height: 3.75rem;
 
   > :first-child {
     margin-inline-end: auto;

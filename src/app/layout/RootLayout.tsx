@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, type CSSProperties, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { Outlet, useLocation } from 'react-router-dom'
 import styled, { keyframes } from 'styled-components'
@@ -64,11 +64,15 @@ function ProfileRequest(): null {
   return null
 }
 
-/** Names the tile of the owner's cloth for every `Cloth` of the owner's. */
-function OwnerCloth() {
+/** Names the tile of the owner's cloth for every `Cloth` of the owner's. Not a box of its own. */
+function OwnerCloth({ children }: { children: ReactNode }) {
   const { full_name: name } = useProfile().owner
   const tile = ownerTile(name, useSelector(appearanceSlice.selectors.selectAppearance))
-  return <style>{`:root{--cloth:${tileImage(tile)}}`}</style>
+  const style: CSSProperties & { '--cloth': string } = {
+    display: 'contents',
+    '--cloth': tileImage(tile),
+  }
+  return <div style={style}>{children}</div>
 }
 
 function renderFailure(error: unknown): ReactNode {
@@ -87,17 +91,18 @@ export function RootLayout() {
       <PageProgress />
       <PageAnnouncement />
       <a href={`#${elementIds.main}`}>{layout.skipToContent}</a>
-      <OwnerCloth />
-      <Header />
-      <Main id={elementIds.main} tabIndex={-1}>
-        {key !== 'default' && <Bath key={pathname} aria-hidden="true" />}
-        <ErrorBoundary resetKey={key} fallback={renderFailure}>
-          <Suspense fallback={<PageLoading />}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
-      </Main>
-      <Footer />
+      <OwnerCloth>
+        <Header />
+        <Main id={elementIds.main} tabIndex={-1}>
+          {key !== 'default' && <Bath key={pathname} aria-hidden="true" />}
+          <ErrorBoundary resetKey={key} fallback={renderFailure}>
+            <Suspense fallback={<PageLoading />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </Main>
+        <Footer />
+      </OwnerCloth>
       {pathname === paths.home && offered.length > 1 && (
         <Suspense>
           <LanguageHint />
