@@ -16,16 +16,14 @@ const folder = path.join(root, 'node_modules/.cache/ts-jest')
  */
 export default {
   createTransformer(options) {
-    const compiler = tsJest.default.createTransformer(
-      /** @type {import('ts-jest').TsJestGlobalOptions} */ (options),
-    )
+    const globalOptions = /** @type {import('ts-jest').TsJestGlobalOptions} */ (options)
+    const compiler = tsJest.default.createTransformer(globalOptions)
     mkdirSync(folder, { recursive: true })
     /**
      * @param {string} source
      * @param {string} file
      */
-    const getCacheKey = (source, file) =>
-      keyOf(options.transformerConfig, path.relative(root, file), source)
+    const getCacheKey = (source, file) => keyOf(globalOptions, path.relative(root, file), source)
     return {
       getCacheKey,
       process(source, file, transformOptions) {
