@@ -32,6 +32,7 @@ const usedByScreens: Record<string, unknown> = {
   listTestimonials: undefined,
   listTestimonialsOfCategory: 2,
   getTestimonial: '7',
+  listLatestPosts: undefined,
   listPosts: { page: 1 },
   getPostBySlug: 'a',
   sendMessage: { channel: 'server', name: 'A', email: 'a@example.com', subject: 'B', message: 'C' },
