@@ -81,7 +81,10 @@ it('shows the first result of a featured project, with a link to it', async () =
     { figure: '2 jam → 20 menit', label: 'untuk tutup buku' },
     { figure: '14', label: 'warung' },
   ]
-  await openHome([buildProject({ id: 1, outcomes: null }), buildProject({ id: 2, outcomes })])
+  await openHome([
+    buildProject({ id: 1, is_featured: 1, outcomes: null }),
+    buildProject({ id: 2, is_featured: 1, outcomes }),
+  ])
   const result = within(screen.getByRole('region', { name: 'Hasil kerja' }))
   expect(result.getByText('untuk tutup buku')).toBeInTheDocument()
   expect(result.getByText(/20 menit$/)).toHaveTextContent('2 jam → 20 menit')
@@ -89,7 +92,7 @@ it('shows the first result of a featured project, with a link to it', async () =
 })
 
 it('shows no result without one', async () => {
-  await openHome([buildProject({ outcomes: [] })])
+  await openHome([buildProject({ is_featured: 1, outcomes: [] })])
   expect(screen.queryByRole('region', { name: 'Hasil kerja' })).not.toBeInTheDocument()
 })
 
