@@ -92,16 +92,18 @@ export function RootLayout() {
       <PageAnnouncement />
       <a href={`#${elementIds.main}`}>{layout.skipToContent}</a>
       <OwnerCloth>
-        <Header />
-        <Main id={elementIds.main} tabIndex={-1}>
-          {key !== 'default' && <Bath key={pathname} aria-hidden="true" />}
-          <ErrorBoundary resetKey={key} fallback={renderFailure}>
-            <Suspense fallback={<PageLoading />}>
-              <Outlet />
-            </Suspense>
-          </ErrorBoundary>
-        </Main>
-        <Footer />
+        <SectionBoundaries fallback={null}>
+          <Header />
+          <Main id={elementIds.main} tabIndex={-1}>
+            {key !== 'default' && <Bath key={pathname} aria-hidden="true" />}
+            <ErrorBoundary resetKey={key} fallback={renderFailure}>
+              <Suspense fallback={<PageLoading />}>
+                <Outlet />
+              </Suspense>
+            </ErrorBoundary>
+          </Main>
+          <Footer />
+        </SectionBoundaries>
       </OwnerCloth>
       {pathname === paths.home && offered.length > 1 && (
         <Suspense>
