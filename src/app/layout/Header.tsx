@@ -19,7 +19,7 @@ const Plate = styled(HeaderFrame)`
   top: 0.5rem;
   width: calc(100% - 1rem);
   max-width: ${columnWidth};
-  margin: 0.5rem auto 0;
+  margin-inline: auto;
   border: 1px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.medium};
 `

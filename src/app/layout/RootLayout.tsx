@@ -64,12 +64,13 @@ function ProfileRequest(): null {
   return null
 }
 
-/** Names the tile of the owner's cloth for every `Cloth` of the owner's. Not a box of its own. */
+/** Names the tile of the owner's cloth for every `Cloth` of the owner's. */
 function OwnerCloth({ children }: { children: ReactNode }) {
   const { full_name: name } = useProfile().owner
   const tile = ownerTile(name, useSelector(appearanceSlice.selectors.selectAppearance))
   const style: CSSProperties & { '--cloth': string } = {
-    display: 'contents',
+    // Above the header, whose margin would be that of the document.
+    paddingTop: '0.5rem',
     '--cloth': tileImage(tile),
   }
   return <div style={style}>{children}</div>
