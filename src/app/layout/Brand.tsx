@@ -22,7 +22,7 @@ const Name = styled.span`
 `
 
 /** The initial, on the owner's cloth. */
-const Mark = styled.span`
+const Mark = styled.div`
   position: relative;
   display: grid;
   flex: none;
