@@ -4,9 +4,9 @@ import type { ProjectDetail } from '../../contract/projects'
 import { useProfile } from '../../features/profile/useProfile'
 import { useProjectCloth } from '../../features/projects/projectCloth'
 import { useTexts } from '../../language/TextsContext'
-import { clothFacts, patternOf, straight } from '../../lib/cloth'
 import { appearanceSlice } from '../../theme/appearanceSlice'
 import { Cloth } from '../../ui/Cloth'
+import { clothFacts, patternOf, straight } from './clothFacts'
 
 const Figure = styled.figure`
   display: grid;
