@@ -11,7 +11,14 @@ import {
 } from '../doctor/checkContent'
 import { checkAnalyticsIds, checkSettings } from '../doctor/checkSettings'
 import { findUnusedAcceptances, removeAcceptedFindings } from '../doctor/acceptedFindings'
-import { type Finding, formatFindings, localizeFindings } from '../doctor/finding'
+import {
+  formatFindings,
+  formatNeeded,
+  isNeeded,
+  localizeFindings,
+  problem,
+  type Finding,
+} from '../doctor/finding'
 import type { Db } from '../database/schema'
 import { commandTexts } from '../language/catalogues'
 import { paths } from '../paths'
@@ -21,7 +28,7 @@ import { withDatabase } from './withDatabase'
 const sampleFinding: Finding = {
   severity: 'must',
   file: 'content',
-  message: ({ doctor }) => doctor.sample,
+  ...problem('sample'),
 }
 
 async function findAll(named: string | undefined): Promise<Finding[]> {
@@ -57,13 +64,20 @@ async function findUnused(
   return findUnusedAcceptances([...findings, ...inDatabase])
 }
 
-/** `doctor [FILE] [--json]`: lists what to correct before the site is published. */
+/**
+ * `doctor [FILE] [--all] [--json]`: lists what to correct before the site is published. Possible
+ * improvements are counted beside it, and listed with `--all`.
+ */
 export async function doctor(args: string[]): Promise<void> {
   const findings = await findAll(args.find((arg) => !arg.startsWith('--')))
+  const isReady = !findings.some(isNeeded)
+  const all = args.includes('--all')
   const texts = commandTexts()
-  const text = args.includes('--json')
-    ? JSON.stringify(localizeFindings(findings, texts), null, 2)
-    : formatFindings(findings, texts)
-  if (text !== '') console.log(text)
-  if (findings.some(({ severity }) => severity !== 'could')) process.exitCode = 1
+  if (args.includes('--json')) {
+    const shown = all ? findings : findings.filter(isNeeded)
+    console.log(JSON.stringify(localizeFindings(shown, texts), null, 2))
+  } else if (all || !isReady) {
+    console.log((all ? formatFindings : formatNeeded)(findings, texts))
+  }
+  if (!isReady) process.exitCode = 1
 }

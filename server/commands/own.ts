@@ -11,7 +11,7 @@ import { write } from '../database/contentWrites'
 import type { Db } from '../database/schema'
 import { checkOwnContent, readFileSource } from '../doctor/checkContent'
 import { removeAcceptedFindings } from '../doctor/acceptedFindings'
-import { formatFindings } from '../doctor/finding'
+import { formatNeeded } from '../doctor/finding'
 import { commandTexts } from '../language/catalogues'
 import { storeRichTexts } from '../markdown/richTexts'
 import { paths } from '../paths'
@@ -59,7 +59,7 @@ export async function own(args: string[]): Promise<void> {
     return removeAcceptedFindings(await checkOwnContent(db, current))
   })
   console.log(texts.imported(ownFile()))
-  if (findings.length > 0) console.log(`\n${formatFindings(findings, commandTexts())}\n`)
+  if (findings.length > 0) console.log(`\n${formatNeeded(findings, commandTexts())}\n`)
   const { host, port, basePath } = readConfig(process.env)
   console.log(texts.next(ownFile(), `http://${host}:${port}${basePath}`))
 }

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../testing/cleanUp'
 import { prepareCommands } from '../testing/commands'
 import { acceptedFile, findUnusedAcceptances, removeAcceptedFindings } from './acceptedFindings'
 import { checkContentInDatabase, removeAcceptedOrReport } from './checkContent'
-import { localizeFindings, type Finding } from './finding'
+import { localizeFindings, problem, type Finding } from './finding'
 
 const test = prepareCommands()
 
@@ -27,6 +27,7 @@ const found: Finding = {
   severity: 'should',
   file: 'content.yaml',
   line: 3,
+  code: 'old',
   message: () => 'x.id is old.',
 }
 
@@ -61,8 +62,7 @@ it.each(['no project is featured', 'tidak ada proyek unggulan'])(
   'leaves out a finding that is accepted by its text in one language: %s',
   (part) => {
     accept(stringify([{ finding: part, reason: 'Yang baru belum selesai.' }]))
-    const message: Finding['message'] = ({ doctor }) => doctor.noneFeatured
-    expect(removeAcceptedFindings([{ ...found, message }])).toEqual([])
+    expect(removeAcceptedFindings([{ ...found, ...problem('noneFeatured') }])).toEqual([])
   },
 )
 
@@ -72,7 +72,7 @@ it('leaves a finding of the settings accepted, whichever command reads the list'
   const shown = localizeFindings(removeAcceptedOrReport(findings), en)
   const isAbout = ({ message }: { message: string }) => /PUBLIC_URL|does not occur/.test(message)
   expect(shown.filter(isAbout)).toEqual([])
-  await doctor(['--json'])
+  await doctor(['--json', '--all'])
   const listed = JSON.parse(test.lines.join('')) as { message: string }[]
   expect(listed.length).toBeGreaterThan(0)
   expect(listed.filter(isAbout)).toEqual([])
@@ -85,5 +85,7 @@ it('names an acceptance without a finding only where everything is checked', asy
   const { findings } = await checkContentInDatabase(test.database, undefined, new Date())
   expect(removeAcceptedOrReport(findings)).toEqual(findings)
   await doctor([])
+  expect(test.lines.join('')).not.toContain('accepted.yaml')
+  await doctor(['--all'])
   expect(test.lines.join('')).toContain('accepted.yaml:1: "no longer there" does not occur')
 })

@@ -6,7 +6,7 @@ import { formatMistake, parseYaml } from '../content/yamlSource'
 import { catalogues, studioTexts } from '../language/catalogues'
 import { paths } from '../paths'
 import { UserFacingError } from '../UserFacingError'
-import type { Finding } from './finding'
+import { problem, type Finding } from './finding'
 
 const schema = compileSchema(
   Type.Array(
@@ -43,7 +43,7 @@ export function findUnusedAcceptances(findings: readonly Finding[]): Finding[] {
     severity: 'could',
     file: acceptedFile,
     line,
-    message: ({ doctor }) => doctor.acceptsNothing(part),
+    ...problem('acceptsNothing', part),
   }))
 }
 

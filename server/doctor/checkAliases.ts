@@ -3,43 +3,37 @@ import { formerPathKey } from '../../src/lib/formerPaths'
 import { paths } from '../../src/lib/paths'
 import type { Content } from '../content/contentSchema'
 import type { PostSource } from '../content/postFiles'
-import type { Message } from '../language/texts'
-import { finding, type Finding } from './finding'
+import { finding, problem, type Finding } from './finding'
 
 const { about, skills, projects, testimonials, blog, contact } = paths
-const fixedPages = [about, skills, projects, testimonials, blog, contact]
 
-/** Finds former paths that two posts have, and those at which the site has a page. */
+/** Finds former paths of posts that lead elsewhere: to a page of the site, or to another post. */
 export function checkAliases(
   content: Content,
   posts: readonly PostSource[],
   languages: OfferedLanguages,
 ): Finding[] {
   const pages = new Set([
-    ...fixedPages,
+    ...['', about, skills, projects, testimonials, blog, contact],
     ...content.projects.flatMap((project) => slugsOf(project).map(paths.project)),
     ...posts.flatMap(({ post }) => slugsOf(post).map(paths.post)),
   ])
-  const isPage = (key: string) => {
-    const { path } = splitLanguage(key, languages)
-    return path === paths.home || /^\/studio(?:\/|$)/.test(key) || pages.has(path)
-  }
-  const first = new Map<string, PostSource>()
-  return posts.flatMap((source, index) => {
-    const { post, file, lineOf } = source
-    return (post.aliases ?? []).flatMap((alias, position) => {
+  const owners = new Map<string, PostSource>()
+  return posts.flatMap((source, index) =>
+    (source.post.aliases ?? []).flatMap((alias, position) => {
       const key = formerPathKey(alias)
-      const other = first.get(key) ?? source
-      first.set(key, other)
-      const page: Message = ({ doctor }) => doctor.aliasOfPage(post.title, alias)
-      const shared: Message = ({ doctor }) =>
-        doctor.sharedAlias(post.title, alias, other.post.title)
-      const path = ['posts', index, 'aliases', position]
-      const line = lineOf(['aliases', position])
-      const message = isPage(key) ? page : other !== source ? shared : undefined
-      return finding('should', message, { path, line }).map((one) => ({ ...one, file }))
-    })
-  })
+      const path = splitLanguage(key, languages).path.replace(/^\/$/, '')
+      const owner = owners.get(key) ?? source
+      owners.set(key, owner)
+      const isTaken = owner !== source || pages.has(path) || /^\/studio(?:\/|$)/.test(key)
+      const place = {
+        line: source.lineOf(['aliases', position]),
+        path: ['posts', index, 'aliases', position],
+      }
+      const taken = isTaken && problem('aliasTaken', source.post.title, alias)
+      return finding('should', taken, place).map((one) => ({ ...one, file: source.file }))
+    }),
+  )
 }
 
 /** The slugs of an entry in all languages. */

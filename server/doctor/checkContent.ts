@@ -25,7 +25,7 @@ import { checkScripts } from './checkScripts'
 import { checkTexts } from './checkTexts'
 import { parseContentText, parsePostText, readTexts, type TextEntry } from './contentText'
 import { acceptedFile, removeAcceptedFindings } from './acceptedFindings'
-import { finding, type Finding } from './finding'
+import { finding, problem, type Finding } from './finding'
 
 /** The content to check. */
 export interface ContentSource {
@@ -73,7 +73,7 @@ async function checkSource(
   const inContent = [
     ...missingFields(content).flatMap((field) => {
       const path = ['profile', field]
-      return finding('should', ({ doctor }) => doctor.missing(field), { path, line })
+      return finding('should', problem('missing', field), { path, line })
     }),
     ...checkFacts(content, lineOf, now, Boolean(process.env.CONTACT_SMTP_URL)),
   ].map((one) => ({ ...one, file: name }))
@@ -141,7 +141,7 @@ export async function checkContentInDatabase(db: Db, store: PictureStore | undef
     severity: 'must',
     file: name,
     path: ['profile', 'full_name'],
-    message: ({ doctor }) => doctor.sampleProfile,
+    ...problem('sampleProfile'),
   }
   const inContent = isSampleProfile(content.profile)
     ? [sample]
@@ -155,7 +155,10 @@ export function removeAcceptedOrReport(findings: Finding[]): Finding[] {
     return removeAcceptedFindings(findings)
   } catch (error) {
     if (!(error instanceof UserFacingError)) throw error
-    return [{ severity: 'must', file: acceptedFile, message: error.text }, ...findings]
+    return [
+      { severity: 'must', file: acceptedFile, code: 'accepted', message: error.text },
+      ...findings,
+    ]
   }
 }
 

@@ -6,7 +6,7 @@ import type { Content } from '../content/contentSchema'
 import { exportContent } from '../content/exportContent'
 import { readContentChangedAt } from '../database/contentWrites'
 import type { Db } from '../database/schema'
-import { type Finding, finding, type FindingInFile } from './finding'
+import { finding, problem, type Finding, type FindingInFile } from './finding'
 
 /**
  * Runs SQLite's complete integrity check.
@@ -18,7 +18,8 @@ export async function checkDatabase(file: string): Promise<Finding[]> {
   const damage = await findDamage(db, 'integrity_check')
   await db.destroy()
   if (damage.length === 0) return []
-  return [{ severity: 'must', file, message: unusableDatabase(file, damage.join('; ')).text }]
+  const message = unusableDatabase(file, damage.join('; ')).text
+  return [{ severity: 'must', file, code: 'damage', message }]
 }
 
 /**
@@ -35,15 +36,6 @@ export async function compareDatabase(
   const different = found.filter((list) => content[list])
   if (different.length === 0) return []
   const storedAt = await readContentChangedAt(db)
-  return finding('should', ({ doctor }) => {
-    const names = different.join(', ')
-    if (!storedAt) return doctor.differs(names)
-    return storedAt > changedAt
-      ? doctor.differs(names, 'database', formatTime(storedAt))
-      : doctor.differs(names, 'file', formatTime(changedAt))
-  })
-}
-
-function formatTime(time: Date): string {
-  return `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  const newer = storedAt && (storedAt > changedAt ? 'database' : 'file')
+  return finding('should', problem('differs', different.join(', '), newer))
 }

@@ -5,7 +5,6 @@ import { readFile } from 'node:fs/promises'
 import { decode } from '../../src/lib/paths'
 import { pictureName } from '../../src/lib/pictures'
 import type { SamplePictures } from '../content/samplePictures'
-import type { Message } from '../language/texts'
 import {
   maxUploadSize,
   UnsupportedPictureError,
@@ -14,7 +13,7 @@ import {
 } from '../pictures/pictureFiles'
 import { PictureStore } from '../pictures/PictureStore'
 import type { TextEntry } from './contentText'
-import { finding, type FindingInFile } from './finding'
+import { finding, problem, type FindingInFile, type Problem } from './finding'
 
 export interface PictureCheckOptions {
   /** The folder with the files of `/pictures/…`. */
@@ -35,8 +34,8 @@ export async function checkPictures(
   const onRefused = (file: PictureFile, error: Error) => errors.set(file.name, error)
   const warn = () => undefined
   const store = given ?? new PictureStore({ folder, stored, caches: [], warn, onRefused })
-  const findings = entries.map(async ({ value, isPicture, ...place }) => {
-    const name = pictureName(value)
+  const findings = entries.map(async ({ value, isPicture, isBody, ...place }) => {
+    const name = isBody ? undefined : pictureName(value)
     if (name === undefined) {
       return isPicture ? finding('must', otherPicture(value, path.dirname(folder)), place) : []
     }
@@ -47,7 +46,7 @@ export async function checkPictures(
       .update(await readFile(file.path))
       .digest('hex')
     if (samplePictures[value] === hash) {
-      return finding('must', ({ doctor }) => doctor.samplePicture(value), place)
+      return finding('must', problem('samplePicture', value), place)
     }
     if (file.extension === '.svg' || (await store.read(file, 'metadata'))) return []
     return finding('must', unusablePicture(value, file, errors.get(file.name)), place)
@@ -56,26 +55,23 @@ export async function checkPictures(
 }
 
 /** What is wrong with the address of a picture outside `/pictures/`. @param site its static files */
-function otherPicture(address: string, site: string): Message | undefined {
+function otherPicture(address: string, site: string): Problem | undefined {
   if (address === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return undefined
-  if (!address.startsWith('/')) return ({ doctor }) => doctor.relativePicture(address)
+  if (!address.startsWith('/')) return problem('relativePicture', address)
   const [name = ''] = address.split(/[?#]/)
   const isThere = existsSync(path.join(site, decode(name)))
-  return isThere ? undefined : ({ doctor }) => doctor.noFileOfPicture(address)
+  return isThere ? undefined : problem('noFileOfPicture', address)
 }
 
-function missingPicture(address: string, name: string): Message {
-  return ({ doctor }) =>
-    name.startsWith('stored/') ? doctor.noStoredPicture(address) : doctor.noFileOfPicture(address)
+function missingPicture(address: string, name: string): Problem {
+  return problem(name.startsWith('stored/') ? 'noStoredPicture' : 'noFileOfPicture', address)
 }
 
-function unusablePicture(address: string, file: PictureFile, error: Error | undefined): Message {
-  return ({ doctor }) => {
-    if (file.size > maxUploadSize) return doctor.largePicture(address, maxUploadSize / 2 ** 20)
-    return error instanceof UnsupportedPictureError
-      ? doctor.unsupportedPicture(address, error.format)
-      : doctor.unusablePicture(address, error?.message)
-  }
+function unusablePicture(address: string, file: PictureFile, error: Error | undefined): Problem {
+  if (file.size > maxUploadSize) return problem('largePicture', address, maxUploadSize / 2 ** 20)
+  return error instanceof UnsupportedPictureError
+    ? problem('unsupportedPicture', address, error.format)
+    : problem('unusablePicture', address, error?.message)
 }
 
 /** Finds pictures on other hosts that `PICTURE_HOSTS` does not name: pages do not show them. */
@@ -87,8 +83,7 @@ export function checkPictureHosts(
     const host = isPicture ? hostOf(value) : undefined
     if (host === undefined || named.includes(host)) return []
     const hosts = [...named, host].join(',')
-    const message: Message = ({ doctor }) => doctor.foreignPicture(field, host, value, hosts)
-    return finding('should', message, place)
+    return finding('should', problem('foreignPicture', field, host, value, hosts), place)
   })
 }
 

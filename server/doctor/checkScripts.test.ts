@@ -10,13 +10,11 @@ function check(text: string) {
 }
 
 it.each([
-  ['profile:\n  full_name: தமிழ்\n', 2, 'full_name contains Tamil'],
-  ['profile:\n  current_job_title: ភាសា\n', 2, 'current_job_title contains Khmer'],
-  ['projects:\n  - title: Peta 🗺️\n', 2, 'title contains emoji'],
-  ['posts:\n  - title: "Logo \\uE000"\n', 2, 'title contains U+E000'],
-  ['---\nslug: a\ntitle: ꦲꦏ꧀ꦱꦫ\n---\nIsi\n', 3, 'title contains Javanese'],
-])('reports what the preview of %j leaves out, with the line', (text, line, message) => {
-  expect(check(text)).toEqual([['could', line, message]])
+  ['profile:\n  full_name: Raka தமிழ்\n', 'should', 2, 'full_name contains "தமிழ்"'],
+  ['projects:\n  - title: Peta 🗺\n', 'could', 2, 'title contains "🗺"'],
+  ['---\nslug: a\ntitle: ភាសា\n---\nIsi\n', 'should', 3, 'title contains "ភាស"'],
+])('reports what the preview of %j leaves out, with the line', (...[text, ...expected]) => {
+  expect(check(text)).toEqual([expected])
 })
 
 it('reports nothing for scripts of previews, and for texts that previews do not show', () => {

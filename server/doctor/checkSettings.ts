@@ -1,6 +1,5 @@
-import type { Message } from '../language/texts'
 import { contactNotice } from '../resources/messages/contactNotice'
-import type { Finding } from './finding'
+import { problem, type Finding, type Problem } from './finding'
 
 /** Account ids of Google's analytics services. */
 const analyticsId = /\b(?:UA-\d{4,}-\d+|G-[A-Z0-9]{8,}|GTM-[A-Z0-9]{5,}|AW-\d{8,})\b/
@@ -15,37 +14,37 @@ export function checkSettings(env: NodeJS.ProcessEnv): Finding[] {
     should: [...studioFaults(env), ...contactFaults(env), ...analyticsFaults(env)],
   }
   return (['must', 'should'] as const).flatMap((severity) =>
-    faults[severity].map((message) => ({ severity, file: '.env', message })),
+    faults[severity].map((fault) => ({ severity, file: '.env', ...fault })),
   )
 }
 
-function publicUrlFaults(url: string | undefined): Message[] {
-  if (!url) return [({ doctor }) => doctor.noPublicUrl]
-  if (!URL.canParse(url)) return [({ doctor }) => doctor.invalidPublicUrl(url)]
+function publicUrlFaults(url: string | undefined): Problem[] {
+  if (!url) return [problem('noPublicUrl')]
+  if (!URL.canParse(url)) return [problem('invalidPublicUrl', url)]
   const { protocol, hostname } = new URL(url)
   if (/(^|\.)(localhost|example\.(com|org|net))$/.test(hostname)) {
-    return [({ doctor }) => doctor.placeholderPublicUrl(url)]
+    return [problem('placeholderPublicUrl', url)]
   }
-  return protocol === 'https:' ? [] : [({ doctor }) => doctor.insecurePublicUrl(url)]
+  return protocol === 'https:' ? [] : [problem('insecurePublicUrl', url)]
 }
 
 /** Pages of one origin can read and do in each other what their visitor can. */
-function studioFaults(env: NodeJS.ProcessEnv): Message[] {
+function studioFaults(env: NodeJS.ProcessEnv): Problem[] {
   const { BASE_PATH: path = '/', STUDIO, PUBLIC_URL, STUDIO_URL } = env
   const isShared = path.trim() !== '/' && path.trim() !== '' && STUDIO?.trim() !== 'off'
   if (!isShared || (STUDIO_URL?.trim() && originOf(STUDIO_URL) !== originOf(PUBLIC_URL))) return []
-  return [({ doctor }) => doctor.sharedOrigin]
+  return [problem('sharedOrigin')]
 }
 
 function originOf(url = ''): string | undefined {
   return URL.canParse(url.trim()) ? new URL(url.trim()).origin : undefined
 }
 
-function tokenFaults(tokens = ''): Message[] {
+function tokenFaults(tokens = ''): Problem[] {
   const weak = tokens
     .split(',')
     .filter((token) => token.trim() && new Set(token.trim()).size < minDifferentCharacters)
-  return weak.length > 0 ? [({ doctor }) => doctor.weakToken] : []
+  return weak.length > 0 ? [problem('weakToken')] : []
 }
 
 function contactFaults({
@@ -53,17 +52,17 @@ function contactFaults({
   CONTACT_WEBHOOK,
   VITE_CONTACT_ENDPOINT,
   CONTACT,
-}: NodeJS.ProcessEnv): Message[] {
+}: NodeJS.ProcessEnv): Problem[] {
   const notice = contactNotice({
     isSimulated: CONTACT?.trim() === 'simulated',
     isDelivered: Boolean(CONTACT_SMTP_URL || CONTACT_WEBHOOK || VITE_CONTACT_ENDPOINT),
   })
-  return notice ? [notice] : []
+  return notice ? [{ code: 'contact', message: notice }] : []
 }
 
-function analyticsFaults({ VITE_ANALYTICS_ENDPOINT: endpoint = '' }: NodeJS.ProcessEnv): Message[] {
+function analyticsFaults({ VITE_ANALYTICS_ENDPOINT: endpoint = '' }: NodeJS.ProcessEnv): Problem[] {
   const account = analyticsId.exec(endpoint)?.[0]
-  return account ? [({ doctor }) => doctor.analyticsEndpoint(account)] : []
+  return account ? [problem('analyticsEndpoint', account)] : []
 }
 
 /** Finds the lines of a file that contain the id of an analytics account. */
@@ -71,7 +70,6 @@ export function checkAnalyticsIds(name: string, text: string): Finding[] {
   return text.split('\n').flatMap((line, index) => {
     const id = analyticsId.exec(line)?.[0]
     if (!id) return []
-    const message: Message = ({ doctor }) => doctor.analyticsAccount(id)
-    return [{ severity: 'must', file: name, line: index + 1, message }]
+    return [{ severity: 'must', file: name, line: index + 1, ...problem('analyticsAccount', id) }]
   })
 }

@@ -1,7 +1,6 @@
-import type { Message } from '../language/texts'
 import type { TextEntry } from './contentText'
-import { isTemplateText } from './templateTexts'
-import { finding, type FindingInFile } from './finding'
+import { finding, problem, type FindingInFile, type Problem } from './finding'
+import { findFiller, findTemplateText } from './templateTexts'
 
 export interface TextCheckOptions {
   /** The texts of the sample content. */
@@ -14,9 +13,8 @@ export interface TextCheckOptions {
 const personalFields = new Set(
   `full_name bio email phone_number github_profile linkedin_profile x_profile instagram_profile
   certifications title description excerpt customer_name customer_company project_title
-  company_name institution_name link_code link_demo link_youtube client story label alt caption`.split(
-    /\s+/,
-  ),
+  company_name institution_name link_code link_demo link_youtube client story label alt caption
+  text response_time`.split(/\s+/),
 )
 
 /** Markdown that would be shown as it is written. */
@@ -37,34 +35,38 @@ export function checkTexts(
 ): FindingInFile[] {
   const sampleTexts = new Set(sample.filter(isPersonal).map(({ value }) => value))
   return entries.flatMap((entry) => {
+    if (entry.isBody) return finding('must', findPlaceholder(entry), entry)
     const must =
       findSampleText(entry, sampleTexts) ??
       findPlaceholder(entry) ??
       findDeadLink(entry, isPage) ??
       findPhoneFault(entry)
-    const should = findWrongNetwork(entry) ?? findInsecureLink(entry) ?? findMarkdown(entry)
-    return must === undefined ? finding('should', should, entry) : finding('must', must, entry)
+    if (must) return finding('must', must, entry)
+    return [
+      ...finding('should', findWrongNetwork(entry) ?? findMarkdown(entry), entry),
+      ...finding('could', findInsecureLink(entry), entry),
+    ]
   })
 }
 
 /** Names of technologies and categories are nobody's own. */
-function isPersonal({ list, field, value }: TextEntry): boolean {
-  return (
-    personalFields.has(field) && list !== 'skills' && list !== 'categories' && value.length >= 4
-  )
+function isPersonal({ list, field, value, isBody }: TextEntry): boolean {
+  const isName = list === 'skills' || list === 'categories'
+  return personalFields.has(field) && !isName && !isBody && value.length >= 4
 }
 
 function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }
 
-function findSampleText(entry: TextEntry, sample: ReadonlySet<string>): Message | undefined {
+function findSampleText(entry: TextEntry, sample: ReadonlySet<string>): Problem | undefined {
   if (!isPersonal(entry) || !sample.has(entry.value)) return undefined
-  return ({ doctor }) => doctor.sampleText(entry.field, shorten(entry.value))
+  return problem('sampleText', entry.field, shorten(entry.value))
 }
 
-function findPlaceholder({ value }: TextEntry): Message | undefined {
-  return isTemplateText(value) ? ({ doctor }) => doctor.placeholder(shorten(value)) : undefined
+function findPlaceholder({ value, isBody }: TextEntry): Problem | undefined {
+  const found = isBody ? findFiller(value) : findTemplateText(value)
+  return found === undefined ? undefined : problem('placeholder', shorten(found))
 }
 
 function urlOf(value: string): URL | undefined {
@@ -74,32 +76,32 @@ function urlOf(value: string): URL | undefined {
 function findDeadLink(
   { value, isPicture }: TextEntry,
   isPage: TextCheckOptions['isPage'],
-): Message | undefined {
+): Problem | undefined {
   // `checkPictures` finds missing pictures.
   if (isPicture || !/^\/[^/\s]/.test(value) || value.startsWith('/pictures/') || isPage(value))
     return undefined
-  return ({ doctor }) => doctor.deadLink(value)
+  return problem('deadLink', value)
 }
 
-function findPhoneFault({ field, value }: TextEntry): Message | undefined {
+function findPhoneFault({ field, value }: TextEntry): Problem | undefined {
   if (field !== 'phone_number' || value.replace(/\D/g, '').length >= 5) return undefined
-  return ({ doctor }) => doctor.shortPhone(shorten(value))
+  return problem('shortPhone', shorten(value))
 }
 
-function findWrongNetwork({ field, value }: TextEntry): Message | undefined {
+function findWrongNetwork({ field, value }: TextEntry): Problem | undefined {
   const hosts = networks[field]
   const host = urlOf(value)?.hostname
   if (!hosts || host === undefined || hosts.test(host)) return undefined
-  return ({ doctor }) => doctor.wrongNetwork(field, host)
+  return problem('wrongNetwork', field, host)
 }
 
-function findInsecureLink({ value }: TextEntry): Message | undefined {
+function findInsecureLink({ value }: TextEntry): Problem | undefined {
   if (urlOf(value)?.protocol !== 'http:') return undefined
-  return ({ doctor }) => doctor.insecureLink(shorten(value))
+  return problem('insecureLink', shorten(value))
 }
 
-function findMarkdown({ field, value }: TextEntry): Message | undefined {
+function findMarkdown({ field, value }: TextEntry): Problem | undefined {
   const found = markdown.exec(value)?.[0].split('\n')[0]
   if (found === undefined) return undefined
-  return ({ doctor }) => doctor.markdown(field, shorten(found))
+  return problem('markdown', field, shorten(found))
 }

@@ -15,15 +15,17 @@ export interface TextEntry {
   value: string
   /** Whether it is the address of a picture. */
   isPicture?: boolean
+  /** Whether it is a part of the text of an article or a story. */
+  isBody?: boolean
   path: Path
   /** Of a text in a file. */
   line?: number
 }
 
-/** Fields with rich text, of which only the addresses are checked. */
+/** Fields with rich text, of which addresses and texts without code are checked. */
 const richTextFields = new Set(['content', 'story'])
 
-/** The texts of a parsed content file; those of rich text are its addresses, each once. */
+/** The texts of a parsed content file; those of rich text are its parts, each once. */
 export function readTexts(value: unknown, path: Path = []): TextEntry[] {
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([key, item]) =>
@@ -35,7 +37,7 @@ export function readTexts(value: unknown, path: Path = []): TextEntry[] {
   // Former addresses of a post, which lead to it.
   if (place.field === 'aliases') return []
   if (richTextFields.has(place.field)) {
-    return addressesOf(value).map((address) => ({ ...place, ...address }))
+    return partsOf(value).map((part) => ({ ...place, ...part }))
   }
   const isPicture = pictureField.test(place.field)
   return [{ ...place, value: value.trim(), ...(isPicture && { isPicture }) }]
@@ -87,23 +89,27 @@ function linesBefore(part: string, text: string): number {
   return text.slice(0, Math.max(0, text.indexOf(part))).split('\n').length - 1
 }
 
-type Address = Pick<TextEntry, 'value' | 'isPicture'>
+type Part = Pick<TextEntry, 'value' | 'isPicture' | 'isBody'>
 
-/** The addresses in Markdown, each once and without those of its own headings. */
-function addressesOf(markdown: string): Address[] {
-  const addresses = findAddresses(parseMarkdown(markdown))
-  const unique = new Map(addresses.map((address) => [JSON.stringify(address), address]))
+/** The addresses and texts in Markdown, each once, without addresses of its own headings. */
+function partsOf(markdown: string): Part[] {
+  const parts = findParts(parseMarkdown(markdown))
+  const unique = new Map(parts.map((part) => [JSON.stringify(part), part]))
   return [...unique.values()].filter(({ value }) => !value.startsWith('#'))
 }
 
-/** All values of `url` in a tree. */
-function findAddresses(node: unknown): Address[] {
-  if (Array.isArray(node)) return node.flatMap(findAddresses)
+/** All values of `url` in a tree, and all texts but code. */
+function findParts(node: unknown): Part[] {
+  if (Array.isArray(node)) {
+    return node.flatMap((item: unknown) =>
+      typeof item === 'string' ? [{ value: item, isBody: true }] : findParts(item),
+    )
+  }
   if (typeof node !== 'object' || node === null) return []
   const isPicture = 'type' in node && (node.type === 'image' || node.type === 'picture')
   return Object.entries(node).flatMap(([key, value]) =>
     key === 'url' && typeof value === 'string'
       ? [{ value, ...(isPicture && { isPicture }) }]
-      : findAddresses(value),
+      : findParts(value),
   )
 }

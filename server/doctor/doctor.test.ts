@@ -15,7 +15,14 @@ import { checkAnalyticsIds, checkSettings } from './checkSettings'
 import { checkTexts } from './checkTexts'
 import { compareDatabase } from './checkDatabase'
 import { parseContentText, parsePostText } from './contentText'
-import { type Finding, type FindingInFile, formatFindings, localizeFindings } from './finding'
+import {
+  formatFindings,
+  formatNeeded,
+  localizeFindings,
+  problem,
+  type Finding,
+  type FindingInFile,
+} from './finding'
 
 afterAll(cleanUp)
 
@@ -23,6 +30,8 @@ const sample = [
   'profile:',
   '  full_name: Raka Contoh',
   '  current_job_title: Developer',
+  '  response_time: 24 jam',
+  '  values: [{ title: Kode, text: Matang dan terawat. }]',
   'categories:',
   '  - name: Frontend Development',
   'skills:',
@@ -31,7 +40,7 @@ const sample = [
 
 /** The findings with their messages in English, without their paths. */
 const inEnglish = (findings: FindingInFile[]) =>
-  findings.map(({ path: _, message, ...rest }) => ({ ...rest, message: message(en) }))
+  findings.map(({ path: _, code: __, message, ...rest }) => ({ ...rest, message: message(en) }))
 
 function check(text: string) {
   const found = checkTexts(parseContentText(text).entries, {
@@ -50,17 +59,27 @@ it.each([
   ['projects:\n  - title: A\n    link_demo: https://example.org/a\n', 3, /placeholder/],
   ['projects:\n  - link_code: "#"\n', 2, /placeholder/],
   ['projects:\n  - link_demo: /hilang\n', 2, /leads to no page/],
+  ['profile:\n  response_time: 24 jam\n', 2, /response_time is still the sample's/],
+  ['profile:\n  values:\n    - text: Matang dan terawat.\n', 3, /text is still the sample's/],
+  ['profile:\n  bio: See organization.com, please.\n', 2, /"organization\.com" is a placeholder/],
+  ['projects:\n  - story: |\n\n      A **lorem ipsum** b.\n', 4, /"lorem ipsum" is a/],
+  ['posts:\n  - content: "A (example.com) b."\n', 2, /"example\.com" is a placeholder/],
 ])('reports that %j must be corrected, with the line', (text, line, message) => {
   expect(check(text)).toEqual([{ severity: 'must', line, message: matching(message) }])
 })
 
 it.each([
   ['profile:\n  github_profile: https://gitlab.com/wayan\n', 2, /leads to gitlab\.com/],
-  ['projects:\n  - link_demo: http://subak.id\n', 2, /not encrypted/],
   ['profile:\n  bio: I **love** maps\n', 2, /Markdown, "\*\*love\*\*"/],
   ['projects:\n  - description: See [the map](https://subak.id)\n', 2, /Markdown/],
 ])('reports that %j should be corrected, with the line', (text, line, message) => {
   expect(check(text)).toEqual([{ severity: 'should', line, message: matching(message) }])
+})
+
+it('reports as an improvement that an address is not encrypted', () => {
+  const message = matching(/not encrypted/)
+  const text = 'projects:\n  - link_demo: http://subak.id\n'
+  expect(check(text)).toEqual([{ severity: 'could', line: 2, message }])
 })
 
 it('reports nothing for own texts with the sample’s technologies and categories', () => {
@@ -80,7 +99,13 @@ it('reports nothing for own texts with the sample’s technologies and categorie
     '    link_demo: /about',
     '    link_code: https://github.com/wayan/subak',
     'posts:',
-    '  - { title: Air, aliases: [/2024/05/air/] }',
+    '  - title: Air',
+    '    aliases: [/2024/05/air/]',
+    '    content: |',
+    '      John Doe fills in your name: `example.com`, a TODO.',
+    '      ```',
+    '      lorem ipsum, https://example.com',
+    '      ```',
   ].join('\n')
   expect(check(text)).toEqual([])
 })
@@ -191,7 +216,7 @@ it.each<[string, Partial<Content>, string, RegExp]>([
   [
     'a project without text',
     { projects: [{ ...project, description: null }] },
-    'should',
+    'could',
     /text|description/,
   ],
   [
@@ -220,7 +245,7 @@ it.each<[string, Partial<Content>, string, RegExp]>([
     'a picture of a gallery without words',
     { projects: [{ ...project, pictures: [{ picture_url: '/pictures/a.webp' }] }] },
     'should',
-    /^picture 1 of "Subak" has no description .* add alt\.$/,
+    /picture of "Subak" has no description .* add alt\.$/,
   ],
   [
     'a project that starts in the future',
@@ -255,8 +280,8 @@ it('reports nothing for a year as the end of a month in it', () => {
 it.each<[object, Finding['severity'] | undefined, string, number, RegExp]>([
   [{ cover_url: '/pictures/a.webp', cover_alt: 'Sawah' }, undefined, '', 0, /-/],
   [{ content: ' \n' }, 'could', 'content', 2, /"Subak" has no text: it stays a draft/],
-  [{ excerpt: null }, 'should', 'excerpt', 2, /"Subak" has no excerpt/],
-  [{ cover_url: '/pictures/a.webp' }, 'should', 'cover_alt', 5, /cover of "Subak".*add cover_alt/],
+  [{ excerpt: null }, 'could', 'excerpt', 2, /"Subak" has no excerpt/],
+  [{ cover_url: '/pictures/a.webp' }, 'could', 'cover_alt', 5, /picture of "Subak".*add cover_alt/],
 ])('checks a post with %j', (changes, severity, field, line, message) => {
   const lineOf = ([name]: readonly (string | number)[]) => (name === 'cover_url' ? 5 : 2)
   const post = { title: 'Subak', excerpt: 'Air.', publishedAt: '2026', content: 'Isi.' }
@@ -281,7 +306,11 @@ it('finds links and pictures in Markdown, with their lines', () => {
   expect(entries.map(({ field, value, line }) => [field, value, line])).toEqual([
     ['title', 'Subak', 2],
     ['cover_url', '/pictures/a.webp', 3],
+    ['content', 'Tebal', 6],
+    ['content', ' dan ', 6],
     ['content', '/hilang', 6],
+    ['content', 'tautan', 6],
+    ['content', '.', 6],
     ['content', '/pictures/b.webp', 8],
   ])
   expect(parseContentText('posts:\n  - content: |\n      A\n      [b](/c)\n').entries).toEqual([
@@ -300,14 +329,6 @@ it('compares the posts, also with those of a source without any', async () => {
   expect(await compareDatabase(database, { ...content, posts: undefined }, new Date(0))).toEqual([])
 })
 
-it('does not report another order of positions, which the site shows by date', async () => {
-  const { database } = await createTestApp()
-  const experiences = [{ job_title: 'Satu' }, { job_title: 'Dua' }]
-  await importContent(database, buildContent({ experiences }))
-  const content = buildContent({ experiences: experiences.toReversed() })
-  expect(await compareDatabase(database, content, new Date(0))).toEqual([])
-})
-
 it('compares the owner’s file with the database, and names the newer one', async () => {
   const { database } = await createTestApp()
   const content = buildContent({})
@@ -315,10 +336,10 @@ it('compares the owner’s file with the database, and names the newer one', asy
   expect(await compareDatabase(database, content, new Date(0))).toEqual([])
   const changed = { ...content, profile: { ...content.profile, bio: 'Lain.' } }
   expect(inEnglish(await compareDatabase(database, changed, new Date(0)))).toEqual([
-    { severity: 'should', message: matching(/database is newer .* in profile:/) },
+    { severity: 'should', message: matching(/database is newer, in profile:/) },
   ])
   expect(inEnglish(await compareDatabase(database, changed, new Date('2999-01-01')))).toEqual([
-    { severity: 'should', message: matching(/file is newer .* in profile:/) },
+    { severity: 'should', message: matching(/file is newer, in profile:/) },
   ])
 })
 
@@ -337,52 +358,57 @@ it('finds no difference in the order of lists that pages sort by date', async ()
   ])
 })
 
-const found: Finding = {
-  severity: 'should',
-  file: 'content.yaml',
-  line: 3,
-  message: () => 'x.id is old.',
+const at = (file: string, text: string, line?: number): Finding => {
+  return { severity: 'should', file, line, code: text, message: () => text }
 }
 
-it('groups findings by severity, with counts', () => {
+it('groups findings by severity, with counts, and counts improvements', () => {
   const findings: Finding[] = [
-    found,
-    { severity: 'must', file: '.env', message: () => 'No address.' },
+    at('content.yaml', 'x.id is old.', 3),
+    { ...at('.env', 'No address.'), severity: 'must' },
+    { ...at('.env', 'A.'), severity: 'could' },
   ]
-  expect(formatFindings(findings, en)).toBe(
-    [
-      'Must be corrected before the site is published (1)',
-      '  .env: No address.',
-      '',
-      'Should be corrected (1)',
-      '  content.yaml:3: x.id is old.',
-    ].join('\n'),
-  )
+  const needed = [
+    'Must be corrected before the site is published (1)',
+    '  .env: No address.',
+    '',
+    'Should be corrected (1)',
+    '  content.yaml:3: x.id is old.',
+    '',
+  ]
+  expect(formatFindings(findings, en).split('\n')).toEqual([
+    ...needed,
+    'Could be improved (1)',
+    '  .env: A.',
+  ])
+  expect(formatNeeded(findings, en).split('\n')).toEqual([
+    ...needed,
+    'Possible improvements: 1. To list them: npm run doctor -- --all',
+  ])
   expect(formatFindings([], en)).toBe('')
 })
 
 it('prints findings of one kind in one file as one line, with the first places', () => {
-  const noPicture = (line: number | undefined, index: number, file = 'content.yaml'): Finding => ({
-    severity: 'could',
-    file,
-    line,
-    path: ['projects', index, 'picture_url'],
-    message: ({ doctor }) => doctor.noPicture(`Proyek ${index}`),
-  })
+  const noPicture = (line: number | undefined, index: number, file = 'content.yaml'): Finding => {
+    const path = ['projects', index, 'picture_url']
+    return { ...at(file, '', line), path, ...problem('noPicture', `Proyek ${index}`) }
+  }
   const findings: Finding[] = [
     ...[14, 30, 52, 60].map((line, index) => noPicture(line, index)),
     noPicture(undefined, 1, 'the database'),
     noPicture(undefined, 2, 'the database'),
-    ...['bio', 'title'].map((field): Finding => {
-      const message: Finding['message'] = ({ doctor }) => doctor.missing(field)
-      return { severity: 'could', file: 'content.yaml', line: 1, path: ['profile', field], message }
+    ...['bio', 'title'].map((field) => {
+      return {
+        ...at('content.yaml', '', 1),
+        path: ['profile', field],
+        ...problem('missing', field),
+      }
     }),
-    { severity: 'could', file: '.env', message: () => 'A.' },
-    { severity: 'could', file: '.env', message: () => 'B.' },
+    ...['A.', 'B.'].map((text) => at('.env', text)),
   ]
   const noun = '"Proyek 0" has no picture: without one a pattern is shown.'
   expect(formatFindings(findings, en).split('\n')).toEqual([
-    'Could be improved (6)',
+    'Should be corrected (6)',
     `  content.yaml: ${noun} (4 of this kind: lines 14, 30, 52, …)`,
     `  the database: ${noun.replace('0', '1')} (2 of this kind: projects[1].picture_url, projects[2].picture_url)`,
     '  content.yaml:1: bio is missing: the site says nothing in its place.',

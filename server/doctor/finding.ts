@@ -1,38 +1,74 @@
 import { groupBy, type Group } from '../content/groupBy'
 import { formatPattern, formatPlaces } from '../content/report'
 import type { Path } from '../content/yamlSource'
-import { en } from '../language/en'
 import type { Message, ServerTexts } from '../language/texts'
 
 /** How much a finding matters: before publishing, soon, or as an improvement. */
 export type Severity = 'must' | 'should' | 'could'
 
+/** What is wrong. */
+export interface Problem {
+  /** Equal for problems of one kind, such as `noPicture`. */
+  code: string
+  /** What is wrong and what to do. */
+  message: Message
+}
+
 /** Something to correct before the site is published. */
-export interface Finding {
+export interface Finding extends Problem {
   severity: Severity
   file: string
   /** From 1; omitted for the whole file. */
   line?: number
   /** Where the value is in the content. */
   path?: Readonly<Path>
-  /** What is wrong and what to do. */
-  message: Message
 }
 
 export type FindingInFile = Omit<Finding, 'file'>
 
-/** Returns the finding, or nothing when there is no message. */
+type Texts = ServerTexts['doctor']
+type Parameters<Text> = Text extends (...values: infer Values) => string ? Values : []
+
+/** A problem with the text of this name, and the values that the text names. */
+export function problem<Code extends Exclude<keyof Texts, 'severities'>>(
+  code: Code,
+  ...values: Parameters<Texts[Code]>
+): Problem {
+  const message: Message = ({ doctor }) => {
+    const text = doctor[code] as string | ((...values: unknown[]) => string)
+    return typeof text === 'string' ? text : text(...values)
+  }
+  return { code, message }
+}
+
+/** Returns the finding, or nothing when there is no problem. */
 export function finding(
   severity: Severity,
-  message: Message | undefined,
+  found: Problem | false | undefined,
   { line, path }: Pick<Finding, 'line' | 'path'> = {},
 ): FindingInFile[] {
-  return message === undefined ? [] : [{ severity, line, path, message }]
+  return found ? [{ severity, line, path, ...found }] : []
 }
 
 /** The findings with their messages in a language. */
 export function localizeFindings(findings: readonly Finding[], texts: ServerTexts) {
-  return findings.map((one) => ({ ...one, message: one.message(texts) }))
+  return findings.map(({ code: _, ...one }) => ({ ...one, message: one.message(texts) }))
+}
+
+/** Whether a site with the finding is not ready to be published. */
+export function isNeeded({ severity }: Finding): boolean {
+  return severity !== 'could'
+}
+
+/** The needed corrections as text, and a line with the number of further improvements. */
+export function formatNeeded(findings: readonly Finding[], texts: ServerTexts): string {
+  const further = groupBy(
+    findings.filter((one) => !isNeeded(one)),
+    kindOf,
+  )
+  const parts = [formatFindings(findings.filter(isNeeded), texts)]
+  if (further.length > 0) parts.push(texts.doctor.further(further.length))
+  return parts.filter(Boolean).join('\n\n')
 }
 
 /**
@@ -57,20 +93,7 @@ function formatGroup(group: Group<Finding>, texts: ServerTexts): string {
   return `  ${file}: ${message(texts)} ${texts.doctor.together(group.length, places)}`
 }
 
-/** Equal for findings whose messages differ only in the entry that they name. */
-function kindOf({ file, path = [], message }: Finding): string {
-  return [file, formatPattern(path), textNamesOf(message)].join(' ')
-}
-
-/** The names of the doctor's texts in a message, such as `noPicture`; without any, the message. */
-function textNamesOf(message: Message): string {
-  const names: string[] = []
-  const doctor = new Proxy(en.doctor, {
-    get: (texts, name) => {
-      names.push(String(name))
-      return Reflect.get(texts, name) as unknown
-    },
-  })
-  const text = message({ ...en, doctor })
-  return names.join(' ') || text
+/** Equal for findings about the same field of several entries. */
+function kindOf({ file, path = [], code }: Finding): string {
+  return [file, formatPattern(path), code].join(' ')
 }

@@ -1,4 +1,4 @@
-import { isTemplateText } from './templateTexts'
+import { findFiller, findTemplateText } from './templateTexts'
 
 it.each([
   '#',
@@ -18,8 +18,10 @@ it.each([
   'https://www.example.com/a',
   'saya@contoh.id',
   'https://via.placeholder.com/300',
+  'Write to me (saya@mail.example.com).',
+  'See http://organization.com/a for more.',
 ])('%j is of a template', (text) => {
-  expect(isTemplateText(text)).toBe(true)
+  expect(findTemplateText(text)).toBeDefined()
 })
 
 it.each([
@@ -30,8 +32,17 @@ it.each([
   'Company secretary',
   'Membangun aplikasi todo bersama tim.',
   'https://organization.co.id',
+  'Now at my-example.com, example.com.au and example.community.',
+  'https://web.archive.org/web/2020/example.com',
   'https://myproject.com',
   'halo@dewi.id',
 ])('%j is somebody’s own', (text) => {
-  expect(isTemplateText(text)).toBe(false)
+  expect(findTemplateText(text)).toBeUndefined()
+})
+
+it('accepts in an article what a text about templates is about', () => {
+  const text = 'John Doe types “your name”. TODO: localhost'
+  expect(findFiller(text)).toBeUndefined()
+  expect(findFiller('Then lorem ipsum follows.')).toBe('lorem ipsum')
+  expect(findFiller('It is on www.example.com.')).toBe('example.com')
 })

@@ -1,11 +1,13 @@
+/** Text that only fills a place, also in articles. */
+const fillers = ['lorem ipsum', 'dolor sit amet']
+
 /** What templates and examples of résumés have in place of somebody's own text. */
 const phrases = [
+  ...fillers,
   'john doe',
   'jane doe',
   'max mustermann',
   'erika mustermann',
-  'lorem ipsum',
-  'dolor sit amet',
   'there is no spoon',
   'your name',
   'your company',
@@ -47,7 +49,6 @@ const hosts = [
   'company.com',
   'institution.com',
   'johndoe.com',
-  'localhost',
   'organization.com',
   'placehold.co',
   'placeholder.com',
@@ -57,25 +58,37 @@ const hosts = [
   'yoursite.com',
 ]
 
-const inText = new RegExp(`(?<![\\p{L}\\d])(?:${phrases.join('|')})`, 'iu')
+const startOfWord = String.raw`(?<![\p{L}\d-])`
+const hostNames = hosts.map((host) => host.replace('.', String.raw`\.`)).join('|')
+const hostPattern = String.raw`${startOfWord}(?:${hostNames})(?![\p{L}\d-]|\.[\p{L}\d])`
+const inText = new RegExp(String.raw`${startOfWord}(?:${phrases.join('|')})|${hostPattern}`, 'iu')
+const inArticle = new RegExp(
+  String.raw`${startOfWord}(?:${fillers.join('|')})|${hostPattern}`,
+  'iu',
+)
+const inAddress = new RegExp(String.raw`${startOfWord}your-`, 'iu')
 
-/** Whether a text is that of a template, which nobody wants to publish. */
-export function isTemplateText(text: string): boolean {
-  const value = text
-    .trim()
-    .toLowerCase()
-    .replace(/[.…]+$/, '')
-  const isPart = inText.test(text) || /\bTODO\b/.test(text)
-  return values.has(value) || isPart || isTemplateHost(hostOf(text))
+/** The part of a text that is a template's, which nobody wants to publish. */
+export function findTemplateText(text: string): string | undefined {
+  const value = text.trim().toLowerCase()
+  const host = hostOf(text)
+  const isExample =
+    values.has(value.replace(/[.…]+$/, '')) ||
+    [...hosts, 'localhost'].some((name) => host === name || host.endsWith(`.${name}`))
+  if (isExample) return text
+  // An address may name such a host in its path.
+  const pattern = host === '' ? inText : inAddress
+  return /\bTODO\b/.exec(text)?.[0] ?? pattern.exec(text)?.[0]
+}
+
+/** The same in an article, which may well be about John Doe or a list of TODOs. */
+export function findFiller(text: string): string | undefined {
+  return inArticle.exec(text)?.[0]
 }
 
 /** The host of a web or e-mail address; empty for another text. */
 function hostOf(text: string): string {
   const mail = /^[^\s@]+@([^\s@]+)$/.exec(text)?.[1]
   if (mail) return mail.toLowerCase()
-  return /^https?:/i.test(text) && URL.canParse(text) ? new URL(text).hostname : ''
-}
-
-function isTemplateHost(host: string): boolean {
-  return hosts.some((name) => host === name || host.endsWith(`.${name}`))
+  return /^https?:\S+$/i.test(text) && URL.canParse(text) ? new URL(text).hostname : ''
 }

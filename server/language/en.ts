@@ -33,6 +33,8 @@ export const en = {
       should: 'Should be corrected',
       could: 'Could be improved',
     },
+    further: (count: number) =>
+      `Possible improvements: ${count}. To list them: npm run doctor -- --all`,
     together: (count: number, places: string) =>
       `(${count} of this kind${places && `: ${places}`})`,
     database: 'the database',
@@ -45,15 +47,15 @@ export const en = {
       `${file} must be a list of entries with "finding" (a part of a message of the doctor) and "reason":\n${mistakes}`,
     acceptsNothing: (finding: string) => `"${finding}" does not occur: remove it.`,
     missing: (field: string) => `${field} is missing: the site says nothing in its place.`,
-    differs: (lists: string, newer?: 'database' | 'file', time?: string) =>
-      `the file and the database differ${newer ? `, and the ${newer} is newer (${time})` : ''}, in ${lists}: "npm run content -- import FILE" shows the file's content on the site, "npm run content -- export FILE" writes the database's into the file.`,
+    differs: (lists: string, newer?: 'database' | 'file') =>
+      `the file and the database differ${newer ? `, and the ${newer} is newer` : ''}, in ${lists}: "npm run content -- import FILE" shows the file's content on the site, "npm run content -- export FILE" writes the database's into the file.`,
     endsBeforeStart: (start: string, end: string) =>
       `ends in ${end}, before its start in ${start}: correct one of them.`,
     inFuture: (field: string, date: string) => `${field}, ${date}, is in the future: correct it.`,
     occursTwice: (list: string, text: string) =>
       `occurs twice in ${list}, "${text}": remove or change one of them.`,
-    noScript: (field: string, scripts: string) =>
-      `${field} contains ${scripts}, which previews on social media leave out: they have no font for it.`,
+    noFont: (field: string, characters: string) =>
+      `${field} contains "${characters}", which previews on social media leave out: they have no font for it.`,
     emptyCategory: (name: string) =>
       `category "${name}" has no entries, but is shown as a filter: remove it, or set is_active: false.`,
     noneFeatured:
@@ -66,15 +68,10 @@ export const en = {
       `"${title}" has no text: it stays a draft, which visitors do not see.`,
     noExcerpt: (title: string) =>
       `"${title}" has no excerpt: say in two sentences what it is about.`,
-    aliasOfPage: (title: string, alias: string) =>
-      `${alias}, a former path of "${title}", is a page of the site and will not lead to the post: remove it from aliases.`,
-    sharedAlias: (title: string, alias: string, other: string) =>
-      `${alias} is a former path of "${other}" and of "${title}", but leads to one of them: remove it from aliases of the other.`,
-    noAlt: (picture: string, title: string, field: string) =>
-      `${picture} of "${title}" has no description for visitors who do not see it: add ${field}.`,
-    picture: 'the picture',
-    pictureNumber: (position: number) => `picture ${position}`,
-    cover: 'the cover',
+    aliasTaken: (title: string, alias: string) =>
+      `${alias}, a former path of "${title}", leads to a page of the site or to another post: remove it from aliases of one of them.`,
+    noAlt: (title: string, field: string) =>
+      `a picture of "${title}" has no description for visitors who do not see it: add ${field}.`,
     unknownProject: (customer: string, title: string) =>
       `project_title of ${customer}, "${title}", is the title of no project: correct it, or name the project's slug in project.`,
     sampleText: (field: string, text: string) =>
@@ -131,15 +128,15 @@ export const en = {
     inFuture: (_field: string, date: string) => `${date} is in the future: correct it.`,
     occursTwice: (_list: string, text: string) =>
       `"${text}" occurs twice: delete or change one of them.`,
-    noScript: (_field: string, scripts: string) =>
-      `contains ${scripts}, which previews on social media leave out: they have no font for it.`,
+    noFont: (_field: string, characters: string) =>
+      `contains "${characters}", which previews on social media leave out: they have no font for it.`,
     emptyCategory: (name: string) =>
       `category "${name}" has no entries, but is shown as a filter: delete it, or hide it.`,
     noneFeatured:
       'no project is featured, so that the home page shows none: mark up to four as featured.',
     noPhoto: () => 'there is no photo of you: upload one.',
-    noAlt: (picture: string, title: string) =>
-      `${picture} of "${title}" has no description for visitors who do not see it: write one.`,
+    noAlt: (title: string) =>
+      `a picture of "${title}" has no description for visitors who do not see it: write one.`,
     unknownProject: (customer: string, title: string) =>
       `"${title}", of ${customer}, is the title of no project: correct it, or select the project.`,
     sampleText: (_field: string, text: string) => `still the sample's, "${text}": ${replace}.`,
@@ -570,7 +567,6 @@ its first page.`,
     plainSkills: (category: string, names: string) =>
       `without keywords form the category "${category}": ${names}`,
     percent: (percent: number, names: string) => `became ${percent} % of ${names}`,
-    noLevel: 'is no known level: the skills show no bar',
   },
   /** What is wrong with a LinkedIn archive, and what became of its values. */
   github: {

@@ -29,6 +29,8 @@ export const id: ServerTexts = {
       should: 'Sebaiknya dibetulkan',
       could: 'Bisa diperbaiki',
     },
+    further: (count) =>
+      `Perbaikan yang mungkin: ${count}. Untuk mendaftarnya: npm run doctor -- --all`,
     together: (count, places) => `(${count} temuan serupa${places && `: ${places}`})`,
     database: 'basis data',
     sample:
@@ -40,9 +42,9 @@ export const id: ServerTexts = {
       `${file} harus berupa daftar entri dengan "finding" (bagian dari pesan doctor) dan "reason":\n${mistakes}`,
     acceptsNothing: (finding) => `"${finding}" tidak ditemukan lagi: hapus entri itu.`,
     missing: (field) => `${field} belum diisi: situs tidak menampilkan apa pun sebagai gantinya.`,
-    differs: (lists, newer, time) => {
+    differs: (lists, newer) => {
       const names = { database: 'basis data', file: 'berkas' }
-      const reason = newer ? `, dan ${names[newer]} lebih baru (${time})` : ''
+      const reason = newer ? `, dan ${names[newer]} lebih baru` : ''
       return `berkas dan basis data berbeda${reason}, pada ${lists}: "npm run content -- import FILE" menampilkan isi berkas di situs, "npm run content -- export FILE" menulis isi basis data ke berkas.`
     },
     endsBeforeStart: (start, end) =>
@@ -50,8 +52,8 @@ export const id: ServerTexts = {
     inFuture: (field, date) => `${field}, ${date}, ada di masa depan: betulkan.`,
     occursTwice: (list, text) =>
       `ada dua kali di ${list}, "${text}": hapus atau ubah salah satunya.`,
-    noScript: (field, scripts) =>
-      `${field} berisi ${scripts}, yang tidak digambar di pratinjau media sosial karena tidak ada hurufnya.`,
+    noFont: (field, characters) =>
+      `${field} berisi "${characters}", yang tidak digambar di pratinjau media sosial karena tidak ada hurufnya.`,
     emptyCategory: (name) =>
       `kategori "${name}" tidak punya entri, tetapi tampil sebagai filter: hapus, atau tulis is_active: false.`,
     noneFeatured:
@@ -63,15 +65,10 @@ export const id: ServerTexts = {
     noText: (title) =>
       `"${title}" belum punya teks: ia tetap draf, dan pengunjung tidak melihatnya.`,
     noExcerpt: (title) => `"${title}" belum punya ringkasan: tulis pokoknya dalam dua kalimat.`,
-    aliasOfPage: (title, alias) =>
-      `${alias}, jalur lama "${title}", adalah halaman situs ini dan tidak akan mengarah ke artikel itu: hapus dari aliases.`,
-    sharedAlias: (title, alias, other) =>
-      `${alias} adalah jalur lama "${other}" dan "${title}", padahal hanya mengarah ke salah satunya: hapus dari aliases yang lain.`,
-    noAlt: (picture, title, field) =>
-      `${picture} "${title}" belum punya deskripsi untuk pengunjung yang tidak dapat melihatnya: isi ${field}.`,
-    picture: 'gambar',
-    pictureNumber: (position) => `gambar ke-${position} dari`,
-    cover: 'sampul',
+    aliasTaken: (title, alias) =>
+      `${alias}, jalur lama "${title}", mengarah ke halaman situs ini atau ke artikel lain: hapus dari aliases salah satunya.`,
+    noAlt: (title, field) =>
+      `sebuah gambar "${title}" belum punya deskripsi untuk pengunjung yang tidak dapat melihatnya: isi ${field}.`,
     unknownProject: (customer, title) =>
       `project_title dari ${customer}, "${title}", bukan judul proyek mana pun: betulkan, atau tulis slug proyeknya di project.`,
     sampleText: (field, text) => `${field} masih dari contoh, "${text}": ${replace}.`,
@@ -123,15 +120,15 @@ export const id: ServerTexts = {
     missing: () => 'belum diisi: situs tidak menampilkan apa pun sebagai gantinya.',
     inFuture: (_field, date) => `${date} ada di masa depan: betulkan.`,
     occursTwice: (_list, text) => `"${text}" ada dua kali: hapus atau ubah salah satunya.`,
-    noScript: (_field, scripts) =>
-      `berisi ${scripts}, yang tidak digambar di pratinjau media sosial karena tidak ada hurufnya.`,
+    noFont: (_field, characters) =>
+      `berisi "${characters}", yang tidak digambar di pratinjau media sosial karena tidak ada hurufnya.`,
     emptyCategory: (name) =>
       `kategori "${name}" tidak punya entri, tetapi tampil sebagai filter: hapus, atau sembunyikan.`,
     noneFeatured:
       'tidak ada proyek unggulan, sehingga beranda tidak menampilkan proyek: tandai paling banyak empat proyek sebagai unggulan.',
     noPhoto: () => 'belum ada foto Anda: unggah satu.',
-    noAlt: (picture, title) =>
-      `${picture} "${title}" belum punya keterangan untuk pengunjung yang tidak dapat melihatnya: tulis keterangannya.`,
+    noAlt: (title) =>
+      `sebuah gambar "${title}" belum punya keterangan untuk pengunjung yang tidak dapat melihatnya: tulis keterangannya.`,
     unknownProject: (customer, title) =>
       `"${title}", dari ${customer}, bukan judul proyek mana pun: betulkan, atau pilih proyeknya.`,
     sampleText: (_field, text) => `masih dari contoh, "${text}": ${replace}.`,
@@ -541,7 +538,6 @@ di halaman pertamanya.`,
     endBeforeStart: (start) => `lebih awal dari mulainya, "${start}"`,
     plainSkills: (category, names) => `tanpa kata kunci membentuk kategori "${category}": ${names}`,
     percent: (percent, names) => `menjadi ${percent} % untuk ${names}`,
-    noLevel: 'bukan tingkat yang dikenal: keahlian itu tampil tanpa bilah',
   },
   github: {
     noNetwork: (host, reason) =>

@@ -5,7 +5,7 @@ import { readContent } from '../../content/readContent'
 import { exportContent } from '../../content/exportContent'
 import { isSamplePicture } from '../../content/samplePictures'
 import { ownerId, type Db } from '../../database/schema'
-import { isTemplateText } from '../../doctor/templateTexts'
+import { findTemplateText } from '../../doctor/templateTexts'
 import { paths } from '../../paths'
 
 type Ids = Awaited<ReturnType<typeof findIds>>
@@ -96,7 +96,7 @@ function readText(field: 'full_name' | 'current_job_title' | 'bio' | 'email'): R
 }
 
 function hasText(text: string | null | undefined): boolean {
-  return Boolean(text?.trim()) && !isTemplateText(text ?? '')
+  return Boolean(text?.trim()) && findTemplateText(text ?? '') === undefined
 }
 
 async function hasOwnPicture(address: string | null | undefined): Promise<boolean> {
