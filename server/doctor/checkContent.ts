@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { stringify } from 'yaml'
-import { paths as pages } from '../../src/lib/paths'
 import { readConfig } from '../configuration'
 import type { Content } from '../content/contentSchema'
 import { exportContent } from '../content/exportContent'
@@ -26,6 +25,7 @@ import { checkTexts } from './checkTexts'
 import { parseContentText, parsePostText, readTexts, type TextEntry } from './contentText'
 import { acceptedFile, removeAcceptedFindings } from './acceptedFindings'
 import { finding, problem, type Finding } from './finding'
+import { findPages } from './sitePages'
 
 /** The content to check. */
 export interface ContentSource {
@@ -60,6 +60,11 @@ async function checkSource(
   const samplePictures = readSamplePictures()
   const pictureOptions = { folder: paths.pictures, stored: storedPictures(db), store }
   const { pictureHosts, languages } = readConfig(process.env)
+  const isPage = findPages(
+    content,
+    posts.map(({ post }) => post),
+    languages,
+  )
   const inTexts = texts.map(async ([file, entries]) => {
     const found = [
       ...checkTexts(entries, { sample, isPage }),
@@ -160,13 +165,4 @@ export function removeAcceptedOrReport(findings: Finding[]): Finding[] {
       ...findings,
     ]
   }
-}
-
-const { home, about, skills, projects, testimonials, blog, contact } = pages
-const fixedPages = new Set<string>([home, about, skills, projects, testimonials, blog, contact])
-
-/** Whether the site has a page at an address, such as `/about` or `/projects/subak?x`. */
-function isPage(address: string): boolean {
-  const { pathname } = new URL(address, 'http://site')
-  return fixedPages.has(pathname) || /^\/(?:projects|testimonials|blog)\/[^/]+$/.test(pathname)
 }

@@ -23,6 +23,7 @@ import {
   type Finding,
   type FindingInFile,
 } from './finding'
+import { findPages } from './sitePages'
 
 afterAll(cleanUp)
 
@@ -313,9 +314,22 @@ it('finds links and pictures in Markdown, with their lines', () => {
     ['content', '.', 6],
     ['content', '/pictures/b.webp', 8],
   ])
-  expect(parseContentText('posts:\n  - content: |\n      A\n      [b](/c)\n').entries).toEqual([
-    { list: 'posts', field: 'content', path: ['posts', 0, 'content'], value: '/c', line: 4 },
-  ])
+  const address = { list: 'posts', field: 'content', path: ['posts', 0, 'content'], value: '/c' }
+  const text = 'posts:\n  - content: |\n      A\n      [b](/c)\n'
+  expect(parseContentText(text).entries).toContainEqual({ ...address, line: 4 })
+})
+
+it('has pages of projects and of posts with a text, in all languages', () => {
+  const posts = [
+    { title: 'Air', publishedAt: '2026', content: 'Isi.', translations: { en: { slug: 'water' } } },
+    { title: 'Draf', publishedAt: '2026', content: ' ' },
+  ]
+  const isPage = findPages({ ...buildContent({ projects: [project] }) }, posts, ['id', 'en'])
+  const found = ['/', '/en', '/about/', '/en/about?x', '/projects/subak', '/blog/air#a']
+  expect([...found, '/en/blog/water', '/testimonials/2'].filter((page) => !isPage(page))).toEqual(
+    [],
+  )
+  expect(['/blog/draf', '/blog/lain', '/projects/lain', '/de/about'].filter(isPage)).toEqual([])
 })
 
 it('compares the posts, also with those of a source without any', async () => {

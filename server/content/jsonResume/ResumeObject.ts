@@ -2,9 +2,11 @@ import { isEntry, isText } from '../entry'
 import { commandTexts } from '../../language/catalogues'
 import type { ContentReport } from '../report'
 import type { Path } from '../yamlSource'
-import type { Parse } from './values'
 
-export type NoteLists = Pick<ContentReport, 'assumed' | 'changed' | 'leftOut'>
+type NoteLists = Pick<ContentReport, 'assumed' | 'changed' | 'leftOut'>
+
+/** Converts a text of a résumé; what becomes of it is noted in one of the lists. */
+export type Parse<T> = (text: string) => { value?: T } & { [List in keyof NoteLists]?: string }
 
 /** Collects what becomes of the values of a résumé, and finds values that were never read. */
 export class ResumeNotes implements NoteLists {

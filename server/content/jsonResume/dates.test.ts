@@ -24,6 +24,9 @@ it.each([
   ['Dic 2014', '2014-12'],
   ['août 2019', '2019-08'],
   ['Agustus 2021', '2021-08'],
+  ['Mrz. 2020', '2020-03'],
+  ['9 maj 2020', '2020-05-09'],
+  ['октября 2018', '2018-10'],
 ])('reads %j as %s', (text, day) => {
   expect(parseDate(text)).toEqual({ day, isExact: true })
 })

@@ -1,20 +1,25 @@
 import { isDay } from '../../../src/lib/dates'
 import { isPresent } from './present'
 
-/** The beginnings of the names of months, by language. */
-const monthNames = [
-  'jan feb mar apr may jun jul aug sep oct nov dec', // English
-  'jän feb mär apr mai jun jul aug sep okt nov dez', // German
-  'jan feb mrz apr mai jun jul aug sep okt nov dez',
-  'ene feb mar abr may jun jul ago sep oct nov dic', // Spanish
-  'jan fév mar avr mai juin juil aoû sep oct nov déc', // French
-  'jan fev mar abr mai jun jul ago set out nov dez', // Portuguese
-  'jan feb mar apr mei jun jul agu sep okt nop des', // Indonesian
-].map((names) => names.split(' '))
+/** The names of the months in the languages of many résumés. */
+const monthNames = ['en', 'de', 'es', 'fr', 'pt', 'id', 'it', 'nl', 'pl', 'sv', 'tr', 'ru'].map(
+  (language) => {
+    const format = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric' })
+    return Array.from({ length: 12 }, (_, month) => {
+      const parts = format.formatToParts(new Date(2000, month, 1))
+      return parts.find(({ type }) => type === 'month')?.value.toLowerCase() ?? ''
+    })
+  },
+)
 
-/** The number of a month, 1 to 12; undefined for other words. */
+/** Other names and otherNames. */
+const otherNames = ['jänner', '', 'mrz', '', '', '', '', '', '', '', 'nop', '']
+
+/** The number of a month, 1 to 12, by the beginning of its name; undefined for other words. */
 function monthNamed(word: string): number | undefined {
-  const indexes = monthNames.map((names) => names.findIndex((name) => word.startsWith(name)))
+  const indexes = [...monthNames, otherNames].map((names) =>
+    names.findIndex((name) => name.startsWith(word)),
+  )
   const index = indexes.find((found) => found >= 0)
   return index === undefined ? undefined : index + 1
 }
@@ -64,10 +69,10 @@ function parseNumbers(text: string): ResumeDate {
 function parseWords(text: string): ResumeDate {
   const [, vague] = vagueYear.exec(text) ?? []
   if (vague) return inexact(dateOf(vague))
-  const word = /[a-zäöüéûçñ]{3,}/i.exec(text)?.[0].toLowerCase() ?? ''
-  const month = monthNamed(word)
+  const word = /\p{L}{3,}/u.exec(text.toLowerCase())?.[0]
+  const month = word && monthNamed(word)
   const year = /(?:^|\D)(\d{4})(?:\D|$)/.exec(text)?.[1]
-  if (month === undefined || !year) return undefined
+  if (!word || !month || !year) return undefined
   const rest = text.toLowerCase().replace(word, '').replace(year, '')
   const day = /\d{1,2}/.exec(rest)?.[0]
   const isDate = /^[\s.,'’-]*(?:\d{1,2}(?:st|nd|rd|th|\.|º)?)?(?:[\s.,'’-]|\bde\b|\bdel\b|\bof\b)*$/

@@ -1,17 +1,8 @@
 import { commandTexts } from '../../language/catalogues'
 import { withoutEmpty } from '../../rows/columns'
 import type { Content } from '../contentSchema'
-import {
-  absoluteUrl,
-  becomes,
-  hostOf,
-  isOfHost,
-  line,
-  link,
-  webAddress,
-  type Parse,
-} from './values'
-import type { ResumeObject } from './ResumeObject'
+import { absoluteUrl, becomes, hostOf, isOfHost, line, link, webAddress } from './values'
+import type { Parse, ResumeObject } from './ResumeObject'
 import type { Part } from './sections'
 
 type Profile = Content['profile']

@@ -8,6 +8,7 @@ import { parseYaml } from '../yamlSource'
 import { fixtureNames } from './fixtures'
 import { fromJsonResume, toJsonResume } from './jsonResume'
 import { plainText } from './plainText'
+import publicForms from './publicForms.json'
 
 type Resume = Record<string, unknown>
 
@@ -21,6 +22,7 @@ const resumes: Record<string, Resume> = {
   careerChanger,
   newGraduate,
   seniorEngineer,
+  ...publicForms,
   ...Object.fromEntries(fixtureNames.map((name) => [name, readResume(name)])),
 }
 

@@ -1,8 +1,7 @@
 import { commandTexts } from '../../language/catalogues'
 import type { Message } from '../../language/texts'
 import { withoutEmpty } from '../../rows/columns'
-import type { Parse } from './values'
-import type { ResumeObject } from './ResumeObject'
+import type { Parse, ResumeObject } from './ResumeObject'
 
 /** How fields of the content are read from an object of a résumé, and written. */
 export interface Part<T> {

@@ -1,7 +1,6 @@
 import { catalogues, commandTexts } from '../../language/catalogues'
 import { isListed, type Content } from '../contentSchema'
 import { withoutEmpty } from '../../rows/columns'
-import { levelOf, percentOf } from './levels'
 import { findTechnologyEntries } from './technologies'
 import { line } from './values'
 import type { Found, ResumeObject } from './ResumeObject'
@@ -65,16 +64,26 @@ function groupsOf({ title, words }: SkillEntry, isTechnology: boolean): Group[] 
   return [{ category: title, items: words }]
 }
 
+/** `80`, `80 %` and `4/5` become a percentage; undefined for other texts. */
+function percentOf(level: string): number | undefined {
+  const [, value, unit, scale] = /^(\d+(?:[.,]\d+)?)\s*(?:(%)|\/\s*(\d+))?$/.exec(level) ?? []
+  const number = Number(value?.replace(',', '.'))
+  // A number without a unit may be one of 5 or of 10 points.
+  if (!unit && !scale && number <= 10) return undefined
+  const percent = scale ? (number / Number(scale)) * 100 : number
+  return percent >= 0 && percent <= 100 ? Math.round(percent) : undefined
+}
+
 /** The level as it is written, and as a percentage, without which a skill has no bar. */
 function readLevel(entry: ResumeObject, names: string): Omit<Skill, 'name' | 'category'> {
   const found = entry.find('level', 'proficiency', 'rating')
   if (!found) return { is_listed: true }
   const level = entry.take(found, line)
   const percent = percentOf(found.text)
-  const { notes } = commandTexts()
-  const message = percent === undefined ? notes.noLevel : notes.percent(percent, names)
+  if (percent === undefined) return { level, is_listed: true }
+  const message = commandTexts().notes.percent(percent, names)
   entry.notes.add('assumed', found.path, message, found.text)
-  return { level, ...(percent === undefined ? { is_listed: true } : { percent }) }
+  return { level, percent }
 }
 
 /** Adds the skills that their category does not have yet. */
@@ -141,5 +150,5 @@ export function writeSkills({ categories, skills }: Content) {
 }
 
 function writtenLevel({ level, percent }: Skill): string | undefined {
-  return level || (typeof percent === 'number' ? levelOf(percent) : undefined)
+  return level || (typeof percent === 'number' ? `${percent}%` : undefined)
 }

@@ -3,11 +3,8 @@ import { safeLink } from '../../../src/lib/links'
 import type { Message } from '../../language/texts'
 import { parseDate } from './dates'
 import { plainText } from './plainText'
-import type { NoteLists } from './ResumeObject'
+import type { Parse } from './ResumeObject'
 import { kindOf, type Kind, type Part } from './sections'
-
-/** Converts a text of a résumé; what becomes of it is noted in one of the lists. */
-export type Parse<T> = (text: string) => { value?: T } & { [List in keyof NoteLists]?: string }
 
 /** Plain text of at most so many characters. */
 const plain =

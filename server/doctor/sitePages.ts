@@ -1,0 +1,35 @@
+import { splitLanguage, type OfferedLanguages } from '../../src/language/languages'
+import { decode, paths } from '../../src/lib/paths'
+import type { Content } from '../content/contentSchema'
+import { slugOfTitle } from '../rows/slugs'
+
+type Posts = readonly NonNullable<Content['posts']>[number][]
+
+const { home, about, skills, projects, testimonials, blog, contact } = paths
+const fixedPages = [home, about, skills, projects, testimonials, blog, contact]
+
+/** A test whether the site has a page at an address, such as `/about` or `/en/projects/subak?x`. */
+export function findPages(content: Content, posts: Posts, languages: OfferedLanguages) {
+  const published = posts.filter((post) => !post.draft && post.content?.trim())
+  const pages = new Set([
+    ...fixedPages,
+    ...content.projects.flatMap((project) => slugsOf(project).map(paths.project)),
+    ...published.flatMap((post) => slugsOf(post).map(paths.post)),
+  ])
+  return (address: string): boolean => {
+    const { pathname } = new URL(address, 'http://site')
+    const { path } = splitLanguage(pathname, languages)
+    const page = path === home ? path : path.replace(/\/$/, '')
+    return pages.has(decode(page)) || /^\/(?:projects|testimonials)\/\d+$/.test(page)
+  }
+}
+
+/** The slugs of an entry in all languages. */
+function slugsOf({
+  slug,
+  title,
+  translations,
+}: Pick<Posts[number], 'slug' | 'title' | 'translations'>) {
+  const translated = Object.values(translations ?? {}).map((texts) => texts.slug)
+  return [slug ?? slugOfTitle(title), ...translated].filter((one) => typeof one === 'string')
+}
