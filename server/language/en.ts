@@ -537,10 +537,8 @@ its first page.`,
     noPlace: 'has no place on the site',
     years: (years: number) =>
       `is missing: the periods of all positions add up to ${years} ${form(years, { one: 'year', other: 'years' })}`,
-    technologies: (names: string) =>
-      `have no marked technologies: the home page shows the first, ${names}`,
-    featured: (titles: string) =>
-      `have none that is featured: the home page shows the first, ${titles}`,
+    technologies: 'have no marked technologies: the home page shows the first',
+    featured: 'have none that is featured: the home page shows the first',
     plainText: 'became plain text',
     cut: (limit: number) => `was cut to ${limit} characters`,
     became: (value: string) => `became ${value}`,
@@ -564,9 +562,8 @@ its first page.`,
     currentPeriod: 'is missing: the period counts as current',
     endLeftOut: 'is left out, because its end is',
     endBeforeStart: (start: string) => `is before the start, "${start}"`,
-    plainSkills: (category: string, names: string) =>
-      `without keywords form the category "${category}": ${names}`,
-    percent: (percent: number, names: string) => `became ${percent} % of ${names}`,
+    plainSkills: (category: string) => `without keywords form the category "${category}"`,
+    percent: (percent: number) => `became ${percent} %`,
   },
   /** What is wrong with a LinkedIn archive, and what became of its values. */
   github: {

@@ -84,8 +84,7 @@ function selectTechnologies(notes: ResumeNotes, skills: Content['skills']): stri
   // They are stored comma-separated.
   const names = listed.filter((name) => !name.includes(',')).slice(0, technologyCount)
   if (names.length === 0) return undefined
-  const message = commandTexts().notes.technologies(names.join(', '))
-  notes.add('assumed', ['skills'], message)
+  notes.add('assumed', ['skills'], commandTexts().notes.technologies)
   return names
 }
 
@@ -108,12 +107,9 @@ function addSlugs(projects: Content['projects']): Content['projects'] {
 
 function featureFirst(notes: ResumeNotes, projects: Content['projects']): Content['projects'] {
   if (projects.length === 0 || projects.some(({ is_featured }) => is_featured)) return projects
-  const featured = projects.slice(0, featuredCount)
-  const titles = featured.map(({ title }) => title).join(', ')
-  const message = commandTexts().notes.featured(titles)
-  notes.add('assumed', ['projects'], message)
-  return projects.map((project) =>
-    featured.includes(project) ? { ...project, is_featured: true } : project,
+  notes.add('assumed', ['projects'], commandTexts().notes.featured)
+  return projects.map((project, index) =>
+    index < featuredCount ? { ...project, is_featured: true } : project,
   )
 }
 

@@ -34,20 +34,15 @@ export function readSkills(resume: ResumeObject, others: string): Skill[] {
   const entries = resume.objects(['skills'], 'name').map(readEntry)
   const technologies = findTechnologyEntries(entries)
   const skills = new Map<string, Skill>()
-  const plain: string[] = []
   for (const entry of entries) {
-    const groups = groupsOf(entry, technologies.has(entry))
-    const names = new Set(groups.flatMap(({ items }) => items.map(({ text }) => text)))
-    if (entry.words.length === 0) plain.push(...names)
-    const level = readLevel(entry.object, [...names].join(', '))
-    for (const group of groups) {
+    const level = readLevel(entry.object)
+    for (const group of groupsOf(entry, technologies.has(entry))) {
       const category = (group.category && entry.object.take(group.category, line)) || others
       addSkills(skills, entry.object, { category, items: group.items }, level)
     }
   }
-  if (plain.length > 0) {
-    const message = commandTexts().notes.plainSkills(others, plain.join(', '))
-    resume.notes.add('assumed', ['skills'], message)
+  if (entries.some(({ title, words }) => title && words.length === 0)) {
+    resume.notes.add('assumed', ['skills'], commandTexts().notes.plainSkills(others))
   }
   return [...skills.values()]
 }
@@ -75,14 +70,13 @@ function percentOf(level: string): number | undefined {
 }
 
 /** The level as it is written, and as a percentage, without which a skill has no bar. */
-function readLevel(entry: ResumeObject, names: string): Omit<Skill, 'name' | 'category'> {
+function readLevel(entry: ResumeObject): Omit<Skill, 'name' | 'category'> {
   const found = entry.find('level', 'proficiency', 'rating')
   if (!found) return { is_listed: true }
   const level = entry.take(found, line)
   const percent = percentOf(found.text)
   if (percent === undefined) return { level, is_listed: true }
-  const message = commandTexts().notes.percent(percent, names)
-  entry.notes.add('assumed', found.path, message, found.text)
+  entry.notes.add('assumed', found.path, commandTexts().notes.percent(percent), found.text)
   return { level, percent }
 }
 
