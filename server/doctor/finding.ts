@@ -27,12 +27,12 @@ export interface Finding extends Problem {
 export type FindingInFile = Omit<Finding, 'file'>
 
 type Texts = ServerTexts['doctor']
-type Parameters<Text> = Text extends (...values: infer Values) => string ? Values : []
+type ValuesOf<Text> = Text extends (...values: infer Values) => string ? Values : []
 
 /** A problem with the text of this name, and the values that the text names. */
 export function problem<Code extends Exclude<keyof Texts, 'severities'>>(
   code: Code,
-  ...values: Parameters<Texts[Code]>
+  ...values: ValuesOf<Texts[Code]>
 ): Problem {
   const message: Message = ({ doctor }) => {
     const text = doctor[code] as string | ((...values: unknown[]) => string)
