@@ -53,7 +53,8 @@ export const ownPlace: Part<Pick<Content['profile'], 'location' | 'postal_addres
     return { location, postal_address: isInLine ? undefined : address }
   },
   write: ({ location, postal_address: address }) => {
-    const { city, region } = address?.city || address?.region ? address : splitPlace(location)
+    const isWhole = address?.city || address?.region || address?.country_code === location
+    const { city, region } = isWhole ? (address ?? {}) : splitPlace(location)
     const written = withoutEmpty({
       address: address?.address,
       postalCode: address?.postal_code,

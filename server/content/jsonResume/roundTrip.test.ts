@@ -48,6 +48,10 @@ const otherNames: [place: RegExp, name: string][] = [
   [/^basics\.picture$/, 'basics.image'],
   [/^(education\[\d+\])\.gpa$/, '$1.score'],
   [/^(projects\[\d+\])\.summary$/, '$1.description'],
+  [/^(projects\[\d+\])\.website$/, '$1.url'],
+  [/^(projects\[\d+\])\.repositoryUrl$/, '$1.repository'],
+  [/^basics\.headline$/, 'basics.label'],
+  [/^(certificates\[\d+\])$/, '$1.name'],
   [/^(skills\[\d+\])$/, '$1.name'],
   [/^(languages\[\d+\])$/, '$1.language'],
 ]
@@ -106,6 +110,19 @@ const always: [reason: string, difference: RegExp][] = [
 
 /** What else is not equal in one résumé. */
 const unequal: Record<string, [reason: string, difference: RegExp][]> = {
+  'turkish with kinds as keywords': [['kinds of technologies become their categories', /^skills/]],
+  'polish with an area only and a consent': [
+    ['a place in one line', /^basics\.location/],
+    ['a field of its own', /^basics\.consent: .+ → $/],
+  ],
+  'with custom fields of a portfolio host': [
+    ['fields of its own', /\.(karma|rating|yearsOfExperience|isCurrentRole): .+ → $/],
+    ['fields of its own for projects', /^projects\[0\]\.(displayName|libraries\[0\]): .+ → $/],
+  ],
+  'a theme’s meta and Markdown in every text': [
+    ['its new name', /^basics\.profiles\[1\]\.network: Twitter → X$/],
+    ['technologies of a position', /^work\[0\]\.keywords/],
+  ],
   richardHendriks: [
     [
       'the start page of a network',

@@ -175,7 +175,7 @@ export const projectLinks: Part<
   Partial<Record<'link_code' | 'link_demo' | 'link_youtube', string | null>>
 > = {
   read: (project) => {
-    const names = ['repository', 'repo', 'github', 'githubUrl', 'source']
+    const names = ['repository', 'repo', 'github', 'githubUrl', 'repositoryUrl', 'source']
     const link_code = project.read(link, ...names)
     const link_youtube = project.read(link, 'video', 'youtube')
     const url = project.read(link, 'url', 'website', 'link', 'demo')
