@@ -45,7 +45,7 @@ let author: string
 beforeAll(async () => {
   renderer = await import('../../src/app/renderPage')
   const { routes } = await import('../../src/app/routes')
-  for (const { page } of routes) await page.load()
+  for (const { page } of routes) await page.load('id')
   author = path.join(temporaryFolder(), 'resume.json')
   const basics = { name: 'Ratih Penulis', label: 'Penulis', summary: 'Menulis setiap pagi.' }
   writeFileSync(author, JSON.stringify({ basics }))

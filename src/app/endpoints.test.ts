@@ -238,6 +238,7 @@ it('names endpoints like the operations of the OpenAPI description', () => {
     'listFeaturedProfileProjects',
     'listAllProfileSkills',
     'listAllPosts',
+    'listLatestPosts',
   ]
   const names = Object.keys(api.endpoints).filter((name) => !variants.includes(name))
   expect(operationIds).toEqual(expect.arrayContaining(names))

@@ -75,7 +75,7 @@ function reloadOrThrow(error: PageLoadError, isFirstFailure: boolean): Promise<n
 }
 
 interface LazyPageOptions {
-  /** Whether the page needs only the texts that are loaded with the layout. */
+  /** Whether the page needs only the texts that are around it; it then stays when they change. */
   hasSharedTexts?: boolean
 }
 
@@ -90,11 +90,11 @@ export function lazyPage(
 ): LazyPage {
   let failures = 0
 
-  function createContent(language: Language) {
+  function createContent(language: Language | undefined) {
     const { load, getLoaded } = createLoader(async () => {
       const [module, texts] = await Promise.all([
         importModule(),
-        hasSharedTexts ? undefined : languages[language].load(),
+        language && languages[language].load(),
       ])
       return { module, Content: texts ? withTexts(module.default, texts) : module.default }
     })
@@ -125,10 +125,11 @@ export function lazyPage(
     return { load, contentAt }
   }
 
-  const contents = new Map<Language, ReturnType<typeof createContent>>()
+  const contents = new Map<Language | undefined, ReturnType<typeof createContent>>()
   const contentIn = (language: Language) => {
-    const content = contents.get(language) ?? createContent(language)
-    contents.set(language, content)
+    const key = hasSharedTexts ? undefined : language
+    const content = contents.get(key) ?? createContent(key)
+    contents.set(key, content)
     return content
   }
 

@@ -54,8 +54,8 @@ export type HeroKind = (typeof heroes)[number]
 /** The sections of the home page, in the default order. */
 export const homeSections = [
   'technologies',
-  'outcome',
   'projects',
+  'outcome',
   'quote',
   'posts',
   'values',

@@ -7,7 +7,7 @@ import { messagesPath, nouns, type ListedNoun } from './nouns'
 
 /** The code of each screen is loaded on demand. */
 function screenAt(path: string, importScreen: () => Promise<PageModule>): RouteObject {
-  const { Page } = lazyPage(path, importScreen)
+  const { Page } = lazyPage(path, importScreen, { hasSharedTexts: true })
   return { path, element: <Page /> }
 }
 

@@ -33,7 +33,7 @@ export async function downloadPictures(
   known: StoredAddresses,
   options: DownloadOptions = {},
 ): Promise<DownloadedPictures> {
-  const stored = structuredClone(content)
+  const stored = JSON.parse(JSON.stringify(content)) as ImportedContent
   const places = findRemote(stored)
   const limit = pLimit(maxDownloads)
   const pictures = new Map<string, Buffer>()
