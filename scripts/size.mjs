@@ -17,16 +17,16 @@ import { startSite } from './lib/siteServer.mjs'
 
 const KiB = 1024
 const budgets = {
-  first: 136 * KiB,
+  first: 137 * KiB,
   shared: 5 * KiB,
   route: 8 * KiB,
   font: 30 * KiB,
-  html: 20.5 * KiB,
+  html: 21 * KiB,
 }
 /** What some pages have beyond the budget of a route: rich text, or paging and a form. */
 const additionalBudgets = new Map([
   ['src/pages/PostPage/PostPage.tsx', 3 * KiB],
-  ['src/pages/ProjectDetailPage/ProjectDetailPage.tsx', 3.5 * KiB],
+  ['src/pages/ProjectDetailPage/ProjectDetailPage.tsx', 4 * KiB],
   ['src/pages/BlogPage/BlogPage.tsx', KiB],
 ])
 const homePage = 'src/pages/HomePage/HomePage.tsx'

@@ -7,17 +7,15 @@ const parameter = /(?:([\w-]+)\s*=\s*)?(?:"((?:[^"\\]|\\[^])*)"|`([^`]*)`|([^\s"
 
 /** Shortcodes of Hugo: pictures and references to posts are converted, others removed. */
 export const convertShortcodes: Convert = (text, conversion) =>
-  text.replace(
-    shortcode,
-    (value, open = '', example = '', close = '', end = '', name = '', parameters = '') => {
-      if (open) return conversion.text.keep(`{{${open}${example}${close}}}`)
-      if (end || /^(?:toc|table-of-contents)$/i.test(name)) return ''
-      return (
-        convertShortcode(name, parameters, conversion) ??
-        conversion.text.leaveOut(value, (texts) => texts.shortcode)
-      )
-    },
-  )
+  text.replace(shortcode, (value: string, ...groups: (string | undefined)[]) => {
+    const [open, example = '', close = '', end, name = '', parameters = ''] = groups
+    if (open) return conversion.text.keep(`{{${open}${example}${close}}}`)
+    if (end || /^(?:toc|table-of-contents)$/i.test(name)) return ''
+    return (
+      convertShortcode(name, parameters, conversion) ??
+      conversion.text.leaveOut(value, (texts) => texts.shortcode)
+    )
+  })
 
 function convertShortcode(name: string, parameters: string, { findNamed }: Conversion) {
   const {
@@ -52,7 +50,8 @@ const siteAddress = /^\s*site\.(?:baseurl|url|github\.url)\s*$/
 
 /** Tags and values of Liquid: addresses are converted, others removed. */
 export const convertLiquid: Convert = (text, { text: source, findNamed }) =>
-  text.replace(liquid, (value, tag?: string, parameters = '', output = '') => {
+  text.replace(liquid, (value: string, ...groups: (string | undefined)[]) => {
+    const [tag, parameters = '', output = ''] = groups
     const leaveOut = () => source.leaveOut(value, (texts) => texts.liquid)
     if (tag === undefined) {
       return siteAddress.test(output) ? '' : (quoted.exec(output)?.[2] ?? leaveOut())
