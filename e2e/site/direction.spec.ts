@@ -7,7 +7,7 @@ import pagePaths from '../pagePaths.json'
 
 /** Parts of pages whose places follow the direction in which the page is read. */
 const parts: Record<string, string[]> = {
-  '/': ['header a', 'h1', 'main li svg', 'main article', 'main figure', 'footer li a'],
+  '/': ['header a', 'h1', 'main li > svg', 'main article', 'main figure', 'footer li a'],
   '/about': ['main h1', 'main ol', 'main ol > li', 'main dl > div', 'main picture img'],
   '/skills': ['main h2', 'main li svg', '[role=progressbar]', '[role=progressbar] > div'],
   '/projects': ['main article', 'main article h2', 'main [role=group] button'],

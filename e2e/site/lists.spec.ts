@@ -139,7 +139,7 @@ test('the URL contains the page number, and a reload restores list and position'
 
   const apiRequests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) apiRequests.push(request.url())
+    if (/\/api\/profile-projects\?/.test(request.url())) apiRequests.push(request.url())
   })
   await page.reload({ waitUntil: 'networkidle' })
   await expect(page.getByRole('article')).toHaveCount(14)

@@ -2,7 +2,13 @@ import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { api, useApiDispatch } from '../api/api'
 import { languageSlice } from '../language/languageSlice'
-import { languages, localizedPath, splitLanguage, type Language } from '../language/languages'
+import {
+  languages,
+  localizedPath,
+  splitLanguage,
+  type Language,
+  type OfferedLanguages,
+} from '../language/languages'
 import { elementIds } from '../lib/elementIds'
 import { listen } from '../lib/listen'
 import { routePath, sitePath } from '../sitePath'
@@ -14,6 +20,14 @@ import { Site, type SiteProps } from './Site'
 function alternatePath(language: Language): string | undefined {
   const link = document.head.querySelector<HTMLLinkElement>(`link[hreflang="${language}"]`)
   return link ? new URL(link.href).pathname : undefined
+}
+
+/** The page on screen, and its address in another language. */
+function readAddress(language: Language, offered: OfferedLanguages) {
+  const { pathname, search, hash } = window.location
+  const current = splitLanguage(routePath(pathname), offered)
+  const path = alternatePath(language) ?? sitePath(localizedPath(current.path, language, offered))
+  return { ...current, url: path + search + hash }
 }
 
 /** Loads the texts of a language, and the page at a path in it. @returns nothing after a failure */
@@ -45,16 +59,14 @@ export function MultilingualSite(initial: SiteProps) {
     if (selected === shown.language) return undefined
     let isCurrent = true
     const show = async () => {
-      const { pathname, search, hash } = window.location
-      const address = splitLanguage(routePath(pathname), offered)
-      const path =
-        alternatePath(selected) ?? sitePath(localizedPath(address.path, selected, offered))
-      const url = path + search + hash
-      const catalogue = await loadCatalogue(selected, address.path)
+      const { path } = readAddress(selected, offered)
+      const catalogue = await loadCatalogue(selected, path)
       if (!isCurrent) return
+      // Read again: the visitor may have left the page meanwhile.
+      const { language, url } = readAddress(selected, offered)
       // Its file may belong to an older build.
       if (!catalogue) return window.location.assign(url)
-      if (address.language !== selected) pushAtSamePosition(url)
+      if (language !== selected) pushAtSamePosition(url)
       // The cached responses have the texts of the previous language.
       dispatch(api.util.resetApiState())
       setShown(catalogue)

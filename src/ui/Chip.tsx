@@ -35,7 +35,7 @@ export function CategoryLabel({ name }: { name: string }) {
 const Chip = styled.span<{ $colour?: string }>`
   display: inline-flex;
   align-items: center;
-  padding: 0.2rem 0.7rem;
+  padding: 0.2rem 0.45rem;
   border: 1px solid ${({ theme, $colour }) => $colour ?? theme.line};
   border-radius: ${({ theme }) => theme.radius.round};
   color: ${({ $colour }) => $colour};
@@ -51,7 +51,7 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.5rem;
+  gap: 0.375rem;
   color: ${({ theme }) => theme.textMuted};
   font-family: var(--font-label, inherit);
   font-size: ${({ theme }) => theme.size.small};

@@ -29,6 +29,7 @@ const List = styled.ol`
 
   a {
     display: inline-block;
+    line-height: 1.75;
   }
 
   li + li::before {

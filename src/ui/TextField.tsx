@@ -74,6 +74,8 @@ const Message = styled.p.attrs({ tabIndex: -1 })<{ $tone: 'textMuted' | 'positiv
   color: ${({ theme, $tone }) => theme[$tone]};
   font-weight: 600;
   margin-bottom: 1.25rem;
+  /* What follows it may still get higher when it receives the focus. */
+  scroll-margin-block: 4rem;
 
   &:empty {
     display: none;

@@ -48,7 +48,10 @@ it('lists what is wrong in the content of the database, with the entry and the f
     message: matching(/leads to no page/),
     ...{ resource: 'projects', id: projectId, field: 'link_demo' },
   })
-  expect(about(/^picture 1 of/)).toMatchObject({ id: projectId, field: 'pictures.0.alt' })
+  expect(about(/^a picture of .* has no description/)).toMatchObject({
+    id: projectId,
+    field: 'pictures.0.alt',
+  })
   expect(about(/has no picture/)).toMatchObject({ field: 'picture_url' })
   expect(about(/^\/pictures\/b\.webp/)).toMatchObject({ field: 'pictures.0.picture_url' })
   expect(about(/^\/tidak-ada/)).toMatchObject({

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type CSSProperties, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
-import { Outlet, useLocation } from 'react-router-dom'
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import styled, { keyframes } from 'styled-components'
 import { useProfile, useProfileRequest } from '../../features/profile/useProfile'
 import { elementIds } from '../../lib/elementIds'
@@ -83,6 +83,8 @@ function renderFailure(error: unknown): ReactNode {
 /** Header, page and footer. If a page throws, the error page replaces only the page. */
 export function RootLayout() {
   const { pathname, key } = useLocation()
+  // A document that is reloaded has the key of its navigation, but starts as rendered by the server.
+  const isFollowing = useNavigationType() !== NavigationType.Pop
   const { layout } = useSharedTexts()
   const offered = useSelector(languageSlice.selectors.selectOfferedLanguages)
   return (
@@ -96,7 +98,7 @@ export function RootLayout() {
         <SectionBoundaries fallback={null}>
           <Header />
           <Main id={elementIds.main} tabIndex={-1}>
-            {key !== 'default' && <Bath key={pathname} aria-hidden="true" />}
+            {isFollowing && <Bath key={pathname} aria-hidden="true" />}
             <ErrorBoundary resetKey={key} fallback={renderFailure}>
               <Suspense fallback={<PageLoading />}>
                 <Outlet />

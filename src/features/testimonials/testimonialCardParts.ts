@@ -107,7 +107,7 @@ const lead = css`
     max-height: none;
     font-size: 1.75rem;
     font-weight: 600;
-    letter-spacing: -0.015em;
+    letter-spacing: -0.025em;
     line-height: 1.3;
   }
 

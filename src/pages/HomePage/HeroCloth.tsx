@@ -93,6 +93,9 @@ const Border = styled(Cloth).attrs({ tile: '1.5rem' })`
   height: ${border};
   border-block: 0.5rem solid ${selvedge};
 
+  ${({ theme }) => theme.print} {
+    display: none;
+  }
   ${({ theme }) => theme.from.desktop} {
     inset-block-end: calc(-1 * ${heroSpace.bottom});
     inset-inline-end: calc(-1 * ${edgeDistance});

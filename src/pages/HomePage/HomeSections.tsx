@@ -112,7 +112,7 @@ const PostList = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  li {
+  article {
     ${cardLink}
     display: grid;
     gap: 0.75rem;
@@ -125,7 +125,7 @@ const PostList = styled.ul`
     font-size: ${({ theme }) => theme.size.heading};
   }
 
-  li > p:last-child {
+  article > p:last-child {
     ${truncatedText}
     color: ${({ theme }) => theme.textMuted};
   }
@@ -135,15 +135,17 @@ function LatestPost({ post }: { post: Post }) {
   const lang = usePostLanguage(post)
   return (
     <li>
-      <PostMeta post={post} />
-      <h3 dir="auto" lang={lang}>
-        <CardTitle title={post.title} to={paths.post(post.slug)} />
-      </h3>
-      {post.excerpt && (
-        <p dir="auto" lang={lang}>
-          {post.excerpt}
-        </p>
-      )}
+      <article>
+        <PostMeta post={post} />
+        <h3 dir="auto" lang={lang}>
+          <CardTitle title={post.title} to={paths.post(post.slug)} />
+        </h3>
+        {post.excerpt && (
+          <p dir="auto" lang={lang}>
+            {post.excerpt}
+          </p>
+        )}
+      </article>
     </li>
   )
 }

@@ -61,6 +61,10 @@ const CoverFrame = styled.div`
   border: 1px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.large};
   break-inside: avoid;
+
+  ${({ theme }) => theme.print} {
+    max-height: 7cm;
+  }
 `
 
 /** Important, because the ratio of a cloth is a style of its element. */

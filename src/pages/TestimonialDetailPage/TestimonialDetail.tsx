@@ -22,7 +22,6 @@ import { SectionBoundaries } from '../../ui/ErrorBoundary'
 
 const CustomerCardFrame = styled(Card)`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: clamp(1rem, 3vw, 2rem);
 

@@ -101,7 +101,9 @@ const Average = styled.p`
   align-items: center;
   gap: 0.25rem 0.625rem;
 
+  /* Its width is the same in the fallback face. */
   strong {
+    min-width: 1.5em;
     font-size: ${({ theme }) => theme.size.heading};
     letter-spacing: -0.03em;
   }

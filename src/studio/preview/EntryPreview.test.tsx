@@ -64,7 +64,9 @@ it('shows placeholders and what is valid, and why it is not the current draft', 
   const title = screen.getByLabelText('Judul (wajib)')
   await user.clear(title)
   await waitFor(() => expect(received.at(-1)?.draft.input.title).toBe('Judul'))
-  await user.type(screen.getByLabelText('Demo'), 'javascript:alert(1)')
+  const demo = screen.getByLabelText('Demo')
+  await user.clear(demo)
+  await user.type(demo, 'javascript:alert(1)')
   expect(await screen.findByText(/^Isian yang belum benar/)).toBeVisible()
   expect(received.at(-1)?.draft.input).not.toHaveProperty('link_demo')
   isAccepted = false

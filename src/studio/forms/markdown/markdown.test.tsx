@@ -48,7 +48,14 @@ it('lets Tab leave a list after Escape, and Ctrl+K inserts a link only', async (
 it('inserts blocks by the menu that a slash at the start of a line opens', async () => {
   const { user, textarea } = await openStory('Air.\n')
   await user.keyboard('/daf')
-  const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+  const options = () => {
+    const list = screen.queryByRole('listbox')
+    return list
+      ? within(list)
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent)
+      : []
+  }
   expect(options()).toEqual(['Daftar-', 'Daftar bernomor1.', 'Daftar tugas- [ ]'])
   await user.keyboard('{ArrowDown}')
   expect(textarea).toHaveAttribute(
