@@ -65,7 +65,12 @@ const config: Config = {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{server,docs,scripts}/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '/server/tests/postgres/'],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '/server/tests/postgres/',
+        // Takes minutes: a part of `npm run soak`.
+        ...(process.env.SOAK_SOURCES ? [] : ['/server/tests/everySource']),
+      ],
       globalSetup: '<rootDir>/__mocks__/setup/startRun.mjs',
       setupFiles: ['<rootDir>/__mocks__/setup/locale.ts'],
       setupFilesAfterEnv: ['<rootDir>/__mocks__/setup/console.ts'],

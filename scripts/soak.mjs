@@ -1,7 +1,8 @@
 /**
  * Runs the tests with random values for longer: 20,000 requests on each database, 200 arbitrary
  * responses for each page, 5,000 texts, concurrent writes for five minutes and 50 kills of a writing
- * server on each database, and requests for a million different addresses. SOAK_REQUESTS,
+ * server on each database, requests for a million different addresses, and a site of every source that
+ * can be imported. SOAK_REQUESTS,
  * SOAK_RESPONSES, SOAK_TEXTS, SOAK_MINUTES, SOAK_KILLS and SOAK_ADDRESSES override these numbers.
  *
  * `npm run soak -- cluster` runs two processes behind nginx on one PostgreSQL instead, for about two
@@ -18,8 +19,9 @@ async function soak() {
   process.env.SOAK_MINUTES ??= '5'
   process.env.SOAK_KILLS ??= '50'
   process.env.SOAK_ADDRESSES ??= '1000000'
+  process.env.SOAK_SOURCES ??= 'all'
   const tests =
-    'server/tests/fuzz|src/app/arbitraryResponses|RichText.test|parseMarkdown|markdownPost'
+    'server/tests/fuzz|src/app/arbitraryResponses|RichText.test|parseMarkdown|markdownPost|everySource'
   const code = await runChild('npm', ['run', 'test:jest', '--', '--testPathPatterns', tests])
   if (code === 0) {
     process.argv.push('dataSafety', 'memory')

@@ -34,7 +34,7 @@ test('the owner selects an appearance, sees it at once, and visitors see it; and
       .locator('html')
       .evaluate((element) => getComputedStyle(element).getPropertyValue('--accent'))
   expect(await inPreview()).toBe(accent)
-  await radio(page, /^Nila/).check()
+  await radio(page, /^Sogan/).check()
   await expect.poll(inPreview).not.toBe(accent)
   await page.getByRole('combobox', { name: 'Huruf' }).selectOption('pustaka')
   const menu = page.getByRole('group', { name: 'Menu' })
@@ -62,7 +62,7 @@ test('the owner selects an appearance, sees it at once, and visitors see it; and
 
   await page.goto('/studio/tampilan')
   await page.getByRole('button', { name: 'Kembalikan' }).click()
-  await expect(radio(page, /^Ungu/)).toBeChecked()
+  await expect(radio(page, /^Nila/)).toBeChecked()
   await page.goto('/')
   expect(await accentOf(page)).toBe(accent)
   expect(await visibleLinks(page)).toEqual(links)

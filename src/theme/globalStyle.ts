@@ -45,7 +45,8 @@ export const globalStyle = `
   button, input, textarea { font: inherit; color: inherit; }
   button { cursor: pointer; }
   ul, ol { padding: 0; list-style: none; }
-  a { color: inherit; }
+  /* Links within small text are 24 px high. */
+  a { padding-block: 1px; color: inherit; }
   :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
   main:focus { outline: none; }
   /* The first link of a page, to its content. Visible while it has the focus. */

@@ -22,6 +22,7 @@ const List = styled.ol`
   /* A long title is cut: the heading of the page repeats it. */
   li:last-child {
     flex: 1 1 6rem;
+    padding-block: 1px;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -29,7 +30,6 @@ const List = styled.ol`
 
   a {
     display: inline-block;
-    line-height: 1.75;
   }
 
   li + li::before {

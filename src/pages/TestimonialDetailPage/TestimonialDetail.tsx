@@ -23,7 +23,7 @@ import { SectionBoundaries } from '../../ui/ErrorBoundary'
 const CustomerCardFrame = styled(Card)`
   display: flex;
   align-items: center;
-  gap: clamp(1rem, 3vw, 2rem);
+  gap: clamp(0.75rem, 3vw, 2rem);
 
   > div {
     min-width: 0;

@@ -39,7 +39,7 @@ function serveAppearance(): () => object {
 it('saves the dye that is selected with the keyboard, and shows the default without one', async () => {
   const saved = serveAppearance()
   const { user } = renderStudio('/studio/tampilan')
-  const selected = await screen.findByRole('radio', { name: 'Ungu' })
+  const selected = await screen.findByRole('radio', { name: /^Nila/ })
   expect(selected).toBeChecked()
   expect(screen.getAllByRole('radio')).toHaveLength(siteDyes.length)
   selected.focus()
@@ -82,10 +82,10 @@ it('hides and moves pages of the menu; at least one is in it', async () => {
 it('takes the last change back in one tap', async () => {
   const saved = serveAppearance()
   const { user } = renderStudio('/studio/tampilan')
-  await user.click(await screen.findByRole('radio', { name: /^Nila/ }))
+  await user.click(await screen.findByRole('radio', { name: /^Sogan/ }))
   expect(screen.queryByRole('button', { name: 'Kembalikan' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Simpan' }))
   await user.click(await screen.findByRole('button', { name: 'Kembalikan' }))
-  await waitFor(() => expect(screen.getByRole('radio', { name: 'Ungu' })).toBeChecked())
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^Nila/ })).toBeChecked())
   expect(saved()).toMatchObject({ dye: null })
 })

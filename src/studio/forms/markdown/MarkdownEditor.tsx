@@ -38,6 +38,7 @@ const fullScreen = css`
 
 const Frame = styled.div<{ $isFull: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-width: 0;
   border: 1.5px solid ${({ theme }) => theme.textMuted};
   border-radius: ${({ theme }) => theme.radius.small};
