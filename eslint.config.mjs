@@ -97,6 +97,7 @@ const zones = [
       './contract',
       './language/id.ts',
       './language/languages.ts',
+      './language/plural.ts',
       './language/texts.ts',
       './lib/cloth.ts',
       './lib/dates.ts',
@@ -243,7 +244,7 @@ export default defineConfig(
       'server/database/**',
       'server/content/**',
       'server/**/*{r,R}epository.ts',
-      'server/resources/{career,categories,testimonials,visibility}.ts',
+      'server/resources/{career,categories,profiles,testimonials,visibility}.ts',
       // Builds a database that is never queried.
       'server/commands/generate.ts',
     ],

@@ -35,28 +35,29 @@ function quarter(variant: TileVariant, radius: number): Point[] {
   })
 }
 
-const use = (id: string, transform: string) => `<use href="#${id}" transform="${transform}"/>`
-const turns = (id: string) => [0, 90, 180, 270].map((angle) => use(id, `rotate(${angle})`)).join('')
+const copy = (id: string, transform: string) => `<use href="#${id}" transform="${transform}"/>`
+const turns = (id: string) =>
+  [0, 90, 180, 270].map((angle) => copy(id, `rotate(${angle})`)).join('')
 const corners = (id: string) =>
-  [0, 120].flatMap((x) => [0, 120].map((y) => use(id, `translate(${x} ${y})`))).join('')
+  [0, 120].flatMap((x) => [0, 120].map((y) => copy(id, `translate(${x} ${y})`))).join('')
 
 function kawung(variant: TileVariant): string {
   const width = [20.5, 16, 23][variant.shape] ?? 20.5
   const line = along(variant, (t) => [22 * t, 0])
   const r = Math.min(8, 19 / variant.filling)
   return `<defs><g id="o"><ellipse rx="34" ry="${width}" fill="none" stroke="#000" stroke-width="3"/><ellipse rx="28" ry="${width - 6}"/>${fill(variant, line, r)}</g><path id="n" d="M0-7Q2-2 7 0 2 2 0 7-2 2-7 0-2-2 0-7Z" fill="#fff"/><path id="g" d="M0-14v6M0 8v6M-14 0h6M8 0h6" stroke="#000" stroke-width="3.5" stroke-linecap="round"/><circle id="d" r="3.6" fill="#fff"/></defs>${[
-    use('o', 'translate(30 30)rotate(45)'),
-    use('o', 'translate(90 90)rotate(45)'),
-    use('o', 'translate(90 30)rotate(-45)'),
-    use('o', 'translate(30 90)rotate(-45)'),
-    use('n', 'translate(60 60)'),
+    copy('o', 'translate(30 30)rotate(45)'),
+    copy('o', 'translate(90 90)rotate(45)'),
+    copy('o', 'translate(90 30)rotate(-45)'),
+    copy('o', 'translate(30 90)rotate(-45)'),
+    copy('n', 'translate(60 60)'),
     corners('n'),
     ...[
       [60, 0],
       [60, 120],
       [0, 60],
       [120, 60],
-    ].flatMap(([x, y]) => ['g', 'd'].map((id) => use(id, `translate(${x} ${y})`))),
+    ].flatMap(([x, y]) => ['g', 'd'].map((id) => copy(id, `translate(${x} ${y})`))),
   ].join('')}`
 }
 
@@ -65,7 +66,7 @@ function parang(variant: TileVariant): string {
   const r = [4.6, 3.6, 4][variant.shape] ?? 4
   const knives = [-3, -2, -1, 0, 1, 2, 3].map((index) => round(index * 28.284))
   const band = ['M-8-42.4l8-5 8 5-8 5Z', circle(0, -42.4, 4.5), 'M-9-45h18v5h-18Z'][variant.shape]
-  return `<defs><g id="k"><path d="M6-31C-7-32-14-23-12.5-12-11-2 0 0 1.5 9 2.5 15-1 17-4 15-11 16-15 25-6 31 7 32 14 23 12.5 12 11 2 0 0-1.5-9-2.5-15 1-17 4-15 11-16 15-25 6-31Z"/>${fill(variant, curve, Math.min(r, 13 / variant.filling))}<path d="${band}" fill="#fff"/></g><g id="r"><path d="M-90-42.4H90" stroke="#000" stroke-width="17"/>${knives.map((x) => use('k', `translate(${x})`)).join('')}</g></defs><g transform="rotate(-45)">${[0, 84.853, 169.706].map((y) => use('r', `translate(0 ${y})`)).join('')}</g>`
+  return `<defs><g id="k"><path d="M6-31C-7-32-14-23-12.5-12-11-2 0 0 1.5 9 2.5 15-1 17-4 15-11 16-15 25-6 31 7 32 14 23 12.5 12 11 2 0 0-1.5-9-2.5-15 1-17 4-15 11-16 15-25 6-31Z"/>${fill(variant, curve, Math.min(r, 13 / variant.filling))}<path d="${band}" fill="#fff"/></g><g id="r"><path d="M-90-42.4H90" stroke="#000" stroke-width="17"/>${knives.map((x) => copy('k', `translate(${x})`)).join('')}</g></defs><g transform="rotate(-45)">${[0, 84.853, 169.706].map((y) => copy('r', `translate(0 ${y})`)).join('')}</g>`
 }
 
 function ceplok(variant: TileVariant): string {
@@ -75,7 +76,7 @@ function ceplok(variant: TileVariant): string {
 
 function truntum(variant: TileVariant): string {
   const ray = [6, 4, 8][variant.shape] ?? 6
-  return `<defs><g id="q"><path id="y" d="M0-4C${ray}-10 ${ray - 1}-18 0-27-${ray - 1}-18-${ray}-10 0-4Z"/><use href="#y" transform="rotate(45)"/><path d="M0-5Q5-14 2-24" fill="none" stroke="#000" stroke-width="1.7" transform="rotate(20)"/>${fill(variant, quarter(variant, 26), 2.6)}</g><g id="f">${turns('q')}<circle r="5" fill="#fff"/></g><g id="l"><path d="M0-3C4-8 4-13 0-18-4-13-4-8 0-3Z"/><path d="${circle(11, -11, 2.5)}" fill="#fff"/><path d="${circle(22, -22, 2) + circle(0, -27, 2)}"/></g><g id="b">${turns('l')}</g></defs>${use('f', 'translate(30 30)')}${use('f', 'translate(90 90)')}${use('b', 'translate(90 30)')}${use('b', 'translate(30 90)')}`
+  return `<defs><g id="q"><path id="y" d="M0-4C${ray}-10 ${ray - 1}-18 0-27-${ray - 1}-18-${ray}-10 0-4Z"/><use href="#y" transform="rotate(45)"/><path d="M0-5Q5-14 2-24" fill="none" stroke="#000" stroke-width="1.7" transform="rotate(20)"/>${fill(variant, quarter(variant, 26), 2.6)}</g><g id="f">${turns('q')}<circle r="5" fill="#fff"/></g><g id="l"><path d="M0-3C4-8 4-13 0-18-4-13-4-8 0-3Z"/><path d="${circle(11, -11, 2.5)}" fill="#fff"/><path d="${circle(22, -22, 2) + circle(0, -27, 2)}"/></g><g id="b">${turns('l')}</g></defs>${copy('f', 'translate(30 30)')}${copy('f', 'translate(90 90)')}${copy('b', 'translate(90 30)')}${copy('b', 'translate(30 90)')}`
 }
 
 /** The squares of a quarter, by steps to the right and upwards from the middle. */
@@ -108,7 +109,7 @@ function tambal(variant: TileVariant): string {
     [81, 22],
     [68, 35],
   ] as const
-  return `<defs><path id="p" d="M0-3C${petal}-10 ${petal}-18 0-25-${petal}-18-${petal}-10 0-3Z"/><g id="f">${turns('p')}</g><path id="c" d="M118 5v53H65Z"/><clipPath id="k"><use href="#c"/></clipPath><path id="t" d="M0-12 26-26H-26Z"/></defs><path d="M2 2h56v56H2ZM62 62h56v56H62Z" fill-opacity=".2"/><use href="#c" fill-opacity=".2"/>${use('f', 'translate(30 30)rotate(45)')}<path d="M62 2h53L62 55ZM2 65v53h53Z"/><path d="M124 8 68 64M124 24 84 64M124 40 100 64" stroke="#000" stroke-width="6" clip-path="url(#k)"/><path d="M5 62h53v53Z" fill="#fff" fill-opacity=".6"/>${use('f', 'translate(42 78)scale(.5)')}<g transform="translate(90 90)">${turns('t')}</g><path d="M30 5l5 5-5 5-5-5ZM30 45l5 5-5 5-5-5ZM5 30l5-5 5 5-5 5ZM45 30l5-5 5 5-5 5ZM30 26a4 4 0 1 0 .1 0ZM90 82l8 8-8 8-8-8ZM16 95q3 8 11 10-8 3-11 10-2-8-10-10 8-2 10-10Z" fill="#fff"/>${fill(variant, patch.slice(0, variant.filling), 4)}`
+  return `<defs><path id="p" d="M0-3C${petal}-10 ${petal}-18 0-25-${petal}-18-${petal}-10 0-3Z"/><g id="f">${turns('p')}</g><path id="c" d="M118 5v53H65Z"/><clipPath id="k"><use href="#c"/></clipPath><path id="t" d="M0-12 26-26H-26Z"/></defs><path d="M2 2h56v56H2ZM62 62h56v56H62Z" fill-opacity=".2"/><use href="#c" fill-opacity=".2"/>${copy('f', 'translate(30 30)rotate(45)')}<path d="M62 2h53L62 55ZM2 65v53h53Z"/><path d="M124 8 68 64M124 24 84 64M124 40 100 64" stroke="#000" stroke-width="6" clip-path="url(#k)"/><path d="M5 62h53v53Z" fill="#fff" fill-opacity=".6"/>${copy('f', 'translate(42 78)scale(.5)')}<g transform="translate(90 90)">${turns('t')}</g><path d="M30 5l5 5-5 5-5-5ZM30 45l5 5-5 5-5-5ZM5 30l5-5 5 5-5 5ZM45 30l5-5 5 5-5 5ZM30 26a4 4 0 1 0 .1 0ZM90 82l8 8-8 8-8-8ZM16 95q3 8 11 10-8 3-11 10-2-8-10-10 8-2 10-10Z" fill="#fff"/>${fill(variant, patch.slice(0, variant.filling), 4)}`
 }
 
 const drawers: Record<ClothPattern, (variant: TileVariant) => string> = {
@@ -128,7 +129,7 @@ function turn(tile: string): string {
     [120, 0],
     [0, -120],
     [120, -120],
-  ].map(([x, y]) => use('tile', `translate(${x} ${y})`))
+  ].map(([x, y]) => copy('tile', `translate(${x} ${y})`))
   return `${defs.replace('</defs>', `<g id="tile">${figures}</g></defs>`)}<g transform="rotate(45)scale(.70711)">${copies.join('')}</g>`
 }
 

@@ -191,16 +191,16 @@ it('leaves pages without entries out of the menu, unless the owner has selected 
     '/contact',
   ])
   const appearance = JSON.stringify({ menu: ['home', 'blog'] })
-  const selected = await renderer.renderPage('/', mockApiTransport, { appearance })
-  expect(selected?.body).toMatch(/<nav aria-label="Navigasi.*?href="\/blog".*?<\/nav>/)
+  const view = await renderer.renderPage('/', mockApiTransport, { appearance })
+  expect(view?.body).toMatch(/<nav aria-label="Navigasi.*?href="\/blog".*?<\/nav>/)
 })
 
 it('invites to subscribe only where mails are sent', async () => {
   const invitations = [{ page: 'newsletter' as const, title: 'Receba as novidades' }]
   serveProfile({ ...nameOnly, invitations })
   expect((await renderPage('/blog')).body).not.toContain('Receba')
-  const sending = await renderer.renderPage('/blog', mockApiTransport, { subscriptions: 'mail' })
-  expect(sending?.body).toContain('Receba as novidades')
+  const view = await renderer.renderPage('/blog', mockApiTransport, { subscriptions: 'mail' })
+  expect(view?.body).toContain('Receba as novidades')
   // The sample content has the box as it is for other APIs.
   serveProfile({ ...nameOnly, full_name: sampleOwner, invitations })
   expect((await renderPage('/blog')).body).toContain('Subscribe')

@@ -81,7 +81,7 @@ export function Neighbours({ label, entries }: { label: string; entries: readonl
   const linked = entries.filter(({ to }) => to)
   if (linked.length === 0) return null
   return (
-    <Frame aria-label={label} $isColumn={linked.some(({ picture }) => picture)}>
+    <Frame aria-label={label} $isColumn={linked.some(({ picture }) => Boolean(picture))}>
       {linked.map(({ rel, label: side, title, to = '', picture }) => (
         <Tile key={rel} to={to} rel={rel}>
           {picture}

@@ -59,6 +59,7 @@ export function shortenValues(change: Pick<FieldChange, 'own' | 'given'>) {
 
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return ''
-  if (typeof value !== 'object') return String(value).replace(/\s+/g, ' ').trim()
+  if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim()
+  if (typeof value !== 'object') return JSON.stringify(value)
   return Object.values(value).map(textOf).filter(Boolean).join(', ')
 }

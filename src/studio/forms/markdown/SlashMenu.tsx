@@ -6,7 +6,7 @@ import { blockNames, findBlockQuery, type BlockName } from './blocks'
 const Menu = styled.ul`
   position: absolute;
   z-index: 10;
-  left: 0.875rem;
+  inset-inline-start: 0.875rem;
   overflow-y: auto;
   width: 15rem;
   max-height: 18rem;
