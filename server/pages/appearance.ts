@@ -63,8 +63,10 @@ export function applyAppearance(
   appearance: SiteAppearance,
   basePath: string,
 ): string {
+  const host = appearanceHost(appearance)
+  if (host.appearance === undefined) return html
   const style = appearanceStyle(appearance, basePath)
-  const withHost = addAttributes(html, appearanceHost(appearance))
+  const withHost = addAttributes(html, host)
   if (!builtPalettes.test(html)) throw new Error('index.html has no palettes')
   const { dye } = appearance
   const [built, palettes] = [palettesOf(appearanceDefaults.dye), palettesOf(dye)]

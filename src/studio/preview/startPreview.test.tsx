@@ -69,7 +69,9 @@ it('shows the page in the language of the form', async () => {
   receive({ language: 'en' })
   // The texts are loaded before the data.
   await waitFor(() => expect(requests.at(-1)?.path).toMatch(/lang=en$/))
-  expect(await screen.findByRole('heading', { level: 1, name: 'About Me' })).toBeVisible()
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: 'About Me' })).toBeVisible(),
+  )
   expect(document.documentElement).toHaveAttribute('lang', 'en')
   expect(requests.at(-1)?.path).toMatch(/lang=en$/)
 })
