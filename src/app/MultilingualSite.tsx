@@ -16,17 +16,25 @@ import { pushAtSamePosition } from './layout/useScrollRestoration'
 import { findRoute } from './routes'
 import { Site, type SiteProps } from './Site'
 
-/** The path of the page in another language, as its head names it: the slug may differ. */
-function alternatePath(language: Language): string | undefined {
-  const link = document.head.querySelector<HTMLLinkElement>(`link[hreflang="${language}"]`)
-  return link ? new URL(link.href).pathname : undefined
+/**
+ * The path of the page in another language, as its head names it: the slug may differ. Nothing while the
+ * head is still that of an earlier page.
+ */
+function alternatePath(language: Language, current: Language): string | undefined {
+  const pathIn = (code: Language) => {
+    const link = document.head.querySelector<HTMLLinkElement>(`link[hreflang="${code}"]`)
+    return link ? new URL(link.href).pathname : undefined
+  }
+  return pathIn(current) === window.location.pathname ? pathIn(language) : undefined
 }
 
 /** The page on screen, and its address in another language. */
 function readAddress(language: Language, offered: OfferedLanguages) {
   const { pathname, search, hash } = window.location
   const current = splitLanguage(routePath(pathname), offered)
-  const path = alternatePath(language) ?? sitePath(localizedPath(current.path, language, offered))
+  const path =
+    alternatePath(language, current.language) ??
+    sitePath(localizedPath(current.path, language, offered))
   return { ...current, url: path + search + hash }
 }
 

@@ -60,7 +60,7 @@ it('inserts blocks by the menu that a slash at the start of a line opens', async
   await user.keyboard('{ArrowDown}')
   expect(textarea).toHaveAttribute(
     'aria-activedescendant',
-    screen.getByRole('option', { selected: true }).id,
+    within(screen.getByRole('listbox')).getByRole('option', { selected: true }).id,
   )
   await user.keyboard('{Enter}satu')
   expect(textarea).toHaveValue('Air.\n1. satu')
