@@ -80,8 +80,10 @@ test.describe('in two windows', () => {
       const problems: Record<string, unknown[]> = {}
       for (const screen of group) {
         await open(page, screen)
-        // At some heights of a page, the bar of the buttons covers what can be scrolled beside it.
-        await page.addStyleTag({ content: 'form > div:last-child { position: static !important }' })
+        // At some heights of a page, the bars of a form cover what can be scrolled beside them.
+        await page.addStyleTag({
+          content: 'form > :is(nav, div:last-child) { position: static !important }',
+        })
         const found = await findProblems(page, screen)
         if (found.length > 0) problems[screen.name] = found
         await screen.restore?.(page)
