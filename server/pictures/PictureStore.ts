@@ -176,8 +176,10 @@ export class PictureStore {
     if (this.isRefused(file)) return
     this.known.set(file.path, { stamp: file.stamp, hash: undefined })
     this.options.onRefused?.(file, error)
+    // Where conversions fail at the same time, libvips gives its reason to one of them only.
+    const reason = error.message === 'Unknown error' ? 'the file is damaged' : error.message
     this.options.warn(
-      `${printedName(file)} cannot be shown (${error.message}). The site shows a placeholder instead.`,
+      `${printedName(file)} cannot be shown (${reason}). The site shows a placeholder instead.`,
     )
   }
 }

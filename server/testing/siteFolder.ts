@@ -3,7 +3,7 @@ import path from 'node:path'
 import { temporaryFolder } from './cleanUp'
 
 /** The document of a built site, with the place of its palettes. */
-export const emptyPage = `<!doctype html><html><head><title>Kosong</title><style>:root{--surface:#fff;color-scheme:light}:root.dark{{color-scheme:dark}}</style><!--head--><script type="module" crossorigin src="/assets/main.js"></script>
+export const emptyPage = `<!doctype html><html><head><title>Kosong</title><style>:root{--surface:#fff;color-scheme:light}:root.dark{color-scheme:dark}</style><!--head--><script type="module" crossorigin src="/assets/main.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/base.js"></head>
 <body><!--page--><noscript>x</noscript><div id="root"></div><!--/page--></body></html>`
 
