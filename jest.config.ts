@@ -47,6 +47,7 @@ const config: Config = {
   // Long enough for a machine that runs other programs at the same time.
   testTimeout: 120_000,
   maxWorkers: '100%',
+  reporters: ['default', '<rootDir>/__mocks__/setup/slowestFiles.mjs'],
   projects: [
     {
       displayName: 'web',

@@ -85,6 +85,23 @@ test('a project has an address in each language, to which the others lead', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chain of Releases')
 })
 
+test('a link to the former address of a project leads to the new one', async ({ page }) => {
+  const { project } = await server.get<{ project: { slug: string } }>('/projects/3')
+  const { post } = await server.get<{ post: { slug: string } }>('/posts/1')
+  const content = `Lihat [proyek ini](/projects/${project.slug}).`
+  for (const [path, body] of [
+    ['/posts/1', { content }],
+    ['/projects/3', { slug: 'alamat-baru' }],
+  ] as const) {
+    expect((await server.send('PUT', path, body)).status).toBe(200)
+  }
+  await page.goto(`${server.url}/blog/${post.slug}`)
+  await expect(page.getByRole('button', { name: /tema/ })).toHaveAttribute('data-theme', /./)
+  await page.getByRole('link', { name: 'proyek ini' }).click()
+  await expect(page).toHaveURL(`${server.url}/projects/alamat-baru`)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

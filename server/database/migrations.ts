@@ -1,20 +1,10 @@
 import { Migrator, type Migration } from 'kysely'
 import { UserFacingError } from '../UserFacingError'
-import { appearance } from './migrations/appearance'
-import { formerSlugs } from './migrations/formerSlugs'
 import { initial } from './migrations/initial'
-import { resume } from './migrations/resume'
-import { statements } from './migrations/statements'
 import type { Db } from './schema'
 
 /** All migrations, in order. A released migration must not be changed. */
-export const migrations: Record<string, Migration> = {
-  '001_initial': initial,
-  '002_statements': statements,
-  '003_appearance': appearance,
-  '004_resume': resume,
-  '005_former_slugs': formerSlugs,
-}
+export const migrations: Record<string, Migration> = { '001_initial': initial }
 
 function migratorFor(db: Db): Migrator {
   return new Migrator({

@@ -7,19 +7,29 @@ create table profiles (
   location text, email text, phone_number text, years_of_experience double precision,
   preferred_tech_stack text, certifications text, profile_picture_full_url text,
   github_profile text, linkedin_profile text, x_profile text, instagram_profile text,
-  links text, languages text, awards text, publications text, volunteering text, translations text
+  links text, languages text, awards text, publications text, volunteering text,
+  certificates text, interests text, postal_address text, usernames text,
+  shows_address integer not null default 0, projects_completed integer, response_time text,
+  "values" text, principles text, invitations text, translations text
 );
+create table appearance (
+  id integer primary key, dye text, cloth text, cloth_seed integer, type text, hero text,
+  home_sections text, menu text
+);
+insert into appearance (id) values (1);
 create table experiences (
   id integer primary key,
   profile_id integer not null references profiles (id) on delete cascade,
-  job_title text not null, company_name text, location text, start_date text, end_date text,
-  is_current integer not null, description text, highlights text, translations text
+  job_title text not null, company_name text, company_url text, company_description text,
+  location text, start_date text, end_date text, is_current integer not null, description text,
+  highlights text, translations text
 );
 create table educations (
   id integer primary key,
   profile_id integer not null references profiles (id) on delete cascade,
-  degree text not null, institution_name text, major text, location text, start_year integer,
-  graduation_year integer, gpa double precision, description text, highlights text, translations text
+  degree text not null, institution_name text, institution_url text, major text, location text,
+  start_year integer, graduation_year integer, start_date text, end_date text,
+  gpa double precision, score text, description text, highlights text, translations text
 );
 create table categories (
   id integer primary key, name text not null, slug text not null, is_active integer not null,
@@ -35,7 +45,7 @@ create table profile_skills (
   id integer primary key,
   profile_id integer not null references profiles (id) on delete cascade,
   skill_id integer not null references skills (id) on delete cascade,
-  percent double precision, is_active integer not null, category_order integer not null,
+  percent double precision, level text, is_active integer not null, category_order integer not null,
   skill_is_active integer not null, sort_order integer not null, created_at text not null,
   updated_at text not null
 );
@@ -44,7 +54,7 @@ create table projects (
   profile_id integer not null references profiles (id) on delete cascade,
   title text not null, slug text,
   category_id integer references categories (id) on delete cascade,
-  tag text, description text, highlights text, picture_url text, picture_alt text,
+  tag text, type text, description text, highlights text, picture_url text, picture_alt text,
   link_code text, link_demo text, link_youtube text, is_featured integer not null,
   is_active integer not null, created_at text, updated_at text not null,
   sort_order integer not null, role text, client text, start_date text, end_date text,
@@ -62,18 +72,23 @@ create table testimonials (
   category_id integer references categories (id) on delete cascade,
   rating double precision, description text not null, testimonial_image_url text,
   testimonial_image_alt text, is_featured integer not null, is_active integer not null,
-  created_at text, sort_order integer not null, translations text
+  created_at text, sort_order integer not null, source text, translations text
 );
 create table posts (
   id integer primary key, title text not null, slug text not null unique, excerpt text not null,
   "publishedAt" text not null, tags text not null, featured integer not null,
   "readTime" integer not null, author text, language text, cover_url text, cover_alt text,
-  cloth text, draft integer not null, updated_at text not null, content text, translations text
+  cloth text, draft integer not null, updated_at text not null, aliases text,
+  content text, translations text
 );
 create table pictures (
   hash text primary key, extension text not null, width integer not null, height integer not null,
   size integer not null, alt text, focus_x integer, focus_y integer, created_at text not null,
   bytes bytea not null
+);
+create table former_slugs (
+  table_name text not null, former_slug text not null, row_id integer not null,
+  primary key (table_name, former_slug)
 );
 create table rich_texts (hash text primary key, tree text not null);
 `

@@ -4,6 +4,7 @@ import { useProfile } from '../../features/profile/useProfile'
 import { PageHead } from '../../features/seo/PageHead'
 import { useSharedTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
+import { useReloadIfMissing } from '../../lib/useReloadIfMissing'
 import { ButtonLink } from '../../ui/Button'
 import { Cloth, selvedge } from '../../ui/Cloth'
 import { Container, edgeDistance, footerDistance } from '../../ui/Page'
@@ -66,6 +67,7 @@ const Links = styled.ul`
 
 /** Rendered for unknown paths, and instead of a page that throws an error. */
 export function NotFoundPage() {
+  useReloadIfMissing(true)
   const { owner } = useProfile()
   const { common, notFound: texts, pages } = useSharedTexts()
   return (

@@ -17,6 +17,8 @@ import { TestProviders } from '../../../__mocks__/TestProviders'
 import { createStore } from '../../app/store'
 import PostPage from './PostPage'
 
+jest.mock('../../lib/reloadPage')
+
 const main = () => within(screen.getByRole('main'))
 
 async function openPost(changes: Parameters<typeof buildPostDetail>[0] = {}) {

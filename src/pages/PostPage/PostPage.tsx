@@ -10,6 +10,7 @@ import { useEntryPath } from '../../features/seo/useEntryPath'
 import { usePageLanguage } from '../../features/seo/usePageAddress'
 import { useTexts } from '../../language/TextsContext'
 import { isSlug, paths } from '../../lib/paths'
+import { useReloadIfMissing } from '../../lib/useReloadIfMissing'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
@@ -43,6 +44,7 @@ export default function PostPage() {
   const clothOf = usePostCloth()
   const { common, errors, pages, post: texts } = language.texts
   const isMissing = state.status === 'missing'
+  useReloadIfMissing(isMissing)
   return (
     <Container>
       <SectionBoundaries>

@@ -177,6 +177,7 @@ it('shows the error message, and reloads the page on Try Again', async () => {
   await screen.findByRole('heading', { name: 'Something went wrong' }, afterRetries)
   expect(screen.getByText('Server sedang tidur')).toBeInTheDocument()
   expect(main().getByRole('link', { name: 'Back to Projects' })).toBeInTheDocument()
+  jest.mocked(reloadPage).mockClear()
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(reloadPage).toHaveBeenCalledTimes(1)
 })

@@ -15,6 +15,7 @@ import { usePageLanguage } from '../../features/seo/usePageAddress'
 import { useTexts } from '../../language/TextsContext'
 import { isSlug, paths } from '../../lib/paths'
 import { reloadPage } from '../../lib/reloadPage'
+import { useReloadIfMissing } from '../../lib/useReloadIfMissing'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
@@ -51,6 +52,7 @@ export default function ProjectDetailPage() {
   const { owner } = useProfile()
   const state = useProject(profileId, slug)
   const project = state.entry
+  useReloadIfMissing(state.status === 'missing')
   useProjectView(state.status === 'loaded' ? slug : undefined)
   const clothOf = useProjectCloth()
   const language = usePageLanguage()
