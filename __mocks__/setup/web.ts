@@ -6,8 +6,12 @@ import './console'
 import { defaultEnv, env, setIsStudio } from '../env'
 import { apiServer } from '../handlers'
 
-// Long enough for a machine that runs other programs at the same time.
-configure({ asyncUtilTimeout: 30_000 })
+configure({
+  // Long enough for a machine that runs other programs at the same time.
+  asyncUtilTimeout: 30_000,
+  // Without the document, which was printed for each attempt of a query that waits.
+  getElementError: (message) => new Error(message ?? ''),
+})
 
 beforeAll(() => apiServer.listen({ onUnhandledRequest: 'error' }))
 

@@ -19,8 +19,8 @@ function SkillIcon({ skill }: { skill: ProfileSkill }) {
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 1.5rem minmax(0, 1fr);
-  gap: 0.25rem 0.75rem;
+  grid-template-columns: 1.5rem minmax(0, 1fr) fit-content(60%);
+  gap: 0 0.75rem;
   align-items: center;
   font-weight: 600;
 
@@ -29,14 +29,9 @@ const Row = styled.li`
   }
 `
 
-/** What the owner has done with the skill, then the level. */
-const Details = styled.div`
-  grid-column: 2;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0.125rem 0.75rem;
+/** What the owner has done with the skill. */
+const Use = styled.span`
+  grid-column: 2 / -1;
   color: ${({ theme }) => theme.textMuted};
   font-size: ${({ theme }) => theme.size.small};
   font-weight: 500;
@@ -44,8 +39,13 @@ const Details = styled.div`
 
 const Grade = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 0.5rem;
+  justify-content: end;
+  gap: 0.125rem 0.5rem;
+  color: ${({ theme }) => theme.textMuted};
+  font-size: ${({ theme }) => theme.size.small};
+  font-weight: 500;
   font-variant-numeric: tabular-nums;
 `
 
@@ -103,26 +103,24 @@ export const SkillRow = memo(function SkillRow({ skill }: { skill: ProfileSkill 
     <Row>
       <SkillIcon skill={skill} />
       <bdi id={nameId}>{skill.skill_name}</bdi>
-      <Details>
-        {use && <span>{use}</span>}
-        {(level || percent !== undefined) && (
-          <Grade>
-            {percent !== undefined && (
-              <Petals
-                role="progressbar"
-                aria-labelledby={nameId}
-                aria-valuenow={percent}
-                aria-valuetext={level || undefined}
-                aria-valuemin={0}
-                aria-valuemax={100}
-              >
-                <span role="presentation" style={{ width: `${percent}%` }} />
-              </Petals>
-            )}
-            <span dir="auto">{level || `${percent}%`}</span>
-          </Grade>
-        )}
-      </Details>
+      {(level || percent !== undefined) && (
+        <Grade>
+          {percent !== undefined && (
+            <Petals
+              role="progressbar"
+              aria-labelledby={nameId}
+              aria-valuenow={percent}
+              aria-valuetext={level || undefined}
+              aria-valuemin={0}
+              aria-valuemax={100}
+            >
+              <span role="presentation" style={{ width: `${percent}%` }} />
+            </Petals>
+          )}
+          <span dir="auto">{level || `${percent}%`}</span>
+        </Grade>
+      )}
+      {use && <Use>{use}</Use>}
     </Row>
   )
 })
