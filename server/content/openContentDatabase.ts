@@ -29,7 +29,7 @@ interface DatabaseOptions {
 /** Only a new database needs the code that reads content files, which is large. */
 const readContentOf = async (contentFile: string): Promise<Content> =>
   (await import('./readContent')).readContent(contentFile).content
-const importPicturesOf = async (db: Db, contentFile: string): Promise<void> =>
+const importPicturesOf = async (db: Db, contentFile: string) =>
   (await import('./contentPictures')).importPictures(db, contentFile)
 
 /** Milliseconds to wait while another process creates or restores the database. */

@@ -8,11 +8,13 @@ it('writes each kind of value that a schema allows, and no other field', () => {
     flags: Maybe(Type.Array(Flag)),
     entry: Maybe(Type.Object({ id: Type.Integer() })),
     kind: Type.Union([Type.Literal('a'), Type.Literal('b')]),
+    icon: Maybe(Type.Enum(['idea', 'code'])),
     value: Type.Union([Type.String(), Type.Integer()]),
   })
-  const serialize = lazySerializers()({}, {})({ schema, method: 'GET', url: '/' })
-  const full = { text: 'x', flags: [0, 1], entry: { id: 1 }, kind: 'b', value: 2 }
-  const empty = { text: null, flags: null, entry: null, kind: 'a', value: '2' }
+  const route = { schema, method: 'GET', url: '/', httpStatus: '200' }
+  const serialize = lazySerializers()({}, {})(route)
+  const full = { text: 'x', flags: [0, 1], entry: { id: 1 }, kind: 'b', icon: 'code', value: 2 }
+  const empty = { text: null, flags: null, entry: null, kind: 'a', icon: null, value: '2' }
   for (const value of [full, empty]) {
     expect(JSON.parse(serialize({ ...value, password: 'secret' }))).toEqual(value)
   }
