@@ -8,9 +8,9 @@ import { fetchOnce, measureInTurns, median, runsOr, waitUntilReady } from './mea
 import { root, uploadPicture, type Row, type Run } from './run'
 
 const runs = runsOr(5)
-/** With the option of npm start, and the libraries of the server and of the pages. */
+/** With the options of npm start, and the libraries of the server and of the pages. */
 const bareFastify = [
-  ...['node', '--max-semi-space-size=2', '--input-type=module', '-e'],
+  ...['node', '--max-semi-space-size=2', '--v8-pool-size=1', '--input-type=module', '-e'],
   `for (const name of ['helmet', '@fastify/rate-limit', '@fastify/swagger', 'ajv', 'typebox', 'kysely', 'libsql', 'react', 'react-dom/server', 'react-redux', '@reduxjs/toolkit/query/react', 'react-router-dom', 'styled-components']) await import(name)
   const app = (await import('fastify')).default().get('/', () => 'Karya')
   await app.listen({ port: process.env.PORT })`,
