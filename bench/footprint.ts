@@ -8,6 +8,13 @@ import { fetchOnce, measureInTurns, median, runsOr, waitUntilReady } from './mea
 import { root, uploadPicture, type Row, type Run } from './run'
 
 const runs = runsOr(5)
+/** With the options of npm start, and the libraries of the server and of the pages. */
+const bareFastify = [
+  ...['node', '--max-semi-space-size=2', '--v8-pool-size=1', '--input-type=module', '-e'],
+  `for (const name of ['helmet', '@fastify/rate-limit', '@fastify/swagger', 'ajv', 'typebox', 'kysely', 'libsql', 'react', 'react-dom/server', 'react-redux', '@reduxjs/toolkit/query/react', 'react-router-dom', 'styled-components']) await import(name)
+  const app = (await import('fastify')).default().get('/', () => 'Karya')
+  await app.listen({ port: process.env.PORT })`,
+]
 const bareServer =
   "require('node:http').createServer((request, response) => response.end('Karya')).listen(process.env.PORT, '127.0.0.1')"
 
@@ -30,30 +37,34 @@ async function start([program = '', ...args]: readonly string[], dataDir: string
   return { child, url, time: performance.now() - begin }
 }
 
-/** Resident megabytes of the process of the server itself. */
-function residentMemory(dataDir: string): number {
-  const server = findProcesses(dataDir).find(({ command }) => /^\S*node .*start\.mjs/.test(command))
-  const status = server ? readFileSync(`/proc/${server.pid}/status`, 'utf8') : ''
+function residentMegabytes(pid = 0): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return (Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024) / 1e6
 }
 
-/** Memory of `npm start` after the start, and after all pages, previews and an upload. */
-async function measureMemory(dataDir: string): Promise<[number, number]> {
+/** Memory of `npm start` after the start, and after all pages, previews and an upload; of a bare Fastify. */
+async function measureMemory(dataDir: string): Promise<number[]> {
   const { url, child } = await start(['npm', 'start'], dataDir)
-  const first = residentMemory(dataDir)
+  const server = findProcesses(dataDir).find(({ command }) => /^\S*node .*start\.m/.test(command))
+  const first = residentMegabytes(server?.pid)
   const pages = JSON.parse(readFileSync(path.join(root, 'e2e/pagePaths.json'), 'utf8')) as string[]
   for (const page of pages) await fetchOnce(url + page)
   for (const name of ['home', 'projects', 'blog']) await fetchOnce(`${url}/previews/${name}.png`)
   await uploadPicture(url)
-  const last = residentMemory(dataDir)
+  const last = residentMegabytes(server?.pid)
   await endProcess(child, 'SIGTERM')
-  return [first, last]
+  const bare = await start(bareFastify, dataDir)
+  const base = residentMegabytes(bare.child.pid)
+  await endProcess(bare.child, 'SIGTERM')
+  return [first, last, base]
 }
 
 export async function benchFootprint(run: Run): Promise<void> {
-  const data = run.file('data')
+  const site = run.install()
+  // Stores the parsed texts, as the first start does in the background.
+  await site.succeed('content', 'import', path.join(root, 'content/sample.yaml'))
   const times = await measureInTurns(starts, runs, async ({ command }) => {
-    const { child, time } = await start(command, data)
+    const { child, time } = await start(command, site.dataDir)
     await endProcess(child, 'SIGTERM')
     return time
   })
@@ -64,17 +75,15 @@ export async function benchFootprint(run: Run): Promise<void> {
     const result = `${time.toFixed(0)} ms`
     return { what: `start to the first page: ${name}`, result, ratio: (time / bare).toFixed(1) }
   })
-  const memory: [number, number][] = []
-  for (let index = 0; index < runs; index += 1) memory.push(await measureMemory(data))
-  const addMegabytes = (what: string, value: number, max: number) => {
+  const memory: number[][] = []
+  for (let index = 0; index < runs; index += 1) memory.push(await measureMemory(site.dataDir))
+  const [first = 0, last = 0, base = 0] = [0, 1, 2].map((at) => median(memory.map((m) => m[at]!)))
+  const add = (what: string, value: number, max: number) => {
     run.limit(`${what}, MB`, value, max)
-    rows.push({ what, result: `${value.toFixed(0)} MB` })
+    rows.push({ what, result: `${value.toFixed(0)} MB`, ratio: (value / base).toFixed(2) })
   }
-  addMegabytes('memory of npm start, which has shown one page', median(memory.map(([a]) => a)), 120)
-  addMegabytes(
-    'memory after all pages, three previews and an upload',
-    median(memory.map(([, b]) => b)),
-    130,
-  )
+  add('memory of npm start, which has shown one page', first, 120)
+  add('memory after all pages, three previews and an upload', last, 130)
+  add('memory of a bare Fastify with the same libraries', base, Infinity)
   run.table(`What Karya takes, medians of ${runs}:`, rows)
 }

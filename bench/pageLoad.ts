@@ -55,11 +55,9 @@ export async function loadPage(browser: Browser, url: string, { savesData = fals
   const { page, devtools, close } = await openPhone(browser)
   await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: savesData })
   await page.addInitScript(recordMetrics)
-  const transfers = { bytes: 0, requests: 0, thirdParty: 0 }
+  const transfers = { bytes: 0, requests: 0 }
   devtools.on('Network.requestWillBeSent', ({ request }) => {
-    const { protocol, origin } = new URL(request.url)
-    if (protocol.startsWith('http')) transfers.requests += 1
-    if (protocol.startsWith('http') && !url.startsWith(origin)) transfers.thirdParty += 1
+    if (request.url.startsWith('http')) transfers.requests += 1
   })
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
     transfers.bytes += encodedDataLength

@@ -1,6 +1,6 @@
 /**
- * A blog with 100 and with 1,000 posts of 2,000 words: the import, the start of a server, its pages
- * that are not cached, and the export. `BENCH_POSTS=10,100` are other numbers of posts.
+ * A blog with 100 and with 1,000 posts of 2,000 words: the import, the server's pages that
+ * are not cached, and the export. `BENCH_POSTS=10,100` are other numbers of posts.
  */
 import { writeFileSync } from 'node:fs'
 import { buildContent, contentPost, contentProject } from '../server/testing/content'
@@ -32,12 +32,8 @@ async function measure(run: Run, size: number): Promise<Record<string, number>> 
   const succeed = (...args: string[]) => milliseconds(() => site.succeed(...args))
   const importTime = await succeed('content', 'import', site.file('posts.json'))
   const times = pages.map((): number[] => [])
-  const startTimes: number[] = []
   for (let round = 0; round < runs; round += 1) {
-    const begin = performance.now()
     const server = await site.startServer()
-    await server.page('/blog?tag=Tag%201')
-    startTimes.push(performance.now() - begin)
     // Not measured: the first text of a process, which compiles its code.
     await server.page('/blog/artikel-8')
     for (const [index, page] of pages.entries())
@@ -46,7 +42,6 @@ async function measure(run: Run, size: number): Promise<Record<string, number>> 
   }
   return {
     import: importTime,
-    'start of the server to the first page': median(startTimes),
     ...Object.fromEntries(pages.map((page, index) => [page, median(times[index]!)])),
     export: await succeed('export', site.file('site')),
     [noChange]: await succeed('export', site.file('site')),

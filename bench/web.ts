@@ -49,8 +49,6 @@ async function measureLoads(run: Run, browser: Browser, karya: string, base: str
     run.limit(`${page}: LCP to a static page`, load.lcp / reference.lcp, 1.05)
     run.limit(`${page}: TBT in ms`, load.tbt, 20)
     run.limit(`${page}: CLS`, load.cls, 0)
-    const thirdParty = Math.max(...loads[0]!.map((each) => each.thirdParty))
-    run.limit(`${page}: requests to other hosts`, thirdParty, 0)
     const allowed = Math.max(2, reference.beforePaint)
     run.limit(`${page}: requests before the first paint`, load.beforePaint, allowed)
   }

@@ -132,9 +132,10 @@ const ajv = new Ajv({
   useDefaults: true,
   removeAdditional: true,
   formats,
-  // The schema above is constant: checking it would take longer than using it.
+  // The schema above is constant and used once: checking it and optimizing would take longer.
   meta: false,
   validateSchema: false,
+  code: { optimize: false },
 })
 const validate = ajv.compile<Settings>(Settings)
 

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -18,6 +19,27 @@ import { moveFiles, replaceSite } from './replaceFiles.mjs'
 
 // Vite warns that it will read the configuration of a CommonJS package natively in the future.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
+
+/**
+ * Escapes characters outside ASCII, which esbuild leaves in regular expressions: one of them is enough
+ * for the engine to hold the whole bundle, 5 MB, with two bytes per character.
+ * @type {import('esbuild').Plugin}
+ */
+const escapeCharacters = {
+  name: 'escape-characters',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.[cm]?[jt]s$/ }, ({ path: file }) => {
+      const text = readFileSync(file, 'utf8')
+      const contents = text.replace(
+        /(\\*)([^\0-\x7f])/g,
+        (_, /** @type {string} */ slashes, /** @type {string} */ character) =>
+          // A character that is escaped already stays escaped once.
+          `${slashes.slice(slashes.length % 2)}\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      )
+      return contents === text ? undefined : { contents, loader: file.endsWith('ts') ? 'ts' : 'js' }
+    })
+  },
+}
 
 /** How the server, its commands and the conversion of pictures are bundled into one file each. */
 export const serverBundle = /** @satisfies {import('esbuild').BuildOptions} */ ({
@@ -44,6 +66,7 @@ export const serverBundle = /** @satisfies {import('esbuild').BuildOptions} */ (
   minifyWhitespace: true,
   minifySyntax: true,
   legalComments: 'none',
+  plugins: [escapeCharacters],
   sourcemap: true,
   logLevel: 'warning',
 })

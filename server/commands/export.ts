@@ -60,6 +60,7 @@ async function exportDatabase(database: Db, target: ExportFolder) {
       renderer: loadRenderer(paths.renderer),
       drawPreview: openPreviews(imaging, dataDir, warn),
       drawIcon: imaging.drawIcon,
+      imagingTime: () => imaging.cpuTime,
       site: paths.site,
       target,
       languages,

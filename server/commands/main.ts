@@ -1,37 +1,30 @@
-import { backup, restore } from './backup'
-import { contactTest } from './contactTest'
-import { content } from './content'
-import { doctor } from './doctor'
-import { exportCommand } from './export'
-import { generate } from './generate'
-import { messages } from './messages'
-import { own } from './own'
-import { owner } from './owner'
-import { subscribers } from './subscribers'
 import { UserFacingError } from '../UserFacingError'
 
-/** The commands of `npm run` that need the server's code, by name. */
-const commands: Record<string, (args: string[]) => Promise<void>> = {
-  backup,
-  'contact:test': contactTest,
-  content,
-  doctor,
-  export: exportCommand,
-  generate,
-  messages,
-  own,
-  owner,
-  restore,
-  subscribers,
+type Command = (args: string[]) => Promise<void>
+
+/** The commands of `npm run` that need the server's code, by name; each loads what it needs. */
+const commands: Record<string, () => Promise<Command>> = {
+  backup: async () => (await import('./backup')).backup,
+  'contact:test': async () => (await import('./contactTest')).contactTest,
+  content: async () => (await import('./content')).content,
+  doctor: async () => (await import('./doctor')).doctor,
+  export: async () => (await import('./export')).exportCommand,
+  generate: async () => (await import('./generate')).generate,
+  messages: async () => (await import('./messages')).messages,
+  own: async () => (await import('./own')).own,
+  owner: async () => (await import('./owner')).owner,
+  restore: async () => (await import('./backup')).restore,
+  subscribers: async () => (await import('./subscribers')).subscribers,
 }
 
 async function main([name = '', ...args]: string[]): Promise<void> {
   try {
-    const command = commands[name]
-    if (!command)
+    const load = commands[name]
+    if (!load)
       throw new UserFacingError((texts) =>
         texts.commands.unknown(name, Object.keys(commands).join(', ')),
       )
+    const command = await load()
     await command(args)
   } catch (error) {
     const expected = error instanceof UserFacingError

@@ -55,9 +55,9 @@ export async function assertNotEdited(db: Db): Promise<void> {
  * @param read called when the database is empty
  * @returns whether this process has written
  */
-export async function importIntoEmpty(db: Db, read: () => Content): Promise<boolean> {
+export async function importIntoEmpty(db: Db, read: () => Promise<Content>): Promise<boolean> {
   if (await hasProfile(db)) return false
-  const content = read()
+  const content = await read()
   return write(db, async (transaction) => {
     if (await hasProfile(transaction)) return false
     await replaceContent(transaction, content)

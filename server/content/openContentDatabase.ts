@@ -10,9 +10,7 @@ import type { Db } from '../database/schema'
 import { limitBusyTimeout, openMemory } from '../database/sqlite'
 import { UserFacingError } from '../UserFacingError'
 import type { Content } from './contentSchema'
-import { importPictures } from './contentPictures'
 import { importContent, importIntoEmpty } from './importContent'
-import { readContent } from './readContent'
 import { mainLanguage } from './translations'
 
 interface DatabaseOptions {
@@ -27,6 +25,12 @@ interface DatabaseOptions {
   /** Called when an idle connection to PostgreSQL breaks. */
   onLost?: (error: Error) => void
 }
+
+/** Only a new database needs the code that reads content files, which is large. */
+const readContentOf = async (contentFile: string): Promise<Content> =>
+  (await import('./readContent')).readContent(contentFile).content
+const importPicturesOf = async (db: Db, contentFile: string) =>
+  (await import('./contentPictures')).importPictures(db, contentFile)
 
 /** Milliseconds to wait while another process creates or restores the database. */
 const lockTimeout = 30_000
@@ -46,8 +50,8 @@ export async function openContentDatabase({
 }: DatabaseOptions): Promise<Db> {
   if (databaseUrl !== undefined) {
     const db = await openPostgresServer(databaseUrl, onLost)
-    if (await importIntoEmpty(db, () => readContent(contentFile).content)) {
-      await importPictures(db, contentFile)
+    if (await importIntoEmpty(db, () => readContentOf(contentFile))) {
+      await importPicturesOf(db, contentFile)
     }
     if (!isCommand) await changeMainLanguage(db, mainLanguage())
     return db
@@ -83,7 +87,7 @@ export function databaseFile(dataDir: string): string {
 export async function openEmbedded(dataDir: string, contentFile: string): Promise<Db> {
   const file = databaseFile(dataDir)
   // Read before anything is created, because it may contain mistakes.
-  const content = existsSync(file) ? undefined : readContent(contentFile).content
+  const content = existsSync(file) ? undefined : await readContentOf(contentFile)
   createFolder(dataDir)
   for (let waited = 0; waited <= lockTimeout; waited += lockRetryInterval) {
     if (content && !existsSync(file)) await createIfUnlocked(file, content, contentFile)
@@ -118,7 +122,7 @@ async function createIfUnlocked(
     if (existsSync(file)) return
     const db = openMemory()
     await migrate(db)
-    await importPictures(db, contentFile)
+    await importPicturesOf(db, contentFile)
     await importContent(db, content)
     await writeSnapshot(db, file)
     await db.destroy()

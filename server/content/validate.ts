@@ -9,13 +9,14 @@ import type { Mistake, Path } from './yamlSource'
 
 registerFormats()
 
-/** Compiles a schema for values of files. */
+/** Returns a validator for values of files that compiles its schema with the first value. */
 export function compileSchema<Schema extends TSchema>(schema: Schema) {
-  const validator = Compile(schema)
+  let compiled: ReturnType<typeof Compile<Schema>> | undefined
+  const validator = () => (compiled ??= Compile(schema))
   return {
-    isValid: (value: unknown): value is Static<Schema> => validator.Check(value),
+    isValid: (value: unknown): value is Static<Schema> => validator().Check(value),
     /** Lists what the schema does not allow in a value, each with its path and what it must be. */
-    findMistakes: (value: unknown) => findSchemaMistakes(validator, value),
+    findMistakes: (value: unknown) => findSchemaMistakes(validator(), value),
   }
 }
 

@@ -4,7 +4,10 @@ import fp from 'fastify-plugin'
 import type { RichText } from '../../src/contract/richText'
 import type { Db } from '../database/schema'
 import { repeat } from '../repeat'
-import { parseMarkdown } from './parseMarkdown'
+
+/** The parser is large, and processes that read stored trees only do not need it. */
+const parse = async (markdown: string): Promise<RichText> =>
+  (await import('./parseMarkdown')).parseMarkdown(markdown)
 
 /** To be incremented when `parseMarkdown` returns something else for a text than before. */
 export const treeVersion = 1
@@ -41,7 +44,7 @@ export async function readRichText(db: Db, markdown: string): Promise<RichText> 
     .select('tree')
     .where('hash', '=', hashOf(markdown))
     .executeTakeFirst()
-  return stored ? (JSON.parse(stored.tree) as RichText) : parseMarkdown(markdown)
+  return stored ? (JSON.parse(stored.tree) as RichText) : parse(markdown)
 }
 
 /**
@@ -66,9 +69,10 @@ export async function storeRichTexts(db: Db, signal?: AbortSignal): Promise<void
 async function storeRichText(db: Db, hash: string, text: string): Promise<void> {
   const stored = db.selectFrom('rich_texts').select('hash').where('hash', '=', hash)
   if (await stored.executeTakeFirst()) return
+  const tree = JSON.stringify(await parse(text))
   await db
     .insertInto('rich_texts')
-    .values({ hash, tree: JSON.stringify(parseMarkdown(text)) })
+    .values({ hash, tree })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

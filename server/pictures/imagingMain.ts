@@ -15,17 +15,21 @@ setPriority(Math.min(getPriority() + niceness, lowestPriority))
 
 const tasks: ImagingTasks = { drawPreview, drawIcon, convertPicture, encodeFile }
 
-async function respond({ id, task, args }: ImagingRequest): Promise<ImagingResponse> {
+async function respond({ task, args }: ImagingRequest) {
   try {
     const run = tasks[task] as (...args: unknown[]) => Promise<unknown>
-    return { id, result: await run(...args) }
+    return { result: await run(...args) }
   } catch (error) {
-    return { id, error: error instanceof Error ? error.message : String(error) }
+    return { error: error instanceof Error ? error.message : String(error) }
   }
 }
 
 process.on('message', (request: ImagingRequest) => {
-  void respond(request).then((response) => process.send?.(response))
+  void respond(request).then((outcome) => {
+    const { user, system } = process.cpuUsage()
+    const response = { id: request.id, cpuTime: (user + system) / 1000, ...outcome }
+    process.send?.(response satisfies ImagingResponse)
+  })
 })
 // It ends with its parent, which finishes its work first when it is told to stop.
 process.once('disconnect', () => process.exit())

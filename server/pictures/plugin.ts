@@ -86,29 +86,28 @@ function convertInBackground(app: FastifyInstance, store: PictureStore): Backgro
   return background
 }
 
-/** The field of the colours by the field of the picture. */
-const colourFields = {
-  picture_url: 'picture_colours',
-  cover_url: 'cover_colours',
-  testimonial_image_url: 'testimonial_image_colours',
-  profile_picture_full_url: 'profile_picture_colours',
-} as const
+/** The fields of pictures, and those of their colours. */
+const colourPairs = [
+  ['picture_url', 'picture_colours'],
+  ['cover_url', 'cover_colours'],
+  ['testimonial_image_url', 'testimonial_image_colours'],
+  ['profile_picture_full_url', 'profile_picture_colours'],
+] as const
 
 /** Adds colours to the site's own pictures in a response, and sizes to those in rich text. */
 function addMetadata(value: unknown, store: PictureStore): unknown {
-  if (Array.isArray(value)) return value.map((item) => addMetadata(item, store))
   if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => addMetadata(item, store))
   const find = (address: unknown) =>
     typeof address === 'string' ? store.metadataOf(address) : undefined
-  const fields = value as Record<string, unknown>
-  const entries = Object.entries(fields).map(([name, item]) => [name, addMetadata(item, store)])
-  const colours = Object.entries(colourFields).flatMap(([pictureField, colourField]) => {
-    const pair = find(fields[pictureField])?.colours
-    return pair ? [[colourField, pair]] : []
-  })
-  const isInText = fields.type === 'picture' || fields.type === 'image'
-  return {
-    ...Object.fromEntries([...entries, ...colours]),
-    ...(isInText && find(fields.url)),
+  const fields: Record<string, unknown> = { ...value }
+  for (const [name, item] of Object.entries(fields)) {
+    if (typeof item === 'object') fields[name] = addMetadata(item, store)
   }
+  for (const [pictureField, colourField] of colourPairs) {
+    const colours = find(fields[pictureField])?.colours
+    if (colours) fields[colourField] = colours
+  }
+  const isInText = fields.type === 'picture' || fields.type === 'image'
+  return isInText ? { ...fields, ...find(fields.url) } : fields
 }

@@ -30,6 +30,8 @@ export interface ExportOptions {
   renderer: ExportRenderer
   drawPreview: DrawPreview
   drawIcon: DrawIcon
+  /** Milliseconds of processor time that previews and pictures have taken, in another process. */
+  imagingTime: () => number
   /** The folder of the built site. */
   site: string
   target: ExportFolder
@@ -45,7 +47,7 @@ export type ExportStep = 'pages' | 'previews' | 'pictures'
 interface ExportNumbers {
   pages: number
   responses: number
-  /** Milliseconds of each step; those of rendering and of previews overlap. */
+  /** Milliseconds of each step: processor time of another process for previews and pictures. */
   times: Record<ExportStep, number>
 }
 
@@ -76,13 +78,13 @@ export async function exportSite(options: ExportOptions): Promise<ExportNumbers>
     // Scripts may refer to pictures.
     write(file, readFileSync(path.join(site, file), file.endsWith('.js') ? 'utf8' : undefined))
   }
-  const begin = performance.now()
+  const begin = options.imagingTime()
   if (app.pictures) {
     const all = used.list()
     const onDone = (done: number) => options.onProgress('pictures', done, all.length)
     await readVariants(app.pictures, all, (file, bytes) => target.write(file, bytes), onDone)
   }
-  numbers.times.pictures = performance.now() - begin
+  numbers.times.pictures = options.imagingTime() - begin
   writeRedirects(await app.redirects.list(), renderer, target)
   return numbers
 }
@@ -104,15 +106,12 @@ async function exportPages(
   const addresses = new Set(listed.flatMap((page) => allAddresses(page, languages)))
   addresses.add(notFoundPage)
 
-  const times = { pages: 0, previews: 0, pictures: 0 }
+  const times = { pages: 0, previews: -options.imagingTime(), pictures: 0 }
   const limit = pLimit(availableParallelism())
   const previews: Promise<void>[] = []
   const addPreview = async (page: string, metadata: NonNullable<ExportedPage['metadata']>) => {
     const content = previewContent(renderer.resolvePage(page, host), metadata, appearance)
-    const begin = performance.now()
-    const preview = await drawPreview(content)
-    times.previews += performance.now() - begin
-    write(decodeURIComponent(previewPath(page)).slice(1), preview)
+    write(decodeURIComponent(previewPath(page)).slice(1), await drawPreview(content))
   }
   let done = 0
   for (const page of addresses) {
@@ -133,6 +132,7 @@ async function exportPages(
     await preview
     onProgress('previews', (drawn += 1), previews.length)
   }
+  times.previews += options.imagingTime()
   return { pages: addresses.size, responses: responses.size, times }
 }
 

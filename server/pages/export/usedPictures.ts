@@ -1,6 +1,8 @@
 import { pictureAddress } from '../../../src/lib/pictures'
 import type { PictureFile } from '../../pictures/pictureFiles'
 
+const prefix = '/pictures/'
+
 /** Finds the pictures that the files of a site refer to. */
 export class UsedPictures {
   private readonly used: PictureFile[]
@@ -17,10 +19,10 @@ export class UsedPictures {
   add(text: string): void {
     if (this.unused.length === 0) return
     // A name may be in decomposed form, as macOS stores it.
-    const composed = text.normalize('NFC')
+    const [, ...references] = text.normalize('NFC').split(prefix)
     const isUsed = ({ name }: PictureFile) =>
-      [`/pictures/${name}`, pictureAddress(`/pictures/${name}`)].some((address) =>
-        composed.includes(address),
+      [name, pictureAddress(prefix + name).slice(prefix.length)].some((written) =>
+        references.some((reference) => reference.startsWith(written)),
       )
     this.used.push(...this.unused.filter(isUsed))
     this.unused = this.unused.filter((file) => !this.used.includes(file))

@@ -6,24 +6,19 @@ import {
   ImportInput,
   ImportPreviewData,
   ImportPreviewInput,
-  type ImportChanges,
 } from '../../../src/contract/imports'
 import type { Language } from '../../../src/language/languages'
-import { applyImport, planImport } from '../../content/merge/applyImport'
-import { shortenValues } from '../../content/merge/formatChanges'
-import type { ContentChanges, EntryChange, FieldChange } from '../../content/merge/mergeContent'
-import { formatNotes, formatTaken } from '../../content/report'
-import { joinImports } from '../../content/sources/readImport'
 import { HttpError } from '../../http/HttpError'
 import { withStudioTexts } from '../../language/catalogues'
 import { UserFacingError } from '../../UserFacingError'
 import { studioRoute } from '../accounts/studioRoute'
 import { success, type Routes } from '../routeSchemas'
-import { apiField, resourceOf } from './contentPlaces'
 import { MessageQuery } from './messageQuery'
-import { joinAddresses, listRepositories, readSources } from './readSources'
 
 export const importsPath = '/studio/imports'
+
+/** The readers of files are large, and only the owner needs them. */
+const loadImport = () => import('./importFiles')
 
 /** Files in Base64, which adds a third, and 1 MB of names. */
 const bodyLimit = ((importLimits.megabytes * 4) / 3 + 1) * 2 ** 20
@@ -41,39 +36,26 @@ export const importsRoutes: Routes = async (app) => {
       querystring: GithubQuery,
     }),
     ({ query: { message_language, name } }) =>
-      localized(message_language, async () =>
-        success({ repositories: await listRepositories(app.db, name) }),
-      ),
+      localized(message_language, async () => {
+        const { listRepositories } = await loadImport()
+        return success({ repositories: await listRepositories(app.db, name) })
+      }),
   )
   app.post(
     `${importsPath}/preview`,
     importRoute('previewImport', ImportPreviewData, ImportPreviewInput),
     ({ query, body }) =>
       localized(query.message_language, async () => {
-        const sources = await readSources(app.db, body)
-        const imports = joinImports(sources.map(({ read }) => read))
-        const { changes } = await planImport(app.db, imports, {})
-        const { changes: replacing } = await planImport(app.db, imports, { replaces: true })
-        return success({
-          sources: sources.map(({ read: { kind, report }, missing }) => {
-            const notes = [formatNotes(report), missing].filter(Boolean).join('\n')
-            return { kind, taken: formatTaken(report), notes }
-          }),
-          changes: present(changes),
-          replacing: present(replacing),
-        })
+        const { previewImport } = await loadImport()
+        return success(await previewImport(app.db, body))
       }),
   )
   app.post(importsPath, importRoute('importFiles', ImportedData, ImportInput), ({ query, body }) =>
     localized(query.message_language, async () => {
-      const sources = await readSources(app.db, body)
-      const imports = joinImports(sources.map(({ read }) => read))
-      const { isChanged } = await planImport(app.db, imports, body)
-      if (isChanged) await app.backUp?.('before-import')
-      const { changes } = await applyImport(app.db, imports, body, joinAddresses(sources))
+      const { importFiles } = await loadImport()
+      const imported = await importFiles(app.db, body, () => app.backUp?.('before-import'))
       app.contentVersion.increment()
-      const missing = sources.map((source) => source.missing).filter(Boolean)
-      return success({ changes: present(changes), missing_pictures: missing.join('\n') })
+      return success(imported)
     }),
   )
 }
@@ -94,24 +76,4 @@ async function localized<T>(language: Language, work: () => Promise<T>): Promise
   } catch (error) {
     throw error instanceof UserFacingError ? new HttpError(400, error.message) : error
   }
-}
-
-/** The changes with the names that the API has. */
-function present({ added, changed, removed, kept, unchanged }: ContentChanges): ImportChanges {
-  return {
-    added: added.map(presentEntry),
-    changed: changed.map(presentField),
-    removed: removed.map(presentEntry),
-    kept: kept.map(presentField),
-    unchanged,
-  }
-}
-
-function presentEntry({ list, title }: Pick<FieldChange, 'list'> & Pick<EntryChange, 'title'>) {
-  return { resource: resourceOf(list) ?? ('profiles' as const), title }
-}
-
-function presentField({ list, title = '', field, ...values }: FieldChange) {
-  const entry = presentEntry({ list, title })
-  return { ...entry, field: String(apiField(field)), ...shortenValues(values) }
 }

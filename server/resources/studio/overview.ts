@@ -9,7 +9,6 @@ import { nouns } from '../../../src/contract/nouns'
 import type { Language } from '../../../src/language/languages'
 import { findIds } from '../../content/idPlan'
 import { ownerId, type Db } from '../../database/schema'
-import { checkContentInDatabase, removeAcceptedOrReport } from '../../doctor/checkContent'
 import { localizeFindings, type Finding } from '../../doctor/finding'
 import { catalogues, studioTexts } from '../../language/catalogues'
 import type { PictureStore } from '../../pictures/PictureStore'
@@ -19,7 +18,10 @@ import { readDailyViews, readViews } from '../views'
 import { apiField, resourceOf } from './contentPlaces'
 import { countDrafts } from './draftCounts'
 import { MessageQuery } from './messageQuery'
-import { listSiteTasks } from './siteTasks'
+
+// Large, and only for the owner.
+const loadDoctor = () => import('../../doctor/checkContent')
+const loadTasks = () => import('./siteTasks')
 
 /** Days of which the studio shows the views, with today. */
 const shownDays = 30
@@ -40,7 +42,7 @@ export const overviewRoutes: Routes = async (app) => {
     return success({ is_counted: countsViews, total, pages, days })
   })
   app.get('/studio/tasks', studioRoute('owner', 'listSiteTasks', SiteTasksData), async () =>
-    success({ tasks: await listSiteTasks(db) }),
+    success({ tasks: await (await loadTasks()).listSiteTasks(db) }),
   )
   app.get('/studio/drafts', studioRoute('owner', 'countDrafts', DraftCountsData), async () =>
     success({ counts: await countDrafts(db) }),
@@ -53,6 +55,7 @@ async function listFindings(
   store: PictureStore | undefined,
   language: Language,
 ): Promise<PresentedFinding[]> {
+  const { checkContentInDatabase, removeAcceptedOrReport } = await loadDoctor()
   const { content, findings } = await checkContentInDatabase(db, store, new Date())
   const ids = await findIds(db, content)
   const localized = localizeFindings(
