@@ -13,6 +13,7 @@ import { NotFoundNotice, NotFoundScreen } from '../layout/NotFoundScreen'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { EntryPreview, PreviewButton, useHasRoom } from '../preview/EntryPreview'
 import { EntryPreviewContext } from '../preview/EntryPreviewContext'
+import { PreviewLinkSection } from '../preview/PreviewLinkSection'
 import { failureReason } from '../ui/failureReason'
 import { Screen } from '../ui/Screen'
 import { ConflictList, DraftNotice } from './ConflictList'
@@ -118,6 +119,7 @@ export function EntryForm({ form, id }: EntryFormProps) {
                 {!hasRoom && <PreviewButton {...preview} />}
               </EntrySaveBar>
             </Form>
+            <PreviewLinkSection resource={form.resource} entry={entry} />
             {entry.id !== undefined && <EntryHistory form={form} id={entry.id} />}
           </div>
           {hasRoom && (
