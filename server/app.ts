@@ -47,6 +47,7 @@ import { educationsRoutes, experiencesRoutes } from './resources/career'
 import { healthRoutes } from './resources/health'
 import { historyRoutes } from './resources/studio/history'
 import { picturesRoutes } from './pictures/routes'
+import { previewLinksRoutes } from './resources/studio/previewLinks'
 import { previewRoutes } from './resources/studio/preview'
 import { postsRoutes } from './resources/posts/routes'
 import { profileSkillsRoutes } from './resources/profileSkills'
@@ -128,6 +129,7 @@ const studioResources = [
   historyRoutes,
   draftsRoutes,
   previewRoutes,
+  previewLinksRoutes,
   accountRoutes,
   sessionRoutes,
   invitationRoutes,
@@ -170,7 +172,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimitsPlugin, { limits })
   await app.register(picturesPlugin, { store: pictures, encodeFile: options.encodeFile })
   await app.register(openApiPlugin)
-  if (site && files) await app.register(pagesPlugin, { site, files, host })
+  if (site && files) await app.register(pagesPlugin, { site, files, host, hasStudio })
   const studio = { folder: site?.studioFolder, pictureHosts, languages: host.languages }
   if (hasStudio) await app.register(studioPlugin, studio)
   await app.register(mailsPlugin, { delivery, subscriptions, languages })

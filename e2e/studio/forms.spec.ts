@@ -21,6 +21,18 @@ async function violations(page: Page) {
   return findViolations(page)
 }
 
+/** Runs in the page: what covers an edge of a control; of a high one, one edge may be out of view. */
+function findCover(control: Element): string {
+  const { left, top, bottom, width, height } = control.getBoundingClientRect()
+  const x = left + width / 2
+  const covers = [top + 3, bottom - 3].map((y) => {
+    const topmost = document.elementFromPoint(x, y)
+    const isFree = control.contains(topmost) || topmost?.contains(control)
+    return isFree ? '' : `${control.outerHTML.slice(0, 80)} by ${topmost?.outerHTML.slice(0, 80)}`
+  })
+  return height > 300 && covers.includes('') ? '' : (covers.find(Boolean) ?? '')
+}
+
 async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(`/studio/${path}`)
   await expect(save(page)).toBeVisible()
@@ -117,6 +129,31 @@ test('a preview beside the form shows the page with what is typed, and changes n
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('what gets the focus in a long form is covered by nothing', async ({ page }) => {
+    await openForm(page, 'proyek/4')
+    await field(page, 'Peran Anda').fill('Perancang')
+    await save(page).click()
+    await page.getByText('Riwayat', { exact: true }).click()
+    const history = page.locator('details', { hasText: 'Riwayat' })
+    await history.getByRole('listitem').locator('summary').first().click()
+    await history.getByRole('button', { name: /^Pulihkan keadaan/ }).click()
+    // A notice is above the bar of the save buttons.
+    await expect(page.getByText('Keadaan itu sudah ada di formulir.')).toBeVisible()
+    await save(page).click({ trial: true })
+    const controls = page.locator('form').locator('input, select, textarea, button, a')
+    for (const control of await controls.filter({ visible: true }).all()) {
+      await control.focus()
+      expect(await control.evaluate(findCover)).toBe('')
+    }
+    await field(page, 'Demo').fill('bukan tautan')
+    await field(page, 'Judul (wajib)').fill('')
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await save(page).click()
+    await expect(field(page, 'Judul (wajib)')).toBeFocused()
+    expect(await field(page, 'Judul (wajib)').evaluate(findCover)).toBe('')
+    await expect(page.getByText('Wajib diisi.')).toBeInViewport({ ratio: 1 })
+  })
 
   test('the text fills the screen above the keyboard, with the tools below it', async ({
     page,

@@ -1,9 +1,15 @@
 import type { DraftInput, TrackedResource } from '../../src/contract/studio'
 import type { WriteTransaction } from './contentWrites'
+import { deletePreviewLinkOf, movePreviewLink } from './previewLinks'
 import type { Db } from './schema'
 
+interface DraftedEntry {
+  resource: TrackedResource
+  entry_id: number
+}
+
 /** The `entry_id` of the draft of an entry that does not exist yet. */
-const newEntry = 0
+export const newEntry = 0
 
 /** The drafts of a resource, at most one per entry. */
 export async function readDrafts(db: Db, resource: TrackedResource) {
@@ -13,11 +19,21 @@ export async function readDrafts(db: Db, resource: TrackedResource) {
     .where('resource', '=', resource)
     .orderBy('entry_id')
     .execute()
-  return rows.map(({ entry_id, changes, ...row }) => ({
+  return rows.map(({ entry_id, changes, input: _, ...row }) => ({
     ...row,
     entry_id: entry_id === newEntry ? null : entry_id,
     changes: JSON.parse(changes) as Record<string, unknown>,
   }))
+}
+
+/** The latest draft of an entry for its preview: without the fields that are not valid. */
+export async function readDraftInput(db: Db, { resource, entry_id }: DraftedEntry) {
+  const row = await db
+    .selectFrom('drafts')
+    .select(['key', 'revision', 'input'])
+    .where((eb) => eb.and({ resource, entry_id }))
+    .executeTakeFirst()
+  return row?.input ? { ...row, input: JSON.parse(row.input) as DraftInput['changes'] } : undefined
 }
 
 /**
@@ -27,11 +43,15 @@ export async function readDrafts(db: Db, resource: TrackedResource) {
 export async function putDraft(
   db: Db,
   { key, resource }: { key: string; resource: TrackedResource },
-  { entry_id, entry_version = null, revision, changes, replaces }: DraftInput,
+  { entry_id, entry_version = null, revision, changes, input, replaces }: DraftInput,
 ): Promise<boolean> {
   const entry = { resource, entry_id: entry_id ?? newEntry }
   const saved_at = new Date().toISOString()
-  const draft = { key, revision, entry_version, saved_at, changes: JSON.stringify(changes) }
+  const draft = {
+    ...{ key, revision, entry_version, saved_at },
+    changes: JSON.stringify(changes),
+    input: input ? JSON.stringify(input) : null,
+  }
   const stored = await db
     .insertInto('drafts')
     .values({ ...entry, ...draft })
@@ -55,22 +75,19 @@ export async function putDraft(
   return stored !== undefined
 }
 
-interface DraftedEntry {
-  resource: TrackedResource
-  entry_id: number
-}
-
 /** Deletes the draft of an entry, unless it is that of another form. */
 export async function deleteDraft(db: Db, entry: DraftedEntry, key: string): Promise<void> {
-  await db
+  const { numDeletedRows } = await db
     .deleteFrom('drafts')
     .where((eb) => eb.and({ ...entry, key }))
-    .execute()
+    .executeTakeFirstOrThrow()
+  // The next draft of a new entry is that of another one.
+  if (entry.entry_id === newEntry && numDeletedRows > 0) await deletePreviewLinkOf(db, entry)
 }
 
 /**
- * Empties the draft of a new entry, and assigns it to the entry that was created from it: a form
- * without an answer finds its entry there.
+ * Empties the draft of a new entry, and assigns it, and its link, to the entry that was created from
+ * it: a form without an answer finds its entry there.
  * @returns false if there is no such draft, because the entry was created already
  */
 export async function assignDraft(
@@ -80,8 +97,10 @@ export async function assignDraft(
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('drafts')
-    .set({ entry_id, changes: '{}' })
+    .set({ entry_id, changes: '{}', input: null })
     .where((eb) => eb.and({ resource, entry_id: newEntry, key }))
     .executeTakeFirst()
-  return numUpdatedRows > 0
+  if (numUpdatedRows === 0n) return false
+  await movePreviewLink(transaction, { resource, entry_id: newEntry }, entry_id)
+  return true
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Appearance } from '../../src/contract/appearance'
 import type { Category } from '../../src/contract/categories'
 import type { Education, Experience } from '../../src/contract/career'
-import type { Draft, RevisionAction } from '../../src/contract/studio'
+import type { Draft, PublishedResource, RevisionAction } from '../../src/contract/studio'
 import type { Flag } from '../../src/contract/values'
 import type { Profile } from '../../src/contract/profile'
 import type { Post } from '../../src/contract/posts'
@@ -162,7 +162,11 @@ export interface Database {
     /** Before the changes. */
     entry_version: string | null
     changes: string
+    /** JSON; null for what has no link to its preview. */
+    input: string | null
   }
+  /** Links to previews of entries; `entry_id` is that of the draft for a new entry. */
+  preview_links: ExpiringHash & { id: string; resource: PublishedResource; entry_id: number }
   subscribers: {
     /** Normalised: without spaces around it, in lower case. */
     email: string

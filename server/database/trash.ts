@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { hasRow, type WriteTransaction } from './contentWrites'
+import { deletePreviewLinkOf } from './previewLinks'
 import type { Database, Db, WritableTable } from './schema'
 
 /** Milliseconds that a deleted row can be restored. */
@@ -54,6 +55,7 @@ export async function moveToTrash(
     .executeTakeFirstOrThrow()
   const rows = { row, ...(await readReferring(transaction, table, id)) }
   await transaction.deleteFrom(table).where('id', '=', id).execute()
+  await deletePreviewLinkOf(transaction, { resource: table, entry_id: id })
   const now = Date.now()
   await transaction
     .insertInto('trash')

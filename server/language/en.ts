@@ -12,6 +12,10 @@ export const en = {
     feed: (owner: string) => `Articles - ${owner}`,
     feedLink: 'Articles',
     portfolio: 'Portfolio',
+    preview: {
+      title: 'Preview · not published',
+      validUntil: (time: string) => `Valid until ${time}, Jakarta time`,
+    },
     confirmation: {
       subject: (owner: string) => `Confirm your subscription to articles by ${owner}`,
       reason: (owner: string) => `This address was entered to get news of articles by ${owner}.`,

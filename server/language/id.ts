@@ -8,6 +8,10 @@ export const id: ServerTexts = {
     feed: (owner) => `Artikel - ${owner}`,
     feedLink: 'Artikel',
     portfolio: 'Portofolio',
+    preview: {
+      title: 'Pratinjau · belum terbit',
+      validUntil: (time) => `Berlaku sampai ${time} WIB`,
+    },
     confirmation: {
       subject: (owner) => `Konfirmasi langganan artikel ${owner}`,
       reason: (owner) =>

@@ -51,11 +51,13 @@ export class DocumentTemplate {
   /**
    * The document of a rendered page. It is complete without its code, which is loaded after
    * the first paint. Without a snapshot, the browser renders the page from scratch.
+   * @param options.hasCode false for a page that stays as it is rendered
    */
   fill(
     { head, styles, body, snapshot }: Partial<RenderedPage>,
     { language, page }: Pick<ResolvedPage, 'language' | 'page'>,
     appearance: SiteAppearance,
+    { hasCode = true } = {},
   ): string {
     const [start, middle, end] = this.fixed
     const { offered } = this
@@ -72,11 +74,12 @@ export class DocumentTemplate {
       noScriptStyles,
       preloadTypeface(middle, appearance, basePath),
       body,
-      snapshot &&
-        `\n<script type="application/json" id="${elementIds.snapshot}">${snapshot}</script>`,
-      `\n<script type="application/json" id="${elementIds.code}">${JSON.stringify(files)}</script>`,
+      hasCode && snapshot && jsonScript(elementIds.snapshot, snapshot),
+      hasCode && jsonScript(elementIds.code, JSON.stringify(files)),
       end,
-    ].join('')
+    ]
+      .filter((part) => part !== false)
+      .join('')
   }
 
   /** The files of a page's code, its texts and the site's entry, each after those that it imports. */
@@ -99,6 +102,9 @@ export class DocumentTemplate {
     return [...imports, key]
   }
 }
+
+const jsonScript = (id: string, json: string) =>
+  `\n<script type="application/json" id="${id}">${json}</script>`
 
 /**
  * Returns the parts before, between and after the two slots. The build puts the elements that

@@ -1,7 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import fp from 'fastify-plugin'
+import { createSecret } from '../resources/secrets'
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** The token of requests that the server injects as the owner. It never leaves the process. */
+    ownToken: string
+  }
   interface FastifyRequest {
     /** Whether the request has a valid token, or a valid session. */
     isOwner: boolean
@@ -17,7 +22,9 @@ function hash(text: string): Buffer {
 /** Decorates every request with `isOwner`, for the time being by its token only. */
 export const authenticationPlugin = fp<{ tokens: readonly string[] }>(
   (app, { tokens }, done) => {
-    const validHashes = tokens.map(hash)
+    const ownToken = createSecret()
+    const validHashes = [ownToken, ...tokens].map(hash)
+    app.decorate('ownToken', ownToken)
     app.decorateRequest('isOwner', false)
     app.addHook('onRequest', (request, _reply, next) => {
       const { authorization } = request.headers

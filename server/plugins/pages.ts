@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import pLimit from 'p-limit'
 import type { SiteAppearance } from '../../src/contract/constants'
@@ -16,6 +16,7 @@ import { buildPreviewResponse, limitDrawing, type DrawPreview } from '../pages/p
 import { createInjectTransport, type Renderer } from '../pages/renderer'
 import { buildFileResponse, type SiteFiles } from '../pages/staticFiles'
 import { createPageLookup } from '../pages/siteContent'
+import { addPreviewLinks } from './previewLinks'
 import { findRedirect } from './redirects'
 import { buildResponse, responseHeaders, sendResponse } from './responseCache'
 
@@ -39,6 +40,7 @@ interface PagesPluginOptions {
   site: Site
   files: SiteFiles
   host: DocumentHost
+  hasStudio: boolean
 }
 type PagesOptions = PagesPluginOptions & { readAppearance: () => Promise<SiteAppearance> }
 
@@ -55,7 +57,20 @@ export const pagesPlugin = fp<PagesPluginOptions>(
   { dependencies: ['responseCache', 'redirects'] },
 )
 
-function addPages(app: FastifyInstance, { site, files, host, readAppearance }: PagesOptions): void {
+/** A page has one key for all ways of writing its URL. Files have a cache of their own. */
+function createCacheKey(app: FastifyInstance, { site, files, host }: PagesOptions) {
+  return ({ url }: FastifyRequest): string | undefined => {
+    const pathname = requestPath(url)
+    if (isApiPath(pathname) || files.has(pathname)) return undefined
+    if (!site.renderer || !isPagePath(pathname)) return pathname
+    const { page, address } = site.renderer.resolvePage(url, host)
+    // All unknown paths have one key, unless the path may be a former one of a post.
+    return page === undefined && app.redirects.mayHave(pathname) ? pathname : address
+  }
+}
+
+function addPages(app: FastifyInstance, pages: PagesOptions): void {
+  const { site, files, host, readAppearance, hasStudio } = pages
   const { folder, renderer } = site
   const transport = createInjectTransport(app)
   const limit = pLimit(maxRenderings)
@@ -63,17 +78,8 @@ function addPages(app: FastifyInstance, { site, files, host, readAppearance }: P
   const document = renderer && new DocumentTemplate(folder, renderer, host)
   const hasPage =
     renderer && createPageLookup(app, renderer.pagePaths, parseLanguages(host.languages))
+  const cacheKey = createCacheKey(app, pages)
   const findEmptyDocument = createEmptyDocument(files, host, renderer?.basePath)
-
-  /** A page has one key for all ways of writing its URL. Files have a cache of their own. */
-  const cacheKey = ({ url }: FastifyRequest): string | undefined => {
-    const pathname = requestPath(url)
-    if (isApiPath(pathname) || files.has(pathname)) return undefined
-    if (!renderer || !isPagePath(pathname)) return pathname
-    const { page, address } = renderer.resolvePage(url, host)
-    // All unknown paths have one key, unless the path may be a former one of a post.
-    return page === undefined && app.redirects.mayHave(pathname) ? pathname : address
-  }
 
   type Headers = Record<string, string>
   const findPage = async (request: FastifyRequest, headers: Headers) => {
@@ -118,9 +124,11 @@ function addPages(app: FastifyInstance, { site, files, host, readAppearance }: P
     })
   }
 
-  app.get('/*', { schema: { hide: true }, config: { cacheKey } }, async (request, reply) =>
-    sendResponse(request, reply, await find(request, responseHeaders(reply))),
-  )
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) =>
+    sendResponse(request, reply, await find(request, responseHeaders(reply)))
+  app.get('/*', { schema: { hide: true }, config: { cacheKey } }, sendPage)
+  if (!hasStudio || !renderer || !document) return
+  addPreviewLinks(app, { renderer, document, host, readAppearance, limit, cacheKey, sendPage })
 }
 
 /** Serves the icons, with the owner's cloth. */

@@ -97,7 +97,7 @@ async function readAddresses(app: FastifyInstance): Promise<Addresses> {
   const renamed = (await listFormerSlugs(db, { main, seesDrafts })).flatMap((entry) =>
     languages.map((language) => {
       const [from, to] = [entry.formerSlug, entry.slugs[language] ?? entry.slugs[main] ?? ''].map(
-        (slug) => localizedPath(pathOf[entry.table](slug), language, languages),
+        (slug) => localizedPath(entryPaths[entry.table](slug), language, languages),
       ) as [string, string]
       return [formerPathKey(from), to] as const
     }),
@@ -110,4 +110,5 @@ async function readAddresses(app: FastifyInstance): Promise<Addresses> {
   ])
 }
 
-const pathOf = { projects: paths.project, posts: paths.post }
+/** The path of an entry with a slug. */
+export const entryPaths = { projects: paths.project, posts: paths.post }

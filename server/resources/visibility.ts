@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Flag } from '../../src/contract/values'
 
@@ -7,6 +8,14 @@ export interface Reader {
   /** Whether visitors see drafts and posts with a date in the future, too. */
   seesDrafts?: boolean
 }
+
+const shownPosts = new AsyncLocalStorage<number>()
+
+/** Runs a preview: what `work` injects sees a post whose date has not come, or which has no text. */
+export const withShownPost = <T>(id: number, work: () => Promise<T>) => shownPosts.run(id, work)
+
+/** The id of the post that is previewed. */
+export const shownPost = () => shownPosts.getStore()
 
 /** Which rows are selected by their `is_active`. */
 export type Visibility = 'active' | 'inactive' | 'all' | 'none'

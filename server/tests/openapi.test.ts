@@ -31,6 +31,7 @@ const ownerReads: unknown[] = [
   'listRevisions',
   'listTrash',
   'listDrafts',
+  'listPreviewLinks',
   'listPictures',
   'listSitePictures',
 ]

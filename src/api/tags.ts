@@ -2,7 +2,11 @@ import { nouns } from '../contract/nouns'
 import type { ApiError } from './apiError'
 
 /** The types of cached data that mutations invalidate. */
-export const tagTypes = [...Object.values(nouns).map(({ tag }) => tag), 'Picture'] as const
+export const tagTypes = [
+  ...Object.values(nouns).map(({ tag }) => tag),
+  'Picture',
+  'PreviewLink',
+] as const
 export type TagType = (typeof tagTypes)[number]
 
 /** All lists of a type: every mutation of the type can change them. */

@@ -122,6 +122,9 @@ const usedByScreens: Record<string, unknown> = {
     input: { revision: 1, changes: {}, replaces: [] },
   },
   previewEntry: { resource: 'projects', id: 7, input: {} },
+  listPreviewLinks: undefined,
+  createPreviewLink: { resource: 'projects', entry_id: 7 },
+  deletePreviewLink: 'link-7',
   listGithubRepositories: { name: 'a', language: 'id' },
   previewImport: { github: { name: 'a', repositories: ['b'] }, language: 'id' },
   importFiles: {

@@ -33,6 +33,9 @@ export const sortedResources = trackedResources.filter(
   (name): name is SortedResource => nouns[name].isSorted,
 )
 
+/** The nouns whose entries have a page of their own, which the owner publishes. */
+export const publishedResources = ['projects', 'posts'] as const satisfies DeletableResource[]
+
 export function isSingle(name: TrackedResource): name is SingleResource {
   return name === 'profiles' || name === 'appearance'
 }

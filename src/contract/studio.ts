@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { languagePattern } from './fields'
-import { deletableResources, sortedResources, trackedResources } from './nouns'
+import { deletableResources, publishedResources, sortedResources, trackedResources } from './nouns'
 import { Id, Maybe, OrNull, strict, Timestamp } from './values'
 
 /** How a revision came about; `imported`: the row was found like that, written by an import. */
@@ -25,6 +25,9 @@ export type DeletableResource = Static<typeof DeletableResource>
 
 export const TrackedResource = Type.Enum(trackedResources)
 export type TrackedResource = Static<typeof TrackedResource>
+
+export const PublishedResource = Type.Enum([...publishedResources])
+export type PublishedResource = Static<typeof PublishedResource>
 
 export const SortedResource = Type.Enum(sortedResources)
 export type SortedResource = Static<typeof SortedResource>
@@ -94,6 +97,8 @@ export const DraftInput = Type.Object(
     entry_version: Maybe(Type.String({ maxLength: 100 })),
     /** Without any, the draft is deleted. */
     changes,
+    /** The body of the write that would save the changes, as far as they are valid; for previews. */
+    input: Type.Optional(changes),
     /** The drafts of other forms that this one contains; no other draft is replaced. */
     replaces: Type.Array(DraftReference, { maxItems: 100 }),
   },
@@ -129,6 +134,39 @@ export const PreviewData = Type.Object({
   response: Type.Optional(Type.Unknown()),
 })
 export type PreviewData = Static<typeof PreviewData>
+
+/** Whoever has the link sees the page of an entry with its draft. */
+const PreviewLink = Type.Object({
+  id: Type.String(),
+  resource: PublishedResource,
+  /** Missing while the entry does not exist. */
+  entry_id: Maybe(Id),
+  expires_at: Timestamp,
+})
+export type PreviewLink = Static<typeof PreviewLink>
+
+/** `data` of `GET /preview-links`: those that have not expired. */
+export const PreviewLinksData = Type.Object({ links: Type.Array(PreviewLink) })
+export type PreviewLinksData = Static<typeof PreviewLinksData>
+
+/** Body of `POST /preview-links`. */
+export const PreviewLinkInput = Type.Object(
+  {
+    resource: PublishedResource,
+    /** Null for the draft of a new entry. */
+    entry_id: OrNull(Id),
+  },
+  strict,
+)
+export type PreviewLinkInput = Static<typeof PreviewLinkInput>
+
+/** `data` of `POST /preview-links`. */
+export const NewPreviewLinkData = Type.Object({
+  link: PreviewLink,
+  /** The address of the page, without the base path; it contains a secret that is not stored. */
+  address: Type.String(),
+})
+export type NewPreviewLinkData = Static<typeof NewPreviewLinkData>
 
 /** Something that the owner should correct. */
 const Finding = Type.Object({

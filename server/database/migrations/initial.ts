@@ -130,7 +130,12 @@ create table trash (
 );
 create table drafts (
   resource text not null, entry_id integer not null, key text not null, revision integer not null,
-  entry_version text, saved_at text not null, changes text not null,
+  entry_version text, saved_at text not null, changes text not null, input text,
+  primary key (resource, entry_id)
+);
+create table preview_links (
+  resource text not null, entry_id integer not null, id text not null unique,
+  hash text not null unique, expires_at double precision not null,
   primary key (resource, entry_id)
 );
 create table messages (

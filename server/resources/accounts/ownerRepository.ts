@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { ownerId } from '../../database/schema'
 import type { Database, Db } from '../../database/schema'
-import { createPublicId, createSecret, hashSecret } from './secrets'
+import { createPublicId, createSecret, hashSecret } from '../secrets'
 
 type Owner = Selectable<Database['owners']>
 export type StoredPasskey = Selectable<Database['passkeys']>

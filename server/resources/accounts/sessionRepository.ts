@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database, Db } from '../../database/schema'
-import { createPublicId, createSecret, hashSecret } from './secrets'
+import { createPublicId, createSecret, hashSecret } from '../secrets'
 
 export type StoredSession = Selectable<Database['sessions']>
 

@@ -5,7 +5,7 @@ import { buildContent } from '../../testing/content'
 import { StudioClient } from '../../testing/StudioClient'
 import { cleanUp } from '../../testing/cleanUp'
 import { createTestApp, token, type TestApp } from '../../testing/testApp'
-import { hashSecret } from './secrets'
+import { hashSecret } from '../secrets'
 import { describeDevice } from './signIn'
 
 const day = 24 * 3_600_000

@@ -5,7 +5,7 @@ import { HttpError } from '../../http/HttpError'
 import { findOrigin, isConfidential } from './requestOrigin'
 import { deviceCookie, readDevice, sessionCookie } from './cookies'
 import { findOwner } from './ownerRepository'
-import { createPublicId } from './secrets'
+import { createPublicId } from '../secrets'
 import { createSession, expiryOf, type StoredSession } from './sessionRepository'
 
 /**

@@ -33,6 +33,8 @@ export const isPublic = (now: Date) =>
   sql<boolean>`draft = 0 and content is not null and ${isPublished(now)}`
 
 export interface PostReader extends Reader {
+  /** The id of a post that is previewed: it is seen although its date has not come. */
+  shownPost?: number
   /** If it is set, lists contain only the posts that exist in the language. */
   onlyIn?: { language: string; isMain: boolean }
 }
@@ -52,10 +54,12 @@ function listedPosts(db: Db, { onlyIn, ...reader }: PostReader) {
 }
 
 /** The posts that a reader sees, the newest first. */
-function visiblePosts(db: Db, { isOwner, seesDrafts = false }: Reader) {
+function visiblePosts(db: Db, { isOwner, seesDrafts = false, shownPost = 0 }: PostReader) {
   return db
     .selectFrom('posts')
-    .$if(!isOwner && !seesDrafts, (query) => query.where(isPublic(new Date())))
+    .$if(!isOwner && !seesDrafts, (query) =>
+      query.where((eb) => eb.or([isPublic(new Date()), eb('id', '=', shownPost)])),
+    )
     .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc')
 }
@@ -105,7 +109,7 @@ function countTags(posts: readonly { tags: string[] }[]): PostTag[] {
 async function readPosts(
   db: Db,
   ids: IdQuery<'posts'> | number[],
-  reader: Reader,
+  reader: PostReader,
 ): Promise<Post[]> {
   const rows = await db
     .selectFrom('posts')
@@ -119,9 +123,9 @@ async function readPosts(
 }
 
 /** Converts a row into a post as this reader sees it. */
-function toPost(row: ListRow, { isOwner }: Reader): Post {
+function toPost(row: ListRow, { isOwner, shownPost }: PostReader): Post {
   const hasContent = Boolean(row.hasContent)
-  const isHidden = !hasContent || startOf(row.publishedAt) > new Date()
+  const isHidden = row.id !== shownPost && (!hasContent || startOf(row.publishedAt) > new Date())
   return {
     ...fromColumns(postFields, row),
     featured: row.featured === 1,

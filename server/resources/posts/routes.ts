@@ -15,6 +15,7 @@ import {
   success,
   type Routes,
 } from '../routeSchemas'
+import { shownPost } from '../visibility'
 import { findPost, listPosts, type PostReader } from './repository'
 
 const PostsQuery = Type.Object({
@@ -26,7 +27,12 @@ export const postsRoutes: Routes = async (app) => {
   const readerOf = ({ isOwner, language }: FastifyRequest): PostReader => {
     const onlyIn = { language, isMain: language === app.languages[0] }
     const hidesOthers = app.hidesUntranslatedPosts && !isOwner
-    return { isOwner, seesDrafts: app.showsDrafts, onlyIn: hidesOthers ? onlyIn : undefined }
+    return {
+      isOwner,
+      seesDrafts: app.showsDrafts,
+      onlyIn: hidesOthers ? onlyIn : undefined,
+      shownPost: shownPost(),
+    }
   }
   app.get(
     '/posts',

@@ -14,8 +14,8 @@ import { FailureResponse, readResponses, success, type Routes } from '../routeSc
 
 const tag = 'drafts'
 
-/** Three copies of the longest text, with characters of several bytes. */
-const bodyLimit = 2 * 1024 * 1024
+/** Three copies of the longest text, each twice, with characters of several bytes. */
+const bodyLimit = 4 * 1024 * 1024
 
 /** The owner's routes for unsaved changes. They are no content: no cache and no page contains them. */
 export const draftsRoutes: Routes = async (app) => {

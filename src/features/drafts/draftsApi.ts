@@ -15,7 +15,7 @@ interface PutDraftArgs {
   input: DraftInput
 }
 
-/** Unsaved changes in the database. They change no cached data, so that there are no tags. */
+/** Unsaved changes in the database. */
 export const draftsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listDrafts: build.query<Draft[], TrackedResource>({
@@ -32,6 +32,9 @@ export const draftsApi = api.injectEndpoints({
       }),
       extraOptions: { dataSchema: draftReferenceDataSchema },
       transformResponse: (data: DraftReferenceData) => data.draft,
+      // The link of a new entry ends with its draft.
+      invalidatesTags: (_draft, _error, { input }) =>
+        Object.keys(input.changes).length > 0 ? [] : ['PreviewLink'],
     }),
   }),
 })

@@ -1,6 +1,21 @@
 import { api } from '../../api/api'
-import { previewDataSchema } from '../../contract/responses/studio'
-import type { PreviewData, PreviewInput } from '../../contract/studio'
+import type { Success } from '../../contract/envelope'
+import {
+  newPreviewLinkDataSchema,
+  previewDataSchema,
+  previewLinksDataSchema,
+} from '../../contract/responses/studio'
+import type {
+  NewPreviewLinkData,
+  PreviewData,
+  PreviewInput,
+  PreviewLink,
+  PreviewLinkInput,
+  PreviewLinksData,
+} from '../../contract/studio'
+import { unlessRejected } from '../../api/tags'
+
+const path = '/preview-links'
 
 export const previewApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -8,6 +23,23 @@ export const previewApi = api.injectEndpoints({
     previewEntry: build.mutation<PreviewData, PreviewInput>({
       query: (body) => ({ url: '/studio/preview', method: 'POST', body }),
       extraOptions: { dataSchema: previewDataSchema },
+    }),
+    /** The links that have not expired. */
+    listPreviewLinks: build.query<PreviewLink[], void>({
+      query: () => path,
+      extraOptions: { dataSchema: previewLinksDataSchema },
+      transformResponse: (data: PreviewLinksData) => data.links,
+      providesTags: ['PreviewLink'],
+      keepUnusedDataFor: 0,
+    }),
+    createPreviewLink: build.mutation<NewPreviewLinkData, PreviewLinkInput>({
+      query: (body) => ({ url: path, method: 'POST', body }),
+      extraOptions: { dataSchema: newPreviewLinkDataSchema },
+      invalidatesTags: (_data, error) => unlessRejected(error, ['PreviewLink']),
+    }),
+    deletePreviewLink: build.mutation<Success<object>, string>({
+      query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['PreviewLink'],
     }),
   }),
 })

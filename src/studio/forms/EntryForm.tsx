@@ -13,6 +13,7 @@ import { NotFoundNotice, NotFoundScreen } from '../layout/NotFoundScreen'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { EntryPreview, PreviewButton, useHasRoom } from '../preview/EntryPreview'
 import { EntryPreviewContext } from '../preview/EntryPreviewContext'
+import { PreviewLinkSection } from '../preview/PreviewLinkSection'
 import { failureReason } from '../ui/failureReason'
 import { Screen } from '../ui/Screen'
 import { ConflictList, DraftNotice } from './ConflictList'
@@ -46,12 +47,12 @@ const PreviewColumn = styled.section`
   min-height: 20rem;
 `
 
-const Form = styled.form<{ $hasPublication: boolean }>`
+const Form = styled.form`
   display: grid;
   gap: 2rem;
   max-width: 42.5rem;
 
-  /* A control that gets the focus is not behind the bar of the save button. */
+  /* A control that gets the focus is not behind the links to the groups, nor at an edge. */
   input,
   textarea,
   select,
@@ -59,7 +60,7 @@ const Form = styled.form<{ $hasPublication: boolean }>`
   summary,
   a,
   [tabindex] {
-    scroll-margin-block: 8.5rem ${({ $hasPublication }) => ($hasPublication ? '10rem' : '7rem')};
+    scroll-margin-block: 2.5rem 1.5rem;
   }
 `
 
@@ -108,12 +109,7 @@ export function EntryForm({ form, id }: EntryFormProps) {
       <EntryPreviewContext value={preview}>
         <Columns>
           <div>
-            <Form
-              ref={formRef}
-              $hasPublication={form.publication !== undefined}
-              noValidate
-              onSubmit={submission.save}
-            >
+            <Form ref={formRef} noValidate onSubmit={submission.save}>
               {draftSavedAt && (
                 <DraftNotice savedAt={draftSavedAt} onDiscard={() => entry.discardChanges()} />
               )}
@@ -123,6 +119,7 @@ export function EntryForm({ form, id }: EntryFormProps) {
                 {!hasRoom && <PreviewButton {...preview} />}
               </EntrySaveBar>
             </Form>
+            <PreviewLinkSection resource={form.resource} entry={entry} />
             {entry.id !== undefined && <EntryHistory form={form} id={entry.id} />}
           </div>
           {hasRoom && (

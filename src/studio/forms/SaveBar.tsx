@@ -5,8 +5,11 @@ import { Button, ButtonRow } from '../../ui/Button'
 import { ErrorText } from '../../ui/TextField'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { ModalDialog } from '../ui/ModalDialog'
+import { publishHeight } from '../ui/publishHeight'
 import type { DraftStatus } from './DraftWriter'
 import type { EditedEntry } from './EditedEntry'
+
+const barRef = publishHeight('--save-bar')
 
 const Bar = styled.div`
   position: sticky;
@@ -71,7 +74,7 @@ export function SaveBar({ buttons, publication, children, ...props }: SaveBarPro
   )
   // Below texts that come and go, the buttons stay where they are: the bar is at the lower edge.
   return (
-    <Bar>
+    <Bar ref={barRef}>
       {publication && (
         <Texts>
           {publication}

@@ -5,6 +5,8 @@ import type { RootState } from '../../app/store'
 import type { DraftInput } from '../../contract/studio'
 import { draftsApi } from '../../features/drafts/draftsApi'
 import { fresh, type FormDefinition } from './fields'
+import { previewBody } from '../preview/previewBody'
+import type { Labels } from './labels'
 import { fieldsOf } from './translations'
 import { toFormValues, type FormValues } from './formValues'
 import { bodyOf } from './validate'
@@ -30,10 +32,20 @@ function toSavedEntry(form: FormDefinition, row: object): SavedEntry {
   throw error
 }
 
-/** The requests of a form. They reject with an `ApiError`. */
+/** The values of a new entry. */
+export const newValues = (form: FormDefinition): FormValues => ({
+  ...toFormValues(fieldsOf(form), {}),
+  ...form.initialValues,
+})
+
+/**
+ * The requests of a form. They reject with an `ApiError`.
+ * @param labels that previews show in the place of required texts
+ */
 export function createEntryRequests(
   dispatch: ThunkDispatch<RootState, unknown, UnknownAction>,
   form: FormDefinition,
+  labels: Labels,
 ) {
   const { resource, requests } = form
   return {
@@ -51,9 +63,19 @@ export function createEntryRequests(
     },
     listDrafts: () => dispatch(listDrafts.initiate(resource, fresh)).unwrap(),
     // Not tracked: the store would keep a copy of every draft.
-    putDraft: (key: string, input: DraftInput) =>
-      dispatch(putDraft.initiate({ resource, key, input }, { track: false })).unwrap(),
+    putDraft: (key: string, draft: DraftInput) => {
+      const input = form.publication && draftBody(form, draft, labels)
+      const args = { resource, key, input: { ...draft, input } }
+      return dispatch(putDraft.initiate(args, { track: false })).unwrap()
+    },
   }
+}
+
+/** The body of the write that would save a draft, as the preview beside the form shows it. */
+function draftBody(form: FormDefinition, { entry_id, changes }: DraftInput, labels: Labels) {
+  const changed = changes as FormValues
+  const values = typeof entry_id === 'number' ? changed : { ...newValues(form), ...changed }
+  return previewBody(form, values, { labels, refused: new Set() }).input
 }
 
 export type EntryRequests = ReturnType<typeof createEntryRequests>

@@ -6,10 +6,10 @@ import type { StudioTexts } from '../language/texts'
 import { useStudioDispatch } from '../useStudioDispatch'
 import type { DraftStatus } from './DraftWriter'
 import { EditedEntry, type Choice } from './EditedEntry'
-import { createEntryRequests } from './entryRequests'
+import { createEntryRequests, newValues } from './entryRequests'
 import type { FormDefinition } from './fields'
 import { fieldsOf } from './translations'
-import { isEqual, pickFields, toFormValues, type FormValues } from './formValues'
+import { isEqual, pickFields, type FormValues } from './formValues'
 import { formResolver } from './validate'
 
 /** Milliseconds of a pause in typing, after which errors are shown. */
@@ -24,11 +24,8 @@ type Phase = { name: 'loading' } | { name: 'failed'; error: unknown } | { name: 
 export function useEditedEntry(form: FormDefinition, id: number | undefined) {
   const dispatch = useStudioDispatch()
   const withSession = useWithSession()
-  const { validation } = useStudioTexts()
-  const emptyValues = useMemo(
-    () => ({ ...toFormValues(fieldsOf(form), {}), ...form.initialValues }),
-    [form],
-  )
+  const { validation, fields } = useStudioTexts()
+  const emptyValues = useMemo(() => newValues(form), [form])
   const methods = useForm({
     resolver: useMemo(() => formResolver(form, validation), [form, validation]),
     defaultValues: emptyValues,
@@ -44,7 +41,7 @@ export function useEditedEntry(form: FormDefinition, id: number | undefined) {
       resource: form.resource,
       id,
       emptyValues,
-      requests: createEntryRequests(dispatch, form),
+      requests: createEntryRequests(dispatch, form, fields[form.resource]),
       controls: controlsOf(methods, Object.keys(emptyValues)),
       withSession,
       onChange() {

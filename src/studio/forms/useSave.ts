@@ -6,6 +6,7 @@ import { useWithSession } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import type { StudioTexts } from '../language/texts'
 import { formPath } from '../nouns'
+import { formSubject, useEndNotice } from '../notices/noticesSlice'
 import { failureReason } from '../ui/failureReason'
 import { useFormats } from '../ui/useFormats'
 import type { EditedEntry } from './EditedEntry'
@@ -27,12 +28,12 @@ export function useSave(
 ) {
   const navigate = useNavigate()
   const withSession = useWithSession()
+  const endNotice = useEndNotice()
   const { state: navigationState } = useLocation() as { state: { saved?: string } | null }
   const { formatClock } = useFormats()
   const [saving, setSaving] = useState<Saving>()
   const [saved, setSaved] = useState(navigationState?.saved)
   const texts = useStudioTexts()
-  /** Without an error, fields are invalid. */
   const [failure, setFailure] = useState<{ error?: unknown }>()
 
   /** @returns whether the changes are saved */
@@ -46,6 +47,7 @@ export function useSave(
       setFailure(showRefusals(form, methods, error, texts.validation) ? {} : { error })
     }
     if (savedId === undefined) return false
+    endNotice(formSubject)
     const state = publicationState(form, entry.savedValues)
     const text = kind === 'publication' && state ? texts.publication.saved[state.name] : undefined
     const message = text ?? texts.forms.saved(formatClock(new Date()))
@@ -75,10 +77,6 @@ export function useSave(
     void handleSubmit(event)
   }
 
-  const failureText =
-    failure?.error === undefined
-      ? failure && texts.forms.invalid
-      : texts.forms.notSaved(failureReason(texts, failure.error))
   return {
     save: (event?: FormEvent) => submit('save', event),
     /** Publishes a draft, or makes a published entry a draft. */
@@ -86,9 +84,13 @@ export function useSave(
     saving,
     /** What the last save has done. */
     saved,
-    failure: failureText,
+    failure: failure && failureText(texts, failure),
   }
 }
+
+/** Without an error, fields are invalid. */
+const failureText = (texts: StudioTexts, { error }: { error?: unknown }) =>
+  error === undefined ? texts.forms.invalid : texts.forms.notSaved(failureReason(texts, error))
 
 /**
  * Sets the field that publishes the entry: as it is saved, or the opposite.

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import { FormProvider, useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { env } from '../../../__mocks__/env'
 import { mockErrorResponse, mockResponse, success } from '../../../__mocks__/handlers'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { StudioProviders } from '../../../__mocks__/StudioProviders'
@@ -61,9 +62,9 @@ it('shows what has changed since an earlier state, and gives it back', async () 
   const [last, first] = await screen.findAllByRole('listitem')
   if (!last || !first) throw new Error('There are no earlier states')
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
-  expect(within(first).getByText(/^20 November 2026 .*, dibuat$/)).toBeVisible()
+  expect(within(first).getByText(/^20 November 2026 .* · dibuat$/)).toBeVisible()
 
-  await user.click(within(last).getByText(/^21 November 2026 .*, disimpan$/))
+  await user.click(within(last).getByText(/^21 November 2026 .* · Judul, Cerita$/))
   expect(
     within(last)
       .getAllByRole('term')
@@ -75,6 +76,27 @@ it('shows what has changed since an earlier state, and gives it back', async () 
 
   await user.click(within(last).getByRole('button', { name: /^Pulihkan keadaan 21 November 2026/ }))
   expect(read()).toMatchObject({ title: 'Toko Batik', story: revisions[1]?.data.story })
+})
+
+it('names at most three fields that a save has changed, by language', async () => {
+  env.host = { languages: 'id en' }
+  const data = { ...revisions[0]?.data, role: 'Perancang', client: 'Pemkot', tag: 'GIS' }
+  const states = [
+    { id: 9, data: {} },
+    {
+      id: 8,
+      data: { ...data, title: 'Peta', is_active: 1, translations: { en: { title: 'Map' } } },
+    },
+    { id: 7, data: { ...data, title: 'Peta', is_active: 1 } },
+    { id: 6, data: { title: 'Toko', is_active: 0, story: 'Lama.' } },
+  ].map((state) => ({ ...state, action: 'updated', saved_at: '2026-11-22T05:00:00.000Z' }))
+  mockResponse('/revisions/projects/7', () => success({ revisions: states }))
+  await openHistory()
+  const lines = (await screen.findAllByRole('listitem')).map((item) => item.textContent)
+  expect(lines[0]).toContain('· Judul (English)')
+  expect(lines[1]).toMatch(/· Judul, [^,]+, [^,]+, \+4/)
+  expect(lines[2]).toContain('· disimpan')
+  env.host = {}
 })
 
 it('has no earlier states of an entry that has never changed', async () => {

@@ -12,31 +12,16 @@ import { fieldsOf } from '../forms/translations'
 import { isEqual, toFormValues, type FormValue } from '../forms/formValues'
 import { labelOf } from '../forms/labels'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { noticesSlice } from '../notices/noticesSlice'
+import { formSubject, noticesSlice } from '../notices/noticesSlice'
+import { Disclosure } from '../ui/Disclosure'
 import { failureReason } from '../ui/failureReason'
 import { useFormats } from '../ui/useFormats'
 import { useStudioDispatch } from '../useStudioDispatch'
-import {
-  compareTexts,
-  differencesOf,
-  shorten,
-  withTranslations,
-  type FieldDifference,
-} from './differences'
+import { DifferenceList } from './DifferenceList'
+import { formDifferences } from './differences'
 
-/** Letters of unchanged text around a change. */
-const contextLength = 60
-
-const Frame = styled.details`
-  max-width: 46rem;
-  margin-top: 2rem;
-
-  summary {
-    min-height: 2.75rem;
-    cursor: pointer;
-    font-weight: 650;
-  }
-`
+/** Names of changed fields in a line. */
+const maxNames = 3
 
 const RevisionItems = styled.ol`
   display: grid;
@@ -53,32 +38,6 @@ const Item = styled.li`
     padding-block: 0.375rem;
     font-size: ${({ theme }) => theme.size.small};
     font-weight: 600;
-  }
-`
-
-const Differences = styled.dl`
-  display: grid;
-  gap: 0.75rem;
-  margin-block: 0.75rem 1rem;
-  font-size: ${({ theme }) => theme.size.small};
-
-  dt {
-    color: ${({ theme }) => theme.textMuted};
-    font-weight: 600;
-  }
-
-  dd {
-    white-space: pre-wrap;
-  }
-
-  del {
-    color: ${({ theme }) => theme.danger};
-  }
-
-  ins {
-    color: ${({ theme }) => theme.positive};
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.2em;
   }
 `
 
@@ -99,14 +58,14 @@ export function EntryHistory({ form, id }: EntryHistoryProps) {
       if (isEqual(getValues(name) as FormValue, value)) continue
       setValue(name, value, { shouldValidate: true })
     }
-    dispatch(noticesSlice.actions.shown({ text: history.restored }))
+    dispatch(noticesSlice.actions.shown({ text: history.restored, subject: formSubject }))
   }
 
   return (
-    <Frame onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <Disclosure onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{history.title}</summary>
       {isOpen && <RevisionList form={form} id={id} onRestore={handleRestore} />}
-    </Frame>
+    </Disclosure>
   )
 }
 
@@ -126,11 +85,12 @@ function RevisionList({ form, id, onRestore }: RevisionListProps) {
   if (!current || earlier.length === 0) return <MutedText>{texts.history.empty}</MutedText>
   return (
     <RevisionItems>
-      {earlier.map((revision) => (
+      {earlier.map((revision, index) => (
         <RevisionItem
           key={revision.id}
           form={form}
           revision={revision}
+          previous={earlier[index + 1]}
           current={current.data}
           onRestore={onRestore}
         />
@@ -141,18 +101,21 @@ function RevisionList({ form, id, onRestore }: RevisionListProps) {
 
 interface RevisionItemProps extends Omit<RevisionListProps, 'id'> {
   revision: Revision
+  /** The state before it; absent for the first one that is known. */
+  previous: Revision | undefined
   current: Revision['data']
 }
 
 /** An earlier state; what has changed since is computed when it is opened. */
-function RevisionItem({ form, revision, current, onRestore }: RevisionItemProps) {
+function RevisionItem({ form, revision, previous, current, onRestore }: RevisionItemProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { common, history } = useStudioTexts()
   const time = useFormats().formatTime(revision.saved_at)
+  const change = useChangeText(form, revision, previous)
   return (
     <Item>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary>{`${time}, ${history.actions[revision.action]}`}</summary>
+        <summary>{`${time} · ${change}`}</summary>
         {isOpen && <DifferenceList form={form} before={revision.data} after={current} />}
         <Button $variant="outline" onClick={() => onRestore(revision.data)}>
           {common.restore}
@@ -163,55 +126,17 @@ function RevisionItem({ form, revision, current, onRestore }: RevisionItemProps)
   )
 }
 
-interface DifferenceListProps {
-  form: FormDefinition
-  before: Revision['data']
-  after: Revision['data']
-}
-
-/** What has changed, field by field; only the fields of the form. */
-function DifferenceList({ form, before, after }: DifferenceListProps) {
+/** What a save has changed: the names of some fields, or how the state came about. */
+function useChangeText(
+  form: FormDefinition,
+  { action, data }: Revision,
+  previous: Revision | undefined,
+): string {
   const { fields, history } = useStudioTexts()
-  const names = fieldsOf(form).map(({ name }) => name)
-  const changes = differencesOf(withTranslations(before), withTranslations(after), history)
-  const shown = changes
-    .filter(({ field }) => names.includes(field.split('.')[0] ?? ''))
-    .map((change) => ({ ...change, label: labelOf(fields[form.resource], change.field) }))
-  if (shown.length === 0) return <MutedText>{history.unchanged}</MutedText>
-  return (
-    <Differences>
-      {shown.map(({ label, ...difference }) => (
-        <div key={difference.field}>
-          <dt>{label}</dt>
-          <dd dir="auto">
-            <TextChange {...difference} />
-          </dd>
-        </div>
-      ))}
-    </Differences>
-  )
-}
-
-function TextChange({ before, after }: FieldDifference) {
-  const { history } = useStudioTexts()
-  const { start, removed, added, end } = compareTexts(before, after)
-  return (
-    <>
-      {shorten(start, contextLength, 'end')}
-      {removed && (
-        <del>
-          <VisuallyHidden>{`${history.before} `}</VisuallyHidden>
-          {removed}
-        </del>
-      )}
-      {removed && added && ' '}
-      {added && (
-        <ins>
-          <VisuallyHidden>{`${history.after} `}</VisuallyHidden>
-          {added}
-        </ins>
-      )}
-      {shorten(end, contextLength, 'start')}
-    </>
-  )
+  const changes = previous ? formDifferences(form, [previous.data, data], history) : []
+  const names = changes.map(({ field }) => labelOf(fields[form.resource], field))
+  const rest = names.length - maxNames
+  const shown = [...names.slice(0, maxNames), ...(rest > 0 ? [`+${rest}`] : [])].join(', ')
+  if (action === 'updated' && shown) return shown
+  return [history.actions[action], ...(shown ? [shown] : [])].join(' · ')
 }

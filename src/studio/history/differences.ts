@@ -1,4 +1,6 @@
-import { translationsName } from '../forms/translations'
+import type { Revision } from '../../contract/studio'
+import type { FormDefinition } from '../forms/fields'
+import { fieldsOf, translationsName } from '../forms/translations'
 import type { StudioTexts } from '../language/texts'
 
 type WordsForFlags = Pick<StudioTexts['history'], 'yes' | 'no'>
@@ -56,6 +58,17 @@ export function withTranslations(entry: Readonly<Record<string, unknown>>) {
       ),
     ),
   ])
+}
+
+/** The fields of a form in which two states differ, with each translation as one. */
+export function formDifferences(
+  form: FormDefinition,
+  [before, after]: readonly [before: Revision['data'], after: Revision['data']],
+  words: WordsForFlags,
+): FieldDifference[] {
+  const names = fieldsOf(form).map(({ name }) => name)
+  const changes = differencesOf(withTranslations(before), withTranslations(after), words)
+  return changes.filter(({ field }) => names.includes(field.split('.')[0] ?? ''))
 }
 
 /** Two texts as the parts that they share at the ends, and the parts between these. */

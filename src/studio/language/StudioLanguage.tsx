@@ -24,6 +24,9 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
   return { language, site, studio }
 }
 
+/** Of the message about a failure. */
+const subject = 'language'
+
 interface StudioLanguageProps {
   /** The catalogue of the language of the store. */
   initial: Catalogue
@@ -42,9 +45,12 @@ export function StudioLanguage({ initial, children }: StudioLanguageProps) {
     const show = async () => {
       const catalogue = await loadCatalogue(selected).catch(() => undefined)
       if (!isCurrent) return
-      if (catalogue) return setShown(catalogue)
+      if (catalogue) {
+        dispatch(noticesSlice.actions.ended(subject))
+        return setShown(catalogue)
+      }
       const text = shown.studio.layout.languageFailed
-      dispatch(noticesSlice.actions.shown({ text, isError: true }))
+      dispatch(noticesSlice.actions.shown({ text, isError: true, subject }))
       dispatch(languageSlice.actions.selected(shown.language))
     }
     void show()

@@ -34,7 +34,7 @@ describe('one entry', () => {
     expect(row('Satu')).toHaveTextContent('Draf')
   })
 
-  it('is shown as before, with a message, if the server refuses', async () => {
+  it('is shown as before if the server refuses, with a message until it accepts', async () => {
     expectConsoleError(/PUT .* 409/)
     const { release } = serveProjects({ refusesWrites: true })
     const { user } = renderStudio('/studio/proyek')
@@ -42,6 +42,9 @@ describe('one entry', () => {
     release()
     expect(await screen.findByText('“Satu” tidak berubah. Ditolak')).toBeVisible()
     await waitFor(() => expect(row('Satu')).toHaveTextContent('Terbit'))
+    serveProjects().release()
+    await selectAction(user, 'Satu', 'Jadikan draf')
+    await waitFor(() => expect(screen.queryByText(/tidak berubah/)).not.toBeInTheDocument())
   })
 
   it('is copied as a hidden entry with another title, which is opened', async () => {

@@ -92,3 +92,7 @@ export function defineList<AnyRow extends Row>(
 
 /** Screens request all entries at once, so that they can be sorted. */
 export const allRows = { page: 1, limit: 1000 }
+
+/** The subject of messages about an entry. */
+export const entrySubject = ({ resource }: Pick<EntryList, 'resource'>, id = 0) =>
+  `${resource} ${id}`

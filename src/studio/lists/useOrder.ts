@@ -6,7 +6,7 @@ import { historyApi } from '../../features/history/historyApi'
 import { useTexts } from '../../language/TextsContext'
 import { useSend } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { useNotify } from '../notices/noticesSlice'
+import { useEndNotice, useNotify } from '../notices/noticesSlice'
 import { failureReason } from '../ui/failureReason'
 import { useStudioDispatch } from '../useStudioDispatch'
 import type { EntryList, Row } from './entryList'
@@ -68,6 +68,7 @@ function useSaveOrder(list: EntryList) {
   const dispatch = useStudioDispatch()
   const send = useSend()
   const notify = useNotify()
+  const endNotice = useEndNotice()
   const texts = useStudioTexts()
   const saving = useRef<Saving>(undefined)
 
@@ -83,11 +84,12 @@ function useSaveOrder(list: EntryList) {
       if (error) {
         showOrder(current.saved)
         const reason = failureReason(texts, error, texts.lists.changedElsewhere)
-        notify(texts.lists.notSorted(reason), true)
+        notify(texts.lists.notSorted(reason), true, list.resource)
         dispatch(api.util.invalidateTags([listTag(nouns[list.resource].tag)]))
         break
       }
       current.saved = ids
+      endNotice(list.resource)
     }
     saving.current = undefined
   }

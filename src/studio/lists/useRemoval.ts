@@ -7,10 +7,10 @@ import { historyApi } from '../../features/history/historyApi'
 import { useTexts } from '../../language/TextsContext'
 import { useSend } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { useNotify } from '../notices/noticesSlice'
+import { useEndNotice, useNotify } from '../notices/noticesSlice'
 import { failureReason } from '../ui/failureReason'
 import { useStudioDispatch } from '../useStudioDispatch'
-import type { EntryList, Row } from './entryList'
+import { entrySubject, type EntryList, type Row } from './entryList'
 
 /**
  * A deleted row. While the cached list does not contain it, the screen shows it at its place, with a
@@ -58,12 +58,13 @@ function useRemovalRequests(list: EntryList, setRemoved: SetRemoved) {
   const dispatch = useStudioDispatch()
   const send = useSend()
   const notify = useNotify()
+  const endNotice = useEndNotice()
   const texts = useStudioTexts()
   const siteTexts = useTexts()
   const titleOf = (row: Row) => list.summarize(row, siteTexts).title
   const forget = (id: number) => setRemoved((all) => all.filter(({ row }) => row.id !== id))
-  const showError = (text: string) => {
-    notify(text, true)
+  const showError = (text: string, { id }: Row) => {
+    notify(text, true, entrySubject(list, id))
     dispatch(api.util.invalidateTags([listTag(nouns[resource].tag)]))
   }
 
@@ -74,10 +75,11 @@ function useRemovalRequests(list: EntryList, setRemoved: SetRemoved) {
     setRemoved((all) => [...all, { row, index, deletion }])
     const { error } = await deletion
     // Not found: deleted in another window, or by this request before its response was lost.
-    if (!error || isNotFound(error)) return
+    if (!error || isNotFound(error)) return endNotice(entrySubject(list, row.id))
     patch.undo()
     forget(row.id)
-    showError(texts.lists.notRemoved(titleOf(row), failureReason(texts, error, texts.lists.inUse)))
+    const reason = failureReason(texts, error, texts.lists.inUse)
+    showError(texts.lists.notRemoved(titleOf(row), reason), row)
   }
 
   /** @param index the place among the rows that are not deleted */
@@ -88,10 +90,13 @@ function useRemovalRequests(list: EntryList, setRemoved: SetRemoved) {
     const { error } = await send(
       historyApi.endpoints.restoreEntry.initiate({ resource, id: row.id }),
     )
-    if (!error) return forget(row.id)
+    if (!error) {
+      endNotice(entrySubject(list, row.id))
+      return forget(row.id)
+    }
     patch.undo()
     const reason = failureReason(texts, error, texts.failures.nameTaken)
-    showError(texts.lists.notRestored(titleOf(row), reason))
+    showError(texts.lists.notRestored(titleOf(row), reason), row)
   }
 
   return { removeRow, restoreRow }

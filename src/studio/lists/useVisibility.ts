@@ -3,10 +3,16 @@ import { listTag } from '../../api/tags'
 import { nouns } from '../../contract/nouns'
 import type { FormDefinition } from '../forms/fields'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { useNotify } from '../notices/noticesSlice'
+import { useEndNotice, useNotify } from '../notices/noticesSlice'
 import { failureReason } from '../ui/failureReason'
 import { useStudioDispatch } from '../useStudioDispatch'
-import { hiddenStatus, visibilityValues, type Entry, type EntryList } from './entryList'
+import {
+  entrySubject,
+  hiddenStatus,
+  visibilityValues,
+  type Entry,
+  type EntryList,
+} from './entryList'
 import { useFormRequest } from './useFormRequest'
 
 /**
@@ -22,6 +28,7 @@ export function useVisibility(
   const dispatch = useStudioDispatch()
   const send = useFormRequest()
   const notify = useNotify()
+  const endNotice = useEndNotice()
   const texts = useStudioTexts()
   const { visibility: field } = list
 
@@ -40,9 +47,13 @@ export function useVisibility(
     // At the same time, so that the list is read again once, after all of them.
     const results = await Promise.all(ids.map((id) => send(requests.update({ id, changes }))))
     for (const [index, { error }] of results.entries()) {
-      if (!error) continue
+      const subject = entrySubject(list, ids[index])
+      if (!error) {
+        endNotice(subject)
+        continue
+      }
       const { title = '' } = entries[index]?.summary ?? {}
-      notify(texts.lists.notChanged(title, failureReason(texts, error)), true)
+      notify(texts.lists.notChanged(title, failureReason(texts, error)), true, subject)
       dispatch(api.util.invalidateTags([listTag(nouns[list.resource].tag)]))
     }
   }

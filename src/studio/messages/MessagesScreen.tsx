@@ -9,7 +9,7 @@ import { MutedText } from '../../ui/Page'
 import { useSend } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { List } from '../lists/rowStyles'
-import { useNotify } from '../notices/noticesSlice'
+import { useEndNotice, useNotify } from '../notices/noticesSlice'
 import { failureReason } from '../ui/failureReason'
 import { LoadState } from '../ui/LoadState'
 import { ActionButton, PendingButton } from '../ui/PendingButton'
@@ -75,11 +75,15 @@ function ExportButtons() {
   const { messages } = texts
   const send = useSend()
   const notify = useNotify()
+  const endNotice = useEndNotice()
 
   async function save(format: MessagesFormat): Promise<void> {
     // Without a copy in the state, which Redux DevTools show.
     const { data, error } = await send(exportMessages.initiate(format, { track: false }))
-    if (data === undefined) return notify(messages.notExported(failureReason(texts, error)), true)
+    if (data === undefined) {
+      return notify(messages.notExported(failureReason(texts, error)), true, format)
+    }
+    endNotice(format)
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([data], { type: types[format] }))
     link.download = `${messages.fileName}-${new Date().toISOString().slice(0, 10)}.${format}`

@@ -3,7 +3,7 @@ import type { MessagesData } from '../../contract/messages'
 import { messagesApi } from '../../features/messages/messagesApi'
 import { useSend } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { useNotify } from '../notices/noticesSlice'
+import { useEndNotice, useNotify } from '../notices/noticesSlice'
 import { failureReason } from '../ui/failureReason'
 import { focusMain } from '../ui/focusMain'
 import { useStudioDispatch } from '../useStudioDispatch'
@@ -19,6 +19,7 @@ export function useMessageChanges(limit: number) {
   const dispatch = useStudioDispatch()
   const send = useSend()
   const notify = useNotify()
+  const endNotice = useEndNotice()
   const texts = useStudioTexts()
   const updateList = (change: (list: MessagesData) => void) =>
     dispatch(util.updateQueryData('listMessages', { limit }, change))
@@ -29,9 +30,9 @@ export function useMessageChanges(limit: number) {
     })
     const request = { id, changes: { is_read: isRead } }
     const { error } = await send(endpoints.updateMessage.initiate(request))
-    if (!error) return
+    if (!error) return endNotice(id)
     patch.undo()
-    notify(texts.messages.notMarked(failureReason(texts, error)), true)
+    notify(texts.messages.notMarked(failureReason(texts, error)), true, id)
   }
 
   const remove = async (id: string) => {

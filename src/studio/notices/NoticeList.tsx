@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { IconButton } from '../../ui/Button'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { publishHeight } from '../ui/publishHeight'
 import { noticesSlice } from './noticesSlice'
 
 const { dismissed } = noticesSlice.actions
@@ -11,10 +12,13 @@ const { dismissed } = noticesSlice.actions
 /** Errors stay until they are closed. */
 const successMilliseconds = 8000
 
+const boxRef = publishHeight('--notice')
+
+/** Above the bar of the save buttons. */
 const Region = styled.div`
   position: fixed;
   z-index: 30;
-  inset: auto 1rem 1rem;
+  inset: auto 1rem calc(var(--save-bar, 0px) + 1rem);
   display: flex;
   justify-content: center;
   pointer-events: none;
@@ -50,7 +54,7 @@ export function NoticeList() {
   return (
     <Region role="status">
       {notice && (
-        <Box key={notice.number} $isError={notice.isError}>
+        <Box key={notice.number} ref={boxRef} $isError={notice.isError}>
           <span>{notice.text}</span>
           <IconButton
             type="button"

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../ui/Button'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { useNotify } from '../notices/noticesSlice'
+import { useEndNotice, useNotify } from '../notices/noticesSlice'
 import { useShortcut } from '../ui/useShortcut'
 import type { Palette } from './Palette'
 import { visuallyHidden } from '../../ui/VisuallyHidden'
@@ -39,6 +39,9 @@ const SearchButton = styled(Button)`
   }
 `
 
+/** Of the message about a failure. */
+const subject = 'palette'
+
 /** Apple's keyboards have ⌘ in place of Ctrl. */
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
@@ -46,13 +49,15 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 export function PaletteButton() {
   const { palette } = useStudioTexts()
   const notify = useNotify()
+  const endNotice = useEndNotice()
   const [Opened, setOpened] = useState<typeof Palette>()
   const close = () => setOpened(undefined)
 
   async function open(): Promise<void> {
     const loaded = await import('./Palette').catch(() => undefined)
-    if (loaded) setOpened(() => loaded.Palette)
-    else notify(palette.unavailable, true)
+    if (!loaded) return notify(palette.unavailable, true, subject)
+    endNotice(subject)
+    setOpened(() => loaded.Palette)
   }
 
   useShortcut('k', () => {

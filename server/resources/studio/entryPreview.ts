@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import type { Failure } from '../../../src/contract/envelope'
+import { entryPath } from '../../../src/contract/nouns'
+import type { PreviewData, PreviewInput } from '../../../src/contract/studio'
+import { withShownPost } from '../visibility'
+
+/** What a preview reads, or why the entry cannot be saved. */
+type Preview<T> = { failure: Failure; result?: undefined } | { failure?: undefined; result: T }
+
+/** What is previewed: the body of a write, which changes an entry or creates one. */
+export type PreviewedEntry = Omit<PreviewInput, 'path'>
+
+/**
+ * Reads the API as if an entry were saved and published. The write runs in a transaction that is
+ * rolled back; what `read` injects, visitors would read.
+ */
+export function previewEntry<T>(
+  app: FastifyInstance,
+  { resource, id, input }: PreviewedEntry,
+  read: (entry: Pick<PreviewData, 'id' | 'slug'>) => Promise<T>,
+): Promise<Preview<T>> {
+  return app.withRollback(async () => {
+    const written = await app.inject({
+      method: id === null ? 'POST' : 'PUT',
+      url: `/api${id === null ? `/${resource}` : entryPath(resource, id)}`,
+      headers: { authorization: `Bearer ${app.ownToken}` },
+      payload: { ...input, ...publicationOf(resource, input) },
+    })
+    if (written.statusCode >= 400) return { failure: written.json<Failure>() }
+    const entry = entryOf(written.json())
+    const result = () => read({ id: entry.id, slug: entry.slug ?? null })
+    return { result: await (resource === 'posts' ? withShownPost(entry.id, result) : result()) }
+  })
+}
+
+/** The field with which visitors see an entry. */
+function publicationOf(resource: PreviewInput['resource'], input: object): object {
+  if (resource === 'posts') return { draft: false }
+  return resource === 'projects' || 'is_active' in input ? { is_active: 1 } : {}
+}
+
+interface Entry {
+  id: number
+  slug?: string | null
+}
+
+/** The entity in the response of a write. */
+function entryOf({ data }: { data: Record<string, Entry> }): Entry {
+  const [entry] = Object.values(data)
+  if (!entry) throw new Error('A write has returned no entry')
+  return entry
+}

@@ -1,0 +1,89 @@
+import styled from 'styled-components'
+import type { Revision } from '../../contract/studio'
+import { MutedText } from '../../ui/Page'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import type { FormDefinition } from '../forms/fields'
+import { labelOf } from '../forms/labels'
+import { useStudioTexts } from '../language/StudioTextsContext'
+import { compareTexts, formDifferences, shorten, type FieldDifference } from './differences'
+
+/** Letters of unchanged text around a change. */
+const contextLength = 60
+
+const Differences = styled.dl`
+  display: grid;
+  gap: 0.75rem;
+  margin-block: 0.75rem 1rem;
+  font-size: ${({ theme }) => theme.size.small};
+
+  dt {
+    color: ${({ theme }) => theme.textMuted};
+    font-weight: 600;
+  }
+
+  dd {
+    white-space: pre-wrap;
+  }
+
+  del {
+    color: ${({ theme }) => theme.danger};
+  }
+
+  ins {
+    color: ${({ theme }) => theme.positive};
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.2em;
+  }
+`
+
+interface DifferenceListProps {
+  form: FormDefinition
+  before: Revision['data']
+  after: Revision['data']
+}
+
+/** What has changed, field by field; only the fields of the form. */
+export function DifferenceList({ form, before, after }: DifferenceListProps) {
+  const { fields, history } = useStudioTexts()
+  const shown = formDifferences(form, [before, after], history).map((change) => ({
+    ...change,
+    label: labelOf(fields[form.resource], change.field),
+  }))
+  if (shown.length === 0) return <MutedText>{history.unchanged}</MutedText>
+  return (
+    <Differences>
+      {shown.map(({ label, ...difference }) => (
+        <div key={difference.field}>
+          <dt>{label}</dt>
+          <dd dir="auto">
+            <TextChange {...difference} />
+          </dd>
+        </div>
+      ))}
+    </Differences>
+  )
+}
+
+function TextChange({ before, after }: FieldDifference) {
+  const { history } = useStudioTexts()
+  const { start, removed, added, end } = compareTexts(before, after)
+  return (
+    <>
+      {shorten(start, contextLength, 'end')}
+      {removed && (
+        <del>
+          <VisuallyHidden>{`${history.before} `}</VisuallyHidden>
+          {removed}
+        </del>
+      )}
+      {removed && added && ' '}
+      {added && (
+        <ins>
+          <VisuallyHidden>{`${history.after} `}</VisuallyHidden>
+          {added}
+        </ins>
+      )}
+      {shorten(end, contextLength, 'start')}
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import { isNotFound } from '../../api/apiError'
+import { publishedResources } from '../../contract/nouns'
+import type { PreviewLink, PublishedResource, TrackedResource } from '../../contract/studio'
+import { previewApi } from '../../features/preview/previewApi'
+import { sitePath } from '../../sitePath'
+import { Button, ButtonRow } from '../../ui/Button'
+import { MutedText } from '../../ui/Page'
+import { ErrorText, TextField } from '../../ui/TextField'
+import { useSend } from '../account/useWithSession'
+import type { EditedEntry } from '../forms/EditedEntry'
+import { useStudioTexts } from '../language/StudioTextsContext'
+import { Disclosure } from '../ui/Disclosure'
+import { failureReason } from '../ui/failureReason'
+import { LoadState } from '../ui/LoadState'
+import { ActionButton } from '../ui/PendingButton'
+import { useFormats } from '../ui/useFormats'
+
+const { createPreviewLink, deletePreviewLink, listPreviewLinks } = previewApi.endpoints
+
+const Content = styled.div`
+  display: grid;
+  gap: 0.75rem;
+`
+
+const Buttons = styled(ButtonRow)`
+  align-items: center;
+`
+
+interface PreviewLinkSectionProps {
+  resource: TrackedResource
+  entry: EditedEntry
+}
+
+interface LinkControlsProps extends PreviewLinkSectionProps {
+  resource: PublishedResource
+}
+
+/** The link by which others see the page of an entry with its draft, if it has a page of its own. */
+export function PreviewLinkSection({ resource, entry }: PreviewLinkSectionProps) {
+  const { previewLink } = useStudioTexts()
+  const [isOpen, setOpen] = useState(false)
+  const published = publishedResources.find((name) => name === resource)
+  if (!published) return null
+  return (
+    <Disclosure onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{previewLink.title}</summary>
+      {isOpen && <LinkControls resource={published} entry={entry} />}
+    </Disclosure>
+  )
+}
+
+function LinkControls({ resource, entry }: LinkControlsProps) {
+  const { previewLink } = useStudioTexts()
+  const { data, error, refetch } = listPreviewLinks.useQuery()
+  const { created, failure, create, revoke } = useLinkChanges(resource, entry)
+  if (!data) return <LoadState title={previewLink.title} error={error} onRetry={refetch} />
+  const { id = null } = entry
+  const link = data.find((other) => other.resource === resource && (other.entry_id ?? null) === id)
+  return (
+    <Content>
+      <MutedText>{previewLink.hint}</MutedText>
+      {link && <LinkState link={link} address={created?.id === link.id ? created.address : ''} />}
+      <ButtonRow>
+        <ActionButton $variant="outline" action={create}>
+          {link ? previewLink.replace : previewLink.create}
+        </ActionButton>
+        {link && (
+          <ActionButton $variant="outline" action={() => revoke(link.id)}>
+            {previewLink.revoke}
+          </ActionButton>
+        )}
+      </ButtonRow>
+      <div role="alert">{failure && <ErrorText>{failure}</ErrorText>}</div>
+    </Content>
+  )
+}
+
+/** When a link ends, and its address if it was just created: only its hash is stored. */
+function LinkState({ link, address }: { link: PreviewLink; address: string }) {
+  const { previewLink } = useStudioTexts()
+  const { formatTime } = useFormats()
+  const expires = previewLink.expires(formatTime(link.expires_at))
+  if (!address) return <p>{`${expires} ${previewLink.hidden}`}</p>
+  return (
+    <>
+      <NewLink url={window.location.origin + sitePath(address)} />
+      <p>{`${expires} ${previewLink.shownOnce}`}</p>
+    </>
+  )
+}
+
+function NewLink({ url }: { url: string }) {
+  const { previewLink } = useStudioTexts()
+  const input = useRef<HTMLInputElement>(null)
+  const [result, setResult] = useState('')
+  /** Without access to the clipboard, the address is selected, for the owner to copy it. */
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url)
+      setResult(previewLink.copied)
+    } catch {
+      input.current?.select()
+      setResult(previewLink.selected)
+    }
+  }
+  return (
+    <TextField label={previewLink.address} ref={input} dir="ltr" readOnly value={url}>
+      <Buttons>
+        <Button onClick={() => void copy()}>{previewLink.copy}</Button>
+        <span role="status">{result}</span>
+      </Buttons>
+    </TextField>
+  )
+}
+
+/** The link that was created, and functions that create and revoke it. */
+function useLinkChanges(resource: PublishedResource, entry: EditedEntry) {
+  const send = useSend()
+  const texts = useStudioTexts()
+  const [created, setCreated] = useState<{ id: string; address: string }>()
+  const [failure, setFailure] = useState('')
+
+  async function create(): Promise<void> {
+    setFailure('')
+    // What is in the form, which the server may not have yet.
+    await entry.draft.sync()
+    const { id: entry_id = null } = entry
+    const { data, error } = await send(createPreviewLink.initiate({ resource, entry_id }))
+    if (data) return setCreated({ id: data.link.id, address: data.address })
+    const isUnknown = entry_id === null && isNotFound(error)
+    setFailure(isUnknown ? texts.previewLink.needsDraft : failureReason(texts, error))
+  }
+
+  async function revoke(id: string): Promise<void> {
+    setFailure('')
+    const { error } = await send(deletePreviewLink.initiate(id))
+    // It may have expired.
+    if (error && !isNotFound(error)) setFailure(failureReason(texts, error))
+  }
+
+  return { created, failure, create, revoke }
+}
