@@ -31,6 +31,8 @@ export interface Site {
   drawIcon?: DrawIcon
 }
 
+type Headers = Record<string, string>
+
 /** The number of pages that are rendered at the same time; the others wait. */
 const maxRenderings = 10
 
@@ -65,7 +67,6 @@ function addPages(app: FastifyInstance, options: PagesOptions): void {
   const hasPage = renderer && createPageLookup(app, renderer.pagePaths, app.languages)
   const findEmptyDocument = createEmptyDocument(files, renderer?.basePath)
 
-  type Headers = Record<string, string>
   const findEmpty = async (headers: Headers) =>
     findEmptyDocument(readHost(), await readAppearance(), headers)
   const findPage = async (request: FastifyRequest, headers: Headers) => {
