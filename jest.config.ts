@@ -90,7 +90,7 @@ const config: Config = {
         'plugins/responseCache',
         'pictures/routes',
         'commands/owner',
-        'resources/{views,posts/posts,messages/contact,accounts/signIn,studio/{imports,previewLinks}}',
+        'resources/{views,posts/posts,messages/contact,accounts/signIn,studio/{imports,previewLinks,settings}}',
       ].map((name) => `<rootDir>/server/${name}.test.ts`),
       globalSetup: '<rootDir>/__mocks__/setup/startPostgres.mjs',
       globalTeardown: '<rootDir>/__mocks__/setup/stopPostgres.mjs',

@@ -5,7 +5,6 @@ export const defaultEnv: Env = {
   apiBase: '/api',
   apiIsFiles: false,
   host: {},
-  publicUrl: '',
   basePath: '/',
   hasSizedPictures: true,
   contactEndpoint: '',

@@ -21,8 +21,8 @@ export function success(data: object) {
   return HttpResponse.json({ status: 'success', data })
 }
 
-export function failure(statusCode: number, message: string) {
-  return HttpResponse.json({ status: 'error', statusCode, message }, { status: statusCode })
+export function failure(statusCode: number, message: string, errors?: object[]) {
+  return HttpResponse.json({ status: 'error', statusCode, message, errors }, { status: statusCode })
 }
 
 /** The rows of the requested page, and its pagination. */
@@ -51,6 +51,7 @@ export const apiServer = setupServer(
   http.get('*/api/studio/languages', () =>
     success({ languages: ['id'], needs_restart: false, is_fixed: false }),
   ),
+  http.get('*/api/studio/settings', () => success({ settings: [] })),
   http.get('*/api/pictures/files', () => success({ files: [] })),
   http.get('*/api/studio/tasks', () => success({ tasks: [] })),
   http.get('*/api/studio/drafts', () => success({ counts: [] })),

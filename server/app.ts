@@ -6,6 +6,7 @@ import { languagePrefix, parseLanguages, type OfferedLanguages } from '../src/la
 import { accountRoutes } from './resources/accounts/accountRoutes'
 import { invitationRoutes } from './resources/accounts/invitationRoutes'
 import { sessionRoutes } from './resources/accounts/sessionRoutes'
+import { readConfig } from './configuration'
 import type { Db } from './database/schema'
 import { errorsPlugin, handleClientError, handleMalformedUrl } from './http/errors'
 import { createServerFactory, defaultServerLimits, type ServerLimits } from './http/httpServer'
@@ -14,11 +15,11 @@ import { readableUrl, requestPath } from './http/requestPath'
 import { isPublicRead } from './http/ResponseCache'
 import { richTextsPlugin } from './markdown/richTexts'
 import { indexFile, openSiteFiles } from './pages/staticFiles'
-import type { Delivery } from './resources/messages/delivery'
 import { inboxRoutes } from './resources/messages/inboxRoutes'
 import { contactRoutes } from './resources/messages/routes'
 import { importsPath, importsRoutes } from './resources/studio/imports'
 import { languagesRoutes } from './resources/studio/languages'
+import { settingsRoutes } from './resources/studio/settings'
 import { overviewRoutes } from './resources/studio/overview'
 import { translationsRoutes } from './resources/studio/translations'
 import type { EncodeFile } from './pictures/encodeUpload'
@@ -38,6 +39,7 @@ import { redirectsPlugin } from './plugins/redirects'
 import { responseCachePlugin } from './plugins/responseCache'
 import { securityHeadersPlugin } from './plugins/securityHeaders'
 import { sessionsPlugin } from './plugins/sessions'
+import { settingsPlugin, type SiteSettings } from './plugins/settings'
 import { studioPlugin } from './plugins/studio'
 import { validationPlugin } from './plugins/validation'
 import { appearanceRoutes } from './resources/appearance'
@@ -57,10 +59,9 @@ import { skillsRoutes } from './resources/skills'
 import { testimonialsRoutes } from './resources/testimonials'
 import { subscriptionFormRoutes } from './resources/subscribers/formRoutes'
 import { subscriptionsRoutes } from './resources/subscribers/routes'
-import type { SubscriptionsOptions } from './resources/subscribers/Subscriptions'
 import { lazySerializers } from './validation/lazyCompilers'
 
-export interface AppOptions {
+export interface AppOptions extends SiteSettings {
   database: Db
   /** Backs up the embedded database before an import. */
   backUp?: BackUp
@@ -72,26 +73,16 @@ export interface AppOptions {
   pictures?: PictureStore
   /** Encodes uploaded pictures; by default, in this process. */
   encodeFile?: EncodeFile
-  /** Delivers messages to the owner; without it, they are only stored. */
-  delivery?: Delivery
-  /** Sends subscription mails; without it, nobody can subscribe to the blog. */
-  subscriptions?: SubscriptionsOptions
+  /** The environment, whose settings replace those of `SiteSettings` and can be changed in the studio. */
+  env?: NodeJS.ProcessEnv
   /** The contact form simulates sending: there is no endpoint for messages. */
   simulatesContact?: boolean
   /** Whether the studio and its part of the API are served; by default they are. */
   hasStudio?: boolean
   /** The address of the studio, if other software has the host of the site, too. */
   studioUrl?: string
-  /** Whether views of pages are counted; by default they are not, nor without the studio. */
-  countsViews?: boolean
-  /** Days after which messages are deleted; 0, the default, keeps them for ever. */
-  messageDays?: number
-  /** The public URL of the site, if it is configured. */
-  publicUrl?: string
   /** The languages of the site; by default, Indonesian only. */
   languages?: OfferedLanguages
-  /** Whether lists leave out the posts that do not exist in the language of the reader. */
-  hidesUntranslatedPosts?: boolean
   /** The file in which the studio changes the languages; without it, it cannot. */
   settingsFile?: string
   /** Other hosts from which pages may show pictures; by default, none. */
@@ -138,27 +129,24 @@ const studioResources = [
   overviewRoutes,
   translationsRoutes,
   languagesRoutes,
+  settingsRoutes,
   importsRoutes,
 ]
 
 /** Builds the server with all its plugins; it does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, site, tokens = [], pictures, delivery, subscriptions, basePath = '/' } = options
+  const { database, site, tokens = [], pictures, env, basePath = '/' } = options
   const { limits = defaultRateLimits, simulatesContact = false, showsDrafts = false } = options
   const { hasStudio = true, pictureHosts = [], languages = parseLanguages(undefined) } = options
-  const host: DocumentHost = {
-    languages: languages.join(' '),
-    contact: simulatesContact ? 'simulated' : 'server',
-    subscriptions: subscriptions && 'mail',
-  }
-  const files = site && openSiteFiles(site.folder, host)
+  const files = site && openSiteFiles(site.folder)
   const app = createFastify(options)
   const html = files?.readText(indexFile) ?? ''
   await app.register(securityHeadersPlugin, { html, pictureHosts })
   await app.register(databasePlugin, { database, backUp: options.backUp })
-  const { hidesUntranslatedPosts = false, settingsFile } = options
-  await app.register(languagesPlugin, { languages, hidesUntranslatedPosts, settingsFile })
+  await app.register(languagesPlugin, { languages, settingsFile: options.settingsFile })
   await app.register(contentVersionPlugin, { showsDrafts })
+  const constant = { ...options, publicUrl: options.publicUrl ?? site?.renderer?.publicUrl }
+  await app.register(settingsPlugin, { env, constant, hasSite: site !== undefined })
   await app.register(redirectsPlugin)
   await app.register(responseCachePlugin)
   await app.register(richTextsPlugin)
@@ -166,18 +154,28 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(validationPlugin)
   await app.register(authenticationPlugin, { tokens })
   if (hasStudio) {
-    const { publicUrl, studioUrl } = options
+    const { publicUrl } = env ? readConfig(env) : options
+    const { studioUrl } = options
     await app.register(sessionsPlugin, { publicUrl, studioUrl })
   }
   await app.register(rateLimitsPlugin, { limits })
   await app.register(picturesPlugin, { store: pictures, encodeFile: options.encodeFile })
   await app.register(openApiPlugin)
-  if (site && files) await app.register(pagesPlugin, { site, files, host, hasStudio })
-  const studio = { folder: site?.studioFolder, pictureHosts, languages: host.languages }
+  const readHost = (): DocumentHost => {
+    const { publicUrl, subscriptions } = app.settings.current
+    return {
+      languages: languages.join(' '),
+      contact: simulatesContact ? 'simulated' : 'server',
+      subscriptions: subscriptions && 'mail',
+      address: publicUrl || undefined,
+    }
+  }
+  if (site && files) await app.register(pagesPlugin, { site, files, readHost, hasStudio })
+  const studio = { folder: site?.studioFolder, pictureHosts, languages: languages.join(' ') }
   if (hasStudio) await app.register(studioPlugin, studio)
-  await app.register(mailsPlugin, { delivery, subscriptions, languages })
-  await app.register(pageViewsPlugin, { isOn: hasStudio && (options.countsViews ?? false) })
-  await app.register(cleanupPlugin, { messageDays: options.messageDays ?? 0 })
+  await app.register(mailsPlugin, { languages })
+  if (hasStudio) await app.register(pageViewsPlugin)
+  await app.register(cleanupPlugin)
   for (const language of languages) {
     const prefix = languagePrefix(language, languages)
     const formOptions = { basePath, language, prefix }

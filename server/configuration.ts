@@ -39,7 +39,7 @@ const maxMessageDays = 36_500
 
 const Settings = Type.Object(
   {
-    PUBLIC_URL: Type.Optional(Type.String()),
+    PUBLIC_URL: Type.Optional(Type.String({ format: 'http-url' })),
     SITE_LANGUAGES: Type.Optional(Type.String({ format: 'languages' })),
     UNTRANSLATED_POSTS: Type.String({ enum: ['listed', 'hidden'], default: 'listed' }),
     HOST: Type.String({ default: '127.0.0.1' }),
@@ -70,6 +70,7 @@ type Settings = Static<typeof Settings>
 
 /** What each variable must be; every text is possible for the others. */
 const requirements: Partial<Record<keyof Settings, (texts: ServerTexts['settings']) => string>> = {
+  PUBLIC_URL: (texts) => texts.webUrl,
   SITE_LANGUAGES: (texts) => texts.languages(Object.keys(languages).join(', ')),
   UNTRANSLATED_POSTS: (texts) => texts.oneOf('listed, hidden'),
   PORT: (texts) => texts.number(maxPort),
@@ -98,7 +99,7 @@ const requirements: Partial<Record<keyof Settings, (texts: ServerTexts['settings
 export function readConfig(env: NodeJS.ProcessEnv) {
   const settings = readSettings(env)
   return {
-    publicUrl: publicUrl(settings.PUBLIC_URL),
+    publicUrl: withoutSlash(settings.PUBLIC_URL),
     languages: parseLanguages(settings.SITE_LANGUAGES),
     hidesUntranslatedPosts: settings.UNTRANSLATED_POSTS === 'hidden',
     host: settings.HOST,
@@ -113,7 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     logLevel: settings.LOG_LEVEL,
     hasStudio: settings.STUDIO === 'on',
     // In development the address is that of Vite.
-    studioUrl: env.KARYA_API_ONLY ? undefined : publicUrl(settings.STUDIO_URL),
+    studioUrl: env.KARYA_API_ONLY ? undefined : withoutSlash(settings.STUDIO_URL),
     countsViews: settings.VIEWS === 'on',
     messageDays: settings.MESSAGE_DAYS,
     contact: contactConfig(settings),
@@ -127,7 +128,29 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 
 export type Config = ReturnType<typeof readConfig>
 
+/** Whether the environment has a setting; empty ones count as unset. */
+export const isSet = (env: NodeJS.ProcessEnv, name: string) => Boolean(env[name]?.trim())
+
+interface InvalidSetting {
+  name: keyof Settings
+  requirement: (texts: ServerTexts['settings']) => string
+  /** The value, unless it is a secret or missing. */
+  found?: string
+}
+
+/** Lists the settings that are invalid, each with what it must be. */
+export function findInvalidSettings(env: NodeJS.ProcessEnv): InvalidSetting[] {
+  const { data, errors } = parseSettings(env)
+  return errors.map(({ params, instancePath }) => {
+    const missing = params.missingProperty as string | undefined
+    const name = (missing ?? instancePath.slice(1)) as keyof Settings
+    const found = missing !== undefined || isWriteOnly(name) ? undefined : String(data[name])
+    return { name, requirement: (texts) => requirements[name]?.(texts) ?? '', found }
+  })
+}
+
 const ajv = new Ajv({
+  allErrors: true,
   coerceTypes: true,
   useDefaults: true,
   removeAdditional: true,
@@ -140,20 +163,26 @@ const ajv = new Ajv({
 const validate = ajv.compile<Settings>(Settings)
 
 function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const data: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(env)) {
-    if (value?.trim()) data[name] = value.trim()
-  }
-  if (validate(data)) return data
-  const [first] = validate.errors ?? []
-  const missing = first?.params.missingProperty as string | undefined
-  const name = (missing ?? first?.instancePath.slice(1) ?? '') as keyof Settings
-  const { writeOnly } = Settings.properties[name] as { writeOnly?: boolean }
-  const found = missing !== undefined || writeOnly ? undefined : String(data[name])
+  const { data, errors } = parseSettings(env)
+  if (errors.length === 0) return data as Settings
+  const [invalid] = findInvalidSettings(env)
   throw new UserFacingError(({ settings }) =>
-    settings.invalid(name, requirements[name]?.(settings) ?? '', found),
+    invalid ? settings.invalid(invalid.name, invalid.requirement(settings), invalid.found) : '',
   )
 }
+
+/** The settings with their defaults, as far as they are valid, and what is wrong with the others. */
+export function parseSettings(env: NodeJS.ProcessEnv) {
+  const set = Object.entries(env).filter(([name]) => isSet(env, name))
+  const data: Partial<Record<string, string | number>> = Object.fromEntries(
+    set.map(([name, value]) => [name, value?.trim()]),
+  )
+  validate(data)
+  return { data, errors: validate.errors ?? [] }
+}
+
+export const isWriteOnly = (name: keyof Settings) =>
+  (Settings.properties[name] as { writeOnly?: boolean }).writeOnly === true
 
 /** The content of a new database: the configured file, the owner's, or the sample. */
 function contentFile(configured: string | undefined): string {
@@ -161,11 +190,7 @@ function contentFile(configured: string | undefined): string {
   return existsSync(paths.ownContent) ? paths.ownContent : paths.sampleContent
 }
 
-/** Without a trailing slash; an invalid one is a finding of the doctor. */
-function publicUrl(configured: string | undefined): string | undefined {
-  const isValid = configured !== undefined && isUrl(/^https?:\/\//i)(configured)
-  return isValid ? configured.replace(/\/+$/, '') : undefined
-}
+const withoutSlash = (url: string | undefined) => url?.replace(/\/+$/, '')
 
 function splitCommas(text: string | undefined): string[] {
   return text === undefined ? [] : text.split(',').map((part) => part.trim())

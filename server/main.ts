@@ -8,27 +8,21 @@ import type { Db } from './database/schema'
 import { ImagingProcess } from './pictures/ImagingProcess'
 import { contactNotice } from './resources/messages/contactNotice'
 import { commandTexts } from './language/catalogues'
-import { createMailer } from './mail/mailer'
-import { createDelivery, type ContactConfig } from './resources/messages/delivery'
 import type { DrawPreview } from './pages/previews'
 import { openPreviews } from './pages/previewCache'
 import { loadRenderer } from './pages/renderer'
 import { paths } from './paths'
 import { openPictures } from './pictures/openPictures'
 import { readConfig, type Config } from './configuration'
-import type { Site } from './plugins/pages'
 import { storedPictures } from './pictures/repository'
-import type { SubscriptionsOptions } from './resources/subscribers/Subscriptions'
 import { languagesVariable, readVariable } from './envFile'
+import { withBuiltUrl } from './storedSettings'
 import { UserFacingError } from './UserFacingError'
 
 /** Milliseconds in which requests in progress must finish when the server stops. */
 const requestTimeout = 5000
 /** Milliseconds after which the process exits anyway; committed writes are durable. */
 const stopTimeout = 9500
-
-/** Milliseconds for each step of sending a mail while a visitor waits. */
-const subscriptionMailTimeout = 5000
 
 /** The site that the build has written. */
 function openSite({ drawIcon }: ImagingProcess, drawPreview: DrawPreview) {
@@ -38,8 +32,7 @@ function openSite({ drawIcon }: ImagingProcess, drawPreview: DrawPreview) {
 
 /** Opens the database, listens, and prints the address, and what limits the contact form. */
 async function start(config: Config): Promise<void> {
-  const { dataDir, databaseUrl, contentFile, contact, ...options } = config
-  const delivery = createDelivery(contact)
+  const { dataDir, databaseUrl, contentFile, ...options } = config
   let log = undefined as FastifyBaseLogger | undefined
   const database = await openContentDatabase({
     dataDir,
@@ -51,13 +44,11 @@ async function start(config: Config): Promise<void> {
   const warn = (message: string) => log?.warn(message)
   const drawPreview = openPreviews(imaging, dataDir, warn)
   const site = process.env.KARYA_API_ONLY ? undefined : openSite(imaging, drawPreview)
-  // Of the build where there is one: in a container, the setting may be there only when it is built.
-  const publicUrl = site?.renderer.publicUrl || config.publicUrl
   const app = await buildApp({
     ...options,
-    // In development the studio is at the address of Vite.
-    publicUrl: site && publicUrl,
     database,
+    // In development the studio is at the address of Vite.
+    env: site ? withBuiltUrl(process.env, site.renderer) : { ...process.env, PUBLIC_URL: '' },
     backUp:
       databaseUrl === undefined ? (reason) => takeBackup(database, dataDir, reason) : undefined,
     site,
@@ -70,8 +61,6 @@ async function start(config: Config): Promise<void> {
       warn,
     }),
     encodeFile: site && imaging.encodeFile,
-    delivery,
-    subscriptions: subscriptionsOptions(contact, site),
     showsDrafts: process.env.KARYA_SHOW_DRAFTS === '1',
     settingsFile: settingsFile(),
   })
@@ -89,12 +78,13 @@ async function start(config: Config): Promise<void> {
   console.log(`Karya: http://${config.host}:${port}${config.basePath.slice(0, -1)}`)
   const notice = contactNotice({
     isSimulated: config.simulatesContact,
-    isDelivered: delivery !== undefined,
+    isDelivered: app.settings.current.delivery !== undefined,
   })
   if (notice) console.log(notice(commandTexts()))
   // In development the address is that of Vite.
   const vitePort = Number(process.env.KARYA_VITE_PORT)
   if (config.hasStudio && (site || vitePort)) {
+    const { publicUrl } = app.settings.current
     const address = site ? { publicUrl, port } : { publicUrl: undefined, port: vitePort }
     await printInvitation(app, database, { ...config, ...address })
   }
@@ -119,17 +109,6 @@ async function printInvitation(
   } catch (error) {
     app.log.error(error, 'No invitation was created: get one by "npm run owner -- invite"')
   }
-}
-
-/** Mails need a mail server, and links in mails the public URL of the site. */
-function subscriptionsOptions(
-  { smtp }: ContactConfig,
-  site?: Site,
-): SubscriptionsOptions | undefined {
-  const publicUrl = site?.renderer?.publicUrl
-  return smtp && publicUrl
-    ? { send: createMailer(smtp, subscriptionMailTimeout), publicUrl }
-    : undefined
 }
 
 function stopOnSignals(app: FastifyInstance, database: Db, stopBackups: () => Promise<void>): void {

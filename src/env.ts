@@ -7,11 +7,9 @@ import type { DocumentHost } from './contract/messages'
 export interface Env {
   /** Base URL of the API. */
   apiBase: string
-  /** Public URL of the site without a trailing slash; empty if it is not configured. */
-  publicUrl: string
   /** Whether API responses are static files, as in an exported site. */
   apiIsFiles: boolean
-  /** What the host of the document offers; on other static hosts, the languages of the build. */
+  /** What the host of the document offers; on other static hosts, the settings of the build. */
   host: DocumentHost
   /** Base path of the site, with a trailing slash. */
   basePath: string
@@ -36,9 +34,9 @@ export const env: Env = {
   apiIsFiles: globalThis.document?.documentElement.dataset.api === 'files',
   host: {
     languages: import.meta.env.SITE_LANGUAGES,
+    address: import.meta.env.PUBLIC_URL?.replace(/\/+$/, ''),
     ...(globalThis.document?.documentElement.dataset as DocumentHost | undefined),
   },
-  publicUrl: (import.meta.env.PUBLIC_URL ?? '').replace(/\/+$/, ''),
   basePath: import.meta.env.BASE_URL,
   hasSizedPictures: import.meta.env.PROD,
   contactEndpoint: import.meta.env.VITE_CONTACT_ENDPOINT ?? '',

@@ -78,7 +78,7 @@ window.getComputedStyle = (element, pseudo) => {
     get: (_, name) =>
       name === 'getPropertyValue'
         ? getPropertyValue
-        : (quick[name] ?? Reflect.get(computeStyle(element, pseudo), name)),
+        : (quick[name] ?? (Reflect.get(computeStyle(element, pseudo), name) as unknown)),
   })
 }
 

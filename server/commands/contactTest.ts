@@ -1,31 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { readConfig } from '../configuration'
 import { commandTexts } from '../language/catalogues'
-import { createDelivery } from '../resources/messages/delivery'
-import { UserFacingError } from '../UserFacingError'
+import { sendTestMessage } from '../resources/testMessage'
+import { readSiteEnv } from '../storedSettings'
+import { withExistingDatabase } from './withDatabase'
 
-/** `contact:test`: sends a test message through the configured delivery. */
 export async function contactTest(): Promise<void> {
-  const { contact } = readConfig(process.env)
-  const delivery = createDelivery(contact)
-  if (!delivery) {
-    throw new UserFacingError((texts) => texts.contactTest.noDelivery)
-  }
-  const texts = commandTexts().contactTest
-  const target = contact.smtp ? contact.smtp.to : texts.webhook
-  try {
-    const message = {
-      id: randomUUID(),
-      name: 'Karya',
-      email: contact.smtp?.to ?? 'karya@example.com',
-      subject: texts.subject,
-      message: texts.message,
-      created_at: new Date().toISOString(),
-    }
-    await delivery(message, new AbortController().signal)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new UserFacingError(() => texts.failed(reason))
-  }
-  console.log(texts.delivered(target))
+  const env = (await withExistingDatabase((db) => readSiteEnv(db))) ?? process.env
+  const target = await sendTestMessage(readConfig(env).contact)
+  console.log(commandTexts().contactTest.delivered(target))
 }

@@ -23,6 +23,7 @@ import type { Db } from '../database/schema'
 import { commandTexts } from '../language/catalogues'
 import { paths } from '../paths'
 import { readConfig } from '../configuration'
+import { readSiteEnv } from '../storedSettings'
 import { withDatabase } from './withDatabase'
 
 const sampleFinding: Finding = {
@@ -43,7 +44,7 @@ async function findAll(named: string | undefined): Promise<Finding[]> {
     const html = readFileSync(path.join(paths.root, indexFile), 'utf8')
     const findings = [
       ...(await checkOwnContent(db, source)),
-      ...checkSettings(process.env),
+      ...checkSettings(await readSiteEnv(db)),
       ...checkAnalyticsIds(indexFile, html),
     ]
     // What the owner has accepted may not be in a file that is named.

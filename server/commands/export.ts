@@ -12,6 +12,7 @@ import { paths } from '../paths'
 import { ImagingProcess } from '../pictures/ImagingProcess'
 import { openPictures } from '../pictures/openPictures'
 import { storedPictures } from '../pictures/repository'
+import { readSiteEnv, withBuiltUrl } from '../storedSettings'
 import { UserFacingError } from '../UserFacingError'
 import { withDatabase } from './withDatabase'
 
@@ -35,7 +36,9 @@ export async function exportCommand([folder]: string[]): Promise<void> {
 
 /** @returns the numbers of files; undefined if nothing has changed */
 async function exportDatabase(database: Db, target: ExportFolder) {
-  const { dataDir, languages, hidesUntranslatedPosts, pictureHosts } = readConfig(process.env)
+  const renderer = loadRenderer(paths.renderer)
+  const config = readConfig(await readSiteEnv(database, withBuiltUrl(process.env, renderer)))
+  const { dataDir, languages, pictureHosts, publicUrl, hidesUntranslatedPosts } = config
   const warn = (message: string) => console.warn(message)
   const imaging = new ImagingProcess(paths.imaging)
   const pictures = openPictures({
@@ -50,14 +53,14 @@ async function exportDatabase(database: Db, target: ExportFolder) {
     pictures: await pictures.list(),
     site: paths.site,
     renderer: paths.renderer,
-    settings: { languages, hidesUntranslatedPosts, pictureHosts },
+    settings: { languages, hidesUntranslatedPosts, pictureHosts, publicUrl },
   })
   if (target.isOf(state)) return undefined
-  const app = await buildApp({ database, languages, hidesUntranslatedPosts, pictures })
+  const app = await buildApp({ database, languages, hidesUntranslatedPosts, pictures, publicUrl })
   try {
     const numbers = await exportSite({
       app,
-      renderer: loadRenderer(paths.renderer),
+      renderer,
       drawPreview: openPreviews(imaging, dataDir, warn),
       drawIcon: imaging.drawIcon,
       imagingTime: () => imaging.cpuTime,

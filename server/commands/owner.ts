@@ -1,6 +1,7 @@
 import { createInvitationLink } from '../resources/accounts/invitationLink'
 import { readConfig } from '../configuration'
 import { commandTexts } from '../language/catalogues'
+import { readSiteEnv } from '../storedSettings'
 import { UserFacingError } from '../UserFacingError'
 import { withDatabase } from './withDatabase'
 
@@ -15,10 +16,13 @@ export async function owner([action, ...rest]: string[]): Promise<void> {
   if (!config.hasStudio) {
     throw new UserFacingError((texts) => texts.owner.noStudio)
   }
-  const link = await withDatabase((db) => createInvitationLink(db, config))
+  const { link, publicUrl } = await withDatabase(async (db) => {
+    const { publicUrl } = readConfig(await readSiteEnv(db))
+    return { link: await createInvitationLink(db, { ...config, publicUrl }), publicUrl }
+  })
   const texts = commandTexts().owner
   console.log(`${link}\n${texts.validity}`)
-  if (config.publicUrl || process.env.PORT) return
+  if (publicUrl || process.env.PORT) return
   const { pathname, hash } = new URL(link)
   console.log(texts.inDevelopment(`http://localhost:${devPort}${pathname}${hash}`))
 }

@@ -4,6 +4,8 @@ import { formatCsv } from '../csv'
 import { commandTexts } from '../language/catalogues'
 import { cancellationUrl, normalizeAddress } from '../resources/subscribers/links'
 import { deleteSubscriber, listSubscribers } from '../resources/subscribers/repository'
+import { readConfig } from '../configuration'
+import { readSiteEnv } from '../storedSettings'
 import { UserFacingError } from '../UserFacingError'
 import { withDatabase } from './withDatabase'
 
@@ -25,11 +27,14 @@ async function exportTo(file: string): Promise<void> {
   if (path.extname(file).toLowerCase() !== '.csv') {
     throw new UserFacingError((texts) => texts.subscribers.fileName(file))
   }
-  const publicUrl = process.env.PUBLIC_URL?.trim().replace(/\/+$/, '')
+  const [stored, env] = await withDatabase(async (db) => [
+    await listSubscribers(db),
+    await readSiteEnv(db),
+  ])
+  const { publicUrl } = readConfig(env)
   if (!publicUrl) {
     throw new UserFacingError((texts) => texts.subscribers.noPublicUrl)
   }
-  const stored = await withDatabase(listSubscribers)
   const rows = stored.map(({ email, confirmed_at, token }) => [
     email,
     confirmed_at,

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { stringify } from 'yaml'
-import { readConfig } from '../configuration'
+import { isSet, readConfig } from '../configuration'
+import { readSiteEnv } from '../storedSettings'
 import type { Content } from '../content/contentSchema'
 import { exportContent } from '../content/exportContent'
 import { findPostFiles, printedName, type PostSource } from '../content/postFiles'
@@ -80,7 +81,7 @@ async function checkSource(
       const path = ['profile', field]
       return finding('should', problem('missing', field), { path, line })
     }),
-    ...checkFacts(content, lineOf, now, Boolean(process.env.CONTACT_SMTP_URL)),
+    ...checkFacts(content, lineOf, now, isSet(await readSiteEnv(db), 'CONTACT_SMTP_URL')),
   ].map((one) => ({ ...one, file: name }))
   const inPosts = [...checkPosts(posts), ...checkAliases(content, posts, languages)]
   return [...(await Promise.all(inTexts)).flat(), ...inContent, ...inPosts]
@@ -151,7 +152,7 @@ export async function checkContentInDatabase(db: Db, store: PictureStore | undef
   const inContent = isSampleProfile(content.profile)
     ? [sample]
     : await checkSource(db, source, now, store)
-  return { content, findings: [...inContent, ...checkSettings(process.env)] }
+  return { content, findings: [...inContent, ...checkSettings(await readSiteEnv(db))] }
 }
 
 /** Removes the accepted findings; mistakes in the list of them are a finding. */

@@ -20,7 +20,6 @@ export function checkSettings(env: NodeJS.ProcessEnv): Finding[] {
 
 function publicUrlFaults(url: string | undefined): Problem[] {
   if (!url) return [problem('noPublicUrl')]
-  if (!URL.canParse(url)) return [problem('invalidPublicUrl', url)]
   const { protocol, hostname } = new URL(url)
   if (/(^|\.)(localhost|example\.(com|org|net))$/.test(hostname)) {
     return [problem('placeholderPublicUrl', url)]

@@ -442,7 +442,7 @@ it.each([
   [{ PUBLIC_URL: '' }, /PUBLIC_URL is not set/],
   [{ PUBLIC_URL: 'https://example.com' }, /placeholder/],
   [{ PUBLIC_URL: 'http://sukma.dev' }, /not secure/],
-  [{ PUBLIC_URL: 'sukma' }, /no address/],
+
   [{ API_TOKEN: 'a'.repeat(40) }, /can be guessed/],
   [{ BASE_PATH: '/sukma/' }, /other software on the same host.*STUDIO_URL.*STUDIO=off/],
   [{ BASE_PATH: '/sukma/', STUDIO_URL: 'https://sukma.dev/sukma' }, /other software/],

@@ -107,7 +107,6 @@ export const en = {
       `${field} has a picture on ${host}, ${address}, in whose place pages show a placeholder: add the file to public/pictures, or set PICTURE_HOSTS=${hosts}, which lets visitors' browsers request it there.`,
     noPublicUrl:
       'PUBLIC_URL is not set: set it to the site’s address, for search engines and previews.',
-    invalidPublicUrl: (url: string) => `PUBLIC_URL, "${url}", is no address: set it to https://….`,
     placeholderPublicUrl: (url: string) =>
       `PUBLIC_URL, "${url}", is a placeholder: set it to the site’s real address.`,
     insecurePublicUrl: (url: string) =>
@@ -161,8 +160,10 @@ export const en = {
     foreignPicture: (_field: string, host: string) =>
       `shows a picture on ${host}, in whose place pages show a placeholder: upload the picture.`,
     weakToken: 'API_TOKEN can be guessed: set another one, of at least 32 random characters.',
+    noPublicUrl:
+      'The public address of the site is not set: enter it on the screen Settings, for search engines and previews.',
     contactUnnoticed:
-      'Nobody is notified of contact messages: read them on the screen Messages, or set CONTACT_SMTP_URL or CONTACT_WEBHOOK to have them delivered.',
+      'Nobody is notified of contact messages: read them on the screen Messages, or enter a mail server or a webhook on the screen Settings to have them delivered.',
   },
   settings: {
     invalid: (name: string, requirement: string, found?: string) =>

@@ -102,7 +102,6 @@ export const id: ServerTexts = {
       `${field} berisi gambar di ${host}, ${address}, yang di halaman diganti gambar pengganti: tambahkan berkasnya ke public/pictures, atau atur PICTURE_HOSTS=${hosts}, agar peramban pengunjung boleh mengambilnya dari sana.`,
     noPublicUrl:
       'PUBLIC_URL belum diatur: isi dengan alamat situs, untuk mesin pencari dan pratinjau tautan.',
-    invalidPublicUrl: (url) => `PUBLIC_URL, "${url}", bukan alamat: isi dengan https://….`,
     placeholderPublicUrl: (url) =>
       `PUBLIC_URL, "${url}", hanya pengisi sementara: isi dengan alamat situs yang sebenarnya.`,
     insecurePublicUrl: (url) => `PUBLIC_URL, "${url}", tidak aman: sajikan situs melalui https.`,
@@ -152,8 +151,10 @@ export const id: ServerTexts = {
     foreignPicture: (_field, host) =>
       `berisi gambar di ${host}, yang di halaman diganti gambar pengganti: unggah gambarnya.`,
     weakToken: 'API_TOKEN mudah ditebak: atur yang lain, acak, sedikitnya 32 karakter.',
+    noPublicUrl:
+      'Alamat publik situs belum diatur: isi di layar Pengaturan, untuk mesin pencari dan pratinjau tautan.',
     contactUnnoticed:
-      'Tidak ada yang diberi tahu tentang pesan kontak: baca di layar Pesan, atau atur CONTACT_SMTP_URL atau CONTACT_WEBHOOK agar pesan diteruskan.',
+      'Tidak ada yang diberi tahu tentang pesan kontak: baca di layar Pesan, atau isi server email atau webhook di layar Pengaturan agar pesan diteruskan.',
   },
   settings: {
     invalid: (name, requirement, found) =>

@@ -80,18 +80,17 @@ export function applyAppearance(
 }
 
 /** Creates a function that finds the document without a page, which the browser renders. */
-export function createEmptyDocument(files: SiteFiles, host: DocumentHost, basePath = '/') {
+export function createEmptyDocument(files: SiteFiles, basePath = '/') {
+  // The next build replaces the file while this process still runs.
+  const built = files.readText(indexFile)
   let latest: { key: string; response: Promise<CachedResponse> } | undefined
-  const build = (appearance: SiteAppearance, headers: Record<string, string>) => {
-    const html = addAttributes(files.readText(indexFile), host)
+  return (host: DocumentHost, appearance: SiteAppearance, headers: Record<string, string>) => {
+    const key = JSON.stringify([host, appearance])
+    if (latest?.key === key) return latest.response
+    const html = addAttributes(built, host)
     const withFont = preloadTypeface(html, appearance, basePath)
     const document = applyAppearance(withFont, appearance, basePath)
-    return buildFileResponse(indexFile, Buffer.from(document), headers)
-  }
-  return (appearance: SiteAppearance, headers: Record<string, string>) => {
-    const { appearance: key } = appearanceHost(appearance)
-    if (key === undefined) return files.find(indexFile, headers)
-    if (latest?.key !== key) latest = { key, response: build(appearance, headers) }
+    latest = { key, response: buildFileResponse(indexFile, Buffer.from(document), headers) }
     return latest.response
   }
 }

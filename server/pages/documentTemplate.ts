@@ -6,14 +6,12 @@ import {
   languages,
   parseLanguages,
   type Language,
-  type OfferedLanguages,
 } from '../../src/language/languages'
 import { elementIds } from '../../src/lib/elementIds'
 import type { SiteAppearance } from '../../src/contract/constants'
 import { applyAppearance, preloadTypeface } from './appearance'
 import { feedLinks } from './feeds'
 import { manifestPath } from './generatedFiles'
-import type { Renderer } from './renderer'
 import { addAttributes, indexFile, type DocumentAttributes } from './staticFiles'
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
@@ -29,20 +27,16 @@ const hasSharedTexts = (page: string | undefined) => page === undefined || page 
 export class DocumentTemplate {
   private readonly fixed: readonly [string, string, string]
   private readonly manifest: Manifest
-  private readonly offered: OfferedLanguages
 
   /**
    * @param folder of the built site
-   * @param renderer with the path and the public URL that the site was built for
+   * @param basePath that the site was built for
    */
   constructor(
     folder: string,
-    private readonly renderer: Pick<Renderer, 'basePath' | 'publicUrl'>,
-    attributes: DocumentAttributes = {},
+    private readonly basePath: string,
   ) {
-    this.offered = parseLanguages(attributes.languages)
-    const html = readFileSync(path.join(folder, indexFile), 'utf8')
-    this.fixed = splitAtSlots(addAttributes(html, attributes))
+    this.fixed = splitAtSlots(readFileSync(path.join(folder, indexFile), 'utf8'))
     this.manifest = JSON.parse(
       readFileSync(path.join(folder, '.vite', 'manifest.json'), 'utf8'),
     ) as Manifest
@@ -57,19 +51,21 @@ export class DocumentTemplate {
     { head, styles, body, snapshot }: Partial<RenderedPage>,
     { language, page }: Pick<ResolvedPage, 'language' | 'page'>,
     appearance: SiteAppearance,
+    attributes: DocumentAttributes,
     { hasCode = true } = {},
   ): string {
     const [start, middle, end] = this.fixed
-    const { offered } = this
-    const { basePath, publicUrl } = this.renderer
+    const { basePath } = this
+    const offered = parseLanguages(attributes.languages)
     const prefix = languagePrefix(language, offered)
-    const files = this.findFiles(language, page).map((file) => basePath + file)
+    const isMultilingual = offered.length > 1
+    const files = this.findFiles(language, page, isMultilingual).map((file) => basePath + file)
     return [
-      applyAppearance(start, appearance, basePath)
+      applyAppearance(addAttributes(start, attributes), appearance, basePath)
         .replace(' lang="id"', ` lang="${language}" dir="${languages[language].direction}"`)
         .replace(manifestPath, prefix + manifestPath),
       head,
-      feedLinks({ publicUrl, language, offered }),
+      feedLinks({ publicUrl: attributes.address, language, offered }),
       styles,
       noScriptStyles,
       preloadTypeface(middle, appearance, basePath),
@@ -83,15 +79,16 @@ export class DocumentTemplate {
   }
 
   /** The files of a page's code, its texts and the site's entry, each after those that it imports. */
-  private findFiles(language: Language, name: string | undefined): string[] {
+  private findFiles(
+    language: Language,
+    name: string | undefined,
+    isMultilingual: boolean,
+  ): string[] {
     const page = name === undefined ? [] : this.withImports(`src/pages/${name}/${name}.tsx`)
     const texts = this.withImports(
       `src/language/${hasSharedTexts(name) ? 'shared/' : ''}${language}.ts`,
     )
-    const site = [
-      'index.html',
-      ...(this.offered.length > 1 ? ['src/app/MultilingualSite.tsx'] : []),
-    ]
+    const site = ['index.html', ...(isMultilingual ? ['src/app/MultilingualSite.tsx'] : [])]
     const entries = site.flatMap((key) => this.withImports(key))
     const keys = new Set([...page, ...texts, ...entries])
     return [...keys].flatMap((key) => this.manifest[key]?.file ?? [])

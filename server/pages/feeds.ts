@@ -22,15 +22,19 @@ const maxPosts = 20
 type Feed = Awaited<ReturnType<typeof readFeed>>
 
 interface FeedOptions {
-  /** The URL of the site, without a trailing slash; empty where there are no feeds. */
+  /** The URL of the site, without a trailing slash. */
   publicUrl: string
   language: Language
   /** The languages of the site. */
   offered: OfferedLanguages
 }
 
-/** Elements of a document's head that name the feeds. */
-export function feedLinks({ publicUrl, language, offered }: FeedOptions): string {
+/** Elements of a document's head that name the feeds; none without a public URL. */
+export function feedLinks({
+  publicUrl,
+  language,
+  offered,
+}: Partial<FeedOptions> & Omit<FeedOptions, 'publicUrl'>): string {
   if (!publicUrl) return ''
   const home = publicUrl + languagePrefix(language, offered)
   const title = catalogues[language].visitors.feedLink

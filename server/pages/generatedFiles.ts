@@ -14,7 +14,8 @@ import { listPages, type SitePage } from './siteContent'
 export interface GeneratedFile {
   path: string
   type: string
-  generate: () => string | Promise<string>
+  /** @param publicUrl of the site; without it, there are no files with complete URLs */
+  generate: (publicUrl?: string) => string | undefined | Promise<string | undefined>
 }
 
 export const manifestPath = '/site.webmanifest'
@@ -28,52 +29,52 @@ const maxShortName = 12
  */
 export function listGeneratedFiles(
   app: FastifyInstance,
-  { pagePaths, publicUrl }: Pick<Renderer, 'pagePaths' | 'publicUrl'>,
+  { pagePaths }: Pick<Renderer, 'pagePaths'>,
   readManifest: () => string,
   offered: OfferedLanguages,
 ): GeneratedFile[] {
   const robots = {
     path: '/robots.txt',
     type: 'text/plain',
-    generate: () => buildRobotsTxt(publicUrl),
+    generate: buildRobotsTxt,
   }
   const manifests = offered.map((language) => ({
     path: languagePrefix(language, offered) + manifestPath,
     type: 'application/manifest+json',
     generate: () => buildManifest(app, readManifest(), { language, offered }),
   }))
-  // A sitemap and feeds need complete URLs.
-  if (!publicUrl) return [robots, ...manifests]
   const sitemap = {
     path: '/sitemap.xml',
     type: 'application/xml',
-    generate: async () => buildSitemap(publicUrl, await listPages(app, pagePaths, offered)),
+    generate: withUrl(async (publicUrl) =>
+      buildSitemap(publicUrl, await listPages(app, pagePaths, offered)),
+    ),
   }
-  return [robots, ...manifests, sitemap, ...listFeeds(app, publicUrl, offered)]
+  return [robots, ...manifests, sitemap, ...listFeeds(app, offered)]
 }
 
-function listFeeds(
-  app: FastifyInstance,
-  publicUrl: string,
-  offered: OfferedLanguages,
-): GeneratedFile[] {
+const withUrl =
+  (generate: (publicUrl: string) => Promise<string>): GeneratedFile['generate'] =>
+  (publicUrl) =>
+    publicUrl ? generate(publicUrl) : undefined
+
+function listFeeds(app: FastifyInstance, offered: OfferedLanguages): GeneratedFile[] {
   return offered.flatMap((language) => {
     const prefix = languagePrefix(language, offered)
-    const read = () => readFeed(app, { publicUrl, language, offered })
     const { atom, json } = feeds
-    return [
-      { ...atom, path: prefix + atom.path, generate: async () => buildAtomFeed(await read()) },
-      { ...json, path: prefix + json.path, generate: async () => buildJsonFeed(await read()) },
-    ]
+    const feed = ({ path, type }: typeof atom | typeof json, build: typeof buildAtomFeed) => ({
+      ...{ path: prefix + path, type },
+      generate: withUrl(async (publicUrl) =>
+        build(await readFeed(app, { publicUrl, language, offered })),
+      ),
+    })
+    return [feed(atom, buildAtomFeed), feed(json, buildJsonFeed)]
   })
 }
 
-/**
- * A robots.txt that allows everything.
- * @param publicUrl empty where it is not configured: then the sitemap is not named
- */
-function buildRobotsTxt(publicUrl: string): string {
-  const sitemap = publicUrl && `\nSitemap: ${publicUrl}/sitemap.xml\n`
+/** A robots.txt that allows everything, and names the sitemap if there is one. */
+function buildRobotsTxt(publicUrl?: string): string {
+  const sitemap = publicUrl ? `\nSitemap: ${publicUrl}/sitemap.xml\n` : ''
   return `User-agent: *\nAllow: /\n${sitemap}`
 }
 

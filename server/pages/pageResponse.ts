@@ -39,7 +39,7 @@ export async function buildPageResponse(
   }
   const { statusCode } = rendered
   const response = await buildCachedResponse(
-    Buffer.from(document.fill(rendered, resolved, appearance)),
+    Buffer.from(document.fill(rendered, resolved, appearance, host)),
     {
       ...headers,
       'content-type': 'text/html; charset=utf-8',

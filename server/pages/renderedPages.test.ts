@@ -63,7 +63,9 @@ it('fills the document with the rendered page and the list of its code', async (
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
   expect(headers['cache-control']).toBe('no-cache')
   expect(headers['content-security-policy']).toContain("default-src 'self'")
-  expect(body).toContain('<html data-languages="id" data-contact="server">')
+  expect(body).toContain(
+    '<html data-languages="id" data-contact="server" data-address="https://situs.example">',
+  )
   expect(body).toMatch(/<title>Proyek<\/title><link rel="alternate"/)
   expect(body).toContain('<style>$& a</style>')
   expect(body).toContain('<div id="root"><h1>$1</h1></div>')
@@ -197,7 +199,10 @@ it.each([
   async (_case, fail) => {
     renderTestPage = fail
     const failed = await app.inject('/projects')
-    const marked = emptyPage.replace('<html>', '<html data-languages="id" data-contact="server">')
+    const marked = emptyPage.replace(
+      '<html>',
+      '<html data-languages="id" data-contact="server" data-address="https://situs.example">',
+    )
     expect([failed.statusCode, failed.body]).toEqual([200, marked])
     expect((await app.inject('/hilang')).statusCode).toBe(404)
     renderTestPage = () => Promise.resolve({ body: 'Ada lagi' })

@@ -39,8 +39,8 @@ function isHashed(file: string): boolean {
 }
 
 /** @throws UserFacingError where the site is not built */
-export function openSiteFiles(folder: string, attributes: DocumentAttributes): SiteFiles {
-  if (existsSync(path.join(folder, indexFile))) return new SiteFiles(folder, attributes)
+export function openSiteFiles(folder: string): SiteFiles {
+  if (existsSync(path.join(folder, indexFile))) return new SiteFiles(folder)
   throw new UserFacingError((texts) => texts.export.notBuilt)
 }
 
@@ -51,10 +51,7 @@ export class SiteFiles {
   /** Held in memory, because the next build removes them while this process still runs. */
   private readonly hashed: ReadonlyMap<string, Buffer>
 
-  constructor(
-    private readonly folder: string,
-    private readonly attributes: DocumentAttributes = {},
-  ) {
+  constructor(private readonly folder: string) {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
@@ -91,10 +88,7 @@ export class SiteFiles {
   }
 
   private async read(file: string, headers: Record<string, string>): Promise<CachedResponse> {
-    const body =
-      file === indexFile
-        ? Buffer.from(addAttributes(this.readText(file), this.attributes))
-        : (this.hashed.get(file) ?? (await readFile(path.join(this.folder, file))))
+    const body = this.hashed.get(file) ?? (await readFile(path.join(this.folder, file)))
     return buildFileResponse(file, body, headers)
   }
 }

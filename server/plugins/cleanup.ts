@@ -11,12 +11,9 @@ const [hour, day] = [3_600_000, 86_400_000]
 /** Days for which views are stored: a year can be compared with the one before. */
 const viewDays = 400
 
-/**
- * Deletes what has expired, at the start and regularly.
- * @param options.messageDays after which messages are deleted; 0 keeps them
- */
-export const cleanupPlugin = fp<{ messageDays: number }>(
-  (app, { messageDays }, done) => {
+/** Deletes what has expired, at the start and regularly. */
+export const cleanupPlugin = fp(
+  (app, _options, done) => {
     const every = (interval: number, what: string, task: () => Promise<void>) => {
       const { run, stop } = repeat(task, {
         interval,
@@ -28,13 +25,12 @@ export const cleanupPlugin = fp<{ messageDays: number }>(
     const daysAgo = (days: number) => Date.now() - days * day
     every(countedTime, 'counts of requests', () => deleteExpiredCounts(app.db, Date.now()))
     every(hour, 'subscriptions', () => deleteExpired(app.db, Date.now()))
-    if (messageDays > 0) {
-      every(day, 'messages', () => deleteOldMessages(app.db, new Date(daysAgo(messageDays))))
-    }
-    if (app.countsViews) {
-      every(day, 'views', () => deleteOldViews(app.db, dayOf(daysAgo(viewDays))))
-    }
+    every(day, 'messages', async () => {
+      const { messageDays = 0 } = app.settings.current
+      if (messageDays > 0) await deleteOldMessages(app.db, new Date(daysAgo(messageDays)))
+    })
+    every(day, 'views', () => deleteOldViews(app.db, dayOf(daysAgo(viewDays))))
     done()
   },
-  { dependencies: ['database', 'pageViews'] },
+  { dependencies: ['database', 'settings'] },
 )

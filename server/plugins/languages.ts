@@ -10,8 +10,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The languages of the site; the first one is the main language. */
     readonly languages: OfferedLanguages
-    /** Whether lists leave out the posts that do not exist in the language of the reader. */
-    readonly hidesUntranslatedPosts: boolean
     /** The file in which the owner may change the languages; absent where they are set elsewhere. */
     readonly settingsFile: string | undefined
   }
@@ -29,16 +27,14 @@ declare module 'fastify' {
 
 interface LanguagesOptions {
   languages: OfferedLanguages
-  hidesUntranslatedPosts: boolean
   settingsFile?: string
 }
 
 /** Reads the parameter `lang` of requests to the API. */
 export const languagesPlugin = fp<LanguagesOptions>(
-  (app, { languages, hidesUntranslatedPosts, settingsFile }, done) => {
+  (app, { languages, settingsFile }, done) => {
     const [main] = languages
     app.decorate('languages', languages)
-    app.decorate('hidesUntranslatedPosts', hidesUntranslatedPosts)
     app.decorate('settingsFile', settingsFile)
     const languageOf = ({ query }: FastifyRequest): Language | undefined => {
       const { lang } = query as { lang?: unknown }

@@ -2,26 +2,19 @@ import fp from 'fastify-plugin'
 import { repeat } from '../repeat'
 import { addViews, ViewCounter } from '../resources/views'
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Whether views of pages are counted. */
-    countsViews: boolean
-  }
-}
-
 /** Milliseconds between two times when the views are stored. */
 const interval = 60_000
 
 /**
- * Counts the views of pages and stores them every minute and when the server stops. The table is
+ * Counts the views of pages, where the settings say so, and stores them every minute and when the server stops. The table is
  * not part of the content: no cache is invalidated.
  */
-export const pageViewsPlugin = fp<{ isOn: boolean }>(
-  (app, { isOn }, done) => {
-    app.decorate('countsViews', isOn)
-    if (!isOn) return done()
+export const pageViewsPlugin = fp(
+  (app, _options, done) => {
     const counter = new ViewCounter()
-    app.responseCache.onPageSent = (request, path) => counter.count(request, path)
+    app.responseCache.onPageSent = (request, path) => {
+      if (app.settings.current.countsViews) counter.count(request, path)
+    }
     const store = async () => {
       const rows = counter.take()
       if (rows.length === 0) return
@@ -38,5 +31,5 @@ export const pageViewsPlugin = fp<{ isOn: boolean }>(
     })
     done()
   },
-  { name: 'pageViews', dependencies: ['database', 'responseCache'] },
+  { dependencies: ['database', 'responseCache', 'settings'] },
 )

@@ -3,7 +3,6 @@ import fp from 'fastify-plugin'
 import pLimit from 'p-limit'
 import type { SiteAppearance } from '../../src/contract/constants'
 import type { DocumentHost } from '../../src/contract/messages'
-import { parseLanguages } from '../../src/language/languages'
 import { isPagePath } from '../../src/lib/formerPaths'
 import { buildCachedResponse, type CachedResponse } from '../http/cachedResponse'
 import { isApiPath, requestPath } from '../http/requestPath'
@@ -14,7 +13,7 @@ import { buildIcon, icons, readIconLook, type DrawIcon } from '../pages/icons'
 import { buildPageResponse } from '../pages/pageResponse'
 import { buildPreviewResponse, limitDrawing, type DrawPreview } from '../pages/previews'
 import { createInjectTransport, type Renderer } from '../pages/renderer'
-import { buildFileResponse, type SiteFiles } from '../pages/staticFiles'
+import { buildFileResponse, indexFile, type SiteFiles } from '../pages/staticFiles'
 import { createPageLookup } from '../pages/siteContent'
 import { addPreviewLinks } from './previewLinks'
 import { findRedirect } from './redirects'
@@ -33,13 +32,16 @@ export interface Site {
   drawIcon?: DrawIcon
 }
 
+type Headers = Record<string, string>
+
 /** The number of pages that are rendered at the same time; the others wait. */
 const maxRenderings = 10
 
 interface PagesPluginOptions {
   site: Site
   files: SiteFiles
-  host: DocumentHost
+  /** Returns what the host offers now. */
+  readHost: () => DocumentHost
   hasStudio: boolean
 }
 type PagesOptions = PagesPluginOptions & { readAppearance: () => Promise<SiteAppearance> }
@@ -57,32 +59,21 @@ export const pagesPlugin = fp<PagesPluginOptions>(
   { dependencies: ['responseCache', 'redirects'] },
 )
 
-/** A page has one key for all ways of writing its URL. Files have a cache of their own. */
-function createCacheKey(app: FastifyInstance, { site, files, host }: PagesOptions) {
-  return ({ url }: FastifyRequest): string | undefined => {
-    const pathname = requestPath(url)
-    if (isApiPath(pathname) || files.has(pathname)) return undefined
-    if (!site.renderer || !isPagePath(pathname)) return pathname
-    const { page, address } = site.renderer.resolvePage(url, host)
-    // All unknown paths have one key, unless the path may be a former one of a post.
-    return page === undefined && app.redirects.mayHave(pathname) ? pathname : address
-  }
-}
-
-function addPages(app: FastifyInstance, pages: PagesOptions): void {
-  const { site, files, host, readAppearance, hasStudio } = pages
+function addPages(app: FastifyInstance, options: PagesOptions): void {
+  const { site, files, readHost, readAppearance, hasStudio } = options
   const { folder, renderer } = site
   const transport = createInjectTransport(app)
   const limit = pLimit(maxRenderings)
   const drawPreview = site.drawPreview && limitDrawing(site.drawPreview)
-  const document = renderer && new DocumentTemplate(folder, renderer, host)
-  const hasPage =
-    renderer && createPageLookup(app, renderer.pagePaths, parseLanguages(host.languages))
-  const cacheKey = createCacheKey(app, pages)
-  const findEmptyDocument = createEmptyDocument(files, host, renderer?.basePath)
+  const cacheKey = createPageKey(app, options)
+  const document = renderer && new DocumentTemplate(folder, renderer.basePath)
+  const hasPage = renderer && createPageLookup(app, renderer.pagePaths, app.languages)
+  const findEmptyDocument = createEmptyDocument(files, renderer?.basePath)
 
-  type Headers = Record<string, string>
+  const findEmpty = async (headers: Headers) =>
+    findEmptyDocument(readHost(), await readAppearance(), headers)
   const findPage = async (request: FastifyRequest, headers: Headers) => {
+    const host = readHost()
     const resolved = renderer?.resolvePage(request.url, host)
     if (renderer && resolved && document) {
       const options = { renderer, document, transport, headers, host }
@@ -101,9 +92,9 @@ function addPages(app: FastifyInstance, pages: PagesOptions): void {
       if (rendered) return rendered
     }
     // The code of the page loads the data in the browser, or shows what failed.
-    const empty = await findEmptyDocument(await readAppearance(), headers)
+    const empty = await findEmpty(headers)
     const isUnknown = resolved && !resolved.page
-    return empty && { ...empty, statusCode: isUnknown ? (404 as const) : (200 as const) }
+    return { ...empty, statusCode: isUnknown ? (404 as const) : (200 as const) }
   }
 
   const find = (
@@ -112,9 +103,11 @@ function addPages(app: FastifyInstance, pages: PagesOptions): void {
   ): Promise<CachedResponse | undefined> | undefined => {
     const pathname = requestPath(request.url)
     if (isApiPath(pathname)) return undefined
+    if (pathname === indexFile) return findEmpty(headers)
     if (files.has(pathname)) return files.find(pathname, headers)
     if (isPagePath(pathname)) return findPage(request, headers)
     if (!renderer || !drawPreview || !hasPage) return undefined
+    const host = readHost()
     const resolvePage = (page: string) => renderer.resolvePage(page, host)
     const renderPage = (page: string) => limit(() => renderer.renderPage(page, transport, host))
     return buildResponse(request, async () => {
@@ -128,7 +121,20 @@ function addPages(app: FastifyInstance, pages: PagesOptions): void {
     sendResponse(request, reply, await find(request, responseHeaders(reply)))
   app.get('/*', { schema: { hide: true }, config: { cacheKey } }, sendPage)
   if (!hasStudio || !renderer || !document) return
-  addPreviewLinks(app, { renderer, document, host, readAppearance, limit, cacheKey, sendPage })
+  addPreviewLinks(app, { renderer, document, readHost, readAppearance, limit, cacheKey, sendPage })
+}
+
+/** A page has one key for all ways of writing its URL. Files have a cache of their own. */
+function createPageKey(app: FastifyInstance, { site, files, readHost }: PagesOptions) {
+  const { renderer } = site
+  return ({ url }: FastifyRequest): string | undefined => {
+    const pathname = requestPath(url)
+    if (isApiPath(pathname) || files.has(pathname)) return undefined
+    if (!renderer || !isPagePath(pathname)) return pathname
+    const { page, address } = renderer.resolvePage(url, readHost())
+    // All unknown paths have one key, unless the path may be a former one of a post.
+    return page === undefined && app.redirects.mayHave(pathname) ? pathname : address
+  }
 }
 
 /** Serves the icons, with the owner's cloth. */
@@ -158,22 +164,23 @@ function addIcons(
 function addGeneratedFiles(
   app: FastifyInstance,
   renderer: Renderer,
-  { files, host }: PagesOptions,
+  { files }: PagesOptions,
 ): void {
   const readManifest = () => files.readText(manifestPath)
-  const offered = parseLanguages(host.languages)
-  const generated = listGeneratedFiles(app, renderer, readManifest, offered)
+  const generated = listGeneratedFiles(app, renderer, readManifest, app.languages)
   for (const { path, type, generate } of generated) {
     if (path !== manifestPath && files.has(path)) continue
     const options = { schema: { hide: true }, config: { cacheKey: () => path } }
     app.get(path, options, async (request, reply) => {
-      const response = await buildResponse(request, async () => ({
-        response: await buildCachedResponse(Buffer.from(await generate()), {
-          ...responseHeaders(reply),
-          'content-type': `${type}; charset=utf-8`,
-        }),
-        isCacheable: true,
-      }))
+      const response = await buildResponse(request, async () => {
+        const text = await generate(app.settings.current.publicUrl)
+        if (text === undefined) return undefined
+        const headers = { ...responseHeaders(reply), 'content-type': `${type}; charset=utf-8` }
+        return {
+          response: await buildCachedResponse(Buffer.from(text), headers),
+          isCacheable: true,
+        }
+      })
       return sendResponse(request, reply, response)
     })
   }

@@ -20,7 +20,7 @@ import { buildResponse, responseHeaders, sendResponse } from './responseCache'
 interface PreviewLinksOptions {
   renderer: Renderer
   document: DocumentTemplate
-  host: DocumentHost
+  readHost: () => DocumentHost
   readAppearance: () => Promise<SiteAppearance>
   /** Limits the pages that are rendered at the same time. */
   limit: LimitFunction
@@ -66,8 +66,9 @@ interface LinkedPreview {
 async function buildPreview(
   app: FastifyInstance,
   { link, secret, language, input, headers }: LinkedPreview,
-  { renderer, document, host, readAppearance, limit }: PreviewLinksOptions,
+  { renderer, document, readHost, readAppearance, limit }: PreviewLinksOptions,
 ) {
+  const host = readHost()
   const appearance = await readAppearance()
   const id = link.entry_id === newEntry ? null : link.entry_id
   const transport = createInjectTransport(app)
@@ -97,7 +98,7 @@ async function buildPreview(
     expiresAt: new Date(link.expires_at),
   })
   const preview = { ...page, styles: page.styles + previewStyles, body: banner + page.body }
-  const html = document.fill(preview, page.resolved, appearance, { hasCode: false })
+  const html = document.fill(preview, page.resolved, appearance, host, { hasCode: false })
   const response = await buildCachedResponse(Buffer.from(html), {
     ...headers,
     'content-type': 'text/html; charset=utf-8',

@@ -8,7 +8,10 @@ import { isStudioRequest } from '../http/ResponseCache'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The public URL of the site or, if the studio has an address of its own, the studio's. */
+    /**
+     * The public URL in the environment or, if the studio has an address of its own, the studio's:
+     * requests from another address are refused.
+     */
     publicUrl: string | undefined
     /** The only host at which the studio is, with its part of the API; undefined for every host. */
     studioHost: string | undefined
@@ -43,7 +46,7 @@ export const sessionsPlugin = fp<{ publicUrl?: string; studioUrl?: string }>(
     })
     done()
   },
-  { name: 'sessions', dependencies: ['authentication', 'database'] },
+  { name: 'sessions', dependencies: ['authentication', 'database', 'settings'] },
 )
 
 /**
@@ -51,13 +54,13 @@ export const sessionsPlugin = fp<{ publicUrl?: string; studioUrl?: string }>(
  * a session
  */
 async function authenticate(app: FastifyInstance, request: FastifyRequest): Promise<void> {
-  const { publicUrl, studioHost } = app
+  const { studioHost } = app
   // Not `request.host`: pages may send `X-Forwarded-Host`.
   if (studioHost !== undefined && request.headers.host !== studioHost) {
     throw new HttpError(404, 'The studio has another address')
   }
   if (!safeMethods.has(request.method)) {
-    if (!isSameOriginWrite(request, publicUrl)) {
+    if (!isSameOriginWrite(request)) {
       throw new HttpError(
         403,
         'The request comes from another site: set PUBLIC_URL to the address of this one',
@@ -68,7 +71,7 @@ async function authenticate(app: FastifyInstance, request: FastifyRequest): Prom
     }
   }
   const token = readSessionToken(request.headers.cookie)
-  if (token !== undefined && findOrigin(request, publicUrl) !== undefined) {
+  if (token !== undefined && findOrigin(request) !== undefined) {
     request.session = await findSession(app.db, token, Date.now())
     request.isOwner ||= request.session !== undefined
   }

@@ -26,7 +26,9 @@ import { writeSnapshot } from './snapshot'
 import { createStore, type RootState } from './store'
 
 export { prefetchEverything, exportedResponseFile }
-export const { basePath, publicUrl } = env
+export const { basePath } = env
+/** The public URL in the settings of the build. */
+export const publicUrl = env.host.address ?? ''
 
 /** React writes the elements that it hoists into the head before this tag. */
 const rootTag = `<div id="${elementIds.root}">`

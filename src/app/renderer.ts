@@ -49,7 +49,7 @@ export interface Renderer {
   ) => Promise<RenderedPage | undefined>
   /** The paths of all pages without parameters. */
   pagePaths: string[]
-  /** The public URL of the site without a trailing slash; empty if it is not configured. */
+  /** The public URL in the settings of the build, without a trailing slash; empty if there is none. */
   publicUrl: string
   /** The path that the site was built for, with a trailing slash. */
   basePath: string

@@ -26,6 +26,7 @@ import { testimonialsSlice } from '../features/testimonials/testimonialsSlice'
 import { themeSlice } from '../features/theme/themeSlice'
 import { storage } from '../lib/storage'
 import { parseLanguages, type Language } from '../language/languages'
+import { createSiteState, siteSlice } from '../siteSlice'
 import { abortUnusedQueries } from './listeners/abortUnusedQueries'
 import { trackAnalytics } from './listeners/trackAnalytics'
 
@@ -35,6 +36,7 @@ export const reducer = combineSlices(
   themeSlice,
   appearanceSlice,
   languageSlice,
+  siteSlice,
   navigationSlice,
   projectsSlice,
   testimonialsSlice,
@@ -81,6 +83,7 @@ export function createStore(options: StoreOptions = {}) {
     preloadedState: {
       language: createLanguageState(parseLanguages(host.languages), language),
       appearance: createAppearanceState(host.appearance),
+      site: createSiteState(host.address),
       contact: createContactState(host.contact),
       subscriptions: createSubscriptionsState(host),
       ...preloadedState,

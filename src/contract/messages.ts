@@ -13,6 +13,8 @@ export interface DocumentHost {
   /** The codes of the site's languages, with spaces between them; the first one is the main one. */
   languages?: string
   contact?: ContactHost
+  /** The public URL of the site without a trailing slash. */
+  address?: string
   /** `mail`: it sends confirmation mails to subscribers of the blog. */
   subscriptions?: 'mail'
   /** The fields of the appearance that are not the defaults, as JSON. */

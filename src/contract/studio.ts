@@ -206,6 +206,44 @@ export const SiteLanguagesInput = Type.Object(
 )
 export type SiteLanguagesInput = Static<typeof SiteLanguagesInput>
 
+/** The settings of the server that the owner can change in the studio: environment variables. */
+export const siteSettingNames = [
+  'PUBLIC_URL',
+  'CONTACT_SMTP_URL',
+  'CONTACT_TO',
+  'CONTACT_FROM',
+  'CONTACT_WEBHOOK',
+  'VIEWS',
+  'MESSAGE_DAYS',
+  'UNTRANSLATED_POSTS',
+] as const
+const SiteSettingName = Type.Enum(siteSettingNames)
+export type SiteSettingName = Static<typeof SiteSettingName>
+
+const SiteSetting = Type.Object({
+  name: SiteSettingName,
+  /** That of the environment, the stored one, or the default; empty for a secret and for none. */
+  value: Type.String(),
+  /** Whether the environment or the database has it. */
+  is_set: Type.Boolean(),
+  /** Whether the environment of the server has it, so that the studio cannot change it. */
+  is_fixed: Type.Boolean(),
+})
+export type SiteSetting = Static<typeof SiteSetting>
+
+/** `data` of `GET` and `PUT /studio/settings`. */
+export const SiteSettingsData = Type.Object({ settings: Type.Array(SiteSetting) })
+export type SiteSettingsData = Static<typeof SiteSettingsData>
+
+/** Body of `PUT /studio/settings`: the settings that change; an empty text removes one. */
+export const SiteSettingsInput = Type.Object(
+  {
+    settings: Type.Partial(Type.Record(SiteSettingName, Type.String({ maxLength: 2000 })), strict),
+  },
+  strict,
+)
+export type SiteSettingsInput = Static<typeof SiteSettingsInput>
+
 /** An entry with texts that are not translated into one of the languages of the site. */
 const UntranslatedEntry = Type.Object({
   language: Type.String(),

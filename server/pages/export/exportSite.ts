@@ -58,6 +58,7 @@ interface ExportNumbers {
  */
 export async function exportSite(options: ExportOptions): Promise<ExportNumbers> {
   const { app, renderer, drawIcon, site, target, languages } = options
+  const { publicUrl } = app.settings.current
   const pictures = (await app.pictures?.list()) ?? []
   // Before the pages are rendered, which contain sizes and colours.
   for (const file of pictures) await app.pictures?.updateMetadata(file)
@@ -70,7 +71,8 @@ export async function exportSite(options: ExportOptions): Promise<ExportNumbers>
   const numbers = await exportPages(options, appearance, write)
   const readManifest = () => readFileSync(path.join(site, manifestPath), 'utf8')
   for (const file of listGeneratedFiles(app, renderer, readManifest, languages)) {
-    write(file.path.slice(1), await file.generate())
+    const text = await file.generate(publicUrl)
+    if (text !== undefined) write(file.path.slice(1), text)
   }
   const look = await readIconLook(app, appearance)
   for (const icon of icons) write(icon.path.slice(1), await buildIcon(icon, look, drawIcon))
@@ -85,7 +87,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportNumbers>
     await readVariants(app.pictures, all, (file, bytes) => target.write(file, bytes), onDone)
   }
   numbers.times.pictures = options.imagingTime() - begin
-  writeRedirects(await app.redirects.list(), renderer, target)
+  writeRedirects(await app.redirects.list(), { basePath: renderer.basePath, publicUrl }, target)
   return numbers
 }
 
@@ -99,9 +101,11 @@ async function exportPages(
 ): Promise<ExportNumbers> {
   const { app, renderer, drawPreview, site, languages, pictureHosts, onProgress } = options
   const { transport, responses } = collectResponses(app, renderer)
-  const host: DocumentHost = { languages: languages.join(' '), contact: 'email' }
-  // The site in the browser reads the API's responses from files.
-  const template = new DocumentTemplate(site, renderer, { api: 'files', ...host })
+  const host: DocumentHost = {
+    ...{ languages: languages.join(' '), contact: 'email' },
+    address: app.settings.current.publicUrl || undefined,
+  }
+  const template = new DocumentTemplate(site, renderer.basePath)
   const listed = await listPages(app, renderer.pagePaths, languages)
   const addresses = new Set(listed.flatMap((page) => allAddresses(page, languages)))
   addresses.add(notFoundPage)

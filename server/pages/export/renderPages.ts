@@ -34,22 +34,32 @@ export async function renderPage(
   const pageHost = { ...host, ...appearanceHost(appearance) }
   const rendered = await renderer.renderPage(page, transport, pageHost)
   if (!rendered) throw new UserFacingError((texts) => texts.export.notRendered(page))
-  if (rendered.redirect) return { html: redirectDocument(renderer, rendered.redirect) }
+  if (rendered.redirect) {
+    const site = { basePath: renderer.basePath, publicUrl: host.address }
+    return { html: redirectDocument(site, rendered.redirect) }
+  }
   const isNotFound = page === notFoundPage
   // All unknown paths share one document; its state depends on the path in the browser.
   const snapshot = isNotFound ? undefined : rendered.snapshot
   return {
-    html: template.fill({ ...rendered, snapshot }, renderer.resolvePage(page, host), appearance),
+    html: template.fill({ ...rendered, snapshot }, renderer.resolvePage(page, host), appearance, {
+      // The site in the browser reads the API's responses from files.
+      api: 'files',
+      ...host,
+    }),
     metadata: isNotFound ? undefined : rendered.metadata,
   }
 }
 
+/** The path and the public URL of the site. */
+export interface ExportedSite {
+  basePath: string
+  publicUrl?: string
+}
+
 /** A document that leads to another page: static hosts send no redirects. */
-export function redirectDocument(
-  { basePath, publicUrl }: Pick<ExportRenderer, 'basePath' | 'publicUrl'>,
-  address: string,
-): string {
+export function redirectDocument({ basePath, publicUrl }: ExportedSite, address: string): string {
   const path = basePath.slice(0, -1) + address
-  const canonical = publicUrl && `<link rel="canonical" href="${publicUrl}${address}">`
+  const canonical = publicUrl ? `<link rel="canonical" href="${publicUrl}${address}">` : ''
   return `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${path}">${canonical}<title>${path}</title></head></html>\n`
 }

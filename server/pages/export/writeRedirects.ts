@@ -1,6 +1,5 @@
-import type { ExportRenderer } from '../renderer'
 import type { ExportFolder } from './ExportFolder'
-import { redirectDocument } from './renderPages'
+import { redirectDocument, type ExportedSite } from './renderPages'
 
 /** The longest name of a file on common systems, in bytes. */
 const maxNameLength = 255
@@ -11,7 +10,7 @@ const maxNameLength = 255
  */
 export function writeRedirects(
   addresses: ReadonlyMap<string, string>,
-  renderer: Pick<ExportRenderer, 'basePath' | 'publicUrl'>,
+  site: ExportedSite,
   target: Pick<ExportFolder, 'has' | 'write'>,
 ): void {
   const sorted = [...addresses].sort(([one], [other]) => (one < other ? -1 : 1))
@@ -22,6 +21,6 @@ export function writeRedirects(
     const folders = parts.map((_, index) => parts.slice(0, index + 1).join('/'))
     const isTooLong = parts.some((part) => Buffer.byteLength(part) > maxNameLength)
     if (isTooLong || [file, ...folders].some((used) => target.has(used))) continue
-    target.write(file, redirectDocument(renderer, address))
+    target.write(file, redirectDocument(site, address))
   }
 }

@@ -22,11 +22,15 @@ const minDifferentCharacters = 6
  * @throws HttpError 400
  */
 export async function checkNewPassword(
-  { server: { db, publicUrl = '' }, host }: FastifyRequest,
+  { server: { db, settings }, host }: FastifyRequest,
   password: string,
   path: string,
 ): Promise<void> {
-  const message = findWeakness(password, [await ownerName(db), host, publicUrl])
+  const message = findWeakness(password, [
+    await ownerName(db),
+    host,
+    settings.current.publicUrl ?? '',
+  ])
   if (message !== undefined) throw badRequest([{ path, message }])
 }
 

@@ -1,14 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 
-type Request = Pick<FastifyRequest, 'headers' | 'protocol' | 'host'>
+type Request = Pick<FastifyRequest, 'headers' | 'protocol' | 'host' | 'server'>
 
 /**
- * The origin from which the owner uses the site, for example `https://nama-anda.id`.
- * @param publicUrl of the site; if it is configured, only its origin is accepted, and pages that this
- * server itself has delivered on this machine
+ * The origin from which the owner uses the site, for example `https://nama-anda.id`. If the
+ * environment has the public URL, only its origin is accepted, and pages that this server itself has
+ * delivered on this machine. One that was stored in the studio is accepted besides the host of the
+ * request: a mistake in it must not lock the owner out.
  * @returns undefined for a request of another site
  */
-export function findOrigin(request: Request, publicUrl: string | undefined): string | undefined {
+export function findOrigin(request: Request): string | undefined {
+  const { publicUrl, settings } = request.server
   const { origin, 'sec-fetch-site': site } = request.headers
   if (site !== undefined && site !== 'same-origin') return undefined
   if (publicUrl) {
@@ -17,6 +19,8 @@ export function findOrigin(request: Request, publicUrl: string | undefined): str
     return origin === undefined || origin === publicOrigin ? publicOrigin : undefined
   }
   if (origin === undefined) return `${request.protocol}://${request.host}`
+  const { publicUrl: stored } = settings.current
+  if (stored && origin === new URL(stored).origin) return origin
   // A proxy may have ended TLS.
   return URL.canParse(origin) && new URL(origin).host === request.host ? origin : undefined
 }
@@ -32,11 +36,9 @@ function isLocalPage({ headers: { origin = '', host, 'sec-fetch-site': site } }:
 }
 
 /** Whether a page of the site has certainly sent a request that changes something. */
-export function isSameOriginWrite(request: Request, publicUrl: string | undefined): boolean {
+export function isSameOriginWrite(request: Request): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
-  return (
-    (origin !== undefined || site !== undefined) && findOrigin(request, publicUrl) !== undefined
-  )
+  return (origin !== undefined || site !== undefined) && findOrigin(request) !== undefined
 }
 
 /** Whether nobody on the way can read what is sent: over https, or within the machine. */

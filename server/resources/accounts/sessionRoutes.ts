@@ -38,7 +38,7 @@ export const sessionRoutes: Routes = async (app) => {
         await deleteSession(app.db, request.session.id)
         logAccountEvent(request, 'signed_out')
       }
-      const origin = findOrigin(request, app.publicUrl) ?? ''
+      const origin = findOrigin(request) ?? ''
       void reply.header('set-cookie', sessionCookie(origin, undefined))
       return success({})
     },

@@ -13,7 +13,7 @@ import { createSession, expiryOf, type StoredSession } from './sessionRepository
  * @throws HttpError 426 over plain http, where others could read the session
  */
 export function signInOrigin(request: FastifyRequest): string {
-  const origin = findOrigin(request, request.server.publicUrl)
+  const origin = findOrigin(request)
   if (origin !== undefined && isConfidential(origin)) return origin
   throw new HttpError(426, 'Signing in requires https, except on this machine itself (localhost)')
 }

@@ -180,9 +180,10 @@ it('stops within ten seconds when a webhook does not respond, and keeps the mess
   const { received, origin } = await startWebhook(() => undefined)
   const { database } = await openTestDatabase()
   await storeMessage(database, input)
+  const delivery = deliveryTo(`${origin}/pesan`)
   const outbox = new Outbox({
     db: database,
-    delivery: deliveryTo(`${origin}/pesan`),
+    findDelivery: () => delivery,
     log: { warn: jest.fn() },
   })
   void outbox.processDueMessages()
@@ -205,7 +206,7 @@ it('retries after 1, 5, 15, 60 and 360 minutes, without a limit', async () => {
     return attempts < 8 ? Promise.reject(new Error('away')) : Promise.resolve()
   }
   const log = { warn: jest.fn() }
-  const outbox = new Outbox({ db: database, delivery, log, now: () => now })
+  const outbox = new Outbox({ db: database, findDelivery: () => delivery, log, now: () => now })
   cleanups.push(() => outbox.stop())
   await storeMessage(database, input)
   const waits: number[] = []
@@ -239,7 +240,9 @@ it('delivers a message once when several processes check for it', async () => {
   const delivered: string[] = []
   const delivery: Delivery = ({ id }) => Promise.resolve(void delivered.push(id))
   const log = { warn: jest.fn() }
-  const outboxes = [1, 2, 3].map(() => new Outbox({ db: database, delivery, log }))
+  const outboxes = [1, 2, 3].map(
+    () => new Outbox({ db: database, findDelivery: () => delivery, log }),
+  )
   const ids = await Promise.all(Array.from({ length: 9 }, () => storeMessage(database, input)))
   await Promise.all(outboxes.map((outbox) => outbox.processDueMessages()))
   await Promise.all(outboxes.map((outbox) => outbox.stop()))
@@ -303,7 +306,11 @@ it('stores a message without a delivery, and does not deliver it when one is con
   expect(first).toMatchObject({ ...input, delivered_at: null })
   const delivered: string[] = []
   const delivery: Delivery = ({ id }) => Promise.resolve(void delivered.push(id))
-  const outbox = new Outbox({ db: database, delivery, log: { warn: jest.fn() } })
+  const outbox = new Outbox({
+    db: database,
+    findDelivery: () => delivery,
+    log: { warn: jest.fn() },
+  })
   cleanups.push(() => outbox.stop())
   const second = await storeMessage(database, input)
   await outbox.processDueMessages()

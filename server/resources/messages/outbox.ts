@@ -15,7 +15,8 @@ interface Log {
 
 interface OutboxOptions {
   db: Db
-  delivery: Delivery
+  /** Returns how messages are delivered now; if they are not, they wait. */
+  findDelivery: () => Delivery | undefined
   log: Log
   /** Returns the time in milliseconds since 1970. */
   now?: () => number
@@ -40,16 +41,16 @@ async function rejectOnAbort(work: Promise<void>, signal: AbortSignal): Promise<
 /** Delivers the stored messages of visitors to the owner, and retries failed deliveries. */
 export class Outbox {
   private readonly db
-  private readonly delivery
+  private readonly findDelivery
   private readonly log
   private readonly now
   private readonly repetition
   private isStopping = false
   private readonly stopping = new AbortController()
 
-  constructor({ db, delivery, log, now = Date.now }: OutboxOptions) {
+  constructor({ db, findDelivery, log, now = Date.now }: OutboxOptions) {
     this.db = db
-    this.delivery = delivery
+    this.findDelivery = findDelivery
     this.log = log
     this.now = now
     this.repetition = repeat(() => this.deliverDueMessages(), {
@@ -76,10 +77,12 @@ export class Outbox {
   }
 
   private async deliverDueMessages(): Promise<void> {
+    const delivery = this.findDelivery()
+    if (!delivery) return
     let message
     while (!this.isStopping && (message = await claimMessage(this.db, this.now()))) {
       try {
-        await rejectOnAbort(this.delivery(message, this.stopping.signal), this.stopping.signal)
+        await rejectOnAbort(delivery(message, this.stopping.signal), this.stopping.signal)
       } catch (error) {
         const reason = reasonOf(error)
         this.log.warn(

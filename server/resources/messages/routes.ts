@@ -9,7 +9,7 @@ import { neverDue, storeMessage } from './repository'
  * if a delivery is configured; a robot gets the same response, but its message is not stored.
  */
 export const contactRoutes: Routes = async (app) => {
-  const { db, outbox } = app
+  const { db, outbox, settings } = app
   app.post(
     '/contact',
     {
@@ -33,9 +33,9 @@ export const contactRoutes: Routes = async (app) => {
       },
     },
     async ({ body }, reply) => {
-      const dueAt = outbox ? 0 : neverDue
+      const dueAt = settings.current.delivery ? 0 : neverDue
       const id = body.website ? randomUUID() : await storeMessage(db, body, dueAt)
-      void outbox?.processDueMessages()
+      void outbox.processDueMessages()
       return reply.code(202).send(success({ id }))
     },
   )

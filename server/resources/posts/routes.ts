@@ -26,7 +26,7 @@ const PostsQuery = Type.Object({
 export const postsRoutes: Routes = async (app) => {
   const readerOf = ({ isOwner, language }: FastifyRequest): PostReader => {
     const onlyIn = { language, isMain: language === app.languages[0] }
-    const hidesOthers = app.hidesUntranslatedPosts && !isOwner
+    const hidesOthers = app.settings.current.hidesUntranslatedPosts && !isOwner
     return {
       isOwner,
       seesDrafts: app.showsDrafts,

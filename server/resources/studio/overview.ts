@@ -28,7 +28,7 @@ const shownDays = 30
 
 /** The routes of what the owner sees first in the studio. */
 export const overviewRoutes: Routes = async (app) => {
-  const { db, pictures, countsViews } = app
+  const { db, pictures, settings } = app
   app.get(
     '/studio/findings',
     studioRoute('owner', 'listFindings', FindingsData, { querystring: MessageQuery }),
@@ -39,7 +39,7 @@ export const overviewRoutes: Routes = async (app) => {
     const days = await readDailyViews(db, shownDays)
     const pages = await readViews(db, days[0]?.day ?? '')
     const total = pages.reduce((sum, { views }) => sum + views, 0)
-    return success({ is_counted: countsViews, total, pages, days })
+    return success({ is_counted: settings.current.countsViews ?? false, total, pages, days })
   })
   app.get('/studio/tasks', studioRoute('owner', 'listSiteTasks', SiteTasksData), async () =>
     success({ tasks: await (await loadTasks()).listSiteTasks(db) }),

@@ -53,11 +53,11 @@ export const subscriptionFormRoutes: FastifyPluginAsyncTypebox<FormOptions> = as
 
 /** Without JavaScript: the same as `POST /api/subscriptions`. */
 function requestForm(app: Api, redirect: Redirect, language: Language): void {
-  const { subscriptions } = app
   app.post(
     '/subscription/request',
     { schema: { hide: true }, preHandler: app.limitMessages('subscription') },
     async ({ body }, reply) => {
+      const { subscriptions } = app
       const email = new URLSearchParams(String(body)).get('newsletter-email')
       if (!subscriptions || !Value.Check(SubscriberAddress, email)) return redirect(reply, 'failed')
       await subscriptions.request(email, language)

@@ -8,7 +8,6 @@ import { FailureResponse, success, type Routes } from '../routeSchemas'
  * that has subscribed already. A subscription is stored when its link is confirmed.
  */
 export const subscriptionsRoutes: Routes = async (app) => {
-  const { subscriptions } = app
   app.post(
     '/subscriptions',
     {
@@ -34,6 +33,7 @@ export const subscriptionsRoutes: Routes = async (app) => {
       },
     },
     async ({ body, language }, reply) => {
+      const { subscriptions } = app
       if (!subscriptions) throw new HttpError(404, 'This site sends no mails')
       await subscriptions.request(body.email, language)
       return reply.code(202).send(success({}))

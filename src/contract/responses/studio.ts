@@ -1,6 +1,6 @@
 // Written by "npm run generate" from ../studio.ts.
 import type { DataSchema } from '../envelope'
-import type { DraftCountsData, DraftReferenceData, DraftsData, FindingsData, NewPreviewLinkData, OrderData, PreviewData, PreviewLinksData, RestoredData, RevisionsData, SiteLanguagesData, SiteTasksData, TrashData, UntranslatedData, ViewsData } from '../studio'
+import type { DraftCountsData, DraftReferenceData, DraftsData, FindingsData, NewPreviewLinkData, OrderData, PreviewData, PreviewLinksData, RestoredData, RevisionsData, SiteLanguagesData, SiteSettingsData, SiteTasksData, TrashData, UntranslatedData, ViewsData } from '../studio'
 
 export const draftCountsDataSchema: DataSchema<DraftCountsData> = {"fields":{"counts":[{"fields":{"resource":{"oneOf":["profiles","appearance","experience","education","categories","skills","profile-skills","projects","testimonials","posts"]},"drafts":"number"}}]}}
 export const draftReferenceDataSchema: DataSchema<DraftReferenceData> = {"fields":{"draft":{"fields":{"key":"string","revision":"number"}}}}
@@ -13,6 +13,7 @@ export const previewLinksDataSchema: DataSchema<PreviewLinksData> = {"fields":{"
 export const restoredDataSchema: DataSchema<RestoredData> = {"fields":{"id":"number"}}
 export const revisionsDataSchema: DataSchema<RevisionsData> = {"fields":{"revisions":[{"fields":{"id":"number","action":{"oneOf":["created","updated","imported"]},"saved_at":"string","data":"object"}}]}}
 export const siteLanguagesDataSchema: DataSchema<SiteLanguagesData> = {"fields":{"languages":["string"],"needs_restart":"boolean","is_fixed":"boolean"}}
+export const siteSettingsDataSchema: DataSchema<SiteSettingsData> = {"fields":{"settings":[{"fields":{"name":{"oneOf":["PUBLIC_URL","CONTACT_SMTP_URL","CONTACT_TO","CONTACT_FROM","CONTACT_WEBHOOK","VIEWS","MESSAGE_DAYS","UNTRANSLATED_POSTS"]},"value":"string","is_set":"boolean","is_fixed":"boolean"}}]}}
 export const siteTasksDataSchema: DataSchema<SiteTasksData> = {"fields":{"tasks":[{"fields":{"name":{"oneOf":["name","title","biography","photo","email","project","projectPicture","career","skills","article"]},"is_ready":"boolean","is_optional":"boolean","resource":{"oneOf":["profiles","appearance","experience","education","categories","skills","profile-skills","projects","testimonials","posts"]},"id?":"number","is_new":"boolean","field?":"string"}}]}}
 export const trashDataSchema: DataSchema<TrashData> = {"fields":{"entries":[{"fields":{"resource":{"oneOf":["experience","education","categories","skills","profile-skills","projects","testimonials","posts"]},"id":"number","title":"string","deleted_at":"string"}}]}}
 export const untranslatedDataSchema: DataSchema<UntranslatedData> = {"fields":{"entries":[{"fields":{"language":"string","resource":{"oneOf":["profiles","appearance","experience","education","categories","skills","profile-skills","projects","testimonials","posts"]},"id":"number","title":"string","fields":["string"]}}]}}

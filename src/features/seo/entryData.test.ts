@@ -12,6 +12,7 @@ const offered = ['id', 'en'] as const
 const indonesian: PageLanguage = {
   address: (path) => path,
   previewAddress: (path) => `/previews${path}.png`,
+  publicUrl: '',
   texts: id,
   languageOf: (entry) => entryLanguage(entry, { current: 'id', offered }),
 }
@@ -19,6 +20,7 @@ const indonesian: PageLanguage = {
 const english: PageLanguage = {
   address: (path) => `/en${path}`,
   previewAddress: (path) => `/previews/en${path}.png`,
+  publicUrl: '',
   texts: en,
   languageOf: (entry) => entryLanguage(entry, { current: 'en', offered }),
 }

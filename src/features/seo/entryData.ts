@@ -32,7 +32,7 @@ function graphOf(entry: Thing, breadcrumb: Steps, address: PageAddress): Graph {
 
 /** A post as a schema.org BlogPosting, with its breadcrumb. */
 export function postData(post: Post, owner: Profile, language: PageLanguage): Graph {
-  const { address, previewAddress, texts, languageOf } = language
+  const { address, previewAddress, publicUrl, texts, languageOf } = language
   const picture = safeLink(post.cover_url)
   const page = paths.post(post.slug ?? '')
   return graphOf(
@@ -42,7 +42,7 @@ export function postData(post: Post, owner: Profile, language: PageLanguage): Gr
       description: post.excerpt || undefined,
       url: address(page),
       mainEntityOfPage: address(page),
-      image: picture ? publicAddress(pictureAddress(picture)) : previewAddress(page),
+      image: picture ? publicAddress(pictureAddress(picture), publicUrl) : previewAddress(page),
       datePublished: post.publishedAt || undefined,
       dateModified: post.updated_at || undefined,
       inLanguage: languageOf(post),
@@ -69,7 +69,7 @@ export function postData(post: Post, owner: Profile, language: PageLanguage): Gr
 export function projectData(
   project: Project,
   creator: string,
-  { address, texts, languageOf }: PageLanguage,
+  { address, publicUrl, texts, languageOf }: PageLanguage,
 ): Graph {
   const picture = safeLink(project.picture_url)
   const page = paths.project(project.slug ?? '')
@@ -79,7 +79,7 @@ export function projectData(
       name: project.title,
       description: project.description ?? undefined,
       url: address(page),
-      image: picture && publicAddress(pictureAddress(picture)),
+      image: picture && publicAddress(pictureAddress(picture), publicUrl),
       creator: { '@type': 'Person', name: creator, url: address(paths.home) },
       dateCreated: project.created_at ?? project.start_date ?? undefined,
       inLanguage: languageOf(project),

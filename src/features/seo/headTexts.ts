@@ -1,15 +1,14 @@
 import type { Profile } from '../../contract/profile'
-import { env } from '../../env'
 import { commaList } from '../../lib/text'
 import { sitePath } from '../../sitePath'
 
-/** The public URL of a path of this site; absolute URLs are returned unchanged. */
-export function publicAddress(address: string): string {
-  return /^\/(?!\/)/.test(address)
-    ? env.publicUrl
-      ? env.publicUrl + address
-      : sitePath(address)
-    : address
+/**
+ * The public URL of a path of this site; absolute URLs are returned unchanged.
+ * @param publicUrl of the site; empty if it is not configured
+ */
+export function publicAddress(address: string, publicUrl: string): string {
+  if (!/^\/(?!\/)/.test(address)) return address
+  return publicUrl ? publicUrl + address : sitePath(address)
 }
 
 type MaybeText = string | null | undefined

@@ -2,7 +2,7 @@ import { buildProfile } from '../../../__mocks__/fixtures'
 import { personData } from './personData'
 
 it('describes the owner as a schema.org Person', () => {
-  expect(personData(buildProfile())).toMatchObject({
+  expect(personData(buildProfile(), '')).toMatchObject({
     '@type': 'Person',
     name: 'Dewi Contoh',
     jobTitle: 'Full-Stack Engineer',
@@ -16,7 +16,7 @@ it('names the website and further profiles, without unsafe links', () => {
     { name: 'Situs web', url: 'https://dewi.dev' },
     { name: 'Jahat', url: 'javascript:alert(1)' },
   ]
-  expect(personData(buildProfile({ links }))).toMatchObject({
+  expect(personData(buildProfile({ links }), '')).toMatchObject({
     sameAs: [
       expect.any(String),
       expect.any(String),
@@ -29,7 +29,9 @@ it('names the website and further profiles, without unsafe links', () => {
 
 it('encodes the path of the picture', () => {
   const profile = buildProfile({ profile_picture_full_url: '/pictures/Büro im März.jpg' })
-  expect(personData(profile)).toMatchObject({ image: '/pictures/B%C3%BCro%20im%20M%C3%A4rz.jpg' })
+  expect(personData(profile, '')).toMatchObject({
+    image: '/pictures/B%C3%BCro%20im%20M%C3%A4rz.jpg',
+  })
 })
 
 it('leaves out what is missing or unsafe', () => {
@@ -41,6 +43,7 @@ it('leaves out what is missing or unsafe', () => {
       x_profile: null,
       instagram_profile: undefined,
     }),
+    '',
   )
   expect(JSON.stringify(person)).not.toMatch(/javascript|sameAs|email|null/)
 })

@@ -4,8 +4,11 @@ import { pictureAddress } from '../../lib/pictures'
 import { safeLink } from '../../lib/links'
 import { publicAddress } from './headTexts'
 
-/** The owner as a schema.org Person. */
-export function personData(profile: Profile): WithContext<Person> {
+/**
+ * The owner as a schema.org Person.
+ * @param publicUrl of the site; empty if it is not configured
+ */
+export function personData(profile: Profile, publicUrl: string): WithContext<Person> {
   const picture = safeLink(profile.profile_picture_full_url)
   const links = [
     profile.github_profile,
@@ -21,17 +24,21 @@ export function personData(profile: Profile): WithContext<Person> {
     jobTitle: profile.current_job_title ?? undefined,
     description: profile.bio ?? undefined,
     email: profile.email ? `mailto:${profile.email}` : undefined,
-    image: picture && publicAddress(pictureAddress(picture)),
+    image: picture && publicAddress(pictureAddress(picture), publicUrl),
     sameAs: links.length > 0 ? links : undefined,
   }
 }
 
 /** The about page in a language as a schema.org ProfilePage. */
-export function profileData(profile: Profile, language: string): WithContext<ProfilePage> {
+export function profileData(
+  profile: Profile,
+  language: string,
+  publicUrl: string,
+): WithContext<ProfilePage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
     inLanguage: language,
-    mainEntity: personData(profile),
+    mainEntity: personData(profile, publicUrl),
   }
 }

@@ -6,6 +6,7 @@ import type { Texts } from '../../language/texts'
 import { useTexts } from '../../language/TextsContext'
 import { languageSlice } from '../../language/languageSlice'
 import { paths } from '../../lib/paths'
+import { siteSlice } from '../../siteSlice'
 import { publicAddress } from './headTexts'
 
 /** Builds the public URL of a page by its path: in the language on screen, or in another one. */
@@ -13,9 +14,10 @@ export type PageAddress = (path: string, language?: Language) => string
 
 export function usePageAddress(): PageAddress {
   const { current, offered } = useSelector(languageSlice.selectors.selectLanguages)
+  const publicUrl = useSelector(siteSlice.selectors.selectPublicUrl)
   return useCallback(
-    (path, language = current) => publicAddress(localizedPath(path, language, offered)),
-    [current, offered],
+    (path, language = current) => publicAddress(localizedPath(path, language, offered), publicUrl),
+    [current, offered, publicUrl],
   )
 }
 
@@ -24,12 +26,13 @@ type PreviewAddress = (path: string) => string
 /** Builds the public URL of the preview picture of a page, by its path, in the language on screen. */
 export function usePreviewAddress(): PreviewAddress {
   const { current, offered } = useSelector(languageSlice.selectors.selectLanguages)
+  const publicUrl = useSelector(siteSlice.selectors.selectPublicUrl)
   return useCallback(
     (path) => {
       const page = localizedPath(path, current, offered)
-      return publicAddress(`/previews${page === paths.home ? '/home' : page}.png`)
+      return publicAddress(`/previews${page === paths.home ? '/home' : page}.png`, publicUrl)
     },
-    [current, offered],
+    [current, offered, publicUrl],
   )
 }
 
@@ -37,6 +40,8 @@ export function usePreviewAddress(): PreviewAddress {
 export interface PageLanguage {
   address: PageAddress
   previewAddress: PreviewAddress
+  /** The public URL of the site; empty if it is not configured. */
+  publicUrl: string
   texts: Texts
   /** The language of an entry's texts. */
   languageOf: (entry: Parameters<typeof entryLanguage>[0]) => string
@@ -47,6 +52,7 @@ export function usePageLanguage(): PageLanguage {
   return {
     address: usePageAddress(),
     previewAddress: usePreviewAddress(),
+    publicUrl: useSelector(siteSlice.selectors.selectPublicUrl),
     texts: useTexts(),
     languageOf: (entry) => entryLanguage(entry, languages),
   }

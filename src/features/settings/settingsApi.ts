@@ -1,8 +1,25 @@
 import { api } from '../../api/api'
-import type { SiteLanguagesData, SiteLanguagesInput } from '../../contract/studio'
-import { siteLanguagesDataSchema } from '../../contract/responses/studio'
+import type {
+  SiteLanguagesData,
+  SiteLanguagesInput,
+  SiteSettingsData,
+  SiteSettingsInput,
+} from '../../contract/studio'
+import { siteLanguagesDataSchema, siteSettingsDataSchema } from '../../contract/responses/studio'
+import type { Language } from '../../language/languages'
 
 const siteLanguages = { extraOptions: { dataSchema: siteLanguagesDataSchema } }
+/** Milliseconds: longer than the server waits for the mail server. */
+const testTimeout = 90_000
+
+const siteSettings = { extraOptions: { dataSchema: siteSettingsDataSchema } }
+
+interface SettingsChange {
+  /** A function, so that no action in Redux DevTools contains a secret. */
+  settings: () => SiteSettingsInput['settings']
+  /** The language of the messages about mistakes. */
+  language: Language
+}
 
 export const settingsApi = api.enhanceEndpoints({ addTagTypes: ['Settings'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -15,6 +32,30 @@ export const settingsApi = api.enhanceEndpoints({ addTagTypes: ['Settings'] }).i
       query: (languages) => ({ url: '/studio/languages', method: 'PUT', body: { languages } }),
       ...siteLanguages,
       invalidatesTags: ['Settings'],
+    }),
+    getSiteSettings: build.query<SiteSettingsData, void>({
+      query: () => '/studio/settings',
+      ...siteSettings,
+      providesTags: ['Settings'],
+    }),
+    updateSiteSettings: build.mutation<SiteSettingsData, SettingsChange>({
+      query: ({ settings, language }) => ({
+        url: '/studio/settings',
+        method: 'PUT',
+        params: { message_language: language },
+        body: { settings: settings() },
+      }),
+      ...siteSettings,
+      invalidatesTags: ['Settings'],
+    }),
+    sendTestMessage: build.mutation<unknown, Language>({
+      query: (language) => ({
+        url: '/studio/settings/test-message',
+        method: 'POST',
+        params: { message_language: language },
+        timeout: testTimeout,
+      }),
+      extraOptions: { withoutRetries: true },
     }),
   }),
 })

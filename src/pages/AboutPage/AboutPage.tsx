@@ -1,3 +1,4 @@
+import { useSelector } from 'react-redux'
 import { prefetchOptions, type PrefetchQueries } from '../../api/prefetchQueries'
 import { profileTimelineApi } from '../../features/timeline/profileTimelineApi'
 import { profileId } from '../../features/profile/profileApi'
@@ -7,6 +8,7 @@ import { PageHead } from '../../features/seo/PageHead'
 import { profileData } from '../../features/seo/personData'
 import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
+import { siteSlice } from '../../siteSlice'
 import { Loading } from '../../ui/Loading'
 import { Container } from '../../ui/Page'
 import { Later } from '../../ui/Later'
@@ -24,6 +26,7 @@ function AboutHead() {
   const positions = experiences.map(({ job_title, company_name }) =>
     job_title && company_name ? texts.position(job_title, company_name) : job_title || company_name,
   )
+  const publicUrl = useSelector(siteSlice.selectors.selectPublicUrl)
   const introduction = texts.description(introduce(owner))
   return (
     <PageHead
@@ -35,7 +38,7 @@ function AboutHead() {
         ...experiences.map(({ company_name: company }) => company),
         ...certificatesOf(owner).map(({ name }) => name),
       ]}
-      structuredData={profileData(owner, common.lang)}
+      structuredData={profileData(owner, common.lang, publicUrl)}
     />
   )
 }

@@ -172,14 +172,14 @@ describe('with the posts of the API', () => {
 
   it('links to the feed, if the site has one', async () => {
     servePosts([buildPost()])
-    env.publicUrl = 'https://contoh.dev'
+    env.host = { address: 'https://contoh.dev' }
     const { unmount } = renderApp('/blog')
     expect(await screen.findByRole('link', { name: 'Umpan RSS' })).toHaveAttribute(
       'href',
       '/feed.xml',
     )
     unmount()
-    env.publicUrl = ''
+    env.host = {}
     renderApp('/blog')
     await screen.findByRole('article')
     expect(screen.queryByRole('link', { name: 'Umpan RSS' })).not.toBeInTheDocument()

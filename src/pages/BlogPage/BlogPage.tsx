@@ -1,8 +1,8 @@
 import Rss from 'lucide-react/icons/rss'
+import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { failureText } from '../../api/apiError'
 import type { PrefetchQueries } from '../../api/prefetchQueries'
-import { env } from '../../env'
 import { cardId, PostCard } from '../../features/posts/PostCard'
 import { allTags } from '../../features/posts/postsSlice'
 import { prefetchPosts, usePostFeed } from '../../features/posts/usePostFeed'
@@ -14,6 +14,7 @@ import { readFilter } from '../../lib/filterInUrl'
 import { paths } from '../../lib/paths'
 import { useInView } from '../../lib/useInView'
 import { sitePath } from '../../sitePath'
+import { siteSlice } from '../../siteSlice'
 import { Button } from '../../ui/Button'
 import { FilterBar, NextPageLink, ResultCount, sortByCount } from '../../ui/FilterBar'
 import { Later, useIsFirstFrame } from '../../ui/Later'
@@ -120,7 +121,7 @@ const Anchor = styled.a`
 /** A link to the feed of the posts. Feeds contain absolute URLs: no public URL, no feed. */
 function FeedLink() {
   const { blog } = useTexts()
-  if (!env.publicUrl) return null
+  if (!useSelector(siteSlice.selectors.selectPublicUrl)) return null
   return (
     <Anchor href={sitePath('/feed.xml')} type="application/atom+xml">
       <Rss aria-hidden="true" />

@@ -18,6 +18,7 @@ import { featuredTestimonialsApi } from '../../features/testimonials/featuredTes
 import { CallToAction } from '../../features/profile/CallToAction'
 import { useSharedTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
+import { siteSlice } from '../../siteSlice'
 import { ButtonLink } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
@@ -40,6 +41,7 @@ export const prefetchQueries: PrefetchQueries = () => [
 function HomeHead() {
   const { owner } = useProfile()
   const { pages } = useSharedTexts()
+  const publicUrl = useSelector(siteSlice.selectors.selectPublicUrl)
   const role = joinTexts([owner.current_job_title, owner.location])
   return (
     <PageHead
@@ -47,7 +49,7 @@ function HomeHead() {
       path={paths.home}
       owner={owner}
       description={[role, owner.bio].filter(Boolean).join('. ')}
-      structuredData={personData(owner)}
+      structuredData={personData(owner, publicUrl)}
     />
   )
 }

@@ -878,11 +878,58 @@ export const id = {
       'Bahasa utama ada di alamat tanpa awalan, misalnya /about; bahasa lain di /en/about. Bila bahasa utama diganti, teks dan terjemahannya bertukar tempat.',
     mainLanguage: 'Bahasa utama',
     offered: 'Bahasa lain yang ditawarkan',
-    isFixed:
-      'Bahasa situs ditetapkan oleh SITE_LANGUAGES di server ini, sehingga tidak bisa diganti di sini.',
+    isFixed: (variable: string) =>
+      `Ditetapkan oleh ${variable} di server ini, sehingga tidak bisa diganti di sini.`,
     needsRestart: 'Tersimpan. Berlaku setelah server dimulai ulang.',
-    saved: 'Bahasa situs tersimpan.',
-    notSaved: (reason: string) => `Bahasa situs gagal disimpan. ${reason}`,
+    saveLanguages: 'Simpan bahasa',
+    languagesSaved: 'Bahasa situs tersimpan.',
+    languagesNotSaved: (reason: string) => `Bahasa situs gagal disimpan. ${reason}`,
+    site: 'Alamat situs',
+    mail: 'Pesan dan email',
+    visitors: 'Pengunjung',
+    /** By the variable of the environment that has the same effect. */
+    fields: {
+      PUBLIC_URL: {
+        label: 'Alamat publik',
+        hint: 'Misalnya https://nama-anda.id. Dipakai mesin pencari, pratinjau tautan, umpan dan langganan blog.',
+      },
+      CONTACT_SMTP_URL: {
+        label: 'Server email',
+        hint: 'smtps://pengguna:kata-sandi@smtp.nama-anda.id. Mengirim pesan formulir kontak kepada Anda dan konfirmasi langganan.',
+      },
+      CONTACT_TO: { label: 'Penerima pesan', hint: 'Alamat email Anda.' },
+      CONTACT_FROM: { label: 'Pengirim email', hint: 'Bila kosong: penerima pesan.' },
+      CONTACT_WEBHOOK: {
+        label: 'Webhook',
+        hint: 'Alamat https yang menerima setiap pesan sebagai JSON, bila tidak ada server email.',
+      },
+      MESSAGE_DAYS: {
+        label: 'Hari sampai pesan dihapus',
+        hint: '0: pesan disimpan selamanya.',
+      },
+      VIEWS: {
+        label: 'Hitung kunjungan',
+        hint: 'Yang dihitung hanya hari, halaman, dan jumlahnya.',
+      },
+      UNTRANSLATED_POSTS: {
+        label: 'Sembunyikan artikel yang belum diterjemahkan',
+        hint: 'Dari daftar artikel dalam bahasa lain.',
+      },
+    },
+    isStored: 'Tersimpan. Isinya tidak ditampilkan.',
+    replace: 'Ganti',
+    remove: 'Hapus',
+    keep: 'Batal hapus',
+    removedLater: 'Dihapus saat Anda menyimpan.',
+    sendTest: 'Kirim mail percobaan',
+    sendTestHint: 'Memakai pengaturan yang tersimpan.',
+    testSent: 'Pesan percobaan terkirim.',
+    saved: 'Pengaturan tersimpan dan langsung berlaku.',
+    notSaved: (reason: string) => `Pengaturan gagal disimpan. ${reason}`,
+    elsewhere: 'Menu dan teks halaman',
+    menu: 'Halaman di menu',
+    homeSections: 'Bagian di beranda',
+    pageTexts: 'Nilai, prinsip, dan ajakan',
   },
   overview: {
     tasks: 'Menyiapkan situs',

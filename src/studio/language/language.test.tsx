@@ -15,6 +15,7 @@ import {
 import { apiServer, success } from '../../../__mocks__/handlers'
 import { buildSession, renderStudio } from '../../../__mocks__/renderStudio'
 import { StudioServer } from '../../../__mocks__/studioServer'
+import { siteSettingNames } from '../../contract/studio'
 import { en as siteEn } from '../../language/en'
 import { id as siteId } from '../../language/id'
 import { languageKey, languages, type Language } from '../../language/languages'
@@ -84,6 +85,7 @@ const everything = {
   languages: ['id'],
   needs_restart: true,
   is_fixed: false,
+  settings: siteSettingNames.map((name) => ({ name, value: '', is_set: true, is_fixed: false })),
   profile: {
     ...buildProfile(),
     links: [{ name: 'Toko', url: 'https://example.com' }],

@@ -21,7 +21,7 @@ function createPreviewStore(latest: () => PreviewMessage) {
   return createStore({
     transport: createPreviewTransport(latest),
     // The form shows what visitors see, but sends nothing.
-    host: { languages: env.host.languages, contact: 'simulated' },
+    host: { ...env.host, contact: 'simulated' },
     devTools: { name: 'Karya: preview' },
   })
 }

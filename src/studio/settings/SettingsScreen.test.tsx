@@ -1,7 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { apiServer, success } from '../../../__mocks__/handlers'
+import { setIsStudio } from '../../../__mocks__/env'
+import { apiServer, failure, success } from '../../../__mocks__/handlers'
 import { renderStudio } from '../../../__mocks__/renderStudio'
+import { expectConsoleError } from '../../../__mocks__/setup/console'
+
+beforeEach(() => setIsStudio(true))
 
 const url = '*/api/studio/languages'
 
@@ -27,14 +31,14 @@ it('selects the main language and the others of the site', async () => {
   expect(await radio('Bahasa Indonesia')).toBeChecked()
   expect(screen.getByRole('checkbox', { name: 'English' })).not.toBeChecked()
   await user.click(screen.getByRole('checkbox', { name: 'English' }))
-  await user.click(screen.getByRole('button', { name: 'Simpan' }))
+  await user.click(screen.getByRole('button', { name: 'Simpan bahasa' }))
   expect(await screen.findByText('Bahasa situs tersimpan.')).toBeVisible()
   expect(server.read()).toEqual(['id', 'en'])
   expect(screen.getByText(/Berlaku setelah server dimulai ulang/)).toBeVisible()
 
   await user.click(await radio('English'))
   expect(screen.getByRole('checkbox', { name: 'Bahasa Indonesia' })).toBeChecked()
-  await user.click(screen.getByRole('button', { name: 'Simpan' }))
+  await user.click(screen.getByRole('button', { name: 'Simpan bahasa' }))
   expect(await radio('English')).toBeChecked()
   await waitFor(() => expect(server.read()).toEqual(['en', 'id']))
 })
@@ -44,5 +48,93 @@ it('changes nothing where the environment of the server has the setting', async 
   renderStudio('/studio/pengaturan')
   expect(await radio('English')).toBeDisabled()
   expect(screen.getByText(/SITE_LANGUAGES/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Simpan' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Simpan bahasa' })).not.toBeInTheDocument()
+})
+
+/** Serves settings, of which one is stored and one comes from the environment. */
+function serveSettings() {
+  const setting = (name: string, value: string, others: object = {}) => ({
+    ...{ name, value, is_set: value !== '', is_fixed: false },
+    ...others,
+  })
+  const settings = [
+    setting('PUBLIC_URL', ''),
+    setting('CONTACT_SMTP_URL', '', { is_set: true }),
+    setting('CONTACT_TO', 'sukma@sukma.dev', { is_fixed: true }),
+    setting('CONTACT_FROM', ''),
+    setting('CONTACT_WEBHOOK', ''),
+    setting('VIEWS', 'on'),
+    setting('MESSAGE_DAYS', '180'),
+    setting('UNTRANSLATED_POSTS', 'listed'),
+  ]
+  const saved: unknown[] = []
+  let errors: object[] = []
+  apiServer.use(
+    http.get('*/api/studio/settings', () => success({ settings })),
+    http.put('*/api/studio/settings', async ({ request }) => {
+      const { settings: changes } = (await request.json()) as { settings: object }
+      const language = new URL(request.url).searchParams.get('message_language')
+      saved.push([language, changes])
+      return errors.length > 0 ? failure(400, 'Salah', errors) : success({ settings })
+    }),
+    http.post('*/api/studio/settings/test-message', () => failure(422, 'Kata sandi salah.')),
+  )
+  return { saved, refuse: (refused: object[]) => (errors = refused) }
+}
+
+it('changes the settings of the site, and shows a refusal beside its field', async () => {
+  const { saved, refuse } = serveSettings()
+  expectConsoleError(/400 Salah/)
+  const { user } = renderStudio('/studio/pengaturan')
+  const address = await screen.findByRole('textbox', { name: 'Alamat publik' })
+  const save = () => user.click(screen.getByRole('button', { name: 'Simpan' }))
+  refuse([{ path: 'MESSAGE_DAYS', message: 'harus berupa angka' }])
+  const days = screen.getByRole('textbox', { name: 'Hari sampai pesan dihapus' })
+  await user.clear(days)
+  await user.type(days, 'x')
+  await save()
+  expect(await screen.findByText('harus berupa angka')).toBeVisible()
+  expect(days).toHaveFocus()
+  expect(days).toHaveAccessibleDescription(/harus berupa angka/)
+
+  refuse([])
+  await user.clear(days)
+  await user.type(days, '30')
+  await user.type(address, 'sukma.dev')
+  await user.click(screen.getByRole('checkbox', { name: 'Hitung kunjungan' }))
+  await save()
+  expect(await screen.findByText('Pengaturan tersimpan dan langsung berlaku.')).toBeVisible()
+  expect(screen.queryByText('harus berupa angka')).not.toBeInTheDocument()
+  expect(saved.at(-1)).toEqual([
+    'id',
+    { MESSAGE_DAYS: '30', PUBLIC_URL: 'https://sukma.dev', VIEWS: 'off' },
+  ])
+})
+
+it('replaces and removes a secret that it does not show, and keeps what the environment sets', async () => {
+  const { saved } = serveSettings()
+  expectConsoleError(/422 Kata sandi salah/)
+  const { user, store } = renderStudio('/studio/pengaturan')
+  const secret = await screen.findByRole('group', { name: 'Server email' })
+  expect(secret).toHaveTextContent('Tersimpan')
+  const recipient = screen.getByRole('textbox', { name: 'Penerima pesan' })
+  expect(recipient).toBeDisabled()
+  expect(recipient).toHaveAccessibleDescription(/CONTACT_TO/)
+
+  await user.click(within(secret).getByRole('button', { name: 'Hapus' }))
+  await user.click(screen.getByRole('button', { name: 'Batal hapus' }))
+  await user.click(screen.getByRole('button', { name: 'Ganti' }))
+  await user.type(screen.getByRole('textbox', { name: 'Server email' }), 'smtps://a:rahasia@b.id')
+  await user.click(screen.getByRole('button', { name: 'Simpan' }))
+  await waitFor(() =>
+    expect(saved).toEqual([['id', { CONTACT_SMTP_URL: 'smtps://a:rahasia@b.id' }]]),
+  )
+  expect(JSON.stringify(store.getState())).not.toContain('rahasia')
+
+  await user.click(screen.getByRole('button', { name: 'Kirim mail percobaan' }))
+  expect(await screen.findByText('Kata sandi salah.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Halaman di menu' })).toHaveAttribute(
+    'href',
+    '/studio/tampilan#menu',
+  )
 })

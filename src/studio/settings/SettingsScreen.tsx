@@ -1,103 +1,87 @@
-import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import type { SiteLanguagesData } from '../../contract/studio'
 import { settingsApi } from '../../features/settings/settingsApi'
-import { languages, type Language } from '../../language/languages'
 import { Heading, MutedText } from '../../ui/Page'
-import { useSend } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { useNotify } from '../notices/noticesSlice'
-import { ChoiceLabel } from '../ui/ChoiceLabel'
-import { failureReason } from '../ui/failureReason'
+import { nouns } from '../nouns'
 import { LoadState } from '../ui/LoadState'
-import { ActionButton } from '../ui/PendingButton'
 import { Screen } from '../ui/Screen'
+import { LanguagesForm } from './LanguagesForm'
+import { SettingsForm } from './SettingsForm'
 
-const { endpoints } = settingsApi
-const codes = Object.keys(languages) as Language[]
+const { getSiteLanguages, getSiteSettings } = settingsApi.endpoints
 
-const Section = styled.section`
+const Sections = styled.div`
+  display: grid;
+  gap: 2.5rem;
+`
+
+const SectionFrame = styled.section`
   display: grid;
   justify-items: start;
   gap: 1rem;
 `
 
-const Legend = styled.legend`
-  font-weight: 650;
+const Links = styled.ul`
+  display: grid;
+  gap: 0.5rem;
 `
 
 /** The settings of the site that can be changed in the studio. */
 export default function SettingsScreen() {
-  const { data, error, refetch } = endpoints.getSiteLanguages.useQuery()
-  const { screens, settings } = useStudioTexts()
+  const { screens, settings: texts } = useStudioTexts()
+  const settings = getSiteSettings.useQuery()
+  const languages = getSiteLanguages.useQuery()
   return (
     <Screen title={screens.settings}>
-      <Section>
-        <Heading>{settings.languages}</Heading>
-        <MutedText>{settings.languagesHint}</MutedText>
-        {!data && <LoadState title={settings.languages} error={error} onRetry={refetch} />}
-        {data && <LanguagesForm key={data.languages.join()} data={data} />}
-      </Section>
+      <Sections>
+        {settings.data ? (
+          <SettingsForm settings={settings.data.settings} />
+        ) : (
+          <LoadState title={screens.settings} error={settings.error} onRetry={settings.refetch} />
+        )}
+        <Section title={texts.languages} hint={texts.languagesHint}>
+          {languages.data ? (
+            <LanguagesForm key={languages.data.languages.join()} data={languages.data} />
+          ) : (
+            <LoadState
+              title={texts.languages}
+              error={languages.error}
+              onRetry={languages.refetch}
+            />
+          )}
+        </Section>
+        <Section title={texts.elsewhere}>
+          <Links>
+            <li>
+              <Link to={`${nouns.appearance.path}#menu`}>{texts.menu}</Link>
+            </li>
+            <li>
+              <Link to={`${nouns.appearance.path}#home_sections`}>{texts.homeSections}</Link>
+            </li>
+            <li>
+              <Link to={`${nouns.profiles.path}#values`}>{texts.pageTexts}</Link>
+            </li>
+          </Links>
+        </Section>
+      </Sections>
     </Screen>
   )
 }
 
-function LanguagesForm({ data }: { data: SiteLanguagesData }) {
-  const [main, setMain] = useState(() => codes.find((code) => code === data.languages[0]) ?? 'id')
-  const [offered, setOffered] = useState<readonly string[]>(data.languages)
-  const { common, settings } = useStudioTexts()
-  const save = useSave()
-  const { is_fixed: isFixed } = data
-  const others = codes.filter((code) => code !== main && offered.includes(code))
-  const toggle = (code: Language) =>
-    setOffered(offered.includes(code) ? offered.filter((one) => one !== code) : [...offered, code])
-  return (
-    <>
-      <fieldset disabled={isFixed}>
-        <Legend>{settings.mainLanguage}</Legend>
-        {codes.map((code) => (
-          <ChoiceLabel key={code}>
-            <input
-              type="radio"
-              name="main"
-              checked={main === code}
-              onChange={() => setMain(code)}
-            />
-            {languages[code].name}
-          </ChoiceLabel>
-        ))}
-      </fieldset>
-      <fieldset disabled={isFixed}>
-        <Legend>{settings.offered}</Legend>
-        {codes
-          .filter((code) => code !== main)
-          .map((code) => (
-            <ChoiceLabel key={code}>
-              <input
-                type="checkbox"
-                checked={offered.includes(code)}
-                onChange={() => toggle(code)}
-              />
-              {languages[code].name}
-            </ChoiceLabel>
-          ))}
-      </fieldset>
-      {isFixed && <MutedText>{settings.isFixed}</MutedText>}
-      {data.needs_restart && <p role="status">{settings.needsRestart}</p>}
-      {!isFixed && (
-        <ActionButton action={() => save([main, ...others])}>{common.save}</ActionButton>
-      )}
-    </>
-  )
+interface SectionProps {
+  title: string
+  hint?: string
+  children: ReactNode
 }
 
-function useSave() {
-  const send = useSend()
-  const notify = useNotify()
-  const texts = useStudioTexts()
-  return async (selected: Language[]) => {
-    const { error } = await send(endpoints.updateSiteLanguages.initiate(selected))
-    if (!error) return notify(texts.settings.saved)
-    notify(texts.settings.notSaved(failureReason(texts, error)), true)
-  }
+function Section({ title, hint, children }: SectionProps) {
+  return (
+    <SectionFrame>
+      <Heading>{title}</Heading>
+      {hint && <MutedText>{hint}</MutedText>}
+      {children}
+    </SectionFrame>
+  )
 }

@@ -1,0 +1,176 @@
+import type { SiteSettingsData } from '../../../src/contract/studio'
+import type { Renderer } from '../../../src/app/renderer'
+import { buildApp } from '../../app'
+import { readConfig } from '../../configuration'
+import { exportContent } from '../../content/exportContent'
+import type { Db } from '../../database/schema'
+import { checkContentInDatabase } from '../../doctor/checkContent'
+import { cleanUp, onCleanUp } from '../../testing/cleanUp'
+import { startMailServer } from '../../testing/mailServer'
+import { createSiteFolder } from '../../testing/siteFolder'
+import { StudioClient } from '../../testing/StudioClient'
+import { openTestDatabase, send } from '../../testing/testApp'
+
+afterEach(cleanUp)
+
+const renderer: Renderer = {
+  ...{ pagePaths: ['/'], publicUrl: '', basePath: '/' },
+  resolvePage: () => ({ language: 'id', address: '/', page: 'HomePage' }),
+  renderPage: (_url, _transport, host) =>
+    Promise.resolve({
+      statusCode: 200,
+      ...{ head: `<link rel="canonical" href="${host?.address}/">`, styles: '', snapshot: '{}' },
+      body: '',
+    }),
+}
+
+/** A process of the site. */
+async function start(database: Db, env: NodeJS.ProcessEnv = {}) {
+  const site = { folder: createSiteFolder(), renderer }
+  const app = await buildApp({ database, env, site })
+  onCleanUp(() => app.close())
+  return app
+}
+
+async function open(env?: NodeJS.ProcessEnv) {
+  const { database } = await openTestDatabase()
+  const app = await start(database, env)
+  const client = await StudioClient.signedIn(app)
+  const put = (settings: object, language = 'en') =>
+    client.send<SiteSettingsData>('PUT', `/studio/settings?message_language=${language}`, {
+      settings,
+    })
+  const read = async () => {
+    const { data } = await client.send<SiteSettingsData>('GET', '/studio/settings')
+    return Object.fromEntries(data.settings.map(({ name, ...setting }) => [name, setting]))
+  }
+  return { database, app, client, put, read }
+}
+
+const until = async (condition: () => Promise<boolean>) => {
+  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve))
+}
+
+it('applies what the owner stores at once, in every process', async () => {
+  const { database, app, put, client } = await open()
+  const other = await start(database)
+  const { mails, url, stop } = await startMailServer()
+  onCleanUp(stop)
+  const text = async (path: string, from = app) => (await from.inject(path)).body
+  expect(await text('/')).not.toContain('sukma.dev')
+  expect((await app.inject('/sitemap.xml')).statusCode).toBe(404)
+  expect((await send(other, 'POST', '/subscriptions', { email: 'a@b.id' }, {})).statusCode).toBe(
+    404,
+  )
+
+  const smtp = url.replace('//', '//sukma:rahasia@')
+  const mail = { CONTACT_SMTP_URL: url, CONTACT_TO: 'sukma@sukma.dev' }
+  const settings = { PUBLIC_URL: 'https://sukma.dev/', MESSAGE_DAYS: '30', ...mail }
+  expect((await put(settings)).statusCode).toBe(200)
+  for (const process of [app, other]) {
+    await until(async () => (await process.inject('/sitemap.xml')).statusCode === 200)
+    const page = await text('/', process)
+    expect(page).toContain('<link rel="canonical" href="https://sukma.dev/">')
+    expect(page).toContain('href="https://sukma.dev/feed.xml"')
+    expect(page).toContain(' data-subscriptions="mail" data-address="https://sukma.dev"')
+    expect(await text('/sitemap.xml', process)).toContain('<loc>https://sukma.dev/</loc>')
+    expect(await text('/robots.txt', process)).toContain('https://sukma.dev/sitemap.xml')
+  }
+  const message = {
+    name: 'Budi',
+    email: 'budi@example.com',
+    subject: 'Halo',
+    message: 'Apa kabar?',
+  }
+  await send(other, 'POST', '/contact', message, {})
+  await until(() => Promise.resolve(mails.length === 1))
+  expect(mails[0]?.to).toEqual(['sukma@sukma.dev'])
+
+  // A mistake in the address locks nobody out.
+  const elsewhere = { host: '127.0.0.1:3000', origin: 'https://sukma.dev' }
+  const body = { settings: { CONTACT_SMTP_URL: smtp } }
+  expect((await client.send('PUT', '/studio/settings', body, elsewhere)).statusCode).toBe(200)
+  const stranger = { ...elsewhere, origin: 'https://lain.dev' }
+  expect((await client.send('PUT', '/studio/settings', body, stranger)).statusCode).toBe(403)
+  const { findings } = await checkContentInDatabase(database, undefined, new Date())
+  expect(findings.map(({ code }) => code)).not.toContain('noPublicUrl')
+
+  expect((await put({ PUBLIC_URL: '' })).statusCode).toBe(200)
+  expect((await app.inject('/feed.xml')).statusCode).toBe(404)
+})
+
+it('never returns a secret, neither to the studio nor in exported content', async () => {
+  const { database, put, read } = await open()
+  const CONTACT_SMTP_URL = 'smtps://sukma:rahasia@sukma.dev'
+  const { data } = await put({ CONTACT_SMTP_URL, CONTACT_TO: 'sukma@sukma.dev' })
+  expect(JSON.stringify([data, await exportContent(database)])).not.toContain('rahasia')
+  expect(await read()).toMatchObject({
+    CONTACT_SMTP_URL: { value: '', is_set: true, is_fixed: false },
+    CONTACT_TO: { value: 'sukma@sukma.dev', is_set: true },
+    VIEWS: { value: 'on', is_set: false },
+  })
+  await put({ MESSAGE_DAYS: '7' })
+  expect(await read()).toMatchObject({ CONTACT_SMTP_URL: { is_set: true } })
+  await put({ CONTACT_SMTP_URL: '' })
+  expect(await read()).toMatchObject({ CONTACT_SMTP_URL: { is_set: false } })
+})
+
+it('lets the environment win, also over what was stored before', async () => {
+  const { database, put } = await open()
+  await put({ PUBLIC_URL: 'https://lama.dev', VIEWS: 'off' })
+  const app = await start(database, { PUBLIC_URL: 'https://sukma.dev', VIEWS: ' ' })
+  expect((await app.inject('/robots.txt')).body).toContain('https://sukma.dev/sitemap.xml')
+  const client = await StudioClient.signedIn(app)
+  const { data } = await client.send<SiteSettingsData>('GET', '/studio/settings')
+  expect(data.settings).toContainEqual({
+    ...{ name: 'PUBLIC_URL', value: 'https://sukma.dev', is_set: true, is_fixed: true },
+  })
+  expect(data.settings).toContainEqual({
+    ...{ name: 'VIEWS', value: 'off', is_set: true, is_fixed: false },
+  })
+  const body = { settings: { PUBLIC_URL: 'https://lain.dev' } }
+  const { statusCode, errors } = await client.send('PUT', '/studio/settings', body)
+  expect([statusCode, errors?.[0]?.path]).toEqual([409, 'PUBLIC_URL'])
+})
+
+it('has the checks of the environment, and names the field', async () => {
+  const { put, read } = await open()
+  const invalid = [
+    { PUBLIC_URL: 'sukma' },
+    { CONTACT_SMTP_URL: 'https://a:geheim@sukma.dev', CONTACT_TO: 'sukma@sukma.dev' },
+    { CONTACT_TO: 'sukma', CONTACT_SMTP_URL: 'smtps://a:geheim@sukma.dev' },
+    { CONTACT_FROM: 'Sukma' },
+    { CONTACT_WEBHOOK: 'ftp://sukma.dev' },
+    { VIEWS: 'yes' },
+    { MESSAGE_DAYS: '-1' },
+    { UNTRANSLATED_POSTS: 'x' },
+  ]
+  const before = await read()
+  for (const settings of invalid) {
+    const [name = ''] = Object.keys(settings)
+    const { statusCode, errors = [] } = await put(settings)
+    expect([statusCode, errors.map(({ path }) => path)]).toEqual([400, [name]])
+    const message = `${name} ${errors[0]?.message}`
+    expect(() => readConfig(settings)).toThrow(message)
+  }
+  const { errors } = await put({ CONTACT_SMTP_URL: 'smtps://sukma.dev' }, 'id')
+  expect(errors).toEqual([
+    { path: 'CONTACT_TO', message: 'harus berupa alamat email seperti nama@example.com' },
+  ])
+  expect(await read()).toEqual(before)
+})
+
+it('sends a test message, or says why it cannot', async () => {
+  const { client, put } = await open()
+  const test = () => client.send('POST', '/studio/settings/test-message?message_language=id')
+  expect(await test()).toMatchObject({ statusCode: 422 })
+  const { mails, url, state, stop } = await startMailServer()
+  onCleanUp(stop)
+  await put({ CONTACT_SMTP_URL: url, CONTACT_TO: 'sukma@sukma.dev' })
+  expect((await test()).statusCode).toBe(200)
+  expect(mails.map(({ to }) => to)).toEqual([['sukma@sukma.dev']])
+  state.refuses = 'mail'
+  const { statusCode, message } = await test()
+  expect(statusCode).toBe(422)
+  expect(message).toMatch(/^Pesan gagal dikirim: .*The mailbox is full/)
+})

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { commandTexts } from '../language/catalogues'
+import { UserFacingError } from '../UserFacingError'
+import { createDelivery, type ContactConfig } from './messages/delivery'
+
+/**
+ * Sends a message to the owner, as from the contact form.
+ * @returns the recipient
+ * @throws UserFacingError without a delivery, and when it fails
+ */
+export async function sendTestMessage(contact: ContactConfig): Promise<string> {
+  const delivery = createDelivery(contact)
+  if (!delivery) throw new UserFacingError((texts) => texts.contactTest.noDelivery)
+  const texts = commandTexts().contactTest
+  try {
+    const message = {
+      id: randomUUID(),
+      name: 'Karya',
+      email: contact.smtp?.to ?? 'karya@example.com',
+      subject: texts.subject,
+      message: texts.message,
+      created_at: new Date().toISOString(),
+    }
+    await delivery(message, new AbortController().signal)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new UserFacingError(({ contactTest }) => contactTest.failed(reason))
+  }
+  return contact.smtp ? contact.smtp.to : texts.webhook
+}
