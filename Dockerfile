@@ -9,7 +9,7 @@ ARG BASE_PATH=/
 RUN npm run release
 
 FROM node:22-bookworm-slim
-# The memory allocator takes 14 MB less with two arenas than with one per thread.
+# The memory allocator takes 13 MB less with two arenas than with one per thread.
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app/release ./
