@@ -46,7 +46,7 @@ const noBio = { findings: ['bio is missing'] }
 const neither = { findings: [...noTitle.findings, ...noBio.findings] }
 const github = (args: string, expected = noTitle): [string, Source] => [
   args,
-  { given: args.split(' '), files: [inSources('github')], ...expected },
+  { given: args.split(' '), files: [inSources('github')], named: 'stars', ...expected },
 ]
 
 const inResumes: Record<string, Partial<Source>> = {
