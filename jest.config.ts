@@ -66,12 +66,7 @@ const config: Config = {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{server,docs,scripts}/**/*.test.ts'],
-      testPathIgnorePatterns: [
-        '/node_modules/',
-        '/server/tests/postgres/',
-        // Takes minutes: a part of `npm run soak`.
-        ...(process.env.SOAK_SOURCES ? [] : ['/server/tests/everySource']),
-      ],
+      testPathIgnorePatterns: ['/node_modules/', '/server/tests/postgres/'],
       globalSetup: '<rootDir>/__mocks__/setup/startRun.mjs',
       setupFiles: ['<rootDir>/__mocks__/setup/locale.ts'],
       setupFilesAfterEnv: ['<rootDir>/__mocks__/setup/console.ts'],

@@ -2,8 +2,8 @@
  * Runs the tests with random values for longer: 20,000 requests on each database, 200 arbitrary
  * responses for each page, 5,000 texts, concurrent writes for five minutes and 50 kills of a writing
  * server on each database, requests for a million different addresses, and a site of every source that
- * can be imported. SOAK_REQUESTS,
- * SOAK_RESPONSES, SOAK_TEXTS, SOAK_MINUTES, SOAK_KILLS and SOAK_ADDRESSES override these numbers.
+ * can be imported. SOAK_REQUESTS, SOAK_RESPONSES, SOAK_TEXTS, SOAK_MINUTES, SOAK_KILLS and
+ * SOAK_ADDRESSES override these numbers.
  *
  * `npm run soak -- cluster` runs two processes behind nginx on one PostgreSQL instead, for about two
  * minutes.
@@ -19,12 +19,11 @@ async function soak() {
   process.env.SOAK_MINUTES ??= '5'
   process.env.SOAK_KILLS ??= '50'
   process.env.SOAK_ADDRESSES ??= '1000000'
-  process.env.SOAK_SOURCES ??= 'all'
   const tests =
-    'server/tests/fuzz|src/app/arbitraryResponses|RichText.test|parseMarkdown|markdownPost|everySource'
+    'server/tests/fuzz|src/app/arbitraryResponses|RichText.test|parseMarkdown|markdownPost'
   const code = await runChild('npm', ['run', 'test:jest', '--', '--testPathPatterns', tests])
   if (code === 0) {
-    process.argv.push('dataSafety', 'memory')
+    process.argv.push('dataSafety', 'memory', 'sources')
     await import('./process-tests.mjs')
   } else {
     process.exitCode = code

@@ -7,8 +7,8 @@ import { ProjectCopy } from './ProjectCopy'
 
 /** A copy of the project whose owner makes a site of their own, with two pictures. */
 export class OwnSite extends ProjectCopy {
-  static async create(): Promise<OwnSite> {
-    const project = new OwnSite({})
+  static async create(settings: Record<string, string> = {}): Promise<OwnSite> {
+    const project = new OwnSite(settings)
     const create = { width: 640, height: 400, channels: 3, background: '#357' } as const
     const picture = await sharp({ create }).webp().toBuffer()
     for (const name of ['sendiri', 'posts/kasir']) {

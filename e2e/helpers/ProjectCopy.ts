@@ -71,9 +71,9 @@ export class ProjectCopy {
     return output
   }
 
-  /** Starts a script. @returns the process, and a function that ends it */
-  startScript(script: string) {
-    const child = spawn(process.execPath, [script], { cwd: this.folder, env: this.env })
+  /** Starts Node.js, usually with a script. @returns the process, and a function that ends it */
+  startScript(...args: string[]) {
+    const child = spawn(process.execPath, args, { cwd: this.folder, env: this.env })
     const ended = once(child, 'exit')
     const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
       child.kill(signal)
@@ -88,9 +88,9 @@ export class ProjectCopy {
     return (await this.startSite()).url
   }
 
-  /** Like `start`. @returns the URL, and a function that stops the server */
-  async startSite() {
-    const { child, ended, stop } = this.startScript('scripts/start.mjs')
+  /** Like `start`, or by other arguments. @returns the URL, and a function that stops the server */
+  async startSite(...args: string[]) {
+    const { child, ended, stop } = this.startScript(...(args.length ? args : ['scripts/start.mjs']))
     let output = ''
     let errors = ''
     child.stderr.on('data', (data: Buffer) => (errors += data.toString()))

@@ -44,7 +44,10 @@ export async function own(args: string[]): Promise<void> {
   const [main] = parseLanguages(process.env.SITE_LANGUAGES)
   const isTranslation = !isNew && language !== undefined && language !== main
   const known = isNew ? undefined : await withExistingDatabase(readAddresses)
-  const read = await readSources(options, known ?? new Map<string, string>())
+  const read = await readSources(
+    { ...options, selectsLanguage: isNew },
+    known ?? new Map<string, string>(),
+  )
   if (isNew) await createContentFile(read.sources, language)
   if (isTranslation) await translateContentFile(read.sources, language, given.join(', '))
   const source = readFileSource(paths.ownContent)

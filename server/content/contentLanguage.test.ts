@@ -1,6 +1,6 @@
 import { buildContent } from '../testing/content'
 import { detectLanguage, interfaceLanguage } from './contentLanguage'
-import { readFixture } from './jsonResume/fixtures'
+import { readFixture } from '../testing/resumeFixtures'
 
 const withBio = (bio: string) => buildContent({ profile: { full_name: 'Dewi', bio }, projects: [] })
 

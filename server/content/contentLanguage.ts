@@ -15,8 +15,8 @@ const maxLength = 20_000
  * Finds the language of the texts of a content file.
  * @returns its code; undefined for too short a text
  */
-export function detectLanguage({ profile, ...lists }: Content): string | undefined {
-  return detectTextLanguage([profile.bio, profile.current_job_title, lists])
+export function detectLanguage({ profile, ...lists }: Partial<Content>): string | undefined {
+  return detectTextLanguage([profile?.bio, profile?.current_job_title, lists])
 }
 
 /** Finds the language of all texts of several words in a value. */

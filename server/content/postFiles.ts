@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { commandTexts } from '../language/catalogues'
+import { UserFacingError } from '../UserFacingError'
 import { slugOfPost } from '../rows/postRow'
 import { isLanguage } from '../../src/language/languages'
 import { slugOfTitle } from '../rows/slugs'
@@ -27,6 +28,19 @@ export interface ReadPosts {
 /** The path of a file, as it is printed. */
 export function printedName(file: string): string {
   return path.relative(process.cwd(), file) || file
+}
+
+/** @throws UserFacingError that says why a file or folder cannot be read */
+export function attemptToRead<T>(name: string, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException
+    throw new UserFacingError(({ files }) => {
+      const reasons: Record<string, string> = files.reasons
+      return files.notRead(name, reasons[code] ?? message)
+    })
+  }
 }
 
 /** The folder with the Markdown posts that belong to a content file. */

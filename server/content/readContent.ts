@@ -8,6 +8,7 @@ import { contentOfSource } from './sources/contentOfSource'
 import { jsonResume } from './sources/jsonResume'
 import type { SourceFile } from './sources/source'
 import {
+  attemptToRead,
   findRepeatedSlugs,
   postsOfList,
   printedName,
@@ -41,9 +42,11 @@ interface Source extends Pick<YamlSource, 'lineOf'> {
  */
 export function readContent(file: string): ReadContent {
   const name = printedName(file)
-  const source = { path: name, bytes: readBytes(file, name) }
+  const source = { path: name, bytes: attemptToRead(name, () => readFileSync(file)) }
   if (jsonResume.recognises([source])) {
-    return { ...contentOfSource(jsonResume.read([source])), posts: [] }
+    const { report, ...read } = contentOfSource(jsonResume.read([source]))
+    const assumed = [...report.assumed, ...noteMissing(read.content)]
+    return { ...read, report: { ...report, assumed }, posts: [] }
   }
   return readContentBytes(source, () => readPostFiles(file))
 }
@@ -78,14 +81,6 @@ function readContentFile(source: Source, data: unknown, beside: ReadPosts): Read
     content,
     posts,
     report: { taken: countEntries(content), assumed, changed: [], leftOut: [] },
-  }
-}
-
-function readBytes(file: string, name: string): Buffer {
-  try {
-    return readFileSync(file)
-  } catch (error) {
-    throw new UserFacingError(({ files }) => files.notRead(name, (error as Error).message))
   }
 }
 

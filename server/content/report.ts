@@ -96,7 +96,9 @@ function formatGroup(group: Group<Note>): string {
   const [first, ...others] = group
   if (others.length === 0) return formatNote(first)
   const texts = commandTexts()
-  const place = texts.notes.together(group.length, formatPlaces(group, texts))
+  const files = group.flatMap(({ file, line = 1 }) => (file ? [`${file}:${line}`] : []))
+  const places = files.length > 0 ? firstOf([...new Set(files)]) : formatPlaces(group, texts)
+  const place = texts.notes.together(group.length, places)
   const value = firstOf([...new Set(group.map(formatValue))].filter(Boolean))
   return `${formatPattern(first.path)} ${place}${value && `: ${value}`} ${first.message}`
 }

@@ -43,7 +43,7 @@ export const en = {
       `(${count} of this kind${places && `: ${places}`})`,
     database: 'the database',
     sample:
-      'the site still shows the sample. Make your own content with "npm run own -- resume.json" from a JSON Resume, or with "npm run own" from your name, title and e-mail address; then run the doctor again: it lists what is missing, with file and line.',
+      'the site still shows the sample. Make your own content with "npm run own -- resume.json" from a JSON Resume, LinkedIn or another source (docs/import.md), or with "npm run own" from your name, title and e-mail address; then run the doctor again: it lists what is missing, with file and line.',
     sampleProfile:
       'the site still shows the sample: write your own profile. Then this list names every text that is still the sample’s.',
     noFile: (file: string) => `${file} does not exist: name a content file.`,
@@ -210,7 +210,7 @@ export const en = {
 `,
     settingsCreated: '.env was created, for the settings of your site.',
     created: (file: string) => `${file} was created.`,
-    imported: (file: string) => `${file} was imported. Pictures belong in public/pictures/.`,
+    imported: (file: string) => `${file} was imported. Put your pictures into public/pictures/.`,
     next: (file: string, url: string) =>
       `Edit ${file}, then run "npm run own" again. To look at the site, run "npm start" and open ${url}`,
     siteLanguage: (language: string) =>
@@ -232,6 +232,7 @@ export const en = {
   },
   content: {
     otherSkills: 'Skills',
+    stars: 'GitHub stars',
     usage: `npm run content -- check FILE                    lists every mistake with its line
 npm run content -- import FILE                   makes the content of the database equal to the file
 npm run content -- export FILE                   writes the content of the database: .yaml or .json
@@ -259,6 +260,8 @@ npm run content -- schema FILE                   writes the JSON Schema of conte
       awards: 'awards',
       publications: 'publications',
       volunteering: 'volunteering',
+      certificates: 'certificates',
+      interests: 'interests',
     },
   },
   owner: {
@@ -382,9 +385,9 @@ its first page.`,
   github:NAME, the public profile and repositories of a user of GitHub`,
     foreign: {
       pdf: (file: string) =>
-        `${file} is a PDF: what stands where cannot be told from it with certainty, so it is not read.`,
+        `${file} is a PDF: its contents cannot be read with certainty, so nothing was imported.`,
       word: (file: string) =>
-        `${file} is a document of a word processor: what stands where cannot be told from it with certainty, so it is not read.`,
+        `${file} is a document of a word processor: its contents cannot be read with certainty, so nothing was imported.`,
       folder: (file: string) => `${file} has no files that are known.`,
       empty: (file: string) => `${file} is empty.`,
       unknown: (file: string) => `${file} is of a kind that is not known.`,
@@ -429,6 +432,12 @@ its first page.`,
     notWritten: (file: string, reason: string) => `${file} cannot be written: ${reason}.`,
     noFolder: (folder: string) => `there is no folder ${folder}`,
     notRead: (file: string, reason: string) => `${file} cannot be read: ${reason}`,
+    /** By the codes of the system. */
+    reasons: {
+      ENOENT: 'there is no such file or folder. Check its name and place',
+      EACCES: 'this user may not read it',
+      EISDIR: 'it is a folder, not a file',
+    },
     readAs: {
       content: (file: string) => `${file} was read as a content file:`,
       resume: (file: string) => `${file} was read as a JSON Resume:`,

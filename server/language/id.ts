@@ -38,7 +38,7 @@ export const id: ServerTexts = {
     together: (count, places) => `(${count} temuan serupa${places && `: ${places}`})`,
     database: 'basis data',
     sample:
-      'situs masih menampilkan contoh. Buat isi Anda sendiri dengan "npm run own -- resume.json" dari JSON Resume, atau dengan "npm run own" dari nama, jabatan, dan alamat email Anda; lalu jalankan doctor lagi: yang masih kurang didaftar beserta berkas dan barisnya.',
+      'situs masih menampilkan contoh. Buat isi Anda sendiri dengan "npm run own -- resume.json" dari JSON Resume, LinkedIn, atau sumber lain (docs/import.md), atau dengan "npm run own" dari nama, jabatan, dan alamat email Anda; lalu jalankan doctor lagi: yang masih kurang didaftar beserta berkas dan barisnya.',
     sampleProfile:
       'situs masih menampilkan contoh: tulis profil Anda sendiri. Setelah itu, daftar ini menyebut setiap teks yang masih dari contoh.',
     noFile: (file) => `${file} tidak ada: sebutkan sebuah berkas isi.`,
@@ -199,7 +199,7 @@ export const id: ServerTexts = {
 `,
     settingsCreated: '.env telah dibuat, untuk pengaturan situs Anda.',
     created: (file) => `${file} telah dibuat.`,
-    imported: (file) => `${file} telah diimpor. Gambar ditaruh di public/pictures/.`,
+    imported: (file) => `${file} telah diimpor. Taruh gambar Anda di public/pictures/.`,
     next: (file, url) =>
       `Sunting ${file}, lalu jalankan "npm run own" lagi. Untuk melihat situs, jalankan "npm start" dan buka ${url}`,
     siteLanguage: (language) => `Bahasa situs adalah ${language}: SITE_LANGUAGES di .env.`,
@@ -218,6 +218,7 @@ export const id: ServerTexts = {
   },
   content: {
     otherSkills: 'Keahlian',
+    stars: 'bintang GitHub',
     usage: `npm run content -- check FILE                    mendaftar setiap kesalahan beserta barisnya
 npm run content -- import FILE                   menyamakan isi basis data dengan berkas
 npm run content -- export FILE                   menulis isi basis data: .yaml atau .json
@@ -245,6 +246,8 @@ npm run content -- schema FILE                   menulis JSON Schema berkas isi,
       awards: 'penghargaan',
       publications: 'publikasi',
       volunteering: 'kegiatan sukarela',
+      certificates: 'sertifikat',
+      interests: 'minat',
     },
   },
   owner: {
@@ -361,9 +364,9 @@ di halaman pertamanya.`,
   github:NAMA, profil dan repositori publik seorang pengguna GitHub`,
     foreign: {
       pdf: (file) =>
-        `${file} adalah PDF: isinya tidak dapat dibaca dengan pasti, jadi tidak diimpor.`,
+        `${file} adalah PDF: isinya tidak dapat dibaca dengan pasti, jadi tidak ada yang diimpor.`,
       word: (file) =>
-        `${file} adalah dokumen pengolah kata: isinya tidak dapat dibaca dengan pasti, jadi tidak diimpor.`,
+        `${file} adalah dokumen pengolah kata: isinya tidak dapat dibaca dengan pasti, jadi tidak ada yang diimpor.`,
       folder: (file) => `${file} tidak berisi berkas yang dikenal.`,
       empty: (file) => `${file} kosong.`,
       unknown: (file) => `Jenis ${file} tidak dikenal.`,
@@ -425,6 +428,11 @@ di halaman pertamanya.`,
     notWritten: (file, reason) => `${file} tidak dapat ditulis: ${reason}.`,
     noFolder: (folder) => `folder ${folder} tidak ada`,
     notRead: (file, reason) => `${file} tidak dapat dibaca: ${reason}`,
+    reasons: {
+      ENOENT: 'berkas atau folder itu tidak ada. Periksa nama dan tempatnya',
+      EACCES: 'pengguna ini tidak boleh membacanya',
+      EISDIR: 'itu folder, bukan berkas',
+    },
     readAs: {
       content: (file) => `${file} dibaca sebagai berkas isi:`,
       resume: (file) => `${file} dibaca sebagai JSON Resume:`,

@@ -12,15 +12,25 @@ export function readRecorded<T = Json>(name: string): T {
   return JSON.parse(readFileSync(file, 'utf8')) as T
 }
 
-/** The recorded answer to a request about the user `ratnakirana`. */
+/**
+ * The recorded answer to a request about the user `ratnakirana`, the organization `warung-digital`
+ * or `wayansunyi`, whose account is empty.
+ */
 export function recordedAnswer({ pathname, searchParams }: URL): Answer {
   const [, repository = ''] = /^\/repos\/[^/]+\/([^/]+)\/languages$/.exec(pathname) ?? []
   if (repository) return [200, readRecorded('languages')[repository]]
+  const accounts = readRecorded<Json[]>('accounts')
+  const account = accounts.find(({ login }) => pathname === `/users/${String(login)}`)
+  if (account) return [200, account]
   switch (pathname) {
     case '/users/ratnakirana':
       return [200, readRecorded('user')]
     case '/users/ratnakirana/repos':
       return [200, searchParams.get('page') === '1' ? readRecorded('repos') : []]
+    case '/users/warung-digital/repos':
+      return [200, [readRecorded('pelampung')]]
+    case '/users/wayansunyi/repos':
+      return [200, []]
     case '/repos/warung-digital/pelampung':
       return [200, readRecorded('pelampung')]
     case '/graphql':

@@ -23,7 +23,7 @@ export async function createContentFile(
 ): Promise<void> {
   const source = joinContents(sources)
   const content = await completeContent(source.content)
-  await selectMainLanguage(content, language ?? source.language)
+  if (sources.length === 0) await selectMainLanguage(content, language)
   mkdirSync(path.dirname(paths.ownContent), { recursive: true })
   writePictures(paths.ownContent, source.pictures)
   // The owner's posts stay where the source has none.

@@ -12,6 +12,7 @@ import { mergeContent } from '../../content/merge/mergeContent'
 import type { Content } from '../../content/contentSchema'
 import { write } from '../../database/contentWrites'
 import { onCleanUp, temporaryFolder } from '../../testing/cleanUp'
+import { paths } from '../../paths'
 import { prepareCommands } from '../../testing/commands'
 import { drawHalves } from '../../testing/pictures'
 import { readSources } from './readSources'
@@ -93,4 +94,18 @@ it('keeps the picture that the owner has chosen instead', async () => {
   const profile = { full_name: 'Dewi', profile_picture_full_url: '/pictures/dewi.webp' }
   const second = await importInto({ ...content, profile })
   expect(portraitOf(second.content)).toBe('/pictures/dewi.webp')
+})
+
+it('groups posts by the language that the site gets from them', async () => {
+  const folder = temporaryFolder()
+  const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text)
+  write('.env', '')
+  write('peta.md', '# Peta\n\nPeta pelabuhan.')
+  write('peta.en.md', `# Map\n\n${'A map of the harbours with the depth of the water. '.repeat(9)}`)
+  jest.replaceProperty(paths, 'settings', path.join(folder, '.env'))
+  const options = { given: [folder], selectsLanguage: true }
+  const { sources } = await readSources(options, new Map<string, string>())
+  delete process.env.SITE_LANGUAGES
+  expect(test.lines).toContain('The language of the site is English: SITE_LANGUAGES in .env.')
+  expect(sources[0]?.content.posts).toMatchObject([{ title: 'Map' }, { title: 'Peta' }])
 })

@@ -1,10 +1,18 @@
 import type { StoredAddresses } from '../../content/sources/download/downloadPictures'
 import type { DownloadOptions } from '../../content/sources/download/fetchBytes'
 import { formatNotes, formatTaken } from '../../content/report'
-import { joinImports, readImport, type JoinedImport } from '../../content/sources/readImport'
+import {
+  isGithub,
+  joinContents,
+  joinImports,
+  readImport,
+  type JoinedImport,
+  type ReadImport,
+} from '../../content/sources/readImport'
 import { withPictures } from '../../content/sources/withPictures'
 import { commandTexts } from '../../language/catalogues'
 import type { OwnOptions } from './options'
+import { selectMainLanguage } from './siteLanguage'
 
 /** What all the sources have. */
 export interface ReadSources {
@@ -14,20 +22,25 @@ export interface ReadSources {
   addresses: StoredAddresses
 }
 
+interface ReadOptions extends Pick<OwnOptions, 'given' | 'repositories' | 'language'> {
+  /** Makes the language of the sources the main language of the site. */
+  selectsLanguage?: boolean
+}
+
 /**
  * Reads the sources with the pictures that they refer to, and prints what became of them.
  * @param known what was downloaded by earlier imports
  */
 export async function readSources(
-  { given, repositories }: Pick<OwnOptions, 'given' | 'repositories'>,
+  options: ReadOptions,
   known: StoredAddresses,
   download: DownloadOptions = {},
 ): Promise<ReadSources> {
   const imports: JoinedImport[] = []
   const addresses = new Map<string, string>()
   const texts = commandTexts()
-  for (const one of given) {
-    for (const source of await readImport(one, { repositories })) {
+  for (const [one, sources] of await readInLanguage(options)) {
+    for (const source of sources) {
       const found = await withPictures(source, known, download)
       const { report, ...read } = found.read
       const notes = formatNotes(report)
@@ -39,4 +52,15 @@ export async function readSources(
     }
   }
   return { sources: joinImports(imports), addresses }
+}
+
+/** Reads what is given; again if the language of the site changes, which posts are grouped by. */
+async function readInLanguage({ given, repositories, language, selectsLanguage }: ReadOptions) {
+  const read = new Map<string, ReadImport[]>()
+  for (const one of given) read.set(one, await readImport(one, { repositories }))
+  if (!selectsLanguage || given.length === 0) return read
+  const { content, language: named } = joinContents([...read.values()].flat())
+  if (!(await selectMainLanguage(content, language ?? named))) return read
+  for (const one of given.filter((name) => !isGithub(name))) read.set(one, await readImport(one))
+  return read
 }

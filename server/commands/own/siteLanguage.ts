@@ -1,30 +1,34 @@
-import { languages, parseLanguages, type Language } from '../../../src/language/languages'
+import { parseLanguages, type Language } from '../../../src/language/languages'
 import { detectLanguage, interfaceLanguage } from '../../content/contentLanguage'
-import type { Content } from '../../content/contentSchema'
+import type { ImportedContent } from '../../content/sources/readImport'
 import { languagesVariable, setVariable } from '../../envFile'
-import { commandTexts } from '../../language/catalogues'
+import { commandTexts, localeLanguage } from '../../language/catalogues'
 import { paths } from '../../paths'
 import { askForLanguage } from './askForLanguage'
 
 /**
  * Makes the language of the texts the main language of the site.
  * @param named the language, where it is known; otherwise it is detected, and confirmed on a terminal
+ * @returns whether it was another one
  */
 export async function selectMainLanguage(
-  content: Content,
+  content: ImportedContent,
   named: string | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const [current, ...others] = parseLanguages(process.env.SITE_LANGUAGES)
   const code = named ?? detectLanguage(content) ?? current
   const found = interfaceLanguage(code)
   const isAsked = named === undefined && process.stdin.isTTY
   const main = isAsked ? await askForLanguage(found) : found
-  if (main === current) return
+  if (main === current) return false
   writeLanguages([main, ...others.filter((other) => other !== main)])
   const { siteLanguage, otherSiteLanguage } = commandTexts().own
-  const { name } = languages[main]
+  const names = new Intl.DisplayNames(localeLanguage(process.env), { type: 'language' })
+  const nameOf = (one: string) => (/^[a-z]{2,3}$/i.test(one) ? names.of(one) : undefined) ?? one
   const isExact = isAsked || code.toLowerCase().startsWith(main)
-  console.log(isExact ? siteLanguage(name) : otherSiteLanguage(name, code))
+  const name = nameOf(main)
+  console.log(isExact ? siteLanguage(name) : otherSiteLanguage(name, nameOf(code)))
+  return true
 }
 
 /** Stores the languages of the site in the settings. */

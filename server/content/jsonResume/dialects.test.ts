@@ -1,5 +1,5 @@
 import { formatNote, type ContentReport } from '../report'
-import { readFixture } from './fixtures'
+import { readFixture } from '../../testing/resumeFixtures'
 
 type List = 'assumed' | 'changed' | 'leftOut'
 

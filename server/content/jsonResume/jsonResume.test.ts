@@ -9,7 +9,7 @@ import type { Content } from '../contentSchema'
 import { exportContent } from '../exportContent'
 import { readContent } from '../readContent'
 import { findMistakes } from '../validate'
-import { fixtureNames, readFixture } from './fixtures'
+import { fixtureNames, readFixture } from '../../testing/resumeFixtures'
 import { fromJsonResume, toJsonResume } from './jsonResume'
 
 afterAll(cleanUp)

@@ -2,6 +2,7 @@ import type { Content } from '../contentSchema'
 import { networks } from './networks'
 import { jobPeriod, period, projectDates, schoolDates } from './periods'
 import { ownPlace, place } from './places'
+import type { ResumeObject } from './ResumeObject'
 import { field, type Part, type Section } from './sections'
 import * as values from './values'
 
@@ -124,6 +125,21 @@ export const languages: Section<Entry<'languages'>> = {
   parts: [field('level', line, 'fluency', 'level')],
 }
 
+/** Key results, which the schema has no field for. */
+const outcomes = field(
+  'outcomes',
+  {
+    read: (project: ResumeObject) => {
+      const found = project.objects(['outcomes']).flatMap((object) => {
+        const [figure, label] = ['figure', 'label'].map((name) => object.read(line, name))
+        return figure && label ? [{ figure: figure.slice(0, 20), label: label.slice(0, 80) }] : []
+      })
+      return found.length > 0 ? found.slice(0, 4) : undefined
+    },
+  },
+  'outcomes',
+)
+
 export const projects: Section<Content['projects'][number]> = {
   lists: ['projects'],
   textField: 'name',
@@ -133,6 +149,7 @@ export const projects: Section<Content['projects'][number]> = {
     highlights,
     field('skills', values.list, 'keywords', 'technologies', 'stack'),
     values.projectLinks,
+    outcomes,
     field('picture_url', values.pictureField, 'image'),
     projectDates,
     field('role', values.joinedList, 'roles', 'role'),

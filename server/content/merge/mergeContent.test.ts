@@ -112,6 +112,13 @@ it('tells two entries with the same names apart by none of them', () => {
   expect(changes).toMatchObject({ added: [], removed: [] })
 })
 
+it('keeps both spellings of a name that the file has in two categories', () => {
+  const skills = ['TypeScript', 'typescript'].map((name) => ({ name, category: name }))
+  const twice = buildContent({ skills, categories: skills.map(({ name }) => ({ name })) })
+  const { content } = mergeContent(twice, twice, { base: twice })
+  expect(content.skills).toEqual(skills)
+})
+
 it('replaces nothing that the file does not have', () => {
   const own = contentOf([job('A', '2020')], { location: 'Kudus' })
   const file = contentOf([job('A', '2020')], { location: undefined })

@@ -29,6 +29,9 @@ export function withOwnNames(own: Partial<Content>, file: Partial<Content>): Par
 }
 
 function spellingOf(entries: Named[keyof Named] = []): (name: string) => string {
-  const names = new Map(entries.map(({ name }) => [name.toLowerCase(), name]))
-  return (name) => names.get(name.toLowerCase()) ?? name
+  const names = entries.map(({ name }) => name)
+  const known = new Set(names)
+  // Of equal names, the first one counts.
+  const spellings = new Map(names.map((name) => [name.toLowerCase(), name] as const).reverse())
+  return (name) => (known.has(name) ? name : (spellings.get(name.toLowerCase()) ?? name))
 }

@@ -2,7 +2,7 @@ import { UserFacingError } from '../../UserFacingError'
 import { commandTexts } from '../../language/catalogues'
 import type { Content } from '../contentSchema'
 import { fromJsonResume } from '../jsonResume/jsonResume'
-import { countEntries, noteMissing, type ContentReport, type Note } from '../report'
+import { countEntries, type ContentReport, type Note } from '../report'
 import { formatMistake } from '../yamlSource'
 import type { SourceContent } from './source'
 
@@ -37,7 +37,7 @@ export function contentOfSource(source: SourceContent): ContentOfSource {
     })
   const report = {
     taken: countEntries(content),
-    assumed: [...withPlaces(notes.assumed), ...noteMissing(content)],
+    assumed: withPlaces(notes.assumed),
     changed: [...sourceNotes.changed, ...withPlaces(notes.changed)],
     leftOut: [...sourceNotes.leftOut, ...withPlaces(notes.leftOut)],
   }

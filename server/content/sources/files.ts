@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { unzipSync, type UnzipFileInfo } from 'fflate'
 import { ignoredNames } from '../../../src/contract/constants'
 import { UserFacingError } from '../../UserFacingError'
-import { printedName } from '../postFiles'
+import { attemptToRead, printedName } from '../postFiles'
 import type { SourceFile } from './source'
 
 /** The most files of a folder or an archive, and the most bytes of all of them. */
@@ -16,7 +16,7 @@ const maxBytes = 500 * 2 ** 20
  */
 export function readFiles(given: string): SourceFile[] {
   const name = printedName(given)
-  const bytes = attempt(name, () => (isFolder(given) ? undefined : readFileSync(given)))
+  const bytes = attemptToRead(name, () => (isFolder(given) ? undefined : readFileSync(given)))
   if (bytes === undefined) return readFolder(given)
   return unpackFile({ path: name, bytes })
 }
@@ -28,14 +28,6 @@ export function readFiles(given: string): SourceFile[] {
 export function unpackFile(file: SourceFile): SourceFile[] {
   const { path: name, bytes } = file
   return isZip(bytes) && !isOffice(bytes) ? unzip(name, bytes) : [file]
-}
-
-function attempt<T>(name: string, read: () => T): T {
-  try {
-    return read()
-  } catch (error) {
-    throw new UserFacingError(({ files }) => files.notRead(name, (error as Error).message))
-  }
 }
 
 const isFolder = (given: string) => statSync(given).isDirectory()
@@ -74,7 +66,7 @@ function unzip(name: string, archive: Buffer): SourceFile[] {
     checkSize(name, (count += 1), (size += file.originalSize))
     return true
   }
-  const entries = attempt(name, () => unzipSync(archive, { filter }))
+  const entries = attemptToRead(name, () => unzipSync(archive, { filter }))
   return Object.entries(entries)
     .map(([file, bytes]) => ({ path: file, bytes: Buffer.from(bytes) }))
     .sort((one, other) => (one.path < other.path ? -1 : 1))

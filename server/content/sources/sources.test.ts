@@ -98,13 +98,15 @@ it.each([
   ['cv.rtf', '{\\rtf1 Dewi}', /is a document of a word/],
   ['cv.bin', 'x', /is of a kind that is not known/],
   ['cv.json', '', /is empty/],
+  ['package.json', '{"name": "site"}', /is of a kind that is not known/],
   ['photos.zip', zipSync({ 'a.jpg': new Uint8Array(9), 'b.jpg': new Uint8Array(9) }), /no files/],
-])('says of %s what it is, and what is accepted', (name, content, message) => {
+])('says of %s what it is, and what is accepted', async (name, content, message) => {
   const file = write(name, content)
-  expect(() => read(file)).toThrow(message)
-  expect(() => read(file)).toThrow(/JSON Resume[^]*LinkedIn[^]*RenderCV[^]*github:NAME/)
+  await expect(readImport(file)).rejects.toThrow(message)
+  const accepted = /JSON Resume[^]*LinkedIn[^]*RenderCV[^]*github:NAME/
+  await expect(readImport(file)).rejects.toThrow(accepted)
 })
 
 it('says that a file does not exist', () => {
-  expect(() => read('/tidak/ada.zip')).toThrow(/ada\.zip cannot be read/)
+  expect(() => read('/tidak/ada.zip')).toThrow(/ada\.zip cannot be read: there is no such file/)
 })

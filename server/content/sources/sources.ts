@@ -1,5 +1,6 @@
 import { UserFacingError } from '../../UserFacingError'
 import type { ServerTexts } from '../../language/texts'
+import { emptyLists } from '../contentSchema'
 import { isOffice, isZip } from './files'
 import { europass } from './europass/europass'
 import { hrOpen } from './hrXml/hrOpen'
@@ -41,8 +42,8 @@ export function readSources(name: string, files: readonly SourceFile[]): ReadSou
 
 /** Whether a file is to be read as a content file, so that its mistakes are named. */
 export function isContentFile(file: SourceFile): boolean {
-  if (sources.some((one) => one.recognises([file]))) return false
-  return /\.(json|ya?ml)$/i.test(file.path) || hasField(file, ['profile'])
+  const isOther = sources.some((one) => one.recognises([file]))
+  return !isOther && hasField(file, ['profile', ...Object.keys(emptyLists), 'posts'])
 }
 
 /** What files are that cannot be read. */

@@ -1,6 +1,6 @@
 import { UserFacingError } from '../../../UserFacingError'
 import { europass } from './europass'
-import { readSource, recognisedFixtures } from '../foreign/sourceFixtures'
+import { readSource, recognisedFixtures } from '../../../testing/sourceFixtures'
 
 const candidate = readSource(europass, 'europass-candidate.xml')
 const json = readSource(europass, 'europass-passport.json')

@@ -92,15 +92,21 @@ describe('a user', () => {
           link_code: 'https://github.com/ratnakirana/peta-mercusuar',
           link_demo: 'https://mercusuar.example',
           skills: ['Go', 'HTML', 'maps'],
+          outcomes: [{ figure: '120+', label: 'GitHub stars' }],
           start_date: '2023',
           end_date: '2023',
         },
-        { skills: ['TypeScript', 'CSS', 'HTML', 'pwa', 'tides'], start_date: '2021' },
+        {
+          skills: ['TypeScript', 'CSS', 'HTML', 'pwa', 'tides'],
+          outcomes: [{ figure: '41' }],
+          start_date: '2021',
+        },
         {},
         {},
         {},
       ],
     })
+    expect(written.projects?.[2]).not.toHaveProperty('outcomes')
     expect(report.taken).toMatchObject({ projects: 5 })
     expect(report.leftOut.map(formatNote)).toEqual([
       'company: "@warung-digital" has no position and no dates: add it to experiences',

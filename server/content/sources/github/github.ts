@@ -1,6 +1,9 @@
+import type { Language } from '../../../../src/language/languages'
 import { readConfig } from '../../../configuration'
-import { commandTexts } from '../../../language/catalogues'
+import { catalogues, commandTexts } from '../../../language/catalogues'
 import { UserFacingError } from '../../../UserFacingError'
+import { detectTextLanguage, interfaceLanguage } from '../../contentLanguage'
+import { mainLanguage } from '../../translations'
 import { answers, type Repository, type User } from './answers'
 import { GithubApi } from './GithubApi'
 import { selectRepositories, type Selection } from './selectRepositories'
@@ -15,10 +18,13 @@ export interface GithubOptions {
 /** The least share of the code of a repository with which a language is one of its keywords. */
 const minimumShare = 0.05
 
+/** With fewer stars, their number is no result to show. */
+const minimumStars = 10
+
 /**
  * Reads the public profile and repositories of a user or an organization of GitHub. Without names,
  * the repositories that the profile pins are taken, which only a token can read, or those with the
- * most stars. Numbers of stars are no part of it: they would change with every import.
+ * most stars.
  * @throws UserFacingError if GitHub cannot be reached or refuses, or there is no such user
  */
 export async function readGithub(
@@ -27,12 +33,15 @@ export async function readGithub(
 ): Promise<ReadSource> {
   const { api, user } = await findUser(name)
   const selection = await selectRepositories(api, user.login, names)
+  const descriptions = selection.repositories.map(({ description }) => description)
+  const language = detectTextLanguage([user.bio, descriptions]) ?? mainLanguage()
   const projects: Record<string, unknown>[] = []
   for (const repository of selection.repositories) {
     const path = `/repos/${repository.full_name}/languages`
     const languages = (await api.get(path, answers.languages)) ?? {}
     const image = selection.pictures.get(repository.full_name)
-    projects.push({ ...projectOf(repository, languages), image })
+    const outcomes = outcomesOf(repository, interfaceLanguage(language))
+    projects.push({ ...projectOf(repository, languages), image, outcomes })
   }
   const file = `github:${user.login}`
   return {
@@ -77,6 +86,16 @@ function projectOf(repository: Repository, languages: Record<string, number>) {
     repository: html_url,
     ...periodOf(repository),
   }
+}
+
+/** The stars as a result, rounded down to two digits so that it seldom changes: `240+`. */
+function outcomesOf({ stargazers_count: stars }: Repository, language: Language) {
+  if (stars < minimumStars) return undefined
+  const unit = 10 ** (String(stars).length - 2)
+  const rounded = Math.floor(stars / unit) * unit
+  const number = new Intl.NumberFormat(language, { notation: 'compact' }).format(rounded)
+  const figure = rounded < stars ? `${number}+` : number
+  return [{ figure, label: catalogues[language].content.stars }]
 }
 
 /** The years of the repository and of its last push; a fork may be younger than that. */

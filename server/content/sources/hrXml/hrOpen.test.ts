@@ -1,5 +1,5 @@
 import { hrOpen } from './hrOpen'
-import { readSource, recognisedFixtures } from '../foreign/sourceFixtures'
+import { readSource, recognisedFixtures } from '../../../testing/sourceFixtures'
 
 const dutch = readSource(hrOpen, 'hropen-dutch.json')
 const english = readSource(hrOpen, 'hropen-english.json')

@@ -1,18 +1,11 @@
 import path from 'node:path/posix'
 import { decode } from '../../../../src/lib/paths'
+import { detectFormat, isUploadFormat, storedFormats } from '../../../pictures/formats'
 import { maxUploadSize } from '../../../pictures/pictureFiles'
 import { hashOf } from '../../../pictures/repository'
 import { groupBy } from '../../groupBy'
 import type { SourceFile } from '../source'
 import type { WriteNote } from './PostNotes'
-
-/** The formats of stored pictures, by the first bytes of a file. */
-const formats: [RegExp, string][] = [
-  [/^\xff\xd8\xff/, 'jpg'],
-  [/^\x89PNG\r\n/, 'png'],
-  [/^RIFF[^]{4}WEBP/, 'webp'],
-  [/^[^]{4}ftyp(?:avi[fs]|[^]{8}(?:[^]{4}){0,8}avi[fs])/, 'avif'],
-]
 
 /** Whether an address leads to a picture, by its ending. */
 export function isPictureAddress(address: string): boolean {
@@ -44,9 +37,8 @@ export class SiteFiles {
   ): string | { problem: WriteNote } {
     const bytes = this.find(address, from)?.bytes
     if (!bytes) return { problem: (texts) => texts.missingPicture }
-    const start = bytes.toString('latin1', 0, 64)
-    const [, extension] = formats.find(([signature]) => signature.test(start)) ?? []
-    if (!extension) {
+    const format = detectFormat(bytes)
+    if (!isUploadFormat(format)) {
       const [, ending = ''] = /\.(\w+)(?:[?#].*)?$/.exec(address) ?? []
       const isUsual = /^(?:|jpe?g|png|webp|avif)$/i.test(ending)
       return {
@@ -57,7 +49,7 @@ export class SiteFiles {
     if (bytes.length > maxUploadSize) {
       return { problem: (texts) => texts.largePicture(maxUploadSize / 2 ** 20) }
     }
-    const name = `${hashOf(bytes)}.${extension}`
+    const name = `${hashOf(bytes)}.${storedFormats[format].extension}`
     taken.set(name, bytes)
     return `/pictures/stored/${name}`
   }

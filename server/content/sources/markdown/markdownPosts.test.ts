@@ -143,7 +143,7 @@ Write {{ page.title }} in a layout.
 
 Read [the second](/blog/second-cup) or the missing.
 ![Small cup](${cup})\\
-With \`Ctrl\` and [a link](https://example.com/a).
+With \`Ctrl\` and [a link](https://cangkir.example/a).
 
 A note.`)
   expect(posts['second-cup']?.post).toMatchObject({

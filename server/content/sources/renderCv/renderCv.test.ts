@@ -1,6 +1,6 @@
 import { UserFacingError } from '../../../UserFacingError'
 import { renderCv } from './renderCv'
-import { readSource, recognisedFixtures } from '../foreign/sourceFixtures'
+import { readSource, recognisedFixtures } from '../../../testing/sourceFixtures'
 
 const fixtures = ['english', 'german', 'indonesian'].map((name) => `rendercv-${name}.yaml`)
 const english = readSource(renderCv, 'rendercv-english.yaml')

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fromJsonResume } from '../../jsonResume/jsonResume'
-import { formatNote, type Note } from '../../report'
-import type { Place, Source, SourceFile } from '../source'
+import { fromJsonResume } from '../content/jsonResume/jsonResume'
+import { formatNote, type Note } from '../content/report'
+import type { Place, Source, SourceFile } from '../content/sources/source'
 
-const folder = path.join(__dirname, '..', 'fixtures')
+const folder = path.join(__dirname, '../content/sources/fixtures')
 
-/** One of the files in `fixtures/`. */
+/** One of the files in `server/content/sources/fixtures/`. */
 export function sourceFile(name: string): SourceFile {
   return { path: name, bytes: readFileSync(path.join(folder, name)) }
 }

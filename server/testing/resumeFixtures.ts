@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { readContent, type ReadContent } from '../readContent'
+import { readContent, type ReadContent } from '../content/readContent'
 
-const folder = path.join(__dirname, 'fixtures')
+const folder = path.join(__dirname, '../content/jsonResume/fixtures')
 
-/** Reads one of the résumés in `fixtures/`. */
+/** Reads one of the résumés in `server/content/jsonResume/fixtures/`. */
 export function readFixture(name: string): ReadContent {
   return readContent(path.join(folder, name))
 }
