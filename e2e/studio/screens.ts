@@ -89,6 +89,11 @@ export const screens: readonly Screen[] = [
     path,
     prepare: waitForRows,
   })),
+  {
+    name: 'pengaturan',
+    path: 'pengaturan',
+    prepare: (page) => expect(field(page, 'Alamat publik')).toBeVisible(),
+  },
   ...[...forms, 'keahlian/1', 'teknologi/1', 'kategori/1'].map((path) => ({
     name: `formulir-${path.split('/')[0]}`,
     path,
