@@ -71,7 +71,7 @@ it('lists what is wrong in the content of the database, with the entry and the f
 
 it('lists the findings in the language of the studio, which the site need not have', async () => {
   const found = (await findings('?message_language=id')).map(({ message }) => message)
-  expect(found).toContain(id.doctor.noPublicUrl)
+  expect(found).toContain(id.doctorInStudio.noPublicUrl)
   expect(found).toContain(id.doctorInStudio.noneFeatured)
   expect(found.join()).not.toMatch(/npm run|is_active|is_featured|public\/pictures/)
   const inEnglish = await findings('?message_language=en')
@@ -82,7 +82,7 @@ it('lists the findings in the language of the studio, which the site need not ha
 
 it('lists findings about settings without an entry', async () => {
   const setting = (await findings()).find(({ message }) => message.startsWith('Nobody is notified'))
-  expect(setting).toEqual({ severity: 'should', message: matching(/CONTACT_SMTP_URL/) })
+  expect(setting).toEqual({ severity: 'should', message: matching(/on the screen Settings/) })
 })
 
 it('says only that the content is the sample, as long as it is', async () => {
