@@ -67,7 +67,7 @@ test('a replay of recorded actions shows the same page, and the state is seriali
   // Playwright can return the state only if it is serializable.
   const state = await page.evaluate(() => window.recorder.getState())
   const parts =
-    'api appearance contact language navigation posts projects session subscriptions testimonials theme'
+    'api appearance contact language navigation posts projects session site subscriptions testimonials theme'
   expect(Object.keys(state as object).sort()).toEqual(parts.split(' '))
   const types = actions
     .map(({ type }) => type)
