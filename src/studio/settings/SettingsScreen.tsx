@@ -15,6 +15,10 @@ const { getSiteLanguages, getSiteSettings } = settingsApi.endpoints
 const Sections = styled.div`
   display: grid;
   gap: 2.5rem;
+
+  h2 {
+    font-size: 1.25rem;
+  }
 `
 
 const SectionFrame = styled.section`
