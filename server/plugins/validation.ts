@@ -56,7 +56,9 @@ const maxDepth = 8
 
 /** Finds what PostgreSQL cannot store in a text: both databases refuse the same. */
 function findUnstorable(value: unknown, path: string[] = []): FieldErrors {
-  const error = (message: string): FieldErrors => [{ path: path.join('.'), message, code: 'characters' }]
+  const error = (message: string): FieldErrors => [
+    { path: path.join('.'), message, code: 'characters' },
+  ]
   if (typeof value === 'string') {
     return value.includes('\0') ? error('must hold no NUL character') : []
   }

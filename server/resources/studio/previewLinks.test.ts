@@ -68,8 +68,7 @@ async function open(address: string, server = app) {
 }
 const statusOf = async (address: string) => (await open(address)).statusCode
 
-const links = async () =>
-  (await get<PreviewLinksData>(app, '/preview-links', owner)).data.links
+const links = async () => (await get<PreviewLinksData>(app, '/preview-links', owner)).data.links
 
 const putDraft = (resource: string, entry_id: number | null, input: object, revision = 1) =>
   send(app, 'PUT', `/drafts/${resource}/key-of-a-draft`, {
