@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LimitFunction } from 'p-limit'
 import type { SiteAppearance } from '../../src/contract/constants'
@@ -123,7 +124,9 @@ async function previewDraft<T>(
   if (failure.statusCode === 404) return undefined
   const refused = failure.errors?.map(({ path }) => path.split('.')[0]) ?? []
   const accepted = Object.entries(input).filter(([name]) => !refused.includes(name))
-  if (accepted.length === Object.keys(input).length) {
+  // The slug of a new entry comes from its title, which another entry may have.
+  if (entry.id === null && refused.includes('slug')) accepted.push(['slug', randomUUID()])
+  else if (accepted.length === Object.keys(input).length) {
     throw new HttpError(failure.statusCode, failure.message, failure.errors)
   }
   return previewDraft(app, { ...entry, input: Object.fromEntries(accepted) }, read)

@@ -79,6 +79,13 @@ const putDraft = (resource: string, entry_id: number | null, input: object, revi
     replaces: [],
   })
 
+it('shows the draft of a new entry that has the title of another one', async () => {
+  await putDraft('projects', null, { title: 'Proyek 1', story: 'Banjir.' })
+  const address = await linkTo('projects', null)
+  const { statusCode, body } = await open(address)
+  expect([statusCode, body]).toEqual([200, expect.stringContaining('Banjir.')])
+})
+
 it('shows an unpublished entry with its latest draft, as a preview, and nobody else sees it', async () => {
   const version = test.app.contentVersion.current
   const onPageSent = jest.fn()
