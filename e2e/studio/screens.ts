@@ -75,7 +75,11 @@ export const screens: readonly Screen[] = [
   {
     name: 'ringkasan',
     path: '',
-    prepare: (page) => expect(page.getByText(/kali dibuka/).first()).toBeVisible(),
+    prepare: async (page) => {
+      await expect(page.getByText(/kali dibuka/).first()).toBeVisible()
+      await expect(page.getByText(/ siap$/).first()).toBeVisible()
+      await expect(page.getByText(/^Memeriksa/)).toHaveCount(0)
+    },
   },
   {
     name: 'menu',
