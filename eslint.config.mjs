@@ -160,6 +160,7 @@ const serverZones = [
       './pictures',
       './http',
       './language',
+      './loadCompiled.ts',
       './dates.ts',
       './paths.ts',
       './UserFacingError.ts',

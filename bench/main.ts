@@ -20,8 +20,8 @@ async function main(names: string[]): Promise<void> {
     const run = new Run()
     try {
       await benchmark(run)
-      if (!(await run.report(name))) process.exitCode = 1
     } finally {
+      if (!(await run.report(name))) process.exitCode = 1
       await run.end()
     }
   }

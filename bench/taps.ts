@@ -12,7 +12,7 @@ type Tap = [from: string, to: string, place?: 'menu']
 const menuPages = ['/about', '/skills', '/projects', '/testimonials', '/blog', '/contact']
 const taps: Tap[] = [
   ['/', '/projects'],
-  ['/', '/projects/rantai-rilis'],
+  ['/', '/projects/siaga-ciliwung'],
   ['/projects', '/projects/rantai-rilis'],
   ['/blog', '/blog/satu-transaksi-satu-kali'],
   ...menuPages.map((to): Tap => ['/', to, 'menu']),

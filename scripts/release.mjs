@@ -19,6 +19,8 @@ import { texts } from './lib/texts.mjs'
 import {
   commandsFile,
   imagingFile,
+  mainFile,
+  rendererFile,
   root,
   serverFile,
   siteFolder,
@@ -27,9 +29,10 @@ import {
 
 const files = [
   serverFile,
+  mainFile,
   commandsFile,
   imagingFile,
-  path.join(root, 'build', 'renderPage.cjs'),
+  rendererFile,
   siteFolder,
   studioFolder,
   ...['content', 'public/pictures', 'LICENSE'].map((name) => path.join(root, name)),

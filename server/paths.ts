@@ -14,7 +14,6 @@ export const paths = {
   imaging: path.join(root, 'build', 'imaging.cjs'),
   /** The originals of the pictures. */
   pictures: path.join(root, 'public', 'pictures'),
-  /** The tiles of the batik patterns. */
   /** The pictures that the build or the server has converted. */
   pictureCache: path.join(root, 'build', 'pictures'),
   /** The previews that the server or the export has drawn. */

@@ -44,7 +44,8 @@ const escapeCharacters = {
 /** How the server, its commands and the conversion of pictures are bundled into one file each. */
 export const serverBundle = /** @satisfies {import('esbuild').BuildOptions} */ ({
   entryPoints: {
-    server: path.join(root, 'server', 'main.ts'),
+    server: path.join(root, 'server', 'start.ts'),
+    main: path.join(root, 'server', 'main.ts'),
     commands: path.join(root, 'server', 'commands', 'main.ts'),
     imaging: path.join(root, 'server', 'pictures', 'imagingMain.ts'),
     pictures: path.join(root, 'server', 'pictures', 'openPictures.ts'),

@@ -22,7 +22,13 @@ export const serverBuild = /** @satisfies {Build} */ ({
   fingerprintFile: path.join(buildFolder, 'fingerprint-server'),
   sources: [...commonSources, 'server', 'src/contract', 'src/language', 'src/lib', 'src/theme'],
   settings: /^$/,
-  results: [folders.serverFile, folders.commandsFile, folders.imagingFile, folders.picturesFile],
+  results: [
+    folders.serverFile,
+    folders.mainFile,
+    folders.commandsFile,
+    folders.imagingFile,
+    folders.picturesFile,
+  ],
 })
 
 /** The site, the renderer of its pages, and the studio. */

@@ -8,7 +8,9 @@ export const siteFolder = path.join(root, 'dist')
 export const studioFolder = path.join(buildFolder, 'studio')
 
 // Each is one file, without its native modules.
+/** Loads `mainFile`. */
 export const serverFile = path.join(buildFolder, 'server.cjs')
+export const mainFile = path.join(buildFolder, 'main.cjs')
 export const commandsFile = path.join(buildFolder, 'commands.cjs')
 /** The drawing of previews and the conversion of pictures for servers and commands. */
 export const imagingFile = path.join(buildFolder, 'imaging.cjs')

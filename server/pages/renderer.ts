@@ -1,12 +1,12 @@
-import { createRequire } from 'node:module'
 import type { FastifyInstance } from 'fastify'
 import type { ExportRenderer, Transport } from '../../src/app/renderer'
+import { loadCompiled } from '../loadCompiled'
 
 export type { ExportRenderer, Renderer } from '../../src/app/renderer'
 
 /** Loads the renderer from the file that the build has written. */
 export function loadRenderer(file: string): ExportRenderer {
-  return createRequire(__filename)(file) as ExportRenderer
+  return loadCompiled(file) as ExportRenderer
 }
 
 /** Sends the requests of rendered pages to the API within the process, without a token. */
