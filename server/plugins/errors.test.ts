@@ -1,7 +1,14 @@
+import type { FastifyInstance } from 'fastify'
 import { buildContent, contentProject } from '../testing/content'
 import { cleanUp } from '../testing/cleanUp'
 import { createTestApp, send, token } from '../testing/testApp'
 
+const projects = [contentProject(1), contentProject(2, { is_active: false, is_featured: true })]
+
+let app: FastifyInstance
+beforeAll(async () => {
+  app = (await createTestApp(buildContent({ projects }))).app
+})
 afterAll(cleanUp)
 
 it.each([
@@ -11,7 +18,6 @@ it.each([
   '/api/projects/%ff',
   '/tidak-ada.png',
 ])('HEAD %s has the length of its GET', async (url) => {
-  const { app } = await createTestApp()
   const [get, head] = await Promise.all([app.inject(url), app.inject({ method: 'HEAD', url })])
   expect(get.statusCode).toBeGreaterThanOrEqual(400)
   expect(head.statusCode).toBe(get.statusCode)
@@ -22,19 +28,15 @@ it.each([
 })
 
 it.each(['GET', 'HEAD', 'DELETE'] as const)('refuses a path with a long id: %s', async (method) => {
-  const { app } = await createTestApp()
   const { statusCode } = await app.inject({ method, url: `/api/testimonials/${'1'.repeat(2000)}` })
   expect(statusCode).toBe(400)
 })
 
 it('forbids caching of the health check', async () => {
-  const { app } = await createTestApp()
   expect((await app.inject('/api/health')).headers['cache-control']).toBe('no-store')
 })
 
 it('counts all projects for the owner, and active ones for others', async () => {
-  const projects = [contentProject(1), contentProject(2, { is_active: false, is_featured: true })]
-  const { app } = await createTestApp(buildContent({ projects }))
   const url = '/api/projects/stats'
   const authorization = `Bearer ${token}`
   const stats = async (headers: Record<string, string>) =>

@@ -1,13 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from '../app'
-import { openPostgresServer } from '../database/openDatabase'
 import { ResponseCache } from '../http/ResponseCache'
 import { buildContent, contentProject } from '../testing/content'
 import { cleanUp } from '../testing/cleanUp'
-import { fakeIntervals } from '../testing/fakeClock'
-import { createTestApp, get, send, token, type TestApp } from '../testing/testApp'
+import { createTestApp, send, token, type TestApp } from '../testing/testApp'
 
 let test: TestApp
 let app: FastifyInstance
@@ -118,26 +114,4 @@ describe('a read request', () => {
     expect([head.statusCode, head.body]).toEqual([200, ''])
     expect(head.headers.etag).toMatch(/^"/)
   })
-})
-
-it('is fresh within a second after a write by another process', async () => {
-  fakeIntervals()
-  const options = { database: test.database, tokens: [token] }
-  const reader = await buildApp(options)
-  // Another server on the same database.
-  const writer = test.databaseUrl
-    ? await buildApp({ ...options, database: await openPostgresServer(test.databaseUrl) })
-    : await buildApp(options)
-  const title = async () =>
-    (await get<{ project: { title: string } }>(reader, '/projects/1')).data.project.title
-  expect(await title()).toBe('Proyek 1')
-  await send(writer, 'PUT', '/projects/1', { title: 'Dari luar' })
-  expect(await title()).toBe('Proyek 1')
-  await jest.advanceTimersByTimeAsync(1000)
-  // What has begun within the second ends when the database has answered.
-  const end = Date.now() + 30_000
-  while ((await title()) !== 'Dari luar' && Date.now() < end) await setImmediate()
-  expect(await title()).toBe('Dari luar')
-  await Promise.all([reader.close(), writer.close()])
-  jest.useRealTimers()
 })

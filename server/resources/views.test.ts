@@ -129,11 +129,6 @@ it('counts nothing where it is off, and without the studio', async () => {
   expect(await stored()).toEqual([])
 })
 
-it('adds up the views of several processes', async () => {
-  await Promise.all([visit([['/']]), visit([['/']]), visit([['/']])])
-  expect(await stored()).toMatchObject([{ path: '/', views: 6 }])
-})
-
 it('deletes views that are older than 400 days', async () => {
   const days = [399, 401].map((age) => dayOf(Date.now() - age * day))
   await addViews(

@@ -1,4 +1,5 @@
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
@@ -13,12 +14,11 @@ interface Location {
 }
 
 /** One filled database per content: a copy takes a fraction of the migrations and the import. */
-const templates = new Map<string, Promise<Location>>()
+const templates = new Map<string, Promise<string>>()
 
 afterAll(async () => {
   for (const template of await Promise.all(templates.values())) {
-    rmSync(template.dataDir, { recursive: true })
-    if (template.databaseUrl) await dropPostgres(template.databaseUrl)
+    if (template.startsWith('postgres')) await dropPostgres(template)
   }
 })
 
@@ -31,26 +31,44 @@ export async function createDatabase(content: Content, dataDir: string): Promise
   const text = JSON.stringify(content)
   const contentFile = path.join(dataDir, 'content.yaml')
   writeFileSync(contentFile, text)
+  const createTemplate = process.env.TEST_DATABASE === 'postgres' ? fillPostgres : fillEmbedded
   const template = templates.get(text) ?? createTemplate(text)
   templates.set(text, template)
   const source = await template
-  if (source.databaseUrl) {
-    return { dataDir, contentFile, databaseUrl: await createPostgres(source.databaseUrl) }
+  if (source.startsWith('postgres')) {
+    return { dataDir, contentFile, databaseUrl: await createPostgres(source) }
   }
-  copyFileSync(databaseFile(source.dataDir), databaseFile(dataDir))
+  copyFileSync(source, databaseFile(dataDir))
   return { dataDir, contentFile }
 }
 
-async function createTemplate(text: string): Promise<Location> {
+/** @returns the file of the database; the test files of a run share it */
+async function fillEmbedded(text: string): Promise<string> {
+  const hash = createHash('sha256').update(text).digest('hex')
+  const file = path.join(tmpdir(), `template-${hash}.db`)
+  if (existsSync(file)) return file
+  const dataDir = await fill(text)
+  // Another worker may have written the same.
+  renameSync(databaseFile(dataDir), file)
+  rmSync(dataDir, { recursive: true })
+  return file
+}
+
+/** @returns the URL of the database */
+async function fillPostgres(text: string): Promise<string> {
+  const databaseUrl = await createPostgres('template1')
+  rmSync(await fill(text, databaseUrl), { recursive: true })
+  return databaseUrl
+}
+
+/** @returns the data folder */
+async function fill(text: string, databaseUrl?: string): Promise<string> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'karya-template-'))
   const contentFile = path.join(dataDir, 'content.yaml')
   writeFileSync(contentFile, text)
-  const databaseUrl =
-    process.env.TEST_DATABASE === 'postgres' ? await createPostgres('template1') : undefined
-  const location = { dataDir, contentFile, databaseUrl }
-  const database = await openContentDatabase(location)
+  const database = await openContentDatabase({ dataDir, contentFile, databaseUrl })
   await database.destroy()
-  return location
+  return dataDir
 }
 
 /**

@@ -1,7 +1,12 @@
+import type { FastifyInstance } from 'fastify'
 import { cleanUp } from '../testing/cleanUp'
 import { createTestApp, get, send } from '../testing/testApp'
 import { formats } from './formats'
 
+let app: FastifyInstance
+beforeAll(async () => {
+  app = (await createTestApp()).app
+})
 afterAll(cleanUp)
 
 describe('the format of a day', () => {
@@ -52,14 +57,12 @@ it.each([
     'testimonial_image_url',
   ],
 ])('refuses POST %s %j and names the field', async (path, body, field) => {
-  const { app } = await createTestApp()
   const { statusCode, errors, message } = await send(app, 'POST', path, body)
   expect([statusCode, errors?.map((error) => error.path)]).toEqual([400, [field]])
   expect(message).toMatch(/must be a date that exists|must be an http\(s\), mailto or tel address/)
 })
 
 it('accepts valid values', async () => {
-  const { app } = await createTestApp()
   const body = {
     ...project,
     created_at: '2024-02-29',
@@ -86,7 +89,6 @@ it.each([
   '%00',
   ' 1',
 ])('responds with 400, 401, 404 or 405 to an id of %s at every path that has one', async (id) => {
-  const { app } = await createTestApp()
   const paths = Object.keys((await app.inject('/api/openapi.json')).json<{ paths: object }>().paths)
   const withParameter = paths.filter((path) => path.includes('{'))
   expect(withParameter.length).toBeGreaterThan(10)

@@ -29,7 +29,7 @@ const paths = [
 
 /** A fixed seed per path, so that every run uses the same responses; `npm run soak` uses more. */
 const runsOf = (path: string): fc.Parameters<[typeof responsesWithoutName]> => ({
-  numRuns: Number(process.env.SOAK_RESPONSES ?? 10),
+  numRuns: Number(process.env.SOAK_RESPONSES ?? 5),
   seed: 20261122 + paths.indexOf(path),
   examples: [[responsesWithoutName]],
 })

@@ -161,6 +161,7 @@ function serveEmptyLists(): void {
 
 const steps = ['requested', 'confirm', 'confirmed', 'expired', 'cancel', 'cancelled', 'failed']
 const pagePaths = routes.map(({ path }) => path.replace(':slug', 'a').replace(':id', '1'))
+const entryPaths = pagePaths.filter((path) => /\w\/(a|1)$/.test(path))
 /** Further addresses, which differ in their content. */
 const paths = [
   ...pagePaths,
@@ -177,9 +178,9 @@ const respondWith =
 
 const states: [string, () => void, Transport, string[]][] = [
   ['content', serveContent, mockApiTransport, paths],
-  ['empty lists', serveEmptyLists, mockApiTransport, paths],
+  ['empty lists', serveEmptyLists, mockApiTransport, pagePaths],
   ['a failed server', () => undefined, respondWith(500), pagePaths],
-  ['missing entries', () => undefined, respondWith(404), pagePaths],
+  ['missing entries', () => undefined, respondWith(404), entryPaths],
 ]
 
 describe.each(all)('the site in the language %s', (language) => {

@@ -200,15 +200,6 @@ it.each([
   expect((await stored()).subscribers).toEqual([])
 })
 
-it('confirms a subscription once for concurrent requests', async () => {
-  const { mails, request, press, stored } = await open()
-  await request('budi@example.com')
-  const link = findLink(mails[0]!, 'confirm')
-  const confirmed = await Promise.all([1, 2, 3].map(() => press(link)))
-  expect(new Set(confirmed)).toEqual(new Set([pages.confirmed]))
-  expect((await stored()).subscribers).toHaveLength(1)
-})
-
 it('keeps subscribers apart from the content', async () => {
   const { database, stored, subscribe } = await open()
   await subscribe('budi@example.com')

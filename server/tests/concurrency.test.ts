@@ -1,0 +1,183 @@
+/** What several processes and concurrent requests do, on both databases. */
+import { setImmediate } from 'node:timers/promises'
+import type { AccountData } from '../../src/contract/account'
+import type { StoredPictureData } from '../../src/contract/pictures'
+import type { Draft, NewPreviewLinkData, SiteSettingsData } from '../../src/contract/studio'
+import { buildApp } from '../app'
+import { openPostgresServer } from '../database/openDatabase'
+import type { Delivery } from '../resources/messages/delivery'
+import { Outbox } from '../resources/messages/outbox'
+import { storeMessage } from '../resources/messages/repository'
+import { addViews, dayOf } from '../resources/views'
+import { cleanUp, onCleanUp } from '../testing/cleanUp'
+import { fakeIntervals } from '../testing/fakeClock'
+import { findLink } from '../testing/mailServer'
+import { createPictures, drawHalves } from '../testing/pictures'
+import { StudioClient } from '../testing/StudioClient'
+import { openSubscriptions, pages } from '../testing/subscriptions'
+import { createTestApp, get, owner, send, token, type TestApp } from '../testing/testApp'
+import { storedPictures } from '../pictures/repository'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp(undefined, undefined, (database) =>
+    createPictures().openStore(storedPictures(database)),
+  )
+})
+afterEach(() => jest.useRealTimers())
+afterAll(cleanUp)
+
+/** Another server on the same database. */
+async function startProcess(options: object = {}) {
+  const database = test.databaseUrl ? await openPostgresServer(test.databaseUrl) : test.database
+  const app = await buildApp({ database, tokens: [token], ...options })
+  onCleanUp(
+    () => app.close(),
+    () => (database === test.database ? undefined : database.destroy()),
+  )
+  return app
+}
+
+const message = {
+  name: 'Budi Santoso',
+  email: 'budi@example.com',
+  subject: 'Tawaran proyek',
+  message: 'Apa kabar?',
+}
+
+it('reads what another process has written within a second', async () => {
+  fakeIntervals()
+  const [reader, writer] = [await startProcess(), await startProcess()]
+  const title = async () =>
+    (await get<{ project: { title: string } }>(reader, '/projects/1')).data.project.title
+  expect(await title()).toBe('Proyek 1')
+  await send(writer, 'PUT', '/projects/1', { title: 'Dari luar' })
+  expect(await title()).toBe('Proyek 1')
+  await jest.advanceTimersByTimeAsync(1000)
+  // What has begun within the second ends when the database has answered.
+  const end = Date.now() + 30_000
+  while ((await title()) !== 'Dari luar' && Date.now() < end) await setImmediate()
+  expect(await title()).toBe('Dari luar')
+})
+
+it('delivers a message once when several processes check for it', async () => {
+  const { database } = test
+  const delivered: string[] = []
+  const delivery: Delivery = ({ id }) => Promise.resolve(void delivered.push(id))
+  const log = { warn: jest.fn() }
+  const outboxes = [1, 2, 3].map(
+    () => new Outbox({ db: database, findDelivery: () => delivery, log }),
+  )
+  const ids = await Promise.all(Array.from({ length: 9 }, () => storeMessage(database, message)))
+  await Promise.all(outboxes.map((outbox) => outbox.processDueMessages()))
+  await Promise.all(outboxes.map((outbox) => outbox.stop()))
+  expect(delivered.toSorted()).toEqual(ids.toSorted())
+})
+
+it('limits the number of messages to several processes in sum', async () => {
+  const limits = { owner: 100, stranger: 100, messages: 3, mails: 100 }
+  const apps = [await startProcess({ limits }), await startProcess({ limits })]
+  const codes: number[] = []
+  for (const app of [...apps, ...apps, ...apps]) {
+    codes.push((await send(app, 'POST', '/contact', message, {})).statusCode)
+  }
+  expect(codes).toEqual([202, 202, 202, 429, 429, 429])
+  const counts = await test.database.selectFrom('request_counts').selectAll().execute()
+  expect(JSON.stringify(counts)).not.toContain('127.0.0.1')
+})
+
+it('adds up the views of several processes', async () => {
+  const day = dayOf(Date.now())
+  const add = () => addViews(test.database, [{ day, path: '/', views: 2 }])
+  await Promise.all([add(), add(), add()])
+  const stored = await test.database.selectFrom('page_views').selectAll().execute()
+  expect(stored).toEqual([{ day, path: '/', views: 6 }])
+})
+
+it('confirms a subscription once for concurrent requests', async () => {
+  const { mails, request, press, stored, close } = await openSubscriptions()
+  onCleanUp(close)
+  await request('budi@example.com')
+  const link = findLink(mails[0]!, 'confirm')
+  const confirmed = await Promise.all([1, 2, 3].map(() => press(link)))
+  expect(new Set(confirmed)).toEqual(new Set([pages.confirmed]))
+  expect((await stored()).subscribers).toHaveLength(1)
+})
+
+it('keeps one draft, stores one picture, and opens a link for what several processes send', async () => {
+  const other = await startProcess()
+  const draft = { entry_id: 1, changes: { title: 'Rahasia' }, replaces: [] }
+  const put = (app: typeof other, revision: number) =>
+    send(app, 'PUT', '/drafts/projects/key-of-a-draft', { ...draft, revision })
+  await Promise.all([put(test.app, 1), put(other, 2)])
+  const { data } = await get<{ drafts: Draft[] }>(other, '/drafts/projects', owner)
+  expect(data.drafts).toMatchObject([{ revision: 2, changes: draft.changes }])
+
+  const payload = await (await drawHalves()).png().toBuffer()
+  const headers = { ...owner, 'content-type': 'image/png' }
+  const upload = () => test.app.inject({ method: 'POST', url: '/api/pictures', headers, payload })
+  const uploads = await Promise.all([upload(), upload()])
+  const [one, same] = uploads.map((response) => response.json<{ data: StoredPictureData }>().data)
+  expect(one?.picture.url).toBe(same?.picture.url)
+  const link = { resource: 'projects', entry_id: 1 }
+  const created = await send<NewPreviewLinkData>(test.app, 'POST', '/preview-links', link)
+  expect(created.data.address).toMatch(/^\/preview\?key=/)
+})
+
+describe('an account', () => {
+  const password = 'kuda hijau membaca peta'
+  const readAccount = async (client: StudioClient) =>
+    (await client.send<AccountData>('GET', '/studio/account')).data
+
+  async function openAccount() {
+    const tables = ['owners', 'passkeys', 'sessions', 'invitations', 'sign_in_attempts'] as const
+    for (const table of tables) await test.database.deleteFrom(table).execute()
+    const client = new StudioClient(test.app)
+    return { client, passkey: await client.openAccount(password) }
+  }
+
+  it('delays passwords that are tried at the same time', async () => {
+    await openAccount()
+    const tries = Array.from({ length: 12 }, () =>
+      new StudioClient(test.app).signInWithPassword('bukan kata sandinya'),
+    )
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 403)).toHaveLength(5)
+  })
+
+  it('keeps a passkey when the last two are deleted at the same time', async () => {
+    const { client, passkey } = await openAccount()
+    const other = new StudioClient(test.app)
+    await other.signInWithPasskey(await client.addPasskey('Laptop'))
+    await client.send('DELETE', '/studio/password')
+    await other.signInWithPasskey(passkey)
+    const before = (await readAccount(client)).passkeys
+    const deletions = before.map(({ id }) => other.send('DELETE', `/studio/passkeys/${id}`))
+    const statuses = (await Promise.all(deletions)).map(({ statusCode }) => statusCode)
+    // The first deletion may have ended the session of the second.
+    expect(statuses).toContain(200)
+    expect([401, 409]).toContain(statuses.find((status) => status !== 200))
+    expect(await test.database.selectFrom('passkeys').select('id').execute()).toHaveLength(1)
+  })
+
+  it('keeps a way to sign in when the passkey and the password are removed at the same time', async () => {
+    const { client } = await openAccount()
+    const [last] = (await readAccount(client)).passkeys
+    const removals = [`/studio/passkeys/${last?.id}`, '/studio/password'].map((path) =>
+      client.send('DELETE', path),
+    )
+    const statuses = (await Promise.all(removals)).map(({ statusCode }) => statusCode)
+    expect(statuses.sort()).toEqual([200, 409])
+  })
+
+  it('has settings that apply in every process', async () => {
+    const [one, other] = [await startProcess({ env: {} }), await startProcess({ env: {} })]
+    const client = await StudioClient.signedIn(one)
+    const settings = { CONTACT_WEBHOOK: 'https://sukma.dev/pesan', VIEWS: 'off' }
+    expect((await client.send('PUT', '/studio/settings', { settings })).statusCode).toBe(200)
+    const session = new StudioClient(other)
+    session.cookie = client.cookie
+    const { data } = await session.send<SiteSettingsData>('GET', '/studio/settings')
+    expect(data.settings).toContainEqual(expect.objectContaining({ name: 'VIEWS', value: 'off' }))
+  })
+})
