@@ -58,6 +58,7 @@ const config: Config = {
       moduleNameMapper: {
         '/env$': '<rootDir>/__mocks__/env.ts',
         '^virtual:static-posts$': '<rootDir>/__mocks__/staticPosts.ts',
+        '\\.woff2$': '<rootDir>/__mocks__/fontFile.cjs',
       },
       transform,
       transformIgnorePatterns,

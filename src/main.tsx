@@ -10,7 +10,6 @@ import { appStartEvent } from './boot/appStartEvent'
 import { env } from './env'
 import { languages, parseLanguages, splitLanguage } from './language/languages'
 import { routePath } from './sitePath'
-import { addCodeFont } from './theme/codeFont'
 
 const offered = parseLanguages(env.host.languages)
 const { language, path } = splitLanguage(routePath(window.location.pathname), offered)
@@ -41,4 +40,3 @@ async function start(): Promise<void> {
 }
 
 void start()
-addCodeFont()

@@ -28,6 +28,12 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   })
 
+// jsdom has no fonts.
+Object.assign(document, { fonts: new Set() })
+globalThis.FontFace = class {
+  constructor(readonly family: string) {}
+} as unknown as typeof FontFace
+
 window.scrollTo = () => undefined
 Element.prototype.scrollIntoView = () => undefined
 

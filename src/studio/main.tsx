@@ -5,7 +5,6 @@ import { findRoot } from '../app/findRoot'
 import { Providers } from '../app/Providers'
 import { env } from '../env'
 import { routePath } from '../sitePath'
-import { addCodeFont } from '../theme/codeFont'
 import { createStudioStore } from './createStudioStore'
 import { detectLanguage } from './language/detectLanguage'
 import { loadCatalogue, StudioLanguage } from './language/StudioLanguage'
@@ -16,7 +15,6 @@ const root = createRoot(findRoot(document))
 
 async function start(): Promise<void> {
   if (routePath(window.location.pathname) === previewPath) {
-    addCodeFont()
     const { startPreview } = await import('./preview/startPreview')
     startPreview(root)
     return

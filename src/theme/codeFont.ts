@@ -1,14 +1,14 @@
 import file from '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-500-normal.woff2'
 
+const family = 'JetBrains Mono'
+
 /**
- * Adds the monospace font to the document; the browser downloads it when text uses it. Until then a
- * local font with the same metrics is used (`index.html`). Only for code: a change of font would be seen
- * in every chip.
+ * Adds the monospace font to the document, once; the browser downloads it when text uses it. Until then
+ * a local font with the same metrics is used (`index.html`). Only pages with code call it: the whole
+ * page gets a new layout.
  */
 export function addCodeFont(): void {
-  const face = new FontFace('JetBrains Mono', `url(${file})`, {
-    weight: '100 900',
-    display: 'swap',
-  })
-  document.fonts.add(face)
+  const families = [...document.fonts].map((face) => face.family.replaceAll('"', ''))
+  if (families.includes(family)) return
+  document.fonts.add(new FontFace(family, `url(${file})`, { weight: '100 900', display: 'swap' }))
 }
