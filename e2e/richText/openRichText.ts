@@ -18,6 +18,7 @@ export async function openRichText(page: Page): Promise<void> {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(__dirname, 'mount.tsx')],
     bundle: true,
+    loader: { '.woff2': 'dataurl' },
     write: false,
     jsx: 'automatic',
     define: {
