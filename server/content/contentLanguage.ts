@@ -29,7 +29,6 @@ export function detectTextLanguage(value: unknown): string | undefined {
 /** Three words, or so many characters of a script without spaces between words. */
 const sentence = /\s\S+\s|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{10}/u
 
-/** All texts of several words. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return sentence.test(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []

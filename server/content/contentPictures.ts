@@ -33,15 +33,11 @@ type PictureIndex = Static<typeof PictureIndex>
 
 const schema = compileSchema(PictureIndex)
 const hashPattern = /^[0-9a-f]{64}$/
+const indexName = 'pictures.json'
 
-/** The folder with the stored pictures that belong to a content file. */
-function pictureFolder(contentFile: string): string {
-  return path.join(path.dirname(contentFile), 'pictures')
-}
-
-function indexFile(contentFile: string): string {
-  return path.join(pictureFolder(contentFile), 'pictures.json')
-}
+/** The path of a file in the folder `pictures` beside a content file. */
+const pathIn = (contentFile: string, name = '') =>
+  path.join(path.dirname(contentFile), 'pictures', name)
 
 /**
  * Writes all stored pictures into the folder `pictures` beside a content file. Other files there stay.
@@ -50,15 +46,15 @@ function indexFile(contentFile: string): string {
 export async function exportPictures(db: Db, contentFile: string): Promise<number> {
   const pictures = await listPictures(db)
   if (pictures.length === 0) return 0
-  const index: PictureIndex = readIndex(contentFile)
-  mkdirSync(pictureFolder(contentFile), { recursive: true })
+  const index = readIndex(contentFile)
+  mkdirSync(pathIn(contentFile), { recursive: true })
   for (const { hash, url, alt, focus, created_at } of pictures) {
     const name = path.posix.basename(url)
     const bytes = await readPictureBytes(db, hash)
-    if (bytes) writeFileSync(path.join(pictureFolder(contentFile), name), bytes)
+    if (bytes) writeFileSync(pathIn(contentFile, name), bytes)
     index[name] = { alt, focus, created_at }
   }
-  writeFileSync(indexFile(contentFile), `${JSON.stringify(index, null, 2)}\n`)
+  writeFileSync(pathIn(contentFile, indexName), `${JSON.stringify(index, null, 2)}\n`)
   return pictures.length
 }
 
@@ -67,10 +63,8 @@ export async function exportPictures(db: Db, contentFile: string): Promise<numbe
  * @param pictures their bytes, by the names under which pictures are stored
  */
 export function writePictures(contentFile: string, pictures: ReadonlyMap<string, Buffer>): void {
-  if (pictures.size > 0) mkdirSync(pictureFolder(contentFile), { recursive: true })
-  for (const [name, bytes] of pictures) {
-    writeFileSync(path.join(pictureFolder(contentFile), name), bytes)
-  }
+  if (pictures.size > 0) mkdirSync(pathIn(contentFile), { recursive: true })
+  for (const [name, bytes] of pictures) writeFileSync(pathIn(contentFile, name), bytes)
 }
 
 /**
@@ -81,15 +75,8 @@ export function writePictures(contentFile: string, pictures: ReadonlyMap<string,
 export async function readSourcePictures(
   pictures: ReadonlyMap<string, Buffer>,
 ): Promise<NewPicture[]> {
-  const mistakes: string[] = []
-  const read: NewPicture[] = []
-  for (const [name, bytes] of pictures) {
-    const mistake = await findMistake(name, bytes)
-    if (mistake) mistakes.push(`${name}: ${mistake}`)
-    else read.push(await readPicture(name, bytes))
-  }
-  if (mistakes.length > 0) throw new UserFacingError(() => mistakes.join('\n'))
-  return read
+  await assertPictures([...pictures.keys()], (name) => ({ name, bytes: pictures.get(name)! }))
+  return Promise.all([...pictures].map(([name, bytes]) => readPicture(name, bytes)))
 }
 
 /**
@@ -104,7 +91,7 @@ export async function importPictures(db: Db, contentFile: string): Promise<numbe
   await write(db, async (transaction) => {
     for (const name of names) {
       const { alt, focus, created_at } = index[name] ?? {}
-      const picture = await readPicture(name, readBytes(contentFile, name))
+      const picture = await readPicture(name, readFileSync(pathIn(contentFile, name)))
       await storePicture(transaction, picture, {
         ...{ alt: alt ?? null, focus_x: focus?.x ?? null, focus_y: focus?.y ?? null },
         ...(created_at ? { created_at } : {}),
@@ -119,39 +106,40 @@ export async function importPictures(db: Db, contentFile: string): Promise<numbe
  * @throws UserFacingError that names each file with a mistake
  */
 export async function checkPictureFiles(contentFile: string): Promise<string[]> {
-  const folder = pictureFolder(contentFile)
-  const names = existsSync(folder) ? readdirSync(folder).filter(isPictureName) : []
+  const folder = pathIn(contentFile)
+  const names = (existsSync(folder) ? readdirSync(folder) : []).filter((file) => {
+    const { name, ext } = path.parse(file)
+    return hashPattern.test(name) && pictureExtensions.includes(ext.slice(1))
+  })
   readIndex(contentFile)
-  const mistakes: string[] = []
-  for (const name of names) {
-    const mistake = await findMistake(name, readBytes(contentFile, name))
-    if (mistake) mistakes.push(`${printedName(path.join(folder, name))}: ${mistake}`)
-  }
-  if (mistakes.length > 0) throw new UserFacingError(() => mistakes.join('\n'))
+  await assertPictures(names, (name) => {
+    const file = pathIn(contentFile, name)
+    return { name: printedName(file), bytes: readFileSync(file) }
+  })
   return names
 }
 
-function isPictureName(name: string): boolean {
-  const { name: hash, ext } = path.parse(name)
-  return hashPattern.test(hash) && pictureExtensions.includes(ext.slice(1))
-}
-
-function readBytes(contentFile: string, name: string): Buffer {
-  return readFileSync(path.join(pictureFolder(contentFile), name))
-}
-
-async function findMistake(name: string, bytes: Buffer): Promise<string | undefined> {
+/** @throws UserFacingError that names each file with a mistake */
+async function assertPictures(
+  names: readonly string[],
+  read: (name: string) => { name: string; bytes: Buffer },
+): Promise<void> {
   const texts = commandTexts().files
-  if (bytes.length > maxUploadSize) return texts.pictureTooLarge(maxUploadSize / 2 ** 20)
-  if (hashOf(bytes) !== path.parse(name).name) {
-    return texts.pictureChanged
+  const findMistake = async (name: string, bytes: Buffer) => {
+    if (bytes.length > maxUploadSize) return texts.pictureTooLarge(maxUploadSize / 2 ** 20)
+    if (hashOf(bytes) !== path.parse(name).name) return texts.pictureChanged
+    return readPicture(name, bytes).then(
+      () => undefined,
+      () => texts.noPicture,
+    )
   }
-  try {
-    await readPicture(name, bytes)
-    return undefined
-  } catch {
-    return texts.noPicture
+  const mistakes: string[] = []
+  for (const hash of names) {
+    const { name, bytes } = read(hash)
+    const mistake = await findMistake(name, bytes)
+    if (mistake) mistakes.push(`${name}: ${mistake}`)
   }
+  if (mistakes.length > 0) throw new UserFacingError(() => mistakes.join('\n'))
 }
 
 async function readPicture(name: string, bytes: Buffer): Promise<NewPicture> {
@@ -163,14 +151,12 @@ async function readPicture(name: string, bytes: Buffer): Promise<NewPicture> {
 
 /** @throws UserFacingError that lists every mistake with its line */
 function readIndex(contentFile: string): PictureIndex {
-  const file = indexFile(contentFile)
+  const file = pathIn(contentFile, indexName)
   if (!existsSync(file)) return {}
   const { data, error, lineOf } = parseYaml(readFileSync(file, 'utf8'))
   if (!error && schema.isValid(data)) return data
-  const mistakes = error
-    ? [`${printedName(file)}:${error.line} ${error.message}`]
-    : schema
-        .findMistakes(data)
-        .map((mistake) => formatMistake(printedName(file), lineOf(mistake.path), mistake))
+  const mistakes = (error ? [{ path: [], ...error }] : schema.findMistakes(data)).map((mistake) =>
+    formatMistake(printedName(file), error?.line ?? lineOf(mistake.path), mistake),
+  )
   throw new UserFacingError(() => mistakes.join('\n'))
 }

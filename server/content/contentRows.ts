@@ -13,8 +13,7 @@ import { plainLists, type PlainTable } from './plainLists'
 import { findProjectIndex } from './validate'
 
 export type ContentTable = TrackedTable | 'project_skills'
-type Row<Table extends keyof Database> = Insertable<Database[Table]>
-type ContentRows = { [Table in ContentTable]: Row<Table>[] }
+type ContentRows = { [Table in ContentTable]: Insertable<Database[Table]>[] }
 
 /**
  * Converts a content file into rows. A table comes after the tables that it refers to.
@@ -25,13 +24,18 @@ export function contentRows(content: Content, ids: IdPlan, now: string): Content
   const categoryIds = byName(content.categories, ids.categories)
   const skillIds = byName(content.skills, ids.skills)
   const categoryIdOf = (name?: string | null) => (name ? (categoryIds.get(name) ?? null) : null)
-  const plainRows = Object.fromEntries(
-    plainLists.map((list) => [list.table, list.rowsOf(content, ids)]),
-  ) as Pick<ContentRows, PlainTable>
+  const plainRows = plainLists.map((list) => [list.table, list.rowsOf(content, ids)])
   return {
-    profiles: [profileRow(content.profile)],
+    profiles: [
+      {
+        ...columnsOf(profileFields, content.profile),
+        id: ownerId,
+        preferred_tech_stack: content.profile.preferred_tech_stack?.join(', ') || null,
+        certifications: content.profile.certifications?.join(', ') || null,
+      },
+    ],
     appearance: content.appearance ? [{ ...toColumns(content.appearance), id: ownerId }] : [],
-    ...plainRows,
+    ...(Object.fromEntries(plainRows) as Pick<ContentRows, PlainTable>),
     ...skillRows(content, ids, now),
     projects: content.projects.map(({ category, skills, ...project }, index) => ({
       ...columnsOf(projectDetailFields, project),
@@ -76,19 +80,14 @@ function skillRows({ categories, skills }: Content, ids: IdPlan, now: string) {
     sort_order: index,
     ...stamps,
   }))
-  const profileRows = skills.flatMap((entry, index) => {
-    const skill = rows[index]
-    if (!skill || !isListed(entry)) return []
-    const { id: skill_id, category_order, is_active: skill_is_active } = skill
-    const is_active = activeFlag(entry.is_active)
-    const { percent, level } = entry
-    const order = { category_order, skill_is_active }
-    return [{ profile_id: ownerId, skill_id, ...order, percent, level, is_active, ...stamps }]
-  })
-  const profile_skills = profileRows.map((row, index) => ({
-    ...row,
-    id: ids.profile_skills[index] ?? 0,
-    sort_order: index,
+  const listed = skills.flatMap((entry, index) =>
+    isListed(entry) ? [[entry, rows[index]!] as const] : [],
+  )
+  const profile_skills = listed.map(([{ percent, level, is_active }, skill], index) => ({
+    ...{ id: ids.profile_skills[index] ?? 0, profile_id: ownerId, skill_id: skill.id },
+    ...{ category_order: skill.category_order, skill_is_active: skill.is_active },
+    ...{ percent, level, is_active: activeFlag(is_active), sort_order: index },
+    ...stamps,
   }))
   return { skills: rows, profile_skills }
 }
@@ -98,13 +97,4 @@ const activeFlag = (isActive?: boolean | null): 0 | 1 => (isActive === false ? 0
 function byName(entries: readonly { name: string }[], ids: readonly number[]) {
   // Of equal names, the first one counts.
   return new Map(entries.map(({ name }, index) => [name, ids[index] ?? 0] as const).reverse())
-}
-
-function profileRow(profile: Content['profile']): Row<'profiles'> {
-  return {
-    ...columnsOf(profileFields, profile),
-    id: ownerId,
-    preferred_tech_stack: profile.preferred_tech_stack?.join(', ') || null,
-    certifications: profile.certifications?.join(', ') || null,
-  }
 }

@@ -10,13 +10,11 @@ import { plainLists } from './plainLists'
 
 const { content: postText, ...postFields } = contentFields(postDetailFields)
 
-/** A post without its text, as in the front matter of a Markdown file. */
 export const PostFrontMatter = Type.Object(
   { ...postFields, excerpt: Maybe(Text), publishedAt: Day },
   strict,
 )
 
-/** A post of a list. */
 export const ContentPost = Type.Object(
   {
     ...PostFrontMatter.properties,
@@ -44,7 +42,6 @@ const plainSchemas = Object.fromEntries(plainLists.map(({ table, schema }) => [t
   [List in (typeof plainLists)[number] as List['table']]: List['schema']
 }
 
-/** A technology, and the skill of the profile in it. */
 const ContentSkill = Type.Object(
   {
     name: Name,
@@ -145,7 +142,7 @@ function withLanguages(shape: Shape): Shape {
   return { ...shape, properties: Object.fromEntries(entries) as Record<string, Shape> }
 }
 
-/** Returns the JSON Schema of the content file, for editors. */
+/** For editors. */
 export function contentJsonSchema(): string {
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',

@@ -1,4 +1,3 @@
-/** An object of a file that was parsed. */
 export type Entry = Record<string, unknown>
 
 export const isEntry = (value: unknown): value is Entry =>
@@ -8,3 +7,20 @@ export const isEntry = (value: unknown): value is Entry =>
 export function isText(value: unknown): value is string | number {
   return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
 }
+
+export type Group<T> = [T, ...T[]]
+
+/** Groups elements by a key, in the order of the first element of each group. */
+export function groupBy<T>(list: readonly T[], keyOf: (element: T) => string): Group<T>[] {
+  const groups = new Map<string, Group<T>>()
+  for (const element of list) {
+    const key = keyOf(element)
+    const group = groups.get(key)
+    if (group) group.push(element)
+    else groups.set(key, [element])
+  }
+  return [...groups.values()]
+}
+
+/** The names of the fields of content that have the address of a picture. */
+export const pictureField = /(?:picture|picture_full|image|cover)_url$|^avatar$/

@@ -29,14 +29,11 @@ const identities = {
   posts: [['slug'], ['title']],
 } as const satisfies Record<string, Keys>
 
-/** The lists of a content file. */
 export type ListName = keyof typeof identities
 export const listNames = Object.keys(identities) as ListName[]
 
 /** Whether an import does not store the order of a list in the file: pages sort it by date. */
-export function isUnsorted(list: string): boolean {
-  return list === 'experiences' || list === 'educations' || list === 'posts'
-}
+export const isUnsorted = (list: string) => /^(?:experiences|educations|posts)$/.test(list)
 
 /** The fields that are equal in all languages. */
 const inAllLanguages: Partial<Record<ListName, Keys>> = {
@@ -55,10 +52,8 @@ const textOf = (value: unknown): unknown => (isEntry(value) ? value[mainLanguage
 /** The slug that an import gives an entry of the content file. */
 export function slugOfEntry({ slug, title }: Entry): string {
   const text = textOf(title)
-  return slugOf({
-    slug: typeof slug === 'string' ? slug : null,
-    title: typeof text === 'string' ? text : '',
-  })
+  if (typeof slug === 'string') return slug
+  return slugOf({ title: typeof text === 'string' ? text : '' })
 }
 
 /**
@@ -68,7 +63,7 @@ export function slugOfEntry({ slug, title }: Entry): string {
  * @param list its name in the content file, or that of a field whose value is a list
  * @returns for each entry of `to` the index in `from`, or -1
  */
-export function pairEntries(list: string, from: readonly unknown[], to: readonly unknown[]) {
+export function pairEntries(list: string, from: Entries, to: Entries) {
   return pairByKeys(new Map<string, Keys>(Object.entries(identities)).get(list) ?? [[]], from, to)
 }
 
@@ -78,12 +73,9 @@ export function pairTranslations(list: ListName, from: readonly Entry[], to: rea
   return pairByKeys(inAllLanguages[list] ?? [], from, to, true)
 }
 
-function pairByKeys(
-  keys: Keys,
-  from: readonly unknown[],
-  to: readonly unknown[],
-  isUnsure = false,
-): number[] {
+type Entries = readonly unknown[]
+
+function pairByKeys(keys: Keys, from: Entries, to: Entries, isUnsure = false): number[] {
   const pairs = to.map(() => -1)
   const free = new Set(from.keys())
   keys.forEach((fields, order) => {
@@ -103,21 +95,14 @@ function pairByKeys(
 }
 
 /** Groups entries by the values of fields; those that lack one are omitted, unless it may. */
-function groupByKey(
-  entries: readonly unknown[],
-  indexes: readonly number[],
-  fields: readonly string[],
-  mayLack: boolean,
-): Map<string, number[]> {
+function groupByKey(entries: Entries, indexes: number[], fields: Keys[0], mayLack: boolean) {
   const groups = new Map<string, number[]>()
   for (const index of indexes) {
     const values = valuesOf(entries[index], fields)
     const found = values.filter((value) => value !== '').length
     if (found === 0 || (found < values.length && !mayLack)) continue
     const key = JSON.stringify(values).toLowerCase()
-    const group = groups.get(key)
-    if (group) group.push(index)
-    else groups.set(key, [index])
+    groups.set(key, [...(groups.get(key) ?? []), index])
   }
   return groups
 }
@@ -131,11 +116,7 @@ function valuesOf(entry: unknown, fields: readonly string[]): unknown[] {
 }
 
 /** Finds the entries of a list in another one, like `pairEntries`, by the entries themselves. */
-export function matchEntries(
-  list: ListName,
-  entries: readonly Entry[],
-  others: readonly Entry[],
-): Map<Entry, Entry> {
+export function matchEntries<E extends Entry>(list: ListName, entries: readonly E[], others: E[]) {
   const pairs = pairEntries(list, others, entries)
   return new Map(
     entries.flatMap((entry, index) => {

@@ -12,14 +12,12 @@ import { plainLists, type PlainTable } from './plainLists'
 
 /** Reads the content of the database in the form of a content file; importing it changes nothing. */
 export async function exportContent(db: Db): Promise<Content> {
-  const profile = await db
-    .selectFrom('profiles')
-    .selectAll()
-    .where('id', '=', ownerId)
-    .executeTakeFirst()
+  const profiles = db.selectFrom('profiles').selectAll()
+  const profile = await profiles.where('id', '=', ownerId).executeTakeFirst()
   if (!profile) throw new UserFacingError(({ content }) => content.noProfile)
   const lists: Partial<Record<PlainTable, object[]>> = {}
   for (const { table, read } of plainLists) lists[table] = await read(db)
+  const posts = db.selectFrom('posts').selectAll().orderBy('publishedAt', 'desc')
   return {
     profile: {
       ...entryOf(profileFields, profile),
@@ -33,7 +31,7 @@ export async function exportContent(db: Db): Promise<Content> {
     skills: await exportSkills(db),
     projects: await exportProjects(db),
     testimonials: await exportTestimonials(db),
-    posts: await exportPosts(db),
+    posts: (await posts.orderBy('id', 'desc').execute()).map(postOfRow),
   }
 }
 
@@ -96,27 +94,13 @@ async function exportTestimonials(db: Db): Promise<Content['testimonials']> {
   })
 }
 
-/** Reads the posts of the database, the newest first. */
-async function exportPosts(db: Db): Promise<Content['posts']> {
-  const rows = await db
-    .selectFrom('posts')
-    .selectAll()
-    .orderBy('publishedAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-  return rows.map(postOfRow)
-}
-
 /** Splits a comma-separated list such as `React, Node.js`. */
 function listOf(text: string | null): string[] | undefined {
-  const parts = (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
-  return parts.length > 0 ? parts : undefined
+  const parts = (text ?? '').split(',').map((part) => part.trim())
+  const names = parts.filter(Boolean)
+  return names.length > 0 ? names : undefined
 }
 
-/** Reads the projects in the form of a content file. */
 async function exportProjects(db: Db): Promise<Content['projects']> {
   const rows = await db
     .selectFrom('projects')

@@ -8,21 +8,8 @@ import { slugOf } from '../rows/slugs'
 
 const tables = [...listNames, 'profile_skills'] as const satisfies WritableTable[]
 
-/** The ids of the entries of a content file, list by list. */
 export type IdPlan = Record<WritableTable, number[]>
 type FoundIds = Record<WritableTable, (number | undefined)[]>
-
-function entriesOf(content: Content): Partial<Record<WritableTable, object[] | null>> {
-  return {
-    ...content,
-    educations: content.educations.map((entry) => ({ ...entry, ...yearsOf(entry) })),
-    profile_skills: content.skills.filter(isListed),
-    projects: content.projects.map((entry) => ({ ...entry, slug: slugOf(entry) })),
-    posts: content.posts?.map((post, index) => {
-      return { slug: slugOfPost(post, index + 1), title: post.title }
-    }),
-  }
-}
 
 /** Reads the rows of a table with the fields of their keys, sorted by id. */
 function readRows(db: Db, table: WritableTable): Promise<{ id: number }[]> {
@@ -43,11 +30,11 @@ export async function planIds(transaction: WriteTransaction, content: Content): 
   for (const table of tables) {
     let last = await readHighestId(transaction, table)
     const assign = (id: number | undefined) => id ?? (last += 1)
-    plan[table] =
-      table === 'posts'
-        ? // The first of a list is the newest: it has the highest id.
-          found.posts.toReversed().map(assign).toReversed()
-        : found[table].map(assign)
+    // The first of the posts is the newest: it has the highest id.
+    const isPosts = table === 'posts'
+    plan[table] = isPosts
+      ? found.posts.toReversed().map(assign).reverse()
+      : found[table].map(assign)
     await storeLastId(transaction, table, last)
   }
   return plan as IdPlan
@@ -55,7 +42,15 @@ export async function planIds(transaction: WriteTransaction, content: Content): 
 
 /** The ids of the rows from which content was read; undefined where a row cannot be identified. */
 export async function findIds(db: Db, content: Content): Promise<FoundIds> {
-  const entries = entriesOf(content)
+  const entries: Partial<Record<WritableTable, object[] | null>> = {
+    ...content,
+    educations: content.educations.map((entry) => ({ ...entry, ...yearsOf(entry) })),
+    profile_skills: content.skills.filter(isListed),
+    projects: content.projects.map((entry) => ({ ...entry, slug: slugOf(entry) })),
+    posts: content.posts?.map((post, index) => {
+      return { slug: slugOfPost(post, index + 1), title: post.title }
+    }),
+  }
   const found: Partial<FoundIds> = {}
   for (const table of tables) {
     const rows = await readRows(db, table)

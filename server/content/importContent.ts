@@ -1,11 +1,7 @@
 import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import {
-  clearEditedAt,
-  readEditedAt,
-  write,
-  type WriteTransaction,
-} from '../database/contentWrites'
+import { clearEditedAt, readEditedAt, write } from '../database/contentWrites'
+import type { WriteTransaction } from '../database/contentWrites'
 import { keepFormerSlugs } from '../database/formerSlugs'
 import { storeMainLanguage } from '../database/mainLanguage'
 import type { Db, TrackedTable } from '../database/schema'
@@ -16,22 +12,18 @@ import type { Content } from './contentSchema'
 import { planIds } from './idPlan'
 import { mainLanguage } from './translations'
 
-interface ImportOptions {
-  progress?: Progress
-  /** Imports nothing if the owner has edited the content since it was last imported or exported. */
-  keepsEdits?: boolean
-}
-
 /**
  * Makes the content of the database equal to a content file, in one transaction. Entries that the
  * database has already keep their ids, and rows that are equal are not written. Lists that the
  * content does not have stay as they are.
+ * @param options.keepsEdits imports nothing if the owner has edited the content since it was last
+ *   imported or exported
  * @throws UserFacingError if `keepsEdits` prevents the import
  */
 export async function importContent(
   db: Db,
   content: Content,
-  { progress, keepsEdits = false }: ImportOptions = {},
+  { progress, keepsEdits }: { progress?: Progress; keepsEdits?: boolean } = {},
 ): Promise<void> {
   await write(db, async (transaction) => {
     if (keepsEdits) await assertNotEdited(transaction)
@@ -65,9 +57,8 @@ export async function importIntoEmpty(db: Db, read: () => Promise<Content>): Pro
   })
 }
 
-async function hasProfile(db: Db): Promise<boolean> {
-  return (await db.selectFrom('profiles').select('id').executeTakeFirst()) !== undefined
-}
+const hasProfile = async (db: Db) =>
+  (await db.selectFrom('profiles').select('id').executeTakeFirst()) !== undefined
 
 /** Makes the content of the database equal to `content`, like `importContent`, in a transaction. */
 export async function replaceContent(
@@ -154,13 +145,10 @@ function changedRow(table: ContentTable, old: Row, given: Row): Row | undefined 
     ...(table === 'skills' || table === 'profile_skills' ? { created_at } : {}),
     ...(updated_at === undefined ? {} : { updated_at }),
   }
-  if (Object.entries(row).every(([column, value]) => old[column] === value)) {
-    return undefined
-  }
+  if (Object.entries(row).every(([column, value]) => old[column] === value)) return undefined
   return updated_at === undefined ? row : { ...row, updated_at: new Date().toISOString() }
 }
 
-/** Splits rows into batches for one statement each. */
 function* batchesOf<T>(items: readonly T[]): Generator<T[]> {
   for (let start = 0; start < items.length; start += batchSize) {
     yield items.slice(start, start + batchSize)

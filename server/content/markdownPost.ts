@@ -6,22 +6,20 @@ import { strict } from '../../src/contract/values'
 import { commandTexts } from '../language/catalogues'
 import { normaliseMarkdown } from '../rows/postRow'
 import { PostFrontMatter, type ContentPost } from './contentSchema'
-import { type Mistake, parseYaml, type YamlSource } from './yamlSource'
+import { parseYaml, type Mistake, type YamlSource } from './yamlSource'
 import type { Entry } from './entry'
 import { splitPost, writtenPath } from './translations'
 import { compileSchema } from './validate'
 import { mergeYaml } from './write/mergeYaml'
 
 /** A Markdown file with YAML front matter in its parts. */
-export interface MarkdownFile extends Pick<YamlSource, 'lineOf'> {
-  /** The front matter as YAML; its lines are those of the file. */
+interface MarkdownFile extends Pick<YamlSource, 'lineOf'> {
+  /** As YAML; its lines are those of the file. */
   frontMatter: string
   text: string
   /** The line of the file in which `text` begins. */
   textLine: number
 }
-
-const delimiter = '---'
 
 /**
  * Splits a Markdown file.
@@ -29,10 +27,8 @@ const delimiter = '---'
  */
 export function splitMarkdownFile(file: string): MarkdownFile | { mistake: string } {
   const lines = file.replace(/^\uFEFF/, '').split(/\r\n?|\n/)
-  const isDelimiter = (line: string) => line.trimEnd() === delimiter
-  if (!isDelimiter(lines[0] ?? '')) {
-    return { mistake: commandTexts().mistakes.noFrontMatter }
-  }
+  const isDelimiter = (line: string) => line.trimEnd() === '---'
+  if (!isDelimiter(lines[0] ?? '')) return { mistake: commandTexts().mistakes.noFrontMatter }
   const end = lines.findIndex((line, index) => index > 0 && isDelimiter(line))
   if (end < 0) return { mistake: commandTexts().mistakes.openFrontMatter }
   // The first line stays, as an empty one.
@@ -45,11 +41,9 @@ export function splitMarkdownFile(file: string): MarkdownFile | { mistake: strin
   }
 }
 
-type FileMistake = Mistake & { line: number }
-
 /** What was read from a file, or what is wrong with it. */
 type ReadMarkdown<Fields> =
-  { fields: Fields; lineOf: YamlSource['lineOf'] } | { mistakes: FileMistake[] }
+  { fields: Fields; lineOf: YamlSource['lineOf'] } | { mistakes: (Mistake & { line: number })[] }
 
 interface FieldsSchema<Fields> {
   isValid: (value: unknown) => value is Fields
@@ -66,12 +60,11 @@ function readMarkdown<Fields extends object>(
   const { data, error, lineOf } = parseYaml(parts.frontMatter)
   if (error) return { mistakes: [{ path: [], ...error }] }
   const fields = splitPost(data ?? {})
-  if (isValid(fields)) {
-    return { fields: { ...fields, content: normaliseMarkdown(parts.text) }, lineOf }
-  }
-  const mistakes = findMistakes(fields).map(({ path, message }) => {
-    const written = writtenPath(path)
-    return { path: written, message, line: lineOf(written) }
+  const content = normaliseMarkdown(parts.text)
+  if (isValid(fields)) return { fields: { ...fields, content }, lineOf }
+  const mistakes = findMistakes(fields).map(({ path: at, message }) => {
+    const path = writtenPath(at)
+    return { path, message, line: lineOf(path) }
   })
   return { mistakes }
 }
@@ -122,10 +115,10 @@ export function formatMarkdown(
 ): string {
   const parts = own && splitMarkdownFile(own.text)
   const { content: _, ...base } = own?.base ?? {}
-  const frontMatter =
-    parts && 'text' in parts
-      ? mergeYaml(parts.frontMatter.slice(1), base, fields)
-      : stringify(fields)
+  const isKnown = parts && 'text' in parts
+  const frontMatter = isKnown
+    ? mergeYaml(parts.frontMatter.slice(1), base, fields)
+    : stringify(fields)
   const text = content ? `\n${content}\n` : ''
-  return `${delimiter}\n${frontMatter}${delimiter}\n${text}`
+  return `---\n${frontMatter}---\n${text}`
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { takeBackup, writeSnapshot } from '../database/backups'
-import { tryLockFolder, type Release } from '../database/folderLock'
+import { tryLockFolder } from '../database/folderLock'
 import { changeMainLanguage } from '../database/mainLanguage'
 import { hasPendingMigrations, migrate } from '../database/migrations'
 import { openSqliteFile, openPostgresServer } from '../database/openDatabase'
@@ -14,11 +14,9 @@ import { importContent, importIntoEmpty } from './importContent'
 import { mainLanguage } from './translations'
 
 interface DatabaseOptions {
-  /** The folder of the embedded database. */
   dataDir: string
-  /** The URL of a PostgreSQL database, which replaces the embedded one. */
   databaseUrl?: string
-  /** The content file that a new database is filled with. */
+  /** A new database is filled with it. */
   contentFile: string
   /** A command may wait long for another process's write; a server may not. */
   isCommand?: boolean
@@ -75,9 +73,7 @@ async function backUpBeforeMigration(db: Db, dataDir: string): Promise<void> {
 }
 
 /** The path of the embedded database. */
-export function databaseFile(dataDir: string): string {
-  return path.join(dataDir, 'karya.db')
-}
+export const databaseFile = (dataDir: string) => path.join(dataDir, 'karya.db')
 
 /**
  * Opens the database file under a shared lock, without migrating it. A file that does not exist
@@ -88,34 +84,31 @@ export async function openEmbedded(dataDir: string, contentFile: string): Promis
   const file = databaseFile(dataDir)
   // Read before anything is created, because it may contain mistakes.
   const content = existsSync(file) ? undefined : await readContentOf(contentFile)
-  createFolder(dataDir)
+  try {
+    mkdirSync(dataDir, { recursive: true })
+  } catch (error) {
+    const { message } = error as Error
+    throw new UserFacingError(({ database }) => database.folderNotCreated(dataDir, message))
+  }
   for (let waited = 0; waited <= lockTimeout; waited += lockRetryInterval) {
     if (content && !existsSync(file)) await createIfUnlocked(file, content, contentFile)
     const release = existsSync(file) ? tryLockFolder(dataDir, 'shared') : undefined
-    if (release) return openLocked(file, release)
+    try {
+      if (release) return await openSqliteFile(file, release)
+    } catch (error) {
+      release?.()
+      throw error
+    }
     await delay(lockRetryInterval)
   }
   throw new UserFacingError(({ database }) => database.folderInUse(dataDir))
-}
-
-async function openLocked(file: string, release: Release): Promise<Db> {
-  try {
-    return await openSqliteFile(file, release)
-  } catch (error) {
-    release()
-    throw error
-  }
 }
 
 /**
  * Creates the database in memory and writes it as one complete file. Does nothing while another
  * process holds the lock.
  */
-async function createIfUnlocked(
-  file: string,
-  content: Content,
-  contentFile: string,
-): Promise<void> {
+async function createIfUnlocked(file: string, content: Content, contentFile: string) {
   const release = tryLockFolder(path.dirname(file), 'exclusive')
   if (!release) return
   try {
@@ -128,15 +121,5 @@ async function createIfUnlocked(
     await db.destroy()
   } finally {
     release()
-  }
-}
-
-function createFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true })
-  } catch (error) {
-    throw new UserFacingError(({ database }) =>
-      database.folderNotCreated(folder, (error as Error).message),
-    )
   }
 }

@@ -7,28 +7,22 @@ import { isLanguage } from '../../src/language/languages'
 import { slugOfTitle } from '../rows/slugs'
 import type { ContentPost } from './contentSchema'
 import type { Entry } from './entry'
-import { formatMistake, type Path, parseYaml } from './yamlSource'
+import { formatMistake, parseYaml, type Path } from './yamlSource'
 import { parseMarkdownPost, parseTranslation } from './markdownPost'
 
-/** A post and the place that it was read from. */
 export interface PostSource {
   post: ContentPost
-  /** The file, as it is printed. */
+  /** As it is printed. */
   file: string
-  /** The line of a field of the post. */
   lineOf: (path: Readonly<Path>) => number | undefined
 }
 
-/** Posts that were read, and the mistakes in their files, to be printed. */
 export interface ReadPosts {
   posts: PostSource[]
   mistakes: string[]
 }
 
-/** The path of a file, as it is printed. */
-export function printedName(file: string): string {
-  return path.relative(process.cwd(), file) || file
-}
+export const printedName = (file: string) => path.relative(process.cwd(), file) || file
 
 /** @throws UserFacingError that says why a file or folder cannot be read */
 export function attemptToRead<T>(name: string, read: () => T): T {
@@ -43,23 +37,17 @@ export function attemptToRead<T>(name: string, read: () => T): T {
   }
 }
 
-/** The folder with the Markdown posts that belong to a content file. */
-export function postFolder(contentFile: string): string {
-  return path.join(path.dirname(contentFile), 'posts')
-}
+export const postFolder = (contentFile: string) => path.join(path.dirname(contentFile), 'posts')
 
 /** The Markdown files with posts that belong to a content file, sorted by name. */
 export function findPostFiles(contentFile: string): string[] {
   const folder = postFolder(contentFile)
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
   const names = readdirSync(folder).filter((name) => /^[^.].*\.md$/i.test(name))
-  return names
-    .sort()
-    .map((name) => path.join(folder, name))
-    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+  const files = names.sort().map((name) => path.join(folder, name))
+  return files.filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
 }
 
-/** Reads the posts of the files beside a content file. */
 export function readPostFiles(contentFile: string): ReadPosts {
   const files = findPostFiles(contentFile)
   const posts: PostSource[] = []
@@ -86,13 +74,13 @@ export function readPostFiles(contentFile: string): ReadPosts {
 /** Lists of posts that former versions have read: without a message, an import would remove the posts. */
 function findFormerLists(contentFile: string): string[] {
   const files = ['.yaml', '.json'].map((extension) => postFolder(contentFile) + extension)
-  return files
-    .filter((file) => path.resolve(file) !== path.resolve(contentFile) && existsSync(file))
-    .filter((file) => {
-      const { data } = parseYaml(readFileSync(file, 'utf8'))
-      return Array.isArray(data) && data.length > 0
-    })
-    .map((file) => `${printedName(file)}: ${commandTexts().mistakes.formerPosts}`)
+  const isList = (file: string) => {
+    if (path.resolve(file) === path.resolve(contentFile) || !existsSync(file)) return false
+    const { data } = parseYaml(readFileSync(file, 'utf8'))
+    return Array.isArray(data) && data.length > 0
+  }
+  const { formerPosts } = commandTexts().mistakes
+  return files.filter(isList).map((file) => `${printedName(file)}: ${formerPosts}`)
 }
 
 /** The file that `name.en.md` translates, `name.md`, and the language. */
@@ -102,37 +90,26 @@ function translationOf(file: string, files: readonly string[]) {
   return original !== undefined && isLanguage(language) ? { original, language } : undefined
 }
 
-/**
- * The posts of a list in a file.
- * @param listPath of the list within the file
- */
+/** The posts of a content file. */
 export function postsOfList(
   list: readonly ContentPost[],
-  listPath: Readonly<Path>,
   { name, lineOf }: { name: string; lineOf: (path: Readonly<Path>) => number },
 ): PostSource[] {
   return list.map((post, index) => ({
     post: { ...post, slug: slugOfPost(post, index + 1) },
     file: name,
-    lineOf: (field) => lineOf([...listPath, index, ...field]),
+    lineOf: (field) => lineOf(['posts', index, ...field]),
   }))
 }
 
 /** Finds posts with the slug of an earlier one, and names both places. */
 export function findRepeatedSlugs(posts: readonly PostSource[]): string[] {
-  const first = new Map<string, PostSource>()
-  return posts.flatMap((source) => {
+  const placeOf = ({ file, lineOf }: PostSource) => `${file}:${lineOf(['slug'])}`
+  return posts.flatMap((source, index) => {
     const slug = source.post.slug ?? ''
-    const other = first.get(slug)
-    if (!other) {
-      first.set(slug, source)
-      return []
-    }
+    const other = posts.slice(0, index).find(({ post }) => (post.slug ?? '') === slug)
+    if (!other) return []
     const message = commandTexts().mistakes.usedBefore(slug, placeOf(other))
     return [`${placeOf(source)} slug: ${message}`]
   })
-}
-
-function placeOf({ file, lineOf }: PostSource): string {
-  return `${file}:${lineOf(['slug'])}`
 }

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { UserFacingError } from '../UserFacingError'
 import { paths } from '../paths'
 import type { Content } from './contentSchema'
-import { noteMissing, countEntries, type ContentReport, type Note } from './report'
-import { formatMistake, type Mistake, parseYaml, type YamlSource } from './yamlSource'
-import { contentOfSource } from './sources/contentOfSource'
-import { jsonResume } from './sources/jsonResume'
+import { noteMissing, countEntries, type ContentReport } from './report'
+import { formatMistake, parseYaml } from './yamlSource'
+import { contentOfSource, jsonResume } from './sources/jsonResume'
 import type { SourceFile } from './sources/source'
 import {
   attemptToRead,
@@ -19,7 +18,6 @@ import {
 import { splitLanguages, writtenPath } from './translations'
 import { findMistakes } from './validate'
 
-/** A file that was read. */
 export interface ReadContent {
   content: Content
   /** What became of the values of the file, with the built-in values that the site will show. */
@@ -28,11 +26,6 @@ export interface ReadContent {
   posts: PostSource[]
   /** The language of the texts, if a résumé names it. */
   language?: string
-}
-
-interface Source extends Pick<YamlSource, 'lineOf'> {
-  /** The path of the file, as it is printed. */
-  name: string
 }
 
 /**
@@ -62,21 +55,19 @@ export function readContentBytes(
 ): ReadContent {
   const { data, error, lineOf } = parseYaml(bytes.toString('utf8'))
   if (error) throw mistakesError(name, [`${name}:${error.line} ${error.message}`])
-  return readContentFile({ name, lineOf }, data, readBeside())
-}
-
-function readContentFile(source: Source, data: unknown, beside: ReadPosts): ReadContent {
+  const beside = readBeside()
   const split = splitLanguages(data)
-  const inFile = findMistakes(split).map(({ path, message }) =>
-    mistakeAt(source, { path: writtenPath(path), message }),
-  )
+  const inFile = findMistakes(split).map(({ path, message }) => {
+    const written = writtenPath(path)
+    return formatMistake(name, lineOf(written), { path: written, message })
+  })
   const file = split as Content
-  const own = inFile.length === 0 ? postsOfList(file.posts ?? [], ['posts'], source) : []
+  const own = inFile.length === 0 ? postsOfList(file.posts ?? [], { name, lineOf }) : []
   const posts = [...own, ...beside.posts]
   const mistakes = [...inFile, ...beside.mistakes, ...findRepeatedSlugs(posts)]
-  if (mistakes.length > 0) throw mistakesError(source.name, mistakes)
+  if (mistakes.length > 0) throw mistakesError(name, mistakes)
   const content = { ...file, posts: posts.map(({ post }) => post) }
-  const assumed = noteMissing(content).map((note) => withLine(source, note))
+  const assumed = noteMissing(content).map((note) => ({ ...note, line: lineOf(note.path) }))
   return {
     content,
     posts,
@@ -84,23 +75,10 @@ function readContentFile(source: Source, data: unknown, beside: ReadPosts): Read
   }
 }
 
-function withLine({ lineOf }: Source, note: Note): Note {
-  return { ...note, line: lineOf(note.path) }
-}
+const mistakesError = (name: string, lines: string[]) =>
+  new UserFacingError(({ files }) => [files.readAs.content(name), ...lines].join('\n'))
 
-function mistakeAt({ name, lineOf }: Source, mistake: Mistake): string {
-  return formatMistake(name, lineOf(mistake.path), mistake)
-}
-
-function mistakesError(name: string, lines: string[]): UserFacingError {
-  return new UserFacingError(({ files }) => [files.readAs.content(name), ...lines].join('\n'))
-}
-
-/** Whether a profile is still the sample's. */
-export function isSampleProfile({
-  full_name,
-  bio,
-}: Pick<Content['profile'], 'full_name' | 'bio'>): boolean {
+export function isSampleProfile({ full_name, bio }: Content['profile']): boolean {
   const sample = readContent(paths.sampleContent).content.profile
   return full_name === sample.full_name && bio === sample.bio
 }

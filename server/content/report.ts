@@ -1,7 +1,7 @@
 import { commandTexts } from '../language/catalogues'
 import type { ServerTexts } from '../language/texts'
 import type { Content } from './contentSchema'
-import { groupBy, type Group } from './groupBy'
+import { groupBy, type Group } from './entry'
 import { formatPath, type Path } from './yamlSource'
 
 /** A remark on one value of the file that was read. */
@@ -25,25 +25,21 @@ export interface ContentReport {
   assumed: Note[]
   /** Values that were taken in another form. */
   changed: Note[]
-  /** Values that were not taken. */
   leftOut: Note[]
 }
 
 /** Counts the entries of a content file by their kind; the profile's lists only if it has them. */
 export function countEntries(content: Content): Record<string, number> {
-  const { projects, skills, experiences, educations, testimonials } = content
-  const { links, languages, certificates, interests, awards, publications, volunteering } =
-    content.profile
-  const counts = Object.entries({ projects, skills, experiences, educations, testimonials })
-  const { posts } = content
-  const further = Object.entries({
-    ...{ posts, links, languages, certificates, interests },
-    ...{ awards, publications, volunteering },
-  })
-  return Object.fromEntries([
-    ...counts.map(([noun, list]) => [noun, list.length]),
-    ...further.flatMap(([noun, list]) => (list?.length ? [[noun, list.length]] : [])),
-  ]) as Record<string, number>
+  const { projects, skills, experiences, educations, testimonials, posts, profile } = content
+  const { links, languages, certificates, interests, awards, publications, volunteering } = profile
+  const always = { projects, skills, experiences, educations, testimonials }
+  const further = { links, languages, certificates, interests, awards, publications, volunteering }
+  const lists = Object.entries({ ...always, posts, ...further })
+  return Object.fromEntries(
+    lists
+      .filter(([noun, list]) => list?.length || noun in always)
+      .map(([noun, list]) => [noun, list?.length ?? 0]),
+  )
 }
 
 /** Formats what was taken: `14 projects, 27 skills`. */
@@ -70,9 +66,7 @@ export function formatNotes({ assumed, changed, leftOut }: ContentReport): strin
 }
 
 /** A path without its indexes: `work[].endDate`. */
-export function formatPattern(path: Readonly<Path>): string {
-  return formatPath([...path]).replace(/\[\d+\]/g, '[]')
-}
+export const formatPattern = (path: Readonly<Path>) => formatPath(path).replace(/\[\d+\]/g, '[]')
 
 /** Formats the lines or, without lines, the paths of the first few of several values. */
 export function formatPlaces(
@@ -81,15 +75,11 @@ export function formatPlaces(
 ): string {
   const lines = values.flatMap(({ line }) => (line === undefined ? [] : [String(line)]))
   if (lines.length === values.length) return notes.lines(firstOf([...new Set(lines)]))
-  return firstOf(values.flatMap(({ path }) => (path ? [formatPath([...path])] : [])))
+  return firstOf(values.flatMap(({ path }) => (path ? [formatPath(path)] : [])))
 }
 
-/** The places and values that are printed of several notes. */
-const maxShown = 3
-
-function firstOf(texts: readonly string[]): string {
-  return [...texts.slice(0, maxShown), ...(texts.length > maxShown ? ['…'] : [])].join(', ')
-}
+const firstOf = (texts: readonly string[]) =>
+  [...texts.slice(0, 3), ...(texts.length > 3 ? ['…'] : [])].join(', ')
 
 /** Formats notes as one: `work[].endDate (30 times: lines 7, 12, 19, …) is missing`. */
 function formatGroup(group: Group<Note>): string {
@@ -103,20 +93,16 @@ function formatGroup(group: Group<Note>): string {
   return `${formatPattern(first.path)} ${place}${value && `: ${value}`} ${first.message}`
 }
 
-/** Characters of a value that are printed. */
-const maxValueLength = 60
-
 /** Formats a note: `basics.phone (line 7): "Upon request" is no telephone number`. */
 export function formatNote(note: Note): string {
   const value = formatValue(note)
   return `${placeOf(note)}${value && `: ${value}`} ${note.message}`
 }
 
-/** The value in quotes, shortened; empty for a missing one. */
+/** The value in quotes, up to 60 characters; empty for a missing one. */
 function formatValue({ value }: Note): string {
-  if (value === '') return ''
   const text = value.replace(/\s+/g, ' ')
-  return `"${text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : text}"`
+  return value && `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`
 }
 
 function placeOf({ path, file, line }: Note): string {
@@ -126,17 +112,12 @@ function placeOf({ path, file, line }: Note): string {
 }
 
 /** The empty fields of the profile that say who the owner is. */
-export function missingFields({ profile }: Pick<Content, 'profile'>): string[] {
-  const fields = ['current_job_title', 'bio'] as const
-  return fields.filter((field) => !profile[field]?.trim())
-}
+export const missingFields = ({ profile }: Pick<Content, 'profile'>) =>
+  (['current_job_title', 'bio'] as const).filter((field) => !profile[field]?.trim())
 
-/** Notes that fields of the profile are empty. */
 export function noteMissing(content: Pick<Content, 'profile'>): Note[] {
-  const { notes } = commandTexts()
-  return missingFields(content).map((field) => ({
-    path: ['profile', field],
-    value: '',
-    message: notes.missing,
-  }))
+  const { missing } = commandTexts().notes
+  return missingFields(content).map((field) => {
+    return { path: ['profile', field], value: '', message: missing }
+  })
 }

@@ -12,26 +12,20 @@ const translated: Record<string, readonly string[]> = {
 }
 
 /** The language of the texts of a content file that have no other one. */
-export function mainLanguage(): Language {
-  return parseLanguages(process.env.SITE_LANGUAGES)[0]
-}
+export const mainLanguage = (): Language => parseLanguages(process.env.SITE_LANGUAGES)[0]
 
 const languageCode = new RegExp(languagePattern)
 
-/** Applies a function to the profile and to all entries of the lists of a content file. */
-function mapEntries(
-  content: unknown,
-  map: (entry: Entry, names: readonly string[]) => Entry,
-): unknown {
+type MapEntry = (entry: Entry, names: readonly string[]) => Entry
+
+function mapEntries(content: unknown, map: MapEntry): unknown {
   if (!isEntry(content)) return content
-  const mapEntry = (entry: unknown, key: string) =>
-    isEntry(entry) && translated[key] ? map(entry, translated[key]) : entry
-  return Object.fromEntries(
-    Object.entries(content).map(([key, value]) => [
-      key,
-      Array.isArray(value) ? value.map((entry) => mapEntry(entry, key)) : mapEntry(value, key),
-    ]),
-  )
+  const lists = Object.entries(content).map(([key, value]) => {
+    const mapEntry = (entry: unknown) =>
+      isEntry(entry) && translated[key] ? map(entry, translated[key]) : entry
+    return [key, Array.isArray(value) ? value.map(mapEntry) : mapEntry(value)]
+  })
+  return Object.fromEntries(lists)
 }
 
 /** `title: { id: …, en: … }` as `title: …` and `translations: { en: { title: … } }`. */

@@ -5,7 +5,7 @@ import { registerFormats } from '../validation/formats'
 import { isBefore } from '../validation/isBefore'
 import { slugOf } from '../rows/slugs'
 import { Content } from './contentSchema'
-import type { Mistake, Path } from './yamlSource'
+import type { Mistake } from './yamlSource'
 
 registerFormats()
 
@@ -27,15 +27,17 @@ export function findMistakes(content: unknown): Mistake[] {
   return schema.isValid(content) ? findReferenceMistakes(content) : schema.findMistakes(content)
 }
 
-function findSchemaMistakes(
-  validator: Validator<Record<string, never>, TSchema>,
-  content: unknown,
-): Mistake[] {
+type AnyValidator = Validator<Record<string, never>, TSchema>
+
+function findSchemaMistakes(validator: AnyValidator, content: unknown): Mistake[] {
   const texts = commandTexts().mistakes
+  const { formats, types }: Record<'formats' | 'types', Record<string, string>> = texts
   const errors = validator.Errors(content)
   const wrongFormat = errors.filter(({ keyword }) => keyword === 'format')
   return errors.flatMap((error) => {
-    const path = pathOf(error.instancePath)
+    // A JSON pointer such as `/projects/0/title`.
+    const [, ...parts] = error.instancePath.split('/')
+    const path = parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part))
     switch (error.keyword) {
       // Other errors describe the same mistake more precisely.
       case 'anyOf':
@@ -54,15 +56,13 @@ function findSchemaMistakes(
           ? []
           : [{ path, message: texts.pattern(String(error.params.pattern)) }]
       case 'format':
-        return [{ path, message: messageOf(texts.formats, error.params.format) ?? error.message }]
+        return [{ path, message: formats[error.params.format] ?? error.message }]
       case 'enum':
         return [{ path, message: texts.oneOf(error.params.allowedValues.join(', ')) }]
       case 'type':
         // An optional field is a union with null: the error of the other type is enough.
         if (error.params.type === 'null') return []
-        return [
-          { path, message: messageOf(texts.types, String(error.params.type)) ?? error.message },
-        ]
+        return [{ path, message: types[String(error.params.type)] ?? error.message }]
       case 'minLength':
       case 'maxLength':
       case 'maxItems':
@@ -74,18 +74,6 @@ function findSchemaMistakes(
         return [{ path, message: error.message }]
     }
   })
-}
-
-/** Splits a JSON pointer such as `/projects/0/title`. */
-function pathOf(pointer: string): Path {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
-}
-
-function messageOf(messages: Record<string, string>, name: string): string | undefined {
-  return messages[name]
 }
 
 /** Finds what the schema cannot check: references to unknown names, and duplicate names. */

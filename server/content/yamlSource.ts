@@ -1,23 +1,16 @@
 import { isNode, LineCounter, parseDocument, visit, type Document, type YAMLError } from 'yaml'
 import { commandTexts } from '../language/catalogues'
 
-/** A parsed YAML or JSON text. */
 export interface YamlSource {
   document: Document
   /** Its value; undefined when the text has an error of syntax. */
   data: unknown
-  error?: SyntaxMistake
+  /** The message is the rest of a sentence about the line. */
+  error?: { line: number; message: string }
   /** The line of a value, or of the innermost existing value around a missing one. */
   lineOf: (path: Readonly<Path>) => number
 }
 
-interface SyntaxMistake {
-  line: number
-  /** The rest of a sentence about the line. */
-  message: string
-}
-
-/** Parses a YAML or JSON text. */
 export function parseYaml(text: string): YamlSource {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
@@ -29,37 +22,20 @@ export function parseYaml(text: string): YamlSource {
     }
     return 1
   }
-  return { document, ...valueOf(document, lineAt), lineOf }
-}
-
-function valueOf(
-  document: Document,
-  lineAt: (offset: number) => number,
-): Pick<YamlSource, 'data' | 'error'> {
+  const failed = (offset: number, message: string) => {
+    return { document, data: undefined, error: { line: lineAt(offset), message }, lineOf }
+  }
   // Later errors are consequences of the first.
   const [error] = document.errors
-  if (error) {
-    const line = lineAt(error.pos[0])
-    return { data: undefined, error: { line, message: explainSyntaxError(error) } }
-  }
+  if (error) return failed(error.pos[0], explainSyntaxError(error))
   try {
-    return { data: document.toJS() as unknown }
+    return { document, data: document.toJS() as unknown, lineOf }
   } catch {
     // The only error that is found this late: `*name` refers to nothing.
-    const message = commandTexts().syntax.alias
-    return { data: undefined, error: { line: lineAt(aliasOffset(document)), message } }
+    const aliases: number[] = []
+    visit(document, { Alias: (_key, { range }) => void aliases.push(range?.[0] ?? 0) })
+    return failed(aliases[0] ?? 0, commandTexts().syntax.alias)
   }
-}
-
-function aliasOffset(document: Document): number {
-  let offset = 0
-  visit(document, {
-    Alias(_key, { range }) {
-      offset = range?.[0] ?? 0
-      return visit.BREAK
-    },
-  })
-  return offset
 }
 
 /**
@@ -96,7 +72,7 @@ export function formatMistake(file: string, line: number, { path, message }: Mis
 }
 
 /** Formats a path as in `projects[0].title`. */
-export function formatPath(path: Path): string {
+export function formatPath(path: Readonly<Path>): string {
   const text = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join('')
   return text.replace(/^\./, '') || commandTexts().mistakes.file
 }

@@ -1,4 +1,4 @@
-import { groupBy, type Group } from '../content/groupBy'
+import { groupBy, type Group } from '../content/entry'
 import { formatPattern, formatPlaces } from '../content/report'
 import type { Path } from '../content/yamlSource'
 import type { Message, ServerTexts } from '../language/texts'

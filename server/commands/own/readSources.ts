@@ -1,4 +1,4 @@
-import type { StoredAddresses } from '../../content/sources/download/downloadPictures'
+import { withPictures, type StoredAddresses } from '../../content/sources/download/downloadPictures'
 import type { DownloadOptions } from '../../content/sources/download/fetchBytes'
 import { formatNotes, formatTaken } from '../../content/report'
 import {
@@ -9,7 +9,6 @@ import {
   type JoinedImport,
   type ReadImport,
 } from '../../content/sources/readImport'
-import { withPictures } from '../../content/sources/withPictures'
 import { commandTexts } from '../../language/catalogues'
 import type { OwnOptions } from './options'
 import { selectMainLanguage } from './siteLanguage'

@@ -40,13 +40,11 @@ export class ResumeNotes implements NoteLists {
   }
 }
 
-/** A text of a résumé. */
 export interface Found {
   path: Path
   text: string
 }
 
-/** The most texts of a list. */
 const maxTexts = 100
 
 /**
@@ -66,7 +64,6 @@ export class ResumeObject {
     return name === undefined ? undefined : this.found(this.fields[name], name)
   }
 
-  /** The parsed value of a field. */
   read<T>(parse: Parse<T>, ...names: string[]): T | undefined {
     const found = this.find(...names)
     return found && this.take(found, parse)
@@ -81,7 +78,6 @@ export class ResumeObject {
     return value
   }
 
-  /** Whether one of the fields is true. */
   isTrue(...names: string[]): boolean {
     const name = names.find((name) => this.fields[name] === true)
     if (name !== undefined) this.notes.markRead([...this.path, name])
@@ -92,12 +88,12 @@ export class ResumeObject {
   texts(separator: string, ...names: string[]): Found[] {
     const found = names.flatMap((name): Found[] => {
       const list = this.fields[name]
-      if (!Array.isArray(list)) {
-        const { path, text } = this.find(name) ?? { path: [], text: '' }
-        return text.split(separator).map((part) => ({ path, text: part.trim() }))
+      if (Array.isArray(list)) {
+        const items = list.slice(0, maxTexts) as unknown[]
+        return items.flatMap((item, index) => (isText(item) ? this.found(item, name, index) : []))
       }
-      const items = list.slice(0, maxTexts) as unknown[]
-      return items.flatMap((item, index) => (isText(item) ? this.found(item, name, index) : []))
+      const { path = [], text = '' } = this.find(name) ?? {}
+      return text.split(separator).map((part) => ({ path, text: part.trim() }))
     })
     return found.filter(({ text }) => text !== '').slice(0, maxTexts)
   }
@@ -116,13 +112,11 @@ export class ResumeObject {
     })
   }
 
-  /** An object in a field. */
   object(name: string): ResumeObject {
     const value = this.fields[name]
     return new ResumeObject(isEntry(value) ? value : {}, [...this.path, name], this.notes)
   }
 
-  /** Notes that the whole object is not taken. */
   leaveOut(message: string): void {
     if (isEmpty(this.fields)) return
     this.notes.markRead(this.path)

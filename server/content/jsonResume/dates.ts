@@ -12,16 +12,13 @@ const monthNames = ['en', 'de', 'es', 'fr', 'pt', 'id', 'it', 'nl', 'pl', 'sv', 
   },
 )
 
-/** Other names and otherNames. */
+/** Other names and abbreviations. */
 const otherNames = ['jänner', '', 'mrz', '', '', '', '', '', '', '', 'nop', '']
 
 /** The number of a month, 1 to 12, by the beginning of its name; undefined for other words. */
 function monthNamed(word: string): number | undefined {
-  const indexes = [...monthNames, otherNames].map((names) =>
-    names.findIndex((name) => name.startsWith(word)),
-  )
-  const index = indexes.find((found) => found >= 0)
-  return index === undefined ? undefined : index + 1
+  const found = [...monthNames, otherNames].find((all) => all.some((name) => name.startsWith(word)))
+  return found && found.findIndex((name) => name.startsWith(word)) + 1
 }
 
 /** What makes a year less exact, by language. */
@@ -32,9 +29,6 @@ const vagueWords = [
   'q[1-4]|[1-4]\\.? quartal',
 ]
 const vagueYear = new RegExp(`^(?:${vagueWords.join('|')})[ -]*(?:of |de )?(\\d{4})$`, 'i')
-
-/** Characters of the longest date. */
-const maxLength = 40
 
 /**
  * A date of a résumé: `2023`, `2023-07` or `2023-07-12`, `isExact` if the text has no more than
@@ -48,7 +42,7 @@ export type ResumeDate = { day: string; isExact: boolean } | 'present' | undefin
  */
 export function parseDate(text: string): ResumeDate {
   const trimmed = text.trim().replace(/\s+/g, ' ')
-  if (trimmed.length > maxLength) return undefined
+  if (trimmed.length > 40) return undefined
   if (isPresent(trimmed)) return 'present'
   return parseNumbers(trimmed) ?? parseWords(trimmed)
 }
@@ -90,9 +84,8 @@ function dateOf(year = '', month?: string, day?: string): ResumeDate {
   return undefined
 }
 
-function inexact(date: ResumeDate): ResumeDate {
-  return typeof date === 'object' ? { ...date, isExact: false } : date
-}
+const inexact = (date: ResumeDate): ResumeDate =>
+  typeof date === 'object' ? { ...date, isExact: false } : date
 
 interface Period {
   start_date?: string | null

@@ -9,9 +9,6 @@ import { ResumeNotes, ResumeObject } from './ResumeObject'
 import { readParts, readSection, writeParts, writeSection, type Section } from './sections'
 import { joinSkills, readSkills, writeSkills } from './skills'
 
-/** The most entries of a list of the profile. */
-const maxEntries = 100
-
 /** Skills, and projects, that are shown on the home page. */
 const technologyCount = 8
 const featuredCount = 4
@@ -31,7 +28,9 @@ export function fromJsonResume(data: Record<string, unknown>, today: string) {
   if (!basics.full_name) return undefined
   for (const about of ['$schema', 'meta']) notes.markRead([about])
 
-  const language = languageOf(data.meta)
+  // Not in the schema, but usual: `meta: { language: en-GB }`.
+  const { language: named } = (data.meta ?? {}) as { language?: unknown }
+  const language = typeof named === 'string' && named ? named : undefined
   const code = language ?? detectTextLanguage(data) ?? mainLanguage()
   const { otherSkills } = catalogues[interfaceLanguage(code)].content
   const experiences = readSection(resume, mapping.work)
@@ -40,7 +39,7 @@ export function fromJsonResume(data: Record<string, unknown>, today: string) {
     otherSkills,
   )
   const profileList = <T>(section: Section<T>) => {
-    const entries = readSection(resume, section).slice(0, maxEntries)
+    const entries = readSection(resume, section).slice(0, 100)
     return entries.length > 0 ? entries : undefined
   }
   const content: Content = {
@@ -58,10 +57,9 @@ export function fromJsonResume(data: Record<string, unknown>, today: string) {
     experiences,
     educations: readSection(resume, mapping.education),
     // Categories of skills only would be filters of projects that select nothing.
-    categories: [...new Set(skills.map(({ category }) => category))].map((name) => ({
-      name,
-      is_active: false,
-    })),
+    categories: [...new Set(skills.map(({ category }) => category))].map((name) => {
+      return { name, is_active: false }
+    }),
     skills,
     projects: featureFirst(notes, addSlugs(projects)),
     testimonials: readSection(resume, mapping.references),
@@ -73,8 +71,7 @@ export function fromJsonResume(data: Record<string, unknown>, today: string) {
 function addYears(notes: ResumeNotes, jobs: Content['experiences'], today: string) {
   const years = yearsOfExperience(jobs, today)
   if (years === undefined) return undefined
-  const message = commandTexts().notes.years(years)
-  notes.add('assumed', ['basics', 'yearsOfExperience'], message)
+  notes.add('assumed', ['basics', 'yearsOfExperience'], commandTexts().notes.years(years))
   return years
 }
 
@@ -86,12 +83,6 @@ function selectTechnologies(notes: ResumeNotes, skills: Content['skills']): stri
   if (names.length === 0) return undefined
   notes.add('assumed', ['skills'], commandTexts().notes.technologies)
   return names
-}
-
-/** Not in the schema, but usual: `meta: { language: en-GB }`. */
-function languageOf(meta: unknown): string | undefined {
-  const { language } = (meta ?? {}) as { language?: unknown }
-  return typeof language === 'string' && language ? language : undefined
 }
 
 function addSlugs(projects: Content['projects']): Content['projects'] {

@@ -6,8 +6,6 @@ import type { Parse, ResumeObject } from './ResumeObject'
 import type { Part } from './sections'
 
 type Profile = Content['profile']
-type ProfileLink = NonNullable<Profile['links']>[number]
-
 type Usernames = NonNullable<Profile['usernames']>
 
 interface Network {
@@ -48,22 +46,22 @@ function simplify(name = ''): string {
   return letters === 'twitter' ? 'x' : letters
 }
 
-function networkNamed(name: string | undefined): Network | undefined {
-  return known.find((network) => simplify(network.name) === simplify(name))
-}
+const networkNamed = (name: string | undefined) =>
+  known.find((network) => simplify(network.name) === simplify(name))
 
 function networkOf(address: string): Network | undefined {
   if (isOfHost(address, 'twitter.com')) return networkNamed('X')
   return known.find(({ page }) => isOfHost(address, hostOf(page)))
 }
 
-/** `basics.url` and `basics.profiles`. */
 export const networks: Part<Profile> = {
   read: (basics) => {
     const website = basics.read(link, 'url', 'website')
     const fields: Partial<Profile> = {}
     const usernames: Usernames = {}
-    const links: ProfileLink[] = website ? [{ name: hostOf(website), url: website }] : []
+    const links: NonNullable<Profile['links']> = website
+      ? [{ name: hostOf(website), url: website }]
+      : []
     for (const profile of basics.objects(['profiles'], 'url')) {
       const found = readProfile(profile)
       if (!found) continue
@@ -74,11 +72,7 @@ export const networks: Part<Profile> = {
       } else if (!links.some(({ url }) => url === link.url)) links.push(link)
     }
     const hasUsernames = Object.keys(usernames).length > 0
-    return {
-      ...fields,
-      ...(hasUsernames && { usernames }),
-      ...(links.length > 0 && { links }),
-    }
+    return { ...fields, ...(hasUsernames && { usernames }), ...(links.length > 0 && { links }) }
   },
   write: ({ links, ...profile }) => {
     const all = (links ?? []).map(({ name, ...link }) => ({ network: name, ...link }))
@@ -86,21 +80,18 @@ export const networks: Part<Profile> = {
     // The import names a website by its host.
     const website = absolute.find(({ network, url }) => hostOf(url) === network)
     const others = absolute.filter((other) => other !== website)
-    return { url: website?.url, profiles: [...ownProfiles(profile), ...others].map(written) }
+    // The networks that have a field of their own.
+    const own = known.flatMap(({ name, key }) => {
+      const url = key && absoluteUrl(profile[`${key}_profile`])
+      if (!key || !url) return []
+      const network = isOfHost(url, 'twitter.com') ? 'Twitter' : name
+      return [{ network, username: profile.usernames?.[key], url }]
+    })
+    const profiles = [...own, ...others].map(({ network, username, url }) =>
+      withoutEmpty({ network, username, url }),
+    )
+    return { url: website?.url, profiles }
   },
-}
-
-const written = ({ network, username, url }: Record<string, string | null | undefined>) =>
-  withoutEmpty({ network, username, url })
-
-/** The profiles in the networks that have a field of their own. */
-function ownProfiles(profile: Omit<Profile, 'links'>) {
-  return known.flatMap(({ name, key }) => {
-    const url = key && absoluteUrl(profile[`${key}_profile`])
-    if (!key || !url) return []
-    const network = isOfHost(url, 'twitter.com') ? 'Twitter' : name
-    return [{ network, username: profile.usernames?.[key], url }]
-  })
 }
 
 /** Reads one profile: by its address, or by network and user name. */

@@ -9,7 +9,6 @@ import type { Part } from './sections'
 type Dates<Key extends string, T = string> = Partial<Record<Key, T | null>>
 type Period = Dates<'start_date' | 'end_date'>
 
-/** Without the time. */
 const dayOf = (date: string | null | undefined) => date?.slice(0, 10)
 
 /** Of unpaid work. */

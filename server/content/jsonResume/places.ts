@@ -5,14 +5,9 @@ import { line } from './values'
 
 type PostalAddress = NonNullable<Content['profile']['postal_address']>
 
-const maxLength = 200
+const joinParts = (parts: readonly (string | undefined)[]) =>
+  [...new Set(parts)].filter(Boolean).join(', ').slice(0, 200) || undefined
 
-function joinParts(parts: readonly (string | undefined)[]): string | undefined {
-  const texts = [...new Set(parts)].filter(Boolean)
-  return texts.join(', ').slice(0, maxLength) || undefined
-}
-
-/** City, region and country as they are written. */
 export const place: Kind<string> = {
   read: (object, field = '') => {
     const parts = [['city'], ['region'], ['country', 'countryCode']]

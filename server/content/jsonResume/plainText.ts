@@ -44,8 +44,5 @@ export function plainText(text: string): string {
     .trim()
 }
 
-function applyRules(rules: [RegExp, string][], text: string): string {
-  return rules.reduce((result, [pattern, replacement]) => {
-    return result.replace(pattern, replacement)
-  }, text)
-}
+const applyRules = (rules: [RegExp, string][], text: string) =>
+  rules.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text)

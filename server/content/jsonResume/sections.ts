@@ -3,20 +3,17 @@ import type { Message } from '../../language/texts'
 import { withoutEmpty } from '../../rows/columns'
 import type { Parse, ResumeObject } from './ResumeObject'
 
-/** How fields of the content are read from an object of a résumé, and written. */
 export interface Part<T> {
   read: (object: ResumeObject) => Partial<T>
   write: (entry: T) => object
 }
 
-/** A part that is one field of the content. */
 interface Field<T> extends Part<T> {
   key: string
   /** The field of a résumé that is written. */
   name: string
 }
 
-/** How a value is read from one of several fields of a résumé, and written. */
 export interface Kind<T> {
   read: (object: ResumeObject, ...names: string[]) => T | undefined
   write?: (value: T) => unknown
@@ -50,9 +47,7 @@ export function kindOf<T>(parse: Parse<T>, write?: Kind<T>['write']): Kind<T> {
   return { read: (object, ...names) => object.read(parse, ...names), write }
 }
 
-/** A list of a résumé that is a list of the content. */
 export interface Section<T> {
-  /** The names of the list. */
   lists: string[]
   /** The field of an entry that is only a text. */
   textField?: string
@@ -71,23 +66,16 @@ export function readParts<T>(object: ResumeObject, parts: Part<T>[]): T {
 }
 
 export function writeParts<T>(entry: T, parts: Part<T>[]): Record<string, unknown> {
-  return withoutEmpty(
-    Object.fromEntries(parts.flatMap((part) => Object.entries(part.write(entry)))),
-  )
+  const fields = parts.flatMap((part) => Object.entries(part.write(entry)))
+  return withoutEmpty(Object.fromEntries(fields))
 }
 
 /** Reads the entries of a list; those without a heading are left out as a whole. */
 export function readSection<T>(
   resume: ResumeObject,
-  {
-    lists,
-    textField,
-    heading,
-    needed = 1,
-    missing = ({ notes }) => notes.noName,
-    parts,
-  }: Section<T>,
+  { missing = ({ notes }) => notes.noName, needed = 1, ...section }: Section<T>,
 ): T[] {
+  const { lists, textField, heading, parts } = section
   return resume.objects(lists, textField).flatMap((object): T | T[] => {
     const fields = readParts(object, heading) as Record<string, unknown>
     const [first, ...others] = heading.filter(({ key }) => key in fields)

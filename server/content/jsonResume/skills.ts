@@ -18,7 +18,6 @@ interface SkillEntry {
   keywords: string[]
 }
 
-/** A category, and the texts that name skills of it. */
 interface Group {
   category: Found | undefined
   items: Found[]
@@ -38,7 +37,11 @@ export function readSkills(resume: ResumeObject, others: string): Skill[] {
     const level = readLevel(entry.object)
     for (const group of groupsOf(entry, technologies.has(entry))) {
       const category = (group.category && entry.object.take(group.category, line)) || others
-      addSkills(skills, entry.object, { category, items: group.items }, level)
+      for (const item of group.items) {
+        const name = entry.object.take(item, line) ?? ''
+        const key = JSON.stringify([category.toLowerCase(), name.toLowerCase()])
+        if (name !== '' && !skills.has(key)) skills.set(key, { name, category, ...level })
+      }
     }
   }
   if (entries.some(({ title, words }) => title && words.length === 0)) {
@@ -78,20 +81,6 @@ function readLevel(entry: ResumeObject): Omit<Skill, 'name' | 'category'> {
   if (percent === undefined) return { level, is_listed: true }
   entry.notes.add('assumed', found.path, commandTexts().notes.percent(percent), found.text)
   return { level, percent }
-}
-
-/** Adds the skills that their category does not have yet. */
-function addSkills(
-  skills: Map<string, Skill>,
-  entry: ResumeObject,
-  { category, items }: { category: string; items: Found[] },
-  level: Omit<Skill, 'name' | 'category'>,
-): void {
-  for (const item of items) {
-    const name = entry.take(item, line) ?? ''
-    const key = JSON.stringify([category.toLowerCase(), name.toLowerCase()])
-    if (name !== '' && !skills.has(key)) skills.set(key, { name, category, ...level })
-  }
 }
 
 /**

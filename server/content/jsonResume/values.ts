@@ -61,7 +61,6 @@ export const years = checked(
   ({ notes }) => notes.noYears,
 )
 
-/** A date, as far as it is certain. */
 export const day: Parse<string> = (text) => {
   const texts = commandTexts().notes
   const date = parseDate(text)
@@ -96,25 +95,20 @@ export const picture = checked(
 )
 
 /** The host of a web address without `www.`. */
-export function hostOf(address: string): string {
-  return new URL(address).hostname.replace(/^www\./, '')
-}
+export const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '')
 
 /** Whether a web address is one of a host, or of a part of it such as `gist.github.com`. */
-export function isOfHost(address: string, ...hosts: string[]): boolean {
-  return hosts.some((host) => `.${hostOf(address)}`.endsWith(`.${host}`))
-}
+export const isOfHost = (address: string, ...hosts: string[]) =>
+  hosts.some((host) => `.${hostOf(address)}`.endsWith(`.${host}`))
 
 /** JSON Resume allows absolute URLs only. */
-export function absoluteUrl(link: string | null | undefined): string | undefined {
-  return link && /^https?:\/\//.test(link) ? link : undefined
-}
+export const absoluteUrl = (link: string | null | undefined) =>
+  link && /^https?:\/\//.test(link) ? link : undefined
 
 export const linkField = kindOf(link, absoluteUrl)
 export const pictureField = kindOf(picture, absoluteUrl)
 export const dayField = kindOf(day, (date) => date.slice(0, 10))
 
-/** The texts of all the fields. */
 export const text: Kind<string> = {
   read: (object, ...names) => {
     const parts = names.map((name) => object.read(paragraphs, name)).filter(Boolean)
@@ -122,7 +116,6 @@ export const text: Kind<string> = {
   },
 }
 
-/** The lists of all the fields, or one text with a separator. */
 function listOf(separator: string, parse: Parse<string>): Kind<string[]> {
   return {
     read: (object, ...names) => {
@@ -136,7 +129,6 @@ function listOf(separator: string, parse: Parse<string>): Kind<string[]> {
 export const bullets = listOf('\n', (text) => plain(2000)(text.replace(/^[•·–-]\s*/, '')))
 export const list = listOf(',', line)
 
-/** A list that is one text of the content. */
 export const joinedList: Kind<string> = {
   read: (object, ...names) => {
     const items = new Set(list.read(object, ...names))
@@ -150,18 +142,13 @@ export const flag: Kind<boolean> = {
   write: (value) => value || undefined,
 }
 
-/** The number of a grade from 0 to 100, without its scale. */
-function gradeNumber(text: string): number | undefined {
-  const [, number] = /^(\d+(?:[.,]\d+)?)(?:\s*\/\s*\d+(?:[.,]\d+)?)?$/.exec(text) ?? []
-  const value = Number(number?.replace(',', '.'))
-  return value <= 100 ? value : undefined
-}
-
-/** A grade: the number, and the text unless it is that of the number. */
+/** A grade: the number from 0 to 100 without its scale, and the text unless it is that of the number. */
 export const grade: Part<{ gpa?: number | null; score?: string | null }> = {
   read: (school) => {
     const score = school.read(line, 'score', 'gpa', 'grade')
-    const gpa = gradeNumber(score ?? '')
+    const [, number] = /^(\d+(?:[.,]\d+)?)(?:\s*\/\s*\d+(?:[.,]\d+)?)?$/.exec(score ?? '') ?? []
+    const value = Number(number?.replace(',', '.'))
+    const gpa = value <= 100 ? value : undefined
     return { gpa, score: score === String(gpa) ? undefined : score }
   },
   write: ({ gpa, score }) => ({ score: score || gpa?.toString() }),

@@ -20,21 +20,13 @@ import { formatPath, type Mistake } from '../yamlSource'
 import type { Entry } from '../entry'
 import { listNames, type ListName } from '../entryKeys'
 import { putAddresses, putImported, readImported, type ImportedByKind } from './importedContent'
-import {
-  findRemoved,
-  mergeContent,
-  noChanges,
-  titleOf,
-  type ContentChanges,
-  type MergeOptions,
-} from './mergeContent'
+import { findRemoved, mergeContent, noChanges, titleOf } from './mergeContent'
+import type { ContentChanges, MergeOptions } from './mergeContent'
 
 type ImportOptions = Pick<MergeOptions, 'replaces' | 'deletes'>
 
 export interface ImportPlan {
-  /** The content of the database, in the form of a content file. */
   own: Content
-  /** The same with what was read. */
   content: Content
   changes: ContentChanges
   isChanged: boolean
@@ -101,7 +93,6 @@ export async function applyImport(
   })
 }
 
-/** Moves the entries to the trash that are not in the sources any more. */
 async function trashRemoved(
   transaction: WriteTransaction,
   imports: readonly JoinedImport[],
@@ -132,9 +123,8 @@ function checkContent(content: Content): void {
     if (slugs.indexOf(slug) === index) return []
     return [{ path: ['posts', index, 'slug'], message: commandTexts().mistakes.usedTwice(slug) }]
   })
-  const lines = [...findMistakes(content), ...repeated].map(
-    ({ path, message }) => `${formatPath(path)}: ${message}`,
-  )
+  const mistakes = [...findMistakes(content), ...repeated]
+  const lines = mistakes.map(({ path, message }) => `${formatPath(path)}: ${message}`)
   if (lines.length === 0) return
   throw new UserFacingError(({ sources }) => [sources.refused, ...lines].join('\n'))
 }

@@ -1,42 +1,29 @@
 import { commandTexts } from '../../language/catalogues'
 import type { ContentChanges, EntryChange, FieldChange } from './mergeContent'
 
-/** Lines of a group that are printed. */
-const maxLines = 20
-
-/** Formats the changes of a merge, in one group for each kind of change. */
-export function formatChanges({
-  added,
-  changed,
-  removed,
-  kept,
-  unchanged,
-}: ContentChanges): string {
+/** Formats the changes of a merge, at most 20 of each kind. */
+export function formatChanges({ unchanged, ...changes }: ContentChanges): string {
   const texts = commandTexts().sources
-  const groups = [
-    ...group(texts.changes.added, added.map(nameOf)),
-    ...group(texts.changes.changed, changed.map(fieldOf)),
-    ...group(texts.changes.removed, removed.map(nameOf)),
-    ...group(texts.changes.kept, kept.map(fieldOf)),
-  ]
+  const lists = {
+    added: changes.added.map(nameOf),
+    changed: changes.changed.map(fieldOf),
+    removed: changes.removed.map(nameOf),
+    kept: changes.kept.map(fieldOf),
+  }
+  const groups = Object.entries(lists).flatMap(([kind, lines]) => {
+    if (lines.length === 0) return []
+    const shown = [...lines.slice(0, 20), ...(lines.length > 20 ? ['…'] : [])]
+    const title = `${texts.changes[kind as keyof typeof lists]} (${lines.length}):`
+    return [title, ...shown.map((line) => `  ${line}`)]
+  })
   if (groups.length === 0) return texts.nothingChanged
   return [...groups, texts.unchanged(unchanged)].join('\n')
 }
 
-function group(title: string, lines: readonly string[]): string[] {
-  if (lines.length === 0) return []
-  const shown = lines.slice(0, maxLines).map((line) => `  ${line}`)
-  const more = lines.length > maxLines ? ['  …'] : []
-  return [`${title} (${lines.length}):`, ...shown, ...more]
-}
-
-function nameOf({ list, title }: EntryChange): string {
-  return `${commandTexts().content.nouns[list]}: ${title}`
-}
+const nameOf = ({ list, title }: EntryChange) => `${commandTexts().content.nouns[list]}: ${title}`
 
 function fieldOf({ list, title = '', field, ...values }: FieldChange): string {
-  const texts = commandTexts()
-  const entry = list === undefined ? texts.sources.profile : nameOf({ list, title })
+  const entry = list ? nameOf({ list, title }) : commandTexts().sources.profile
   const { own, given } = shortenValues(values)
   return `${entry}: ${field}: ${own || '–'} → ${given || '–'}`
 }

@@ -3,7 +3,6 @@ import type { Db } from '../../database/schema'
 import type { StoredAddresses } from '../sources/download/downloadPictures'
 import type { ImportedContent } from '../sources/readImport'
 
-/** What was imported last from sources of each kind. */
 export type ImportedByKind = Map<string, ImportedContent>
 
 const keyOf = (kind: string) => `imported/${kind}`
@@ -18,7 +17,6 @@ export async function putImported(
   }
 }
 
-/** Reads what was imported last from sources of these kinds. */
 export async function readImported(db: Db, kinds: readonly string[]): Promise<ImportedByKind> {
   const imported: ImportedByKind = new Map()
   for (const kind of kinds) {
@@ -40,7 +38,6 @@ export async function putAddresses(
   await putMeta(transaction, addressesKey, JSON.stringify([...all]))
 }
 
-/** Reads which pictures earlier imports have downloaded. */
 export async function readAddresses(db: Db): Promise<StoredAddresses> {
   const stored = await readMeta(db, addressesKey)
   return new Map(stored === undefined ? [] : (JSON.parse(stored) as [string, string][]))

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Content } from '../contentSchema'
 import type { Entry } from '../entry'
-import { completeReferences } from './completeReferences'
+import { completeReferences, withOwnNames } from './references'
 import { listNames, matchEntries, type ListName } from '../entryKeys'
-import { withOwnNames } from './withOwnNames'
 
 /** A change of one field; `list` and `title` name its entry, which is the profile without them. */
 export interface FieldChange {
@@ -19,7 +18,6 @@ export interface EntryChange {
   title: string
 }
 
-/** What a merge does to the owner's content. */
 export interface ContentChanges {
   added: EntryChange[]
   changed: FieldChange[]
@@ -141,12 +139,7 @@ class Merge {
   }
 }
 
-/** The entries of a list: the owner's, those of the file, and those that were last imported. */
-interface Versions {
-  ours: readonly Entry[]
-  theirs: readonly Entry[]
-  before: readonly Entry[]
-}
+type Versions = Record<'ours' | 'theirs' | 'before', Entry[]>
 
 /** The owner's entries that the file had when it was last imported, and does not have any more. */
 export function findRemoved(list: ListName, { ours, theirs, before }: Versions): Entry[] {
@@ -155,7 +148,6 @@ export function findRemoved(list: ListName, { ours, theirs, before }: Versions):
   return ours.filter((entry) => baseOf.has(entry) && !kept.has(entry))
 }
 
-/** What an entry is called where it is listed. */
 export function titleOf(entry: Entry): string {
   const names = ['title', 'job_title', 'degree', 'name', 'customer_name']
   const name = names.find((field) => typeof entry[field] === 'string')

@@ -16,7 +16,9 @@ const maxBytes = 500 * 2 ** 20
  */
 export function readFiles(given: string): SourceFile[] {
   const name = printedName(given)
-  const bytes = attemptToRead(name, () => (isFolder(given) ? undefined : readFileSync(given)))
+  const bytes = attemptToRead(name, () =>
+    statSync(given).isDirectory() ? undefined : readFileSync(given),
+  )
   if (bytes === undefined) return readFolder(given)
   return unpackFile({ path: name, bytes })
 }
@@ -30,11 +32,7 @@ export function unpackFile(file: SourceFile): SourceFile[] {
   return isZip(bytes) && !isOffice(bytes) ? unzip(name, bytes) : [file]
 }
 
-const isFolder = (given: string) => statSync(given).isDirectory()
-
-export function isZip(bytes: Buffer): boolean {
-  return bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]))
-}
+export const isZip = (bytes: Buffer) => bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04'
 
 /** Whether a ZIP archive is a document of a word processor. */
 export function isOffice(bytes: Buffer): boolean {
@@ -42,11 +40,13 @@ export function isOffice(bytes: Buffer): boolean {
   return start.includes('[Content_Types].xml') || start.includes('opendocument')
 }
 
+const isIgnored = (parts: string[]) => parts.some((part) => ignoredNames.test(part))
+
 function readFolder(folder: string): SourceFile[] {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-    .filter((name) => !name.split(path.sep).some((part) => ignoredNames.test(part)))
+    .filter((name) => !isIgnored(name.split(path.sep)))
     .sort()
   const size = names.reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0)
   checkSize(printedName(folder), names.length, size)
@@ -60,9 +60,7 @@ function unzip(name: string, archive: Buffer): SourceFile[] {
   let count = 0
   let size = 0
   const filter = (file: UnzipFileInfo) => {
-    if (file.name.endsWith('/') || file.name.split('/').some((part) => ignoredNames.test(part))) {
-      return false
-    }
+    if (file.name.endsWith('/') || isIgnored(file.name.split('/'))) return false
     checkSize(name, (count += 1), (size += file.originalSize))
     return true
   }

@@ -1,7 +1,12 @@
 import { isEntry } from '../entry'
-import { parseYaml } from '../yamlSource'
+import { parseYaml, formatMistake } from '../yamlSource'
 import { markdownEnding } from './markdown/findPosts'
-import { assertParsed, noNotes, sourceOfFile, type SourceFile } from './source'
+import { assertParsed, noNotes, sourceOfFile } from './source'
+import type { Place, SourceFile, SourceContent } from './source'
+import { UserFacingError } from '../../UserFacingError'
+import { commandTexts } from '../../language/catalogues'
+import { fromJsonResume } from '../jsonResume/jsonResume'
+import { countEntries, type ContentReport, type Note } from '../report'
 
 /** A JSON Resume, as JSON or YAML. */
 export const jsonResume = sourceOfFile({
@@ -32,4 +37,38 @@ export function hasField({ path, bytes }: SourceFile, fields: readonly string[])
   const { data, error } = parseYaml(text)
   if (error) return isNamed(fields.slice(0, 1))
   return isEntry(data) && fields.some((field) => typeof data[field] === 'object')
+}
+
+/**
+ * Converts what a source has into content. Values that cannot be used are left out and noted.
+ * @returns also the language of the texts, if the source names it
+ * @throws UserFacingError if it has no name
+ */
+export function contentOfSource({ resume = {}, notes: ofSource, placeOf }: SourceContent) {
+  const read = fromJsonResume(resume, new Date().toISOString().slice(0, 10))
+  if (!read) {
+    const { file, line = 1 } = placeOf(['basics', 'name'])
+    const message = commandTexts().mistakes.missing
+    const mistake = formatMistake(file, line, { path: ['basics', 'name'], message })
+    throw new UserFacingError((texts) => `${texts.files.readAs.resume(file)}\n${mistake}`)
+  }
+  const { content, notes, language } = read
+  const placed = (list: readonly Note[]) =>
+    list.map((note): Note & Place => ({ ...note, ...placeOf(note.path) }))
+  const lists = {
+    assumed: placed(notes.assumed),
+    changed: [...ofSource.changed, ...placed(notes.changed)],
+    leftOut: [...ofSource.leftOut, ...placed(notes.leftOut)],
+  }
+  // Notes on a single file do not repeat its name.
+  const isSingle =
+    new Set(Object.values(lists).flatMap((all) => all.map(({ file }) => file))).size < 2
+  const shown = (list: Note[]) =>
+    isSingle ? list.map((one) => ({ ...one, file: undefined })) : list
+  const { assumed, changed, leftOut } = lists
+  const report: ContentReport = {
+    taken: countEntries(content),
+    ...{ assumed: shown(assumed), changed: shown(changed), leftOut: shown(leftOut) },
+  }
+  return { content, language, report }
 }

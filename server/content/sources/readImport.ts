@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs'
 import { mergeContent } from '../merge/mergeContent'
 import type { Content } from '../contentSchema'
-import { groupBy } from '../groupBy'
-import { printedName, readPostFiles, type ReadPosts } from '../postFiles'
+import { groupBy } from '../entry'
+import { printedName, readPostFiles } from '../postFiles'
 import { readContentBytes } from '../readContent'
 import type { ContentReport } from '../report'
-import { contentOfSource } from './contentOfSource'
+import { contentOfSource } from './jsonResume'
 import { readFiles, unpackFile } from './files'
 import { readGithub, type GithubOptions } from './github/github'
 import { markdownEnding } from './markdown/findPosts'
@@ -15,7 +15,6 @@ import { isContentFile, readSources, type ReadSource } from './sources'
 /** The content of a source; a folder of posts has no profile. */
 export type ImportedContent = Partial<Content>
 
-/** What was read from sources of one kind. */
 export interface JoinedImport {
   /** As messages name it. */
   kind: string
@@ -26,17 +25,12 @@ export interface JoinedImport {
   pictures: Map<string, Buffer>
 }
 
-/** What was read from one source. */
 export interface ReadImport extends JoinedImport {
   report: ContentReport
 }
 
-const githubPrefix = 'github:'
-
 /** Whether a source is a user of GitHub: `github:NAME`. */
-export function isGithub(given: string): boolean {
-  return given.startsWith(githubPrefix)
-}
+export const isGithub = (given: string) => given.startsWith('github:')
 
 /**
  * Reads a file, a folder or an archive of any kind that is known, or a user of GitHub.
@@ -46,17 +40,13 @@ export async function readImport(
   given: string,
   options: GithubOptions = {},
 ): Promise<ReadImport[]> {
-  if (isGithub(given)) return [await readGithubImport(given.slice(githubPrefix.length), options)]
+  if (isGithub(given)) return [await readGithubImport(given.slice('github:'.length), options)]
   const files = readFiles(given)
   const name = printedName(given)
   if (!statSync(given).isFile()) return readSources(name, files).map(importOf)
-  // A file of an archive has none beside it.
-  return readSourceFiles(name, files, (file) =>
-    file.path === name ? readPostFiles(given) : noPosts,
-  )
+  return readSourceFiles(name, files, given)
 }
 
-/** Reads the public profile and repositories of a user of GitHub, like `readGithub`. */
 export async function readGithubImport(name: string, options: GithubOptions): Promise<ReadImport> {
   return importOf(await readGithub(name, options))
 }
@@ -79,17 +69,15 @@ export function readUploadedFiles(files: readonly SourceFile[]): ReadImport[] {
   })
 }
 
-const noPosts: ReadPosts = { posts: [], mistakes: [] }
-
-/** @param readBeside reads the posts that belong to a content file */
-function readSourceFiles(
-  name: string,
-  files: readonly SourceFile[],
-  readBeside: (file: SourceFile) => ReadPosts = () => noPosts,
-): ReadImport[] {
+/** @param given the path of the file, beside which there may be posts; a file of an archive has none */
+function readSourceFiles(name: string, files: readonly SourceFile[], given?: string): ReadImport[] {
   const [file, ...others] = files
   if (file && others.length === 0 && isContentFile(file)) {
-    const read = readContentBytes(file, () => readBeside(file))
+    const read = readContentBytes(file, () =>
+      given !== undefined && file.path === name
+        ? readPostFiles(given)
+        : { posts: [], mistakes: [] },
+    )
     return [{ ...read, kind: 'Karya', pictures: new Map() }]
   }
   return readSources(name, files).map(importOf)
@@ -112,9 +100,9 @@ export function joinImports(imports: readonly JoinedImport[]): JoinedImport[] {
   return kinds.map((kind) => joinContents(imports.filter((one) => one.kind === kind)))
 }
 
-/** Joins what was read from several sources. */
 export function joinContents(imports: readonly JoinedImport[]): JoinedImport {
-  const [{ kind, content, language, pictures } = noImport, ...others] = imports
+  const none: JoinedImport = { kind: '', content: {}, pictures: new Map() }
+  const [{ kind, content, language, pictures } = none, ...others] = imports
   return others.reduce<JoinedImport>(
     (joined, other) => ({
       kind,
@@ -125,5 +113,3 @@ export function joinContents(imports: readonly JoinedImport[]): JoinedImport {
     { kind, content, language, pictures },
   )
 }
-
-const noImport: JoinedImport = { kind: '', content: {}, pictures: new Map() }

@@ -21,33 +21,28 @@ export interface Source {
 }
 
 /** A kind of source that is one file. */
-interface FileSource {
+export const sourceOfFile = (source: {
   name: string
   recognises: (file: SourceFile) => boolean
   read: (file: SourceFile) => SourceContent
-}
-
-export const sourceOfFile = ({ name, recognises, read }: FileSource): Source => ({
-  name,
-  recognises: ([file, ...others]) => file !== undefined && others.length === 0 && recognises(file),
-  read: ([file]) => read(file!),
+}): Source => ({
+  name: source.name,
+  recognises: ([file, ...others]) => !!file && others.length === 0 && source.recognises(file),
+  read: ([file]) => source.read(file!),
 })
+
+type Parsed = Pick<YamlSource, 'error'>
 
 /**
  * @param readAs says what the file was read as
  * @throws UserFacingError with the line of a mistake of syntax
  */
-export function assertParsed(
-  { path }: SourceFile,
-  { error }: Pick<YamlSource, 'error'>,
-  readAs: Message,
-): void {
+export function assertParsed({ path }: SourceFile, { error }: Parsed, readAs: Message): void {
   if (!error) return
   const place = `${path}:${error.line} ${error.message}`
   throw new UserFacingError((texts) => `${readAs(texts)}\n${place}`)
 }
 
-/** What a source has: the data of a résumé, or posts. */
 export interface SourceContent {
   /** The data of a JSON Resume, with the additional fields that its import reads. */
   resume?: Record<string, unknown>
@@ -59,26 +54,39 @@ export interface SourceContent {
 }
 
 export interface Place {
-  /** The path of the file. */
   file: string
   line?: number
 }
 
 export interface SourcePost {
   post: ContentPost
-  /** The file of the post. */
   file: string
   /** Pictures of the post, by the name under which the content has them. */
   pictures: Map<string, Buffer>
 }
 
-/** What was taken in another form, and what was not taken. */
 export interface SourceNotes {
   changed: (Note & Place)[]
   leftOut: (Note & Place)[]
 }
 
-/** Notes without entries. */
-export function noNotes(): SourceNotes {
-  return { changed: [], leftOut: [] }
+export const noNotes = (): SourceNotes => ({ changed: [], leftOut: [] })
+
+/** Where values are; a value without a place is where the innermost value around it is. */
+export class Places<T> {
+  private readonly byPath = new Map<string, T>()
+
+  /** Sets the place of a path that has none yet. */
+  add(path: Readonly<Path>, place: T): void {
+    const key = JSON.stringify(path)
+    if (!this.byPath.has(key)) this.byPath.set(key, place)
+  }
+
+  find(path: Readonly<Path>): T | undefined {
+    for (let length = path.length; length >= 0; length -= 1) {
+      const place = this.byPath.get(JSON.stringify(path.slice(0, length)))
+      if (place) return place
+    }
+    return undefined
+  }
 }

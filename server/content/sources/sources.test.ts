@@ -1,20 +1,17 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { zipSync } from 'fflate'
+import { stringify } from 'yaml'
 import { paths } from '../../paths'
 import { cleanUp, temporaryFolder } from '../../testing/cleanUp'
+import { ContentPost } from '../contentSchema'
+import { formatNotes, formatTaken } from '../report'
+import { compileSchema, findMistakes } from '../validate'
 import { readFiles } from './files'
-import { readImport, readUploadedFiles } from './readImport'
+import { readImport, readUploadedFiles, type ReadImport } from './readImport'
 import { readSources } from './sources'
 
 afterAll(cleanUp)
-
-/** Reads a file, a folder or an archive of one kind. */
-function read(given: string) {
-  const [source, ...others] = readSources(path.basename(given), readFiles(given))
-  expect(others).toEqual([])
-  return source!
-}
 
 const fixtures = path.join(__dirname, 'fixtures')
 const resumes = path.join(__dirname, '..', 'jsonResume', 'fixtures')
@@ -26,39 +23,81 @@ function write(name: string, content: string | Uint8Array): string {
   return file
 }
 
-/** The kind that the beginning of the name of a fixture stands for. */
-const kinds: Record<string, string> = {
-  europass: 'Europass',
-  hropen: 'HR Open',
-  linkedIn: 'LinkedIn',
-  posts: 'Markdown',
-  rendercv: 'RenderCV',
-}
+/** Without fields that are undefined, as a file has it. */
+const asFile = <T>(content: T) => JSON.parse(JSON.stringify(content)) as T
 
-it.each(readdirSync(fixtures).filter((name) => name !== 'github'))(
-  'recognises %s as what it is',
-  (name) => {
-    const [, prefix = ''] = /^(linkedIn|[a-z]+)/.exec(name) ?? []
-    expect(read(path.join(fixtures, name)).kind).toBe(kinds[prefix])
-  },
+const given = [fixtures, resumes].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name !== 'github')
+    .map((name) => ({ name, file: path.join(folder, name) })),
 )
 
-it.each(readdirSync(resumes))('recognises %s as a JSON Resume', (name) => {
-  expect(read(path.join(resumes, name)).kind).toBe('JSON Resume')
+/** What the owner reads about a source, and the content file that it becomes. */
+function record({ kind, language, report, content }: ReadImport): string {
+  const notes = formatNotes(report)
+  const text = stringify(asFile(content), { lineWidth: 0 })
+  return [`${kind} (${language ?? '?'}): ${formatTaken(report)}`, notes, text].join('\n\n')
+}
+
+describe.each(given)('$name', ({ file }) => {
+  beforeAll(() => void jest.useFakeTimers({ now: new Date('2026-03-14T12:00:00Z') }))
+  afterAll(() => void jest.useRealTimers())
+
+  it('becomes valid content, as recorded', async () => {
+    const [source, ...others] = await readImport(file)
+    const { content } = source!
+    expect(others).toEqual([])
+    expect(content.profile ? findMistakes(asFile(content)) : []).toEqual([])
+    const schema = compileSchema(ContentPost)
+    expect((content.posts ?? []).flatMap((post) => schema.findMistakes(post))).toEqual([])
+    expect(`\n${record(source!)}`).toMatchSnapshot()
+  })
+})
+
+it('recognises a file by what is in it, whatever its name', () => {
+  const kinds = { europass: 'Europass', hropen: 'HR Open', rendercv: 'RenderCV' }
+  for (const { name, file } of given.filter((one) => path.extname(one.name) !== '')) {
+    const [source] = readSources('file', [{ path: 'file', bytes: readFileSync(file) }])
+    const [, kind = 'JSON Resume'] =
+      Object.entries(kinds).find(([prefix]) => name.startsWith(prefix)) ?? []
+    expect([name, source?.kind]).toEqual([name, kind])
+  }
+})
+
+it.each([
+  ['europass-candidate.xml', ['1991-07-03', 'rue des Exemples', '69001']],
+  ['europass-passport.xml', ['Beispielgasse', '1040', '/9j/4AAQ']],
+  ['hropen-dutch.json', ['Female', '3811', 'Voorbeeldlaan']],
+])('names what is private in %s without its value', async (name, values) => {
+  const [source] = await readImport(path.join(fixtures, name))
+  expect(values.filter((value) => record(source!).includes(value))).toEqual([])
+  expect(record(source!)).toMatch(/is private: it is not shown on the site/)
+})
+
+it.each([
+  ['cv.xml', '<SkillsPassport>\n<A>\n</SkillsPassport>', /^cv\.xml was .*Europass CV:\ncv\.xml:3 /],
+  ['cv.json', '{"SkillsPassport": {', /cv\.json:1 /],
+  [
+    'cv.yaml',
+    'cv:\n  name: "Amara\n  location: Lagos\n',
+    /^cv\.yaml was .*RenderCV file:\n.*:\d+ /,
+  ],
+])('names the line of an error of syntax in %s', (name, text, message) => {
+  const read = () => readUploadedFiles([{ path: name, bytes: Buffer.from(text) }])
+  expect(read).toThrow(message)
 })
 
 it('reads the files of an archive, also in a folder of it', () => {
   const folder = path.join(fixtures, 'linkedIn')
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-  const entries = files.map((file): [string, Buffer] => [
-    `export/${path.basename(file)}`,
-    readFileSync(file),
-  ])
-  const { kind, resume } = read(write('export.zip', zipSync(Object.fromEntries(entries))))
+  const files = readFiles(folder)
+  const entries = files.map(({ path: name, bytes }) => [`export/${path.basename(name)}`, bytes])
+  const archive = write(
+    'export.zip',
+    zipSync(Object.fromEntries(entries) as Record<string, Buffer>),
+  )
+  const [{ kind, resume } = {}] = readSources('export.zip', readFiles(archive))
   expect(kind).toBe('LinkedIn')
-  expect(resume).toEqual(read(folder).resume)
+  expect(resume).toEqual(readSources('linkedIn', files)[0]?.resume)
 })
 
 it('reads a résumé at the root of a site, and the posts', async () => {
@@ -98,6 +137,8 @@ it.each([
   ['cv.rtf', '{\\rtf1 Dewi}', /is a document of a word/],
   ['cv.bin', 'x', /is of a kind that is not known/],
   ['cv.json', '', /is empty/],
+  ['cv.yaml', 'cv: resume.pdf', /is of a kind that is not known/],
+  ['cv.xml', '<Candidate><Name>A</Name></Candidate>', /is of a kind that is not known/],
   ['package.json', '{"name": "site"}', /is of a kind that is not known/],
   ['photos.zip', zipSync({ 'a.jpg': new Uint8Array(9), 'b.jpg': new Uint8Array(9) }), /no files/],
 ])('says of %s what it is, and what is accepted', async (name, content, message) => {
@@ -108,5 +149,7 @@ it.each([
 })
 
 it('says that a file does not exist', () => {
-  expect(() => read('/tidak/ada.zip')).toThrow(/ada\.zip cannot be read: there is no such file/)
+  expect(() => readFiles('/tidak/ada.zip')).toThrow(
+    /ada\.zip cannot be read: there is no such file/,
+  )
 })

@@ -15,7 +15,6 @@ const resumes: readonly Source[] = [renderCv, europass, hrOpen, jsonResume]
 /** The kinds of files that can be read, the surest to recognise first. */
 const sources: readonly Source[] = [...resumes, linkedIn, markdownPosts]
 
-/** What was read, and from what kind of files. */
 export interface ReadSource extends SourceContent {
   kind: string
 }

@@ -1,15 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import {
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  visit,
-  type Document,
-  type Node,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml'
+import { isMap, isNode, isScalar, isSeq, visit } from 'yaml'
+import type { Document, Node, YAMLMap, YAMLSeq } from 'yaml'
 import { isEntry, type Entry } from '../entry'
 import { isUnsorted, pairEntries, slugOfEntry } from '../entryKeys'
 import { parseYaml } from '../yamlSource'
@@ -111,13 +102,12 @@ class YamlMerge {
 /** What an import has removed from the end of a text: the line end of a block of lines. */
 function trimmedEnd(node: Node | null, base: unknown): string {
   const own = isScalar(node) ? node.value : undefined
-  const isTrimmed = typeof own === 'string' && own.trimEnd() === base
-  return isTrimmed ? own.slice(base.length) : ''
+  return typeof own === 'string' && own.trimEnd() === base ? own.slice(base.length) : ''
 }
 
+/** The index is that in the file; -1 for a new entry. */
 interface MergedEntry {
   node: Node | null
-  /** Its index in the file; -1 for a new one. */
   index: number
 }
 

@@ -23,7 +23,6 @@ import { mergeYaml } from './mergeYaml'
 /** Texts by the paths of their files; a file without a text is removed. */
 type Files = Map<string, string | undefined>
 
-/** A content file and the posts beside it, before they are written. */
 interface OwnFiles {
   /** The file's text; undefined if there is none that can be changed. */
   text?: string
@@ -58,9 +57,8 @@ async function readOwnFiles(file: string): Promise<OwnFiles> {
   const { data, lineOf } = parseYaml(text)
   const split = splitLanguages(data) as Content
   const isContent = isEntry(data) && findMistakes(split).length === 0
-  const inFile = isContent
-    ? postsOfList(split.posts ?? [], ['posts'], { name: printedName(file), lineOf })
-    : []
+  const source = { name: printedName(file), lineOf }
+  const inFile = isContent ? postsOfList(split.posts ?? [], source) : []
   const posts = [...inFile, ...beside.posts]
   refuse([...beside.mistakes, ...findRepeatedSlugs(posts)])
   return {
@@ -74,7 +72,6 @@ async function readOwnFiles(file: string): Promise<OwnFiles> {
   }
 }
 
-/** Plans which posts are in the content file, and the Markdown files of the others. */
 function planPosts(file: string, posts: Content['posts'], { base, listed, markdown }: OwnFiles) {
   const files: Files = new Map()
   if (!posts) return { listed: undefined, files }
@@ -96,7 +93,6 @@ function planPosts(file: string, posts: Content['posts'], { base, listed, markdo
   return { listed: others.filter(isListed), files }
 }
 
-/** Adds the files of a post with its translations. */
 function putPost(files: Files, file: string, before?: ContentPost, after?: ContentPost): void {
   const own = before && markdownParts(before)
   const target = after && markdownParts(after)
@@ -130,15 +126,14 @@ function writtenForm({ posts, ...content }: Content): Entry {
 }
 
 /** The comments before the first field, such as the line that names the schema for editors. */
-function headerOf(text: string): string {
-  return /^(?:#.*\n|[ \t]*\n)*/.exec(text.replaceAll('\r\n', '\n'))?.[0] ?? ''
-}
+const headerOf = (text: string) =>
+  /^(?:#.*\n|[ \t]*\n)*/.exec(text.replaceAll('\r\n', '\n'))?.[0] ?? ''
 
 /** Writes the files that change. @returns the copies of those that are there */
 function replaceFiles(files: Files): string[] {
-  const changed = [...files].filter(([file, text]) => {
-    return !existsSync(file) || readFileSync(file, 'utf8') !== text
-  })
+  const changed = [...files].filter(
+    ([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
+  )
   const replaced = changed.map(([file]) => file).filter((file) => existsSync(file))
   for (const file of replaced) copyFileSync(file, `${file}.bak`)
   for (const [file, text] of changed) {

@@ -1,10 +1,13 @@
 import type { GithubRepository, ImportPreviewInput } from '../../../src/contract/imports'
 import { exportContent } from '../../content/exportContent'
 import { readAddresses } from '../../content/merge/importedContent'
-import type { StoredAddresses } from '../../content/sources/download/downloadPictures'
+import {
+  withPictures,
+  type StoredAddresses,
+  type ImportWithPictures,
+} from '../../content/sources/download/downloadPictures'
 import { listGithub } from '../../content/sources/github/github'
 import { readGithubImport, readUploadedFiles } from '../../content/sources/readImport'
-import { withPictures, type ImportWithPictures } from '../../content/sources/withPictures'
 import type { Db } from '../../database/schema'
 
 /**

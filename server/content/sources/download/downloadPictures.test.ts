@@ -7,7 +7,7 @@ import { cleanUp, onCleanUp } from '../../../testing/cleanUp'
 import { drawHalves, takePhotograph } from '../../../testing/pictures'
 import { formatNote } from '../../report'
 import { isPublicAddress } from './publicAddress'
-import { downloadPictures } from './downloadPictures'
+import { downloadPictures, encodePictures } from './downloadPictures'
 import type { ImportedContent } from '../readImport'
 
 let origin: string
@@ -195,4 +195,29 @@ it('keeps the picture of the last import if it cannot be downloaded again', asyn
     `profile.profile_picture_full_url: "${a}" was not read again: the server responded with status 404. The picture of the last import stays`,
     `projects[0].picture_url: "${b}" stays as it is: the server responded with status 404. The next import tries again`,
   ])
+})
+
+describe('the pictures of posts', () => {
+  const report = { taken: {}, assumed: [], changed: [], leftOut: [] }
+  const encode = (name: string, bytes: Buffer, content: ImportedContent = {}) =>
+    encodePictures({ kind: 'Markdown', content, report, pictures: new Map([[name, bytes]]) })
+
+  it('lose what a camera has written, and are renamed in texts', async () => {
+    const original = await takePhotograph()
+    const name = `${hashOf(original)}.jpg`
+    const post = { title: 'Satu', publishedAt: '2026-01-01' }
+    const { content, pictures } = await encode(name, original, {
+      posts: [{ ...post, content: `![](/pictures/stored/${name})` }],
+    })
+    const [[encodedName, bytes] = ['', Buffer.alloc(0)]] = pictures
+    expect(encodedName).toBe(`${hashOf(bytes)}.jpg`)
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+    expect(content.posts?.[0]?.content).toBe(`![](/pictures/stored/${encodedName})`)
+  })
+
+  it('are left out if they are none', async () => {
+    const { pictures, report: encoded } = await encode('x.png', Buffer.from('x'))
+    expect(pictures.size).toBe(0)
+    expect(encoded.leftOut).toMatchObject([{ path: ['pictures'], value: 'x.png' }])
+  })
 })

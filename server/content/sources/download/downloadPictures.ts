@@ -1,41 +1,89 @@
-import pLimit from 'p-limit'
 import { commandTexts } from '../../../language/catalogues'
-import { pictureField } from '../../pictureFields'
-import type { Note } from '../../report'
-import type { Path } from '../../yamlSource'
-import { encodePicture } from '../encodePictures'
+import { formatNote, type Note } from '../../report'
 import { DownloadError, fetchBytes, type DownloadOptions } from './fetchBytes'
-import type { ImportedContent } from '../readImport'
+import type { ReadImport, ImportedContent } from '../readImport'
+import { hashOf } from '../../../pictures/repository'
+import pLimit from 'p-limit'
+import { pictureField, type Entry } from '../../entry'
+import type { Path } from '../../yamlSource'
+
+/** What was read from a source, with the pictures that it refers to. */
+export interface ImportWithPictures {
+  read: ReadImport
+  /** What was downloaded, or stays of an earlier import. */
+  addresses: StoredAddresses
+  count: number
+  /** The pictures that were not, in lines; empty if all were. */
+  missing: string
+}
+
+/**
+ * Encodes the pictures of a source, and downloads those on other hosts.
+ * @param known what was downloaded by earlier imports
+ */
+export async function withPictures(
+  source: ReadImport,
+  known: StoredAddresses,
+  options?: DownloadOptions,
+): Promise<ImportWithPictures> {
+  const encoded = await encodePictures(source)
+  const found = await downloadPictures(encoded.content, known, options)
+  const pictures = new Map([...encoded.pictures, ...found.pictures])
+  const lines = [`${commandTexts().pictures.title}:`, ...found.notes.map(formatNote)]
+  return {
+    read: { ...encoded, content: found.content, pictures },
+    addresses: found.addresses,
+    count: found.pictures.size,
+    missing: found.notes.length > 0 ? lines.join('\n  ') : '',
+  }
+}
+
+/**
+ * Encodes a picture like an upload: what a camera writes into it, such as the place, is removed.
+ * @returns its name as a stored picture, and its bytes; undefined if an upload would be refused
+ */
+async function encodePicture(original: Buffer) {
+  // Loaded here: an import without pictures does not need the library.
+  const { encodeUpload } = await import('../../../pictures/encodeUpload')
+  const encoded = await encodeUpload(original)
+  if ('refused' in encoded) return undefined
+  return { name: `${hashOf(encoded.bytes)}.${encoded.extension}`, bytes: encoded.bytes }
+}
+
+/** Encodes the pictures of a source, without those that an upload would refuse. */
+export async function encodePictures(read: ReadImport): Promise<ReadImport> {
+  const pictures = new Map<string, Buffer>()
+  const leftOut = [...read.report.leftOut]
+  let text = JSON.stringify(read.content)
+  for (const [value, original] of read.pictures) {
+    const encoded = await encodePicture(original)
+    if (encoded) {
+      pictures.set(encoded.name, encoded.bytes)
+      text = text.replaceAll(value, encoded.name)
+    } else leftOut.push({ path: ['pictures'], value, message: commandTexts().files.noPicture })
+  }
+  const content = JSON.parse(text) as ImportedContent
+  return { ...read, content, pictures, report: { ...read.report, leftOut } }
+}
 
 /** The addresses of stored pictures, by those from which they were downloaded. */
 export type StoredAddresses = ReadonlyMap<string, string>
-
-export interface DownloadedPictures {
-  /** The content with the addresses of stored pictures. */
-  content: ImportedContent
-  /** Their bytes, by the names under which they are stored. */
-  pictures: Map<string, Buffer>
-  addresses: StoredAddresses
-  /** Why pictures were not downloaded. */
-  notes: Note[]
-}
-
-/** Pictures that are downloaded at the same time. */
-const maxDownloads = 4
 
 /**
  * Downloads the pictures of content that are on other hosts, and encodes them like uploads. Where
  * that fails, the picture of the last import stays; without one, the address does.
  * @param known what was downloaded by earlier imports
+ * @returns the content with the addresses of stored pictures, their bytes by the names under which
+ *   they are stored, and why pictures were not downloaded
  */
 export async function downloadPictures(
   content: ImportedContent,
   known: StoredAddresses,
   options: DownloadOptions = {},
-): Promise<DownloadedPictures> {
+) {
   const stored = JSON.parse(JSON.stringify(content)) as ImportedContent
   const places = findRemote(stored)
-  const limit = pLimit(maxDownloads)
+  const limit = pLimit(4)
   const pictures = new Map<string, Buffer>()
   const addresses = new Map<string, string>()
   const messages = new Map<string, string>()
@@ -57,24 +105,20 @@ export async function downloadPictures(
     const message = messages.get(value)
     return message === undefined ? [] : [{ path, value, message }]
   })
-  for (const { address, replace } of places) replace(addresses.get(address) ?? address)
+  for (const { address, parent, key } of places) parent[key] = addresses.get(address) ?? address
   return { content: stored, pictures, addresses, notes }
 }
 
-interface RemotePicture {
-  path: Path
-  address: string
-  /** Writes another address into the content. */
-  replace: (address: string) => void
-}
-
-/** The http(s) addresses in fields of pictures. */
-function findRemote(parent: object, path: Path = []): RemotePicture[] {
-  return Object.entries(parent).flatMap(([key, value]: [string, unknown]) => {
+/** The http(s) addresses in fields of pictures, each with the object that has it. */
+function findRemote(
+  given: object,
+  path: Path = [],
+): { path: Path; address: string; parent: Entry; key: string }[] {
+  const parent = given as Entry
+  return Object.entries(parent).flatMap(([key, value]) => {
     const place = [...path, Array.isArray(parent) ? Number(key) : key]
     if (typeof value === 'object' && value !== null) return findRemote(value, place)
     if (typeof value !== 'string' || !pictureField.test(key)) return []
-    const replace = (address: string) => Object.assign(parent, { [key]: address })
-    return /^https?:\/\//i.test(value) ? [{ path: place, address: value, replace }] : []
+    return /^https?:\/\//i.test(value) ? [{ path: place, address: value, parent, key }] : []
   })
 }

@@ -22,11 +22,6 @@ export interface DownloadOptions {
   timeoutMs?: number
 }
 
-interface Request {
-  isAllowed: IsAllowed
-  signal: AbortSignal
-}
-
 /**
  * Downloads a file of at most `maxUploadSize` bytes. The server of the address, and of those that it
  * redirects to, must be a computer of the public internet: a file that is imported may be someone
@@ -39,7 +34,7 @@ export async function fetchBytes(
 ): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    return await follow(address, { isAllowed, signal })
+    return await follow(address, isAllowed, signal)
   } catch (error) {
     if (signal.aborted) throw new DownloadError(({ timeout }) => timeout(timeoutMs / 1000))
     if (error instanceof DownloadError) throw error
@@ -48,10 +43,10 @@ export async function fetchBytes(
   }
 }
 
-async function follow(address: string, request: Request): Promise<Buffer> {
+async function follow(address: string, ...request: [IsAllowed, AbortSignal]): Promise<Buffer> {
   let url = parseAddress(address)
   for (let count = 0; count <= maxRedirects; count += 1) {
-    const response = await send(url, request)
+    const response = await send(url, ...request)
     const { statusCode = 0, headers } = response
     const isRedirect = [301, 302, 303, 307, 308].includes(statusCode) && headers.location
     if (!isRedirect) return await readBody(response)
@@ -68,17 +63,15 @@ function parseAddress(address: string, base?: URL): URL {
 }
 
 /** Connects only to an address that was checked: the name is not resolved a second time. */
-function send(url: URL, { isAllowed, signal }: Request): Promise<http.IncomingMessage> {
+function send(url: URL, isAllowed: IsAllowed, signal: AbortSignal) {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   // Literal addresses are not looked up.
   if (isIP(host) && !isAllowed(host)) throw privateError()
   const { get } = url.protocol === 'https:' ? https : http
   const headers = { Accept: 'image/jpeg,image/png,image/webp,image/avif', 'User-Agent': 'Karya' }
-  return new Promise((resolve, reject) => {
-    get(url, { agent: false, headers, signal, lookup: checkedLookup(isAllowed) }, resolve).on(
-      'error',
-      reject,
-    )
+  return new Promise<http.IncomingMessage>((resolve, reject) => {
+    const options = { agent: false, headers, signal, lookup: checkedLookup(isAllowed) }
+    get(url, options, resolve).on('error', reject)
   })
 }
 

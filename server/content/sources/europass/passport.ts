@@ -1,37 +1,37 @@
 import { commandTexts } from '../../../language/catalogues'
-import { readAchievements } from './achievements'
-import { listOf, proseSkills, readLanguages, readSkills } from './skills'
-import { endOf, labelOf, splitText } from './texts'
-import { displayName } from './words'
 import type { ReadForeign, ResumeTree } from '../foreign/foreignResume'
 import { joinTexts, SourceText, type ForeignValue } from '../foreign/foreignValue'
+import { displayName, endOf, europassWords, labelOf } from './texts'
+import { languageLevel, readAchievements, skillsOf, splitText } from './texts'
 
 /** Reads the `SkillsPassport` of Europass 3, from XML or JSON. */
 export function readPassport(root: ForeignValue): ReadForeign {
-  const passport = ['SkillsPassport', 'Europass'].map((name) => root.at(name))
-  const around = passport.find(({ isThere }) => isThere) ?? root
+  const around = [root.at('SkillsPassport'), root.at('Europass'), root].find((one) => one.isThere)!
   const learner = around.at('LearnerInfo')
   const locale = around.textOf('locale', 'Locale')
-  const language = locale?.text ?? 'en'
   const { embedded, private: isPrivate, prose } = commandTexts().europass
   const person = learner.at('Identification')
   const privateValues = [
     person.at('Demographics'),
     ...person.at('ContactInfo').named('AddressLine', 'AddressLine2', 'PostalCode'),
-    learner.at('Identification', 'Signature'),
+    person.at('Signature'),
   ]
-  const withheld = [
-    ...privateValues.map((value) => ({ value, reason: isPrivate })),
-    { value: person.at('Photo'), reason: embedded },
-    ...proseSkills(learner.at('Skills')).map((value) => ({ value, reason: prose })),
-  ]
+  const texts = skillElements.map(([element]) => learner.at('Skills', element, 'Description'))
+  const prosaic = texts.filter(({ text }) => text && skillsOf(text).length === 0)
   const isPart = /^(?:LearnerInfo|CoverLetter|AttachmentList|Attachment|SkillsPassport|Europass)$/
-  const beside = [root, around].flatMap(({ fields }) =>
-    fields.filter(([name]) => !isPart.test(name)),
-  )
-  const names = ['Use', 'Type', 'Documentation', 'ReferenceTo']
-  const ignored = [...beside.map(([, value]) => value), ...learner.named(...names)]
-  return { resume: readLearner(learner, language, locale), withheld, ignored }
+  const beside = [...root.fields, ...around.fields].filter(([name]) => !isPart.test(name))
+  return {
+    resume: readLearner(learner, locale?.text ?? 'en', locale),
+    withheld: [
+      ...privateValues.map((value) => ({ value, reason: isPrivate })),
+      { value: person.at('Photo'), reason: embedded },
+      ...prosaic.map((value) => ({ value, reason: prose })),
+    ],
+    ignored: [
+      ...beside.map(([, value]) => value),
+      ...learner.named('Use', 'Type', 'Documentation', 'ReferenceTo'),
+    ],
+  }
 }
 
 function readLearner(learner: ForeignValue, language: string, locale?: SourceText): ResumeTree {
@@ -60,23 +60,26 @@ function readLearner(learner: ForeignValue, language: string, locale?: SourceTex
       ...splitText(school.at('Activities').text),
     })),
     languages: readLanguages(learner.at('Skills', 'Linguistic'), language),
-    skills: readSkills(learner.at('Skills'), language),
+    skills: skillElements.flatMap(([element, word]): ResumeTree[] => {
+      const keywords = skillsOf(learner.at('Skills', element, 'Description').text)
+      return keywords.length > 0 ? [{ name: europassWords(language)[word], keywords }] : []
+    }),
     ...readAchievements(listOf(learner, 'Achievement')),
   }
 }
 
 function readPerson(person: ForeignValue, language: string): Record<string, ResumeTree> {
-  const names = person.at('PersonName')
   const contact = person.at('ContactInfo')
   const [website, ...websites] = listOf(contact, 'Website')
   const messengers = listOf(contact, 'InstantMessaging').map((account) => ({
     network: labelOf(account.at('Use')),
     username: account.at('Contact').text,
   }))
+  const names = ['FirstName', 'Surname'].map((name) => person.at('PersonName', name).text)
   return {
-    name: joinTexts([names.at('FirstName').text, names.at('Surname').text], ' '),
+    name: joinTexts(names, ' '),
     location: addressOf(contact, language),
-    email: contact.at('Email', 'Contact').text ?? contact.at('Email').text,
+    email: contact.textOf('Email.Contact', 'Email'),
     phone: listOf(contact, 'Telephone')[0]?.at('Contact').text,
     url: website?.at('Contact').text,
     profiles: [...websites.map((site) => ({ url: site.at('Contact').text })), ...messengers],
@@ -101,12 +104,40 @@ function periodOf(entry: ForeignValue): { startDate?: SourceText; endDate?: Sour
 }
 
 /** `{ year: '2010', month: '--03', day: '---01' }` in XML, `{ Year: 2010, Month: 3 }` in JSON. */
-export function dateOf(date: ForeignValue): SourceText | undefined {
-  const parts = ['year', 'month', 'day'].map((name) => {
+function dateOf(date: ForeignValue): SourceText | undefined {
+  const [year, month, day] = ['year', 'month', 'day'].map((name) => {
     const digits = date.textOf(name, name[0]?.toUpperCase() + name.slice(1))?.text
     return digits?.replace(/\D/g, '').padStart(2, '0')
   })
-  const [year, month, day] = parts
   const text = [year, month, month && day].filter(Boolean).join('-')
   return year ? new SourceText(text, [date.path]) : undefined
 }
+
+/** The elements of a list, which XML has in an element of its own. */
+function listOf(parent: ForeignValue, name: string): ForeignValue[] {
+  const list = parent.at(`${name}List`)
+  return [list.at(name), list, parent.at(name)].find(({ isThere }) => isThere)?.items ?? []
+}
+
+function readLanguages(linguistic: ForeignValue, language: string): ResumeTree[] {
+  const nameOf = (tongue: ForeignValue) => {
+    const description = tongue.at('Description')
+    return labelOf(description) ?? displayName('language', description.at('Code').text, language)
+  }
+  const native = listOf(linguistic, 'MotherTongue').map((tongue) => ({
+    language: nameOf(tongue),
+    fluency: nameOf(tongue)?.with(europassWords(language).native),
+  }))
+  const foreign = listOf(linguistic, 'ForeignLanguage').map((tongue) => {
+    const levels = tongue.at('ProficiencyLevel').fields.flatMap(([, level]) => level.text ?? [])
+    return { language: nameOf(tongue), fluency: languageLevel(levels) }
+  })
+  return [...native, ...foreign]
+}
+
+const skillElements = [
+  ['Computer', 'digital'],
+  ['JobRelated', 'job'],
+  ['Communication', 'communication'],
+  ['Organisational', 'organisation'],
+] as const

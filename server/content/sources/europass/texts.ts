@@ -1,6 +1,7 @@
 import { plainText } from '../../jsonResume/plainText'
-import { joinTexts, SourceText, type ForeignValue } from '../foreign/foreignValue'
-import { splitList } from '../foreign/languageEntry'
+import type { ResumeTree } from '../foreign/foreignResume'
+import { joinTexts, SourceText, splitList, type ForeignValue } from '../foreign/foreignValue'
+import { topicOf } from '../foreign/topics'
 
 /** A value with a code and a label, such as a country; its code counts as read with it. */
 export function labelOf(value: ForeignValue): SourceText | undefined {
@@ -17,10 +18,7 @@ const listItem = /<li\b[^<>]*>([\s\S]*?)<\/li>/gi
 const bullet = /^\s*[•·▪*–-]\s+/
 
 /** Splits a text, as HTML or with bullets, into a summary and the items of its lists. */
-export function splitText(text: SourceText | undefined): {
-  summary?: SourceText
-  highlights: SourceText[]
-} {
+export function splitText(text?: SourceText): { summary?: SourceText; highlights: SourceText[] } {
   if (!text) return { highlights: [] }
   const items = [...text.text.matchAll(listItem)].map(([, item = '']) => item)
   const withoutLists = text.text.replace(/<(ul|ol)\b[^<>]*>[\s\S]*?<\/\1>/gi, '')
@@ -35,23 +33,17 @@ export function splitText(text: SourceText | undefined): {
 }
 
 /** The items of the lists of a text, and its other lines. */
-export function piecesOf(text: SourceText | undefined): SourceText[] {
+function piecesOf(text: SourceText | undefined): SourceText[] {
   const { summary, highlights } = splitText(text)
   const lines = summary ? plainText(summary.text).split('\n').filter(Boolean) : []
   return [...lines.flatMap((line) => summary?.with(line) ?? []), ...highlights]
 }
 
-/** The most characters of the name of a skill. */
-const maxSkill = 60
-
-/** The skills that a text lists; none if it is prose. */
+/** The skills that a text lists; none if it is prose, which has a part of more than 60 characters. */
 export function skillsOf(text: SourceText | undefined): SourceText[] {
-  const names = piecesOf(text).flatMap((piece) =>
-    splitList(piece.with(plainText(piece.text))).map((name) =>
-      name.with(name.text.replace(/\.$/, '')),
-    ),
-  )
-  return names.every(({ text }) => text.length <= maxSkill) ? names : []
+  const parts = piecesOf(text).flatMap((piece) => splitList(piece.with(plainText(piece.text))))
+  const names = parts.map((name) => name.with(name.text.replace(/\.$/, '')))
+  return names.every(({ text }) => text.length <= 60) ? names : []
 }
 
 const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2']
@@ -61,8 +53,59 @@ export function languageLevel(texts: readonly SourceText[]): SourceText | undefi
   const [first] = texts
   const known = texts.map(({ text }) => levels.indexOf(text.slice(0, 2).toUpperCase()))
   if (!first || known.includes(-1)) return first
-  const [lowest = '', highest = ''] = [Math.min(...known), Math.max(...known)].map(
-    (level) => levels[level],
-  )
+  const lowest = levels[Math.min(...known)] ?? ''
+  const highest = levels[Math.max(...known)] ?? ''
   return joinTexts(texts, '')?.with(lowest === highest ? lowest : `${lowest}–${highest}`)
+}
+
+/** The name of a language or region in a language of the document, by its code. */
+export function displayName(
+  type: 'language' | 'region',
+  code: SourceText | undefined,
+  language: string,
+): SourceText | undefined {
+  if (!code || !/^[a-z]{2,3}$/i.test(code.text)) return code
+  const tag = /^[a-z]{2,3}$/i.test(language) ? language : 'en'
+  const names = new Intl.DisplayNames([tag, 'en'], { type })
+  return code.with(names.of(type === 'region' ? code.text.toUpperCase() : code.text) ?? code.text)
+}
+
+const words = {
+  en: 'Native|Digital skills|Job-related skills|Communication|Organisation',
+  de: 'Muttersprache|Digitale Kompetenzen|Berufliche Kompetenzen|Kommunikation|Organisation',
+  es: 'Lengua materna|Competencias digitales|Competencias profesionales|Comunicación|Organización',
+  fr: 'Langue maternelle|Compétences numériques|Compétences professionnelles|Communication|Organisation',
+}
+
+/** What a Europass CV has only as names of elements, in the language of the document. */
+export function europassWords(language: string) {
+  const code = language.slice(0, 2).toLowerCase()
+  const [native = '', digital = '', job = '', communication = '', organisation = ''] = (
+    words[code as keyof typeof words] ?? words.en
+  ).split('|')
+  return { native, digital, job, communication, organisation }
+}
+
+/**
+ * Reads achievements: each has a kind, as a code or a title, and a text with one or more entries.
+ * Those of other kinds are not read.
+ */
+export function readAchievements(achievements: ForeignValue[]): Record<string, ResumeTree[]> {
+  const found: Record<string, ResumeTree[]> = {}
+  for (const achievement of achievements) {
+    const title = achievement.at('Title')
+    const topic = topicOf(title.at('Code').text?.text ?? '') ?? topicOf(labelOf(title)?.text ?? '')
+    if (!topic || !/^(?:publications|projects|certificates|awards)$/.test(topic)) continue
+    const entries = piecesOf(achievement.at('Description').text).map((text) => {
+      // The title of the kind counts as read with the entries.
+      const piece = text.withRead(title)
+      const links = [...text.text.matchAll(/<a\b[^<>]*\bhref\s*=\s*["']([^"']+)["'][^<>]*>/gi)]
+      const address = links.length === 1 ? links[0]?.[1] : undefined
+      const name = address ? plainText(text.text.replace(/<\/?a\b[^<>]*>/gi, '')) : text.text
+      if (topic === 'awards') return { title: piece.with(name) }
+      return { name: piece.with(name), url: address ? piece.with(address) : undefined }
+    })
+    found[topic] = [...(found[topic] ?? []), ...entries]
+  }
+  return found
 }

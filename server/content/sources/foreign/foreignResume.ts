@@ -1,8 +1,7 @@
 import { ResumeNotes } from '../../jsonResume/ResumeObject'
 import type { Path } from '../../yamlSource'
 import { SourceText, type ForeignValue } from './foreignValue'
-import { Places } from '../Places'
-import type { SourceContent } from '../source'
+import { Places, type SourceContent } from '../source'
 
 /** The data of a JSON Resume, with the places of its texts; what is undefined is omitted. */
 export type ResumeTree =
@@ -18,12 +17,9 @@ export interface ReadForeign {
 }
 
 interface Conversion extends ReadForeign {
-  /** The path of the file. */
   file: string
-  /** The whole file. */
   root: ForeignValue
-  /** The line of a value of the file. */
-  lineOf?: (path: Readonly<Path>) => number | undefined
+  lineOf: (path: Readonly<Path>) => number | undefined
 }
 
 /** Converts a foreign file; each value of it that `resume` does not contain is noted. */
@@ -34,7 +30,7 @@ export function toSourceContent(conversion: Conversion): SourceContent {
   const resume = readTree(conversion.resume, [], (path, text) => {
     for (const from of text.from) notes.markRead(from)
     const [place = []] = text.from
-    if (text.changed) notes.add('changed', place, text.changed, valueAt(root, place))
+    if (text.changed) notes.add('changed', place, text.changed, root.at(...place).text?.text)
     // What contains the text is where its first text is.
     for (let length = path.length; length > 0; length -= 1) places.add(path.slice(0, length), place)
   })
@@ -44,7 +40,7 @@ export function toSourceContent(conversion: Conversion): SourceContent {
     notes.add('leftOut', value.path, reason)
   }
   notes.leaveOutUnread(root.value)
-  const placeOf = (path: Readonly<Path>) => ({ file, line: lineOf?.(path) })
+  const placeOf = (path: Readonly<Path>) => ({ file, line: lineOf(path) })
   const withPlace = (note: (typeof notes.changed)[number]) => ({ ...note, ...placeOf(note.path) })
   return {
     resume: (resume ?? {}) as Record<string, unknown>,
@@ -53,23 +49,16 @@ export function toSourceContent(conversion: Conversion): SourceContent {
   }
 }
 
-function valueAt(root: ForeignValue, path: Path): string | undefined {
-  return root.at(...path).text?.text
-}
+type OnText = (path: Path, text: SourceText) => void
 
-function readTree(
-  tree: ResumeTree,
-  path: Path,
-  onText: (path: Path, text: SourceText) => void,
-): unknown {
+function readTree(tree: ResumeTree, path: Path, onText: OnText): unknown {
   if (tree instanceof SourceText) {
     onText(path, tree)
     return tree.text
   }
   if (typeof tree !== 'object') return tree
   if (Array.isArray(tree)) {
-    const items = tree.filter(hasValue)
-    return items.map((item, index) => readTree(item, [...path, index], onText))
+    return tree.filter(hasValue).map((item, index) => readTree(item, [...path, index], onText))
   }
   const fields = Object.entries(tree).filter(([, field]) => hasValue(field))
   return Object.fromEntries(

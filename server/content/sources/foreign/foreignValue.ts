@@ -35,6 +35,12 @@ export function joinTexts(
   return new SourceText(found.map(({ text }) => text).join(separator), from)
 }
 
+/** Splits a text at commas and semicolons that are not in parentheses. */
+export function splitList(text: SourceText): SourceText[] {
+  const parts = text.text.split(/[,;](?![^()]*\))/).map((part) => part.trim())
+  return parts.filter(Boolean).map((part) => text.with(part))
+}
+
 /** A value of a foreign file; its fields may be missing. */
 export class ForeignValue {
   constructor(
@@ -42,7 +48,6 @@ export class ForeignValue {
     readonly path: Path = [],
   ) {}
 
-  /** The value at a path; an empty one if it is missing. */
   at(...keys: Path): ForeignValue {
     const [key, ...rest] = keys
     if (key === undefined) return this
@@ -51,7 +56,6 @@ export class ForeignValue {
     return new ForeignValue(isThere ? fields[key] : undefined, [...this.path, key]).at(...rest)
   }
 
-  /** The first field that is there; an empty value if none is. */
   first(...names: string[]): ForeignValue {
     const found = names.map((name) => this.at(name)).find(({ isThere }) => isThere)
     return found ?? new ForeignValue(undefined, this.path)

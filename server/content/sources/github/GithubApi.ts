@@ -1,5 +1,69 @@
+import { Type, type Static } from 'typebox'
+import { Maybe } from '../../../../src/contract/values'
+import { compileSchema } from '../../validate'
 import type { Message } from '../../../language/texts'
 import { UserFacingError } from '../../../UserFacingError'
+
+const Text = Type.String()
+
+/** `GET /users/NAME`: the fields that are read. */
+const User = Type.Object({
+  ...{ login: Text, html_url: Text, name: Maybe(Text), bio: Maybe(Text), company: Maybe(Text) },
+  ...{ location: Maybe(Text), blog: Maybe(Text), email: Maybe(Text), avatar_url: Maybe(Text) },
+  twitter_username: Maybe(Text),
+})
+export type User = Static<typeof User>
+
+/** An entry of `GET /users/NAME/repos`, or the answer to `GET /repos/OWNER/NAME`. */
+const Repository = Type.Object({
+  ...{ name: Text, full_name: Text, html_url: Text, description: Maybe(Text) },
+  ...{ private: Type.Boolean(), fork: Type.Boolean(), archived: Maybe(Type.Boolean()) },
+  ...{ homepage: Maybe(Text), language: Maybe(Text), topics: Maybe(Type.Array(Text)) },
+  stargazers_count: Type.Integer(),
+  /** ISO 8601. */
+  ...{ created_at: Maybe(Text), pushed_at: Maybe(Text) },
+})
+export type Repository = Static<typeof Repository>
+
+/** What only GraphQL has of a repository. */
+const Preview = Type.Object({
+  nameWithOwner: Text,
+  /** Whether the owner has uploaded the picture; otherwise GitHub generates one. */
+  usesCustomOpenGraphImage: Type.Boolean(),
+  openGraphImageUrl: Text,
+})
+const Previews = Type.Object({ nodes: Maybe(Type.Array(Type.Union([Preview, Type.Null()]))) })
+export type Previews = Static<typeof Previews>
+
+/** The answer to `pinnedQuery`; `data` lacks what the token may not read. */
+const Pinned = Type.Object({
+  data: Maybe(
+    Type.Object({
+      repositoryOwner: Maybe(
+        Type.Object({ pinnedItems: Maybe(Previews), repositories: Maybe(Previews) }),
+      ),
+    }),
+  ),
+})
+
+export const pinnedQuery = `query ($login: String!) {
+  repositoryOwner(login: $login) {
+    ... on ProfileOwner {
+      pinnedItems(first: 6, types: [REPOSITORY]) { nodes { ...preview } }
+    }
+    repositories(first: 100, privacy: PUBLIC, ownerAffiliations: [OWNER]) { nodes { ...preview } }
+  }
+}
+fragment preview on Repository { nameWithOwner usesCustomOpenGraphImage openGraphImageUrl }`
+
+export const answers = {
+  user: compileSchema(User),
+  repository: compileSchema(Repository),
+  repositories: compileSchema(Type.Array(Repository)),
+  /** Bytes of code by language. */
+  languages: compileSchema(Type.Record(Text, Type.Integer())),
+  pinned: compileSchema(Pinned),
+}
 
 const timeoutMs = 15_000
 
@@ -7,20 +71,14 @@ interface Check<T> {
   isValid: (value: unknown) => value is T
 }
 
-interface Options {
-  /** Without a slash at its end. */
-  apiUrl: string
-  token?: string
-}
-
 const fail = (text: Message) => new UserFacingError(text)
 
-/** The REST and GraphQL API of GitHub. */
 export class GithubApi {
-  readonly hasToken: boolean
+  /** @param options.apiUrl without a slash at its end */
+  constructor(private readonly options: { apiUrl: string; token?: string }) {}
 
-  constructor(private readonly options: Options) {
-    this.hasToken = options.token !== undefined
+  get hasToken(): boolean {
+    return this.options.token !== undefined
   }
 
   /**
@@ -33,23 +91,14 @@ export class GithubApi {
   }
 
   /** Sends a query of GraphQL, which needs a token. */
-  query<T>(
-    query: string,
-    variables: Record<string, string>,
-    check: Check<T>,
-  ): Promise<T | undefined> {
+  query<T>(query: string, variables: Record<string, string>, check: Check<T>) {
     // GitHub Enterprise Server has the APIs at /api/v3 and /api/graphql.
     const address = `${this.options.apiUrl.replace(/\/v3$/, '')}/graphql`
     return this.request(address, check, JSON.stringify({ query, variables }))
   }
 
-  private async request<T>(
-    address: string,
-    check: Check<T>,
-    body?: string,
-  ): Promise<T | undefined> {
-    const { response, text } = await this.send(address, body)
-    const { status, ok, headers } = response
+  private async request<T>(address: string, check: Check<T>, body?: string) {
+    const { status, ok, headers, text } = await this.send(address, body)
     if (status === 404) return undefined
     if (status === 401) throw fail(({ github }) => github.badToken)
     const time = status === 403 || status === 429 ? nextAttempt(headers) : undefined
@@ -73,7 +122,8 @@ export class GithubApi {
     try {
       const method = body === undefined ? 'GET' : 'POST'
       const response = await fetch(address, { method, body, headers, signal })
-      return { response, text: await response.text() }
+      const { status, ok } = response
+      return { status, ok, headers: response.headers, text: await response.text() }
     } catch (error) {
       throw fail(({ github }) => {
         const reason = signal.aborted ? github.timeout(timeoutMs / 1000) : reasonOf(error)

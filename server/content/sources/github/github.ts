@@ -4,8 +4,7 @@ import { catalogues, commandTexts } from '../../../language/catalogues'
 import { UserFacingError } from '../../../UserFacingError'
 import { detectTextLanguage, interfaceLanguage } from '../../contentLanguage'
 import { mainLanguage } from '../../translations'
-import { answers, type Repository, type User } from './answers'
-import { GithubApi } from './GithubApi'
+import { answers, GithubApi, type Repository, type User } from './GithubApi'
 import { selectRepositories, type Selection } from './selectRepositories'
 import { noNotes, type SourceNotes } from '../source'
 import type { ReadSource } from '../sources'
@@ -104,7 +103,6 @@ function periodOf({ created_at, pushed_at }: Repository) {
   return { startDate: years[0], endDate: years.at(-1) }
 }
 
-/** The languages of the repository, the one with the most code first. */
 function mainLanguages(languages: Record<string, number>): string[] {
   const sizes = Object.entries(languages)
   const total = sizes.reduce((sum, [, bytes]) => sum + bytes, 0)

@@ -1,6 +1,5 @@
 import { UserFacingError } from '../../../UserFacingError'
-import { answers, pinnedQuery, type Previews, type Repository } from './answers'
-import type { GithubApi } from './GithubApi'
+import { answers, pinnedQuery, type Previews, type Repository, type GithubApi } from './GithubApi'
 
 /** Repositories that are taken if neither names nor pinned ones select them. */
 const maxRepositories = 12
@@ -8,10 +7,9 @@ const maxRepositories = 12
 const pageSize = 100
 const maxPages = 10
 
-/** The repositories that become projects. */
 export interface Selection {
+  /** Those that become projects. */
   repositories: Repository[]
-  /** All public ones of the user, those with the most stars first. */
   own: Repository[]
   /** Names of others that could be selected. */
   others: string[]
@@ -30,18 +28,20 @@ export async function selectRepositories(
   names?: readonly string[],
 ): Promise<Selection> {
   const own = (await listRepositories(api, login)).filter((one) => !one.private).sort(compare)
-  const pinned = api.hasToken ? await readPinned(api, login) : undefined
-  const owner = pinned?.data?.repositoryOwner
+  const pinned = api.hasToken && (await api.query(pinnedQuery, { login }, answers.pinned))
+  const owner = pinned ? pinned.data?.repositoryOwner : undefined
   const [pins, previews] = [nodesOf(owner?.pinnedItems), nodesOf(owner?.repositories)]
   const custom = [...previews, ...pins].filter((one) => one.usesCustomOpenGraphImage)
   const pictures = new Map(custom.map((one) => [one.nameWithOwner, one.openGraphImageUrl]))
   if (names) return { own, repositories: findByName(own, names), others: [], pictures }
   const shown = own.filter((one) => isWork(one, login))
-  const pinnedOnes = await readRepositories(
-    api,
-    own,
-    pins.map(({ nameWithOwner }) => nameWithOwner),
-  )
+  const pinnedOnes: Repository[] = []
+  for (const { nameWithOwner: name } of pins) {
+    // A pinned one may be of another owner.
+    const known = own.find(({ full_name }) => full_name === name)
+    const repository = known ?? (await api.get(`/repos/${name}`, answers.repository))
+    if (repository && !repository.private) pinnedOnes.push(repository)
+  }
   const repositories = pinnedOnes.length > 0 ? pinnedOnes : shown.slice(0, maxRepositories)
   const others = shown.filter((one) => !repositories.includes(one)).map(({ name }) => name)
   return { own, repositories, others, pictures }
@@ -49,9 +49,6 @@ export async function selectRepositories(
 
 const nodesOf = (list: Previews | null | undefined) =>
   (list?.nodes ?? []).filter((node) => node !== null)
-
-const readPinned = (api: GithubApi, login: string) =>
-  api.query(pinnedQuery, { login }, answers.pinned)
 
 async function listRepositories(api: GithubApi, login: string): Promise<Repository[]> {
   const all: Repository[] = []
@@ -62,21 +59,6 @@ async function listRepositories(api: GithubApi, login: string): Promise<Reposito
     if (found.length < pageSize) break
   }
   return all
-}
-
-/** The public repositories with these full names; a pinned one may be of another owner. */
-async function readRepositories(
-  api: GithubApi,
-  own: readonly Repository[],
-  names: readonly string[],
-): Promise<Repository[]> {
-  const found: Repository[] = []
-  for (const name of names) {
-    const known = own.find(({ full_name }) => full_name === name)
-    const repository = known ?? (await api.get(`/repos/${name}`, answers.repository))
-    if (repository && !repository.private) found.push(repository)
-  }
-  return found
 }
 
 /** Whether a repository is work of its own: no copy, not given up, not the page of the profile. */

@@ -1,22 +1,16 @@
 import { commandTexts } from '../../../language/catalogues'
 import type { ReadForeign, ResumeTree } from '../foreign/foreignResume'
-import { joinTexts, type ForeignValue } from '../foreign/foreignValue'
-import { splitText } from '../europass/texts'
-import { candidateLanguages, candidateSkills } from './candidateSkills'
+import { joinTexts, type ForeignValue, type SourceText } from '../foreign/foreignValue'
+import { displayName, europassWords, languageLevel, splitText } from '../europass/texts'
 import { addressOf, dateOf, periodOf, readHistory } from './history'
 
 /** What is about the document, and attributes. */
 const ignoredNames =
   /^(?:DocumentID|AlternateDocumentID|CandidateSupplier|ProcessingInformation|RenderingInformation|schemaLocation|xsi|xmlns.*|oa|hr|eures)$/
 
-const privateFields = [
-  ...['BirthDate', 'GenderCode', 'NationalityCode', 'ResidenceCountryCode', 'BirthPlace', 'Visa'],
-]
-
-const codes = [
-  ...['ChannelCode', 'UseCode', 'IndustryCode', 'languageID', 'typeCode', 'TaxonomyID'],
-  'FileType',
-]
+const privateFields =
+  'BirthDate GenderCode NationalityCode ResidenceCountryCode BirthPlace Visa'.split(' ')
+const codes = 'ChannelCode UseCode IndustryCode languageID typeCode TaxonomyID FileType'.split(' ')
 
 /** Reads the `Candidate` of Europass since 2020, whose elements are those of HR-XML. */
 export function readCandidate(root: ForeignValue): ReadForeign {
@@ -38,10 +32,8 @@ export function readCandidate(root: ForeignValue): ReadForeign {
         summary: profile.at('ExecutiveSummary').text,
       },
       ...readHistory(profile, profile, language),
-      projects: profile.list('Projects.Project').map((entry) => readActivity(entry, 'name')),
-      volunteer: profile
-        .list('VoluntaryWorks.VoluntaryWork')
-        .map((entry) => readActivity(entry, 'organization')),
+      projects: readActivities(profile.list('Projects.Project'), 'name'),
+      volunteer: readActivities(profile.list('VoluntaryWorks.VoluntaryWork'), 'organization'),
       publications: profile.list('PublicationHistory.Publication').map((publication) => ({
         name: publication.textOf('Title', 'FormattedPublicationDescription'),
         releaseDate: dateOf(publication, 'Date.StartDate', 'Date'),
@@ -65,15 +57,14 @@ export function readCandidate(root: ForeignValue): ReadForeign {
   }
 }
 
-/** A project, or unpaid work. */
-function readActivity(activity: ForeignValue, nameField: string): ResumeTree {
-  return {
+/** Projects, or unpaid work. */
+const readActivities = (activities: ForeignValue[], nameField: string) =>
+  activities.map((activity) => ({
     [nameField]: activity.at('Title').text,
     ...periodOf(activity),
     ...splitText(activity.at('Description').text),
     url: activity.at('Link').text,
-  }
-}
+  }))
 
 function readPerson(person: ForeignValue, language: string): Record<string, ResumeTree> {
   const contacts = person.list('Communication')
@@ -94,4 +85,53 @@ function readPerson(person: ForeignValue, language: string): Record<string, Resu
       url: uri(contact),
     })),
   }
+}
+
+const competencies = (profile: ForeignValue, taxonomy: RegExp) =>
+  profile
+    .list('PersonQualifications.PersonCompetency')
+    .filter((competency) => taxonomy.test(competency.at('TaxonomyID').text?.text ?? ''))
+
+/** The first language, and those with levels. */
+function candidateLanguages(person: ForeignValue, profile: ForeignValue, language: string) {
+  const nameOf = (code?: SourceText) => displayName('language', code, language)
+  const native = person.list('PrimaryLanguageCode').map(({ text }) => ({
+    language: nameOf(text),
+    fluency: text?.with(europassWords(language).native),
+  }))
+  const others = competencies(profile, /language/i).map((competency) => {
+    // The type of a dimension, such as listening, counts as read with its level.
+    const levels = competency
+      .list('CompetencyDimension')
+      .flatMap((dimension) => dimension.textOf('Score.ScoreText')?.withRead(dimension) ?? [])
+    const name = competency.at('CompetencyName').text ?? nameOf(competency.at('CompetencyID').text)
+    return { language: name, fluency: languageLevel(levels) }
+  })
+  return [...native, ...others]
+}
+
+const groups = [
+  ['CommunicationAndInterpersonalSkills', 'communication'],
+  ['OrganisationalSkills', 'organisation'],
+  ['ManagementAndLeadershipSkills', 'organisation'],
+] as const
+
+function candidateSkills(profile: ForeignValue, language: string): ResumeTree[] {
+  const words = europassWords(language)
+  const nameOf = (skill: ForeignValue) => skill.at('Title').text ?? skill.text
+  const named = profile.list('DigitalSkills.DigitalSkillsGroup').map((skills) => ({
+    name: skills.at('Title').text ?? words.digital,
+    keywords: skills.list('DigitalSkill').map(nameOf),
+  }))
+  const digital = [
+    ...profile.list('DigitalSkills.DigitalSkill').map(nameOf),
+    ...competencies(profile, /digital/i).map((skill) => skill.at('CompetencyName').text),
+  ]
+  const others = groups.map(([element, word]) => {
+    const skills = profile.at(element).fields.flatMap(([, skill]) => skill.items)
+    return { name: words[word], keywords: skills.map(nameOf) }
+  })
+  const isThere = ({ name, keywords }: (typeof named)[number]) =>
+    typeof name === 'object' || keywords.some((keyword) => keyword !== undefined)
+  return [...named, { name: words.digital, keywords: digital }, ...others].filter(isThere)
 }

@@ -1,5 +1,4 @@
-import { endOf, splitText } from '../europass/texts'
-import { displayName } from '../europass/words'
+import { displayName, endOf, splitText } from '../europass/texts'
 import type { ResumeTree } from '../foreign/foreignResume'
 import { joinTexts, type ForeignValue, type SourceText } from '../foreign/foreignValue'
 
@@ -28,7 +27,6 @@ export function readHistory(
   }
 }
 
-/** The positions of an employer. */
 function readJob(job: ForeignValue, language: string): ResumeTree[] {
   const positions = job.list('PositionHistory', 'positionHistories')
   const around = addressOf(job.list('OrganizationContact.Communication'), language)

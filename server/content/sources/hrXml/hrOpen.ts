@@ -5,10 +5,8 @@ import { ForeignValue, joinTexts } from '../foreign/foreignValue'
 import { sourceOfFile, type SourceFile } from '../source'
 import { readHistory } from './history'
 
-const privateFields = [
-  ...['birthDate', 'birthPlace', 'age', 'gender', 'citizenship', 'citizenShip', 'nationality'],
-  ...['ethnicity', 'race', 'religion', 'maritalStatus', 'disability', 'legalId', 'passportId'],
-]
+const privateFields = `birthDate birthPlace age gender citizenship citizenShip nationality ethnicity
+  race religion maritalStatus disability legalId passportId`.split(/\s+/)
 
 /** A candidate of the HR Open Standards, as JSON. */
 export const hrOpen = sourceOfFile({
@@ -24,6 +22,8 @@ export const hrOpen = sourceOfFile({
     const [profile = root] = root.list('profiles')
     const person = root.at('person')
     const addresses = person.at('communication', 'address')
+    const history = profile.at('employment').isThere ? profile : root
+    const language = profile.at('languageCode').text
     const reason = commandTexts().europass.private
     const values = [
       ...privateFields.map((name) => person.at(name)),
@@ -33,7 +33,18 @@ export const hrOpen = sourceOfFile({
       file: file.path,
       root,
       lineOf,
-      resume: readCandidate(person, profile.at('employment').isThere ? profile : root, profile),
+      resume: {
+        ...(language && { meta: { language } }),
+        basics: {
+          ...readPerson(person.at('name'), person.at('communication')),
+          label: profile.at('profileName').text,
+          summary: profile.textOf('executiveSummary', 'objective'),
+        },
+        ...readHistory(history, profile, language?.text ?? 'en'),
+        skills: profile.list('qualifications').map((skill) => ({
+          name: skill.textOf('competencyName', 'name'),
+        })),
+      },
       withheld: values.map((value) => ({ value, reason })),
       ignored: [
         ...['documentId', 'alternateIds', 'uri'].map((name) => root.at(name)),
@@ -47,26 +58,6 @@ export const hrOpen = sourceOfFile({
 function parse({ bytes }: SourceFile) {
   const { data, lineOf } = parseYaml(bytes.toString('utf8'))
   return { root: new ForeignValue(data), lineOf }
-}
-
-function readCandidate(
-  person: ForeignValue,
-  history: ForeignValue,
-  profile: ForeignValue,
-): ResumeTree {
-  const language = profile.at('languageCode').text
-  return {
-    ...(language && { meta: { language } }),
-    basics: {
-      ...readPerson(person.at('name'), person.at('communication')),
-      label: profile.at('profileName').text,
-      summary: profile.textOf('executiveSummary', 'objective'),
-    },
-    ...readHistory(history, profile, language?.text ?? 'en'),
-    skills: profile.list('qualifications').map((skill) => ({
-      name: skill.textOf('competencyName', 'name'),
-    })),
-  }
 }
 
 function readPerson(name: ForeignValue, contact: ForeignValue): Record<string, ResumeTree> {

@@ -1,12 +1,17 @@
 import { commandTexts } from '../../../language/catalogues'
 import { withoutEmpty } from '../../../rows/columns'
-import type { Path } from '../../yamlSource'
-import { Places } from '../Places'
-import { noNotes, type Place, type SourceContent } from '../source'
-import type { Row } from './csv'
-import { privateColumns } from './tables'
+import { noNotes, Places, type Place, type SourceContent } from '../source'
+import { privateColumns, type Fields } from './tables'
 
-/** The JSON Resume that is made from the rows of an archive, and the rows of its values. */
+/** A row of a file that is not empty. */
+export interface Row extends Required<Place> {
+  /** The texts that are not empty, by the fields of the table. */
+  fields: Fields
+  /** The names of their columns. */
+  columns: Fields
+  others: { column: string; text: string }[]
+}
+
 export class ArchiveResume {
   private readonly notes = noNotes()
   private readonly basics: Record<string, unknown> = {}
@@ -15,8 +20,7 @@ export class ArchiveResume {
 
   get content(): SourceContent {
     const resume = { basics: this.basics, ...this.lists }
-    const placeOf = (path: Readonly<Path>) => this.places.find(path) ?? { file: '' }
-    return { resume, notes: this.notes, placeOf }
+    return { resume, notes: this.notes, placeOf: (path) => this.places.find(path) ?? { file: '' } }
   }
 
   /** Sets fields of `basics`, unless another row has set them. */
@@ -40,7 +44,6 @@ export class ArchiveResume {
     entries.push(typeof entry === 'string' ? entry : withoutEmpty(entry))
   }
 
-  /** Notes that a field of a row is not taken. */
   leaveOut({ fields, columns, file, line }: Row, field: string, message: string): void {
     const value = fields[field]
     const path = [columns[field] ?? field]

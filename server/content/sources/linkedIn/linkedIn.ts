@@ -1,28 +1,50 @@
+import { CsvError, parse } from 'csv-parse/sync'
 import { UserFacingError } from '../../../UserFacingError'
-import type { Place, Source, SourceFile } from '../source'
-import { ArchiveResume } from './ArchiveResume'
-import { openCsv, readRows, type CsvFile } from './csv'
-import { tables } from './tables'
-
-/** Columns that files of other programs do not have together by chance. */
-const minimumColumns = 3
+import type { Source, SourceFile } from '../source'
+import { ArchiveResume, type Row } from './ArchiveResume'
+import { tables, type Table } from './tables'
 
 /** The data archive of LinkedIn: CSV files, in folders of any name. */
 export const linkedIn: Source = {
   name: 'LinkedIn',
   recognises: (files) => {
     const found = openFiles(files)
-    const isSure = ({ columns }: CsvFile) =>
-      columns.filter(({ field }) => field).length >= minimumColumns
+    // Files of other programs do not have three of the columns by chance.
+    const isSure = ({ columns }: CsvFile) => columns.filter(({ field }) => field).length >= 3
     return found.length >= 2 && found.some(isSure)
   },
   read: (files) => {
     const resume = new ArchiveResume()
     const mistakes = openFiles(files).flatMap((csv) => addRows(resume, csv))
-    if (mistakes.length > 0) throw syntaxError(mistakes)
-    return resume.content
+    if (mistakes.length === 0) return resume.content
+    throw new UserFacingError(({ linkedIn, syntax }) =>
+      [linkedIn.readAs, ...mistakes.map((place) => `${place} ${syntax.quote}`)].join('\n'),
+    )
   },
 }
+
+interface CsvFile {
+  path: string
+  table: Table
+  /** A column has no field if the table has none for it. */
+  columns: { name: string; field?: string }[]
+  /** The text below the header. */
+  text: string
+  /** Lines of the file up to the header, including it. */
+  linesAbove: number
+}
+
+/** The header is one of the first lines: some files begin with lines of remarks. */
+const maxLinesAbove = 10
+
+const options = { bom: true, relax_quotes: true, relax_column_count: true }
+
+/** Letter case and spaces differ between archives. */
+const simplify = (name: string) =>
+  name
+    .trim()
+    .replace(/[\s_]+/g, ' ')
+    .toLowerCase()
 
 /** The files that are read, in the order of their tables. */
 function openFiles(files: readonly SourceFile[]): CsvFile[] {
@@ -30,22 +52,69 @@ function openFiles(files: readonly SourceFile[]): CsvFile[] {
   return tables.flatMap((table) => found.filter((csv) => csv.table === table))
 }
 
-/** @returns the mistake at which reading had to end */
-function addRows(resume: ArchiveResume, csv: CsvFile): Place[] {
-  const { list, entryOf = (fields) => fields, read } = csv.table
-  const { rows, mistake } = readRows(csv)
-  for (const row of rows) {
-    read?.(row, resume)
-    if (list === undefined) continue
-    resume.add(row, list, entryOf(row.fields))
-    resume.leaveOutOthers(row)
+/** Finds the header of a file; undefined if the file is none of those that are read. */
+function openCsv({ path, bytes }: SourceFile): CsvFile | undefined {
+  // A second download of a file has a number at the end of its name.
+  const [, name = ''] = /([^/]*?)[\s_-]*(?:\(\d+\))?\.csv$/i.exec(path) ?? []
+  const table = tables.find(({ file }) => file.test(simplify(name)))
+  if (!table) return undefined
+  const fields = Object.entries(table.columns).map(([field, names]) => {
+    return { field, names: names.split('|').map(simplify) }
+  })
+  const lines = bytes.toString('utf8').replace(/\r\n?/g, '\n').split('\n')
+  for (const [index, line] of lines.slice(0, maxLinesAbove).entries()) {
+    const columns = parseLine(line).map((name) => {
+      return { name, field: fields.find(({ names }) => names.includes(simplify(name)))?.field }
+    })
+    if (columns.filter(({ field }) => field).length < Math.min(2, fields.length)) continue
+    return { path, table, columns, text: lines.slice(index + 1).join('\n'), linesAbove: index + 1 }
   }
-  return mistake ? [mistake] : []
+  return undefined
 }
 
-function syntaxError(mistakes: readonly Place[]): UserFacingError {
-  return new UserFacingError(({ linkedIn, syntax }) => {
-    const lines = mistakes.map(({ file, line }) => `${file}:${line} ${syntax.quote}`)
-    return [linkedIn.readAs, ...lines].join('\n')
-  })
+/** The cells of a line; none if a cell goes on in the next line. */
+function parseLine(line: string): string[] {
+  try {
+    return parse(line, options)[0] ?? []
+  } catch {
+    return []
+  }
+}
+
+/** @returns the place of the mistake at which reading had to end */
+function addRows(resume: ArchiveResume, csv: CsvFile): string[] {
+  const { list, entryOf = (fields) => fields, read } = csv.table
+  let lastLine = csv.linesAbove
+  const add = (cells: string[], { lines }: { lines: number }) => {
+    const row = rowOf(csv, lastLine + 1, cells)
+    lastLine = csv.linesAbove + lines
+    if (Object.keys(row.fields).length + row.others.length === 0) return null
+    read?.(row, resume)
+    if (list === undefined) return null
+    resume.add(row, list, entryOf(row.fields))
+    resume.leaveOutOthers(row)
+    return null
+  }
+  try {
+    parse(csv.text, { ...options, on_record: add })
+    return []
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    return [`${csv.path}:${lastLine + 1}`]
+  }
+}
+
+function rowOf({ path, columns }: CsvFile, line: number, cells: string[]): Row {
+  const row: Row = { file: path, line, fields: {}, columns: {}, others: [] }
+  for (const [index, cell] of cells.entries()) {
+    const text = cell.trim()
+    const { name: column, field } = columns[index] ?? { name: '' }
+    if (text === '') continue
+    if (field === undefined) row.others.push({ column, text })
+    else if (row.fields[field] === undefined) {
+      row.fields[field] = text
+      row.columns[field] = column
+    }
+  }
+  return row
 }

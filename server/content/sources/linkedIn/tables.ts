@@ -1,11 +1,9 @@
 import { commandTexts } from '../../../language/catalogues'
-import type { ArchiveResume } from './ArchiveResume'
-import type { Row } from './csv'
+import type { ArchiveResume, Row } from './ArchiveResume'
 import { handles, isYes, proficiency, splitBullets, websites, writtenOn } from './values'
 
 export type Fields = Partial<Record<string, string>>
 
-/** A kind of files of an archive. */
 export interface Table {
   /** The name of the file, in lower case and without its ending. */
   file: RegExp
@@ -98,11 +96,8 @@ export const tables: readonly Table[] = [
         return resume.leaveOut(row, 'reference', commandTexts().linkedIn.notVisible)
       }
       const written = { reference, date: writtenOn(date), source: 'LinkedIn' }
-      resume.add(row, 'references', {
-        name: nameOf({ firstName, lastName }),
-        ...person,
-        ...written,
-      })
+      const name = nameOf({ firstName, lastName })
+      resume.add(row, 'references', { name, ...person, ...written })
       resume.leaveOutOthers(row)
     },
   },

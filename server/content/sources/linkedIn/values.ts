@@ -1,15 +1,10 @@
-interface Described {
-  summary?: string
-  highlights?: string[]
-}
-
 const bullet = /^[•·▪‣◦●]\s*/
 
 /**
  * Splits a description that ends with a list into its text and the entries of the list. Archives
  * have several spaces in place of a line break.
  */
-export function splitBullets(text = ''): Described {
+export function splitBullets(text = ''): { summary: string; highlights?: string[] } {
   const lines = text
     .replace(/\s{2,}(?=[•·▪‣◦●]\s)/g, '\n')
     .split('\n')
@@ -55,7 +50,4 @@ export function proficiency(text = ''): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Whether a cell has the word for yes. */
-export function isYes(text = ''): boolean {
-  return /^(?:yes|true|ya)$/i.test(text)
-}
+export const isYes = (text = '') => /^(?:yes|true|ya)$/i.test(text)

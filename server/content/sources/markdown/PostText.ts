@@ -1,5 +1,75 @@
-import { findCode } from './code'
-import type { PostNotes, WriteNote } from './PostNotes'
+import { commandTexts } from '../../../language/catalogues'
+import type { ServerTexts } from '../../../language/texts'
+import type { Path } from '../../yamlSource'
+import type { SourceNotes } from '../source'
+
+/** Selects the message of a note. */
+export type WriteNote = (texts: ServerTexts['markdownPosts'], notes: ServerTexts['notes']) => string
+
+/** Adds a note on a file; by default, on its text. */
+export type AddNote = (
+  list: keyof SourceNotes,
+  write: WriteNote,
+  about?: { path?: Path; value?: string; line?: number },
+) => void
+
+export const notesOn =
+  (file: string, notes: SourceNotes): AddNote =>
+  (list, write, { path = ['content'], value = '', line = 1 } = {}) => {
+    const texts = commandTexts()
+    notes[list].push({ path, value, line, file, message: write(texts.markdownPosts, texts.notes) })
+  }
+
+/** What may precede a fence in its line: quotes, list items, indentation. */
+const prefix = '(?:[ \\t>]|[-*+][ \\t]|\\d{1,9}[.)][ \\t])*'
+const opening = new RegExp(`^${prefix}(\`{3,}(?!.*\`)|~{3,})`)
+const closing = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/
+
+/** Code in one or a few lines of a paragraph: begins and ends with the same number of backticks. */
+const inlineCode = /(?<![`\\])(`+)(?!`)(?:(?!\n[ \t]*\n)[^])*?(?<!`)\1(?!`)/g
+
+/** Finds fenced blocks of code and code within lines, in their order. */
+function findCode(text: string): { start: number; end: number }[] {
+  const ranges: { start: number; end: number }[] = []
+  let open: { fence: string; start: number } | undefined
+  let offset = 0
+  let outside = 0
+  const addBlock = (start: number, end: number) => {
+    for (const match of text.slice(outside, start).matchAll(inlineCode)) {
+      const inline = outside + match.index
+      ranges.push({ start: inline, end: inline + match[0].length })
+    }
+    if (end > start) ranges.push({ start, end })
+    outside = end
+  }
+  for (const line of text.split('\n')) {
+    const end = offset + line.length
+    const [, fence] = opening.exec(line) ?? []
+    if (!open && fence) open = { fence, start: offset }
+    else if (open && closing.exec(line)?.[1]?.startsWith(open.fence)) {
+      addBlock(open.start, end)
+      open = undefined
+    }
+    offset = end + 1
+  }
+  addBlock(open?.start ?? text.length, text.length)
+  return ranges
+}
+
+/** Replaces all matches that do not begin within code. */
+export function replaceOutsideCode(
+  text: string,
+  pattern: RegExp,
+  replace: (...groups: string[]) => string,
+): string {
+  const code = findCode(text)
+  return text.replace(pattern, (...match: unknown[]) => {
+    const offset = match.find((part) => typeof part === 'number') ?? 0
+    const isCode = code.some(({ start, end }) => start <= offset && offset < end)
+    const groups = match as string[]
+    return isCode ? groups[0]! : replace(...groups)
+  })
+}
 
 /** Stands for a text that the conversions do not change. */
 const placeholder = /\uFDD0(\d+)\uFDD1/g
@@ -15,7 +85,7 @@ export class PostText {
   constructor(
     private readonly original: string,
     private readonly firstLine: number,
-    private readonly notes: PostNotes,
+    private readonly addNote: AddNote,
   ) {
     this.code = findCode(original)
   }
@@ -25,7 +95,6 @@ export class PostText {
     return `\uFDD0${this.kept.push(text) - 1}\uFDD1`
   }
 
-  /** Keeps all code. */
   keepCode(text: string, convert: (code: string) => string): string {
     let offset = 0
     const parts = findCode(text).map(({ start, end }) => {
@@ -52,7 +121,7 @@ export class PostText {
   /** @param before what precedes the value in the original */
   note(list: 'changed' | 'leftOut', found: string, write: WriteNote, before = ''): void {
     const value = this.restore(found)
-    this.notes.add(list, write, { value, line: this.lineOf(before + value) })
+    this.addNote(list, write, { value, line: this.lineOf(before + value) })
   }
 
   /** The line of the next occurrence of a value, or of the beginning of it. */

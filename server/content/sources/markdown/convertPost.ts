@@ -3,26 +3,19 @@ import { safeLink } from '../../../../src/lib/links'
 import { paths } from '../../../../src/lib/paths'
 import { normaliseMarkdown } from '../../../rows/postRow'
 import type { SourcePost } from '../source'
-import type { FindAddress } from './addresses'
-import { convertBody } from './convertBody'
-import type { TranslatedPost } from './groupPosts'
-import type { PostLinks } from './PostLinks'
+import { convertBody, type FindAddress } from './convertBody'
 import { PostText } from './PostText'
 import { withoutTitle, type UnconvertedPost } from './readPost'
-import { isPictureAddress, type SiteFiles } from './SiteFiles'
+import { isPictureAddress, type Site } from './Site'
 
-/** Limits of the contract. */
-const maxText = 100_000
-const maxAliases = 20
-const maxAlias = 200
+const [maxText, maxAliases, maxAlias] = [100_000, 20, 200]
 
-/** The other files of a site. */
-export interface Site {
-  files: SiteFiles
-  links: PostLinks
+/** A post, and the files with its text in other languages of the interface. */
+export interface TranslatedPost {
+  original: UnconvertedPost
+  translations: UnconvertedPost[]
 }
 
-/** Converts a post and its translations. */
 export function convertPost({ original, translations }: TranslatedPost, site: Site): SourcePost {
   const pictures = new Map<string, Buffer>()
   const content = convertText(original, site, pictures)
@@ -31,9 +24,8 @@ export function convertPost({ original, translations }: TranslatedPost, site: Si
   const { cover, ...fields } = original.fields
   const cover_url = takeCover(original, site, pictures)
   const texts = translations.map((post) => {
-    const language = post.fields.language ?? ''
     const texts = textsOf(post, convertText(post, site, pictures))
-    return [language, { title: post.title, ...texts }] as const
+    return [post.fields.language ?? '', { title: post.title, ...texts }] as const
   })
   return {
     post: {
@@ -51,13 +43,11 @@ export function convertPost({ original, translations }: TranslatedPost, site: Si
   }
 }
 
-function textsOf({ fields: { excerpt, cover } }: UnconvertedPost, content: string) {
-  return {
-    ...(excerpt !== undefined && { excerpt }),
-    ...(cover?.alt !== undefined && { cover_alt: cover.alt }),
-    ...(content && { content: content.slice(0, maxText) }),
-  }
-}
+const textsOf = ({ fields: { excerpt, cover } }: UnconvertedPost, content: string) => ({
+  ...(excerpt !== undefined && { excerpt }),
+  ...(cover?.alt !== undefined && { cover_alt: cover.alt }),
+  ...(content && { content: content.slice(0, maxText) }),
+})
 
 const pages: readonly string[] = [
   ...[paths.home, paths.about, paths.skills, paths.projects],
@@ -66,14 +56,14 @@ const pages: readonly string[] = [
 
 /** Converts the text of one file, and takes its pictures. */
 function convertText(
-  { file, notes, title, ...post }: UnconvertedPost,
-  { files, links }: Site,
+  { file, addNote, title, ...post }: UnconvertedPost,
+  site: Site,
   pictures: Map<string, Buffer>,
 ): string {
   /** Addresses on this site, which are not converted once more. */
   const converted = new Set(pages)
   const findNamed = (name: string) => {
-    const address = links.findNamed(name, file)
+    const address = site.findNamed(name, file)
     if (address !== undefined) converted.add(address)
     return address
   }
@@ -81,26 +71,25 @@ function convertText(
     if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) {
       return safeLink(url) === undefined ? { problem: (texts) => texts.noAddress } : url
     }
-    if (isPicture || isPictureAddress(url)) return files.takePicture(url, file, pictures)
+    if (isPicture || isPictureAddress(url)) return site.takePicture(url, file, pictures)
     const [page = ''] = url.split(/[?#]/)
     if (converted.has(url) || page === '' || converted.has(page.replace(/(?<=.)\/$/, '')))
       return url
-    return links.find(url, file) ?? { problem: (texts) => texts.noPost }
+    return site.findPost(url, file) ?? { problem: (texts) => texts.noPost }
   }
-  const text = new PostText(post.text, post.textLine, notes)
+  const text = new PostText(post.text, post.textLine, addNote)
   const isMdx = /\.mdx$/i.test(file)
   const body = convertBody(post.text, { text, isMdx, findNamed, findAddress })
   const content = normaliseMarkdown(withoutTitle(normaliseMarkdown(body), title))
   if (content.length > maxText) {
-    notes.add('changed', (texts) => texts.cutText(maxText), { line: post.textLine })
+    addNote('changed', (texts) => texts.cutText(maxText), { line: post.textLine })
   }
   return content
 }
 
-/** The address of the cover: a picture of the files, or of the web. */
 function takeCover(
   { file, fields: { cover }, found }: UnconvertedPost,
-  { files }: Site,
+  site: Site,
   pictures: Map<string, Buffer>,
 ): string | undefined {
   if (!cover) return undefined
@@ -108,7 +97,7 @@ function takeCover(
   // Obsidian has covers as links: `"[[cover.png]]"`.
   const [, inside = address] = /^!?\[\[([^\]|]+)(?:\|[^\]]*)?\]\]$/.exec(address) ?? []
   if (/^https?:\/\/.{0,1980}$/i.test(inside) && URL.canParse(inside)) return inside
-  const taken = files.takePicture(inside, file, pictures)
+  const taken = site.takePicture(inside, file, pictures)
   if (typeof taken === 'string') return taken
   found.note('leftOut', path, taken.problem, address)
   return undefined

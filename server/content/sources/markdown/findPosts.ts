@@ -14,18 +14,12 @@ const otherNames =
 /** The folders of posts of whole sites: of Jekyll; of Hugo, Astro and others. */
 const postFolders = [/(?:^|\/)_(?:posts|drafts)\//, /(?:^|\/)content\//]
 
-const indexName = /^index(?:\.[a-zA-Z-]+)?$/i
-
-/** The Markdown files of a site. */
-export interface FoundPosts {
-  posts: SourceFile[]
-  /** Pages that are no posts: the lists of folders, and what is beside the folder of posts. */
-  pages: SourceFile[]
-}
-
-/** Finds the posts among the files of a site, or of a folder with posts. */
-export function findPosts(files: readonly SourceFile[]): FoundPosts {
-  const candidates = files.filter(({ path }) => isMarkdown(path))
+/**
+ * Finds the posts among the files of a site, or of a folder with posts. Pages are the lists of
+ * folders, and what is beside the folder of posts.
+ */
+export function findPosts(files: readonly SourceFile[]) {
+  const candidates = files.filter(isMarkdown)
   const folder = postFolders.find((pattern) => candidates.some(({ path }) => pattern.test(path)))
   const sections = findSections(candidates)
   const isPost = ({ path: file }: SourceFile) =>
@@ -36,38 +30,28 @@ export function findPosts(files: readonly SourceFile[]): FoundPosts {
   }
 }
 
-/** The name of a file without `.md`. */
-export function withoutEnding(file: string): string {
-  return file.replace(markdownEnding, '')
-}
+export const withoutEnding = (file: string) => file.replace(markdownEnding, '')
 
 /** An address without `index.html`, `.html` and slashes at its end. */
-export function withoutIndex(address: string): string {
-  return address.replace(/\/+index(?:\.html?)?$|\.html?$/i, '').replace(/(?<=.)\/+$/, '')
-}
+export const withoutIndex = (address: string) =>
+  address.replace(/\/+index(?:\.html?)?$|\.html?$/i, '').replace(/(?<=.)\/+$/, '')
 
-function isMarkdown(file: string): boolean {
+function isMarkdown({ path: file }: SourceFile): boolean {
   const parts = file.split('/')
   const name = withoutEnding(parts.pop() ?? '')
-  return (
-    markdownEnding.test(file) &&
-    !/^(?:$|\.)/.test(name) &&
-    !otherNames.test(name) &&
-    !parts.some((part) => otherFolders.test(part))
-  )
+  const isOther = /^(?:$|\.)/.test(name) || otherNames.test(name)
+  return markdownEnding.test(file) && !isOther && !parts.some((part) => otherFolders.test(part))
 }
 
 /** Whether a file is the index of its folder: of a Hugo page bundle, or of a list of posts. */
-export function isIndex(file: string): boolean {
-  return markdownEnding.test(file) && indexName.test(withoutEnding(path.basename(file)))
-}
+export const isIndex = (file: string) =>
+  markdownEnding.test(file) && /^index(?:\.[a-zA-Z-]+)?$/i.test(withoutEnding(path.basename(file)))
 
 /** The folders with several posts, whose index is a list. The root of a site is one of them. */
 function findSections(files: readonly SourceFile[]): Set<string> {
   const sections = new Set<string>(['.', 'content', 'src/content'])
   for (const { path: file } of files) {
-    let folder = path.dirname(file)
-    if (isIndex(file)) folder = path.dirname(folder)
+    let folder = path.dirname(isIndex(file) ? path.dirname(file) : file)
     for (; folder !== '.' && !sections.has(folder); folder = path.dirname(folder)) {
       sections.add(folder)
     }
@@ -89,14 +73,10 @@ export interface PostName {
 
 /** Codes that are no endings of names such as `node.js.md`. */
 const codes =
-  'ar bg bn ca cs da de el en es et fa fi fr he hi hr hu id it ja jv ko lt lv ms nb nl nn no pl pt ro ru sk sl sr su sv ta th tr uk ur vi zh'
-const language = new RegExp(
-  `^(.+)\\.((?:${codes.replaceAll(' ', '|')})(?:[-_][A-Za-z]{2,4})?)$`,
-  'i',
-)
-const languageFolder = new RegExp(`(?:^|/)content/(${codes.replaceAll(' ', '|')})/`)
+  'ar|bg|bn|ca|cs|da|de|el|en|es|et|fa|fi|fr|he|hi|hr|hu|id|it|ja|jv|ko|lt|lv|ms|nb|nl|nn|no|pl|pt|ro|ru|sk|sl|sr|su|sv|ta|th|tr|uk|ur|vi|zh'
+const language = new RegExp(`^(.+)\\.((?:${codes})(?:[-_][A-Za-z]{2,4})?)$`, 'i')
+const languageFolder = new RegExp(`(?:^|/)content/(${codes})/`)
 
-/** Splits the path of a post. */
 export function readPostName(file: string): PostName {
   const folder = path.dirname(file)
   const base = withoutEnding(path.basename(file))

@@ -1,53 +1,36 @@
 import { parse, TomlError, type TomlTable } from 'smol-toml'
 import { commandTexts } from '../../../language/catalogues'
-import { isEntry } from '../../entry'
+import { isEntry, isText, type Entry } from '../../entry'
 import { splitMarkdownFile } from '../../markdownPost'
 import { parseYaml, type Path } from '../../yamlSource'
+import type { SourceNotes } from '../source'
+import type { AddNote, WriteNote } from './PostText'
 
-/** The fields of a Markdown file, and its text. */
 export interface FrontMatter {
-  fields: Record<string, unknown>
-  /** The line of a field. */
+  fields: Entry
   lineOf: (path: Readonly<Path>) => number
   text: string
   /** The line in which the text begins. */
   textLine: number
 }
 
-interface FrontMatterError {
-  line: number
-  /** The rest of a sentence about the front matter. */
-  message: string
-}
+type ReadFrontMatter = FrontMatter | { error: { line: number; message: string } }
 
 /** Reads the front matter of a Markdown file: YAML between `---`, TOML between `+++`, or none. */
-export function readFrontMatter(file: string): FrontMatter | { error: FrontMatterError } {
+export function readFrontMatter(file: string): ReadFrontMatter {
   const text = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   if (/^\+{3}[ \t]*\n/.test(text)) return readToml(text)
-  if (/^---[ \t]*\n/.test(text)) return readYaml(text)
-  return withoutFields(text)
-}
-
-const withoutFields = (text: string): FrontMatter => ({
-  fields: {},
-  lineOf: () => 1,
-  text,
-  textLine: 1,
-})
-
-function readYaml(file: string): FrontMatter | { error: FrontMatterError } {
-  const parts = splitMarkdownFile(file)
+  const withoutFields = { fields: {}, lineOf: () => 1, text, textLine: 1 }
+  if (!/^---[ \t]*\n/.test(text)) return withoutFields
+  const parts = splitMarkdownFile(text)
   if ('mistake' in parts) return { error: { line: 1, message: parts.mistake } }
   const { data, error, lineOf } = parseYaml(parts.frontMatter)
   if (error) return { error }
-  const { text, textLine } = parts
-  if (data === null) return { fields: {}, lineOf, text, textLine }
   // A text may begin with a rule, and have another one.
-  if (!isEntry(data)) return withoutFields(file)
-  return { fields: data, lineOf, text, textLine }
+  return data === null || isEntry(data) ? { ...parts, fields: data ?? {}, lineOf } : withoutFields
 }
 
-function readToml(file: string): FrontMatter | { error: FrontMatterError } {
+function readToml(file: string): ReadFrontMatter {
   const [, ...lines] = file.split('\n')
   const end = lines.findIndex((line) => line.trimEnd() === '+++')
   if (end < 0) return { error: { line: 1, message: commandTexts().mistakes.openFrontMatter } }
@@ -58,9 +41,9 @@ function readToml(file: string): FrontMatter | { error: FrontMatterError } {
     const pattern = new RegExp(`^\\s*\\[*\\s*["']?${field}["']?\\s*[=.\\]]`)
     return toml.findIndex((line) => pattern.test(line)) + 1 || 1
   }
-  const rest = { lineOf, text: lines.slice(end + 1).join('\n'), textLine: end + 3 }
   try {
-    return { fields: withTextDates(parse(toml.join('\n'))), ...rest }
+    const fields = withTextDates(parse(toml.join('\n')))
+    return { fields, lineOf, text: lines.slice(end + 1).join('\n'), textLine: end + 3 }
   } catch (error) {
     if (!(error instanceof TomlError)) throw error
     return { error: { line: error.line, message: commandTexts().markdownPosts.toml } }
@@ -68,11 +51,95 @@ function readToml(file: string): FrontMatter | { error: FrontMatterError } {
 }
 
 /** The dates of TOML as texts, like those of YAML. */
-function withTextDates(table: TomlTable): Record<string, unknown> {
+function withTextDates(table: TomlTable): Entry {
   const convert = (value: unknown): unknown => {
     if (value instanceof Date) return value.toISOString()
     if (Array.isArray(value)) return value.map(convert)
     return isEntry(value) ? withTextDates(value as TomlTable) : value
   }
   return Object.fromEntries(Object.entries(table).map(([name, value]) => [name, convert(value)]))
+}
+
+/** Fields that only concern the generator, or what it shows around a post. */
+const generatorFields = new Set(
+  `layout type template markup outputs weight order nav nav_order menu parent sidebar
+  author authors toc tocopen showtoc table_of_contents comments comment disablecomments share math
+  mathjax katex mermaid build _build cascade sitemap robots noindex id uid guid cssclass cssclasses
+  eleventynavigation eleventyexcludefromcollections eleventycomputed templateengineoverride
+  pagination render_with_liquid resources hidemeta searchhidden showreadingtime readingtime
+  reading_time readtime classes iscjklanguage linktitle prev next socialshare`.split(/\s+/),
+)
+
+/** Reads the fields of a front matter, and finds those that were never read. */
+export class PostFields {
+  private readonly read = new Set<string>()
+
+  constructor(
+    private readonly source: Pick<FrontMatter, 'fields' | 'lineOf'>,
+    private readonly addNote: AddNote,
+  ) {}
+
+  /** The first of the fields that has a value that `accepts`; their names are in any case. */
+  find(names: readonly string[], accepts: (value: unknown) => boolean) {
+    const fields = Object.entries(this.source.fields)
+    for (const name of names.map((one) => one.toLowerCase())) {
+      const found = fields.find(
+        ([field, value]) => field.toLowerCase() === name && !isEmpty(value) && accepts(value),
+      )
+      if (!found) continue
+      this.read.add(found[0])
+      return { path: [found[0]] as Path, value: found[1] }
+    }
+    return undefined
+  }
+
+  /** The text or number of the first of the fields that has one. */
+  text(...names: string[]): { path: Path; text: string } | undefined {
+    const found = this.find(names, isText)
+    return found && { path: found.path, text: String(found.value).trim() }
+  }
+
+  /** The text of a field up to a limit. */
+  limitedText(limit: number, ...names: string[]): string | undefined {
+    const found = this.text(...names)
+    if (found && found.text.length > limit) {
+      this.note('changed', found.path, (_texts, { cut }) => cut(limit))
+    }
+    return found?.text.slice(0, limit)
+  }
+
+  /** All texts of the fields: each is a list, or one text that `split` splits. */
+  texts(names: readonly string[], split: (text: string) => string[]): string[] {
+    return names.flatMap((name) => {
+      const { value } = this.find([name], (value) => isText(value) || Array.isArray(value)) ?? {}
+      if (Array.isArray(value)) return value.filter(isText).map((item) => String(item).trim())
+      return isText(value) ? split(String(value)) : []
+    })
+  }
+
+  note(list: keyof SourceNotes, path: Path, write: WriteNote, given = this.valueAt(path)): void {
+    const value = typeof given === 'string' ? given : JSON.stringify(given ?? '')
+    const about = { path, value: value === '""' ? '' : value, line: this.source.lineOf(path) }
+    this.addNote(list, write, about)
+  }
+
+  /** Notes every field that has no place in a post. */
+  leaveOutUnread(): void {
+    for (const [field, value] of Object.entries(this.source.fields)) {
+      const isOfGenerator = generatorFields.has(field.toLowerCase())
+      if (this.read.has(field) || isOfGenerator || isEmpty(value) || value === false) continue
+      this.note('leftOut', [field], (_texts, { noPlace }) => noPlace)
+    }
+  }
+
+  private valueAt(path: Path): unknown {
+    const at = (parent: unknown, part: string | number) => (parent as Entry | undefined)?.[part]
+    return path.reduce<unknown>(at, this.source.fields)
+  }
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null) return true
+  if (typeof value === 'string') return value.trim() === ''
+  return typeof value === 'object' && Object.keys(value).length === 0
 }

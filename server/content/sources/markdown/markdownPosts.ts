@@ -1,14 +1,16 @@
+import { isLanguage } from '../../../../src/language/languages'
 import { commandTexts } from '../../../language/catalogues'
+import { slugOfPost } from '../../../rows/postRow'
 import { UserFacingError } from '../../../UserFacingError'
+import { groupBy } from '../../entry'
 import { formatNote } from '../../report'
+import { mainLanguage } from '../../translations'
 import { noNotes, type Source } from '../source'
-import { convertPost } from './convertPost'
+import { convertPost, type TranslatedPost } from './convertPost'
 import { findPosts } from './findPosts'
-import { groupPosts } from './groupPosts'
-import { PostLinks } from './PostLinks'
-import { PostNotes } from './PostNotes'
-import { readPost } from './readPost'
-import { SiteFiles } from './SiteFiles'
+import { notesOn } from './PostText'
+import { maxSlug, readPost, type UnconvertedPost } from './readPost'
+import { Site } from './Site'
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
 
@@ -20,25 +22,76 @@ export const markdownPosts: Source = {
     const notes = noNotes()
     const { posts, pages } = findPosts(files)
     const byPath = posts.toSorted((one, other) => compare(one.path, other.path))
-    const read = byPath.flatMap((file) => readPost(file, new PostNotes(file.path, notes)) ?? [])
-    for (const { path } of pages) {
-      new PostNotes(path, notes).add('leftOut', (texts) => texts.page, { path: [] })
-    }
+    const read = byPath.flatMap((file) => readPost(file, notesOn(file.path, notes)) ?? [])
+    for (const { path } of pages) notesOn(path, notes)('leftOut', ({ page }) => page, { path: [] })
     if (read.length === 0) {
       const lines = notes.leftOut.map(formatNote)
       throw new UserFacingError(() => [commandTexts().markdownPosts.noPosts, ...lines].join('\n'))
     }
     const groups = groupPosts(read)
-    const all = groups.flatMap(({ original, translations }) => [original, ...translations])
-    const site = { files: new SiteFiles(files), links: new PostLinks(all) }
+    const site = new Site(
+      files,
+      groups.flatMap(({ original, translations }) => [original, ...translations]),
+    )
     const converted = groups.map((group) => convertPost(group, site))
     for (const list of [notes.changed, notes.leftOut]) {
       list.sort((one, other) => compare(one.file, other.file) || one.line! - other.line!)
     }
-    return {
-      posts: converted,
-      notes,
-      placeOf: () => ({ file: byPath[0]?.path ?? '' }),
-    }
+    return { posts: converted, notes, placeOf: () => ({ file: byPath[0]?.path ?? '' }) }
   },
+}
+
+/**
+ * Puts `title.md` and `title.en.md` together, if the first is in the main language of the site, and
+ * gives every post a slug of its own. Posts in further languages remain posts of their own.
+ */
+function groupPosts(posts: readonly UnconvertedPost[]): TranslatedPost[] {
+  const used = new Set<string>()
+  const groups = groupBy(posts, ({ name }) => name.group).flatMap(splitGroup)
+  return groups.map(({ original, translations }, index) => {
+    const slug = assignSlug(original, index + 1, used)
+    return {
+      original: { ...original, slug },
+      translations: translations.map((post) => ({ ...post, slug })),
+    }
+  })
+}
+
+function splitGroup(group: UnconvertedPost[]): TranslatedPost[] {
+  const main = mainLanguage()
+  const original =
+    group.find(({ fields }) => fields.language === main) ??
+    group.find(({ fields }) => fields.language === undefined)
+  const isTranslation = ({ fields: { language = '' } }: UnconvertedPost, index: number) => {
+    const isFirst = group.findIndex(({ fields }) => fields.language === language) === index
+    return original !== undefined && isFirst && language !== main && isLanguage(language)
+  }
+  const translations = group.filter(isTranslation)
+  return group
+    .filter((post) => !translations.includes(post))
+    .map((post) => ({ original: post, translations: post === original ? translations : [] }))
+}
+
+/**
+ * The slug of a post, also of one whose title has no letters. Of posts with the same one, the later
+ * get their language or a number at its end, which is noted.
+ */
+function assignSlug(post: UnconvertedPost, number: number, used: Set<string>): string {
+  const wanted = slugOfPost({ slug: post.slug || undefined, title: post.title }, number)
+  const withEnding = (ending: string | number) => {
+    const start = wanted.slice(0, maxSlug - String(ending).length - 1).replace(/-$/, '')
+    return `${start}-${ending}`
+  }
+  const { language } = post.fields
+  const slug =
+    [
+      wanted.slice(0, maxSlug).replace(/-$/, ''),
+      ...(language === undefined ? [] : [withEnding(language.toLowerCase())]),
+      ...Array.from(used, (_slug, index) => withEnding(index + 2)),
+    ].find((candidate) => !used.has(candidate)) ?? withEnding(number)
+  used.add(slug)
+  if (slug !== wanted && post.slug !== '') {
+    post.found.note('changed', ['slug'], (texts) => texts.slugTaken(slug), wanted)
+  }
+  return slug
 }

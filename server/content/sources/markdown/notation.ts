@@ -1,22 +1,18 @@
 import type { PostText } from './PostText'
 
-/** What the conversions of a post's text need. */
 export interface Conversion {
   text: PostText
   /** The address of a post by its name, on this site. */
   findNamed: (name: string) => string | undefined
 }
 
-/** Converts one kind of notation in a text. */
 export type Convert = (text: string, conversion: Conversion) => string
 
-/** Writes a link in Markdown. */
 export function linkMarkdown(address: string, text: string, title = ''): string {
   const caption = title && ` "${oneLine(title).replace(/["\\]/g, '\\$&')}"`
   return `[${oneLine(text).replace(/[[\]\\]/g, '\\$&')}](${linkAddress(address)}${caption})`
 }
 
-/** Writes a picture in Markdown. */
 export const pictureMarkdown = (address: string, alt = '', title = '') =>
   `!${linkMarkdown(address, alt, title)}`
 
@@ -26,9 +22,7 @@ export function linkAddress(address: string): string {
   return line === '' || /[\s()<>]/.test(line) ? `<${line.replace(/[<>]/g, '\\$&')}>` : line
 }
 
-function oneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ')
-}
+const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ')
 
 /** An attribute, or an expression of JSX with braces within braces. */
 const attributes =

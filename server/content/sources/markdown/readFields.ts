@@ -1,11 +1,11 @@
+import { isDay } from '../../../../src/lib/dates'
 import { localDay } from '../../../dates'
 import { isEntry, isText } from '../../entry'
-import type { PostFields } from './PostFields'
-import { readPostDate } from './postDate'
-import type { PostName } from './findPosts'
+import { parseDate } from '../../jsonResume/dates'
 import type { Path } from '../../yamlSource'
+import type { PostName } from './findPosts'
+import type { PostFields } from './frontMatter'
 
-/** The fields of a post but its title, slug and text. */
 export interface ReadFields {
   excerpt?: string
   publishedAt: string
@@ -22,24 +22,29 @@ const coverNames = `cover image heroImage hero_image coverImage cover_image bann
   featured_image featuredImage feature_image ogImage header images`.split(/\s+/)
 const coverAltNames = ['cover_alt', 'coverAlt', 'heroAlt', 'imageAlt', 'image_alt']
 
-/** Limits of the contract. */
-const maxTags = 20
-const maxName = 200
-const maxExcerpt = 20_000
+const [maxTags, maxName, maxExcerpt] = [20, 200, 20_000]
 
 /** Reads the fields of a post under the names that generators have for them. */
 export function readFields(fields: PostFields, name: PostName, path: string): ReadFields {
   const tags = readTags(fields)
   const { date, isDraft } = readDate(fields, name)
   const excerpt = fields.limitedText(maxExcerpt, 'excerpt', 'description', 'summary')
-  // Both are read, so that none counts as without a place.
-  const draft = [isWrittenAsDraft(fields), isDraft, /(?:^|\/)_drafts\//.test(path)].some(Boolean)
-  const featured = fields.find(['featured', 'pinned', 'pin'], (value) => value === true)
+  const has = (value: boolean, field: string) =>
+    fields.find([field], (found) => typeof found === 'boolean')?.value === value
+  // All are read, so that none counts as without a place.
+  const draft = [
+    fields.text('status')?.text.toLowerCase() === 'draft',
+    ...['draft', 'isDraft'].map((field) => has(true, field)),
+    ...['published', 'publish'].map((field) => has(false, field)),
+    isDraft,
+    /(?:^|\/)_drafts\//.test(path),
+  ].some(Boolean)
+  const isFeatured = fields.find(['featured', 'pinned', 'pin'], (value) => value === true)
   return {
     ...(excerpt !== undefined && { excerpt }),
     publishedAt: date,
     ...(tags.length > 0 && { tags }),
-    ...(featured && { featured: true }),
+    ...(isFeatured && { featured: true }),
     ...(draft && { draft: true }),
     ...readLanguage(fields, name),
     ...readCover(fields),
@@ -49,15 +54,11 @@ export function readFields(fields: PostFields, name: PostName, path: string): Re
 function readDate(fields: PostFields, name: PostName): { date: string; isDraft?: boolean } {
   const found = fields.text(...dateNames)
   if (!found && name.date !== undefined) return { date: name.date }
-  const today = localDay(new Date())
-  if (!found) {
-    fields.note('changed', ['date'], ({ noDate }) => noDate)
-    return { date: today, isDraft: true }
-  }
-  const read = readPostDate(found.text)
+  const read = found && readPostDate(found.text)
   if (!read) {
-    fields.note('leftOut', found.path, ({ unreadableDate }) => unreadableDate)
-    return { date: name.date ?? today, isDraft: true }
+    if (found) fields.note('leftOut', found.path, ({ unreadableDate }) => unreadableDate)
+    else fields.note('changed', ['date'], ({ noDate }) => noDate)
+    return { date: name.date ?? localDay(new Date()), isDraft: true }
   }
   if (!read.isExact) {
     fields.note('changed', found.path, (_texts, notes) => notes.certainDate(read.date))
@@ -65,29 +66,44 @@ function readDate(fields: PostFields, name: PostName): { date: string; isDraft?:
   return { date: read.date }
 }
 
-function isWrittenAsDraft(fields: PostFields): boolean {
-  const has = (value: boolean, ...names: string[]) =>
-    names.filter(
-      (name) => fields.find([name], (found) => typeof found === 'boolean')?.value === value,
-    )
-  const written = [...has(true, 'draft', 'isDraft'), ...has(false, 'published', 'publish')]
-  return fields.text('status')?.text.toLowerCase() === 'draft' || written.length > 0
+const timestamp =
+  /^(\d{4}-\d{2}-\d{2})[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(?:(Z|UTC|GMT)|([+-]\d{2}):?(\d{2}))?$/i
+
+/** `Wed, 01 May 2024 10:00:00 GMT` without the day of the week and the time. */
+const words =
+  /^(?:[a-z]{3,9},?\s+)??([a-z]{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|\d{1,2}\.?\s+\p{L}{3,9}\.?,?\s+\d{4})(?:[T ,]+\d{1,2}:\d{2}.*)?$/iu
+
+/**
+ * Reads the date of a post: `2024-05-01`, `2024-05-01 10:00:00 +0700`, `Jul 08 2022`. A time
+ * without its zone is omitted.
+ * @returns `isExact` if nothing of it is uncertain; undefined if the text is no date
+ */
+export function readPostDate(text: string): { date: string; isExact: boolean } | undefined {
+  const trimmed = text.trim()
+  const [, day = '', hour = '', minute, second = '00', utc, zoneHour, zoneMinute] =
+    timestamp.exec(trimmed) ?? []
+  if (isDay(day)) {
+    const zone = utc ? 'Z' : zoneHour && `${zoneHour}:${zoneMinute}`
+    const date = `${day}T${hour.padStart(2, '0')}:${minute}:${second}${zone}`
+    return { date: zone && isDay(date) ? date : day, isExact: true }
+  }
+  const found = parseDate(words.exec(trimmed)?.[1] ?? trimmed)
+  return typeof found === 'object' ? { date: found.day, isExact: found.isExact } : undefined
 }
 
 function readTags(fields: PostFields): string[] {
-  const byComma = (text: string) => text.split(',')
-  const byCommaOrSpace = (text: string) => text.split(text.includes(',') ? ',' : /\s+/)
   const found = [
-    ...fields.texts(['tags', 'categories', 'keywords'], byCommaOrSpace),
-    ...fields.texts(['tag', 'category'], byComma),
+    ...fields.texts(['tags', 'categories', 'keywords'], (text) =>
+      text.split(text.includes(',') ? ',' : /\s+/),
+    ),
+    ...fields.texts(['tag', 'category'], (text) => text.split(',')),
   ]
   const tags = new Map<string, string>()
   for (const text of found) {
     const tag = text.trim().replace(/^#/, '').slice(0, maxName)
     const key = tag.toLowerCase()
-    // The name of Eleventy's collection.
-    if (tag === '' || /^posts?$/.test(key) || tags.has(key)) continue
-    tags.set(key, tag)
+    // `posts` is the name of Eleventy's collection.
+    if (tag !== '' && !/^posts?$/.test(key) && !tags.has(key)) tags.set(key, tag)
   }
   if (tags.size > maxTags) fields.note('changed', ['tags'], (texts) => texts.manyTags(maxTags))
   return [...tags.values()].slice(0, maxTags)
@@ -104,12 +120,11 @@ function readLanguage(fields: PostFields, name: PostName): Pick<ReadFields, 'lan
 
 /** A cover is an address, a list of them, or an object with the address and what it shows. */
 function readCover(fields: PostFields): Pick<ReadFields, 'cover'> {
-  const isCover = (value: unknown) => addressIn(value) !== undefined
-  const found = fields.find(coverNames, isCover)
+  const found = fields.find(coverNames, (value) => addressIn(value) !== undefined)
   if (!found) return {}
   const { address = '', path = [] } = addressIn(found.value) ?? {}
-  const inside = isEntry(found.value) ? found.value.alt : undefined
-  if (isEntry(found.value) && isText(found.value.caption)) {
+  const { alt: inside, caption } = isEntry(found.value) ? found.value : {}
+  if (isText(caption)) {
     fields.note('leftOut', [...found.path, 'caption'], (_texts, { noPlace }) => noPlace)
   }
   const alt = isText(inside) ? String(inside) : fields.text(...coverAltNames)?.text
@@ -126,6 +141,6 @@ function addressIn(value: unknown): { address: string; path: Path } | undefined 
   if (typeof value === 'string' && value.trim()) return { address: value.trim(), path: [] }
   if (!isEntry(value)) return undefined
   const names = ['image', 'src', 'url', 'path', 'teaser', 'overlay_image']
-  const name = names.find((name) => typeof value[name] === 'string' && value[name].trim() !== '')
+  const name = names.find((name) => typeof value[name] === 'string' && isText(value[name]))
   return name === undefined ? undefined : { address: String(value[name]).trim(), path: [name] }
 }

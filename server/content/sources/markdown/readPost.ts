@@ -3,14 +3,11 @@ import { slugOfTitle } from '../../../rows/slugs'
 import { plainText } from '../../jsonResume/plainText'
 import type { SourceFile } from '../source'
 import { isIndex, readPostName, withoutIndex, type PostName } from './findPosts'
-import { readFrontMatter, type FrontMatter } from './frontMatter'
-import { PostFields } from './PostFields'
-import type { PostNotes } from './PostNotes'
+import { PostFields, readFrontMatter, type FrontMatter } from './frontMatter'
+import type { AddNote } from './PostText'
 import { readFields, type ReadFields } from './readFields'
 
-/** A post whose text is not converted yet. */
 export interface UnconvertedPost {
-  /** The path of its file. */
   file: string
   name: PostName
   title: string
@@ -25,7 +22,7 @@ export interface UnconvertedPost {
   textLine: number
   /** Adds notes on its fields. */
   found: PostFields
-  notes: PostNotes
+  addNote: AddNote
 }
 
 const maxTitle = 200
@@ -35,22 +32,22 @@ export const maxSlug = 200
  * Reads the front matter of a post.
  * @returns undefined if it cannot be read, or if the file is a page; this is noted
  */
-export function readPost(file: SourceFile, notes: PostNotes): UnconvertedPost | undefined {
+export function readPost(file: SourceFile, addNote: AddNote): UnconvertedPost | undefined {
   const source = readFrontMatter(file.bytes.toString('utf8'))
   if ('error' in source) {
     const { line, message } = source.error
-    notes.add('leftOut', (texts) => texts.frontMatter(message), { path: [], line })
+    addNote('leftOut', (texts) => texts.frontMatter(message), { path: [], line })
     return undefined
   }
   const name = readPostName(file.path.normalize('NFC'))
   if (isPage(source, name, file.path)) {
-    notes.add('leftOut', (texts) => texts.page, { path: [] })
+    addNote('leftOut', (texts) => texts.page, { path: [] })
     return undefined
   }
-  const found = new PostFields(source, notes)
+  const found = new PostFields(source, addNote)
   const title = found.limitedText(maxTitle, 'title') ?? titleOf(source, name).slice(0, maxTitle)
   const post = {
-    ...{ file: file.path, name, notes, found, text: source.text, textLine: source.textLine },
+    ...{ file: file.path, name, addNote, found, text: source.text, textLine: source.textLine },
     title: title.replace(/\s+/g, ' '),
     ...readAddress(found, name, file.path),
     fields: readFields(found, name, file.path),

@@ -1,11 +1,9 @@
 import { commandTexts } from '../../../language/catalogues'
 import type { ResumeTree } from '../foreign/foreignResume'
-import { joinTexts, type ForeignValue, type SourceText } from '../foreign/foreignValue'
-import { readLanguage, splitList } from '../foreign/languageEntry'
+import { joinTexts, splitList, type ForeignValue, type SourceText } from '../foreign/foreignValue'
 import { parseDate } from '../../jsonResume/dates'
 import { languageCode, topicOf, type Topic } from '../foreign/topics'
 
-/** A list of a JSON Resume that a section can be read to. */
 export type ListName = Exclude<Topic, 'summary'>
 
 type Entry = ForeignValue
@@ -44,9 +42,9 @@ export const entryMakers: Record<ListName, (entry: Entry) => ResumeTree> = {
     ...texts(entry),
   }),
   skills: (entry) => {
-    const { label, details } = { label: entry.at('label').text, details: entry.at('details').text }
-    if (details) return { name: label, keywords: splitList(details) }
-    return { name: label ?? entry.textOf(...bulletFields) ?? entry.text }
+    const details = entry.at('details').text
+    if (details) return { name: entry.at('label').text, keywords: splitList(details) }
+    return { name: entry.textOf('label', ...bulletFields) ?? entry.text }
   },
   languages: readLanguages,
   certificates: (entry) => {
@@ -126,13 +124,23 @@ function readLanguages(entry: Entry): ResumeTree[] {
     : [{ language: label, fluency: details }]
 }
 
+/** Reads a language with its level: `English (C1)`, `English: C1`, `English - native`. */
+function readLanguage(text: SourceText): ResumeTree {
+  const form = /^\**([^(:–—*]+?)\**\s*(?:\(([^()]+)\)|(?::|–|—|\s-\s)\**\s*(.+))$/
+  const [, name, inside, after] = form.exec(text.text) ?? []
+  const level = inside ?? after
+  return name && level
+    ? { language: text.with(name.trim()), fluency: text.with(level.trim()) }
+    : { language: text }
+}
+
 type Period = Partial<Record<'startDate' | 'endDate' | 'date', SourceText>>
 
 /**
  * The period of an entry. As in RenderCV, `date` is in place of `start_date` and `end_date`.
  * @param single the field of a date that is no period; without it, the period is that date
  */
-function entryPeriod(entry: ForeignValue, single?: 'endDate' | 'date'): Period {
+function entryPeriod(entry: Entry, single?: 'endDate' | 'date'): Period {
   const date = entry.at('date').text
   if (!date) return { startDate: entry.at('start_date').text, endDate: entry.at('end_date').text }
   const { text } = date

@@ -1,11 +1,10 @@
 import { parseYaml } from '../../yamlSource'
 import { toSourceContent, type ResumeTree } from '../foreign/foreignResume'
-import { ForeignValue } from '../foreign/foreignValue'
-import { readSections } from './sections'
+import { ForeignValue, joinTexts, type SourceText } from '../foreign/foreignValue'
 import { assertParsed, sourceOfFile } from '../source'
-import { languageCode } from '../foreign/topics'
+import { languageCode, topicOf, type Topic } from '../foreign/topics'
+import { entryMakers, type ListName } from './entries'
 
-/** What is about the document. */
 const documentFields = ['design', 'locale', 'locale_catalog', 'settings', 'rendercv_settings']
 
 /** The YAML file of RenderCV. */
@@ -71,10 +70,65 @@ const pages: Record<string, string> = {
   IMDB: 'https://www.imdb.com/name/',
 }
 
-/** An item of `social_networks`. */
 function socialNetwork(item: ForeignValue): ResumeTree {
   const [network, username] = [item.at('network').text, item.at('username').text]
   const page = network && pages[network.text]
   if (!page || !username) return { network, username }
   return { network, url: username.with(page + username.text) }
+}
+
+/** The lists whose entries may be a text only. */
+const textLists = /^(?:projects|skills|languages|certificates|awards|publications)$/
+
+/** The lists that an entry belongs to by the title of its section. */
+const titledLists = /^(?:projects|certificates|awards|volunteer|references)$/
+
+/** The text of an entry that is only a text. */
+const entryText = (entry: ForeignValue) =>
+  entry.text ?? entry.textOf('bullet', 'number', 'reversed_number')
+
+/**
+ * Reads the sections: the fields of an entry tell its kind, the title of its section what it is
+ * about. An entry that belongs to no list is not read.
+ */
+export function readSections(
+  sections: ForeignValue,
+): Partial<Record<ListName, ResumeTree[]>> & { summary?: SourceText } {
+  const lists: Partial<Record<ListName, ResumeTree[]>> = {}
+  const summaries: (SourceText | undefined)[] = []
+  for (const [title, section] of sections.fields) {
+    const topic = topicOf(title)
+    for (const entry of section.items) {
+      if (topic === 'summary' && entryText(entry)) summaries.push(entryText(entry))
+      const list = listOf(entry, topic)
+      if (list) lists[list] = [lists[list] ?? [], entryMakers[list](entry)].flat()
+    }
+  }
+  return { ...lists, summary: joinTexts(summaries, '\n\n') }
+}
+
+/** The list that an entry belongs to. */
+function listOf(entry: ForeignValue, topic: Topic | undefined): ListName | undefined {
+  const list = topic === 'summary' ? undefined : topic
+  if (entryText(entry)) return textLists.test(list ?? '') ? list : undefined
+  const isThere = (...names: string[]) => entry.first(...names).isThere
+  if (isThere('label')) return topic === 'languages' || hasLanguages(entry) ? 'languages' : 'skills'
+  if (
+    titledLists.test(list ?? '') &&
+    isThere('name', 'title', 'company', 'position', 'institution')
+  )
+    return list
+  if (isThere('title')) return 'publications'
+  if (isThere('institution')) return 'education'
+  if (isThere('company', 'position')) return topic === 'education' ? 'education' : 'work'
+  if (!isThere('name')) return undefined
+  return topic === 'work' || topic === 'education' ? topic : 'projects'
+}
+
+/** Whether an entry such as `label: Languages` has spoken languages, not those of programs. */
+function hasLanguages(entry: ForeignValue): boolean {
+  if (topicOf(entry.at('label').text?.text ?? '') !== 'languages') return false
+  const details = entry.at('details').text?.text ?? ''
+  const [name = ''] = /^[\p{L} ]+/u.exec(details) ?? []
+  return languageCode(name) !== undefined
 }

@@ -1,10 +1,10 @@
 import { linkAddress, parseAttributes, pictureMarkdown, tagPattern, type Convert } from './notation'
 
-const comment = /<!--[^]*?-->/g
 const embedded =
   /<(script|style|iframe|video|audio|object|svg|form|canvas)\b[^>]*?(?:\/>|>(?:[^]*?<\/\1\s*>)?)/gi
-const code = /<code(?:\s[^<>]*)?>([^<>`]*)<\/code\s*>/gi
 const link = /<a(\s[^<>]*)>((?:(?!<\/?a[\s>])[^])*?)<\/a\s*>/gi
+
+type TagGroups = [end: string, name: string, rest: string, offset: number, text: string]
 
 /** What is written in Markdown in place of a tag. */
 const marks: Partial<Record<string, string>> = {
@@ -29,9 +29,11 @@ export const convertHtml: Convert = (text, { text: source }) => {
     return ''
   }
   return text
-    .replace(comment, '')
+    .replace(/<!--[^]*?-->/g, '')
     .replace(embedded, leaveOut)
-    .replace(code, (_value, inside: string) => source.keep(`\`${inside}\``))
+    .replace(/<code(?:\s[^<>]*)?>([^<>`]*)<\/code\s*>/gi, (_value, inside: string) =>
+      source.keep(`\`${inside}\``),
+    )
     .replace(tagPattern, convertVoidTag)
     .replace(link, (_value, rest: string, inside: string) => {
       const { href } = parseAttributes(rest)
@@ -49,15 +51,7 @@ export const convertHtml: Convert = (text, { text: source }) => {
     })
 }
 
-/** Converts pictures and line breaks. */
-function convertVoidTag(
-  value: string,
-  _end: string,
-  name: string,
-  rest: string,
-  offset: number,
-  text: string,
-): string {
+function convertVoidTag(value: string, ...[, name, rest, offset, text]: TagGroups): string {
   const { src, alt, title } = parseAttributes(rest)
   if (/^img$/i.test(name) && src) return pictureMarkdown(src, alt, title)
   if (!/^br$/i.test(name)) return value
@@ -68,3 +62,49 @@ function convertVoidTag(
   if (before.includes('|')) return ' '
   return /^[ \t]*\n/.test(after) ? '\\' : '\\\n'
 }
+
+/** A block of `import` or `export` lines, until a blank line. */
+const imports = /^import\s(?:[^\n]|\n(?![ \t]*\n))*/gm
+const imported = /import\s+(\w+)\s+from\s+["']([^"']+)["']/g
+const exported =
+  /^export\s+(?:const|let|var|default|function|async|\{|\*)(?:[^\n]|\n(?![ \t]*\n))*/gm
+/** Not the value of an attribute, which is converted with its tag. */
+const textExpression = /(?<!=)\{\s*(?:"([^"\n]*)"|'([^'\n]*)')\s*\}/g
+/** Not the argument of a formula either. */
+const expression = /(?<![\w\\}$^=])\{[A-Za-z_][\w.?[\]()'"]*\}/g
+
+/** Converts MDX: pictures remain; `import`, `export`, components and expressions are removed. */
+export const convertMdx: Convert = (text, { text: source }) => {
+  const files = new Map<string, string>()
+  const leaveOut = (value: string) => source.leaveOut(value, (texts) => texts.expression)
+  return text
+    .replace(imports, (lines) => {
+      for (const [, name = '', file = ''] of lines.matchAll(imported)) files.set(`{${name}}`, file)
+      return ''
+    })
+    .replace(exported, leaveOut)
+    .replace(/\{\s*\/\*[^]*?\*\/\s*\}/g, '')
+    .replace(textExpression, '$1$2')
+    .replace(tagPattern, (value: string, end: string, name: string, rest: string) => {
+      if (!/^[A-Z]/.test(name)) return value
+      if (end) return ''
+      const { src = '', alt, caption, title = caption } = parseAttributes(rest)
+      const address = files.get(src.replace(/\s|\.src/g, '')) ?? src
+      const isPicture = /^(?:\w*Image|Img|Picture|Figure|Zoom)$/.test(name)
+      return isPicture && address !== '' && !address.startsWith('{')
+        ? pictureMarkdown(address, alt ?? title, title)
+        : source.leaveOut(value, (texts) => texts.component)
+    })
+    .replace(expression, leaveOut)
+}
+
+/** A paragraph that is indented like code, which MDX does not have. */
+const indented = /(?<=\n[ \t]*\n|^[ \t]*\n)[ \t]{4,}(?=\S)/g
+const listItem = /^(?:[-*+]|\d+[.)]|\[\^)/
+
+/** Removes indentation, but that of lists. Follows the removal of the tags around the paragraphs. */
+export const removeMdxIndentation: Convert = (text) =>
+  text.replace(indented, (spaces, offset: number) => {
+    const lines = text.slice(0, offset).split('\n')
+    return listItem.test(lines.findLast((line) => /^\S/.test(line)) ?? '') ? spaces : ''
+  })

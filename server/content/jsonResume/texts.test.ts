@@ -1,0 +1,188 @@
+import { parseDate, yearsOfExperience } from './dates'
+import { plainText } from './plainText'
+import { isPresent, presentWords } from './present'
+import { findTechnologyEntries } from './technologies'
+
+it.each([
+  ['2023', '2023'],
+  ['2023-07', '2023-07'],
+  ['2023-7', '2023-07'],
+  ['2023-07-12', '2023-07-12'],
+  ['2023/07', '2023-07'],
+  ['2017-12-24T15:53:00', '2017-12-24'],
+  ['May 2022', '2022-05'],
+  ['Sept. 2018', '2018-09'],
+  ['15 March 2019', '2019-03-15'],
+  ['March 15th, 2019', '2019-03-15'],
+  ['09/2018', '2018-09'],
+  ['9.2018', '2018-09'],
+  ['12.03.2019', '2019-03-12'],
+  ['25/03/2019', '2019-03-25'],
+  ['03/25/2019', '2019-03-25'],
+  ['März 2020', '2020-03'],
+  ['Oktober 2016', '2016-10'],
+  ['1. Dezember 2015', '2015-12-01'],
+  ['mayo de 2021', '2021-05'],
+  ['15 de enero de 2020', '2020-01-15'],
+  ['Dic 2014', '2014-12'],
+  ['août 2019', '2019-08'],
+  ['Agustus 2021', '2021-08'],
+  ['Mrz. 2020', '2020-03'],
+  ['9 maj 2020', '2020-05-09'],
+  ['октября 2018', '2018-10'],
+])('reads %j as %s', (text, day) => {
+  expect(parseDate(text)).toEqual({ day, isExact: true })
+})
+
+it.each([
+  ['2023-02-30', '2023-02'],
+  ['2023-13', '2023'],
+  ['2023-00-10', '2023'],
+  ['03/04/2019', '2019'],
+  ['Summer 2019', '2019'],
+  ['Q3 2020', '2020'],
+])('reads %j as %s, which is less than the text says', (text, day) => {
+  expect(parseDate(text)).toEqual({ day, isExact: false })
+})
+
+it.each(['soon', '?', '0000-01', '20', 'May', 'since the beginning of 2020', '2020 2021'])(
+  'does not read %j',
+  (text) => expect(parseDate(text)).toBeUndefined(),
+)
+
+const today = '2026-07-01'
+const years = (...periods: [start: string | null, end?: string | null][]) =>
+  yearsOfExperience(
+    periods.map(([start_date, end_date]) => ({
+      start_date,
+      end_date: end_date ?? null,
+      is_current: end_date === undefined,
+    })),
+    today,
+  )
+
+it.each([
+  ['adds periods', years(['2015-01', '2017-12'], ['2018-01', '2020-12']), 6],
+  ['omits gaps', years(['2010-01', '2010-12'], ['2020-01', '2021-12']), 3],
+  ['counts overlaps once', years(['2018-01', '2021-12'], ['2019-01', '2020-12']), 4],
+  ['ends a current period today', years(['2020-07-01']), 6],
+  ['rounds down', years(['2020-08-01']), 5],
+  ['counts years alone from their January', years(['2015', '2018']), 3],
+  ['omits what is in the future', years(['2024-07', '2030-01'], ['2028-01', '2029-01']), 2],
+  ['is 0 for some months', years(['2026-02']), 0],
+])('%s', (_name, result, expected) => expect(result).toBe(expected))
+
+it('is undefined without a period that has a start and an end', () => {
+  expect(years()).toBeUndefined()
+  expect(years([null, '2020'])).toBeUndefined()
+  expect(years(['2020', null])).toBeUndefined()
+})
+
+it.each([
+  ['**bold**, *italic*, __both__ and _one_', 'bold, italic, both and one'],
+  ['Built `karya` with [React](https://react.dev)', 'Built karya with React (https://react.dev)'],
+  ['# Heading\n\nText', 'Heading\n\nText'],
+  ['- one\n* two\n+ three', '• one\n• two\n• three'],
+  ['> quoted\n\n---\n\nafter', 'quoted\n\nafter'],
+  ['```ts\nconst a = 1\n```', 'const a = 1'],
+  ['see <https://a.example>', 'see https://a.example'],
+  ['[https://a.example](https://a.example)', 'https://a.example'],
+  ['1\\. escaped \\*stars\\*', '1. escaped *stars*'],
+  ['~~old~~ new', 'old new'],
+  ['<p>One</p><p>Two<br>Three</p>', 'One\n\nTwo\nThree'],
+  ['<ul><li>One</li><li><b>Two</b></li></ul>', '• One\n• Two'],
+  ['<a href="https://a.example">Here</a>', 'Here (https://a.example)'],
+  ['R&amp;D &lt;3 caf&eacute; &#8211; &#x20AC;5&nbsp;', 'R&D <3 café – €5'],
+  ['<script>alert(1)</script>Text<!-- note -->', 'Text'],
+])('the plain text of %j is %j', (text, plain) => expect(plainText(text)).toBe(plain))
+
+it.each([
+  'C#, C++ and F#',
+  'snake_case and other_snake_case',
+  '2 * 3 * 4',
+  'List<String> for a < b > c',
+  'a & b; 50 % (and more)',
+  'cost ~5 ms',
+  'First line\nSecond line',
+])('leaves %j as it is', (text) => expect(plainText(text)).toBe(text))
+
+it('reads long texts in time that grows with their length', () => {
+  for (const part of ['x', ' ', '*a ', '_', '[', '<a ', '`', '(x) ']) {
+    expect(plainText(part.repeat(50_000)).length).toBeLessThanOrEqual(200_000)
+  }
+})
+
+/** What is written in place of an end, beside the words of the table by themselves. */
+const written: Record<Exclude<keyof typeof presentWords, 'signs'>, string> = {
+  en: 'Present|current| Now |to present|Until now|to date|(ongoing)|till date',
+  id: 'sekarang|Saat ini|hingga kini|sampai sekarang',
+  de: 'heute|bis heute|aktuell|Bis dato|derzeit',
+  es: 'Actualidad|actualmente|hasta la fecha|a la fecha|hasta hoy|la actualidad',
+  ca: 'Actualitat|fins avui',
+  gl: 'Actualidade',
+  fr: "à ce jour|aujourd’hui|jusqu'à aujourd'hui|Jusqu’à présent|en cours|actuel",
+  pt: 'Atual|até hoje|até o momento|Atualmente|até à data|o momento',
+  it: 'oggi|ad oggi|Attuale|in corso|fino ad oggi',
+  ro: 'prezent|în prezent|până în prezent',
+  nl: 'heden|tot heden|nu|tot nu|tot op heden',
+  sv: 'nu|Pågående|tills vidare',
+  da: 'nuværende|i dag',
+  no: 'nå|d.d.',
+  fi: 'nykyinen|toistaiseksi',
+  pl: 'obecnie|do dziś|do chwili obecnej|Nadal',
+  cs: 'současnost|do současnosti|dosud',
+  sk: 'súčasnosť|doteraz',
+  hu: 'jelenleg|napjainkig|a mai napig',
+  ru: 'по настоящее время|настоящее время|Н.В.|до настоящего времени|по сей день',
+  uk: 'по теперішній час|дотепер|до сьогодні|Зараз',
+  bg: 'до момента|сега',
+  sr: 'do danas|тренутно',
+  el: 'σήμερα|έως σήμερα|Μέχρι σήμερα',
+  tr: 'halen|günümüz|Devam ediyor|şu an',
+  ar: 'حتى الآن|الآن|إلى الآن|حتى الوقت الحاضر|حالياً',
+  he: 'היום|עד היום|כיום',
+  fa: 'اکنون|تاکنون|تا کنون|در حال حاضر',
+  ur: 'تاحال|اب تک',
+  hi: 'अब तक|वर्तमान',
+  bn: 'বর্তমান|এখন পর্যন্ত',
+  ta: 'தற்போது',
+  th: 'ปัจจุบัน|ถึงปัจจุบัน|จนถึงปัจจุบัน',
+  vi: 'hiện nay|đến nay|Hiện tại|cho đến nay',
+  zh: '至今|现在|現在|到现在|目前',
+  ja: '現在|現在に至る|在職中',
+  ko: '현재|재직 중',
+  tl: 'kasalukuyan|hanggang ngayon',
+  sw: 'sasa|hadi sasa',
+}
+
+it.each(Object.entries(written))('reads the present in the language %s', (_language, texts) => {
+  expect(texts.split('|').filter((text) => parseDate(text) !== 'present')).toEqual([])
+})
+
+it('reads every word and sign of the table as the present', () => {
+  const words = Object.values(presentWords).flatMap((list) => list.split(', '))
+  expect(words.filter((word) => !isPresent(word))).toEqual([])
+})
+
+it('reads no other words as the present', () => {
+  const others = '|soon|to|a|the past|2020|until 2020|until May 2020|presently not'.split('|')
+  expect(others.filter(isPresent)).toEqual([])
+})
+
+it.each([
+  ['known technologies', 'React: Frontend; Node.js: Backend', 'React, Node.js'],
+  ['one of them', 'Vue 3: Frontend', 'Vue 3'],
+  ['shared kinds', 'Zod: Validação; Joi: Validação; Figma: Design, UI', 'Zod, Joi, Figma'],
+  ['kinds with technologies', 'Frontend: React, Vue; Backend: Node.js', ''],
+  ['technologies of a technology', 'JavaScript: React, Vue', ''],
+  ['long lists', 'React: Frontend; Design: Workshops, Tests, Surveys', ''],
+  ['no technologies', 'Teaching: Courses; Writing: Manuals', ''],
+  ['names only', 'React: ; Vue: ', ''],
+])('finds entries of %s', (_name, skills, expected) => {
+  const entries = skills.split('; ').map((entry) => {
+    const [name = '', words = ''] = entry.split(': ')
+    return { name, keywords: words.split(', ').filter(Boolean) }
+  })
+  const found = [...findTechnologyEntries(entries)].map(({ name }) => name)
+  expect(found.join(', ')).toBe(expected)
+})
