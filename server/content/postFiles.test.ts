@@ -1,14 +1,16 @@
-import path from 'node:path'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { stringify } from 'yaml'
-import { buildContent, contentPost } from '../testing/content'
-import { cleanUp, temporaryFolder } from '../testing/cleanUp'
-import { createTestApp } from '../testing/testApp'
 import type { ContentPost } from './contentSchema'
 import { exportContent } from './exportContent'
 import { importContent } from './importContent'
 import { readContent } from './readContent'
+import { findContentFile, readStaticPosts } from './staticPosts'
 import { writeContent } from './write/writeContent'
+import { paths } from '../paths'
+import { cleanUp, temporaryFolder } from '../testing/cleanUp'
+import { buildContent, contentPost } from '../testing/content'
+import { createTestApp } from '../testing/testApp'
 
 afterAll(cleanUp)
 
@@ -30,15 +32,6 @@ function slugsOf(file: string): unknown {
   return readContent(file).content.posts?.map(({ slug, content }) => [slug, content])
 }
 
-function messageOf(run: () => unknown): string {
-  try {
-    run()
-  } catch (error) {
-    return (error as Error).message
-  }
-  return ''
-}
-
 /** The texts of all files in a folder, by their paths. */
 function filesIn(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -50,6 +43,8 @@ function filesIn(folder: string): Record<string, string> {
       .map((file) => [path.relative(folder, file), readFileSync(file, 'utf8')]),
   )
 }
+
+const readStatic = (files: Record<string, string>) => readStaticPosts(write(files))
 
 describe('reading a content file', () => {
   it('reads its posts, and those in Markdown files beside it', () => {
@@ -85,21 +80,21 @@ describe('reading a content file', () => {
       'posts/b.md': '# Tanpa\n',
     })
     const name = (post: string) => path.relative(process.cwd(), path.join(path.dirname(file), post))
-    expect(
-      messageOf(() => readContent(file))
-        .split('\n')
-        .slice(1),
-    ).toEqual([
-      expect.stringMatching(`^${name('posts.yaml')}: is not read any more: move its list`),
-      `${name('posts/a.md')}:4 readTime: must be integer`,
-      expect.stringMatching(`^${name('posts/b.md')}:1 must begin with a line ---`),
-    ])
+    expect(() => readContent(file)).toThrow(
+      new RegExp(
+        [
+          `\n${name('posts.yaml')}: is not read any more: move its list.*`,
+          `${name('posts/a.md')}:4 readTime: must be integer`,
+          `${name('posts/b.md')}:1 must begin with a line ---.*$`,
+        ].join('\n'),
+      ),
+    )
   })
 
   it('names both places of a slug that is used twice', () => {
     const file = write({ 'posts/x.md': markdown('X', 'slug: artikel-1\n') }, [contentPost(1)])
     const line = readFileSync(file, 'utf8').split('\n').indexOf('    slug: artikel-1') + 1
-    expect(messageOf(() => readContent(file))).toMatch(
+    expect(() => readContent(file)).toThrow(
       new RegExp(
         `posts/x\\.md:4 slug: is used twice: "artikel-1", first in .*content\\.yaml:${line}$`,
       ),
@@ -217,5 +212,69 @@ describe('an export', () => {
       ['y', 'Isi Y.'],
       ['x', 'Isi X.'],
     ])
+  })
+})
+
+describe('the posts of a build', () => {
+  it('returns the posts of Markdown files, complete, the newest first', () => {
+    const { posts, mistakes } = readStatic({
+      'posts/peta-air.md': `---\ntitle: Peta & Air\npublishedAt: 2025-05-01\n---\n${'kata '.repeat(500)}\n`,
+      'posts/baru.md':
+        '---\ntitle: Baru\nexcerpt: B\npublishedAt: 2025-06\nreadTime: 9\nfeatured: true\n---\n\nIsi.\n',
+    })
+    expect(mistakes).toEqual([])
+    const [newest, oldest] = posts
+    expect(posts).toHaveLength(2)
+    expect(newest).toMatchObject({ id: 1, slug: 'baru', readTime: 9, featured: true, excerpt: 'B' })
+    expect(newest?.content_tree).toEqual({
+      blocks: [{ type: 'paragraph', children: ['Isi.'] }],
+      footnotes: [],
+    })
+    expect(newest).not.toHaveProperty('content')
+    expect(oldest).toMatchObject({ id: 2, slug: 'peta-air', readTime: 3, tags: [], excerpt: '' })
+  })
+
+  it('leaves out drafts, posts without a text and posts with a date in the future', () => {
+    const { posts, mistakes } = readStatic({
+      'posts/a.md': '---\ntitle: A\npublishedAt: 2025-05-01\ndraft: true\n---\nIsi\n',
+      'posts/b.md': `---\ntitle: B\npublishedAt: 2999-05-01\n---\nIsi\n`,
+      'posts/c.md': '---\ntitle: C\npublishedAt: 2025-05-01\n---\n \n',
+    })
+    expect([posts, mistakes]).toEqual([[], []])
+  })
+
+  it('leaves out a file with mistakes, and names them with their lines', () => {
+    const { posts, mistakes } = readStatic({
+      'posts/salah.md': '---\ntitle: A\npublishedAt: 2025-02-30\n---\nIsi.\n',
+      'posts/benar.md': '---\ntitle: Benar\nexcerpt: B\npublishedAt: 2025-06\n---\n\nIsi.\n',
+    })
+    expect(posts.map(({ title }) => title)).toEqual(['Benar'])
+    expect(mistakes).toEqual([expect.stringMatching(/salah\.md:3 publishedAt: must be/)])
+  })
+
+  it('returns the posts of the sample, each with a text that takes the stated time to read', () => {
+    const { posts, mistakes } = readStaticPosts(paths.sampleContent)
+    expect(mistakes).toEqual([])
+    expect(posts.map(({ slug, readTime, featured }) => [slug, readTime, featured])).toEqual([
+      ['kasir-tanpa-sinyal', 8, true],
+      ['satu-transaksi-satu-kali', 5, false],
+      ['membaca-ulang-redux-toolkit', 12, false],
+      ['foto-kain-di-jaringan-3g', 5, false],
+      ['sqlite-sudah-cukup', 10, false],
+      ['formulir-yang-ramah', 6, false],
+    ])
+    for (const { content_tree, author } of posts) {
+      expect(content_tree?.blocks.length).toBeGreaterThan(10)
+      expect(author).toEqual({ name: 'Raka Contoh', avatar: '/pictures/profile.webp' })
+    }
+  })
+
+  it('finds the content file of the owner, or of the sample', () => {
+    const root = temporaryFolder()
+    expect(findContentFile(root)).toBe(path.join(root, 'content', 'sample.yaml'))
+    mkdirSync(path.join(root, 'content', 'own'), { recursive: true })
+    const own = path.join(root, 'content', 'own', 'content.yaml')
+    writeFileSync(own, '')
+    expect(findContentFile(root)).toBe(own)
   })
 })

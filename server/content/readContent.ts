@@ -6,17 +6,13 @@ import { noteMissing, countEntries, type ContentReport } from './report'
 import { formatMistake, parseYaml } from './yamlSource'
 import { contentOfSource, jsonResume } from './sources/jsonResume'
 import type { SourceFile } from './sources/source'
-import {
-  attemptToRead,
-  findRepeatedSlugs,
-  postsOfList,
-  printedName,
-  readPostFiles,
-  type PostSource,
-  type ReadPosts,
-} from './postFiles'
+import { attemptToRead, findRepeatedSlugs, postsOfList, printedName, readPostFiles, type PostSource, type ReadPosts } from './postFiles'
 import { splitLanguages, writtenPath } from './translations'
 import { findMistakes } from './validate'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pictureName } from '../../src/lib/pictures'
 
 export interface ReadContent {
   content: Content
@@ -81,4 +77,21 @@ const mistakesError = (name: string, lines: string[]) =>
 export function isSampleProfile({ full_name, bio }: Content['profile']): boolean {
   const sample = readContent(paths.sampleContent).content.profile
   return full_name === sample.full_name && bio === sample.bio
+}
+
+/** The SHA-256 of every sample picture, by its address. */
+export type SamplePictures = Record<string, string>
+
+export function readSamplePictures(): SamplePictures {
+  const file = path.join(paths.root, 'content', 'sample-pictures.json')
+  return JSON.parse(readFileSync(file, 'utf8')) as SamplePictures
+}
+
+/** Whether the file at an address is that of the sample, or is missing at such an address. */
+export async function isSamplePicture(address: string): Promise<boolean> {
+  const name = pictureName(address) ?? ''
+  const hash = readSamplePictures()[`/pictures/${name}`]
+  if (hash === undefined) return false
+  const bytes = await readFile(path.join(paths.pictures, name)).catch(() => undefined)
+  return !bytes || createHash('sha256').update(bytes).digest('hex') === hash
 }

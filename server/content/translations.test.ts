@@ -1,8 +1,12 @@
-import path from 'node:path'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { parse } from 'yaml'
 import { cleanUp, temporaryFolder } from '../testing/cleanUp'
+import { buildContent, contentProject } from '../testing/content'
+import { readFixture } from '../testing/resumeFixtures'
 import { openTestDatabase } from '../testing/testApp'
+import { addTranslations } from './addTranslations'
+import { detectLanguage, interfaceLanguage } from './contentLanguage'
 import { exportContent } from './exportContent'
 import { importContent } from './importContent'
 import { readContent } from './readContent'
@@ -131,4 +135,85 @@ it('names the place of a mistake in the translation of a post', () => {
   const wrong = translation.replace('title: Article', 'title: 3')
   const read = () => readContent(write({ ...written, 'posts/artikel.en.md': wrong }))
   expect(read).toThrow(/artikel\.en\.md:2 title: must be text/)
+})
+
+const experience = (job_title: string, year: number, more: object = {}) => ({
+  ...{ job_title, company_name: 'Kopi Nusa', start_date: `${year}` },
+  ...more,
+})
+
+it('adds the texts that differ, in lists of equal length by their position', () => {
+  const own = buildContent({
+    profile: { full_name: 'Dewi Contoh', bio: 'Saya menulis.', email: 'dewi@contoh.id' },
+    experiences: [experience('Magang', 2017), experience('Kepala', 2020)],
+    projects: [contentProject(1, { translations: { en: { description: 'Maps.' } } })],
+  })
+  const other = buildContent({
+    profile: { full_name: 'Dewi Contoh', bio: 'I write.', email: 'other@contoh.id' },
+    experiences: [experience('Intern', 2017), experience('Kepala', 2020)],
+    projects: [contentProject(1, { title: 'Project 1' })],
+  })
+  const { content, unmatched } = addTranslations(own, other, 'en')
+  expect(unmatched).toEqual([])
+  expect(content).toEqual({
+    ...own,
+    profile: { ...own.profile, translations: { en: { bio: 'I write.' } } },
+    experiences: [
+      experience('Magang', 2017, { translations: { en: { job_title: 'Intern' } } }),
+      experience('Kepala', 2020),
+    ],
+    projects: [
+      contentProject(1, { translations: { en: { description: 'Maps.', title: 'Project 1' } } }),
+    ],
+  })
+})
+
+it('matches the entries of a shorter list by their dates, and names those that match none', () => {
+  const own = buildContent({
+    experiences: [experience('Magang', 2017), experience('Kepala', 2020)],
+  })
+  const experiences = [experience('Lead', 2020), experience('CTO', 2023), experience('Cook', 2001)]
+  const { content, unmatched } = addTranslations(own, buildContent({ experiences }), 'en')
+  expect(content.experiences).toEqual([
+    experience('Magang', 2017),
+    experience('Kepala', 2020, { translations: { en: { job_title: 'Lead' } } }),
+  ])
+  expect(unmatched).toEqual(['experiences[1]', 'experiences[2]'])
+})
+
+const withBio = (bio: string) => buildContent({ profile: { full_name: 'Dewi', bio }, projects: [] })
+
+it.each([
+  ['Saya membangun aplikasi web yang cepat dan mudah digunakan oleh semua orang.', 'id'],
+  ['I build web applications that are fast and easy to use for everybody.', 'en'],
+  ['Ich baue schnelle und zugängliche Anwendungen für das Web.', 'de'],
+  [
+    '日本の小さな会社のためにウェブアプリケーションを設計し、開発しています。とても速いです。',
+    'ja',
+  ],
+])('recognises the language of %s', (bio, language) => {
+  expect(detectLanguage(withBio(bio))).toBe(language)
+})
+
+it('recognises none in a few names', () => {
+  const profile = { full_name: 'Dewi', current_job_title: 'Data Engineer' }
+  const empty = { experiences: [], educations: [], skills: [], projects: [], testimonials: [] }
+  expect(detectLanguage(buildContent({ profile, ...empty }))).toBeUndefined()
+})
+
+it.each([
+  ['american-plain-skills.json', 'en'],
+  ['indonesian-mistakes.json', 'id'],
+  ['spanish-markdown.json', 'es'],
+  ['kenyan-years.yaml', 'en'],
+])('recognises the language of the résumé %s', (name, language) => {
+  expect(detectLanguage(readFixture(name).content)).toBe(language)
+})
+
+it.each([
+  ['id', 'id'],
+  ['en-GB', 'en'],
+  ['fr', 'en'],
+])('has an interface for %s in %s', (code, language) => {
+  expect(interfaceLanguage(code)).toBe(language)
 })

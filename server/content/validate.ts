@@ -34,44 +34,43 @@ function findSchemaMistakes(validator: AnyValidator, content: unknown): Mistake[
   const { formats, types }: Record<'formats' | 'types', Record<string, string>> = texts
   const errors = validator.Errors(content)
   const wrongFormat = errors.filter(({ keyword }) => keyword === 'format')
-  return errors.flatMap((error) => {
+  return errors.flatMap((error): Mistake[] => {
     // A JSON pointer such as `/projects/0/title`.
     const [, ...parts] = error.instancePath.split('/')
     const path = parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+    const mistake = (message: string, ...field: string[]) => ({ path: [...path, ...field], message })
     switch (error.keyword) {
       // Other errors describe the same mistake more precisely.
       case 'anyOf':
       case 'additionalProperties':
         return []
       case 'boolean':
-        return [{ path, message: texts.unknownField }]
+        return [mistake(texts.unknownField)]
       case 'required':
-        return error.params.requiredProperties.map((field) => ({
-          path: [...path, field],
-          message: texts.missing,
-        }))
+        return error.params.requiredProperties.map((field) => mistake(texts.missing, field))
       case 'pattern':
         // The error of the format is more precise.
         return wrongFormat.some(({ instancePath }) => instancePath === error.instancePath)
           ? []
-          : [{ path, message: texts.pattern(String(error.params.pattern)) }]
+          : [mistake(texts.pattern(String(error.params.pattern)))]
       case 'format':
-        return [{ path, message: formats[error.params.format] ?? error.message }]
+        return [mistake(formats[error.params.format] ?? error.message)]
       case 'enum':
-        return [{ path, message: texts.oneOf(error.params.allowedValues.join(', ')) }]
+        return [mistake(texts.oneOf(error.params.allowedValues.join(', ')))]
       case 'type':
         // An optional field is a union with null: the error of the other type is enough.
-        if (error.params.type === 'null') return []
-        return [{ path, message: types[String(error.params.type)] ?? error.message }]
+        return error.params.type === 'null'
+          ? []
+          : [mistake(types[String(error.params.type)] ?? error.message)]
       case 'minLength':
       case 'maxLength':
       case 'maxItems':
-        return [{ path, message: texts[error.keyword](error.params.limit) }]
+        return [mistake(texts[error.keyword](error.params.limit))]
       case 'minimum':
       case 'maximum':
-        return [{ path, message: texts[error.keyword](Number(error.params.limit)) }]
+        return [mistake(texts[error.keyword](Number(error.params.limit)))]
       default:
-        return [{ path, message: error.message }]
+        return [mistake(error.message)]
     }
   })
 }

@@ -1,9 +1,41 @@
-import type { OfferedLanguages } from '../../src/language/languages'
+import { splitLanguage, type OfferedLanguages } from '../../src/language/languages'
 import { formerPathKey } from '../../src/lib/formerPaths'
+import { decode, paths } from '../../src/lib/paths'
 import type { Content } from '../content/contentSchema'
 import type { PostSource } from '../content/postFiles'
+import { slugOfTitle } from '../rows/slugs'
 import { finding, problem, type Finding } from './finding'
-import { findPages } from './sitePages'
+
+type Posts = readonly NonNullable<Content['posts']>[number][]
+
+const { home, about, skills, projects, testimonials, blog, contact } = paths
+const fixedPages = [home, about, skills, projects, testimonials, blog, contact]
+
+/** A test whether the site has a page at an address, such as `/about` or `/en/projects/subak?x`. */
+export function findPages(content: Content, posts: Posts, languages: OfferedLanguages) {
+  const published = posts.filter((post) => !post.draft && post.content?.trim())
+  const pages = new Set([
+    ...fixedPages,
+    ...content.projects.flatMap((project) => slugsOf(project).map(paths.project)),
+    ...published.flatMap((post) => slugsOf(post).map(paths.post)),
+  ])
+  return (address: string): boolean => {
+    const { pathname } = new URL(address, 'http://site')
+    const { path } = splitLanguage(pathname, languages)
+    const page = path === home ? path : path.replace(/\/$/, '')
+    return pages.has(decode(page)) || /^\/(?:projects|testimonials)\/\d+$/.test(page)
+  }
+}
+
+/** The slugs of an entry in all languages. */
+function slugsOf({
+  slug,
+  title,
+  translations,
+}: Pick<Posts[number], 'slug' | 'title' | 'translations'>) {
+  const translated = Object.values(translations ?? {}).map((texts) => texts.slug)
+  return [slug ?? slugOfTitle(title), ...translated].filter((one) => typeof one === 'string')
+}
 
 /** Finds former paths of posts that lead elsewhere: to a page of the site, or to another post. */
 export function checkAliases(

@@ -106,9 +106,7 @@ function checkProjects({ projects }: Content) {
   ]
 }
 
-function noAlt(title: string, field: string) {
-  return problem('noAlt', title, field)
-}
+const noAlt = (title: string, field: string) => problem('noAlt', title, field)
 
 function checkTestimonials({ projects, testimonials }: Content) {
   const normalise = (title: string) => title.trim().toLowerCase()
@@ -120,12 +118,9 @@ function checkTestimonials({ projects, testimonials }: Content) {
     const isMute = Boolean(image) && !alt
     const isUnknown = !project && title && !titles.has(normalise(title))
     const unknown = isUnknown ? problem('unknownProject', name, title) : undefined
+    const field = 'testimonial_image_alt'
     return [
-      ...finding(
-        'could',
-        isMute && noAlt(name, 'testimonial_image_alt'),
-        at('testimonial_image_alt'),
-      ),
+      ...finding('could', isMute && noAlt(name, field), at(field)),
       ...finding('could', unknown, at('project_title')),
     ]
   })

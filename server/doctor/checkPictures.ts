@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { decode } from '../../src/lib/paths'
 import { pictureName } from '../../src/lib/pictures'
-import type { SamplePictures } from '../content/samplePictures'
+import type { SamplePictures } from '../content/readContent'
 import {
   maxUploadSize,
   UnsupportedPictureError,
@@ -40,12 +40,13 @@ export async function checkPictures(
       return isPicture ? finding('must', otherPicture(value, path.dirname(folder)), place) : []
     }
     const file = await store.find(name)
-    if (!file) return finding('must', missingPicture(value, name), place)
+    if (!file) {
+      const code = name.startsWith('stored/') ? 'noStoredPicture' : 'noFileOfPicture'
+      return finding('must', problem(code, value), place)
+    }
     if (file.isStored) return []
-    const hash = createHash('sha256')
-      .update(await readFile(file.path))
-      .digest('hex')
-    if (samplePictures[value] === hash) {
+    const bytes = await readFile(file.path)
+    if (samplePictures[value] === createHash('sha256').update(bytes).digest('hex')) {
       return finding('must', problem('samplePicture', value), place)
     }
     if (file.extension === '.svg' || (await store.read(file, 'metadata'))) return []
@@ -63,10 +64,6 @@ function otherPicture(address: string, site: string): Problem | undefined {
   return isThere ? undefined : problem('noFileOfPicture', address)
 }
 
-function missingPicture(address: string, name: string): Problem {
-  return problem(name.startsWith('stored/') ? 'noStoredPicture' : 'noFileOfPicture', address)
-}
-
 function unusablePicture(address: string, file: PictureFile, error: Error | undefined): Problem {
   if (file.size > maxUploadSize) return problem('largePicture', address, maxUploadSize / 2 ** 20)
   return error instanceof UnsupportedPictureError
@@ -80,13 +77,10 @@ export function checkPictureHosts(
   named: readonly string[],
 ): FindingInFile[] {
   return entries.flatMap(({ field, value, isPicture, ...place }) => {
-    const host = isPicture ? hostOf(value) : undefined
-    if (host === undefined || named.includes(host)) return []
+    if (!isPicture || !/^https?:/i.test(value) || !URL.canParse(value)) return []
+    const { host } = new URL(value)
+    if (named.includes(host)) return []
     const hosts = [...named, host].join(',')
     return finding('should', problem('foreignPicture', field, host, value, hosts), place)
   })
-}
-
-function hostOf(address: string): string | undefined {
-  return /^https?:/i.test(address) && URL.canParse(address) ? new URL(address).host : undefined
 }

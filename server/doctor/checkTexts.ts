@@ -2,13 +2,6 @@ import type { TextEntry } from './contentText'
 import { finding, problem, type FindingInFile, type Problem } from './finding'
 import { findFiller, findTemplateText } from './templateTexts'
 
-export interface TextCheckOptions {
-  /** The texts of the sample content. */
-  sample: readonly TextEntry[]
-  /** Whether the site has a page at a path. */
-  isPage: (path: string) => boolean
-}
-
 /** Fields whose values describe one person or project, and cannot be equal by chance. */
 const personalFields = new Set(
   `full_name bio email phone_number github_profile linkedin_profile x_profile instagram_profile
@@ -28,10 +21,13 @@ const networks: Record<string, RegExp> = {
   instagram_profile: /^(?:www\.)?instagram\.com$/,
 }
 
-/** Finds texts that are the sample's, placeholders, broken links and Markdown. */
+/**
+ * Finds texts that are the sample's, placeholders, broken links and Markdown.
+ * @param options.isPage whether the site has a page at a path
+ */
 export function checkTexts(
   entries: readonly TextEntry[],
-  { sample, isPage }: TextCheckOptions,
+  { sample, isPage }: { sample: readonly TextEntry[]; isPage: (path: string) => boolean },
 ): FindingInFile[] {
   const sampleTexts = new Set(sample.filter(isPersonal).map(({ value }) => value))
   return entries.flatMap((entry) => {
@@ -55,9 +51,7 @@ function isPersonal({ list, field, value, isBody }: TextEntry): boolean {
   return personalFields.has(field) && !isName && !isBody && value.length >= 4
 }
 
-function shorten(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text
-}
+const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
 function findSampleText(entry: TextEntry, sample: ReadonlySet<string>): Problem | undefined {
   if (!isPersonal(entry) || !sample.has(entry.value)) return undefined
@@ -69,23 +63,18 @@ function findPlaceholder({ value, isBody }: TextEntry): Problem | undefined {
   return found === undefined ? undefined : problem('placeholder', shorten(found))
 }
 
-function urlOf(value: string): URL | undefined {
-  return /^https?:/i.test(value) && URL.canParse(value) ? new URL(value) : undefined
-}
+const urlOf = (value: string) =>
+  /^https?:/i.test(value) && URL.canParse(value) ? new URL(value) : undefined
 
-function findDeadLink(
-  { value, isPicture }: TextEntry,
-  isPage: TextCheckOptions['isPage'],
-): Problem | undefined {
+function findDeadLink({ value, isPicture }: TextEntry, isPage: (path: string) => boolean) {
   // `checkPictures` finds missing pictures.
-  if (isPicture || !/^\/[^/\s]/.test(value) || value.startsWith('/pictures/') || isPage(value))
-    return undefined
-  return problem('deadLink', value)
+  const isChecked = !isPicture && /^\/[^/\s]/.test(value) && !value.startsWith('/pictures/')
+  return isChecked && !isPage(value) ? problem('deadLink', value) : undefined
 }
 
 function findPhoneFault({ field, value }: TextEntry): Problem | undefined {
-  if (field !== 'phone_number' || value.replace(/\D/g, '').length >= 5) return undefined
-  return problem('shortPhone', shorten(value))
+  const isShort = field === 'phone_number' && value.replace(/\D/g, '').length < 5
+  return isShort ? problem('shortPhone', shorten(value)) : undefined
 }
 
 function findWrongNetwork({ field, value }: TextEntry): Problem | undefined {
@@ -95,13 +84,10 @@ function findWrongNetwork({ field, value }: TextEntry): Problem | undefined {
   return problem('wrongNetwork', field, host)
 }
 
-function findInsecureLink({ value }: TextEntry): Problem | undefined {
-  if (urlOf(value)?.protocol !== 'http:') return undefined
-  return problem('insecureLink', shorten(value))
-}
+const findInsecureLink = ({ value }: TextEntry) =>
+  urlOf(value)?.protocol === 'http:' ? problem('insecureLink', shorten(value)) : undefined
 
 function findMarkdown({ field, value }: TextEntry): Problem | undefined {
   const found = markdown.exec(value)?.[0].split('\n')[0]
-  if (found === undefined) return undefined
-  return problem('markdown', field, shorten(found))
+  return found === undefined ? undefined : problem('markdown', field, shorten(found))
 }

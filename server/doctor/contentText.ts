@@ -51,7 +51,7 @@ function nameOf(path: Path): Pick<TextEntry, 'list' | 'field'> {
 }
 
 /** The texts of a content file, with their lines; one with errors of syntax has none. */
-export function parseContentText(text: string): Entries & Pick<YamlSource, 'lineOf'> {
+export function parseContentText(text: string): Pick<YamlSource, 'lineOf'> & Entries {
   const { document, data, lineOf } = parseYaml(text)
   const entries = readTexts(data).map((entry) => {
     const { path, field, value } = entry

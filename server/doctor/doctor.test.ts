@@ -23,7 +23,7 @@ import {
   type Finding,
   type FindingInFile,
 } from './finding'
-import { findPages } from './sitePages'
+import { findPages } from './checkAliases'
 
 afterAll(cleanUp)
 
@@ -195,78 +195,41 @@ const project = {
 }
 const job = { job_title: 'Developer', company_name: 'Subak', start_date: '2020-01' }
 
+const words = { customer_name: 'Ketut', description: 'Baik.' }
+const owner = { full_name: 'Wayan Sukma', profile_picture_full_url: '/pictures/wayan.webp' }
+const invitations = [{ page: 'newsletter' as const, title: 'Kabar dari sawah' }]
+const ofProject = (changes: object) => ({ projects: [{ ...project, ...changes }] })
+const image = { testimonial_image_url: '/pictures/a.jpg' }
+const gallery = { pictures: [{ picture_url: '/pictures/a.webp' }] }
+const ofSawah = { testimonials: [{ ...words, project_title: 'Sawah' }] }
+const noSubscribers = /nobody can subscribe.*CONTACT_SMTP_URL/
+
 it.each<[string, Partial<Content>, string, RegExp]>([
-  [
-    'an invitation to subscribe without a mail server',
-    {
-      profile: {
-        full_name: 'Wayan Sukma',
-        profile_picture_full_url: '/pictures/wayan.webp',
-        invitations: [{ page: 'newsletter', title: 'Kabar dari sawah' }],
-      },
-    },
-    'must',
-    /nobody can subscribe.*CONTACT_SMTP_URL/,
-  ],
+  ['an invitation to subscribe', { profile: { ...owner, invitations } }, 'must', noSubscribers],
   ['an end before the start', { experiences: [{ ...job, end_date: '2019' }] }, 'must', /before/],
   ['a job in the future', { experiences: [{ ...job, start_date: '2027-01' }] }, 'should', /future/],
   ['a project twice', { projects: [project, { ...project, slug: 'b' }] }, 'should', /twice/],
   ['a job twice', { experiences: [job, job] }, 'should', /twice/],
   ['an empty category', { categories: [{ name: 'Peta' }] }, 'should', /"Peta" has no entries/],
-  ['no featured project', { projects: [{ ...project, is_featured: false }] }, 'should', /featured/],
+  ['no featured project', ofProject({ is_featured: false }), 'should', /featured/],
+  ['a project without text', ofProject({ description: null }), 'could', /text|description/],
+  ['a project without picture', ofProject({ picture_url: null }), 'could', /picture/],
+  ['a picture without words', ofProject({ picture_alt: '' }), 'could', /picture_alt/],
   [
-    'a project without text',
-    { projects: [{ ...project, description: null }] },
-    'could',
-    /text|description/,
-  ],
-  [
-    'a project without picture',
-    { projects: [{ ...project, picture_url: null }] },
-    'could',
-    /picture/,
-  ],
-  [
-    'a picture without words',
-    { projects: [{ ...project, picture_alt: '' }] },
-    'could',
-    /picture_alt/,
-  ],
-  [
-    'a testimonial’s picture without words',
-    {
-      testimonials: [
-        { customer_name: 'Ketut', description: 'Baik.', testimonial_image_url: '/pictures/a.jpg' },
-      ],
-    },
+    'a mute testimonial',
+    { testimonials: [{ ...words, ...image }] },
     'could',
     /testimonial_image_alt/,
   ],
-  [
-    'a picture of a gallery without words',
-    { projects: [{ ...project, pictures: [{ picture_url: '/pictures/a.webp' }] }] },
-    'should',
-    /picture of "Subak" has no description .* add alt\.$/,
-  ],
-  [
-    'a project that starts in the future',
-    { projects: [{ ...project, start_date: '2027' }] },
-    'should',
-    /start_date, 2027, is in the future/,
-  ],
-  [
-    'a testimonial whose project does not exist',
-    { testimonials: [{ customer_name: 'Ketut', description: 'Baik.', project_title: 'Sawah' }] },
-    'could',
-    /"Sawah", is the title of no project/,
-  ],
+  ['a mute gallery', ofProject(gallery), 'should', /picture of "Subak" has no desc.* add alt\.$/],
+  ['a start in the future', ofProject({ start_date: '2027' }), 'should', /start_date, 2027, is in/],
+  ['an unknown project', ofSawah, 'could', /"Sawah", is the title of no project/],
   ['no photo', { profile: { full_name: 'Wayan Sukma' } }, 'could', /photo/],
 ])('reports %s', (_what, changes, severity, message) => {
   expect(factsOf(changes)).toEqual([[severity, expect.any(Number), matching(message)]])
 })
 
 it('reports nothing for a testimonial that names a project, in whatever case', () => {
-  const words = { customer_name: 'Ketut', description: 'Baik.' }
   const testimonials = [
     { ...words, project_title: ' SUBAK ' },
     { ...words, description: 'Cepat.', project: 'subak', project_title: 'Jadwal air' },
@@ -412,11 +375,8 @@ it('prints findings of one kind in one file as one line, with the first places',
     noPicture(undefined, 1, 'the database'),
     noPicture(undefined, 2, 'the database'),
     ...['bio', 'title'].map((field) => {
-      return {
-        ...at('content.yaml', '', 1),
-        path: ['profile', field],
-        ...problem('missing', field),
-      }
+      const path = ['profile', field]
+      return { ...at('content.yaml', '', 1), path, ...problem('missing', field) }
     }),
     ...['A.', 'B.'].map((text) => at('.env', text)),
   ]
@@ -442,7 +402,6 @@ it.each([
   [{ PUBLIC_URL: '' }, /PUBLIC_URL is not set/],
   [{ PUBLIC_URL: 'https://example.com' }, /placeholder/],
   [{ PUBLIC_URL: 'http://sukma.dev' }, /not secure/],
-
   [{ API_TOKEN: 'a'.repeat(40) }, /can be guessed/],
   [{ BASE_PATH: '/sukma/' }, /other software on the same host.*STUDIO_URL.*STUDIO=off/],
   [{ BASE_PATH: '/sukma/', STUDIO_URL: 'https://sukma.dev/sukma' }, /other software/],

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { askForLanguage } from './askForLanguage'
+import { askForLanguage } from './siteLanguage'
 
 /** Answers each question. @returns the language, and what was printed */
 async function ask(...answers: string[]) {

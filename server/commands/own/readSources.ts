@@ -1,17 +1,29 @@
+import path from 'node:path'
+import type { Language } from '../../../src/language/languages'
+import { formatNotes, formatTaken } from '../../content/report'
 import { withPictures, type StoredAddresses } from '../../content/sources/download/downloadPictures'
 import type { DownloadOptions } from '../../content/sources/download/fetchBytes'
-import { formatNotes, formatTaken } from '../../content/report'
-import {
-  isGithub,
-  joinContents,
-  joinImports,
-  readImport,
-  type JoinedImport,
-  type ReadImport,
-} from '../../content/sources/readImport'
+import { isGithub, joinContents, joinImports, readImport } from '../../content/sources/readImport'
+import type { JoinedImport, ReadImport } from '../../content/sources/readImport'
 import { commandTexts } from '../../language/catalogues'
-import type { OwnOptions } from './options'
+import { paths } from '../../paths'
 import { selectMainLanguage } from './siteLanguage'
+
+/** The owner's content file, as it is printed. */
+export const ownFile = () => path.relative(paths.root, paths.ownContent)
+
+export interface OwnOptions {
+  /** What is to be imported. */
+  given: string[]
+  /** The names of the repositories that are taken from GitHub. */
+  repositories?: string[]
+  /** The language of its texts. */
+  language?: Language
+  /** Takes values also where the owner has edited theirs. */
+  replaces: boolean
+  /** Deletes entries that were imported and are not there any more. */
+  deletes: boolean
+}
 
 /** What all the sources have. */
 export interface ReadSources {

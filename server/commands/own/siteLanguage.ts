@@ -1,10 +1,11 @@
-import { parseLanguages, type Language } from '../../../src/language/languages'
+import { createInterface } from 'node:readline/promises'
+import { parseLanguages, isLanguage, languages } from '../../../src/language/languages'
+import type { Language } from '../../../src/language/languages'
 import { detectLanguage, interfaceLanguage } from '../../content/contentLanguage'
 import type { ImportedContent } from '../../content/sources/readImport'
 import { languagesVariable, setVariable } from '../../envFile'
 import { commandTexts, localeLanguage } from '../../language/catalogues'
 import { paths } from '../../paths'
-import { askForLanguage } from './askForLanguage'
 
 /**
  * Makes the language of the texts the main language of the site.
@@ -35,4 +36,24 @@ export async function selectMainLanguage(
 export function writeLanguages(codes: readonly Language[]): void {
   process.env.SITE_LANGUAGES = codes.join(',')
   setVariable(paths.settings, languagesVariable, process.env.SITE_LANGUAGES)
+}
+
+/** Asks on a terminal for the main language of the site, until the answer is one. */
+export async function askForLanguage(
+  suggested: Language,
+  input: NodeJS.ReadableStream = process.stdin,
+  output: NodeJS.WritableStream = process.stdout,
+): Promise<Language> {
+  const question = commandTexts().own.questions.language
+  const codes = Object.keys(languages).join(', ')
+  const terminal = createInterface({ input, output })
+  try {
+    for (;;) {
+      const answer = (await terminal.question(question(codes, suggested))).trim().toLowerCase()
+      if (answer === '') return suggested
+      if (isLanguage(answer)) return answer
+    }
+  } finally {
+    terminal.close()
+  }
 }

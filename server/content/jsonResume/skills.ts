@@ -10,19 +10,6 @@ type Skill = Content['skills'][number]
 /** The names of the category of skills that have none in the résumé. */
 const otherSkills = Object.values(catalogues).map(({ content }) => content.otherSkills)
 
-interface SkillEntry {
-  object: ResumeObject
-  title: Found | undefined
-  name: string | undefined
-  words: Found[]
-  keywords: string[]
-}
-
-interface Group {
-  category: Found | undefined
-  items: Found[]
-}
-
 /**
  * Reads `skills`: an entry with keywords becomes a category with a skill for each keyword; entries
  * without keywords form one category. An entry whose name is a technology becomes a skill, its
@@ -30,15 +17,25 @@ interface Group {
  * @param others the name of the category of skills without one
  */
 export function readSkills(resume: ResumeObject, others: string): Skill[] {
-  const entries = resume.objects(['skills'], 'name').map(readEntry)
+  const entries = resume.objects(['skills'], 'name').map((object) => {
+    const title = object.find('name', 'category', 'skill')
+    const words = object.texts(',', 'keywords')
+    return { object, title, words, name: title?.text, keywords: words.map(({ text }) => text) }
+  })
   const technologies = findTechnologyEntries(entries)
   const skills = new Map<string, Skill>()
   for (const entry of entries) {
-    const level = readLevel(entry.object)
-    for (const group of groupsOf(entry, technologies.has(entry))) {
-      const category = (group.category && entry.object.take(group.category, line)) || others
-      for (const item of group.items) {
-        const name = entry.object.take(item, line) ?? ''
+    const { object, title, words } = entry
+    const level = readLevel(object)
+    /** The categories, each with the texts that name skills of it. */
+    const groups: [category: Found | undefined, items: Found[]][] =
+      title && technologies.has(entry)
+        ? words.map((category) => [category, [title]])
+        : [words.length > 0 ? [title, words] : [undefined, title ? [title] : []]]
+    for (const [found, items] of groups) {
+      const category = (found && object.take(found, line)) || others
+      for (const item of items) {
+        const name = object.take(item, line) ?? ''
         const key = JSON.stringify([category.toLowerCase(), name.toLowerCase()])
         if (name !== '' && !skills.has(key)) skills.set(key, { name, category, ...level })
       }
@@ -48,18 +45,6 @@ export function readSkills(resume: ResumeObject, others: string): Skill[] {
     resume.notes.add('assumed', ['skills'], commandTexts().notes.plainSkills(others))
   }
   return [...skills.values()]
-}
-
-function readEntry(object: ResumeObject): SkillEntry {
-  const title = object.find('name', 'category', 'skill')
-  const words = object.texts(',', 'keywords')
-  return { object, title, name: title?.text, words, keywords: words.map(({ text }) => text) }
-}
-
-function groupsOf({ title, words }: SkillEntry, isTechnology: boolean): Group[] {
-  if (words.length === 0) return title ? [{ category: undefined, items: [title] }] : []
-  if (title && isTechnology) return words.map((category) => ({ category, items: [title] }))
-  return [{ category: title, items: words }]
 }
 
 /** `80`, `80 %` and `4/5` become a percentage; undefined for other texts. */
@@ -132,6 +117,5 @@ export function writeSkills({ categories, skills }: Content) {
   })
 }
 
-function writtenLevel({ level, percent }: Skill): string | undefined {
-  return level || (typeof percent === 'number' ? `${percent}%` : undefined)
-}
+const writtenLevel = ({ level, percent }: Skill) =>
+  level || (typeof percent === 'number' ? `${percent}%` : undefined)

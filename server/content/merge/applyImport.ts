@@ -20,8 +20,14 @@ import { formatPath, type Mistake } from '../yamlSource'
 import type { Entry } from '../entry'
 import { listNames, type ListName } from '../entryKeys'
 import { putAddresses, putImported, readImported, type ImportedByKind } from './importedContent'
-import { findRemoved, mergeContent, noChanges, titleOf } from './mergeContent'
-import type { ContentChanges, MergeOptions } from './mergeContent'
+import {
+  findRemoved,
+  mergeContent,
+  noChanges,
+  titleOf,
+  type ContentChanges,
+  type MergeOptions,
+} from './mergeContent'
 
 type ImportOptions = Pick<MergeOptions, 'replaces' | 'deletes'>
 

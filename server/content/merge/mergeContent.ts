@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Content } from '../contentSchema'
 import type { Entry } from '../entry'
-import { completeReferences, withOwnNames } from './references'
 import { listNames, matchEntries, type ListName } from '../entryKeys'
+import { completeReferences, withOwnNames } from './references'
 
 /** A change of one field; `list` and `title` name its entry, which is the profile without them. */
 export interface FieldChange {

@@ -1,10 +1,6 @@
 import type { Content } from '../contentSchema'
 import { findProjectIndex } from '../validate'
 
-interface Named {
-  name: string
-}
-
 /**
  * Spells technologies and categories as the owner does: `typescript` of a file is their `TypeScript`,
  * to which their projects refer.
@@ -17,26 +13,22 @@ export function withOwnNames(own: Partial<Content>, file: Partial<Content>): Par
   const { categories, skills, projects, testimonials } = file
   return {
     ...file,
-    ...(categories && {
-      categories: categories.map((one) => ({ ...one, name: categoryOf(one.name) })),
-    }),
-    ...(skills && { skills: skills.map((one) => ({ ...spell(one), name: skillOf(one.name) })) }),
-    ...(projects && {
-      projects: projects.map((one) => ({
-        ...spell(one),
-        ...(one.skills && { skills: [...new Set(one.skills.map(skillOf))] }),
-      })),
-    }),
-    ...(testimonials && { testimonials: testimonials.map(spell) }),
+    categories: categories?.map((one) => ({ ...one, name: categoryOf(one.name) })),
+    skills: skills?.map((one) => ({ ...spell(one), name: skillOf(one.name) })),
+    projects: projects?.map((one) => ({
+      ...spell(one),
+      ...(one.skills && { skills: [...new Set(one.skills.map(skillOf))] }),
+    })),
+    testimonials: testimonials?.map(spell),
   }
 }
 
-function spellingOf(entries: readonly Named[] = []): (name: string) => string {
+function spellingOf(entries: readonly { name: string }[] = []) {
   const names = entries.map(({ name }) => name)
   const known = new Set(names)
   // Of equal names, the first one counts.
   const spellings = new Map(names.map((name) => [name.toLowerCase(), name] as const).reverse())
-  return (name) => (known.has(name) ? name : (spellings.get(name.toLowerCase()) ?? name))
+  return (name: string) => (known.has(name) ? name : (spellings.get(name.toLowerCase()) ?? name))
 }
 
 /**
@@ -76,7 +68,7 @@ export function completeReferences<T extends Partial<Content>>(
 }
 
 /** The entries, and those of `offered` with the names that they lack. */
-function withMissing<Entry extends Named>(
+function withMissing<Entry extends { name: string }>(
   entries: readonly Entry[] = [],
   offered: readonly Entry[],
   names: readonly (string | null | undefined)[],

@@ -1,12 +1,12 @@
+import { commandTexts } from '../../language/catalogues'
+import { UserFacingError } from '../../UserFacingError'
 import { isEntry } from '../entry'
+import { fromJsonResume } from '../jsonResume/jsonResume'
+import { countEntries, type ContentReport, type Note } from '../report'
 import { parseYaml, formatMistake } from '../yamlSource'
 import { markdownEnding } from './markdown/findPosts'
 import { assertParsed, noNotes, sourceOfFile } from './source'
 import type { Place, SourceFile, SourceContent } from './source'
-import { UserFacingError } from '../../UserFacingError'
-import { commandTexts } from '../../language/catalogues'
-import { fromJsonResume } from '../jsonResume/jsonResume'
-import { countEntries, type ContentReport, type Note } from '../report'
 
 /** A JSON Resume, as JSON or YAML. */
 export const jsonResume = sourceOfFile({

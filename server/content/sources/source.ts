@@ -60,7 +60,6 @@ export interface Place {
 
 export interface SourcePost {
   post: ContentPost
-  file: string
   /** Pictures of the post, by the name under which the content has them. */
   pictures: Map<string, Buffer>
 }

@@ -34,8 +34,8 @@ export function readSources(name: string, files: readonly SourceFile[]): ReadSou
   const found = [...read(sources, files), ...atRoot.flatMap((file) => read(resumes, [file]))]
   if (found.length > 0) return found
   const kind = foreignKind(files)
-  throw new UserFacingError(({ sources: texts }) =>
-    [texts.foreign[kind](name), texts.accepted].join('\n'),
+  throw new UserFacingError(
+    ({ sources: texts }) => `${texts.foreign[kind](name)}\n${texts.accepted}`,
   )
 }
 

@@ -1,11 +1,11 @@
-import { commandTexts } from '../../../language/catalogues'
-import { formatNote, type Note } from '../../report'
-import { DownloadError, fetchBytes, type DownloadOptions } from './fetchBytes'
-import type { ReadImport, ImportedContent } from '../readImport'
-import { hashOf } from '../../../pictures/repository'
 import pLimit from 'p-limit'
+import { commandTexts } from '../../../language/catalogues'
+import { hashOf } from '../../../pictures/repository'
 import { pictureField, type Entry } from '../../entry'
+import { formatNote, type Note } from '../../report'
 import type { Path } from '../../yamlSource'
+import type { ReadImport, ImportedContent } from '../readImport'
+import { DownloadError, fetchBytes, type DownloadOptions } from './fetchBytes'
 
 /** What was read from a source, with the pictures that it refers to. */
 export interface ImportWithPictures {

@@ -48,15 +48,17 @@ export function topicOf(title: string): Topic | undefined {
   return found?.[0]
 }
 
-function simplify(title: string): string {
-  const letters = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return letters.replace(/[_\s]+/g, ' ')
-}
+/** Without accents, underscores and capital letters. */
+const simplify = (title: string) =>
+  title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[_\s]+/g, ' ')
 
 const languageCodes =
-  'ar bg bn ca cs cy da de el en es et eu fa fi fr ga gl he hi hr hu id is it ja jv ko lt lv ms mt nl no pl pt ro ru sk sl sq sr su sv sw ta th tl tr uk ur vi zh'.split(
-    ' ',
-  )
+  `ar bg bn ca cs cy da de el en es et eu fa fi fr ga gl he hi hr hu id is it ja jv
+  ko lt lv ms mt nl no pl pt ro ru sk sl sq sr su sv sw ta th tl tr uk ur vi zh`.split(/\s+/)
 
 let names: Map<string, string> | undefined
 
@@ -68,9 +70,6 @@ export function languageCode(name: string): string | undefined {
       return languageCodes.map((code) => [simplify(display.of(code) ?? ''), code] as const)
     }),
   )
-  return names.get(
-    simplify(name)
-      .replace(/^bahasa /, '')
-      .trim(),
-  )
+  const own = simplify(name).replace(/^bahasa /, '')
+  return names.get(own.trim())
 }

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { Maybe } from '../../../../src/contract/values'
-import { compileSchema } from '../../validate'
 import type { Message } from '../../../language/texts'
 import { UserFacingError } from '../../../UserFacingError'
+import { compileSchema } from '../../validate'
 
 const Text = Type.String()
 

@@ -6,7 +6,7 @@ import { detectTextLanguage, interfaceLanguage } from '../../contentLanguage'
 import { mainLanguage } from '../../translations'
 import { answers, GithubApi, type Repository, type User } from './GithubApi'
 import { selectRepositories, type Selection } from './selectRepositories'
-import { noNotes, type SourceNotes } from '../source'
+import type { SourceNotes } from '../source'
 import type { ReadSource } from '../sources'
 
 export interface GithubOptions {
@@ -76,14 +76,16 @@ function basicsOf({ login, html_url, twitter_username: xName, ...user }: User) {
 }
 
 function projectOf(repository: Repository, languages: Record<string, number>) {
-  const { name, description, homepage, html_url, topics } = repository
+  const { name, description, homepage, html_url, topics, created_at, pushed_at } = repository
+  const years = [created_at, pushed_at].flatMap((date) => date?.slice(0, 4) ?? []).sort()
   return {
     name,
     description,
     keywords: [...mainLanguages(languages), ...(topics ?? [])],
     url: homepage === html_url ? undefined : homepage,
     repository: html_url,
-    ...periodOf(repository),
+    // A fork may be younger than its last push.
+    ...{ startDate: years[0], endDate: years.at(-1) },
   }
 }
 
@@ -97,12 +99,6 @@ function outcomesOf({ stargazers_count: stars }: Repository, language: Language)
   return [{ figure, label: catalogues[language].content.stars }]
 }
 
-/** The years of the repository and of its last push; a fork may be younger than that. */
-function periodOf({ created_at, pushed_at }: Repository) {
-  const years = [created_at, pushed_at].flatMap((date) => date?.slice(0, 4) ?? []).sort()
-  return { startDate: years[0], endDate: years.at(-1) }
-}
-
 function mainLanguages(languages: Record<string, number>): string[] {
   const sizes = Object.entries(languages)
   const total = sizes.reduce((sum, [, bytes]) => sum + bytes, 0)
@@ -114,14 +110,14 @@ function mainLanguages(languages: Record<string, number>): string[] {
 
 function notesOf({ login, name, company }: User, { others }: Selection, file: string): SourceNotes {
   const texts = commandTexts().github
-  const notes = noNotes()
-  const noted = (path: string, message: string, value = '') => ({
-    ...{ path: [path], value, message, file },
-  })
-  if (!name) notes.changed.push(noted('name', texts.noName(login)))
-  if (company) notes.leftOut.push(noted('company', texts.company, company))
-  if (others.length > 0) {
-    notes.leftOut.push(noted('repositories', texts.others, others.join(', ')))
+  const noted = (path: string, message: string, value = '') => {
+    return { path: [path], value, message, file }
   }
-  return notes
+  return {
+    changed: name ? [] : [noted('name', texts.noName(login))],
+    leftOut: [
+      ...(company ? [noted('company', texts.company, company)] : []),
+      ...(others.length > 0 ? [noted('repositories', texts.others, others.join(', '))] : []),
+    ],
+  }
 }

@@ -1,7 +1,7 @@
 import { commandTexts } from '../../../language/catalogues'
+import { displayName, europassWords, languageLevel, splitText } from '../europass/texts'
 import type { ReadForeign, ResumeTree } from '../foreign/foreignResume'
 import { joinTexts, type ForeignValue, type SourceText } from '../foreign/foreignValue'
-import { displayName, europassWords, languageLevel, splitText } from '../europass/texts'
 import { addressOf, dateOf, periodOf, readHistory } from './history'
 
 /** What is about the document, and attributes. */

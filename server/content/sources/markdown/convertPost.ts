@@ -38,7 +38,6 @@ export function convertPost({ original, translations }: TranslatedPost, site: Si
       ...(aliases.length > 0 && { aliases }),
       ...(texts.length > 0 && { translations: Object.fromEntries(texts) }),
     },
-    file: original.file,
     pictures,
   }
 }

@@ -134,13 +134,11 @@ function readLanguage(text: SourceText): ResumeTree {
     : { language: text }
 }
 
-type Period = Partial<Record<'startDate' | 'endDate' | 'date', SourceText>>
-
 /**
  * The period of an entry. As in RenderCV, `date` is in place of `start_date` and `end_date`.
  * @param single the field of a date that is no period; without it, the period is that date
  */
-function entryPeriod(entry: Entry, single?: 'endDate' | 'date'): Period {
+function entryPeriod(entry: Entry, single?: 'endDate' | 'date') {
   const date = entry.at('date').text
   if (!date) return { startDate: entry.at('start_date').text, endDate: entry.at('end_date').text }
   const { text } = date

@@ -1,8 +1,8 @@
 import { parseYaml } from '../../yamlSource'
 import { toSourceContent, type ResumeTree } from '../foreign/foreignResume'
 import { ForeignValue, joinTexts, type SourceText } from '../foreign/foreignValue'
-import { assertParsed, sourceOfFile } from '../source'
 import { languageCode, topicOf, type Topic } from '../foreign/topics'
+import { assertParsed, sourceOfFile } from '../source'
 import { entryMakers, type ListName } from './entries'
 
 const documentFields = ['design', 'locale', 'locale_catalog', 'settings', 'rendercv_settings']
