@@ -1,6 +1,6 @@
 import { checkPictureFiles, importPictures } from '../content/contentPictures'
 import { exportContent } from '../content/exportContent'
-import { importContent, type Progress } from '../content/importContent'
+import { importContent } from '../content/importContent'
 import { toJsonResume } from '../content/jsonResume/jsonResume'
 import { readContent } from '../content/readContent'
 import { countEntries, formatNotes, formatTaken, type ContentReport } from '../content/report'
@@ -45,7 +45,7 @@ async function importFile(file: string): Promise<void> {
   const removed = await withBackup('before-import', async (db) => {
     const stored = (await exportContent(db)).posts ?? []
     await importPictures(db, file)
-    await importContent(db, content, { progress: showProgress() })
+    await importContent(db, content)
     await storeRichTexts(db)
     return content.posts?.length === 0 ? stored.length : 0
   })
@@ -72,17 +72,4 @@ async function exportFile(file: string, asResume: boolean): Promise<void> {
 function printNotes(report: ContentReport): void {
   const notes = formatNotes(report)
   if (notes !== '') console.log(notes)
-}
-
-/** The progress of tables with fewer rows is not printed. */
-const minRowsForProgress = 5000
-
-function showProgress(): Progress {
-  let printed = ''
-  return (table, done, total) => {
-    const line = `${table}: ${Math.floor((done / total) * 10) * 10} %`
-    if (total < minRowsForProgress || line === printed) return
-    printed = line
-    console.log(line)
-  }
 }

@@ -3,10 +3,22 @@ import { readFileSync } from 'node:fs'
 import { databaseFile } from '../content/openContentDatabase'
 import { isSampleProfile } from '../content/readContent'
 import { checkDatabase } from '../doctor/checkDatabase'
-import { checkContentInDatabase, checkOwnContent, readContentSource, type ContentSource } from '../doctor/checkContent'
+import {
+  checkContentInDatabase,
+  checkOwnContent,
+  readContentSource,
+  type ContentSource,
+} from '../doctor/checkContent'
 import { checkAnalyticsIds, checkSettings } from '../doctor/checkSettings'
 import { findUnusedAcceptances, removeAcceptedFindings } from '../doctor/acceptedFindings'
-import { formatFindings, formatNeeded, isNeeded, localizeFindings, problem, type Finding } from '../doctor/finding'
+import {
+  formatFindings,
+  formatNeeded,
+  isNeeded,
+  localizeFindings,
+  problem,
+  type Finding,
+} from '../doctor/finding'
 import type { Db } from '../database/schema'
 import { commandTexts } from '../language/catalogues'
 import { paths } from '../paths'

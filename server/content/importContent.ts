@@ -23,13 +23,13 @@ import { mainLanguage } from './translations'
 export async function importContent(
   db: Db,
   content: Content,
-  { progress, keepsEdits }: { progress?: Progress; keepsEdits?: boolean } = {},
+  { keepsEdits }: { keepsEdits?: boolean } = {},
 ): Promise<void> {
   await write(db, async (transaction) => {
     if (keepsEdits) await assertNotEdited(transaction)
     const editedAt = await readEditedAt(transaction)
     if (editedAt !== undefined) await clearEditedAt(transaction, editedAt)
-    await keepFormerSlugs(transaction, () => replaceContent(transaction, content, progress))
+    await keepFormerSlugs(transaction, () => replaceContent(transaction, content))
   })
 }
 
@@ -61,11 +61,7 @@ const hasProfile = async (db: Db) =>
   (await db.selectFrom('profiles').select('id').executeTakeFirst()) !== undefined
 
 /** Makes the content of the database equal to `content`, like `importContent`, in a transaction. */
-export async function replaceContent(
-  transaction: WriteTransaction,
-  content: Content,
-  progress: Progress = () => undefined,
-): Promise<void> {
+export async function replaceContent(transaction: WriteTransaction, content: Content) {
   await storeMainLanguage(transaction, mainLanguage())
   const ids = await planIds(transaction, content)
   const { project_skills, ...rows } = contentRows(content, ids, new Date().toISOString())
@@ -74,7 +70,7 @@ export async function replaceContent(
   )
   const removed = new Map<keyof typeof rows, number[]>()
   for (const table of tables) {
-    removed.set(table, await putRows(transaction, table, rows[table], progress))
+    removed.set(table, await putRows(transaction, table, rows[table]))
   }
   await transaction.deleteFrom('project_skills').execute()
   for (const batch of batchesOf(project_skills)) {
@@ -93,24 +89,14 @@ const batchSize = 500
 
 type Row = { id: number } & Record<string, string | number | null | undefined>
 
-/** Called with the number of rows of a table that are done, and the number of all. */
-export type Progress = (table: ContentTable, done: number, total: number) => void
-
 /**
  * Inserts and updates the rows of a table.
  * @returns the ids of the rows that the content file does not have
  */
-async function putRows(
-  transaction: WriteTransaction,
-  table: TrackedTable,
-  given: Row[],
-  progress: Progress,
-): Promise<number[]> {
+async function putRows(transaction: WriteTransaction, table: TrackedTable, given: Row[]) {
   const rows: Row[] = await transaction.selectFrom(table).selectAll().execute()
   const stored = new Map(rows.map((row) => [row.id, row]))
-  let done = 0
   for (const batch of batchesOf(given)) {
-    progress(table, done, given.length)
     const added = batch.filter(({ id }) => !stored.has(id))
     if (added.length > 0) await transaction.insertInto(table).values(added).execute()
     for (const row of batch) {
@@ -121,11 +107,9 @@ async function putRows(
       }
       stored.delete(row.id)
     }
-    done += batch.length
-    // Lets the process print the progress.
+    // Lets the process respond to other requests.
     await nextTurn()
   }
-  progress(table, done, given.length)
   return [...stored.keys()]
 }
 

@@ -158,16 +158,6 @@ describe('an import', () => {
     const { database } = await createTestApp(buildContent({ projects }))
     expect((await exportContent(database)).projects).toHaveLength(1000)
   })
-
-  it('reports its progress', async () => {
-    const { database } = await createTestApp()
-    const lines: string[] = []
-    await importContent(database, buildContent(), {
-      progress: (table, done, total) => lines.push(`${table} ${done}/${total}`),
-    })
-    expect(lines).toContain('projects 0/4')
-    expect(lines).toContain('projects 4/4')
-  })
 })
 
 /** Texts that YAML and the databases might change. */

@@ -12,27 +12,19 @@ import { yearsOf } from '../rows/educationYears'
 
 /** The lists whose entries are only the fields of a noun, a table after those that it refers to. */
 export const plainLists = [
-  plainList(nouns.experience, experienceFields, {
-    columns: () => ({ profile_id: ownerId }),
+  plainList(nouns.experience, experienceFields, () => ({ profile_id: ownerId })),
+  plainList(nouns.education, educationFields, (entry) => {
+    return { profile_id: ownerId, ...yearsOf(entry) }
   }),
-  plainList(nouns.education, educationFields, {
-    columns: (entry) => ({ profile_id: ownerId, ...yearsOf(entry) }),
-  }),
-  plainList(nouns.categories, categoryFields, {
-    columns: ({ name }) => ({ slug: slugOfCategory(name) }),
-  }),
+  plainList(nouns.categories, categoryFields, ({ name }) => ({ slug: slugOfCategory(name) })),
 ]
 export type PlainTable = (typeof plainLists)[number]['table']
 
-interface PlainListOptions<Table extends WritableTable, F extends Fields> {
-  /** The columns that are no fields; `sort_order` is the position in the list. */
-  columns: (entry: ContentEntry<F>) => Omit<Insertable<Database[Table]>, keyof F | 'sort_order'>
-}
-
+/** @param columns those that are no fields; `sort_order` is the position in the list */
 function plainList<Table extends WritableTable, F extends Fields>(
   { table, isSorted }: { table: Table; isSorted: boolean },
   fields: F,
-  { columns }: PlainListOptions<Table, F>,
+  columns: (entry: ContentEntry<F>) => Omit<Insertable<Database[Table]>, keyof F | 'sort_order'>,
 ) {
   type Entries = ContentEntry<F>[]
   return {

@@ -6,7 +6,15 @@ import { noteMissing, countEntries, type ContentReport } from './report'
 import { formatMistake, parseYaml } from './yamlSource'
 import { contentOfSource, jsonResume } from './sources/jsonResume'
 import type { SourceFile } from './sources/source'
-import { attemptToRead, findRepeatedSlugs, postsOfList, printedName, readPostFiles, type PostSource, type ReadPosts } from './postFiles'
+import {
+  attemptToRead,
+  findRepeatedSlugs,
+  postsOfList,
+  printedName,
+  readPostFiles,
+  type PostSource,
+  type ReadPosts,
+} from './postFiles'
 import { splitLanguages, writtenPath } from './translations'
 import { findMistakes } from './validate'
 import { createHash } from 'node:crypto'

@@ -38,7 +38,10 @@ function findSchemaMistakes(validator: AnyValidator, content: unknown): Mistake[
     // A JSON pointer such as `/projects/0/title`.
     const [, ...parts] = error.instancePath.split('/')
     const path = parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part))
-    const mistake = (message: string, ...field: string[]) => ({ path: [...path, ...field], message })
+    const mistake = (message: string, ...field: string[]) => ({
+      path: [...path, ...field],
+      message,
+    })
     switch (error.keyword) {
       // Other errors describe the same mistake more precisely.
       case 'anyOf':

@@ -15,9 +15,7 @@ const resumes: readonly Source[] = [renderCv, europass, hrOpen, jsonResume]
 /** The kinds of files that can be read, the surest to recognise first. */
 const sources: readonly Source[] = [...resumes, linkedIn, markdownPosts]
 
-export interface ReadSource extends SourceContent {
-  kind: string
-}
+export type ReadSource = SourceContent & { kind: string }
 
 /**
  * Reads what the owner has: a file, or the files of a folder or a ZIP archive of a known kind, and

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { zipSync } from 'fflate'
-import type { ImportedData, ImportFile, ImportInput, ImportPreviewData } from '../../../src/contract/imports'
+import type {
+  ImportedData,
+  ImportFile,
+  ImportInput,
+  ImportPreviewData,
+} from '../../../src/contract/imports'
 import { buildApp } from '../../app'
 import type { Content } from '../../content/contentSchema'
 import { exportContent } from '../../content/exportContent'

@@ -38,6 +38,12 @@ function readLearner(learner: ForeignValue, language: string, locale?: SourceTex
   const headline = learner.at('Headline')
   const isSummary = headline.at('Type', 'Code').text?.text === 'personal_statement'
   const title = labelOf(headline.at('Description'))
+  const placeAndTime = (entry: ForeignValue, organisation: ForeignValue) => ({
+    location: addressOf(organisation.at('ContactInfo'), language),
+    startDate: dateOf(entry.at('Period', 'From')),
+    endDate: endOf(dateOf(entry.at('Period', 'To')), entry.at('Period', 'Current')),
+    ...splitText(entry.at('Activities').text),
+  })
   return {
     ...(locale && { meta: { language: locale } }),
     basics: {
@@ -47,17 +53,13 @@ function readLearner(learner: ForeignValue, language: string, locale?: SourceTex
     work: listOf(learner, 'WorkExperience').map((job) => ({
       name: job.at('Employer', 'Name').text,
       position: labelOf(job.at('Position')),
-      location: addressOf(job.at('Employer', 'ContactInfo'), language),
-      ...periodOf(job),
-      ...splitText(job.at('Activities').text),
+      ...placeAndTime(job, job.at('Employer')),
     })),
     education: listOf(learner, 'Education').map((school) => ({
       studyType: labelOf(school.at('Title')),
       area: labelOf(school.at('Field')),
       institution: school.at('Organisation', 'Name').text,
-      location: addressOf(school.at('Organisation', 'ContactInfo'), language),
-      ...periodOf(school),
-      ...splitText(school.at('Activities').text),
+      ...placeAndTime(school, school.at('Organisation')),
     })),
     languages: readLanguages(learner.at('Skills', 'Linguistic'), language),
     skills: skillElements.flatMap(([element, word]): ResumeTree[] => {
@@ -92,14 +94,6 @@ function addressOf(contact: ForeignValue, language: string): ResumeTree {
   return {
     city: address.at('Municipality').text,
     country: labelOf(country) ?? displayName('region', country.at('Code').text, language),
-  }
-}
-
-function periodOf(entry: ForeignValue): { startDate?: SourceText; endDate?: SourceText } {
-  const period = entry.at('Period')
-  return {
-    startDate: dateOf(period.at('From')),
-    endDate: endOf(dateOf(period.at('To')), period.at('Current')),
   }
 }
 

@@ -97,6 +97,14 @@ export class ForeignValue {
     return names.map((name) => this.at(...name.split('.')).text).find((text) => text !== undefined)
   }
 
+  /** The texts of fields by other names: each is that of the first of several places, `a|b.c`. */
+  texts(places: Record<string, string>): Record<string, SourceText | undefined> {
+    const texts = Object.entries(places).map(([name, place]) => {
+      return [name, this.textOf(...place.split('|'))] as const
+    })
+    return Object.fromEntries(texts)
+  }
+
   /** The items of the first list that is there; some programs write lists as `{ item: […] }`. */
   list(...names: string[]): ForeignValue[] {
     const list = names.map((name) => this.at(...name.split('.'))).find(({ isThere }) => isThere)

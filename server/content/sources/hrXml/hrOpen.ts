@@ -41,9 +41,9 @@ export const hrOpen = sourceOfFile({
           summary: profile.textOf('executiveSummary', 'objective'),
         },
         ...readHistory(history, profile, language?.text ?? 'en'),
-        skills: profile.list('qualifications').map((skill) => ({
-          name: skill.textOf('competencyName', 'name'),
-        })),
+        skills: profile
+          .list('qualifications')
+          .map((one) => one.texts({ name: 'competencyName|name' })),
       },
       withheld: values.map((value) => ({ value, reason })),
       ignored: [
@@ -75,9 +75,6 @@ function readPerson(name: ForeignValue, contact: ForeignValue): Record<string, R
     },
     phone: contact.list('phone')[0]?.textOf('formattedNumber', 'dialNumber'),
     email: contact.list('email')[0]?.at('address').text,
-    profiles: contact.list('web').map((site) => ({
-      network: site.at('name').text,
-      url: site.at('url').text,
-    })),
+    profiles: contact.list('web').map((site) => site.texts({ network: 'name', url: 'url' })),
   }
 }

@@ -146,10 +146,7 @@ export const tables: readonly Table[] = [
   },
   {
     file: /^(?:languages?|bahasa)$/,
-    columns: {
-      language: name,
-      fluency: 'Proficiency|Kemahiran|Kecakapan|Tingkat Kemahiran',
-    },
+    columns: { language: name, fluency: 'Proficiency|Kemahiran|Kecakapan|Tingkat Kemahiran' },
     list: 'languages',
     entryOf: ({ language, fluency }) => ({ language, fluency: proficiency(fluency) }),
   },

@@ -48,10 +48,7 @@ function readFile(root: ForeignValue): ResumeTree {
       image: cv.at('photo').text,
       profiles: [
         ...cv.at('social_networks').items.map(socialNetwork),
-        ...connections.map((item) => ({
-          network: item.at('placeholder').text,
-          url: item.at('url').text,
-        })),
+        ...connections.map((item) => item.texts({ network: 'placeholder', url: 'url' })),
         ...websites.map(({ text }) => ({ url: text })),
       ],
     },
@@ -91,7 +88,7 @@ const entryText = (entry: ForeignValue) =>
  * Reads the sections: the fields of an entry tell its kind, the title of its section what it is
  * about. An entry that belongs to no list is not read.
  */
-export function readSections(
+function readSections(
   sections: ForeignValue,
 ): Partial<Record<ListName, ResumeTree[]>> & { summary?: SourceText } {
   const lists: Partial<Record<ListName, ResumeTree[]>> = {}
