@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { ownerId } from '../../database/schema'
 
-/** What is logged about the account. */
 export type AccountEvent =
   | 'signed_in'
   | 'sign_in_refused'
@@ -19,7 +18,6 @@ export type AccountEvent =
 /** What else is logged; nothing in it is secret. */
 interface Details {
   method?: 'passkey' | 'password'
-  /** The id of a passkey. */
   passkey?: string
   /** Seconds in which no password is checked, after too many wrong ones. */
   wait?: number

@@ -30,7 +30,6 @@ import { currentSession, studioRoute } from './studioRoute'
 
 const params = Type.Object({ passkeyId: PublicId })
 
-/** The routes by which the owner manages the ways to sign in. */
 export const accountRoutes: Routes = async (app) => {
   passkeyRoutes(app)
   passwordRoutes(app)

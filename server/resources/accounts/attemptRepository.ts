@@ -67,7 +67,6 @@ async function increment(db: Db, key: string, now: number): Promise<number | und
   return row?.failures
 }
 
-/** Forgets the wrong passwords before a right one. */
 export async function forgetAttempts(db: Db, key: string): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('key', '=', key).execute()
 }

@@ -22,7 +22,6 @@ function refuse(request: FastifyRequest): HttpError {
   return new HttpError(404, 'The invitation has been used or has expired: create another one')
 }
 
-/** The routes by which an invitation opens the account, or gives access to it again. */
 export const invitationRoutes: Routes = async (app) => {
   app.post(
     '/studio/invitation/options',

@@ -51,7 +51,6 @@ export function findWeakness(password: string, siteWords: readonly string[]): st
   return commonPasswords().has(text) ? 'must not be a common password' : undefined
 }
 
-/** The name of the owner, for dialogs of the browser. */
 export async function ownerName(db: Db): Promise<string> {
   const profile = await findProfile(db, ownerId)
   return profile?.full_name.trim() || id.profile.full_name

@@ -16,7 +16,6 @@ export function findOwner(db: Db): Promise<Owner | undefined> {
   return db.selectFrom('owners').selectAll().where('id', '=', ownerId).executeTakeFirst()
 }
 
-/** Whether the account has been opened. */
 export async function hasAccount(db: Db): Promise<boolean> {
   return typeof (await findOwner(db))?.opened_at === 'number'
 }
@@ -85,7 +84,6 @@ export async function lockAccount(transaction: Db): Promise<void> {
   await transaction.updateTable('owners').set({ id: ownerId }).where('id', '=', ownerId).execute()
 }
 
-/** Whether there is a passkey or a password. */
 export async function hasWayToSignIn(db: Db): Promise<boolean> {
   const passkey = await db.selectFrom('passkeys').select('id').limit(1).executeTakeFirst()
   return passkey !== undefined || Boolean((await findOwner(db))?.password_hash)
@@ -126,7 +124,6 @@ async function takeHash(db: Db, table: Table, secret: string, now: number): Prom
   return numDeletedRows > 0
 }
 
-/** All passkeys, the oldest first. */
 export function listPasskeys(db: Db): Promise<StoredPasskey[]> {
   return db.selectFrom('passkeys').selectAll().orderBy('created_at').orderBy('id').execute()
 }
@@ -163,7 +160,6 @@ export async function touchPasskey(
   await db.updateTable('passkeys').set({ counter, used_at: now }).where('id', '=', id).execute()
 }
 
-/** @returns whether there is such a passkey */
 export async function renamePasskey(db: Db, id: string, name: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('passkeys')
@@ -173,7 +169,6 @@ export async function renamePasskey(db: Db, id: string, name: string): Promise<b
   return numUpdatedRows > 0
 }
 
-/** @returns whether there was such a passkey */
 export async function deletePasskey(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passkeys')

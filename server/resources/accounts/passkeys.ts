@@ -67,7 +67,6 @@ export async function registerPasskey(
   return storePasskey(db, passkey, Date.now())
 }
 
-/** The options with which the browser signs in by any passkey of the site. */
 export async function createSignInOptions(request: FastifyRequest) {
   const { generateAuthenticationOptions } = await load()
   const options = await generateAuthenticationOptions({

@@ -19,7 +19,6 @@ export function expiryOf({ signed_in_at, used_at }: StoredSession): number {
 
 interface NewSession {
   device: string
-  /** The id of the passkey by which the owner has signed in, if there is one. */
   passkeyId?: string
   /** The id of the session with which the owner has signed in again. */
   replaced?: string
@@ -85,7 +84,6 @@ function validSessions(db: Db, now: number) {
     .where('used_at', '>', now - idleTime)
 }
 
-/** @returns whether there was such a session */
 export async function deleteSession(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')

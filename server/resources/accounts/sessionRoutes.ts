@@ -22,7 +22,6 @@ import { currentSession, studioRoute } from './studioRoute'
 /** The same for an unknown and for a wrong passkey or password. */
 const refused = () => new HttpError(403, 'The sign-in was refused')
 
-/** The routes by which the owner signs in and out of the studio. */
 export const sessionRoutes: Routes = async (app) => {
   signInRoutes(app)
   app.get(

@@ -10,7 +10,6 @@ import type { StoredSession } from './sessionRepository'
 /** Milliseconds in which the owner may change the ways to sign in, after having signed in. */
 const recentTime = 10 * 60_000
 
-/** The errors of every route of the studio. */
 const accountFailures = {
   ...writeFailures,
   404: FailureResponse,
@@ -61,7 +60,6 @@ function recencyError(request: FastifyRequest): HttpError | null {
   )
 }
 
-/** The session of a request that a hook has accepted. */
 export function currentSession({ session }: FastifyRequest): StoredSession {
   if (!session) throw new HttpError(401, 'Nobody has signed in')
   return session

@@ -4,7 +4,6 @@ import { entryPath } from '../../../src/contract/nouns'
 import type { PreviewData, PreviewInput } from '../../../src/contract/studio'
 import { withShownPost } from '../visibility'
 
-/** What a preview reads, or why the entry cannot be saved. */
 type Preview<T> = { failure: Failure; result?: undefined } | { failure?: undefined; result: T }
 
 /** What is previewed: the body of a write, which changes an entry or creates one. */
@@ -33,7 +32,6 @@ export function previewEntry<T>(
   })
 }
 
-/** The field with which visitors see an entry. */
 function publicationOf(resource: PreviewInput['resource'], input: object): object {
   if (resource === 'posts') return { draft: false }
   return resource === 'projects' || 'is_active' in input ? { is_active: 1 } : {}
@@ -44,7 +42,6 @@ interface Entry {
   slug?: string | null
 }
 
-/** The entity in the response of a write. */
 function entryOf({ data }: { data: Record<string, Entry> }): Entry {
   const [entry] = Object.values(data)
   if (!entry) throw new Error('A write has returned no entry')

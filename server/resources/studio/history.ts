@@ -62,7 +62,6 @@ const trashRoutes: Routes = async (app) => {
   )
 }
 
-/** The owner's routes for saved states, deleted entries, and the order of entries. */
 export const historyRoutes: Routes = async (app) => {
   app.get(
     '/revisions/:resource/:id',

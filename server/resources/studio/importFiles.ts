@@ -1,22 +1,27 @@
 import type {
+  GithubRepository,
   ImportChanges,
   ImportedData,
   ImportInput,
   ImportPreviewData,
   ImportPreviewInput,
 } from '../../../src/contract/imports'
+import { exportContent } from '../../content/exportContent'
 import { applyImport, planImport } from '../../content/merge/applyImport'
 import { shortenValues } from '../../content/merge/formatChanges'
+import { readAddresses } from '../../content/merge/importedContent'
 import type { ContentChanges, EntryChange, FieldChange } from '../../content/merge/mergeContent'
 import { formatNotes, formatTaken } from '../../content/report'
-import { joinImports } from '../../content/sources/readImport'
+import {
+  withPictures,
+  type ImportWithPictures,
+  type StoredAddresses,
+} from '../../content/sources/download/downloadPictures'
+import { listGithub } from '../../content/sources/github/github'
+import { joinImports, readGithubImport, readUploadedFiles } from '../../content/sources/readImport'
 import type { Db } from '../../database/schema'
 import { apiField, resourceOf } from './contentPlaces'
-import { joinAddresses, readSources } from './readSources'
 
-export { listRepositories } from './readSources'
-
-/** What an import would take and change. */
 export async function previewImport(db: Db, input: ImportPreviewInput): Promise<ImportPreviewData> {
   const sources = await readSources(db, input)
   const imports = joinImports(sources.map(({ read }) => read))
@@ -50,7 +55,6 @@ export async function importFiles(
   return { changes: present(changes), missing_pictures: missing.join('\n') }
 }
 
-/** The changes with the names that the API has. */
 function present({ added, changed, removed, kept, unchanged }: ContentChanges): ImportChanges {
   return {
     added: added.map(presentEntry),
@@ -68,4 +72,45 @@ function presentEntry({ list, title }: Pick<FieldChange, 'list'> & Pick<EntryCha
 function presentField({ list, title = '', field, ...values }: FieldChange) {
   const entry = presentEntry({ list, title })
   return { ...entry, field: String(apiField(field)), ...shortenValues(values) }
+}
+
+/**
+ * Reads what the owner imports, with the pictures on other hosts.
+ * @throws UserFacingError that says what is wrong, or what is accepted
+ */
+export async function readSources(
+  db: Db,
+  { files = [], github }: ImportPreviewInput,
+): Promise<ImportWithPictures[]> {
+  const read = readUploadedFiles(
+    files.map(({ path, base64 }) => ({ path, bytes: Buffer.from(base64, 'base64') })),
+  )
+  if (github) read.push(await readGithubImport(github.name, github))
+  const known = await readAddresses(db)
+  return Promise.all(read.map((one) => withPictures(one, known)))
+}
+
+function joinAddresses(read: readonly ImportWithPictures[]): StoredAddresses {
+  return new Map(read.flatMap(({ addresses }) => [...addresses]))
+}
+
+/**
+ * Lists the repositories of a user of GitHub. Selected are those that the site has, or those that an
+ * import takes by default.
+ * @throws UserFacingError if GitHub cannot be reached or refuses, or there is no such user
+ */
+export async function listRepositories(db: Db, name: string): Promise<GithubRepository[]> {
+  const { own, repositories } = await listGithub(name)
+  const { projects } = await exportContent(db)
+  const links = new Set(projects.map(({ link_code }) => link_code))
+  const known = own.filter(({ html_url }) => links.has(html_url))
+  const selected = known.length > 0 ? known : repositories
+  const others = own.filter((one) => !selected.includes(one))
+  return [...own.filter((one) => selected.includes(one)), ...others].map((one) => ({
+    name: one.name,
+    description: one.description,
+    stars: one.stargazers_count,
+    language: one.language,
+    is_selected: selected.includes(one),
+  }))
 }

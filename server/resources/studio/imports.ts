@@ -28,7 +28,6 @@ const GithubQuery = Type.Object({
   name: Type.String({ description: 'Of the user or the organization.', maxLength: 100 }),
 })
 
-/** The owner's routes that read files of other programs and GitHub, and merge them into the content. */
 export const importsRoutes: Routes = async (app) => {
   app.get(
     `${importsPath}/github`,

@@ -26,7 +26,6 @@ const loadTasks = () => import('./siteTasks')
 /** Days of which the studio shows the views, with today. */
 const shownDays = 30
 
-/** The routes of what the owner sees first in the studio. */
 export const overviewRoutes: Routes = async (app) => {
   const { db, pictures, settings } = app
   app.get(
@@ -49,7 +48,6 @@ export const overviewRoutes: Routes = async (app) => {
   )
 }
 
-/** What the owner should correct, with the entries that it is about. */
 async function listFindings(
   db: Db,
   store: PictureStore | undefined,

@@ -9,7 +9,6 @@ import { previewEntry } from './entryPreview'
 /** The longest text in an entry, with characters of several bytes. */
 const entryLimit = 1024 * 1024
 
-/** The owner's route that reads the API as if an entry were saved and published. */
 export const previewRoutes: Routes = async (app) => {
   app.post(
     '/studio/preview',

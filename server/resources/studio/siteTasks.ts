@@ -14,9 +14,7 @@ interface Site {
   profile: Content['profile']
   sample: Content
   content: Content
-  /** The projects that are not the sample's, with their ids. */
   projects: (Content['projects'][number] & { id?: number })[]
-  /** The articles that are not the sample's, with their ids. */
   posts: (NonNullable<Content['posts']>[number] & { id?: number })[]
 }
 
@@ -69,7 +67,6 @@ const states: Record<SiteTask['name'], ReadState> = {
 
 const optional = new Set<SiteTask['name']>(['article'])
 
-/** Lists what a finished site has, and what of it the content of the database has already. */
 export async function listSiteTasks(db: Db): Promise<SiteTask[]> {
   const content = await exportContent(db)
   const { content: sample } = readContent(paths.sampleContent)
@@ -102,7 +99,6 @@ async function hasOwnPicture(address: string | null | undefined): Promise<boolea
   return Boolean(address) && !(await isSamplePicture(address ?? ''))
 }
 
-/** The entries with other titles than those of the sample, with their ids. */
 function withoutSample<Entry extends { title: string }>(
   entries: readonly Entry[],
   sample: readonly { title: string }[],
@@ -120,7 +116,6 @@ const keys = {
   educations: ['degree', 'institution_name'],
 } as const
 
-/** Whether a list has an entry that the sample has not. */
 function hasOthers(entries: readonly object[], sample: readonly object[], list: keyof typeof keys) {
   const keyOf = (entry: object) => {
     const values = new Map<string, unknown>(Object.entries(entry))
