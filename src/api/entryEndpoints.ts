@@ -1,5 +1,6 @@
 import type { DataSchema } from '../contract/envelope'
 import type { ApiError } from './apiError'
+import type { ParseOptions } from './parseResponse'
 import { itemTag, listTag, unlessRejected, type TagType } from './tags'
 
 /** What a write depends on, and what it completes. */
@@ -10,13 +11,11 @@ interface WriteConditions {
   draft?: string
 }
 
-/** The argument of an endpoint that creates an entry. */
 export type CreateArgs<Input> = { input: Input } & WriteConditions
 
 /** The argument of an endpoint that changes an entry; omitted fields are not changed. */
 export type UpdateArgs<Changes> = { id: number; changes: Changes } & WriteConditions
 
-/** The request that creates an entry at a path. */
 export const createRequest =
   (path: string) =>
   ({ input, ...conditions }: CreateArgs<object>) => ({
@@ -26,7 +25,6 @@ export const createRequest =
     headers: writeHeaders(conditions),
   })
 
-/** The request that changes an entry below a path. */
 export const updateRequest =
   (path: string) =>
   ({ id, changes, ...conditions }: UpdateArgs<object>) => ({
@@ -53,25 +51,32 @@ function writeHeaders({ version, draft }: WriteConditions): Record<string, strin
   }
 }
 
-interface EntryEndpointsOptions<Data, Entry> {
+/** Parses a response: the result of the endpoint is one part of its data. */
+export const pickData = <Data, Key extends keyof Data>(
+  dataSchema: DataSchema<Data>,
+  key: Key,
+  options: ParseOptions = {},
+) => ({
+  extraOptions: { dataSchema, ...options },
+  transformResponse: (data: Data) => data[key],
+})
+
+interface EntryEndpointsOptions<Data, Key extends keyof Data> {
   path: string
   tag: TagType
-  /** Schema of a response with one entry. */
-  dataSchema: DataSchema<Data>
-  transformResponse: (data: Data) => Entry
+  /** Parses a response with one entry. */
+  response: ReturnType<typeof pickData<Data, Key>>
 }
 
 /** The definitions of the endpoints that read, create, update and delete an entry by its id. */
-export function entryEndpoints<Data, Entry>({
+export function entryEndpoints<Data, Key extends keyof Data>({
   path,
   tag,
-  dataSchema,
-  transformResponse,
-}: EntryEndpointsOptions<Data, Entry>) {
+  response,
+}: EntryEndpointsOptions<Data, Key>) {
   const list = listTag(tag)
   const changedTags = (error: ApiError | undefined, id: number) =>
     unlessRejected(error, [list, itemTag(tag, id)])
-  const response = { extraOptions: { dataSchema }, transformResponse }
   return {
     get: {
       ...response,

@@ -36,7 +36,6 @@ export const redactMessages = {
   },
 }
 
-/** The store of the site, with the slices of the studio. */
 export function createStudioStore(language: Language = 'id') {
   reducer.inject(noticesSlice)
   reducer.inject(signInSlice)

@@ -4,10 +4,8 @@ import { paths } from '../lib/paths'
 import type { FormDefinition } from './forms/fields'
 import type { EntryList } from './lists/entryList'
 
-/** What the owner edits. Its names are in the catalogue. */
 interface Noun {
   path: string
-  /** The path of the page that shows an entry. */
   page: (entry: PreviewData) => string
 }
 
@@ -19,7 +17,6 @@ export interface ListedNoun extends Noun {
 const about = () => paths.about
 const skills = () => paths.skills
 
-/** By the first part of the path of the API. */
 export const nouns: Record<SingleResource, Noun> & Record<DeletableResource, ListedNoun> = {
   profiles: { path: '/studio/profil', page: about },
   appearance: { path: '/studio/tampilan', page: () => paths.home },
@@ -71,5 +68,4 @@ export function formPath(resource: TrackedResource, id: number | 'baru'): string
   return isSingle(resource) ? path : `${path}/${id}`
 }
 
-/** The path of the screen with visitors’ messages. */
 export const messagesPath = '/studio/pesan'

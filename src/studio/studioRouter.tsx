@@ -1,9 +1,8 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { lazyPage, type PageModule } from '../app/lazyPage'
 import { RequireSession } from './account/RequireSession'
-import { NotFoundScreen } from './layout/NotFoundScreen'
-import { StudioLayout } from './layout/StudioLayout'
-import { messagesPath, nouns, type ListedNoun } from './nouns'
+import { NotFoundScreen, StudioLayout } from './layout/StudioLayout'
+import { type ListedNoun, messagesPath, nouns } from './nouns'
 
 /** The code of each screen is loaded on demand. */
 function screenAt(path: string, importScreen: () => Promise<PageModule>): RouteObject {
@@ -28,7 +27,6 @@ function entryRoutes({ path, load }: ListedNoun): RouteObject[] {
 
 const { profiles, appearance, ...listedNouns } = nouns
 
-/** The screens that need a session. */
 const screens: RouteObject[] = [
   screenAt('/studio', () => import('./overview/OverviewScreen')),
   screenAt(profiles.path, () => import('./entries/ProfileScreen')),
@@ -45,7 +43,6 @@ const screens: RouteObject[] = [
   { path: '*', element: <NotFoundScreen /> },
 ]
 
-/** The routes of React Router. */
 export const routeObjects: RouteObject[] = [
   {
     element: <StudioLayout />,

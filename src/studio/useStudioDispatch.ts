@@ -2,7 +2,6 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import { useDispatch } from 'react-redux'
 import type { RootState } from '../app/store'
 
-/** A thunk of the studio's store. */
 export type StudioThunk<Result> = ThunkAction<Result, RootState, unknown, UnknownAction>
 
 /** `dispatch` that accepts the thunks of the API, also those that change the cache. */

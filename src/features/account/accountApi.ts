@@ -1,4 +1,6 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query'
 import { api } from '../../api/api'
+import { pickData } from '../../api/entryEndpoints'
 import type {
   AccountData,
   PasskeyInput,
@@ -6,7 +8,6 @@ import type {
   PasskeySignIn,
   Session,
   SessionData,
-  SignedInData,
   SignInOptionsData,
 } from '../../contract/account'
 import {
@@ -23,18 +24,29 @@ type Secret = () => string
 // A repeated wrong password would count as two.
 const once = { withoutRetries: true }
 
-const change = { extraOptions: once, invalidatesTags: ['Account' as const] }
+type Query<Arg> = (arg: Arg) => FetchArgs
 
-const signedIn = {
-  extraOptions: { ...once, dataSchema: signedInDataSchema },
-  transformResponse: (data: SignedInData): Session => data.session,
+const write = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): FetchArgs => ({
+  url: `/studio/${path}`,
+  method,
+  body,
+})
+
+const change = <Arg>(query: Query<Arg>) => ({
+  query,
+  extraOptions: once,
   invalidatesTags: ['Account' as const],
-}
+})
 
-const passkeyOptions = {
-  extraOptions: { ...once, dataSchema: passkeyOptionsDataSchema },
-  transformResponse: (data: PasskeyOptionsData) => data.options,
-}
+const signIn = <Arg>(query: Query<Arg>) => ({
+  ...change(query),
+  ...pickData(signedInDataSchema, 'session', once),
+})
+
+const createOptions = <Arg>(query: Query<Arg>) => ({
+  query,
+  ...pickData(passkeyOptionsDataSchema, 'options', once),
+})
 
 interface Acceptance {
   secret: Secret
@@ -50,45 +62,27 @@ const signInApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpo
       transformResponse: (data: SessionData) => data.session ?? null,
     }),
     createSignInOptions: build.mutation<SignInOptionsData['options'], void>({
-      query: () => ({ url: '/studio/session/options', method: 'POST' }),
-      extraOptions: { ...once, dataSchema: signInOptionsDataSchema },
-      transformResponse: (data: SignInOptionsData) => data.options,
+      query: () => write('POST', 'session/options'),
+      ...pickData(signInOptionsDataSchema, 'options', once),
     }),
-    signInWithPasskey: build.mutation<Session, PasskeySignIn>({
-      query: (body) => ({ url: '/studio/session/passkey', method: 'POST', body }),
-      ...signedIn,
-    }),
-    signInWithPassword: build.mutation<Session, { password: Secret }>({
-      query: ({ password }) => ({
-        url: '/studio/session/password',
-        method: 'POST',
-        body: { password: password() },
-      }),
-      ...signedIn,
-    }),
-    signOut: build.mutation<unknown, void>({
-      query: () => ({ url: '/studio/session', method: 'DELETE' }),
-    }),
-    createInvitationOptions: build.mutation<PasskeyOptionsData['options'], Secret>({
-      query: (secret) => ({
-        url: '/studio/invitation/options',
-        method: 'POST',
-        body: { secret: secret() },
-      }),
-      ...passkeyOptions,
-    }),
-    acceptInvitation: build.mutation<Session, Acceptance>({
-      query: ({ secret, passkey, password }) => ({
-        url: '/studio/invitation',
-        method: 'POST',
-        body: { secret: secret(), passkey, password: password?.() },
-      }),
-      ...signedIn,
-    }),
+    signInWithPasskey: build.mutation<Session, PasskeySignIn>(
+      signIn((body) => write('POST', 'session/passkey', body)),
+    ),
+    signInWithPassword: build.mutation<Session, { password: Secret }>(
+      signIn(({ password }) => write('POST', 'session/password', { password: password() })),
+    ),
+    signOut: build.mutation<unknown, void>({ query: () => write('DELETE', 'session') }),
+    createInvitationOptions: build.mutation<PasskeyOptionsData['options'], Secret>(
+      createOptions((secret) => write('POST', 'invitation/options', { secret: secret() })),
+    ),
+    acceptInvitation: build.mutation<Session, Acceptance>(
+      signIn(({ secret, passkey, password }) =>
+        write('POST', 'invitation', { secret: secret(), passkey, password: password?.() }),
+      ),
+    ),
   }),
 })
 
-/** Signing in and out, and how and where the owner signs in. */
 export const accountApi = signInApi.injectEndpoints({
   endpoints: (build) => ({
     getAccount: build.query<AccountData, void>({
@@ -96,41 +90,25 @@ export const accountApi = signInApi.injectEndpoints({
       extraOptions: { dataSchema: accountDataSchema },
       providesTags: ['Account'],
     }),
-    endSession: build.mutation<unknown, string>({
-      query: (id) => ({ url: `/studio/sessions/${id}`, method: 'DELETE' }),
-      ...change,
-    }),
-    endOtherSessions: build.mutation<unknown, void>({
-      query: () => ({ url: '/studio/sessions', method: 'DELETE' }),
-      ...change,
-    }),
-    createPasskeyOptions: build.mutation<PasskeyOptionsData['options'], void>({
-      query: () => ({ url: '/studio/passkeys/options', method: 'POST' }),
-      ...passkeyOptions,
-    }),
-    addPasskey: build.mutation<unknown, PasskeyInput>({
-      query: (body) => ({ url: '/studio/passkeys', method: 'POST', body }),
-      ...change,
-    }),
-    renamePasskey: build.mutation<unknown, { id: string; name: string }>({
-      query: ({ id, name }) => ({ url: `/studio/passkeys/${id}`, method: 'PUT', body: { name } }),
-      ...change,
-    }),
-    deletePasskey: build.mutation<unknown, string>({
-      query: (id) => ({ url: `/studio/passkeys/${id}`, method: 'DELETE' }),
-      ...change,
-    }),
-    putPassword: build.mutation<unknown, { current?: Secret; next: Secret }>({
-      query: ({ current, next }) => ({
-        url: '/studio/password',
-        method: 'PUT',
-        body: { current_password: current?.(), new_password: next() },
-      }),
-      ...change,
-    }),
-    deletePassword: build.mutation<unknown, void>({
-      query: () => ({ url: '/studio/password', method: 'DELETE' }),
-      ...change,
-    }),
+    endSession: build.mutation<unknown, string>(change((id) => write('DELETE', `sessions/${id}`))),
+    endOtherSessions: build.mutation<unknown, void>(change(() => write('DELETE', 'sessions'))),
+    createPasskeyOptions: build.mutation<PasskeyOptionsData['options'], void>(
+      createOptions(() => write('POST', 'passkeys/options')),
+    ),
+    addPasskey: build.mutation<unknown, PasskeyInput>(
+      change((body) => write('POST', 'passkeys', body)),
+    ),
+    renamePasskey: build.mutation<unknown, { id: string; name: string }>(
+      change(({ id, name }) => write('PUT', `passkeys/${id}`, { name })),
+    ),
+    deletePasskey: build.mutation<unknown, string>(
+      change((id) => write('DELETE', `passkeys/${id}`)),
+    ),
+    putPassword: build.mutation<unknown, { current?: Secret; next: Secret }>(
+      change(({ current, next }) =>
+        write('PUT', 'password', { current_password: current?.(), new_password: next() }),
+      ),
+    ),
+    deletePassword: build.mutation<unknown, void>(change(() => write('DELETE', 'password'))),
   }),
 })

@@ -1,7 +1,7 @@
 import { api } from '../../api/api'
-import { type UpdateArgs, updateRequest } from '../../api/entryEndpoints'
+import { pickData, type UpdateArgs, updateRequest } from '../../api/entryEndpoints'
 import { itemTag, unlessRejected } from '../../api/tags'
-import type { Appearance, AppearanceChanges, AppearanceData } from '../../contract/appearance'
+import type { Appearance, AppearanceChanges } from '../../contract/appearance'
 import { entryPath } from '../../contract/nouns'
 import { appearanceDataSchema } from '../../contract/responses/appearance'
 
@@ -10,10 +10,7 @@ export const appearanceId = 1
 
 const url = entryPath('appearance', appearanceId)
 const tags = [itemTag('Appearance', appearanceId)]
-const response = {
-  extraOptions: { dataSchema: appearanceDataSchema },
-  transformResponse: ({ appearance }: AppearanceData) => appearance,
-}
+const response = pickData(appearanceDataSchema, 'appearance')
 
 /** For the studio: visitors get the appearance with the document. */
 export const appearanceApi = api.injectEndpoints({

@@ -1,18 +1,17 @@
 import { api } from '../../api/api'
-import { type CreateArgs, entryEndpoints, type UpdateArgs } from '../../api/entryEndpoints'
-import type {
-  Category,
-  CategoryChanges,
-  CategoryData,
-  CategoryInput,
-} from '../../contract/categories'
+import {
+  type CreateArgs,
+  entryEndpoints,
+  pickData,
+  type UpdateArgs,
+} from '../../api/entryEndpoints'
+import type { Category, CategoryChanges, CategoryInput } from '../../contract/categories'
 import { categoryDataSchema } from '../../contract/responses/categories'
 
 const { get, create, update, remove } = entryEndpoints({
   path: '/categories',
   tag: 'Category',
-  dataSchema: categoryDataSchema,
-  transformResponse: (data: CategoryData) => data.category,
+  response: pickData(categoryDataSchema, 'category'),
 })
 
 export const categoryWritesApi = api.injectEndpoints({

@@ -1,13 +1,7 @@
 import { api } from '../../api/api'
-import type {
-  Draft,
-  DraftInput,
-  DraftReference,
-  DraftReferenceData,
-  DraftsData,
-  TrackedResource,
-} from '../../contract/studio'
+import { pickData } from '../../api/entryEndpoints'
 import { draftReferenceDataSchema, draftsDataSchema } from '../../contract/responses/studio'
+import type { Draft, DraftInput, DraftReference, TrackedResource } from '../../contract/studio'
 
 interface PutDraftArgs {
   resource: TrackedResource
@@ -15,13 +9,11 @@ interface PutDraftArgs {
   input: DraftInput
 }
 
-/** Unsaved changes in the database. */
 export const draftsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listDrafts: build.query<Draft[], TrackedResource>({
       query: (resource) => `/drafts/${resource}`,
-      extraOptions: { dataSchema: draftsDataSchema },
-      transformResponse: (data: DraftsData) => data.drafts,
+      ...pickData(draftsDataSchema, 'drafts'),
       keepUnusedDataFor: 0,
     }),
     putDraft: build.mutation<DraftReference, PutDraftArgs>({
@@ -30,8 +22,7 @@ export const draftsApi = api.injectEndpoints({
         method: 'PUT',
         body: input,
       }),
-      extraOptions: { dataSchema: draftReferenceDataSchema },
-      transformResponse: (data: DraftReferenceData) => data.draft,
+      ...pickData(draftReferenceDataSchema, 'draft'),
       // The link of a new entry ends with its draft.
       invalidatesTags: (_draft, _error, { input }) =>
         Object.keys(input.changes).length > 0 ? [] : ['PreviewLink'],

@@ -1,30 +1,26 @@
 import { api } from '../../api/api'
+import { pickData } from '../../api/entryEndpoints'
 import { itemTag, listTag, unlessRejected } from '../../api/tags'
 import { nouns } from '../../contract/nouns'
+import { revisionsDataSchema, trashDataSchema } from '../../contract/responses/studio'
 import type {
   DeletableResource,
   Revision,
-  RevisionsData,
   SortedResource,
   TrackedResource,
-  TrashData,
   TrashEntry,
 } from '../../contract/studio'
-import { revisionsDataSchema, trashDataSchema } from '../../contract/responses/studio'
 
-/** The saved states, the deleted entries and the order of all resources. */
 export const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
     listRevisions: build.query<Revision[], { resource: TrackedResource; id: number }>({
       query: ({ resource, id }) => `/revisions/${resource}/${id}`,
-      extraOptions: { dataSchema: revisionsDataSchema },
-      transformResponse: (data: RevisionsData) => data.revisions,
+      ...pickData(revisionsDataSchema, 'revisions'),
       providesTags: (_revisions, _error, { resource, id }) => [itemTag(nouns[resource].tag, id)],
     }),
     listTrash: build.query<TrashEntry[], void>({
       query: () => '/trash',
-      extraOptions: { dataSchema: trashDataSchema },
-      transformResponse: (data: TrashData) => data.entries,
+      ...pickData(trashDataSchema, 'entries'),
       // Every deletion invalidates the lists of its type.
       providesTags: Object.values(nouns).map(({ tag }) => listTag(tag)),
     }),

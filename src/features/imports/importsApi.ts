@@ -1,8 +1,8 @@
-import type { ApiError } from '../../api/apiError'
 import { api } from '../../api/api'
+import type { ApiError } from '../../api/apiError'
+import { pickData } from '../../api/entryEndpoints'
 import { tagTypes, unlessRejected } from '../../api/tags'
 import type {
-  GithubRepositoriesData,
   GithubRepository,
   GithubSource,
   ImportedData,
@@ -17,14 +17,12 @@ import {
 import type { Language } from '../../language/languages'
 import { encodeFiles, type SelectedFile } from './encodeFiles'
 
-/** What is imported. */
 export interface ImportSource {
   files?: readonly SelectedFile[]
   github?: GithubSource
 }
 
 interface PreviewArgs extends ImportSource {
-  /** Of the messages. */
   language: Language
 }
 
@@ -66,8 +64,7 @@ export const importsApi = api.enhanceEndpoints({ addTagTypes: ['Overview'] }).in
         params: { name, message_language: language },
         timeout,
       }),
-      extraOptions: { dataSchema: githubRepositoriesDataSchema },
-      transformResponse: ({ repositories }: GithubRepositoriesData) => repositories,
+      ...pickData(githubRepositoriesDataSchema, 'repositories'),
     }),
     /** Reads a source; nothing is changed. */
     previewImport: build.mutation<ImportPreviewData, PreviewArgs>({

@@ -1,12 +1,6 @@
 import { api } from '../../api/api'
-import { deleteRequest } from '../../api/entryEndpoints'
-import type {
-  MessageChanges,
-  MessagesData,
-  MessagesFileData,
-  MessagesFormat,
-  UnreadData,
-} from '../../contract/messages'
+import { deleteRequest, pickData } from '../../api/entryEndpoints'
+import type { MessageChanges, MessagesData, MessagesFormat } from '../../contract/messages'
 import {
   messagesDataSchema,
   messagesFileDataSchema,
@@ -15,7 +9,6 @@ import {
 
 const unreadTag = { type: 'Message', id: 'UNREAD' } as const
 
-/** The arguments of the list as it is shown first. */
 export const firstMessages = { limit: 50 }
 
 /** Visitors' messages, as their owner reads them. */
@@ -28,8 +21,7 @@ export const messagesApi = api.enhanceEndpoints({ addTagTypes: ['Message'] }).in
     }),
     countUnreadMessages: build.query<number, void>({
       query: () => '/studio/messages/unread',
-      extraOptions: { dataSchema: unreadDataSchema },
-      transformResponse: ({ unread }: UnreadData) => unread,
+      ...pickData(unreadDataSchema, 'unread'),
       providesTags: [unreadTag],
     }),
     updateMessage: build.mutation<unknown, { id: string; changes: MessageChanges }>({
@@ -47,8 +39,7 @@ export const messagesApi = api.enhanceEndpoints({ addTagTypes: ['Message'] }).in
     // A mutation, so that the cache does not keep all texts.
     exportMessages: build.mutation<string, MessagesFormat>({
       query: (format) => `/studio/messages/export/${format}`,
-      extraOptions: { dataSchema: messagesFileDataSchema },
-      transformResponse: ({ text }: MessagesFileData) => text,
+      ...pickData(messagesFileDataSchema, 'text'),
     }),
   }),
 })

@@ -1,18 +1,7 @@
 import { api } from '../../api/api'
+import { pickData } from '../../api/entryEndpoints'
 import { listTag } from '../../api/tags'
 import { nouns } from '../../contract/nouns'
-import type {
-  DraftCount,
-  DraftCountsData,
-  Finding,
-  FindingsData,
-  SiteTask,
-  SiteTasksData,
-  UntranslatedData,
-  UntranslatedEntry,
-  ViewsData,
-} from '../../contract/studio'
-import type { Language } from '../../language/languages'
 import {
   draftCountsDataSchema,
   findingsDataSchema,
@@ -20,31 +9,35 @@ import {
   untranslatedDataSchema,
   viewsDataSchema,
 } from '../../contract/responses/studio'
+import type {
+  DraftCount,
+  Finding,
+  SiteTask,
+  UntranslatedEntry,
+  ViewsData,
+} from '../../contract/studio'
+import type { Language } from '../../language/languages'
 
 export const overviewApi = api.enhanceEndpoints({ addTagTypes: ['Overview'] }).injectEndpoints({
   endpoints: (build) => ({
     listFindings: build.query<Finding[], Language>({
       query: (language) => ({ url: '/studio/findings', params: { message_language: language } }),
-      extraOptions: { dataSchema: findingsDataSchema },
-      transformResponse: ({ findings }: FindingsData) => findings,
+      ...pickData(findingsDataSchema, 'findings'),
       providesTags: ['Overview'],
     }),
     listUntranslated: build.query<UntranslatedEntry[], void>({
       query: () => '/studio/translations',
-      extraOptions: { dataSchema: untranslatedDataSchema },
-      transformResponse: ({ entries }: UntranslatedData) => entries,
+      ...pickData(untranslatedDataSchema, 'entries'),
       providesTags: ['Overview'],
     }),
     listSiteTasks: build.query<SiteTask[], void>({
       query: () => '/studio/tasks',
-      extraOptions: { dataSchema: siteTasksDataSchema },
-      transformResponse: ({ tasks }: SiteTasksData) => tasks,
+      ...pickData(siteTasksDataSchema, 'tasks'),
       providesTags: ['Overview'],
     }),
     countDrafts: build.query<DraftCount[], void>({
       query: () => '/studio/drafts',
-      extraOptions: { dataSchema: draftCountsDataSchema },
-      transformResponse: ({ counts }: DraftCountsData) => counts,
+      ...pickData(draftCountsDataSchema, 'counts'),
       // Every write invalidates the lists of its type.
       providesTags: Object.values(nouns).map(({ tag }) => listTag(tag)),
     }),

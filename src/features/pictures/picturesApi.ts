@@ -1,14 +1,12 @@
 import { api } from '../../api/api'
+import { pickData } from '../../api/entryEndpoints'
 import { sessionSlice } from '../../api/session'
 import { listTag, unlessRejected } from '../../api/tags'
 import type {
   DeletedPictureData,
   PictureChanges,
   SitePicture,
-  SitePicturesData,
   StoredPicture,
-  StoredPictureData,
-  StoredPicturesData,
 } from '../../contract/pictures'
 import {
   sitePicturesDataSchema,
@@ -30,14 +28,12 @@ export const picturesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPictures: build.query<StoredPicture[], void>({
       query: () => path,
-      extraOptions: { dataSchema: storedPicturesDataSchema },
-      transformResponse: (data: StoredPicturesData) => data.pictures,
+      ...pickData(storedPicturesDataSchema, 'pictures'),
       providesTags: [list],
     }),
     listSitePictures: build.query<SitePicture[], void>({
       query: () => `${path}/files`,
-      extraOptions: { dataSchema: sitePicturesDataSchema },
-      transformResponse: (data: SitePicturesData) => data.files,
+      ...pickData(sitePicturesDataSchema, 'files'),
     }),
     /** Cancelled by the `abort` of its promise. */
     uploadPicture: build.mutation<StoredPicture, UploadArgs>({
@@ -51,8 +47,7 @@ export const picturesApi = api.injectEndpoints({
     }),
     updatePicture: build.mutation<StoredPicture, { hash: string; changes: PictureChanges }>({
       query: ({ hash, changes }) => ({ url: `${path}/${hash}`, method: 'PUT', body: changes }),
-      extraOptions: { dataSchema: storedPictureDataSchema },
-      transformResponse: (data: StoredPictureData) => data.picture,
+      ...pickData(storedPictureDataSchema, 'picture'),
       invalidatesTags: (_picture, error) => unlessRejected(error, [list]),
     }),
     deletePicture: build.mutation<DeletedPictureData, string>({

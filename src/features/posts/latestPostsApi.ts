@@ -1,6 +1,7 @@
 import { api } from '../../api/api'
+import { pickData } from '../../api/entryEndpoints'
 import { listTag } from '../../api/tags'
-import type { Post, PostsData } from '../../contract/posts'
+import type { Post } from '../../contract/posts'
 import { postsDataSchema } from '../../contract/responses/posts'
 
 export const latestPostsApi = api.injectEndpoints({
@@ -8,8 +9,7 @@ export const latestPostsApi = api.injectEndpoints({
     /** Those of the home page. A back end without posts responds with 404. */
     listLatestPosts: build.query<readonly Post[], void>({
       query: () => ({ url: '/posts', params: { page: 1, limit: 2 } }),
-      extraOptions: { dataSchema: postsDataSchema, isOptional: true },
-      transformResponse: (data: PostsData) => data.posts,
+      ...pickData(postsDataSchema, 'posts', { isOptional: true }),
       providesTags: [listTag('Post')],
     }),
   }),

@@ -1,14 +1,12 @@
 import { api } from '../../api/api'
-import { type CreateArgs, entryEndpoints, type UpdateArgs } from '../../api/entryEndpoints'
+import {
+  type CreateArgs,
+  entryEndpoints,
+  pickData,
+  type UpdateArgs,
+} from '../../api/entryEndpoints'
 import { listTag } from '../../api/tags'
-import type {
-  Post,
-  PostChanges,
-  PostData,
-  PostDetail,
-  PostInput,
-  PostsData,
-} from '../../contract/posts'
+import type { Post, PostChanges, PostDetail, PostInput } from '../../contract/posts'
 import { postDataSchema, postsDataSchema } from '../../contract/responses/posts'
 
 const path = '/posts'
@@ -17,16 +15,14 @@ const list = listTag('Post')
 const { get, create, update, remove } = entryEndpoints({
   path,
   tag: 'Post',
-  dataSchema: postDataSchema,
-  transformResponse: (data: PostData) => data.post,
+  response: pickData(postDataSchema, 'post'),
 })
 
 export const postWritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAllPosts: build.query<Post[], void>({
       query: () => ({ url: path, params: { page: 1, limit: 1000 } }),
-      extraOptions: { dataSchema: postsDataSchema },
-      transformResponse: (data: PostsData) => data.posts,
+      ...pickData(postsDataSchema, 'posts'),
       providesTags: [list],
     }),
     getPost: build.query<PostDetail, number>(get),

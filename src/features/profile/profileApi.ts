@@ -1,17 +1,16 @@
 import { api } from '../../api/api'
+import { pickData } from '../../api/entryEndpoints'
 import { itemTag } from '../../api/tags'
-import type { Profile, ProfileData } from '../../contract/profile'
+import type { Profile } from '../../contract/profile'
 import { profileDataSchema } from '../../contract/responses/profile'
 
-/** The only profile that the site shows. */
 export const profileId = 1
 
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     getProfile: build.query<Profile, number>({
       query: (id) => `/profiles/${id}`,
-      extraOptions: { dataSchema: profileDataSchema },
-      transformResponse: (data: ProfileData) => data.profile,
+      ...pickData(profileDataSchema, 'profile'),
       providesTags: (_profile, _error, id) => [itemTag('Profile', id)],
     }),
   }),

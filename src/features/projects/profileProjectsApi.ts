@@ -1,20 +1,14 @@
 import { api } from '../../api/api'
+import { pickData } from '../../api/entryEndpoints'
 import { completePagination, isMissingPage, mergePages, unwrapDraft } from '../../api/mergedPages'
 import { foundItemTag, listTag } from '../../api/tags'
-import type { Pagination } from '../../contract/values'
-import type {
-  Project,
-  ProjectData,
-  ProjectDetail,
-  ProjectsData,
-  ProjectStats,
-  ProjectStatsData,
-} from '../../contract/projects'
+import type { Project, ProjectDetail, ProjectsData, ProjectStats } from '../../contract/projects'
 import {
   projectDataSchema,
   projectsDataSchema,
   projectStatsDataSchema,
 } from '../../contract/responses/projects'
+import type { Pagination } from '../../contract/values'
 
 const pageSize = 6
 
@@ -70,14 +64,12 @@ export const profileProjectsApi = api.injectEndpoints({
     getProfileProjectBySlug: build.query<ProjectDetail, { profileId: number; slug: string }>({
       query: ({ profileId, slug }) =>
         `/profile-projects/profile/${profileId}/slug/${encodeURIComponent(slug)}`,
-      extraOptions: { dataSchema: projectDataSchema, notFoundUnlessSuccess: true },
-      transformResponse: (data: ProjectData) => data.project,
+      ...pickData(projectDataSchema, 'project', { notFoundUnlessSuccess: true }),
       providesTags: (project) => [foundItemTag('Project', project)],
     }),
     getProjectStats: build.query<ProjectStats, void>({
       query: () => '/projects/stats',
-      extraOptions: { dataSchema: projectStatsDataSchema, isOptional: true, withoutRetries: true },
-      transformResponse: (data: ProjectStatsData) => data.stats,
+      ...pickData(projectStatsDataSchema, 'stats', { isOptional: true, withoutRetries: true }),
       providesTags: [listTag('Project')],
     }),
   }),

@@ -1,14 +1,12 @@
 import { api } from '../../api/api'
-import { type CreateArgs, entryEndpoints, type UpdateArgs } from '../../api/entryEndpoints'
+import {
+  type CreateArgs,
+  entryEndpoints,
+  pickData,
+  type UpdateArgs,
+} from '../../api/entryEndpoints'
 import { itemTag, listTag } from '../../api/tags'
-import type {
-  FeaturedProjectsData,
-  Project,
-  ProjectChanges,
-  ProjectData,
-  ProjectInput,
-  ProjectsData,
-} from '../../contract/projects'
+import type { Project, ProjectChanges, ProjectInput, ProjectsData } from '../../contract/projects'
 import { projectDataSchema, projectsDataSchema } from '../../contract/responses/projects'
 
 interface PageArgs {
@@ -27,15 +25,14 @@ const list = listTag('Project')
 const { get, create, update, remove } = entryEndpoints({
   path: '/projects',
   tag: 'Project',
-  dataSchema: projectDataSchema,
-  transformResponse: (data: ProjectData) => data.project,
+  response: pickData(projectDataSchema, 'project'),
 })
 
 export const projectsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listProjects: build.query<ProjectsData, ProjectListArgs>({
+    listProjects: build.query<Project[], ProjectListArgs>({
       query: (params) => ({ url: '/projects', params }),
-      extraOptions: { dataSchema: projectsDataSchema },
+      ...pickData(projectsDataSchema, 'projects'),
       providesTags: [list],
     }),
     listProjectsOfCategory: build.query<ProjectsData, PageArgs & { category: string | number }>({
@@ -48,15 +45,13 @@ export const projectsApi = api.injectEndpoints({
     }),
     listFeaturedProjects: build.query<Project[], void>({
       query: () => '/projects/featured',
-      extraOptions: { dataSchema: projectsDataSchema },
-      transformResponse: (data: FeaturedProjectsData) => data.projects,
+      ...pickData(projectsDataSchema, 'projects'),
       providesTags: [list],
     }),
     getProject: build.query<Project, number>(get),
     getProfileProject: build.query<Project, number>({
       query: (id) => `/profile-projects/${id}`,
-      extraOptions: { dataSchema: projectDataSchema },
-      transformResponse: (data: ProjectData) => data.project,
+      ...pickData(projectDataSchema, 'project'),
       providesTags: (_project, _error, id) => [itemTag('Project', id)],
     }),
     createProject: build.mutation<Project, CreateArgs<ProjectInput>>(create),

@@ -1,17 +1,20 @@
 import { api } from '../../api/api'
-import { type CreateArgs, entryEndpoints, type UpdateArgs } from '../../api/entryEndpoints'
+import {
+  type CreateArgs,
+  entryEndpoints,
+  pickData,
+  type UpdateArgs,
+} from '../../api/entryEndpoints'
 import { fetchAllPages } from '../../api/mergedPages'
 import { listTag } from '../../api/tags'
+import { profileSkillDataSchema, profileSkillsDataSchema } from '../../contract/responses/skills'
 import type {
   ProfileSkill,
   ProfileSkillChanges,
-  ProfileSkillData,
   ProfileSkillGroup,
   ProfileSkillInput,
   ProfileSkillsData,
-  ProfileSkillsOfCategoryData,
 } from '../../contract/skills'
-import { profileSkillDataSchema, profileSkillsDataSchema } from '../../contract/responses/skills'
 
 const path = '/profile-skills'
 const list = listTag('ProfileSkill')
@@ -20,8 +23,7 @@ const pageSize = 100
 const { get, create, update, remove } = entryEndpoints({
   path,
   tag: 'ProfileSkill',
-  dataSchema: profileSkillDataSchema,
-  transformResponse: (data: ProfileSkillData) => data.profile_skill,
+  response: pickData(profileSkillDataSchema, 'profile_skill'),
 })
 
 export const profileSkillWritesApi = api.injectEndpoints({
@@ -31,8 +33,7 @@ export const profileSkillWritesApi = api.injectEndpoints({
       { profileId: number; categoryId: number }
     >({
       query: ({ profileId, categoryId }) => `${path}/profile/${profileId}/category/${categoryId}`,
-      extraOptions: { dataSchema: profileSkillsDataSchema },
-      transformResponse: (data: ProfileSkillsOfCategoryData) => data.profile_skills,
+      ...pickData(profileSkillsDataSchema, 'profile_skills'),
       providesTags: [list],
     }),
     /** All skills of a profile, from all pages. */

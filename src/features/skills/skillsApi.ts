@@ -1,20 +1,18 @@
 import { api } from '../../api/api'
-import { type CreateArgs, entryEndpoints, type UpdateArgs } from '../../api/entryEndpoints'
+import {
+  type CreateArgs,
+  entryEndpoints,
+  pickData,
+  type UpdateArgs,
+} from '../../api/entryEndpoints'
 import { itemTag, listTag, unlessRejected } from '../../api/tags'
 import type { Category } from '../../contract/categories'
-import type {
-  Skill,
-  SkillCategoriesData,
-  SkillChanges,
-  SkillData,
-  SkillInput,
-  SkillsData,
-} from '../../contract/skills'
 import {
   skillCategoriesDataSchema,
   skillDataSchema,
   skillsDataSchema,
 } from '../../contract/responses/skills'
+import type { Skill, SkillChanges, SkillInput, SkillsData } from '../../contract/skills'
 
 const path = '/skills'
 const list = listTag('Skill')
@@ -27,16 +25,14 @@ interface PageArgs {
 const { get, create, update, remove } = entryEndpoints({
   path,
   tag: 'Skill',
-  dataSchema: skillDataSchema,
-  transformResponse: (data: SkillData) => data.skill,
+  response: pickData(skillDataSchema, 'skill'),
 })
 
-/** The catalogue of technologies: lists, one by its id, and mutations. */
 export const skillsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listSkills: build.query<SkillsData, PageArgs>({
+    listSkills: build.query<Skill[], PageArgs>({
       query: (params) => ({ url: path, params }),
-      extraOptions: { dataSchema: skillsDataSchema },
+      ...pickData(skillsDataSchema, 'skills'),
       providesTags: [list],
     }),
     listSkillsOfCategory: build.query<SkillsData, PageArgs & { category: string | number }>({
@@ -49,8 +45,7 @@ export const skillsApi = api.injectEndpoints({
     }),
     listSkillCategories: build.query<Category[], void>({
       query: () => `${path}/categories`,
-      extraOptions: { dataSchema: skillCategoriesDataSchema },
-      transformResponse: (data: SkillCategoriesData) => data.categories,
+      ...pickData(skillCategoriesDataSchema, 'categories'),
       providesTags: [list],
     }),
     getSkill: build.query<Skill, number>(get),

@@ -1,14 +1,14 @@
 import { api } from '../../api/api'
+import { pickData } from '../../api/entryEndpoints'
 import { listTag } from '../../api/tags'
 import { testimonialsDataSchema } from '../../contract/responses/testimonials'
-import type { FeaturedTestimonialsData, Testimonial } from '../../contract/testimonials'
+import type { Testimonial } from '../../contract/testimonials'
 
 export const featuredTestimonialsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listFeaturedTestimonials: build.query<Testimonial[], void>({
       query: () => '/testimonials/featured',
-      extraOptions: { dataSchema: testimonialsDataSchema, isOptional: true },
-      transformResponse: (data: FeaturedTestimonialsData) => data.testimonials,
+      ...pickData(testimonialsDataSchema, 'testimonials', { isOptional: true }),
       providesTags: [listTag('Testimonial')],
     }),
   }),

@@ -1,18 +1,17 @@
 import { api } from '../../api/api'
-import { type CreateArgs, entryEndpoints, type UpdateArgs } from '../../api/entryEndpoints'
-import type {
-  Testimonial,
-  TestimonialChanges,
-  TestimonialData,
-  TestimonialInput,
-} from '../../contract/testimonials'
+import {
+  type CreateArgs,
+  entryEndpoints,
+  pickData,
+  type UpdateArgs,
+} from '../../api/entryEndpoints'
 import { testimonialDataSchema } from '../../contract/responses/testimonials'
+import type { Testimonial, TestimonialChanges, TestimonialInput } from '../../contract/testimonials'
 
 const { create, update, remove } = entryEndpoints({
   path: '/testimonials',
   tag: 'Testimonial',
-  dataSchema: testimonialDataSchema,
-  transformResponse: (data: TestimonialData) => data.testimonial,
+  response: pickData(testimonialDataSchema, 'testimonial'),
 })
 
 export const testimonialWritesApi = api.injectEndpoints({

@@ -1,17 +1,18 @@
 import { api } from '../../api/api'
-import { type CreateArgs, entryEndpoints, type UpdateArgs } from '../../api/entryEndpoints'
+import {
+  type CreateArgs,
+  entryEndpoints,
+  pickData,
+  type UpdateArgs,
+} from '../../api/entryEndpoints'
 import { listTag } from '../../api/tags'
 import type {
   Education,
   EducationChanges,
-  EducationData,
   EducationInput,
-  EducationsData,
   Experience,
   ExperienceChanges,
-  ExperienceData,
   ExperienceInput,
-  ExperiencesData,
 } from '../../contract/career'
 import {
   educationDataSchema,
@@ -28,32 +29,29 @@ interface PageArgs {
 const experience = entryEndpoints({
   path: '/experience',
   tag: 'Experience',
-  dataSchema: experienceDataSchema,
-  transformResponse: (data: ExperienceData) => data.experience,
+  response: pickData(experienceDataSchema, 'experience'),
 })
 
 const education = entryEndpoints({
   path: '/education',
   tag: 'Education',
-  dataSchema: educationDataSchema,
-  transformResponse: (data: EducationData) => data.education,
+  response: pickData(educationDataSchema, 'education'),
 })
 
-/** Positions and degrees: queries by page and by id, and mutations. */
 export const timelineApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listExperiences: build.query<ExperiencesData, PageArgs>({
+    listExperiences: build.query<Experience[], PageArgs>({
       query: (params) => ({ url: '/experience', params }),
-      extraOptions: { dataSchema: experiencesDataSchema },
+      ...pickData(experiencesDataSchema, 'experiences'),
       providesTags: [listTag('Experience')],
     }),
     getExperience: build.query<Experience, number>(experience.get),
     createExperience: build.mutation<Experience, CreateArgs<ExperienceInput>>(experience.create),
     updateExperience: build.mutation<Experience, UpdateArgs<ExperienceChanges>>(experience.update),
     deleteExperience: build.mutation<{ id: number }, number>(experience.remove),
-    listEducations: build.query<EducationsData, PageArgs>({
+    listEducations: build.query<Education[], PageArgs>({
       query: (params) => ({ url: '/education', params }),
-      extraOptions: { dataSchema: educationsDataSchema },
+      ...pickData(educationsDataSchema, 'educations'),
       providesTags: [listTag('Education')],
     }),
     getEducation: build.query<Education, number>(education.get),

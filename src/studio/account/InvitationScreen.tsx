@@ -1,15 +1,14 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
-import { useState, type FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ButtonRow } from '../../ui/Button'
 import { MutedText } from '../../ui/Page'
 import { TextField } from '../../ui/TextField'
-import { CodeText } from '../language/CodeText'
-import { useStudioTexts } from '../language/StudioTextsContext'
+import { CodeText, useStudioTexts } from '../language/StudioTextsContext'
 import type { StudioTexts } from '../language/texts'
 import { PendingButton } from '../ui/PendingButton'
 import { EntranceFrame, Failure, NewPasswordField, Stack } from './accountForms'
-import { useSignIn } from './useSignIn'
+import { useSignIn } from './SignInForm'
 
 const secretPattern = /^#([\w-]{43})$/
 

@@ -2,13 +2,14 @@ import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/brow
 import { useRef, useState } from 'react'
 import type { Passkey } from '../../contract/account'
 import { accountApi } from '../../features/account/accountApi'
+import { useTexts } from '../../language/TextsContext'
 import { formatLongDate } from '../../lib/dates'
 import { Button } from '../../ui/Button'
 import { MutedText } from '../../ui/Page'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { useTexts } from '../../language/TextsContext'
-import { Actions, Details, Facts, Item, List } from '../lists/rowStyles'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { List } from '../lists/rowStyles'
+import { ListRow } from '../ui/ListRow'
 import type { StudioThunk } from '../useStudioDispatch'
 import {
   ChangeButton,
@@ -24,7 +25,6 @@ const { createPasskeyOptions, addPasskey, renamePasskey, deletePasskey } = accou
 
 const headingId = 'passkey'
 
-/** Lists, adds, renames and deletes passkeys. */
 export function PasskeySection({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { account } = useStudioTexts()
   return (
@@ -32,11 +32,7 @@ export function PasskeySection({ passkeys }: { passkeys: readonly Passkey[] }) {
       {passkeys.length === 0 && <MutedText>{account.noPasskeys}</MutedText>}
       <List>
         {passkeys.map((passkey) => (
-          <PasskeyRow
-            key={passkey.id}
-            passkey={passkey}
-            onDeleted={() => focusHeading(headingId)}
-          />
+          <PasskeyRow key={passkey.id} {...passkey} />
         ))}
       </List>
       {browserSupportsWebAuthn() && <NewPasskeyForm />}
@@ -69,19 +65,12 @@ function NewPasskeyForm() {
   )
 }
 
-interface PasskeyRowProps {
-  passkey: Passkey
-  /** Called when its buttons are about to disappear. */
-  onDeleted: () => void
-}
-
-/** A passkey with its use; it can be renamed and deleted. */
-function PasskeyRow({ passkey: { id, name, created_at, used_at }, onDeleted }: PasskeyRowProps) {
+function PasskeyRow({ id, name, created_at, used_at }: Passkey) {
   const { account, common } = useStudioTexts()
   const { dates } = useTexts()
   const [newName, setNewName] = useState<string>()
   const renameButton = useRef<HTMLButtonElement>(null)
-  const isRenaming = newName !== undefined
+  const use = used_at ? account.used(formatLongDate(used_at, dates)) : account.neverUsed
 
   function handleRenamed(): void {
     setNewName(undefined)
@@ -89,14 +78,11 @@ function PasskeyRow({ passkey: { id, name, created_at, used_at }, onDeleted }: P
   }
 
   return (
-    <Item>
-      <Details>
-        <strong>{name}</strong>
-        <Facts>
-          {account.created(formatLongDate(created_at, dates))}
-          {` · ${used_at ? account.used(formatLongDate(used_at, dates)) : account.neverUsed}`}
-        </Facts>
-        {isRenaming && (
+    <ListRow
+      title={name}
+      facts={`${account.created(formatLongDate(created_at, dates))} · ${use}`}
+      details={
+        newName !== undefined && (
           <Stack>
             <ChangeForm
               submit={account.saveName}
@@ -112,27 +98,26 @@ function PasskeyRow({ passkey: { id, name, created_at, used_at }, onDeleted }: P
               />
             </ChangeForm>
           </Stack>
-        )}
-      </Details>
-      <Actions>
-        <Button
-          ref={renameButton}
-          $variant="outline"
-          aria-expanded={isRenaming}
-          onClick={() => setNewName(isRenaming ? undefined : name)}
-        >
-          {account.rename}
-          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-        </Button>
-        <ChangeButton
-          request={deletePasskey.initiate(id)}
-          success={account.passkeyRemoved(name)}
-          onDone={onDeleted}
-        >
-          {common.remove}
-          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-        </ChangeButton>
-      </Actions>
-    </Item>
+        )
+      }
+    >
+      <Button
+        ref={renameButton}
+        $variant="outline"
+        aria-expanded={newName !== undefined}
+        onClick={() => setNewName(newName === undefined ? name : undefined)}
+      >
+        {account.rename}
+        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+      </Button>
+      <ChangeButton
+        request={deletePasskey.initiate(id)}
+        success={account.passkeyRemoved(name)}
+        onDone={() => focusHeading(headingId)}
+      >
+        {common.remove}
+        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+      </ChangeButton>
+    </ListRow>
   )
 }

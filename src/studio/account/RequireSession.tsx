@@ -1,15 +1,22 @@
+import { useSelector } from 'react-redux'
 import { Outlet } from 'react-router-dom'
+import { api } from '../../api/api'
+import { tagTypes } from '../../api/tags'
 import { accountApi } from '../../features/account/accountApi'
+import { messagesApi } from '../../features/messages/messagesApi'
+import { overviewApi } from '../../features/overview/overviewApi'
+import { Button } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { MutedText } from '../../ui/Page'
-import { CodeText } from '../language/CodeText'
-import { useStudioTexts } from '../language/StudioTextsContext'
+import { CodeText, useStudioTexts } from '../language/StudioTextsContext'
 import { focusMain } from '../ui/focusMain'
+import { ModalDialog } from '../ui/ModalDialog'
 import { ActionButton } from '../ui/PendingButton'
+import { useStudioDispatch } from '../useStudioDispatch'
 import { EntranceFrame } from './accountForms'
-import { SignInDialog } from './SignInDialog'
 import { SignInForm } from './SignInForm'
+import { type SignInReason, signInSlice } from './signInSlice'
 import { signInFailure } from './useAccountChange'
 
 /** The screens of the owner; who has not signed in gets the form to sign in instead. */
@@ -38,7 +45,6 @@ export function RequireSession() {
   )
 }
 
-/** In place of a screen; the screen appears when the owner has signed in. */
 function SignInCard() {
   const { account } = useStudioTexts()
   return (
@@ -48,5 +54,37 @@ function SignInCard() {
         <CodeText text={account.signInHint} />
       </MutedText>
     </EntranceFrame>
+  )
+}
+
+/** Signs in again in place: a dialog over the screen, which keeps everything that is on it. */
+export function SignInDialog() {
+  const reason = useSelector(signInSlice.selectors.selectReason)
+  return reason && <OpenDialog reason={reason} />
+}
+
+function OpenDialog({ reason }: { reason: SignInReason }) {
+  const { account } = useStudioTexts()
+  const dispatch = useStudioDispatch()
+
+  function handleSignedIn(): void {
+    dispatch(signInSlice.actions.completed())
+    // What could not be read is read now.
+    if (reason !== 'expired') return
+    dispatch(api.util.invalidateTags([...tagTypes]))
+    dispatch(messagesApi.util.invalidateTags(['Message']))
+    dispatch(overviewApi.util.invalidateTags(['Overview']))
+  }
+
+  const handleClose = () => dispatch(signInSlice.actions.dismissed())
+
+  return (
+    <ModalDialog title={account.again} onCancel={handleClose}>
+      <MutedText>{account.reasons[reason]}</MutedText>
+      <SignInForm onSignedIn={handleSignedIn} />
+      <Button $variant="outline" onClick={handleClose}>
+        {account.later}
+      </Button>
+    </ModalDialog>
   )
 }

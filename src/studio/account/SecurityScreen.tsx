@@ -1,20 +1,31 @@
+import { useState } from 'react'
 import styled from 'styled-components'
 import type { Session } from '../../contract/account'
 import { accountApi } from '../../features/account/accountApi'
-import { formatLongDate } from '../../lib/dates'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useTexts } from '../../language/TextsContext'
-import { Actions, Details, Facts, Item, List } from '../lists/rowStyles'
+import { formatLongDate } from '../../lib/dates'
+import { MutedText } from '../../ui/Page'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { List } from '../lists/rowStyles'
+import { ListRow } from '../ui/ListRow'
 import { LoadState } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
-import { ChangeButton, focusHeading, Section } from './accountForms'
+import {
+  ChangeButton,
+  DisclosedForm,
+  focusHeading,
+  NewPasswordField,
+  PasswordField,
+  Section,
+} from './accountForms'
 import { PasskeySection } from './PasskeySection'
-import { PasswordSection } from './PasswordSection'
 
 const { endSession, endOtherSessions } = accountApi.endpoints
 
-const headingId = 'sesi'
+/** The ids of headings, which get the focus when a pressed button disappears. */
+const sessionsId = 'sesi'
+const passwordId = 'kata-sandi'
 
 const Sections = styled.div`
   display: grid;
@@ -39,7 +50,6 @@ const Sections = styled.div`
   }
 `
 
-/** How the owner signs in, and where the owner has signed in. */
 export default function SecurityScreen() {
   const { screens } = useStudioTexts()
   const { data, error, refetch } = accountApi.endpoints.getAccount.useQuery()
@@ -61,17 +71,17 @@ export default function SecurityScreen() {
 function SessionSection({ sessions }: { sessions: readonly Session[] }) {
   const { account } = useStudioTexts()
   return (
-    <Section id={headingId} title={account.sessions}>
+    <Section id={sessionsId} title={account.sessions}>
       <List>
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} onEnded={() => focusHeading(headingId)} />
+          <SessionRow key={session.id} {...session} />
         ))}
       </List>
       {sessions.length > 1 && (
         <ChangeButton
           request={endOtherSessions.initiate()}
           success={account.othersEnded}
-          onDone={() => focusHeading(headingId)}
+          onDone={() => focusHeading(sessionsId)}
         >
           {account.endOthers}
         </ChangeButton>
@@ -80,32 +90,80 @@ function SessionSection({ sessions }: { sessions: readonly Session[] }) {
   )
 }
 
-function SessionRow({ session, onEnded }: { session: Session; onEnded: () => void }) {
+function SessionRow({ id, used_at, expires_at, is_current, ...session }: Session) {
   const { account } = useStudioTexts()
   const { dates } = useTexts()
-  const { id, used_at, expires_at, is_current } = session
   const device = session.device || account.unknownDevice
+  const use = is_current ? account.thisDevice : account.used(formatLongDate(used_at, dates))
   return (
-    <Item>
-      <Details>
-        <strong>{device}</strong>
-        <Facts>
-          {is_current ? account.thisDevice : account.used(formatLongDate(used_at, dates))}
-          {` · ${account.expires(formatLongDate(expires_at, dates))}`}
-        </Facts>
-      </Details>
+    <ListRow
+      title={device}
+      facts={`${use} · ${account.expires(formatLongDate(expires_at, dates))}`}
+    >
       {!is_current && (
-        <Actions>
-          <ChangeButton
-            request={endSession.initiate(id)}
-            success={account.ended(device)}
-            onDone={onEnded}
-          >
-            {account.end}
-            <VisuallyHidden>{` ${account.sessionOf(device)}`}</VisuallyHidden>
-          </ChangeButton>
-        </Actions>
+        <ChangeButton
+          request={endSession.initiate(id)}
+          success={account.ended(device)}
+          onDone={() => focusHeading(sessionsId)}
+        >
+          {account.end}
+          <VisuallyHidden>{` ${account.sessionOf(device)}`}</VisuallyHidden>
+        </ChangeButton>
       )}
-    </Item>
+    </ListRow>
+  )
+}
+
+const { putPassword, deletePassword } = accountApi.endpoints
+
+function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
+  const { account } = useStudioTexts()
+  return (
+    <Section id={passwordId} title={account.password}>
+      <MutedText>{hasPassword ? account.hasPassword : account.hasNoPassword}</MutedText>
+      <PasswordForm hasPassword={hasPassword} />
+      {hasPassword && (
+        <ChangeButton
+          request={deletePassword.initiate()}
+          success={account.passwordRemoved}
+          onDone={() => focusHeading(passwordId)}
+        >
+          {account.removePassword}
+        </ChangeButton>
+      )}
+    </Section>
+  )
+}
+
+function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
+  const { account } = useStudioTexts()
+  const [current, setCurrent] = useState('')
+  const [next, setNext] = useState('')
+  const input = { current: hasPassword ? () => current : undefined, next: () => next }
+
+  function clear(): void {
+    setCurrent('')
+    setNext('')
+  }
+
+  return (
+    <DisclosedForm
+      summary={hasPassword ? account.changePassword : account.createPassword}
+      submit={account.savePassword}
+      request={putPassword.initiate(input)}
+      success={account.passwordSaved}
+      onDone={clear}
+    >
+      {hasPassword && (
+        <PasswordField
+          label={account.currentPassword}
+          autoComplete="current-password"
+          required
+          value={current}
+          onChange={setCurrent}
+        />
+      )}
+      <NewPasswordField required value={next} onChange={setNext} />
+    </DisclosedForm>
   )
 }

@@ -1,13 +1,19 @@
-import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
+import {
+  browserSupportsWebAuthn,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser'
 import KeyRound from 'lucide-react/icons/key-round'
-import { useState, type FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
+import type { Session } from '../../contract/account'
+import { accountApi } from '../../features/account/accountApi'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { PendingButton } from '../ui/PendingButton'
+import { useStudioDispatch } from '../useStudioDispatch'
 import { Failure, PasswordField, Stack } from './accountForms'
-import { useSignIn } from './useSignIn'
+import { useSubmission } from './useAccountChange'
 
-/** Signs in by a passkey, or by the password. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { account } = useStudioTexts()
   const { isPending, error, withPasskey, withPassword } = useSignIn(onSignedIn)
@@ -50,4 +56,57 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
       </details>
     </Stack>
   )
+}
+
+const { createSignInOptions, signInWithPasskey, signInWithPassword } = accountApi.endpoints
+const { createInvitationOptions, acceptInvitation } = accountApi.endpoints
+
+export function useSignIn(onSignedIn: () => void) {
+  const dispatch = useStudioDispatch()
+  const { submit, ...submission } = useSubmission()
+  const putSession = usePutSession()
+
+  const start = (send: () => Promise<Session>) =>
+    submit(async () => {
+      putSession(await send())
+      onSignedIn()
+    })
+
+  const withPasskey = () =>
+    start(async () => {
+      const optionsJSON = await dispatch(createSignInOptions.initiate()).unwrap()
+      const credential = await startAuthentication({ optionsJSON })
+      return dispatch(signInWithPasskey.initiate({ credential })).unwrap()
+    })
+
+  const withPassword = (password: string) =>
+    start(() => dispatch(signInWithPassword.initiate({ password: () => password })).unwrap())
+
+  /** Opens the account. @param passkeyName without it, no passkey is created */
+  const withInvitation = (secret: string, password: string, passkeyName?: string) =>
+    start(async () => {
+      const passkey =
+        passkeyName === undefined ? undefined : await createPasskey(secret, passkeyName)
+      const input = {
+        secret: () => secret,
+        passkey,
+        password: password ? () => password : undefined,
+      }
+      return dispatch(acceptInvitation.initiate(input)).unwrap()
+    })
+
+  async function createPasskey(secret: string, name: string) {
+    const optionsJSON = await dispatch(createInvitationOptions.initiate(() => secret)).unwrap()
+    return { name, credential: await startRegistration({ optionsJSON }) }
+  }
+
+  return { ...submission, withPasskey, withPassword, withInvitation }
+}
+
+export function usePutSession() {
+  const dispatch = useStudioDispatch()
+  return (session: Session | null): void => {
+    const entry = { endpointName: 'getSession', arg: undefined, value: session } as const
+    dispatch(accountApi.util.upsertQueryEntries([entry]))
+  }
 }

@@ -1,11 +1,14 @@
 import LogOut from 'lucide-react/icons/log-out'
+import { api } from '../../api/api'
 import { accountApi } from '../../features/account/accountApi'
 import { IconButton } from '../../ui/Button'
 import { Spinner } from '../../ui/Loading'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { useSignOut } from './useSignOut'
+import { useReport } from '../notices/noticesSlice'
+import { focusMain } from '../ui/focusMain'
+import { useStudioDispatch } from '../useStudioDispatch'
+import { usePutSession } from './SignInForm'
 
-/** Signs out; nothing without a session. */
 export function SignOutButton() {
   const { account } = useStudioTexts()
   const { data: session } = accountApi.endpoints.getSession.useQuery()
@@ -21,4 +24,23 @@ export function SignOutButton() {
       {isLoading ? <Spinner /> : <LogOut />}
     </IconButton>
   )
+}
+
+export function useSignOut() {
+  const dispatch = useStudioDispatch()
+  const report = useReport()
+  const { account } = useStudioTexts()
+  const putSession = usePutSession()
+  const [send, { isLoading }] = accountApi.endpoints.signOut.useMutation()
+
+  async function signOut(): Promise<void> {
+    if (isLoading) return
+    const { error } = await send()
+    if (!report(error, { failure: account.notSignedOut, subject: 'session' })) return
+    putSession(null)
+    dispatch(api.util.resetApiState())
+    focusMain()
+  }
+
+  return { signOut, isLoading }
 }

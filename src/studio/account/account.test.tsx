@@ -112,16 +112,6 @@ describe('without a session', () => {
 describe('an invitation', () => {
   const secret = 'S'.repeat(43)
 
-  it('opens the account with a password where the browser has no passkeys', async () => {
-    const bodies = answer('post', '/invitation', signedIn)
-    const { user, router } = renderStudio(`/studio/undangan#${secret}`, null)
-    await user.type(await screen.findByLabelText('Kata sandi baru'), password)
-    await user.click(screen.getByRole('button', { name: 'Buka Studio' }))
-    expect(await screen.findByRole('heading', { name: 'Ringkasan' })).toBeVisible()
-    expect(bodies).toEqual([{ secret, password }])
-    expect(router.state.location.pathname).toBe('/studio')
-  })
-
   it.each(['', '#', '#terlalu-pendek'])('is not complete with the fragment "%s"', async (hash) => {
     renderStudio(`/studio/undangan${hash}`, null)
     expect(await screen.findByRole('alert')).toHaveTextContent('Tautan undangan ini tidak lengkap.')
@@ -175,19 +165,6 @@ describe('the security screen', () => {
     expect(await screen.findByText(/^Belum diubah/)).toBeVisible()
     expect(requests).toHaveLength(1)
     expect(button).toHaveFocus()
-  })
-
-  it('renames a passkey', async () => {
-    const bodies = answer('put', '/passkeys/p2', done)
-    const { user } = renderStudio('/studio/keamanan')
-    await user.click(await screen.findByRole('button', { name: 'Ganti nama Laptop' }))
-    const field = screen.getByLabelText('Nama passkey')
-    expect(field).toHaveFocus()
-    await user.clear(field)
-    await user.type(field, ' Laptop kantor {Enter}')
-    expect(await screen.findByText('Passkey kini bernama “Laptop kantor”.')).toBeVisible()
-    expect(bodies).toEqual([{ name: 'Laptop kantor' }])
-    await waitFor(() => expect(field).not.toBeInTheDocument())
   })
 
   it('changes the password, which requires the current one', async () => {

@@ -10,7 +10,6 @@ import { ActionButton, PendingButton } from '../ui/PendingButton'
 import { DocumentTitle } from '../ui/Screen'
 import { useAccountChange, type AccountChange } from './useAccountChange'
 
-/** Fields and buttons below each other. */
 export const Stack = styled.div`
   display: grid;
   gap: 1rem;
@@ -54,7 +53,6 @@ const Frame = styled(Card)`
   }
 `
 
-/** A card in the middle of a screen that needs no session. */
 export function EntranceFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Frame>
@@ -105,7 +103,6 @@ export function PasswordField({ onChange, ...props }: TextInputProps) {
   )
 }
 
-/** A password that the owner chooses. */
 export function NewPasswordField(props: Omit<TextInputProps, 'label'>) {
   const { account } = useStudioTexts()
   return (
@@ -123,7 +120,6 @@ export function NewPasswordField(props: Omit<TextInputProps, 'label'>) {
   )
 }
 
-/** The name of a passkey, which must not be blank. */
 export function PasskeyNameField({ onChange, ...props }: TextInputProps) {
   return (
     <TextField
@@ -136,7 +132,6 @@ export function PasskeyNameField({ onChange, ...props }: TextInputProps) {
   )
 }
 
-/** A part of the security screen. @param id of its heading */
 export function Section({
   id,
   title,
@@ -156,14 +151,12 @@ export function Section({
   )
 }
 
-/** Gives the focus to the heading of a section, when a pressed button disappears. */
 export const focusHeading = (id: string) => document.getElementById(id)?.focus()
 
 interface ChangeButtonProps extends AccountChange {
   children: ReactNode
 }
 
-/** A button that changes the account, and why that failed. */
 export function ChangeButton({ children, ...accountChange }: ChangeButtonProps) {
   const { error, change } = useAccountChange(accountChange)
   return (
@@ -177,12 +170,10 @@ export function ChangeButton({ children, ...accountChange }: ChangeButtonProps) 
 }
 
 interface ChangeFormProps extends AccountChange {
-  /** The text of the button. */
   submit: string
   children: ReactNode
 }
 
-/** A form that changes the account, and why that failed. */
 export function ChangeForm({ submit, children, ...accountChange }: ChangeFormProps) {
   const { error, isPending, change } = useAccountChange(accountChange)
   return (
@@ -203,7 +194,6 @@ export function ChangeForm({ submit, children, ...accountChange }: ChangeFormPro
   )
 }
 
-/** A form behind its summary, which closes when it has been sent. */
 export function DisclosedForm({
   summary,
   onDone,

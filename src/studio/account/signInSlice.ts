@@ -5,20 +5,16 @@ import { sessionSlice } from '../../api/session'
 export type SignInReason = 'expired' | 'sensitive'
 
 interface SignInState {
-  /** Why the dialog is open; undefined while it is closed. */
   reason?: SignInReason
-  /** How often the owner has signed in by the dialog. */
   completed: number
 }
 
-/** The part of the studio's state that this slice needs. */
 export interface WithSignIn {
   signIn: SignInState
 }
 
 const initialState: SignInState = { completed: 0 }
 
-/** Whether the owner is asked to sign in again, in a dialog over the screen. */
 export const signInSlice = createSlice({
   name: 'signIn',
   initialState,

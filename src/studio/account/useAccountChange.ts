@@ -6,7 +6,6 @@ import { useNotify } from '../notices/noticesSlice'
 import type { StudioThunk } from '../useStudioDispatch'
 import { useSend } from './useWithSession'
 
-/** Why signing in or changing the account has failed, as a sentence for the owner. */
 export function signInFailure({ account, failures }: StudioTexts, error: unknown): string {
   const { kind, statusCode = 0 } = error as Partial<ApiError>
   if (kind === 'network' || kind === 'timeout') return failures.network
@@ -15,7 +14,6 @@ export function signInFailure({ account, failures }: StudioTexts, error: unknown
   return texts[statusCode] ?? texts[name] ?? account.unknownFailure
 }
 
-/** Runs what a form submits: whether it is running, and why the last time failed. */
 export function useSubmission(failureOf = signInFailure) {
   const texts = useStudioTexts()
   const [isPending, setPending] = useState(false)
@@ -50,10 +48,8 @@ function changeFailure(texts: StudioTexts, error: unknown): string {
   return isRefused ? texts.account.notSignedIn : signInFailure(texts, error)
 }
 
-/** A change of the account. */
 export interface AccountChange {
   request: StudioThunk<PromiseLike<{ error?: unknown }>>
-  /** The message after it. */
   success: string
   onDone: () => void
 }

@@ -32,7 +32,6 @@ export function useWithSession() {
   )
 }
 
-/** Returns a function that dispatches a request, by `useWithSession`. */
 export function useSend() {
   const dispatch = useStudioDispatch()
   const withSession = useWithSession()
@@ -40,7 +39,6 @@ export function useSend() {
     withSession(async () => dispatch(request))
 }
 
-/** Resolves when the dialog has been closed. @returns whether the owner has signed in */
 function waitForSignIn(store: Store<WithSignIn>): Promise<boolean> {
   const completedBefore = selectCompleted(store.getState())
   return new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { appearanceApi, appearanceId } from '../../features/appearance/appearanc
 import { historyApi } from '../../features/history/historyApi'
 import { Button } from '../../ui/Button'
 import { EntryForm } from '../forms/EntryForm'
-import { fieldsOf } from '../forms/translations'
+import { fieldsOf } from '../forms/labels'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { Screen } from '../ui/Screen'
 import { appearanceForm } from './appearanceForm'

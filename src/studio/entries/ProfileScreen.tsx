@@ -4,7 +4,6 @@ import { useStudioTexts } from '../language/StudioTextsContext'
 import { Screen } from '../ui/Screen'
 import { profileForm } from './profileForm'
 
-/** The form of the profile, which has no list. */
 export default function ProfileScreen() {
   const { nouns } = useStudioTexts()
   return (

@@ -18,17 +18,13 @@ export const appearanceForm = defineForm<AppearanceChanges, 'appearance'>({
     read: () => getAppearance.initiate(undefined, fresh),
     update: (write) => updateAppearance.initiate(write),
   },
-  sections: [
-    {
-      fields: [
-        siteDye('dye'),
-        choice('cloth', 'siteCloths', siteCloths),
-        seed('cloth_seed'),
-        choice('type', 'siteTypefaces', siteTypefaces),
-        choice('hero', 'heroes', heroes),
-        selection('home_sections', 'homeSections', homeSections),
-        selection('menu', 'menuPages', menuPages),
-      ],
-    },
+  fields: [
+    siteDye('dye'),
+    choice('cloth', 'siteCloths', siteCloths),
+    seed('cloth_seed'),
+    choice('type', 'siteTypefaces', siteTypefaces),
+    choice('hero', 'heroes', heroes),
+    selection('home_sections', 'homeSections', homeSections),
+    selection('menu', 'menuPages', menuPages),
   ],
 })

@@ -5,17 +5,17 @@ import {
   check,
   cloth,
   defineForm,
-  fresh,
   group,
   longText,
   markdown,
   moment,
   number,
   picture,
+  requestsOf,
   text,
   texts,
 } from '../forms/fields'
-import { defineList, type Status } from '../lists/entryList'
+import { defineList, rowsOf, type Status } from '../lists/entryList'
 
 const { listAllPosts, getPost, createPost, updatePost, deletePost } = postWritesApi.endpoints
 
@@ -28,10 +28,7 @@ function statusOf({ draft, hasContent, publishedAt }: Post): Status {
 
 const list = defineList<Post>({
   resource: 'posts',
-  useRows() {
-    const { data: rows, ...query } = listAllPosts.useQuery()
-    return { ...query, rows }
-  },
+  ...rowsOf(listAllPosts, undefined),
   summarize: (post, { common, dates }) => ({
     title: post.title,
     details: [
@@ -48,18 +45,13 @@ const list = defineList<Post>({
   }),
   visibility: 'draft',
   titleField: 'title',
-  updateRows: (change) => postWritesApi.util.updateQueryData('listAllPosts', undefined, change),
   remove: (id) => deletePost.initiate(id),
 })
 
 const form = defineForm<PostInput, 'posts'>({
   resource: 'posts',
   schema: PostInput,
-  requests: {
-    read: (id) => getPost.initiate(id, fresh),
-    create: (write) => createPost.initiate(write),
-    update: (write) => updatePost.initiate(write),
-  },
+  requests: requestsOf({ get: getPost, create: createPost, update: updatePost }),
   initialValues: { draft: true },
   publication: {
     field: 'draft',
@@ -67,29 +59,20 @@ const form = defineForm<PostInput, 'posts'>({
     date: 'publishedAt',
     content: 'content',
   },
-  sections: [
-    {
-      title: 'content',
-      fields: [text('title'), longText('excerpt'), markdown('content'), texts('tags')],
-    },
-    {
-      title: 'look',
-      fields: [picture('cover_url', 'cover_alt'), text('cover_alt'), cloth],
-    },
-    {
-      title: 'details',
-      fields: [
-        check('draft'),
-        moment('publishedAt'),
-        check('featured'),
-        text('slug'),
-        texts('aliases'),
-        number('readTime'),
-        text('language'),
-        group('author', [text('name'), picture('avatar')]),
-      ],
-    },
-  ],
+  sections: {
+    content: [text('title'), longText('excerpt'), markdown('content'), texts('tags')],
+    look: [picture('cover_url', 'cover_alt'), text('cover_alt'), cloth],
+    details: [
+      check('draft'),
+      moment('publishedAt'),
+      check('featured'),
+      text('slug'),
+      texts('aliases'),
+      number('readTime'),
+      text('language'),
+      group('author', [text('name'), picture('avatar')]),
+    ],
+  },
 })
 
 export const posts = { list, form }

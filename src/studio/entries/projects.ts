@@ -6,7 +6,6 @@ import {
   date,
   defineForm,
   flag,
-  fresh,
   link,
   longText,
   markdown,
@@ -14,10 +13,11 @@ import {
   objects,
   picture,
   reference,
+  requestsOf,
   text,
   texts,
 } from '../forms/fields'
-import { allRows, defineList } from '../lists/entryList'
+import { allRows, defineList, rowsOf } from '../lists/entryList'
 
 const { listProjects, getProject, createProject, updateProject, deleteProject } =
   projectsApi.endpoints
@@ -25,10 +25,7 @@ const { listProjects, getProject, createProject, updateProject, deleteProject } 
 const list = defineList<Project>({
   resource: 'projects',
   isSortable: true,
-  useRows() {
-    const { data, ...query } = listProjects.useQuery(allRows)
-    return { ...query, rows: data?.projects }
-  },
+  ...rowsOf(listProjects, allRows),
   summarize: (project, { dates }) => ({
     title: project.title,
     details: [
@@ -51,65 +48,42 @@ const list = defineList<Project>({
   }),
   visibility: 'is_active',
   titleField: 'title',
-  updateRows: (change) =>
-    projectsApi.util.updateQueryData('listProjects', allRows, (data) => {
-      data.projects = change(data.projects)
-    }),
   remove: (id) => deleteProject.initiate(id),
 })
 
 const form = defineForm<ProjectInput, 'projects'>({
   resource: 'projects',
   schema: ProjectInput,
-  requests: {
-    read: (id) => getProject.initiate(id, fresh),
-    create: (write) => createProject.initiate(write),
-    update: (write) => updateProject.initiate(write),
-  },
+  requests: requestsOf({ get: getProject, create: createProject, update: updateProject }),
   initialValues: { is_active: false },
   publication: { field: 'is_active', publishedValue: true },
-  sections: [
-    {
-      title: 'content',
-      fields: [
-        text('title'),
-        longText('description'),
-        reference('category_id', 'categories'),
-        text('tag'),
-        objects('skill_names', [reference('id', 'skills')]),
-        texts('highlights'),
-      ],
-    },
-    {
-      title: 'story',
-      fields: [
-        text('role'),
-        text('client'),
-        text('type'),
-        date('start_date'),
-        date('end_date'),
-        objects('outcomes', [text('figure'), text('label')]),
-        markdown('story'),
-      ],
-    },
-    {
-      title: 'look',
-      fields: [
-        picture('picture_url', 'picture_alt'),
-        text('picture_alt'),
-        objects('pictures', [picture('picture_url', 'alt'), text('alt'), text('caption')]),
-        cloth,
-      ],
-    },
-    {
-      title: 'links',
-      fields: [link('link_demo'), link('link_code'), link('link_youtube')],
-    },
-    {
-      title: 'details',
-      fields: [text('slug'), moment('created_at'), flag('is_active'), flag('is_featured')],
-    },
-  ],
+  sections: {
+    content: [
+      text('title'),
+      longText('description'),
+      reference('category_id', 'categories'),
+      text('tag'),
+      objects('skill_names', [reference('id', 'skills')]),
+      texts('highlights'),
+    ],
+    story: [
+      text('role'),
+      text('client'),
+      text('type'),
+      date('start_date'),
+      date('end_date'),
+      objects('outcomes', [text('figure'), text('label')]),
+      markdown('story'),
+    ],
+    look: [
+      picture('picture_url', 'picture_alt'),
+      text('picture_alt'),
+      objects('pictures', [picture('picture_url', 'alt'), text('alt'), text('caption')]),
+      cloth,
+    ],
+    links: [link('link_demo'), link('link_code'), link('link_youtube')],
+    details: [text('slug'), moment('created_at'), flag('is_active'), flag('is_featured')],
+  },
 })
 
 export const projects = { list, form }

@@ -2,8 +2,8 @@ import { ProfileSkillInput, SkillInput, type ProfileSkill, type Skill } from '..
 import { profileId } from '../../features/profile/profileApi'
 import { profileSkillWritesApi } from '../../features/skills/profileSkillWritesApi'
 import { skillsApi } from '../../features/skills/skillsApi'
-import { defineForm, fresh, flag, number, reference, text } from '../forms/fields'
-import { allRows, defineList, statusOfActive } from '../lists/entryList'
+import { defineForm, flag, number, reference, requestsOf, text } from '../forms/fields'
+import { allRows, defineList, rowsOf, statusOfActive } from '../lists/entryList'
 
 const { listSkills, getSkill, createSkill, updateSkill, deleteSkill } = skillsApi.endpoints
 const {
@@ -17,10 +17,7 @@ const {
 const skillList = defineList<Skill>({
   resource: 'skills',
   isSortable: true,
-  useRows() {
-    const { data, ...query } = listSkills.useQuery(allRows)
-    return { ...query, rows: data?.skills }
-  },
+  ...rowsOf(listSkills, allRows),
   summarize: ({ name, is_active, category_name, created_at }) => ({
     title: name,
     statuses: [statusOfActive(is_active)],
@@ -30,41 +27,26 @@ const skillList = defineList<Skill>({
   visibility: 'is_active',
   titleField: 'name',
   groupOf: ({ category_name }) => category_name,
-  updateRows: (change) =>
-    skillsApi.util.updateQueryData('listSkills', allRows, (data) => {
-      data.skills = change(data.skills)
-    }),
   remove: (id) => deleteSkill.initiate(id),
 })
 
 const skillForm = defineForm<SkillInput, 'skills'>({
   resource: 'skills',
   schema: SkillInput,
-  requests: {
-    read: (id) => getSkill.initiate(id, fresh),
-    create: (write) => createSkill.initiate(write),
-    update: (write) => updateSkill.initiate(write),
-  },
+  requests: requestsOf({ get: getSkill, create: createSkill, update: updateSkill }),
   initialValues: { is_active: true },
-  sections: [
-    {
-      fields: [
-        text('name'),
-        reference('category_id', 'categories'),
-        text('skill_icon'),
-        flag('is_active'),
-      ],
-    },
+  fields: [
+    text('name'),
+    reference('category_id', 'categories'),
+    text('skill_icon'),
+    flag('is_active'),
   ],
 })
 
 const profileSkillList = defineList<ProfileSkill>({
   resource: 'profile-skills',
   isSortable: true,
-  useRows() {
-    const { data: rows, ...query } = listAllProfileSkills.useQuery(profileId)
-    return { ...query, rows }
-  },
+  ...rowsOf(listAllProfileSkills, profileId),
   summarize: ({ skill_name, percent, is_active, category_name, created_at }) => ({
     title: skill_name,
     details: [typeof percent === 'number' && `${percent}%`],
@@ -74,30 +56,19 @@ const profileSkillList = defineList<ProfileSkill>({
   }),
   visibility: 'is_active',
   groupOf: ({ category_name }) => category_name,
-  updateRows: (change) =>
-    profileSkillWritesApi.util.updateQueryData('listAllProfileSkills', profileId, change),
   remove: (id) => deleteProfileSkill.initiate(id),
 })
 
 const profileSkillForm = defineForm<ProfileSkillInput, 'profile-skills'>({
   resource: 'profile-skills',
   schema: ProfileSkillInput,
-  requests: {
-    read: (id) => getProfileSkill.initiate(id, fresh),
-    create: (write) => createProfileSkill.initiate(write),
-    update: (write) => updateProfileSkill.initiate(write),
-  },
+  requests: requestsOf({
+    get: getProfileSkill,
+    create: createProfileSkill,
+    update: updateProfileSkill,
+  }),
   initialValues: { is_active: true },
-  sections: [
-    {
-      fields: [
-        reference('skill_id', 'skills'),
-        number('percent'),
-        text('level'),
-        flag('is_active'),
-      ],
-    },
-  ],
+  fields: [reference('skill_id', 'skills'), number('percent'), text('level'), flag('is_active')],
 })
 
 export const skills = { list: skillList, form: skillForm }

@@ -5,14 +5,14 @@ import {
   choice,
   defineForm,
   flag,
-  fresh,
   longText,
   moment,
   picture,
   reference,
+  requestsOf,
   text,
 } from '../forms/fields'
-import { defineList } from '../lists/entryList'
+import { defineList, rowsOf } from '../lists/entryList'
 
 const { listTestimonials, getTestimonial } = testimonialsApi.endpoints
 const { createTestimonial, updateTestimonial, deleteTestimonial } = testimonialWritesApi.endpoints
@@ -20,10 +20,7 @@ const { createTestimonial, updateTestimonial, deleteTestimonial } = testimonialW
 const list = defineList<Testimonial>({
   resource: 'testimonials',
   isSortable: true,
-  useRows() {
-    const { data: rows, ...query } = listTestimonials.useQuery()
-    return { ...query, rows }
-  },
+  ...rowsOf(listTestimonials, undefined),
   summarize: ({ customer_name, customer_position, customer_company, ...others }) => ({
     title: customer_name,
     details: [customer_position, customer_company, others.project_title],
@@ -32,50 +29,39 @@ const list = defineList<Testimonial>({
     thumbnail: { picture: others.customer_profile_picture_url },
   }),
   titleField: 'customer_name',
-  updateRows: (change) =>
-    testimonialsApi.util.updateQueryData('listTestimonials', undefined, change),
   remove: (id) => deleteTestimonial.initiate(id),
 })
 
 const form = defineForm<TestimonialInput, 'testimonials'>({
   resource: 'testimonials',
   schema: TestimonialInput,
-  requests: {
-    read: (id) => getTestimonial.initiate(String(id), fresh),
-    create: (write) => createTestimonial.initiate(write),
-    update: (write) => updateTestimonial.initiate(write),
+  requests: requestsOf({
+    get: { initiate: (id, options) => getTestimonial.initiate(String(id), options) },
+    create: createTestimonial,
+    update: updateTestimonial,
+  }),
+  sections: {
+    customer: [
+      text('customer_name'),
+      text('customer_position'),
+      text('customer_company'),
+      picture('customer_profile_picture_url'),
+    ],
+    testimonial: [
+      longText('description'),
+      choice('rating', 'ratings', [5, 4, 3, 2, 1]),
+      reference('project_id', 'projects'),
+      text('project_title'),
+      reference('category_id', 'categories'),
+      flag('is_featured'),
+      moment('created_at'),
+      text('source'),
+    ],
+    documentation: [
+      picture('testimonial_image_url', 'testimonial_image_alt'),
+      text('testimonial_image_alt'),
+    ],
   },
-  sections: [
-    {
-      title: 'customer',
-      fields: [
-        text('customer_name'),
-        text('customer_position'),
-        text('customer_company'),
-        picture('customer_profile_picture_url'),
-      ],
-    },
-    {
-      title: 'testimonial',
-      fields: [
-        longText('description'),
-        choice('rating', 'ratings', [5, 4, 3, 2, 1]),
-        reference('project_id', 'projects'),
-        text('project_title'),
-        reference('category_id', 'categories'),
-        flag('is_featured'),
-        moment('created_at'),
-        text('source'),
-      ],
-    },
-    {
-      title: 'documentation',
-      fields: [
-        picture('testimonial_image_url', 'testimonial_image_alt'),
-        text('testimonial_image_alt'),
-      ],
-    },
-  ],
 })
 
 export const testimonials = { list, form }

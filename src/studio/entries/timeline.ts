@@ -6,20 +6,37 @@ import {
 } from '../../contract/career'
 import { timelineApi } from '../../features/timeline/timelineApi'
 import { formatPeriod } from '../../lib/dates'
-import { date, defineForm, fresh, flag, link, longText, number, text, texts } from '../forms/fields'
-import { allRows, defineList } from '../lists/entryList'
+import {
+  date,
+  defineForm,
+  flag,
+  link,
+  longText,
+  number,
+  requestsOf,
+  text,
+  texts,
+} from '../forms/fields'
+import { allRows, defineList, rowsOf } from '../lists/entryList'
 
-const { endpoints, util } = timelineApi
+const {
+  listExperiences,
+  getExperience,
+  createExperience,
+  updateExperience,
+  deleteExperience,
+  listEducations,
+  getEducation,
+  createEducation,
+  updateEducation,
+  deleteEducation,
+} = timelineApi.endpoints
 
-/** The last fields of both forms. */
 const descriptionFields = [longText('description'), texts('highlights')]
 
 const experienceList = defineList<Experience>({
   resource: 'experience',
-  useRows() {
-    const { data, ...query } = endpoints.listExperiences.useQuery(allRows)
-    return { ...query, rows: data?.experiences }
-  },
+  ...rowsOf(listExperiences, allRows),
   summarize: ({ job_title, company_name, start_date, end_date, is_current }, { dates }) => ({
     title: job_title,
     details: [
@@ -28,81 +45,54 @@ const experienceList = defineList<Experience>({
     ],
   }),
   titleField: 'job_title',
-  updateRows: (change) =>
-    util.updateQueryData('listExperiences', allRows, (data) => {
-      data.experiences = change(data.experiences)
-    }),
-  remove: (id) => endpoints.deleteExperience.initiate(id),
+  remove: (id) => deleteExperience.initiate(id),
 })
 
 const experienceForm = defineForm<ExperienceInput, 'experience'>({
   resource: 'experience',
   schema: ExperienceInput,
-  requests: {
-    read: (id) => endpoints.getExperience.initiate(id, fresh),
-    create: (write) => endpoints.createExperience.initiate(write),
-    update: (write) => endpoints.updateExperience.initiate(write),
-  },
-  sections: [
-    {
-      fields: [
-        text('job_title'),
-        text('company_name'),
-        link('company_url'),
-        longText('company_description'),
-        text('location'),
-        date('start_date'),
-        date('end_date'),
-        flag('is_current'),
-        ...descriptionFields,
-      ],
-    },
+  requests: requestsOf({ get: getExperience, create: createExperience, update: updateExperience }),
+  fields: [
+    text('job_title'),
+    text('company_name'),
+    link('company_url'),
+    longText('company_description'),
+    text('location'),
+    date('start_date'),
+    date('end_date'),
+    flag('is_current'),
+    ...descriptionFields,
   ],
 })
 
 const educationList = defineList<Education>({
   resource: 'education',
-  useRows() {
-    const { data, ...query } = endpoints.listEducations.useQuery(allRows)
-    return { ...query, rows: data?.educations }
-  },
+  ...rowsOf(listEducations, allRows),
   summarize: ({ degree, major, institution_name, start_year, graduation_year }, { dates }) => ({
     title: [...new Set([degree, major])].filter(Boolean).join(' '),
     details: [institution_name, formatPeriod({ start: start_year, end: graduation_year }, dates)],
   }),
   titleField: 'degree',
-  updateRows: (change) =>
-    util.updateQueryData('listEducations', allRows, (data) => {
-      data.educations = change(data.educations)
-    }),
-  remove: (id) => endpoints.deleteEducation.initiate(id),
+  remove: (id) => deleteEducation.initiate(id),
 })
 
 const educationForm = defineForm<EducationInput, 'education'>({
   resource: 'education',
   schema: EducationInput,
-  requests: {
-    read: (id) => endpoints.getEducation.initiate(id, fresh),
-    create: (write) => endpoints.createEducation.initiate(write),
-    update: (write) => endpoints.updateEducation.initiate(write),
-  },
-  sections: [
-    {
-      fields: [
-        text('degree'),
-        text('institution_name'),
-        link('institution_url'),
-        text('major'),
-        text('location'),
-        number('start_year'),
-        number('graduation_year'),
-        date('start_date'),
-        date('end_date'),
-        number('gpa'),
-        text('score'),
-        ...descriptionFields,
-      ],
-    },
+  requests: requestsOf({ get: getEducation, create: createEducation, update: updateEducation }),
+  fields: [
+    text('degree'),
+    text('institution_name'),
+    link('institution_url'),
+    text('major'),
+    text('location'),
+    number('start_year'),
+    number('graduation_year'),
+    date('start_date'),
+    date('end_date'),
+    number('gpa'),
+    text('score'),
+    ...descriptionFields,
   ],
 })
 

@@ -4,12 +4,12 @@ import { Button, ButtonRow } from '../../ui/Button'
 import { differencesOf, formatValue, withTranslations } from '../history/differences'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import type { StudioTexts } from '../language/texts'
+import { Stack } from '../ui/Stack'
 import { useFormats } from '../ui/useFormats'
 import type { Choice, EditedEntry } from './EditedEntry'
 import type { Field, FormDefinition } from './fields'
-import { fieldsOf, translationsName } from './translations'
 import type { FormValue } from './formValues'
-import { choicesOf, labelOf, type Labels } from './labels'
+import { choicesOf, fieldsOf, labelOf, type Labels, translationsName } from './labels'
 
 const Notice = styled.div`
   display: flex;
@@ -39,11 +39,6 @@ const Frame = styled.section`
   }
 `
 
-const Conflict = styled.div`
-  display: grid;
-  gap: 0.75rem;
-`
-
 const Versions = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
@@ -66,7 +61,6 @@ const Versions = styled.dl`
   }
 `
 
-/** Says that the form shows a draft, and discards it. */
 export function DraftNotice({ savedAt, onDiscard }: { savedAt: string; onDiscard: () => void }) {
   const { forms } = useStudioTexts()
   const { formatTime } = useFormats()
@@ -86,7 +80,6 @@ interface ConflictListProps {
   choice: Choice
 }
 
-/** The fields that another version of the entry has other values of, and the choice of each. */
 export function ConflictList({ form, entry, choice }: ConflictListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -115,7 +108,7 @@ export function ConflictList({ form, entry, choice }: ConflictListProps) {
           }),
         }))
         .map(({ field, label, own, other }) => (
-          <Conflict key={field.name} role="group" aria-label={label}>
+          <Stack $gap="0.75rem" key={field.name} role="group" aria-label={label}>
             <h3>{label}</h3>
             <Versions>
               <Version title={conflicts.own} text={own} />
@@ -129,7 +122,7 @@ export function ConflictList({ form, entry, choice }: ConflictListProps) {
                 {draft ? conflicts.useDraft : conflicts.useServer}
               </Button>
             </ButtonRow>
-          </Conflict>
+          </Stack>
         ))}
     </Frame>
   )
@@ -172,7 +165,6 @@ function compareVersions(
   }
 }
 
-/** A value as text: of a choice, its label. */
 function textOf({ control }: Field, value: FormValue | undefined, texts: StudioTexts): string {
   const choices = control.type === 'choice' ? choicesOf(control, texts) : []
   const choice = choices.find((other) => String(other.value) === value)

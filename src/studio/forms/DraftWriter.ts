@@ -1,6 +1,11 @@
 import type { Draft, DraftReference } from '../../contract/studio'
-import { browserDrafts, type EntryDraft, type StoredDraft } from './browserDrafts'
-import { statusOf, type EntryRequests } from './entryRequests'
+import {
+  browserDrafts,
+  type EntryDraft,
+  type EntryRequests,
+  statusOf,
+  type StoredDraft,
+} from './entryRequests'
 
 /** Milliseconds after a change until it is stored in the browser. */
 const storeDelay = 300
@@ -9,10 +14,8 @@ const syncDelay = 700
 /** Milliseconds until a request is sent again that has failed without a connection. */
 const retryDelay = 5000
 
-/** The draft as it would be stored now. */
 type DraftContent = Pick<Draft, 'resource' | 'entry_id' | 'entry_version' | 'changes'>
 
-/** Where the changes of the form are. */
 export type DraftStatus = 'none' | 'stored' | 'synced'
 
 type Attempt = Promise<{ error?: unknown; isSynced?: boolean }>
@@ -29,7 +32,6 @@ interface DraftWriterOptions {
 
 /** Writes the draft of one form soon after each change, also while the typing never pauses. */
 export class DraftWriter {
-  /** Identifies the form. */
   readonly key: string = crypto.randomUUID()
   status: DraftStatus = 'none'
   private revision = 0
@@ -45,7 +47,6 @@ export class DraftWriter {
   private isStopped = false
   /** The status is that of what the owner has typed, not of the draft that the form was opened with. */
   private isTouched = false
-  /** Whether the last request has succeeded. */
   private isSynced = false
   /** The server has refused the draft: it is sent again after the next save. */
   private isRefused = false
@@ -57,7 +58,6 @@ export class DraftWriter {
     return !this.content || this.content === this.written
   }
 
-  /** What is in the form, as text; empty without changes. */
   private get content(): string {
     const { changes, entry_version } = this.options.read()
     return Object.keys(changes).length > 0 ? JSON.stringify([entry_version, changes]) : ''
@@ -112,7 +112,6 @@ export class DraftWriter {
     this.syncTimer ??= setTimeout(() => void this.sync(), delay)
   }
 
-  /** Stores the draft in the browser. */
   private async store(): Promise<void> {
     clearTimeout(this.storeTimer)
     this.storeTimer = undefined
@@ -123,7 +122,6 @@ export class DraftWriter {
     this.showStatus()
   }
 
-  /** Stores the draft in the browser and on the server. */
   async sync(): Promise<void> {
     clearTimeout(this.syncTimer)
     void this.store()
@@ -148,17 +146,13 @@ export class DraftWriter {
     if (error !== undefined) this.startSyncTimer(retryDelay)
   }
 
-  /** Runs requests one after another. */
   enqueue<Result>(request: () => Promise<Result>): Promise<Result> {
     const result = this.queue.then(request)
     this.queue = result.catch(() => undefined)
     return result
   }
 
-  /**
-   * Stores the draft on the server; the browser's copy is deleted.
-   * @returns false if the server has a draft of another form
-   */
+  /** @returns false if the server has a draft of another form */
   async put(): Promise<boolean> {
     const { content } = this
     if (content !== this.synced) {
@@ -198,7 +192,6 @@ export class DraftWriter {
   }
 }
 
-/** Whether a request would be refused again. */
 function isRefusal(error: unknown): boolean {
   const status = statusOf(error) ?? 0
   return status >= 400 && status < 500

@@ -1,8 +1,14 @@
 import type { TrackedResource } from '../../contract/studio'
-import { readDrafts, type EntryDraft, type StoredDraft } from './browserDrafts'
 import { DraftWriter } from './DraftWriter'
-import { statusOf, type EntryRequests, type SavedEntry } from './entryRequests'
-import { changedFields, pickFields, type FormValues } from './formValues'
+import {
+  type EntryDraft,
+  type EntryRequests,
+  readDrafts,
+  type SavedEntry,
+  statusOf,
+  type StoredDraft,
+} from './entryRequests'
+import { changedFields, type FormValues, pickFields } from './formValues'
 
 /** The fields that another version has other values of; the owner chooses one value of each. */
 export interface Choice {
@@ -16,18 +22,15 @@ export interface Choice {
 
 interface EditedEntryOptions {
   resource: TrackedResource
-  /** Undefined for a new entry. */
   id: number | undefined
   emptyValues: FormValues
   requests: EntryRequests
   /** The controls have the only copy of what is typed. */
   controls: { read: () => FormValues; write: (values: FormValues) => void }
   withSession: ConstructorParameters<typeof DraftWriter>[0]['withSession']
-  /** Called when the choice or the status of the draft may have changed. */
   onChange: () => void
 }
 
-/** The entry in a form: what is saved, what is changed, and what the owner has to choose. */
 export class EditedEntry {
   choice: Choice | undefined
   /** When the draft was stored that the form shows; undefined without one. */
@@ -68,7 +71,6 @@ export class EditedEntry {
     return Object.keys(this.changes).length > 0
   }
 
-  /** The values without the changes: those of the server, or of a new entry. */
   get savedValues(): FormValues {
     return this.saved?.values ?? this.options.emptyValues
   }
@@ -115,7 +117,6 @@ export class EditedEntry {
     else this.startVersion = saved.version
   }
 
-  /** Lets the owner choose from the draft of another form. */
   private offerDraft(draft: StoredDraft, { takesFocus }: Pick<Choice, 'takesFocus'>): void {
     if (this.choice) return
     const values = this.changesIn(draft)
@@ -124,7 +125,6 @@ export class EditedEntry {
     else this.draft.replace(draft)
   }
 
-  /** Takes a field from the form or from the other version. */
   choose(field: string, from: 'form' | 'other'): void {
     const { choice } = this
     if (!choice) return
@@ -145,10 +145,7 @@ export class EditedEntry {
     this.draft.restart()
   }
 
-  /**
-   * Stores the draft on the server, unless the owner has to choose between it and another one.
-   * @returns whether it is stored
-   */
+  /** @returns whether it is stored; otherwise the owner has to choose */
   private async putDraft(focus: Pick<Choice, 'takesFocus'>): Promise<boolean> {
     if (this.choice?.draft) return false
     if ((await this.draft.put()) || !this.hasChanges) return true

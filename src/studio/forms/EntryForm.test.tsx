@@ -1,69 +1,33 @@
-import { act, fireEvent, screen, render, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { values } from 'idb-keyval'
 import { http, HttpResponse } from 'msw'
 import { env, setIsStudio } from '../../../__mocks__/env'
-import { apiServer, success } from '../../../__mocks__/handlers'
-import { StudioServer } from '../../../__mocks__/studioServer'
 import { buildCaseStudy, buildPicture } from '../../../__mocks__/fixtures'
+import { apiServer, success } from '../../../__mocks__/handlers'
+import { renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
-import { StudioProviders } from '../../../__mocks__/StudioProviders'
-import { SignInDialog } from '../account/SignInDialog'
+import { StudioServer } from '../../../__mocks__/studioServer'
 import { signInSlice } from '../account/signInSlice'
-import { createStudioStore } from '../createStudioStore'
-import { projects } from '../entries/projects'
-import { NoticeList } from '../notices/NoticeList'
-import { EntryFormScreen } from './EntryForm'
 
-beforeEach(() => {
-  setIsStudio(true)
-})
+beforeEach(() => setIsStudio(true))
 
 const otherDraft = { entry_id: 7, revision: 1, entry_version: '1', replaces: [] }
 
 const buildRow = () => ({ ...buildCaseStudy(), id: 7, story: 'Air datang malam hari.' })
 
-/** Renders the screen of project 7, or of a new one. */
-function renderScreen(id: number | 'baru', hash = '') {
-  const layout = (
-    <>
-      <Link to="/lain">Lain</Link>
-      <Outlet />
-      <NoticeList />
-      <SignInDialog />
-    </>
-  )
-  const routes = [
-    {
-      element: layout,
-      children: [
-        { path: '/studio/proyek/:id', element: <EntryFormScreen form={projects.form} /> },
-        { path: '/lain', element: <h1>Halaman lain</h1> },
-      ],
-    },
-  ]
-  const router = createMemoryRouter(routes, { initialEntries: [`/studio/proyek/${id}${hash}`] })
-  const store = createStudioStore()
-  const view = render(
-    <StudioProviders store={store}>
-      <RouterProvider router={router} />
-    </StudioProviders>,
-  )
-  return { ...view, user: userEvent.setup({ delay: null }), router, store }
-}
-
-/** Renders the form of project 7, or of a new one. */
-async function renderForm(id: number | 'baru' = 7, hash = '') {
-  const view = renderScreen(id, hash)
+/** Renders the form of project 7. */
+async function renderForm(row: object = {}, hash = '') {
+  const server = new StudioServer({ ...buildRow(), ...row })
+  const view = renderStudio(`/studio/proyek/7${hash}`)
   await screen.findByRole('textbox', { name: 'Judul (wajib)' })
-  return view
+  return { ...view, server }
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name })
 const save = () => screen.getByRole('button', { name: 'Simpan' })
 
-async function replaceText(user: ReturnType<typeof userEvent.setup>, name: string, text: string) {
+async function replaceText(user: UserEvent, name: string, text: string) {
   const input = field(name)
   await user.clear(input)
   await user.type(input, text)
@@ -74,14 +38,12 @@ it.each([
   ['highlights.1', 'Sorotan 2', 0],
   ['outcomes.9.label', 'Angka', 0],
 ])('focuses the field that the address names: %s', async (path, name, index) => {
-  new StudioServer({ ...buildRow(), highlights: ['Satu', 'Dua'] })
-  await renderForm(7, `#${path}`)
+  await renderForm({ highlights: ['Satu', 'Dua'] }, `#${path}`)
   expect(screen.getAllByRole('textbox', { name })[index]).toHaveFocus()
 })
 
 it('saves only what was changed, with the version that it started from', async () => {
-  const server = new StudioServer(buildRow())
-  const { user } = await renderForm()
+  const { user, server } = await renderForm()
   await replaceText(user, 'Peran Anda', 'Arsitek')
   await user.click(save())
   expect(await screen.findByText(/^Tersimpan \d/)).toBeVisible()
@@ -90,19 +52,8 @@ it('saves only what was changed, with the version that it started from', async (
   await waitFor(async () => expect(await values()).toEqual([]))
 })
 
-it('creates an entry, and goes on with its form', async () => {
-  const server = new StudioServer({ id: 7 })
-  const { user, router } = await renderForm('baru')
-  await user.type(field('Judul (wajib)'), 'Baru')
-  await user.click(screen.getByRole('button', { name: 'Simpan draf' }))
-  expect(await screen.findByRole('heading', { name: 'Sunting proyek' })).toBeVisible()
-  expect(router.state.location.pathname).toBe('/studio/proyek/7')
-  expect(server.writes[0]).toMatchObject({ method: 'POST', body: { title: 'Baru', is_active: 0 } })
-})
-
 it('shows mistakes beside their fields after a pause, and the first one gets the focus', async () => {
-  const server = new StudioServer(buildRow())
-  const { user } = await renderForm()
+  const { user, server } = await renderForm()
   await user.clear(field('Judul (wajib)'))
   expect(await screen.findByText('Wajib diisi.')).toBeVisible()
   await replaceText(user, 'Demo', 'javascript:alert(1)')
@@ -116,12 +67,9 @@ it('shows mistakes beside their fields after a pause, and the first one gets the
 
 it('shows what the server refuses beside the field', async () => {
   expectConsoleError(/409/)
-  const server = new StudioServer(buildRow())
-  server.failure = {
-    status: 409,
-    body: { errors: [{ path: 'slug', message: 'is taken by project 3', code: 'taken' }] },
-  }
-  const { user } = await renderForm()
+  const { user, server } = await renderForm()
+  const errors = [{ path: 'slug', message: 'is taken by project 3', code: 'taken' }]
+  server.failure = { status: 409, body: { errors } }
   await replaceText(user, 'Alamat', 'lain')
   await user.click(save())
   expect(await screen.findByText('Sudah dipakai oleh entri lain.')).toBeVisible()
@@ -129,12 +77,12 @@ it('shows what the server refuses beside the field', async () => {
 })
 
 it('keeps a draft that survives the end of the page, and discards it', async () => {
-  const server = new StudioServer(buildRow())
-  const view = await renderForm()
-  await replaceText(view.user, 'Peran Anda', 'Arsitek')
-  view.unmount()
+  const { user, server, unmount } = await renderForm()
+  await replaceText(user, 'Peran Anda', 'Arsitek')
+  unmount()
   await waitFor(() => expect(server.drafts).toHaveLength(1))
-  const { user } = await renderForm()
+  renderStudio('/studio/proyek/7')
+  await screen.findByRole('textbox', { name: 'Judul (wajib)' })
   expect(field('Peran Anda')).toHaveValue('Arsitek')
   expect(screen.getByText(/^Draf dari .*, belum disimpan\.$/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Buang draf' }))
@@ -145,10 +93,9 @@ it('keeps a draft that survives the end of the page, and discards it', async () 
 
 it('keeps what was typed while a save was failing', async () => {
   expectConsoleError(/503/)
-  const server = new StudioServer(buildRow())
+  const { user, server } = await renderForm()
   let fail: () => void = () => undefined
   server.failure = { status: 503, after: new Promise<void>((resolve) => (fail = resolve)) }
-  const { user } = await renderForm()
   await replaceText(user, 'Peran Anda', 'Arsitek')
   await user.click(save())
   expect(screen.getByRole('button', { name: 'Menyimpan …' })).toHaveAttribute(
@@ -163,8 +110,7 @@ it('keeps what was typed while a save was failing', async () => {
 
 it('shows both versions of what was changed elsewhere, and saves what the owner chooses', async () => {
   expectConsoleError(/412/)
-  const server = new StudioServer(buildRow())
-  const { user } = await renderForm()
+  const { user, server } = await renderForm()
   await replaceText(user, 'Peran Anda', 'Arsitek')
   server.change({ role: 'Penulis', client: 'Pemkot' })
   await user.click(save())
@@ -182,8 +128,7 @@ it('shows both versions of what was changed elsewhere, and saves what the owner 
 
 it('offers the draft of another tab, without taking the focus from the owner who types', async () => {
   expectConsoleError(/409/)
-  const server = new StudioServer(buildRow())
-  const { user } = await renderForm()
+  const { user, server } = await renderForm()
   server.putDraft('another-tab', { ...otherDraft, changes: { client: 'Pemkot' } })
   await replaceText(user, 'Peran Anda', 'Arsitek')
   const choice = within(await screen.findByRole('group', { name: 'Klien' }))
@@ -198,7 +143,7 @@ it('offers the draft of another tab, without taking the focus from the owner who
 })
 
 it('warns before the page is closed only while something is not stored', async () => {
-  await (new StudioServer(buildRow()), renderForm())
+  await renderForm()
   const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   expect(isWarned()).toBe(false)
   fireEvent.input(field('Peran Anda'), { target: { value: 'Arsitek' } })
@@ -209,8 +154,7 @@ it('warns before the page is closed only while something is not stored', async (
 
 it('keeps everything when the session has expired, and asks to sign in again', async () => {
   expectConsoleError(/401/)
-  const server = new StudioServer(buildRow())
-  const { user } = await renderForm()
+  const { user, server } = await renderForm()
   await replaceText(user, 'Peran Anda', 'Arsitek')
   server.failure = { status: 401 }
   await user.click(save())
@@ -223,7 +167,7 @@ it('keeps everything when the session has expired, and asks to sign in again', a
 it('asks to sign in again when the entry is read as a visitor, and opens the form then', async () => {
   const server = new StudioServer(buildRow())
   server.isSignedIn = false
-  const { store } = renderScreen(7)
+  const { store } = renderStudio('/studio/proyek/7')
   expect(await screen.findByRole('dialog', { name: 'Masuk lagi' })).toBeVisible()
   expect(screen.queryByRole('textbox', { name: 'Judul (wajib)' })).toBeNull()
   server.isSignedIn = true
@@ -234,20 +178,19 @@ it('asks to sign in again when the entry is read as a visitor, and opens the for
 })
 
 it('asks before the owner leaves a form with changes', async () => {
-  const { user } = await (new StudioServer(buildRow()), renderForm())
+  const { user } = await renderForm()
   await user.type(field('Peran Anda'), '!')
-  await user.click(screen.getByRole('link', { name: 'Lain' }))
+  await user.click(screen.getByRole('link', { name: 'Studio' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Perubahan belum disimpan' }))
   await user.click(dialog.getByRole('button', { name: 'Tetap di sini' }))
   expect(field('Peran Anda')).toBeVisible()
-  await user.click(screen.getByRole('link', { name: 'Lain' }))
+  await user.click(screen.getByRole('link', { name: 'Studio' }))
   await user.click(screen.getByRole('button', { name: 'Tinggalkan' }))
-  expect(await screen.findByRole('heading', { name: 'Halaman lain' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Ringkasan' })).toBeVisible()
 })
 
 it('adds, moves and removes the entries of a list', async () => {
-  const server = new StudioServer(buildRow())
-  const { user } = await renderForm()
+  const { user, server } = await renderForm()
   await user.click(screen.getByRole('button', { name: 'Tambah hasil' }))
   await user.keyboard('3')
   const added = screen.getAllByRole('textbox', { name: 'Keterangan' })
@@ -266,8 +209,7 @@ it('adds, moves and removes the entries of a list', async () => {
 })
 
 it('formats Markdown by buttons and by the keyboard', async () => {
-  const server = new StudioServer(buildRow())
-  const { user } = await renderForm()
+  const { user, server } = await renderForm()
   const story = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Cerita' })
   story.setSelectionRange(0, 3)
   story.focus()
@@ -278,6 +220,49 @@ it('formats Markdown by buttons and by the keyboard', async () => {
   await user.click(save())
   expect(await screen.findByText(/^Tersimpan \d/)).toBeVisible()
   expect(server.row.story).toBe('> **Air** datang malam hari.')
+})
+
+it.each(['Control', 'Meta'])(
+  'saves by %s+S, and the focus stays in its field',
+  async (modifier) => {
+    const { user, server } = await renderForm({ link_demo: null })
+    const demo = field('Demo')
+    await user.type(demo, `example.com/peta{${modifier}>}s{/${modifier}}`)
+    expect(await screen.findByText(/^Tersimpan \d/)).toBeVisible()
+    expect(server.writes).toMatchObject([{ body: { link_demo: 'https://example.com/peta' } }])
+    expect(demo).toHaveFocus()
+  },
+)
+
+/** Presses Ctrl and a key. @returns whether the browser would open its dialog */
+const opensBrowserDialog = (target: Element, key = 's') =>
+  fireEvent.keyDown(target, { key, ctrlKey: true })
+
+it('does not save by Ctrl+S without changes, or below a dialog', async () => {
+  const { user, server } = await renderForm()
+  expect(opensBrowserDialog(field('Peran Anda'))).toBe(false)
+  expect(screen.queryByText(/^Tersimpan \d/)).not.toBeInTheDocument()
+  await user.type(field('Peran Anda'), '!')
+  await user.click(screen.getByRole('link', { name: 'Studio' }))
+  const stay = await screen.findByRole('button', { name: 'Tetap di sini' })
+  expect(opensBrowserDialog(stay)).toBe(false)
+  await user.click(stay)
+  expect(server.writes).toEqual([])
+})
+
+it('keeps the dialog of the browser closed on screens without a form', async () => {
+  renderStudio('/studio/tidak-ada')
+  const heading = await screen.findByRole('heading', { level: 1 })
+  expect(opensBrowserDialog(heading)).toBe(false)
+  expect(opensBrowserDialog(heading, 'p')).toBe(true)
+})
+
+it('adds https:// when the field of a link is left', async () => {
+  const { user } = await renderForm({ link_demo: null })
+  await user.type(field('Demo'), 'example.com/peta')
+  expect(field('Demo')).toHaveValue('example.com/peta')
+  await user.tab()
+  expect(field('Demo')).toHaveValue('https://example.com/peta')
 })
 
 /** Accepts uploads, with the name of each file as the description. */
@@ -297,7 +282,7 @@ const photograph = (name: string) => new File(['gambar'], name, { type: 'image/j
 
 it('inserts pictures into Markdown that are pasted, or selected in the library', async () => {
   acceptUploads()
-  const { user } = await (new StudioServer(buildRow()), renderForm())
+  const { user } = await renderForm()
   const story = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Cerita' })
   story.setSelectionRange(story.value.length, story.value.length)
   fireEvent.paste(story, { clipboardData: { files: [photograph('a.jpg'), photograph('b.jpg')] } })
@@ -314,8 +299,7 @@ it('inserts pictures into Markdown that are pasted, or selected in the library',
 
 it('adds several pictures to a gallery in their order, and names the refused file', async () => {
   acceptUploads()
-  const server = new StudioServer({ ...buildRow(), pictures: [] })
-  const { user } = await renderForm()
+  const { user, server } = await renderForm({ pictures: [] })
   const gallery = within(screen.getByRole('group', { name: 'Unggah: Galeri' }))
   const files = [photograph('a.jpg'), new File([], 'kosong.jpg', { type: 'image/jpeg' })]
   await user.upload(gallery.getByLabelText('Unggah gambar'), [...files, photograph('c.jpg')])
@@ -334,11 +318,7 @@ describe('a site in two languages', () => {
   })
 
   it('saves the translations of texts, and counts what is missing', async () => {
-    const server = new StudioServer({
-      ...buildRow(),
-      translations: { en: { title: 'Flood Watch' } },
-    })
-    const { user } = await renderForm()
+    const { user, server } = await renderForm({ translations: { en: { title: 'Flood Watch' } } })
     await user.click(screen.getByRole('button', { name: 'English' }))
     expect(field('Judul')).toHaveValue('Flood Watch')
     expect(field('Alamat')).toHaveValue('')
@@ -356,14 +336,13 @@ describe('a site in two languages', () => {
 
   it('opens at the translation that the address names', async () => {
     new StudioServer(buildRow())
-    renderScreen(7, '#translations.en.role')
+    renderStudio('/studio/proyek/7#translations.en.role')
     expect(await screen.findByRole('textbox', { name: 'Peran Anda' })).toHaveFocus()
     expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true')
   })
 
   it('names a translation that is too long', async () => {
-    const server = new StudioServer(buildRow())
-    const { user } = await renderForm()
+    const { user, server } = await renderForm()
     await user.click(screen.getByRole('button', { name: 'English' }))
     await user.click(field('Judul'))
     await user.paste('x'.repeat(201))

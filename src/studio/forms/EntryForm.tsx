@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { EntryHistory } from '../history/EntryHistory'
-import { NotFoundNotice, NotFoundScreen } from '../layout/NotFoundScreen'
+import { NotFoundNotice, NotFoundScreen } from '../layout/StudioLayout'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { EntryPreview, PreviewButton, useHasRoom } from '../preview/EntryPreview'
 import { EntryPreviewContext } from '../preview/EntryPreviewContext'
@@ -18,14 +18,12 @@ import { failureReason } from '../ui/failureReason'
 import { Screen } from '../ui/Screen'
 import { ConflictList, DraftNotice } from './ConflictList'
 import type { FormDefinition } from './fields'
-import { translationPath } from './translations'
+import { translationPath } from './labels'
 import { FormContent } from './FormContent'
-import { useFieldFromHash } from './useFieldFromHash'
-import { EntrySaveBar } from './EntrySaveBar'
-import { LeaveDialog } from './SaveBar'
+import { LeaveDialog, useFieldFromHash, useSaveShortcut } from './formEffects'
+import { SaveBar } from './SaveBar'
 import { useEditedEntry } from './useEditedEntry'
 import { useSave } from './useSave'
-import { useSaveShortcut } from './useSaveShortcut'
 
 const Columns = styled.div`
   display: grid;
@@ -64,7 +62,6 @@ const Form = styled.form`
   }
 `
 
-/** The screen of an entry, or of a new one at `baru`. */
 export function EntryFormScreen({ form }: { form: FormDefinition }) {
   const { id } = useParams()
   const isNew = id === 'baru'
@@ -77,14 +74,7 @@ export function EntryFormScreen({ form }: { form: FormDefinition }) {
   )
 }
 
-interface EntryFormProps {
-  form: FormDefinition
-  /** Undefined for a new entry. */
-  id: number | undefined
-}
-
-/** The form of an entry, with its draft and its conflicts. */
-export function EntryForm({ form, id }: EntryFormProps) {
+export function EntryForm({ form, id }: { form: FormDefinition; id: number | undefined }) {
   const edited = useEditedEntry(form, id)
   const submission = useSave(form, edited)
   const { methods, entry, phase, choice, draftSavedAt } = edited
@@ -115,9 +105,9 @@ export function EntryForm({ form, id }: EntryFormProps) {
               )}
               {choice && <ConflictList form={form} entry={entry} choice={choice} />}
               <FormContent form={form} language={language} onLanguage={setLanguage} />
-              <EntrySaveBar form={form} edited={edited} submission={submission}>
+              <SaveBar form={form} edited={edited} submission={submission}>
                 {!hasRoom && <PreviewButton {...preview} />}
-              </EntrySaveBar>
+              </SaveBar>
             </Form>
             <PreviewLinkSection resource={form.resource} entry={entry} />
             {entry.id !== undefined && <EntryHistory form={form} id={entry.id} />}

@@ -7,9 +7,9 @@ import { ToggleButton } from '../../ui/FilterBar'
 import { formatValue } from '../history/differences'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { FieldControl } from './controls/FieldControl'
-import type { Field, FormDefinition } from './fields'
+import { sectionsOf, type Field, type FormDefinition } from './fields'
 import { FormNavigation, groupId } from './FormNavigation'
-import { translatedFields, translationPath, translationsField } from './translations'
+import { translatedFields, translationPath, translationsField } from './labels'
 import { isRequired } from './validate'
 
 const Section = styled.section`
@@ -42,13 +42,12 @@ interface FormContentProps {
   onLanguage: (language: Language) => void
 }
 
-/** The fields in the main language, and where the site has several, their translations. */
 export function FormContent({ form, language, onLanguage }: FormContentProps) {
   const { contentLanguage } = useStudioTexts().forms
   const offered = parseLanguages(env.host.languages)
   const sections = (
     <>
-      <FormNavigation sections={form.sections} />
+      <FormNavigation form={form} />
       <FormSections form={form} />
     </>
   )
@@ -76,7 +75,6 @@ export function FormContent({ form, language, onLanguage }: FormContentProps) {
   )
 }
 
-/** The fields that may have translations, each below its text in the main language. */
 function TranslatedFields({ form, language }: { form: FormDefinition; language: Language }) {
   const { fields: labels, forms, history } = useStudioTexts()
   const values = useWatch<Record<string, unknown>>()
@@ -110,7 +108,7 @@ function FormSections({ form }: { form: FormDefinition }) {
   // The bar of the save buttons has those of the publication.
   const { field, date } = form.publication ?? {}
   const hasControl = ({ name }: Field) => name !== field && name !== date
-  return form.sections.map(({ title, fields }) => (
+  return sectionsOf(form).map(([title, fields]) => (
     <Section key={title ?? fields[0]?.name}>
       {title && (
         <h2 id={groupId(title)} tabIndex={-1}>

@@ -1,9 +1,8 @@
 import type { MouseEvent } from 'react'
 import styled from 'styled-components'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import type { FormDefinition } from './fields'
+import { sectionsOf, type FormDefinition } from './fields'
 
-/** In one line below the header, in view while the form scrolls. */
 const Bar = styled.nav`
   position: sticky;
   z-index: 4;
@@ -39,13 +38,11 @@ const Bar = styled.nav`
   }
 `
 
-/** The id of the heading of a group of fields. */
 export const groupId = (title: string) => `group-${title}`
 
-/** Links to the groups of a long form. */
-export function FormNavigation({ sections }: Pick<FormDefinition, 'sections'>) {
+export function FormNavigation({ form }: { form: FormDefinition }) {
   const { forms, sections: texts } = useStudioTexts()
-  const titles = sections.flatMap(({ title }) => title ?? [])
+  const titles = sectionsOf(form).flatMap(([title]) => title ?? [])
   if (titles.length < 3) return null
 
   /** The address of the screen stays: its fragment names a field. */

@@ -1,13 +1,22 @@
+import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
-import { useBeforeUnload, useBlocker } from 'react-router-dom'
 import styled from 'styled-components'
-import { Button, ButtonRow } from '../../ui/Button'
+import { useTexts } from '../../language/TextsContext'
+import { formatLongDate } from '../../lib/dates'
+import { sitePath } from '../../sitePath'
 import { ErrorText } from '../../ui/TextField'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { ModalDialog } from '../ui/ModalDialog'
+import { Status as Badge } from '../lists/rowStyles'
+import { nouns } from '../nouns'
 import { publishHeight } from '../ui/publishHeight'
-import type { DraftStatus } from './DraftWriter'
-import type { EditedEntry } from './EditedEntry'
+import { useFormats } from '../ui/useFormats'
+import type { FormDefinition } from './fields'
+import type { FormValues } from './formValues'
+import { isPublic, publicationState, type PublicationState } from './publication'
+import { PublicationTime, SaveButtons } from './SaveButtons'
+import type { useEditedEntry } from './useEditedEntry'
+import type { useSave } from './useSave'
 
 const barRef = publishHeight('--save-bar')
 
@@ -39,6 +48,20 @@ const Texts = styled.div`
   align-items: center;
   gap: 0.25rem 0.75rem;
   min-width: 0;
+  font-size: ${({ theme }) => theme.size.small};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+    min-height: 1.5rem;
+  }
+
+  svg {
+    flex: none;
+    width: 1em;
+    height: 1em;
+  }
 `
 
 const Status = styled.p`
@@ -47,24 +70,20 @@ const Status = styled.p`
 `
 
 interface SaveBarProps {
-  /** What saves. */
-  buttons: ReactNode
-  /** Whether visitors see the entry. */
-  publication: ReactNode
-  failure: string | undefined
-  /** What the last save has done. */
-  saved: string | undefined
-  status: DraftStatus
-  hasConflicts: boolean
-  /** Other actions. */
-  children?: ReactNode
+  form: FormDefinition
+  edited: ReturnType<typeof useEditedEntry>
+  submission: ReturnType<typeof useSave>
+  children: ReactNode
 }
 
-/** The buttons that save, whether visitors see the entry, and what has become of the changes. */
-export function SaveBar({ buttons, publication, children, ...props }: SaveBarProps) {
-  const { failure, saved = '', status, hasConflicts } = props
+export function SaveBar({ form, edited, submission, children }: SaveBarProps) {
+  const { entry, status, choice, savedValues } = edited
+  const { saved = '', failure, save, changePublication } = submission
   const { forms } = useStudioTexts()
-  const problem = failure ?? (hasConflicts ? forms.unresolved : '')
+  const state = publicationState(form, savedValues)
+  const isPublished = state !== undefined && isPublic(state)
+  const timeField = form.publication?.date
+  const problem = failure ?? (choice ? forms.unresolved : '')
   const statusTexts = { none: saved, stored: forms.draftStored, synced: forms.draftSynced }
   const messages = (
     <>
@@ -75,41 +94,52 @@ export function SaveBar({ buttons, publication, children, ...props }: SaveBarPro
   // Below texts that come and go, the buttons stay where they are: the bar is at the lower edge.
   return (
     <Bar ref={barRef}>
-      {publication && (
+      {state && (
         <Texts>
-          {publication}
+          <PublicationStatus state={state} page={pageOf(form, entry.id, savedValues)} />
           {messages}
         </Texts>
       )}
-      <Actions $wraps={Boolean(publication)}>
-        {buttons}
+      <Actions $wraps={state !== undefined}>
+        <SaveButtons form={form} isPublished={isPublished} submission={submission} />
+        {timeField && (
+          <PublicationTime
+            name={timeField}
+            isPublished={isPublished}
+            onConfirm={() => (isPublished ? save() : changePublication())}
+          />
+        )}
         {children}
-        {!publication && messages}
+        {!state && messages}
       </Actions>
     </Bar>
   )
 }
 
-/** Asks before the owner leaves a form with changes. They stay a draft: closing loses only what is not stored. */
-export function LeaveDialog({ entry }: { entry: EditedEntry }) {
-  const { forms } = useStudioTexts()
-  const { state, reset, proceed } = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && entry.hasChanges,
-  )
-  useBeforeUnload((event) => {
-    if (!entry.draft.isStored) event.preventDefault()
-  })
-  if (state !== 'blocked') return null
+function pageOf({ resource }: FormDefinition, id = 0, { slug }: FormValues): string {
+  return nouns[resource].page({ id, slug: typeof slug === 'string' && slug ? slug : null })
+}
+
+function PublicationStatus({ state, page }: { state: PublicationState; page: string }) {
+  const { publication } = useStudioTexts()
+  const { dates } = useTexts()
+  const { formatJakartaTime } = useFormats()
+  const { name, date } = state
+  const { states } = publication
+  const since = date ? states.publishedOn(formatLongDate(date, dates)) : states.published
+  const texts = { ...states, published: since }
   return (
-    <ModalDialog title={forms.unsaved} onCancel={reset}>
-      <p>{forms.unsavedHint}</p>
-      <ButtonRow>
-        <Button onClick={reset}>{forms.stay}</Button>
-        <Button $variant="outline" onClick={proceed}>
-          {forms.leave}
-        </Button>
-      </ButtonRow>
-    </ModalDialog>
+    <>
+      <Badge $isHidden={!isPublic(state)}>
+        <VisuallyHidden>{`${publication.label}: `}</VisuallyHidden>
+        {name === 'scheduled' ? states.scheduled(formatJakartaTime(date)) : texts[name]}
+      </Badge>
+      {name === 'published' && (
+        <a href={sitePath(page)} target="_blank" rel="noopener">
+          {publication.viewPage}
+          <ExternalLink aria-hidden="true" />
+        </a>
+      )}
+    </>
   )
 }

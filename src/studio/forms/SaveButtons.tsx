@@ -1,53 +1,51 @@
-import type { ComponentProps } from 'react'
-import { useWatch } from 'react-hook-form'
-import { Button } from '../../ui/Button'
-import { Spinner } from '../../ui/Loading'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import { type ComponentProps, useId, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Button, ButtonRow, IconButton } from '../../ui/Button'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { isFuture } from './formValues'
+import { ChoiceLabel } from '../ui/ChoiceLabel'
+import { ModalDialog } from '../ui/ModalDialog'
+import { PendingButton } from '../ui/PendingButton'
+import { Frame, Input } from './controls/FieldFrame'
+import type { FormDefinition } from './fields'
+import { isFuture, toLocalTime } from './formValues'
 import type { Publication } from './publication'
-import type { Saving } from './useSave'
+import type { useSave } from './useSave'
 
 interface SaveButtonsProps {
-  /** Undefined where visitors see every entry. */
-  publication: Publication | undefined
-  /** Whether visitors see the saved entry, now or when its time has come. */
+  form: FormDefinition
   isPublished: boolean
-  saving: Saving | undefined
-  /** Publishes the entry or makes it a draft, with what is in the form. */
-  onPublicationChange: () => void
+  submission: ReturnType<typeof useSave>
 }
 
 /**
  * The buttons that save. One submits the form: a published entry stays published, and a draft a
  * draft. The other one changes that, too. Elements keep their places, so that the focus stays.
  */
-export function SaveButtons(props: SaveButtonsProps) {
-  const { publication, isPublished, saving, onPublicationChange } = props
+export function SaveButtons({ form, isPublished, submission }: SaveButtonsProps) {
+  const { publication } = form
+  const { saving, changePublication } = submission
   const { common, publication: texts } = useStudioTexts()
+  const shared = { 'aria-disabled': saving !== undefined }
   const submit = {
+    ...shared,
     type: 'submit',
     isPending: saving === 'save',
     'aria-keyshortcuts': 'Control+S Meta+S',
   } as const
   const change = {
+    ...shared,
     type: 'button',
     isPending: saving === 'publication',
-    onClick: onPublicationChange,
+    onClick: changePublication,
   } as const
-  const shared = { 'aria-disabled': saving !== undefined }
-  if (!publication) {
-    return (
-      <SaveButton {...shared} {...submit}>
-        {common.save}
-      </SaveButton>
-    )
-  }
+  if (!publication) return <SaveButton {...submit}>{common.save}</SaveButton>
   return (
     <>
-      <SaveButton {...shared} {...(isPublished ? submit : change)} id={publication.field}>
+      <SaveButton {...(isPublished ? submit : change)} id={publication.field}>
         {isPublished ? common.save : <PublishText publication={publication} />}
       </SaveButton>
-      <SaveButton {...shared} {...(isPublished ? change : submit)} $variant="outline">
+      <SaveButton {...(isPublished ? change : submit)} $variant="outline">
         {isPublished ? texts.unpublish : texts.saveDraft}
       </SaveButton>
     </>
@@ -61,16 +59,102 @@ function PublishText({ publication: { date, field } }: { publication: Publicatio
   return typeof value === 'string' && isFuture(value) ? texts.schedule : texts.publish
 }
 
-interface SaveButtonProps extends ComponentProps<typeof Button> {
-  isPending: boolean
+function SaveButton({ children, ...button }: ComponentProps<typeof PendingButton>) {
+  const { forms } = useStudioTexts()
+  return <PendingButton {...button}>{button.isPending ? forms.saving : children}</PendingButton>
 }
 
-function SaveButton({ isPending, children, ...button }: SaveButtonProps) {
-  const { forms } = useStudioTexts()
+interface PublicationTimeProps {
+  name: string
+  isPublished: boolean
+  onConfirm: () => void
+}
+
+export function PublicationTime({ name, isPublished, onConfirm }: PublicationTimeProps) {
+  const { publication: texts } = useStudioTexts()
+  const { setValue } = useFormContext()
+  const value = useWatch<Record<string, string>>({ name }) ?? ''
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+
+  function handleSelect(time: string): void {
+    setValue(name, time || toLocalTime(new Date().toISOString()), { shouldDirty: true })
+    close()
+    onConfirm()
+  }
+
   return (
-    <Button {...button}>
-      {isPending && <Spinner />}
-      {isPending ? forms.saving : children}
-    </Button>
+    <>
+      <IconButton
+        type="button"
+        id={name}
+        aria-label={texts.time}
+        title={texts.time}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <CalendarClock />
+      </IconButton>
+      {isOpen && (
+        <TimeDialog
+          value={value}
+          isPublished={isPublished}
+          onSelect={handleSelect}
+          onCancel={close}
+        />
+      )}
+    </>
+  )
+}
+
+interface TimeDialogProps {
+  value: string
+  isPublished: boolean
+  /** @param time of a `datetime-local` input; empty for now */
+  onSelect: (time: string) => void
+  onCancel: () => void
+}
+
+function TimeDialog({ value, isPublished, onSelect, onCancel }: TimeDialogProps) {
+  const { publication: texts, common, hints } = useStudioTexts()
+  const id = useId()
+  const [isLater, setLater] = useState(isFuture(value))
+  const [time, setTime] = useState(value)
+  const schedules = isLater && isFuture(time)
+  const publish = isPublished ? common.save : texts.publish
+  return (
+    <ModalDialog title={texts.time} onCancel={onCancel}>
+      <div role="radiogroup" aria-label={texts.time}>
+        <ChoiceLabel>
+          <input type="radio" name={id} checked={!isLater} onChange={() => setLater(false)} />
+          {texts.now}
+        </ChoiceLabel>
+        <ChoiceLabel>
+          <input type="radio" name={id} checked={isLater} onChange={() => setLater(true)} />
+          {texts.atTime}
+        </ChoiceLabel>
+      </div>
+      {isLater && (
+        <Frame>
+          <label htmlFor={`${id}-time`}>{texts.dateAndTime}</label>
+          <Input
+            id={`${id}-time`}
+            type="datetime-local"
+            value={time}
+            aria-describedby={`${id}-hint`}
+            onChange={({ target }) => setTime(target.value)}
+          />
+          <p id={`${id}-hint`}>{hints.moment}</p>
+        </Frame>
+      )}
+      <ButtonRow>
+        <Button disabled={isLater && !time} onClick={() => onSelect(isLater ? time : '')}>
+          {schedules ? texts.schedule : publish}
+        </Button>
+        <Button $variant="outline" onClick={onCancel}>
+          {common.cancel}
+        </Button>
+      </ButtonRow>
+    </ModalDialog>
   )
 }

@@ -7,12 +7,10 @@ import type { StudioThunk } from '../useStudioDispatch'
 import type { FormValues } from './formValues'
 import type { Publication } from './publication'
 
-/** The entries that a field can refer to. */
 export type ReferenceKind = 'categories' | 'skills' | 'projects'
 
 type ChoiceTexts = StudioTexts['choices']
 
-/** A control whose value is one text, number or flag. */
 type SimpleControl =
   | { type: 'text'; inputMode?: 'email' | 'tel' | 'url'; autoComplete?: string }
   | { type: 'longText' }
@@ -36,12 +34,10 @@ type SimpleControl =
   /** `flag` is 1 or 0, `boolean` is true or false. */
   | { type: 'check'; of: 'flag' | 'boolean' }
 
-/** Texts, each in a control of its own. */
 interface TextsControl {
   type: 'texts'
 }
 
-/** Objects, each with these fields. */
 interface ObjectsControl<Part> {
   type: 'objects'
   fields: readonly Part[]
@@ -53,16 +49,13 @@ interface GroupControl<Part> {
   fields: readonly Part[]
 }
 
-/** How a field is shown and edited. */
 export type Control = SimpleControl | TextsControl | ObjectsControl<Field> | GroupControl<Field>
 
-/** A field of a form. Its label is in the catalogue. */
 export interface Field<Name extends string = string, Type = Control> {
   name: Name
   control: Type
 }
 
-/** The fields that have all their labels in a part of the catalogue. */
 export type LabelledField<Labels> = {
   [Name in keyof Labels & string]: Field<Name, LabelledControl<Labels[Name]>>
 }[keyof Labels & string]
@@ -78,9 +71,10 @@ type LabelledControl<Labels> =
 /** Options of a read that comes from the server, and whose result is not kept. */
 export const fresh = { forceRefetch: true, subscribe: false } as const
 
-type EntryRequest = StudioThunk<{ unwrap: () => Promise<object> }>
+type EntryRequest = StudioThunk<
+  PromiseLike<{ data?: object; error?: unknown }> & { unwrap: () => Promise<object> }
+>
 
-/** The requests of a form for entries with this body. */
 interface EntryRequests<Body> {
   read(id: number): EntryRequest
   /** Without it, the entry exists always. */
@@ -88,20 +82,40 @@ interface EntryRequests<Body> {
   update(write: UpdateArgs<Partial<Body>>): EntryRequest
 }
 
+interface Endpoints<Body> {
+  get: { initiate(id: number, options: typeof fresh): EntryRequest }
+  create: { initiate(write: CreateArgs<Body>): EntryRequest }
+  update: { initiate(write: UpdateArgs<Partial<Body>>): EntryRequest }
+}
+
+export const requestsOf = <Body>({ get, create, update }: Endpoints<Body>) => ({
+  read: (id: number) => get.initiate(id, fresh),
+  create: (write: CreateArgs<Body>) => create.initiate(write),
+  update: (write: UpdateArgs<Partial<Body>>) => update.initiate(write),
+})
+
+type SectionTitle = keyof StudioTexts['sections']
+
 interface FormOptions<Body, Resource, FormField> {
   resource: Resource
   /** The schema of the body that creates an entry, or that changes it if entries are not created. */
   schema: TObject
-  /** What the screen shows, from top to bottom. */
-  sections: readonly { title?: keyof StudioTexts['sections']; fields: readonly FormField[] }[]
+  /** What the screen shows, from top to bottom; those of `sections` below headings. */
+  fields?: readonly FormField[]
+  sections?: Partial<Record<SectionTitle, readonly FormField[]>>
   requests: EntryRequests<Body>
-  /** The values of a new entry that are not empty. */
   initialValues?: FormValues
   /** Without it, visitors see every entry. */
   publication?: Publication
 }
 
 export type FormDefinition = FormOptions<Record<string, unknown>, TrackedResource, Field>
+
+/** The groups of fields with their titles; a form without groups is one without a title. */
+export function sectionsOf({ fields = [], sections = {} }: FormDefinition) {
+  const groups = Object.entries(sections) as [SectionTitle, readonly Field[]][]
+  return fields.length > 0 ? [[undefined, fields] as const, ...groups] : groups
+}
 
 /** Describes a form; its fields are those of the body, and have labels in the catalogue. */
 export function defineForm<Body extends Record<string, unknown>, Resource extends TrackedResource>(
@@ -125,7 +139,6 @@ export const email = field({ type: 'text', inputMode: 'email', autoComplete: 'em
 export const phone = field({ type: 'text', inputMode: 'tel', autoComplete: 'tel' })
 export const link = field({ type: 'text', inputMode: 'url' })
 
-/** Whether the value of a control is the address of a link. */
 export const isLink = (control: Control) => control.type === 'text' && control.inputMode === 'url'
 
 export const longText = field({ type: 'longText' })
@@ -167,7 +180,6 @@ export const group = <Name extends string, Part extends Field>(
   fields: readonly Part[],
 ): Field<Name, GroupControl<Part>> => ({ name, control: { type: 'group', fields } })
 
-/** The batik of an entry. */
 export const cloth = group('cloth', [
   choice('pattern', 'patterns', clothPatterns),
   choice('dye', 'dyes', clothDyes),

@@ -4,26 +4,22 @@ import { isLink, type Control, type Field } from './fields'
 /** The value of a control. Numbers and dates are text, so that incomplete ones can be kept. */
 export type FormValue = string | boolean | FormValue[] | { [name: string]: FormValue }
 
-/** The values of a form by field. */
 export type FormValues = Record<string, FormValue>
 
 type Row = Record<string, unknown>
 
-/** Whether two values, or the values of two forms, are equal. */
 export function isEqual(one: FormValue | undefined, other: FormValue | undefined): boolean {
   if (typeof one !== 'object' || typeof other !== 'object') return one === other
   const [left, right] = [new Map(Object.entries(one)), new Map(Object.entries(other))]
   return [...left.keys(), ...right.keys()].every((name) => isEqual(left.get(name), right.get(name)))
 }
 
-/** The fields of `values` that are different in `base`. */
 export function changedFields(base: FormValues, values: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !isEqual(base[name], value)),
   )
 }
 
-/** The given fields of `values`. */
 export function pickFields(values: FormValues, names: readonly string[]): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 }
@@ -131,7 +127,6 @@ export function toIsoTime(value: string): string {
   return Number.isNaN(time) ? value : new Date(time).toISOString()
 }
 
-/** Whether a time in Jakarta has not come yet. */
 export const isFuture = (value: string) => Date.parse(toIsoTime(value)) > Date.now()
 
 const toText = (value: unknown) =>

@@ -15,8 +15,9 @@ import {
   type Selection,
 } from './markdown/markdownEdits'
 import { id as texts } from '../language/id'
+import { completeLink, isCompleteLink } from './completeLink'
 import { link, objects, texts as textList, type LabelledField } from './fields'
-import { fieldsOf, translationsName } from './translations'
+import { fieldsOf, translationsName } from './labels'
 import { toFormValues, type FormValues } from './formValues'
 import { refusalText } from './problemText'
 import { bodyOf, findErrors, isRequired } from './validate'
@@ -171,6 +172,52 @@ it.each([
   [{}, 'Ditolak server.'],
 ])('words what the server refuses: %j', (refusal, text) => {
   expect(refusalText(refusal, texts.validation)).toBe(text)
+})
+
+it.each([
+  ['example.com/peta', 'https://example.com/peta'],
+  [' www.example.co.id ', 'https://www.example.co.id'],
+  ['example.com:8080?a=b', 'https://example.com:8080?a=b'],
+  ['localhost:3000', 'https://localhost:3000'],
+  ['müller.de#a', 'https://müller.de#a'],
+  ['//example.com/a', 'https://example.com/a'],
+  ['https:example.com', 'https://example.com'],
+  ['http:/example.com', 'http://example.com'],
+  ['https://example.com/', 'https://example.com/'],
+  ['mailto:a@example.com', 'mailto:a@example.com'],
+  ['/pictures/a.webp', '/pictures/a.webp'],
+])('%j becomes %j, which is complete', (text, link) => {
+  expect(completeLink(text)).toBe(link)
+  expect(isCompleteLink(link)).toBe(true)
+})
+
+it.each([
+  ...[
+    'peta',
+    'peta/kota',
+    'peta kota.com',
+    '3.14',
+    'a@example.com',
+    '#isi',
+    '?a=b',
+    'https://peta',
+  ],
+  ...['https://', 'https://a b.com', 'javascript:alert(1)', 'ftp://example.com', 'mailto:', '..'],
+])('%j stays, and is no link', (text) => {
+  expect(completeLink(text)).toBe(text)
+  expect(isCompleteLink(text)).toBe(false)
+})
+
+it('links within lists are completed and checked, too', () => {
+  const empty = { ...toFormValues(fieldsOf(profileForm), {}), full_name: 'Sari' }
+  const values = (url: string) => ({ ...empty, links: [{ name: 'Toko', url, username: '' }] })
+  expect(bodyOf(profileForm, values('toko.id'))).toMatchObject({
+    links: [{ url: 'https://toko.id' }],
+  })
+  expect(findErrors(profileForm, values('toko.id'), texts.validation)).toEqual([])
+  expect(findErrors(profileForm, values('toko'), texts.validation)).toEqual([
+    { path: 'links.0.url', message: texts.validation.link },
+  ])
 })
 
 describe('formats of Markdown', () => {

@@ -1,14 +1,13 @@
-import { isLanguage, languages } from '../../language/languages'
+import type { TSchema } from 'typebox'
+import { env } from '../../env'
+import { isLanguage, type Language, languages, parseLanguages } from '../../language/languages'
 import type { StudioTexts } from '../language/texts'
-import type { Control, Field } from './fields'
+import { type Control, type Field, type FormDefinition, sectionsOf } from './fields'
 
-/** The texts of a field in the catalogue. */
 interface FieldTexts {
   readonly label: string
   readonly hint?: string
-  /** Names one of the items of a list. */
   readonly item?: string
-  /** The texts of the fields of a group, or of each item. */
   readonly fields?: Labels
 }
 
@@ -46,4 +45,43 @@ export function choicesOf(
 ) {
   const texts: Readonly<Record<string, string>> = choices[labels]
   return values.map((value) => ({ value, label: texts[value] ?? String(value) }))
+}
+
+export const translationsName = 'translations'
+
+export function translatedLanguages(): Language[] {
+  const [, ...others] = parseLanguages(env.host.languages)
+  return others
+}
+
+const ownFieldsOf = (form: FormDefinition) => sectionsOf(form).flatMap(([, fields]) => fields)
+
+interface Shape {
+  anyOf?: Shape[]
+  patternProperties?: Record<string, { properties?: Record<string, TSchema> }>
+}
+
+export function translatedFields(form: FormDefinition): readonly Field[] {
+  const { anyOf = [] } = (form.schema.properties[translationsName] ?? {}) as Shape
+  const names = anyOf.flatMap(({ patternProperties = {} }) =>
+    Object.values(patternProperties).flatMap(({ properties = {} }) => Object.keys(properties)),
+  )
+  return ownFieldsOf(form).filter(({ name }) => names.includes(name))
+}
+
+/** The field with all translations; none where the site or the entry has no texts to translate. */
+export function translationsField(form: FormDefinition): readonly Field[] {
+  const languages = translatedLanguages()
+  const fields = translatedFields(form)
+  if (languages.length === 0 || fields.length === 0) return []
+  const groups = languages.map((name): Field => ({ name, control: { type: 'group', fields } }))
+  return [{ name: translationsName, control: { type: 'group', fields: groups } }]
+}
+
+/** The path of a field of a language in the form: `translations.en.title`. */
+export const translationPath = (language: Language, name: string) =>
+  `${translationsName}.${language}.${name}`
+
+export function fieldsOf(form: FormDefinition): readonly Field[] {
+  return [...ownFieldsOf(form), ...translationsField(form)]
 }

@@ -2,61 +2,33 @@ import type { FieldError } from '../../contract/envelope'
 import type { StudioTexts } from '../language/texts'
 
 type ValidationTexts = StudioTexts['validation']
-type Refusal = Pick<FieldError, 'code' | 'params'>
+type Params = Record<string, unknown>
 
-/** An error of a schema, or another reason of the server. */
-interface Problem {
-  keyword: string
-  params: Record<string, unknown>
-}
-
-/** The message of an error; empty for the errors that summarise or accompany others. */
-export function problemText({ keyword, params }: Problem, texts: ValidationTexts): string {
-  const limit = Number(params.limit)
-  switch (keyword) {
-    case 'minLength':
-    case 'required':
-      return texts.required
-    case 'maxLength':
-      return texts.maxLength(limit)
-    case 'maxItems':
-      return texts.maxItems(limit)
-    case 'minimum':
-      return texts.minimum(limit)
-    case 'maximum':
-      return texts.maximum(limit)
-    case 'format':
-      return formatMessage(String(params.format), texts)
-    case 'pattern':
-      return patternMessage(String(params.pattern), texts)
-    case 'type':
-      return typeMessage(params.type, texts)
-    case 'enum':
-    case 'const':
-      return texts.choose
-    case 'taken':
-    case 'unknownReference':
-    case 'beforeStart':
-    case 'characters':
-      return texts[keyword]
-    case 'inUse':
-      return texts.inUse(Number(params.count), String(params.table))
-    default:
-      return ''
-  }
-}
-
-function formatMessage(format: string, texts: ValidationTexts): string {
-  const names = ['day', 'link', 'formerPath'] as const
-  const name = names.find((known) => known === format)
-  return texts[name ?? 'format']
-}
-
-function typeMessage(type: unknown, texts: ValidationTexts): string {
-  if (type === 'integer') return texts.integer
-  if (type === 'number') return texts.number
-  // The second alternative of a field that may be null.
-  return type === 'null' ? '' : texts.required
+/** The messages of errors of a schema, by keyword, and of other reasons of the server. */
+const messages: Partial<Record<string, (texts: ValidationTexts, params: Params) => string>> = {
+  minLength: (texts) => texts.required,
+  required: (texts) => texts.required,
+  maxLength: (texts, { limit }) => texts.maxLength(Number(limit)),
+  maxItems: (texts, { limit }) => texts.maxItems(Number(limit)),
+  minimum: (texts, { limit }) => texts.minimum(Number(limit)),
+  maximum: (texts, { limit }) => texts.maximum(Number(limit)),
+  format: (texts, { format }) => {
+    const name = (['day', 'link', 'formerPath'] as const).find((known) => known === format)
+    return texts[name ?? 'format']
+  },
+  pattern: (texts, { pattern }) => patternMessage(String(pattern), texts),
+  type: (texts, { type }) => {
+    if (type === 'integer' || type === 'number') return texts[type]
+    // The second alternative of a field that may be null.
+    return type === 'null' ? '' : texts.required
+  },
+  enum: (texts) => texts.choose,
+  const: (texts) => texts.choose,
+  taken: (texts) => texts.taken,
+  unknownReference: (texts) => texts.unknownReference,
+  beforeStart: (texts) => texts.beforeStart,
+  characters: (texts) => texts.characters,
+  inUse: (texts, { count, table }) => texts.inUse(Number(count), String(table)),
 }
 
 function patternMessage(pattern: string, texts: ValidationTexts): string {
@@ -68,7 +40,13 @@ function patternMessage(pattern: string, texts: ValidationTexts): string {
   return pattern.startsWith('^\\d') ? texts.day : texts.format
 }
 
-/** Why the server has refused a value, in the language of the studio. */
-export function refusalText({ code = '', params = {} }: Refusal, texts: ValidationTexts): string {
-  return problemText({ keyword: code, params }, texts) || texts.refused
+/** The message of an error; empty for the errors that summarise or accompany others. */
+export const problemText = (keyword: string, params: Params, texts: ValidationTexts): string =>
+  messages[keyword]?.(texts, params) ?? ''
+
+export function refusalText(
+  { code = '', params = {} }: Pick<FieldError, 'code' | 'params'>,
+  texts: ValidationTexts,
+): string {
+  return problemText(code, params, texts) || texts.refused
 }

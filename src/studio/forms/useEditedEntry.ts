@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useWithSession } from '../account/useWithSession'
+import { listen } from '../../lib/listen'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import type { StudioTexts } from '../language/texts'
 import { useStudioDispatch } from '../useStudioDispatch'
@@ -8,7 +9,7 @@ import type { DraftStatus } from './DraftWriter'
 import { EditedEntry, type Choice } from './EditedEntry'
 import { createEntryRequests, newValues } from './entryRequests'
 import type { FormDefinition } from './fields'
-import { fieldsOf } from './translations'
+import { fieldsOf } from './labels'
 import { isEqual, pickFields, type FormValues } from './formValues'
 import { formResolver } from './validate'
 
@@ -20,7 +21,6 @@ export const serverError = 'server'
 
 type Phase = { name: 'loading' } | { name: 'failed'; error: unknown } | { name: 'ready' }
 
-/** An entry in a form of React Hook Form, and what its screen shows about the draft. */
 export function useEditedEntry(form: FormDefinition, id: number | undefined) {
   const dispatch = useStudioDispatch()
   const withSession = useWithSession()
@@ -99,13 +99,12 @@ function useAutosave({ draft }: EditedEntry, methods: UseFormReturn, isReady: bo
       formState: { values: true },
       callback: () => draft.change(),
     })
-    const sync = () => void draft.sync()
     // The last one is sent to the document, and bubbles.
     const events = ['online', 'pagehide', 'visibilitychange']
-    for (const event of events) window.addEventListener(event, sync)
+    const unlisten = listen(window, events, () => void draft.sync())
     return () => {
       unsubscribe()
-      for (const event of events) window.removeEventListener(event, sync)
+      unlisten()
       draft.stop()
     }
   }, [draft, methods, isReady])

@@ -13,12 +13,11 @@ import type { EditedEntry } from './EditedEntry'
 import type { FormDefinition } from './fields'
 import type { FormValues } from './formValues'
 import { isPublic, lacksContent, publicationState } from './publication'
-import { fieldsOf } from './translations'
+import { fieldsOf } from './labels'
 import { serverError, type useEditedEntry } from './useEditedEntry'
 import { refusalText } from './problemText'
 import { controlPath } from './validate'
 
-/** What is being saved: the fields, or also whether visitors see the entry. */
 export type Saving = 'save' | 'publication'
 
 /** Saves a form: what is invalid, refused or to be chosen gets the focus. */
@@ -36,7 +35,6 @@ export function useSave(
   const texts = useStudioTexts()
   const [failure, setFailure] = useState<{ error?: unknown }>()
 
-  /** @returns whether the changes are saved */
   async function send(kind: Saving): Promise<boolean> {
     const wasNew = entry.id === undefined
     setSaving(kind)
@@ -58,7 +56,6 @@ export function useSave(
     return true
   }
 
-  /** Validates and saves the form. */
   function submit(kind: Saving, event?: FormEvent): void {
     event?.preventDefault()
     if (saving) return
@@ -79,10 +76,8 @@ export function useSave(
 
   return {
     save: (event?: FormEvent) => submit('save', event),
-    /** Publishes a draft, or makes a published entry a draft. */
     changePublication: () => submit('publication'),
     saving,
-    /** What the last save has done. */
     saved,
     failure: failure && failureText(texts, failure),
   }
@@ -92,10 +87,7 @@ export function useSave(
 const failureText = (texts: StudioTexts, { error }: { error?: unknown }) =>
   error === undefined ? texts.forms.invalid : texts.forms.notSaved(failureReason(texts, error))
 
-/**
- * Sets the field that publishes the entry: as it is saved, or the opposite.
- * @returns a function that sets it back
- */
+/** Sets the field that publishes the entry. @returns a function that sets it back */
 function setPublication(
   form: FormDefinition,
   methods: UseFormReturn,

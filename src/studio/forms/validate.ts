@@ -1,5 +1,4 @@
-import type { FieldErrors, Resolver } from 'react-hook-form'
-import { get, set } from 'react-hook-form'
+import { type FieldErrors, get, type Resolver, set } from 'react-hook-form'
 import type { TSchema } from 'typebox'
 import Format from 'typebox/format'
 import { Value } from 'typebox/value'
@@ -8,10 +7,10 @@ import { isFormerPath } from '../../lib/formerPaths'
 import { safeLink } from '../../lib/links'
 import type { StudioTexts } from '../language/texts'
 import { isCompleteLink } from './completeLink'
-import { isLink, type Field, type FormDefinition } from './fields'
+import { type Field, type FormDefinition, isLink } from './fields'
+import { type FormValues, toBody } from './formValues'
+import { fieldsOf, translationsName } from './labels'
 import { problemText } from './problemText'
-import { fieldsOf, translationsName } from './translations'
-import { toBody, type FormValues } from './formValues'
 
 type ValidationTexts = StudioTexts['validation']
 
@@ -19,12 +18,10 @@ Format.Set('day', isDay)
 Format.Set('link', (text) => text.trim() === '' || safeLink(text) !== undefined)
 Format.Set('formerPath', isFormerPath)
 
-/** The body that the values of some or all fields make. */
 export function bodyOf(form: FormDefinition, values: FormValues): Record<string, unknown> {
   return toBody(fieldsOf(form), values, (name) => !accepts(form, name, null))
 }
 
-/** Whether an entry needs a field. */
 export function isRequired(form: FormDefinition, name: string): boolean {
   return [null, '', 0, false].every((empty) => !accepts(form, name, empty))
 }
@@ -49,7 +46,7 @@ export function findErrors(form: FormDefinition, values: FormValues, texts: Vali
     const isMissing = error.keyword === 'type' && isBlank(get(body, path))
     const message = isMissing
       ? texts.required
-      : problemText({ keyword: error.keyword, params: { ...error.params } }, texts)
+      : problemText(error.keyword, { ...error.params }, texts)
     if (message && !errors.has(path)) errors.set(path, message)
   }
   for (const path of findIncompleteLinks(fieldsOf(form), body)) {
@@ -77,7 +74,6 @@ function findIncompleteLinks(fields: readonly Field[], body: unknown, prefix = '
   })
 }
 
-/** Validates the values of a form for React Hook Form, which the schema knows in another shape. */
 export function formResolver(form: FormDefinition, texts: ValidationTexts): Resolver {
   return (values) => {
     const errors: FieldErrors = {}

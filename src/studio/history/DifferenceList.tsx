@@ -42,7 +42,6 @@ interface DifferenceListProps {
   after: Revision['data']
 }
 
-/** What has changed, field by field; only the fields of the form. */
 export function DifferenceList({ form, before, after }: DifferenceListProps) {
   const { fields, history } = useStudioTexts()
   const shown = formDifferences(form, [before, after], history).map((change) => ({

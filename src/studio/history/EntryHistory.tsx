@@ -8,10 +8,10 @@ import { Loading } from '../../ui/Loading'
 import { MutedText } from '../../ui/Page'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { FormDefinition } from '../forms/fields'
-import { fieldsOf } from '../forms/translations'
-import { isEqual, toFormValues, type FormValue } from '../forms/formValues'
-import { labelOf } from '../forms/labels'
+import { type FormValue, isEqual, toFormValues } from '../forms/formValues'
+import { fieldsOf, labelOf } from '../forms/labels'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { List } from '../lists/rowStyles'
 import { formSubject, noticesSlice } from '../notices/noticesSlice'
 import { Disclosure } from '../ui/Disclosure'
 import { failureReason } from '../ui/failureReason'
@@ -22,11 +22,6 @@ import { formDifferences } from './differences'
 
 /** Names of changed fields in a line. */
 const maxNames = 3
-
-const RevisionItems = styled.ol`
-  display: grid;
-  gap: 0.5rem;
-`
 
 const Item = styled.li`
   padding: 0.75rem 1rem;
@@ -73,7 +68,6 @@ interface RevisionListProps extends EntryHistoryProps {
   onRestore: (data: Revision['data']) => void
 }
 
-/** The earlier states of an entry, the latest first, each with what has changed since. */
 function RevisionList({ form, id, onRestore }: RevisionListProps) {
   const texts = useStudioTexts()
   const query = historyApi.endpoints.listRevisions.useQuery({ resource: form.resource, id })
@@ -84,7 +78,7 @@ function RevisionList({ form, id, onRestore }: RevisionListProps) {
   const [current, ...earlier] = query.data
   if (!current || earlier.length === 0) return <MutedText>{texts.history.empty}</MutedText>
   return (
-    <RevisionItems>
+    <List as="ol">
       {earlier.map((revision, index) => (
         <RevisionItem
           key={revision.id}
@@ -95,7 +89,7 @@ function RevisionList({ form, id, onRestore }: RevisionListProps) {
           onRestore={onRestore}
         />
       ))}
-    </RevisionItems>
+    </List>
   )
 }
 
@@ -106,7 +100,6 @@ interface RevisionItemProps extends Omit<RevisionListProps, 'id'> {
   current: Revision['data']
 }
 
-/** An earlier state; what has changed since is computed when it is opened. */
 function RevisionItem({ form, revision, previous, current, onRestore }: RevisionItemProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { common, history } = useStudioTexts()
@@ -126,7 +119,6 @@ function RevisionItem({ form, revision, previous, current, onRestore }: Revision
   )
 }
 
-/** What a save has changed: the names of some fields, or how the state came about. */
 function useChangeText(
   form: FormDefinition,
   { action, data }: Revision,

@@ -1,11 +1,10 @@
 import type { Revision } from '../../contract/studio'
 import type { FormDefinition } from '../forms/fields'
-import { fieldsOf, translationsName } from '../forms/translations'
+import { fieldsOf, translationsName } from '../forms/labels'
 import type { StudioTexts } from '../language/texts'
 
 type WordsForFlags = Pick<StudioTexts['history'], 'yes' | 'no'>
 
-/** A field whose value differs between two states of an entry. */
 export interface FieldDifference {
   field: string
   before: string
@@ -28,10 +27,7 @@ function formatField(field: string, value: unknown, words: WordsForFlags): strin
   return formatValue(isFlag ? value === 1 : value, words)
 }
 
-/**
- * The fields in which two states differ, in the order of the fields. A missing field and an empty
- * one are the same.
- */
+/** A missing field and an empty one are the same. */
 export function differencesOf(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
@@ -60,7 +56,6 @@ export function withTranslations(entry: Readonly<Record<string, unknown>>) {
   ])
 }
 
-/** The fields of a form in which two states differ, with each translation as one. */
 export function formDifferences(
   form: FormDefinition,
   [before, after]: readonly [before: Revision['data'], after: Revision['data']],
@@ -72,7 +67,7 @@ export function formDifferences(
 }
 
 /** Two texts as the parts that they share at the ends, and the parts between these. */
-export interface TextDifference {
+interface TextDifference {
   start: string
   removed: string
   added: string
@@ -82,7 +77,6 @@ export interface TextDifference {
 /** Splits into words and the spaces between them, so that no word is torn apart. */
 const splitWords = (text: string) => text.split(/(?<=\s)|(?=\s)/)
 
-/** Compares two texts word by word from both ends. */
 export function compareTexts(before: string, after: string): TextDifference {
   const [old, current] = [splitWords(before), splitWords(after)]
   const shorter = Math.min(old.length, current.length)

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import type { GithubRepository, GithubSource } from '../../contract/imports'
@@ -8,7 +8,7 @@ import { Heading } from '../../ui/Page'
 import { TextField } from '../../ui/TextField'
 import { useSend } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { Hint } from '../pictures/pictureStyles'
+import { Facts } from '../lists/rowStyles'
 import { failureReason } from '../ui/failureReason'
 import { PendingButton } from '../ui/PendingButton'
 import { Failure, Section } from './importStyles'
@@ -32,7 +32,6 @@ interface GithubSelectionProps {
   onChange: () => void
 }
 
-/** Lists the repositories of a user of GitHub, and selects those that are imported. */
 export function GithubSelection({ onSelect, onChange }: GithubSelectionProps) {
   const { imports } = useStudioTexts()
   const { search, isSearching, found, failure } = useGithubSearch()
@@ -49,7 +48,7 @@ export function GithubSelection({ onSelect, onChange }: GithubSelectionProps) {
   return (
     <Section>
       <Heading>{imports.github.heading}</Heading>
-      <Hint>{imports.github.hint}</Hint>
+      <Facts>{imports.github.hint}</Facts>
       <SearchForm onSubmit={handleSubmit}>
         <TextField
           label={imports.github.name}

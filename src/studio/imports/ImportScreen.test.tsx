@@ -3,7 +3,12 @@ import { http } from 'msw'
 import { apiServer, failure, success } from '../../../__mocks__/handlers'
 import { buildSession, renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
-import type { ImportChanges, ImportInput, ImportPreviewData } from '../../contract/imports'
+import type {
+  GithubRepository,
+  ImportChanges,
+  ImportInput,
+  ImportPreviewData,
+} from '../../contract/imports'
 
 const job = { resource: 'experience', title: 'Insinyur, Telaga' } as const
 const nothing: ImportChanges = { added: [], changed: [], removed: [], kept: [], unchanged: 0 }
@@ -131,17 +136,6 @@ it('reads files and folders that are dropped', async () => {
   expect(screen.getByText('blog, a.csv')).toBeVisible()
 })
 
-it('reads a folder that is chosen, without hidden files', async () => {
-  const { previewed } = serveImports()
-  renderStudio('/studio/impor')
-  const files = ['posts/air.md', 'posts/node_modules/a/readme.md', 'posts/.DS_Store'].map((path) =>
-    Object.defineProperty(file(path), 'webkitRelativePath', { value: path }),
-  )
-  fireEvent.change(await screen.findByLabelText('Pilih folder'), { target: { files } })
-  await runButton()
-  expect(previewed).toMatchObject([{ files: [{ path: 'posts/air.md' }] }, {}])
-})
-
 it('sends no folder with too many files, and none without files', async () => {
   renderStudio('/studio/impor')
   await drop(folderEntry('kosong', []))
@@ -201,4 +195,64 @@ it('imports after the owner has signed in again', async () => {
   await user.click(screen.getByRole('button', { name: 'Masuk' }))
   expect(await screen.findByText('Impor selesai.')).toBeVisible()
   expect(imported).toHaveLength(1)
+})
+
+const repositories: GithubRepository[] = [
+  { name: 'peta', description: 'Peta air', stars: 12, language: 'Go', is_selected: true },
+  { name: 'dotfiles', stars: 0, is_selected: false },
+]
+
+const added = { ...nothing, added: [{ resource: 'projects' as const, title: 'dotfiles' }] }
+
+/** Serves a search and its import, and keeps the names and the imports that are sent. */
+function serveGithub(found = repositories) {
+  const searched: (string | null)[] = []
+  const sent: unknown[] = []
+  apiServer.use(
+    http.get('*/api/studio/imports/github', ({ request }) => {
+      searched.push(new URL(request.url).searchParams.get('name'))
+      return success({ repositories: found })
+    }),
+    http.post('*/api/studio/imports/preview', async ({ request }) => {
+      sent.push(await request.json())
+      const sources = [{ kind: 'GitHub', taken: '1 proyek', notes: '' }]
+      return success({ sources, changes: added, replacing: added })
+    }),
+    http.post('*/api/studio/imports', async ({ request }) => {
+      sent.push(await request.json())
+      return success({ changes: added, missing_pictures: '' })
+    }),
+  )
+  return { searched, sent }
+}
+
+async function search(name: string) {
+  const { user } = renderStudio('/studio/impor')
+  await user.type(await screen.findByLabelText('Nama pengguna GitHub'), `${name}{Enter}`)
+  return user
+}
+
+it('removes a preview whose selection has changed', async () => {
+  serveGithub()
+  const user = await search('dewi')
+  await user.click(await screen.findByRole('button', { name: 'Tampilkan perubahan' }))
+  await runButton()
+  await user.click(screen.getByRole('checkbox', { name: 'dotfiles' }))
+  expect(screen.queryByRole('button', { name: 'Impor sekarang' })).not.toBeInTheDocument()
+})
+
+it('offers the profile of a user without repositories', async () => {
+  const { sent } = serveGithub([])
+  const user = await search('@dewi')
+  expect(await screen.findByText(/^Pengguna ini tidak punya repositori publik/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Tampilkan perubahan' }))
+  await waitFor(() => expect(sent).toEqual([{ github: { name: 'dewi', repositories: [] } }]))
+})
+
+it('shows why GitHub was not read', async () => {
+  expectConsoleError(/imports\/github: 400/)
+  const message = 'api.github.com tidak dapat dihubungi (EAI_AGAIN): periksa koneksi.'
+  apiServer.use(http.get('*/api/studio/imports/github', () => failure(400, message)))
+  await search('dewi')
+  expect(await screen.findByText(message)).toBeVisible()
 })

@@ -50,7 +50,6 @@ interface RepositoryListProps {
   onSelect: (names: string[]) => PromiseLike<unknown>
 }
 
-/** Check boxes of repositories, and a button that previews the import of the selected ones. */
 export function RepositoryList({ repositories, onChange, onSelect }: RepositoryListProps) {
   const { github } = useStudioTexts().imports
   const [selected, setSelected] = useState<readonly string[]>(() =>

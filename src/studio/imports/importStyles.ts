@@ -11,7 +11,6 @@ export const Section = styled.section`
   }
 `
 
-/** Lines of the server. */
 export const Notes = styled.p`
   margin-top: 0.5rem;
   overflow-wrap: anywhere;

@@ -18,11 +18,8 @@ const { previewImport, importFiles } = importsApi.endpoints
 interface ImportState {
   source: ImportSource
   isReading: boolean
-  /** What the import would change. */
   preview?: ImportPreviewData
-  /** Why the source was not read or imported. */
   failure?: string
-  /** The pictures that the last import could not load, in lines. */
   missingPictures?: string
 }
 
@@ -35,7 +32,6 @@ function importFailure(texts: StudioTexts, error: unknown): string {
   return kind === 'unsuccessful' ? texts.imports.unreadable : failureReason(texts, error)
 }
 
-/** Why files cannot be sent. */
 function findMistake({ imports }: StudioTexts, files: readonly SelectedFile[]): string | undefined {
   const size = files.reduce((sum, { file }) => sum + file.size, 0)
   if (files.length === 0) return imports.empty
@@ -45,7 +41,6 @@ function findMistake({ imports }: StudioTexts, files: readonly SelectedFile[]): 
     : undefined
 }
 
-/** The selected source, the preview of its import, and functions that select and import a source. */
 export function useImport() {
   const [state, setState] = useState(initialState)
   const lastSelection = useRef(0)
@@ -71,7 +66,6 @@ export function useImport() {
     setState({ source, isReading: false, preview: data, failure })
   }
 
-  /** Selects files, unless they cannot be listed. */
   const selectFiles = async (files: SelectedFile[] | Promise<SelectedFile[]>) => {
     try {
       await select({ files: await files })

@@ -1,11 +1,11 @@
 import Languages from 'lucide-react/icons/languages'
 import type { ChangeEvent } from 'react'
-import { useSelector } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
-import { isLanguage, languages } from '../../language/languages'
+import { isLanguage, type Language, languageKey, languages } from '../../language/languages'
 import { languageSlice } from '../../language/languageSlice'
+import { storage } from '../../lib/storage'
 import { useStudioTexts } from './StudioTextsContext'
-import { useSelectLanguage } from './useSelectLanguage'
 
 /** An icon and the code of the language; the select above them is transparent. */
 const Frame = styled.div`
@@ -52,7 +52,6 @@ const Frame = styled.div`
   }
 `
 
-/** Selects the language of the studio, also for the next visit. */
 export function LanguageSelect() {
   const selectLanguage = useSelectLanguage()
   const { layout } = useStudioTexts()
@@ -75,4 +74,12 @@ export function LanguageSelect() {
       </select>
     </Frame>
   )
+}
+
+export function useSelectLanguage() {
+  const dispatch = useDispatch()
+  return (language: Language): void => {
+    storage.write(languageKey, language)
+    dispatch(languageSlice.actions.selected(language))
+  }
 }

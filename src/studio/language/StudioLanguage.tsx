@@ -1,16 +1,16 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { languages, type Language } from '../../language/languages'
+import { isLanguage, type Language, languageKey, languages } from '../../language/languages'
 import { languageSlice } from '../../language/languageSlice'
 import type { Texts } from '../../language/texts'
 import { TextsProvider } from '../../language/TextsContext'
+import { storage } from '../../lib/storage'
 import { noticesSlice } from '../notices/noticesSlice'
 import { useStudioDispatch } from '../useStudioDispatch'
 import { StudioTextsProvider } from './StudioTextsContext'
 import { studioCatalogues, type StudioTexts } from './texts'
 
-/** All texts of the studio: its own, and those that its components share with the site. */
-export interface Catalogue {
+interface Catalogue {
   language: Language
   site: Texts
   studio: StudioTexts
@@ -27,14 +27,7 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
 /** Of the message about a failure. */
 const subject = 'language'
 
-interface StudioLanguageProps {
-  /** The catalogue of the language of the store. */
-  initial: Catalogue
-  children: ReactNode
-}
-
-/** The texts in the language of the store. The screens stay, with what is typed in them. */
-export function StudioLanguage({ initial, children }: StudioLanguageProps) {
+export function StudioLanguage({ initial, children }: { initial: Catalogue; children: ReactNode }) {
   const selected = useSelector(languageSlice.selectors.selectLanguage)
   const dispatch = useStudioDispatch()
   const [shown, setShown] = useState(initial)
@@ -69,4 +62,10 @@ export function StudioLanguage({ initial, children }: StudioLanguageProps) {
       <StudioTextsProvider value={shown.studio}>{children}</StudioTextsProvider>
     </TextsProvider>
   )
+}
+
+/** The language that the owner has selected, else the first of the browser that has a catalogue. */
+export function detectLanguage(): Language {
+  const codes = [storage.read(languageKey) ?? '', ...navigator.languages]
+  return codes.map((code) => code.split('-')[0] ?? '').find(isLanguage) ?? 'id'
 }

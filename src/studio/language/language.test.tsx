@@ -20,7 +20,7 @@ import { en as siteEn } from '../../language/en'
 import { id as siteId } from '../../language/id'
 import { languageKey, languages, type Language } from '../../language/languages'
 import { routeObjects } from '../studioRouter'
-import { detectLanguage } from './detectLanguage'
+import { detectLanguage } from './StudioLanguage'
 import { en } from './en'
 import { id } from './id'
 

@@ -5,7 +5,6 @@ import type { id } from './id'
 /** The texts of the studio. Every catalogue has the keys and parameters of the Indonesian one. */
 export type StudioTexts = Widen<typeof id>
 
-/** Loads the catalogue of a language. */
 export const studioCatalogues: Record<Language, () => Promise<StudioTexts>> = {
   id: async () => (await import('./id')).id,
   en: async () => (await import('./en')).en,

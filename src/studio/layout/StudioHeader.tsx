@@ -71,7 +71,6 @@ const NarrowOnly = styled.div`
   }
 `
 
-/** The name of the studio, the search, a link to the site, the language, the theme and the menu button. */
 export function StudioHeader() {
   const { common, layout } = useStudioTexts()
   const { data: session } = accountApi.endpoints.getSession.useQuery()

@@ -8,7 +8,7 @@ import { useScrollRestoration } from '../../app/layout/useScrollRestoration'
 import { accountApi } from '../../features/account/accountApi'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
 import { elementIds } from '../../lib/elementIds'
-import { Button } from '../../ui/Button'
+import { Button, ButtonLink } from '../../ui/Button'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
@@ -77,7 +77,6 @@ function ScreenLoading() {
   )
 }
 
-/** Header, navigation and screen. A screen that throws is replaced by a message. */
 export function StudioLayout() {
   const { key } = useLocation()
   const { data: session } = accountApi.endpoints.getSession.useQuery()
@@ -109,7 +108,6 @@ export function StudioLayout() {
   )
 }
 
-/** Shown if a screen throws or its code could not be loaded. */
 function ScreenFailure() {
   const { common, layout } = useStudioTexts()
   const location = useLocation()
@@ -121,5 +119,24 @@ function ScreenFailure() {
         <Button onClick={() => void navigate(location, { replace: true })}>{common.retry}</Button>
       </Notice>
     </>
+  )
+}
+
+export function NotFoundScreen() {
+  const { layout } = useStudioTexts()
+  return (
+    <>
+      <DocumentTitle title={layout.notFound} />
+      <NotFoundNotice heading="h1" />
+    </>
+  )
+}
+
+export function NotFoundNotice({ heading }: { heading: 'h1' | 'h2' }) {
+  const { layout } = useStudioTexts()
+  return (
+    <Notice title={layout.notFound} message={layout.maybeDeleted} heading={heading}>
+      <ButtonLink to="/studio">{layout.toOverview}</ButtonLink>
+    </Notice>
   )
 }

@@ -67,7 +67,6 @@ const Count = styled.span<{ $isNew?: boolean }>`
   font-size: ${({ theme }) => theme.size.small};
 `
 
-/** The links to all screens in groups, with the numbers of unread messages and of drafts. */
 export function StudioNavigation() {
   const { layout } = useStudioTexts()
   const id = useId()
@@ -91,7 +90,6 @@ export function StudioNavigation() {
   )
 }
 
-/** A click closes the menu of a narrow window. */
 function ScreenLink({ name }: { name: LinkName }) {
   const dispatch = useDispatch()
   const { path, title } = describeLink(name, useStudioTexts())
@@ -124,7 +122,6 @@ function UnreadCount() {
   ) : null
 }
 
-/** The number of entries that are drafts or have unsaved changes. */
 function DraftCount({ name }: { name: LinkName }) {
   const { layout } = useStudioTexts()
   const { drafts } = overviewApi.endpoints.countDrafts.useQueryState(undefined, {

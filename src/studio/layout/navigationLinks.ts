@@ -19,7 +19,6 @@ import type { TrackedResource } from '../../contract/studio'
 import type { StudioTexts } from '../language/texts'
 import { messagesPath, nouns } from '../nouns'
 
-/** A noun that the owner edits, or another screen. */
 export type LinkName = TrackedResource | keyof StudioTexts['screens']
 
 const paths: Record<keyof StudioTexts['screens'], string> = {
@@ -32,7 +31,6 @@ const paths: Record<keyof StudioTexts['screens'], string> = {
   security: '/studio/keamanan',
 }
 
-/** The icon of each link in the navigation. */
 export const linkIcons = {
   overview: LayoutDashboard,
   profiles: UserRound,
@@ -72,7 +70,6 @@ export const linkGroups: readonly {
 
 const isScreen = (name: LinkName): name is keyof typeof paths => name in paths
 
-/** The path of a link, and its text in the language of the studio. */
 export function describeLink(name: LinkName, { screens, nouns: titles }: StudioTexts) {
   return isScreen(name)
     ? { path: paths[name], title: screens[name] }

@@ -1,22 +1,25 @@
 import Plus from 'lucide-react/icons/plus'
-import { ButtonLink } from '../../ui/Button'
+import { useState } from 'react'
+import { useTexts } from '../../language/TextsContext'
+import { Button, ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { FormDefinition } from '../forms/fields'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { formPath } from '../nouns'
 import { LoadState } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
-import type { EntryList } from './entryList'
-import { EntryRows } from './EntryRows'
+import type { Entry, EntryList, Row } from './entryList'
+import { EntryRow, RemovedEntry } from './EntryRow'
+import { ListToolbar } from './ListToolbar'
+import { Group, GroupHeading, List } from './rowStyles'
+import { SelectionBar, UndoBar, useSelection } from './SelectionBar'
+import { useEntryChanges } from './useEntryChanges'
+import { useListView } from './useListView'
+import { useOrder } from './useOrder'
 import { useRemoval } from './useRemoval'
 
-interface EntryListScreenProps {
-  list: EntryList
-  form: FormDefinition
-}
-
-/** The screen of a noun: its entries, and a link to the form of a new one. */
-export function EntryListScreen({ list, form }: EntryListScreenProps) {
+export function EntryListScreen({ list, form }: { list: EntryList; form: FormDefinition }) {
   const { title, add, empty } = useStudioTexts().nouns[list.resource]
   const { rows, error, refetch } = list.useRows()
   const removal = useRemoval(list, rows)
@@ -34,4 +37,99 @@ export function EntryListScreen({ list, form }: EntryListScreenProps) {
       {rows && !isEmpty && <EntryRows list={list} form={form} rows={rows} removal={removal} />}
     </Screen>
   )
+}
+
+interface EntryRowsProps {
+  list: EntryList
+  form: FormDefinition
+  rows: readonly Row[]
+  removal: ReturnType<typeof useRemoval>
+}
+
+function EntryRows({ list, form, rows, removal }: EntryRowsProps) {
+  const texts = useTexts()
+  const [announcement, announce] = useState('')
+  const all = removal.all.map((row): Entry => ({ row, summary: list.summarize(row, texts) }))
+  const isPresent = ({ row }: Entry) => !removal.removedIds.includes(row.id)
+  const entries = all.filter(isPresent)
+  const listed = useListView(list, all)
+  const selection = useSelection(listed.shown.filter(isPresent).map(({ row }) => row.id))
+  const { isSelecting, selected, toggle } = selection
+  const options = { list, form, removal, entries, listed, selection, announce }
+  const { removedTogether, ...changes } = useEntryChanges(options)
+  const orderOf = useOrder(list, rows, announce)
+  const canMove = listed.isInOwnOrder && !listed.isFiltered && !isSelecting
+
+  const renderEntry = (entry: Entry) => {
+    const { id } = entry.row
+    return isPresent(entry) ? (
+      <EntryRow
+        key={id}
+        id={id}
+        summary={entry.summary}
+        path={formPath(list.resource, id)}
+        order={canMove ? orderOf(entry.row) : undefined}
+        actions={changes.actionsOf(entry)}
+        selection={
+          isSelecting
+            ? { isSelected: selected.includes(id), onToggle: () => toggle(id) }
+            : undefined
+        }
+        isFocused={id === changes.restoredId}
+      />
+    ) : (
+      <RemovedEntry
+        key={id}
+        title={entry.summary.title}
+        isFocused={!removedTogether.includes(id)}
+        onRestore={() => changes.restore([id])}
+      />
+    )
+  }
+
+  return (
+    <>
+      <ListToolbar entries={entries} list={listed} selection={selection} />
+      {groupEntries(list, listed).map(([name, members]) => (
+        <Group key={name}>
+          {name && <GroupHeading>{name}</GroupHeading>}
+          <List>{members.map(renderEntry)}</List>
+        </Group>
+      ))}
+      {isSelecting && <SelectionBar selection={selection} list={list} {...changes} />}
+      {removedTogether.length > 0 && (
+        <UndoBar count={removedTogether.length} onUndo={() => changes.restore(removedTogether)} />
+      )}
+      {listed.shown.length === 0 && <NoMatch onShowAll={listed.showAll} />}
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
+    </>
+  )
+}
+
+function NoMatch({ onShowAll }: { onShowAll: () => void }) {
+  const { lists } = useStudioTexts()
+  return (
+    <Notice title={lists.noMatch}>
+      <Button $variant="outline" onClick={onShowAll}>
+        {lists.showAll}
+      </Button>
+    </Notice>
+  )
+}
+
+/** In another order than the owner's, the groups have no headings: their names are details. */
+function groupEntries(
+  { groupOf }: EntryList,
+  { shown, isInOwnOrder }: ReturnType<typeof useListView>,
+): [string, Entry[]][] {
+  const groups = new Map<string, Entry[]>()
+  for (const entry of shown) {
+    const { row, summary } = entry
+    const group = groupOf?.(row) ?? ''
+    const [name, detailed] = isInOwnOrder
+      ? [group, entry]
+      : ['', { row, summary: { ...summary, details: [group, ...(summary.details ?? [])] } }]
+    groups.set(name, [...(groups.get(name) ?? []), detailed])
+  }
+  return [...groups]
 }

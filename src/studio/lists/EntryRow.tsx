@@ -3,33 +3,38 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import Pencil from 'lucide-react/icons/pencil'
 import Undo from 'lucide-react/icons/undo-2'
-import { useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
+import { useTexts } from '../../language/TextsContext'
+import { formatLongDate } from '../../lib/dates'
 import { Button } from '../../ui/Button'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { ActionMenu } from '../ui/ActionMenu'
 import type { MenuAction } from '../ui/MenuItems'
-import { EntryDetails } from './EntryDetails'
-import type { EntrySummary } from './entryList'
-import { CheckTarget, EntryItem, Handle, RemovedItem } from './rowStyles'
+import type { EntrySummary, Status as StatusName } from './entryList'
+import {
+  CheckTarget,
+  Content,
+  Details,
+  EntryItem,
+  Facts,
+  Handle,
+  RemovedItem,
+  Status,
+} from './rowStyles'
 import { Thumbnail } from './Thumbnail'
-import { useRowDragging, type RowOrder } from './useRowDragging'
+import { useRowDragging, type RowOrder } from './useOrder'
 
 interface EntryRowProps {
   id: number
   summary: EntrySummary
-  /** The path of the form. */
   path: string
   order: RowOrder | undefined
-  /** Besides those that open and move the entry. */
   actions: readonly MenuAction[]
-  /** While entries are selected. */
   selection: { isSelected: boolean; onToggle: () => void } | undefined
-  /** Whether the row gets the focus when it appears. */
   isFocused: boolean
 }
 
-/** An entry of a list: a link to its form, its status, and a menu or a check box. */
 export function EntryRow(props: EntryRowProps) {
   const { id, summary, path, order, actions, selection, isFocused } = props
   const { title, thumbnail } = summary
@@ -78,6 +83,36 @@ export function EntryRow(props: EntryRowProps) {
   )
 }
 
+function EntryDetails({ summary, children }: { summary: EntrySummary; children: ReactNode }) {
+  const { details = [], statuses = [], date } = summary
+  const { dates } = useTexts()
+  const { lists } = useStudioTexts()
+  const facts = details.filter(Boolean)
+  const textOf = (status: StatusName) => {
+    const text = lists.statuses[status]
+    return status === 'scheduled' ? `${text} · ${formatLongDate(date, dates)}` : text
+  }
+  return (
+    <Content>
+      <Details>
+        {children}
+        {facts.length > 0 && <Facts dir="auto">{facts.join(' · ')}</Facts>}
+      </Details>
+      {statuses
+        .filter((status) => status !== false)
+        .map((status) => (
+          <Status
+            key={status}
+            $isHidden={!['published', 'featured'].includes(status)}
+            $isQuiet={status === 'published'}
+          >
+            {textOf(status)}
+          </Status>
+        ))}
+    </Content>
+  )
+}
+
 /** The actions that move a row. Its button keeps the focus, which the browser takes from moved rows. */
 function useMoveActions(
   order: RowOrder | undefined,
@@ -103,12 +138,10 @@ function useMoveActions(
 
 interface RemovedEntryProps {
   title: string
-  /** Whether the button gets the focus, so that one key restores the entry. */
   isFocused: boolean
   onRestore: () => void
 }
 
-/** At the place of a deleted entry. */
 export function RemovedEntry({ title, isFocused, onRestore }: RemovedEntryProps) {
   const { lists } = useStudioTexts()
   const textId = useId()

@@ -5,6 +5,7 @@ import { TextField } from '../../ui/TextField'
 import { Frame as Field, Select } from '../forms/controls/FieldFrame'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import type { Entry, Status } from './entryList'
+import type { useSelection } from './SelectionBar'
 import type { useListView } from './useListView'
 
 /** The button of a short list is beside the filter, where there is room. */
@@ -45,15 +46,12 @@ const Tools = styled.div`
 `
 
 interface ListToolbarProps {
-  /** All entries that are not deleted. */
   entries: readonly Entry[]
   list: ReturnType<typeof useListView>
-  isSelecting: boolean
-  onSelecting: (isSelecting: boolean) => void
+  selection: ReturnType<typeof useSelection>
 }
 
-/** Filter, search and order of a list, and the button that shows the check boxes. */
-export function ListToolbar({ entries, list, isSelecting, onSelecting }: ListToolbarProps) {
+export function ListToolbar({ entries, list, selection }: ListToolbarProps) {
   const { lists } = useStudioTexts()
   const { view, change, shown, sorts, isLong, isFiltered } = list
   const sortId = useId()
@@ -89,8 +87,8 @@ export function ListToolbar({ entries, list, isSelecting, onSelecting }: ListToo
         )}
         <ToggleButton
           type="button"
-          aria-pressed={isSelecting}
-          onClick={() => onSelecting(!isSelecting)}
+          aria-pressed={selection.isSelecting}
+          onClick={() => selection.setSelecting(!selection.isSelecting)}
         >
           {lists.select}
         </ToggleButton>
@@ -102,7 +100,6 @@ export function ListToolbar({ entries, list, isSelecting, onSelecting }: ListToo
 
 type StatusFilterProps = Pick<ListToolbarProps, 'entries'> & ListToolbarProps['list']
 
-/** One button per status; none where all entries have the same. */
 function StatusFilter({ entries, view, change }: StatusFilterProps) {
   const { lists } = useStudioTexts()
   const options = (Object.keys(lists.statuses) as Status[]).map((value) => ({

@@ -2,13 +2,12 @@ import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import Trash from 'lucide-react/icons/trash-2'
 import Undo from 'lucide-react/icons/undo-2'
-import { useEffect, useId, useRef, type ComponentType } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentType } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../ui/Button'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { hiddenStatus, type EntryList } from './entryList'
 import { CheckTarget } from './rowStyles'
-import type { useSelection } from './useSelection'
 
 const Bar = styled.div`
   position: sticky;
@@ -33,15 +32,29 @@ const Bar = styled.div`
   }
 `
 
+export function useSelection(shownIds: readonly number[]) {
+  const [marked, setMarked] = useState<readonly number[]>()
+  const selected = shownIds.filter((id) => marked?.includes(id))
+  const isComplete = selected.length === shownIds.length
+  return {
+    isSelecting: marked !== undefined,
+    selected,
+    isComplete,
+    setSelecting: (isSelecting: boolean) => setMarked(isSelecting ? [] : undefined),
+    toggle: (id: number) =>
+      setMarked(selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id]),
+    toggleAll: () => setMarked(isComplete ? [] : shownIds),
+  }
+}
+
 interface SelectionBarProps {
   selection: ReturnType<typeof useSelection>
   list: EntryList
-  onHide: (isHidden: boolean) => void
-  onRemove: () => void
+  hideSelected: (isHidden: boolean) => void
+  removeSelected: () => void
 }
 
-/** The number of selected entries, and what can be done with all of them. */
-export function SelectionBar({ selection, list, onHide, onRemove }: SelectionBarProps) {
+export function SelectionBar({ selection, list, ...changes }: SelectionBarProps) {
   const { common, lists } = useStudioTexts()
   const { selected, isComplete, toggleAll } = selection
   const texts = list.visibility && lists.visibility[hiddenStatus(list)]
@@ -62,20 +75,14 @@ export function SelectionBar({ selection, list, onHide, onRemove }: SelectionBar
         {lists.selectAll}
       </CheckTarget>
       <span role="status">{lists.selected(selected.length)}</span>
-      {texts && button(texts.hide, EyeOff, () => onHide(true))}
-      {texts && button(texts.show, Eye, () => onHide(false))}
-      {button(common.remove, Trash, onRemove)}
+      {texts && button(texts.hide, EyeOff, () => changes.hideSelected(true))}
+      {texts && button(texts.show, Eye, () => changes.hideSelected(false))}
+      {button(common.remove, Trash, changes.removeSelected)}
     </Bar>
   )
 }
 
-interface UndoBarProps {
-  count: number
-  onUndo: () => void
-}
-
-/** After several entries were deleted at once. The button gets the focus. */
-export function UndoBar({ count, onUndo }: UndoBarProps) {
+export function UndoBar({ count, onUndo }: { count: number; onUndo: () => void }) {
   const { lists } = useStudioTexts()
   const textId = useId()
   const button = useRef<HTMLButtonElement>(null)

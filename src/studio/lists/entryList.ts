@@ -1,3 +1,4 @@
+import { api } from '../../api/api'
 import type { DeletableResource, SortedResource } from '../../contract/studio'
 import type { Texts } from '../../language/texts'
 import type { StudioTexts } from '../language/texts'
@@ -14,7 +15,6 @@ export type ChangeRows = <AnyRow extends Row>(rows: AnyRow[]) => AnyRow[]
 /** Who sees an entry, or where else visitors see it. */
 export type Status = keyof StudioTexts['lists']['statuses']
 
-/** What a list shows of an entry. */
 export interface EntrySummary {
   title: string
   /** Further facts; empty ones are left out. */
@@ -25,20 +25,17 @@ export interface EntrySummary {
   thumbnail?: ThumbnailSource
 }
 
-/** A row with what the list shows of it. */
 export interface Entry {
   row: Row
   summary: EntrySummary
 }
 
-/** The field that hides an entry from visitors, and its values. */
 export const visibilityValues = {
   is_active: { hidden: 0, shown: 1 },
   draft: { hidden: true, shown: false },
 } as const
-export type VisibilityField = keyof typeof visibilityValues
+type VisibilityField = keyof typeof visibilityValues
 
-/** Whether an entry is hidden from visitors. */
 export function isHidden({ visibility }: Pick<EntryList, 'visibility'>, row: Row): boolean {
   const fields: Partial<Record<string, unknown>> = { ...row }
   return visibility !== undefined && fields[visibility] === visibilityValues[visibility].hidden
@@ -48,11 +45,9 @@ export function isHidden({ visibility }: Pick<EntryList, 'visibility'>, row: Row
 export const hiddenStatus = ({ resource }: Pick<EntryList, 'resource'>) =>
   resource === 'posts' || resource === 'projects' ? 'draft' : 'hidden'
 
-/** The status of an entry with the field `is_active`. */
 export const statusOfActive = (isActive: number | null | undefined): Status =>
   isActive === 0 ? 'hidden' : 'published'
 
-/** How the list of a resource is read, shown and changed. */
 interface EntryListOptions<AnyRow extends Row> {
   /** The rows are undefined until they are loaded. */
   useRows(): {
@@ -68,9 +63,31 @@ interface EntryListOptions<AnyRow extends Row> {
   visibility?: VisibilityField & keyof AnyRow
   /** The field with the title of a copy; without it, entries are not copied. */
   titleField?: string & keyof AnyRow
-  /** Changes the cached list before the server responds. */
   updateRows(change: ChangeRows): StudioThunk<{ undo: () => void }>
   remove(id: number): StudioThunk<PromiseLike<{ error?: unknown }>>
+}
+
+interface ListEndpoint<Args, AnyRow> {
+  name: string
+  Types: { QueryArg: Args; ResultType: AnyRow[] }
+}
+
+export function rowsOf<Args, AnyRow extends Row>(
+  endpoint: ListEndpoint<Args, AnyRow>,
+  args: Args,
+): Pick<EntryListOptions<AnyRow>, 'useRows' | 'updateRows'> {
+  type Query = Omit<ReturnType<EntryListOptions<AnyRow>['useRows']>, 'rows'> & { data?: AnyRow[] }
+  const { name, useQuery } = endpoint as typeof endpoint & { useQuery: (args: Args) => Query }
+  return {
+    useRows() {
+      const { data: rows, ...query } = useQuery(args)
+      return { ...query, rows }
+    },
+    updateRows: (change) =>
+      api.util.updateQueryData(name as never, args as never, change as never) as StudioThunk<{
+        undo: () => void
+      }>,
+  }
 }
 
 /** Those that the owner cannot sort are sorted by date. */
@@ -78,7 +95,6 @@ type Sorting =
   | { resource: SortedResource; isSortable: true }
   | { resource: DeletableResource; isSortable?: false }
 
-/** The list of a resource, whatever its rows are. */
 export type EntryList = Omit<EntryListOptions<Row>, 'visibility' | 'titleField'> & {
   visibility?: VisibilityField
   titleField?: string
@@ -90,9 +106,11 @@ export function defineList<AnyRow extends Row>(
   return list
 }
 
+/** A text in lower case and without diacritics: `Café` becomes `cafe`. */
+export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
 /** Screens request all entries at once, so that they can be sorted. */
 export const allRows = { page: 1, limit: 1000 }
 
-/** The subject of messages about an entry. */
 export const entrySubject = ({ resource }: Pick<EntryList, 'resource'>, id = 0) =>
   `${resource} ${id}`

@@ -5,7 +5,6 @@ export const List = styled.ul`
   gap: 0.5rem;
 `
 
-/** The entries of a category, or of the whole list. */
 export const Group = styled.section`
   & + & {
     margin-top: 2rem;

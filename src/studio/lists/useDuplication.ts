@@ -1,28 +1,24 @@
 import { useNavigate } from 'react-router-dom'
-import { browserDrafts } from '../forms/browserDrafts'
+import { useSend } from '../account/useWithSession'
+import { browserDrafts } from '../forms/entryRequests'
 import type { FormDefinition } from '../forms/fields'
 import { toFormValues, type FormValue, type FormValues } from '../forms/formValues'
-import { fieldsOf, translationsName } from '../forms/translations'
+import { fieldsOf, translationsName } from '../forms/labels'
 import { bodyOf } from '../forms/validate'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { formPath } from '../nouns'
-import { useNotify } from '../notices/noticesSlice'
-import { failureReason } from '../ui/failureReason'
+import { useReport } from '../notices/noticesSlice'
 import type { Entry, EntryList } from './entryList'
-import { useFormRequest } from './useFormRequest'
 
 /** The fields that a copy does not have: its address and its date are its own. */
 const ownFields = ['slug', 'created_at', 'publishedAt']
 
-/**
- * Returns a function that copies an entry and opens the copy. Visitors do not see the copy: it is
- * hidden, or where entries cannot be hidden, it is the draft of a new entry.
- */
+/** Visitors do not see the copy: it is hidden, or the draft of a new entry. */
 export function useDuplication(list: EntryList, form: FormDefinition, entries: readonly Entry[]) {
-  const send = useFormRequest()
+  const send = useSend()
   const navigate = useNavigate()
-  const notify = useNotify()
-  const texts = useStudioTexts()
+  const report = useReport()
+  const { lists, failures } = useStudioTexts()
   const { resource, titleField, visibility } = list
   const titles = entries.map(({ summary }) => summary.title)
 
@@ -38,22 +34,18 @@ export function useDuplication(list: EntryList, form: FormDefinition, entries: r
 
   return async ({ row, summary }: Entry): Promise<void> => {
     const saved = await send(form.requests.read(row.id))
-    const values = saved.data && toFormValues(fieldsOf(form), saved.data)
+    const values = saved.error ? undefined : toFormValues(fieldsOf(form), saved.data ?? {})
     let number = 1
-    while (titles.includes(texts.lists.copyOf(summary.title, number))) number += 1
-    const rename = (title: string) => texts.lists.copyOf(title, number)
-    const { id, error = saved.error } =
+    while (titles.includes(lists.copyOf(summary.title, number))) number += 1
+    const rename = (title: string) => lists.copyOf(title, number)
+    const { id, error = saved.error ?? {} } =
       values && titleField ? await create(copyOf(values, list, rename)) : {}
     if (id !== undefined) return void navigate(formPath(resource, id))
-    const reason = failureReason(texts, error, texts.failures.nameTaken)
-    notify(texts.lists.notDuplicated(summary.title, reason), true)
+    const failure = (reason: string) => lists.notDuplicated(summary.title, reason)
+    report(error, { failure, conflict: failures.nameTaken })
   }
 }
 
-/**
- * The values of a form for the copy of an entry, which is hidden.
- * @param rename returns the title of the copy
- */
 function copyOf(
   values: FormValues,
   { titleField, visibility }: Pick<EntryList, 'titleField' | 'visibility'>,
@@ -69,8 +61,6 @@ function copyOf(
     ])
     return [name, Object.fromEntries(languages) as FormValues]
   })
-  return {
-    ...Object.fromEntries(copies),
-    ...(visibility && { [visibility]: visibility === 'draft' }),
-  }
+  const hidden = visibility && { [visibility]: visibility === 'draft' }
+  return { ...Object.fromEntries(copies), ...hidden }
 }

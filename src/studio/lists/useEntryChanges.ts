@@ -1,18 +1,29 @@
+import CopyPlus from 'lucide-react/icons/copy-plus'
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import type { FormDefinition } from '../forms/fields'
+import { useStudioTexts } from '../language/StudioTextsContext'
 import { focusMain } from '../ui/focusMain'
-import { isHidden, type Entry, type EntryList } from './entryList'
+import type { MenuAction } from '../ui/MenuItems'
+import {
+  type Entry,
+  type EntryList,
+  entrySubject,
+  hiddenStatus,
+  isHidden,
+  visibilityValues,
+} from './entryList'
+import type { useSelection } from './SelectionBar'
+import { useDuplication } from './useDuplication'
 import type { useListView } from './useListView'
-import type { useRemoval } from './useRemoval'
-import { useRowActions } from './useRowActions'
-import type { useSelection } from './useSelection'
-import { useVisibility } from './useVisibility'
+import { useListWrites, type useRemoval } from './useRemoval'
 
-export interface EntryChangesOptions {
+interface EntryChangesOptions {
   list: EntryList
   form: FormDefinition
   removal: ReturnType<typeof useRemoval>
-  /** All that are not deleted. */
   entries: readonly Entry[]
   listed: ReturnType<typeof useListView>
   selection: ReturnType<typeof useSelection>
@@ -20,55 +31,89 @@ export interface EntryChangesOptions {
   announce: (text: string) => void
 }
 
-/** What the owner changes in a list: one entry, or all selected ones. */
 export function useEntryChanges(options: EntryChangesOptions) {
   const { list, form, removal, entries, listed, selection, announce } = options
+  const { common, lists } = useStudioTexts()
   const [restoredId, setRestoredId] = useState<number>()
   const [together, setTogether] = useState<readonly number[]>([])
   const setHidden = useVisibility(list, form, announce)
+  const duplicate = useDuplication(list, form, entries)
 
-  const actionsOf = useRowActions({
-    list,
-    form,
-    entries,
-    onHide(changed, isHiding) {
-      void setHidden(changed, isHiding)
-      // The entry may leave the list, with the button that has the focus.
-      if (listed.view.status !== 'all') focusMain()
-    },
-    onRemove(id) {
-      setTogether(together.filter((one) => one !== id))
-      removal.remove([id])
-    },
-  })
-
-  function restore(ids: readonly number[]): void {
-    setRestoredId(ids[0])
-    removal.restore(ids)
+  function hide(entry: Entry, isHiding: boolean): void {
+    void setHidden([entry], isHiding)
+    // The entry may leave the list, with the button that has the focus.
+    if (listed.view.status !== 'all') focusMain()
   }
 
-  function removeSelected(): void {
-    const { selected } = selection
-    setTogether(selected.length > 1 ? selected : [])
-    removal.remove(selected)
-    selection.setSelecting(false)
-  }
-
-  function hideSelected(isHiding: boolean): void {
-    const changed = entries.filter(
-      ({ row }) => selection.selected.includes(row.id) && isHidden(list, row) !== isHiding,
-    )
-    void setHidden(changed, isHiding)
+  function remove(id: number): void {
+    setTogether(together.filter((one) => one !== id))
+    removal.remove([id])
   }
 
   return {
-    actionsOf,
-    /** The entry that was restored last: its row gets the focus. */
+    actionsOf(entry: Entry): MenuAction[] {
+      const { actions, visibility } = lists
+      const wasHidden = isHidden(list, entry.row)
+      const hiding = visibility[hiddenStatus(list)][wasHidden ? 'show' : 'hide']
+      const all = [
+        list.titleField && {
+          label: actions.duplicate,
+          Icon: CopyPlus,
+          onSelect: () => void duplicate(entry),
+        },
+        list.visibility && {
+          label: hiding,
+          Icon: wasHidden ? Eye : EyeOff,
+          onSelect: () => hide(entry, !wasHidden),
+        },
+        { label: common.remove, Icon: Trash, onSelect: () => remove(entry.row.id) },
+      ]
+      return all.filter((action) => typeof action === 'object')
+    },
     restoredId,
-    restore,
-    removeSelected,
-    hideSelected,
+    restore(ids: readonly number[]): void {
+      setRestoredId(ids[0])
+      removal.restore(ids)
+    },
+    removeSelected(): void {
+      const { selected } = selection
+      setTogether(selected.length > 1 ? selected : [])
+      removal.remove(selected)
+      selection.setSelecting(false)
+    },
+    hideSelected(isHiding: boolean): void {
+      const changed = entries.filter(
+        ({ row }) => selection.selected.includes(row.id) && isHidden(list, row) !== isHiding,
+      )
+      void setHidden(changed, isHiding)
+    },
     /** The entries that were deleted at once, and are not restored. */
     removedTogether: together.filter((id) => removal.removedIds.includes(id)),
+  }
+}
+
+function useVisibility(
+  list: EntryList,
+  { requests }: FormDefinition,
+  announce: (text: string) => void,
+) {
+  const { send, change, finish } = useListWrites(list)
+  const { lists } = useStudioTexts()
+  const { visibility: field } = list
+
+  return async (entries: readonly Entry[], isHidden: boolean): Promise<void> => {
+    if (!field || entries.length === 0) return
+    const changes = { [field]: visibilityValues[field][isHidden ? 'hidden' : 'shown'] }
+    const ids = entries.map(({ row }) => row.id)
+    change((rows) => rows.map((row) => (ids.includes(row.id) ? { ...row, ...changes } : row)))
+    const [only, other] = entries
+    const names = other ? lists.count(entries.length) : only?.summary.title
+    announce(`${names}: ${lists.statuses[isHidden ? hiddenStatus(list) : 'published']}`)
+    // At the same time, so that the list is read again once, after all of them.
+    const results = await Promise.all(ids.map((id) => send(requests.update({ id, changes }))))
+    for (const [index, { row, summary }] of entries.entries()) {
+      const failure = (reason: string) => lists.notChanged(summary.title, reason)
+      finish(results[index]?.error, { failure, subject: entrySubject(list, row.id) })
+    }
   }
 }

@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { useFilterFromUrl, useWriteQuery } from '../../lib/filterInUrl'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import type { Entry, EntryList, Status } from './entryList'
+import { type Entry, type EntryList, foldText, type Status } from './entryList'
 
 /** Lists that are longer can be searched and sorted. */
 const longList = 7
 
 const sorts = ['own', 'newest', 'title'] as const
-export type Sort = (typeof sorts)[number]
+type Sort = (typeof sorts)[number]
 
-/** What the owner has selected to see of a list. */
-export interface ListView {
+interface ListView {
   status: Status | 'all'
   search: string
   sort: Sort
@@ -59,7 +58,6 @@ export function useListView(list: EntryList, entries: readonly Entry[]) {
   }
 }
 
-/** The query of a view; empty for the initial one. */
 function queryOf(view: ListView, initial: ListView): string {
   const changed = Object.entries(view).filter(
     ([name, value]) => value !== initial[name as keyof ListView],
@@ -67,12 +65,9 @@ function queryOf(view: ListView, initial: ListView): string {
   return changed.length > 0 ? `?${new URLSearchParams(changed)}` : ''
 }
 
-/** A text without case and diacritics. */
-const simplify = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 function matches({ title, statuses = [] }: Entry['summary'], { status, search }: ListView) {
   if (status !== 'all' && !statuses.includes(status)) return false
-  return simplify(title).includes(simplify(search.trim()))
+  return foldText(title).includes(foldText(search.trim()))
 }
 
 /** @param sort `own` keeps the order of the server */

@@ -1,24 +1,12 @@
-import { useRef } from 'react'
-import { api } from '../../api/api'
-import { listTag } from '../../api/tags'
-import { nouns } from '../../contract/nouns'
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { historyApi } from '../../features/history/historyApi'
 import { useTexts } from '../../language/TextsContext'
-import { useSend } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { useEndNotice, useNotify } from '../notices/noticesSlice'
-import { failureReason } from '../ui/failureReason'
-import { useStudioDispatch } from '../useStudioDispatch'
 import type { EntryList, Row } from './entryList'
-import type { RowOrder } from './useRowDragging'
+import { useListWrites } from './useRemoval'
 
-const { sortEntries } = historyApi.endpoints
-
-/**
- * Moves the rows of a list within their groups.
- * @param announce tells screen readers the new place of a row
- * @returns a function for how a row can be moved
- */
 export function useOrder(
   list: EntryList,
   rows: readonly Row[],
@@ -65,31 +53,22 @@ interface Saving {
  * Orders are saved one after another, so that the last one wins; those in between are left out.
  */
 function useSaveOrder(list: EntryList) {
-  const dispatch = useStudioDispatch()
-  const send = useSend()
-  const notify = useNotify()
-  const endNotice = useEndNotice()
-  const texts = useStudioTexts()
+  const { send, change, finish } = useListWrites(list)
+  const { lists } = useStudioTexts()
   const saving = useRef<Saving>(undefined)
-
-  const showOrder = (ids: readonly number[]) =>
-    dispatch(list.updateRows((rows) => sortRows(rows, ids)))
+  const showOrder = (ids: readonly number[]) => change((rows) => sortRows(rows, ids))
 
   const saveAll = async (current: Saving) => {
     while (current.next && list.isSortable) {
-      const ids = current.next
+      const { next: ids, saved } = current
+      const { resource } = list
       current.next = undefined
-      const order = { resource: list.resource, ids: [...ids] }
-      const { error } = await send(sortEntries.initiate(order))
-      if (error) {
-        showOrder(current.saved)
-        const reason = failureReason(texts, error, texts.lists.changedElsewhere)
-        notify(texts.lists.notSorted(reason), true, list.resource)
-        dispatch(api.util.invalidateTags([listTag(nouns[list.resource].tag)]))
-        break
-      }
+      const order = { resource, ids: [...ids] }
+      const { error } = await send(historyApi.endpoints.sortEntries.initiate(order))
+      if (error) showOrder(saved)
+      const messages = { failure: lists.notSorted, conflict: lists.changedElsewhere }
+      if (!finish(error, { ...messages, subject: resource })) break
       current.saved = ids
-      endNotice(list.resource)
     }
     saving.current = undefined
   }
@@ -110,5 +89,49 @@ function useSaveOrder(list: EntryList) {
 function sortRows<AnyRow extends Row>(rows: readonly AnyRow[], ids: readonly number[]): AnyRow[] {
   const places = new Map(ids.map((id, index) => [id, index]))
   const placeOf = ({ id }: Row) => places.get(id) ?? ids.length
-  return [...rows].sort((one, other) => placeOf(one) - placeOf(other))
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+export interface RowOrder {
+  /** Identifies the rows among which it can be moved. */
+  group: string
+  place: number
+  isFirst: boolean
+  isLast: boolean
+  onMove: (step: -1 | 1) => void
+  onDrop: (id: number) => void
+}
+
+export function useRowDragging(id: number, order: RowOrder | undefined) {
+  const row = useRef<HTMLLIElement>(null)
+  const handle = useRef<HTMLSpanElement>(null)
+  const [isDragging, setIsDragging] = useState(false)
+  const [isTarget, setIsTarget] = useState(false)
+  const group = order?.group
+  const handleDrop = useEffectEvent((droppedId: number) => order?.onDrop(droppedId))
+
+  useEffect(() => {
+    if (!row.current || !handle.current || group === undefined) return undefined
+    return combine(
+      draggable({
+        element: row.current,
+        dragHandle: handle.current,
+        getInitialData: () => ({ id, group }),
+        onDragStart: () => setIsDragging(true),
+        onDrop: () => setIsDragging(false),
+      }),
+      dropTargetForElements({
+        element: row.current,
+        canDrop: ({ source }) => source.data.group === group && source.data.id !== id,
+        onDragEnter: () => setIsTarget(true),
+        onDragLeave: () => setIsTarget(false),
+        onDrop: ({ source }) => {
+          setIsTarget(false)
+          handleDrop(Number(source.data.id))
+        },
+      }),
+    )
+  }, [id, group])
+
+  return { row, handle, isDragging, isTarget }
 }

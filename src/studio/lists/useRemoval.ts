@@ -7,10 +7,9 @@ import { historyApi } from '../../features/history/historyApi'
 import { useTexts } from '../../language/TextsContext'
 import { useSend } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { useEndNotice, useNotify } from '../notices/noticesSlice'
-import { failureReason } from '../ui/failureReason'
+import { useReport } from '../notices/noticesSlice'
 import { useStudioDispatch } from '../useStudioDispatch'
-import { entrySubject, type EntryList, type Row } from './entryList'
+import { type ChangeRows, type EntryList, entrySubject, type Row } from './entryList'
 
 /**
  * A deleted row. While the cached list does not contain it, the screen shows it at its place, with a
@@ -24,15 +23,50 @@ interface RemovedRow {
   deletion: Promise<unknown>
 }
 
-/**
- * Deletes and restores rows. The list changes at once, and changes back if the server refuses.
- * @returns also all rows, with the deleted ones at their places, and the ids of those
- */
 export function useRemoval(list: EntryList, rows: readonly Row[] = []) {
   const [removed, setRemoved] = useState<readonly RemovedRow[]>([])
+  const { send, change, finish } = useListWrites(list)
+  const { lists, failures } = useStudioTexts()
+  const siteTexts = useTexts()
   const missing = removed.filter(({ row }) => rows.every(({ id }) => id !== row.id))
   const all = withRemoved(rows, missing)
-  const { removeRow, restoreRow } = useRemovalRequests(list, setRemoved)
+  const without = (id: number) => (known: readonly RemovedRow[]) =>
+    known.filter(({ row }) => row.id !== id)
+  const about = (row: Row) => ({
+    title: list.summarize(row, siteTexts).title,
+    subject: entrySubject(list, row.id),
+  })
+
+  const removeRow = async (row: Row, index: number) => {
+    const patch = change((others) => others.filter(({ id }) => id !== row.id))
+    const deletion = send(list.remove(row.id))
+    setRemoved((known) => [...without(row.id)(known), { row, index, deletion }])
+    const { error } = await deletion
+    const { title, subject } = about(row)
+    const failure = (reason: string) => lists.notRemoved(title, reason)
+    // Not found: deleted in another window, or by this request before its response was lost.
+    const reported = isNotFound(error) ? undefined : error
+    if (finish(reported, { failure, subject, conflict: lists.inUse })) return
+    patch.undo()
+    setRemoved(without(row.id))
+  }
+
+  /** @param index the place among the rows that are not deleted */
+  const restoreRow = async ({ row, deletion }: RemovedRow, index: number) => {
+    const insert = <AnyRow extends Row>(others: AnyRow[]) =>
+      others.toSpliced(index, 0, row as AnyRow)
+    const patch = change(insert)
+    await deletion
+    const entry = { resource: list.resource, id: row.id }
+    const { error } = await send(historyApi.endpoints.restoreEntry.initiate(entry))
+    const { title, subject } = about(row)
+    const failure = (reason: string) => lists.notRestored(title, reason)
+    if (finish(error, { failure, subject, conflict: failures.nameTaken })) {
+      setRemoved(without(row.id))
+    } else {
+      patch.undo()
+    }
+  }
 
   const remove = (ids: readonly number[]) => {
     for (const [index, row] of all.entries()) {
@@ -51,62 +85,29 @@ export function useRemoval(list: EntryList, rows: readonly Row[] = []) {
   return { all, removedIds: missing.map(({ row }) => row.id), remove, restore }
 }
 
-type SetRemoved = (change: (all: readonly RemovedRow[]) => readonly RemovedRow[]) => void
-
-function useRemovalRequests(list: EntryList, setRemoved: SetRemoved) {
-  const { resource } = list
-  const dispatch = useStudioDispatch()
-  const send = useSend()
-  const notify = useNotify()
-  const endNotice = useEndNotice()
-  const texts = useStudioTexts()
-  const siteTexts = useTexts()
-  const titleOf = (row: Row) => list.summarize(row, siteTexts).title
-  const forget = (id: number) => setRemoved((all) => all.filter(({ row }) => row.id !== id))
-  const showError = (text: string, { id }: Row) => {
-    notify(text, true, entrySubject(list, id))
-    dispatch(api.util.invalidateTags([listTag(nouns[resource].tag)]))
-  }
-
-  const removeRow = async (row: Row, index: number) => {
-    const patch = dispatch(list.updateRows((rows) => rows.filter(({ id }) => id !== row.id)))
-    const deletion = send(list.remove(row.id))
-    forget(row.id)
-    setRemoved((all) => [...all, { row, index, deletion }])
-    const { error } = await deletion
-    // Not found: deleted in another window, or by this request before its response was lost.
-    if (!error || isNotFound(error)) return endNotice(entrySubject(list, row.id))
-    patch.undo()
-    forget(row.id)
-    const reason = failureReason(texts, error, texts.lists.inUse)
-    showError(texts.lists.notRemoved(titleOf(row), reason), row)
-  }
-
-  /** @param index the place among the rows that are not deleted */
-  const restoreRow = async ({ row, deletion }: RemovedRow, index: number) => {
-    const insert = <AnyRow extends Row>(rows: AnyRow[]) => rows.toSpliced(index, 0, row as AnyRow)
-    const patch = dispatch(list.updateRows(insert))
-    await deletion
-    const { error } = await send(
-      historyApi.endpoints.restoreEntry.initiate({ resource, id: row.id }),
-    )
-    if (!error) {
-      endNotice(entrySubject(list, row.id))
-      return forget(row.id)
-    }
-    patch.undo()
-    const reason = failureReason(texts, error, texts.failures.nameTaken)
-    showError(texts.lists.notRestored(titleOf(row), reason), row)
-  }
-
-  return { removeRow, restoreRow }
-}
-
-/** Inserts removed rows at the places where they were, the first place first. */
 function withRemoved(rows: readonly Row[], removed: readonly RemovedRow[]): Row[] {
   const all = [...rows]
-  for (const { row, index } of [...removed].sort((one, other) => one.index - other.index)) {
+  for (const { row, index } of removed.toSorted((one, other) => one.index - other.index)) {
     all.splice(index, 0, row)
   }
   return all
+}
+
+type Report = Parameters<ReturnType<typeof useReport>>[1]
+
+/** Functions that change the shown rows of a list at once, and that report what a write has done. */
+export function useListWrites(list: EntryList) {
+  const dispatch = useStudioDispatch()
+  const send = useSend()
+  const report = useReport()
+  return {
+    send,
+    change: (change: ChangeRows) => dispatch(list.updateRows(change)),
+    /** After a failure, the list is read again. @returns whether there is no error */
+    finish: (error: unknown, messages: Report): boolean => {
+      const isDone = report(error, messages)
+      if (!isDone) dispatch(api.util.invalidateTags([listTag(nouns[list.resource].tag)]))
+      return isDone
+    },
+  }
 }

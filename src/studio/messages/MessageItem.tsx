@@ -38,7 +38,6 @@ interface MessageItemProps extends ReturnType<typeof useMessageChanges> {
   message: Message
 }
 
-/** Focuses the button of the message that the address names: `#` and its id. */
 function useFocusFromHash(id: string) {
   const { hash } = useLocation()
   const button = useRef<HTMLButtonElement>(null)
@@ -48,7 +47,6 @@ function useFocusFromHash(id: string) {
   return button
 }
 
-/** A message: sender and subject, and on demand its text, which marks it as read. */
 export function MessageItem({ message, markRead, remove }: MessageItemProps) {
   const { id, name, email, subject, created_at, is_read, delivery } = message
   const { messages } = useStudioTexts()
@@ -127,10 +125,6 @@ function MessageActions({ message, markRead, remove }: MessageItemProps) {
 /** Characters of the quotation: mail programs cut off long links. */
 const maxQuotation = 1200
 
-/**
- * A link that opens the owner's mail program with an answer: subject, and the message as quotation.
- * @param heading above the quotation
- */
 function replyLink({ email, subject, message }: Message, heading: string): string {
   const text = message.length > maxQuotation ? `${message.slice(0, maxQuotation)} …` : message
   const quotation = text.split(/\r?\n/).map((line) => `> ${line}`)

@@ -150,29 +150,6 @@ it('shows more messages on demand', async () => {
   expect(screen.queryByRole('button', { name: /lebih banyak/ })).not.toBeInTheDocument()
 })
 
-it('saves all messages as a file', async () => {
-  serveMessages([buildMessage('a')])
-  apiServer.use(
-    http.get('*/api/studio/messages/export/csv', () => success({ text: '"id"\r\n"a"\r\n' })),
-  )
-  const saved: { name: string; data: Blob }[] = []
-  let data = new Blob()
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => ((data = blob), 'blob:a'),
-    revokeObjectURL: () => undefined,
-  })
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push({ name: this.download, data })
-  })
-  const { user } = renderStudio('/studio/pesan')
-  await user.click(await screen.findByRole('button', { name: 'Ekspor CSV' }))
-  await waitFor(() => expect(saved).toHaveLength(1))
-  expect(saved[0]?.name).toMatch(/^pesan-\d{4}-\d{2}-\d{2}\.csv$/)
-  expect(saved[0]?.data).toMatchObject({ type: 'text/csv', size: 11 })
-})
-
 it('says that there are no messages, or that they cannot be loaded', async () => {
   serveMessages([])
   const { unmount } = renderStudio('/studio/pesan')

@@ -1,6 +1,5 @@
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
-import styled from 'styled-components'
 import type { MessagesFormat } from '../../contract/messages'
 import { firstMessages, messagesApi } from '../../features/messages/messagesApi'
 import { ButtonRow } from '../../ui/Button'
@@ -9,28 +8,20 @@ import { MutedText } from '../../ui/Page'
 import { useSend } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { List } from '../lists/rowStyles'
-import { useEndNotice, useNotify } from '../notices/noticesSlice'
-import { failureReason } from '../ui/failureReason'
+import { useReport } from '../notices/noticesSlice'
 import { LoadState } from '../ui/LoadState'
 import { ActionButton, PendingButton } from '../ui/PendingButton'
 import { Screen } from '../ui/Screen'
+import { Stack } from '../ui/Stack'
 import { MessageItem } from './MessageItem'
 import { useMessageChanges } from './useMessageChanges'
 
-/** The longest list that the server sends. */
 const maxLimit = 1000
 
 const fresh = { refetchOnMountOrArgChange: true }
 
 const { listMessages, countUnreadMessages, exportMessages } = messagesApi.endpoints
 
-const Inbox = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1rem;
-`
-
-/** The messages of visitors, the newest first. */
 export default function MessagesScreen() {
   const { messages: texts, screens } = useStudioTexts()
   const [limit, setLimit] = useState(firstMessages.limit)
@@ -44,7 +35,7 @@ export default function MessagesScreen() {
       {!data && <LoadState title={screens.messages} error={error} onRetry={refetch} />}
       {data && messages.length === 0 && <Notice title={texts.empty} message={texts.emptyHint} />}
       {messages.length > 0 && (
-        <Inbox>
+        <Stack>
           <MutedText>{unread ? texts.unreadCount(unread) : texts.allRead}</MutedText>
           <List>
             {messages.map((message) => (
@@ -60,7 +51,7 @@ export default function MessagesScreen() {
               {texts.more}
             </PendingButton>
           )}
-        </Inbox>
+        </Stack>
       )}
     </Screen>
   )
@@ -69,21 +60,16 @@ export default function MessagesScreen() {
 const types: Record<MessagesFormat, string> = { csv: 'text/csv', json: 'application/json' }
 const formats = Object.keys(types) as MessagesFormat[]
 
-/** Buttons that save all messages as a file. */
 function ExportButtons() {
-  const texts = useStudioTexts()
-  const { messages } = texts
+  const { messages } = useStudioTexts()
   const send = useSend()
-  const notify = useNotify()
-  const endNotice = useEndNotice()
+  const report = useReport()
 
   async function save(format: MessagesFormat): Promise<void> {
     // Without a copy in the state, which Redux DevTools show.
     const { data, error } = await send(exportMessages.initiate(format, { track: false }))
-    if (data === undefined) {
-      return notify(messages.notExported(failureReason(texts, error)), true, format)
-    }
-    endNotice(format)
+    report(error, { failure: messages.notExported, subject: format })
+    if (data === undefined) return
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([data], { type: types[format] }))
     link.download = `${messages.fileName}-${new Date().toISOString().slice(0, 10)}.${format}`

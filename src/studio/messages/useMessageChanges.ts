@@ -3,8 +3,7 @@ import type { MessagesData } from '../../contract/messages'
 import { messagesApi } from '../../features/messages/messagesApi'
 import { useSend } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { useEndNotice, useNotify } from '../notices/noticesSlice'
-import { failureReason } from '../ui/failureReason'
+import { useReport } from '../notices/noticesSlice'
 import { focusMain } from '../ui/focusMain'
 import { useStudioDispatch } from '../useStudioDispatch'
 
@@ -18,9 +17,8 @@ const { endpoints, util } = messagesApi
 export function useMessageChanges(limit: number) {
   const dispatch = useStudioDispatch()
   const send = useSend()
-  const notify = useNotify()
-  const endNotice = useEndNotice()
-  const texts = useStudioTexts()
+  const report = useReport()
+  const { messages: texts } = useStudioTexts()
   const updateList = (change: (list: MessagesData) => void) =>
     dispatch(util.updateQueryData('listMessages', { limit }, change))
 
@@ -30,9 +28,7 @@ export function useMessageChanges(limit: number) {
     })
     const request = { id, changes: { is_read: isRead } }
     const { error } = await send(endpoints.updateMessage.initiate(request))
-    if (!error) return endNotice(id)
-    patch.undo()
-    notify(texts.messages.notMarked(failureReason(texts, error)), true, id)
+    if (!report(error, { failure: texts.notMarked, subject: id })) patch.undo()
   }
 
   const remove = async (id: string) => {
@@ -43,9 +39,8 @@ export function useMessageChanges(limit: number) {
     })
     focusMain()
     const { error } = await send(endpoints.deleteMessage.initiate(id))
-    if (!error || isNotFound(error)) return notify(texts.messages.removed)
-    patch.undo()
-    notify(texts.messages.notRemoved(failureReason(texts, error)), true)
+    const failed = isNotFound(error) ? undefined : error
+    if (!report(failed, { failure: texts.notRemoved, success: texts.removed })) patch.undo()
   }
 
   return { markRead, remove }

@@ -14,7 +14,6 @@ const successMilliseconds = 8000
 
 const boxRef = publishHeight('--notice')
 
-/** Above the bar of the save buttons. */
 const Region = styled.div`
   position: fixed;
   z-index: 30;

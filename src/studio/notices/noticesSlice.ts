@@ -1,8 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { useDispatch } from 'react-redux'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
+import { useStudioTexts } from '../language/StudioTextsContext'
+import { failureReason } from '../ui/failureReason'
 
-/** A message about what has just happened, at the lower edge of the window. */
 export interface NoticeMessage {
   text: string
   isError?: boolean
@@ -29,7 +30,6 @@ export const noticesSlice = createSlice({
     dismissed(state) {
       state.current = undefined
     },
-    /** What a message was about is different now. */
     ended(state, { payload }: PayloadAction<string>) {
       if (state.current?.subject === payload) state.current = undefined
     },
@@ -43,18 +43,37 @@ export const noticesSlice = createSlice({
   selectors: { selectNotice: (state) => state.current },
 })
 
-/** The subject of messages about unsaved changes. */
 export const formSubject = 'form'
 
-/** Returns a function that shows a message. */
 export function useNotify() {
   const dispatch = useDispatch()
   return (text: string, isError = false, subject?: string): void =>
     void dispatch(noticesSlice.actions.shown({ text, isError, subject }))
 }
 
-/** Returns a function that ends the message about a subject. */
 export function useEndNotice() {
   const dispatch = useDispatch()
   return (subject: string): void => void dispatch(noticesSlice.actions.ended(subject))
+}
+
+interface Report {
+  failure: (reason: string) => string
+  /** What a 409 means for this write. */
+  conflict?: string
+  /** What a failure is about: a success ends its message. */
+  subject?: string
+  success?: string
+}
+
+/** Returns a function that shows what a request has done. It returns whether there is no error. */
+export function useReport() {
+  const notify = useNotify()
+  const endNotice = useEndNotice()
+  const texts = useStudioTexts()
+  return (error: unknown, { failure, conflict, subject, success }: Report): boolean => {
+    if (error) notify(failure(failureReason(texts, error, conflict)), true, subject)
+    else if (success) notify(success)
+    else if (subject) endNotice(subject)
+    return !error
+  }
 }

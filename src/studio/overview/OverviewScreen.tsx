@@ -6,6 +6,7 @@ import { useStudioTexts } from '../language/StudioTextsContext'
 import { messagesPath } from '../nouns'
 import { Screen } from '../ui/Screen'
 import { FindingsSection } from './FindingsSection'
+import { upToDate } from './OverviewSection'
 import { TasksSection } from './TasksSection'
 import { TranslationsSection } from './TranslationsSection'
 import { ViewsSection } from './ViewsSection'
@@ -21,7 +22,6 @@ const Sections = styled.div`
   }
 `
 
-/** Two columns where there is room for them. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
@@ -29,7 +29,6 @@ const Columns = styled.div`
   gap: 2.5rem;
 `
 
-/** What the site lacks, new messages, views, and what should be corrected or translated. */
 export default function OverviewScreen() {
   const { screens } = useStudioTexts()
   return (
@@ -49,12 +48,9 @@ export default function OverviewScreen() {
   )
 }
 
-/** How many messages the owner has not read. */
 function UnreadSection() {
   const { overview, screens } = useStudioTexts()
-  const { data: unread } = messagesApi.endpoints.countUnreadMessages.useQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  })
+  const { data: unread } = messagesApi.endpoints.countUnreadMessages.useQuery(undefined, upToDate)
   return (
     <section>
       <Heading>{screens.messages}</Heading>

@@ -4,11 +4,10 @@ import styled from 'styled-components'
 import type { SiteTask } from '../../contract/studio'
 import { overviewApi } from '../../features/overview/overviewApi'
 import { ButtonLink } from '../../ui/Button'
-import { Heading, MutedText } from '../../ui/Page'
+import { MutedText } from '../../ui/Page'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { Group } from './Group'
-import { placePath } from './placePath'
-import { SectionLoadState } from './SectionLoadState'
+import { Facts } from '../lists/rowStyles'
+import { Group, OverviewSection, placePath, upToDate } from './OverviewSection'
 
 const Progress = styled.progress`
   appearance: none;
@@ -53,30 +52,18 @@ const Open = styled.li`
   }
 `
 
-const Optional = styled.span`
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
-`
-
-/** What a finished site has, how much of it is there, and buttons that lead to the rest. */
 export function TasksSection() {
   const { overview } = useStudioTexts()
-  const { data, error, refetch } = overviewApi.endpoints.listSiteTasks.useQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  })
+  const query = overviewApi.endpoints.listSiteTasks.useQuery(undefined, upToDate)
   return (
-    <section>
-      <Heading>{overview.tasks}</Heading>
-      {data && <Tasks tasks={data} />}
-      {!data && (
-        <SectionLoadState
-          loading={overview.tasksLoading}
-          error={error}
-          failure={overview.tasksFailed}
-          onRetry={refetch}
-        />
-      )}
-    </section>
+    <OverviewSection
+      title={overview.tasks}
+      query={query}
+      loading={overview.tasksLoading}
+      failure={overview.tasksFailed}
+    >
+      {(tasks) => <Tasks tasks={tasks} />}
+    </OverviewSection>
   )
 }
 
@@ -118,7 +105,7 @@ function OpenTask({ name, is_optional, ...place }: SiteTask) {
   return (
     <Open>
       <span>
-        {title} {is_optional && <Optional>{overview.optional}</Optional>}
+        {title} {is_optional && <Facts as="span">{overview.optional}</Facts>}
       </span>
       <ButtonLink to={placePath(place)} $variant="outline">
         {action}

@@ -2,47 +2,39 @@ import { Link } from 'react-router-dom'
 import type { UntranslatedEntry } from '../../contract/studio'
 import { overviewApi } from '../../features/overview/overviewApi'
 import { languages, type Language } from '../../language/languages'
-import { Heading, MutedText } from '../../ui/Page'
-import { translatedLanguages, translationPath } from '../forms/translations'
+import { MutedText } from '../../ui/Page'
+import { translatedLanguages, translationPath } from '../forms/labels'
 import { Facts } from '../lists/rowStyles'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { formPath } from '../nouns'
-import { Group } from './Group'
-import { SectionLoadState } from './SectionLoadState'
+import { Group, OverviewSection, upToDate } from './OverviewSection'
 
-/** What is not translated into the other languages of the site; nothing where it has one. */
 export function TranslationsSection() {
   const offered = translatedLanguages()
-  return offered.length > 0 ? <Translations offered={offered} /> : null
-}
-
-function Translations({ offered }: { offered: readonly Language[] }) {
   const { overview } = useStudioTexts()
-  const { data, error, refetch } = overviewApi.endpoints.listUntranslated.useQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  })
+  const options = { ...upToDate, skip: offered.length === 0 }
+  const query = overviewApi.endpoints.listUntranslated.useQuery(undefined, options)
+  if (offered.length === 0) return null
   return (
-    <section>
-      <Heading>{overview.translations}</Heading>
-      {data?.length === 0 && <MutedText>{overview.allTranslated}</MutedText>}
-      {data &&
-        offered.map((language) => {
-          const entries = data.filter((entry) => entry.language === language)
-          return (
-            entries.length > 0 && (
-              <LanguageGroup key={language} language={language} entries={entries} />
-            )
-          )
-        })}
-      {!data && (
-        <SectionLoadState
-          loading={overview.checking}
-          error={error}
-          failure={overview.translationsFailed}
-          onRetry={refetch}
-        />
+    <OverviewSection
+      title={overview.translations}
+      query={query}
+      loading={overview.checking}
+      failure={overview.translationsFailed}
+    >
+      {(data) => (
+        <>
+          {data.length === 0 && <MutedText>{overview.allTranslated}</MutedText>}
+          {offered.map((language) => (
+            <LanguageGroup
+              key={language}
+              language={language}
+              entries={data.filter((entry) => entry.language === language)}
+            />
+          ))}
+        </>
       )}
-    </section>
+    </OverviewSection>
   )
 }
 
@@ -54,6 +46,7 @@ interface LanguageGroupProps {
 function LanguageGroup({ language, entries }: LanguageGroupProps) {
   const { forms, nouns } = useStudioTexts()
   const count = entries.reduce((sum, { fields }) => sum + fields.length, 0)
+  if (count === 0) return null
   return (
     <Group>
       <summary>{`${languages[language].name}: ${forms.missing(count)}`}</summary>

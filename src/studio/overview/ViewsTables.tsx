@@ -1,14 +1,13 @@
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
-import { useTexts } from '../../language/TextsContext'
 import type { ViewsData } from '../../contract/studio'
+import { useTexts } from '../../language/TextsContext'
 import { formatLongDate } from '../../lib/dates'
 import { Button } from '../../ui/Button'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { useFormats } from '../ui/useFormats'
-import { Group } from './Group'
+import { Group } from './OverviewSection'
 
-/** Pages that are shown before the owner asks for all. */
 const shownPages = 10
 
 const Table = styled.table`
@@ -41,7 +40,6 @@ const Table = styled.table`
   }
 `
 
-/** The views by page and by day, each in a table that is closed at first. */
 export function ViewsTables({ pages, days }: Pick<ViewsData, 'pages' | 'days'>) {
   const { overview } = useStudioTexts()
   const { dates } = useTexts()
@@ -52,9 +50,9 @@ export function ViewsTables({ pages, days }: Pick<ViewsData, 'pages' | 'days'>) 
       <ViewsTable
         title={overview.viewsByPage}
         column={overview.page}
-        rows={pages.slice(0, showsAll ? undefined : shownPages).map(({ path, views }) => {
-          return { name: path, views }
-        })}
+        rows={pages
+          .slice(0, showsAll ? undefined : shownPages)
+          .map(({ path, views }) => [path, views])}
       >
         {!showsAll && pages.length > shownPages && (
           <Button $variant="outline" onClick={() => setShowsAll(true)}>
@@ -65,9 +63,7 @@ export function ViewsTables({ pages, days }: Pick<ViewsData, 'pages' | 'days'>) 
       <ViewsTable
         title={overview.viewsByDay}
         column={overview.day}
-        rows={visited.toReversed().map(({ day, views }) => {
-          return { name: formatLongDate(day, dates), views }
-        })}
+        rows={visited.toReversed().map(({ day, views }) => [formatLongDate(day, dates), views])}
       />
     </>
   )
@@ -75,9 +71,8 @@ export function ViewsTables({ pages, days }: Pick<ViewsData, 'pages' | 'days'>) 
 
 interface ViewsTableProps {
   title: string
-  /** The heading of the first column. */
   column: string
-  rows: readonly { name: string; views: number }[]
+  rows: readonly (readonly [string, number])[]
   children?: ReactNode
 }
 
@@ -95,7 +90,7 @@ function ViewsTable({ title, column, rows, children }: ViewsTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, views }) => (
+          {rows.map(([name, views]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{formatNumber(views)}</td>

@@ -1,22 +1,14 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { IconButton } from '../../ui/Button'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { ModalDialog } from '../ui/ModalDialog'
-import { findItems, type PaletteItem } from './paletteItems'
-import { PaletteResults } from './PaletteResults'
-import { PaletteStatus, Results, SearchInput, SearchRow } from './paletteStyles'
+import { PaletteResults, PaletteStatus, Results, SearchInput, SearchRow } from './PaletteResults'
 import { useActionItems, useScreenItems } from './useActionItems'
-import { useEntryItems } from './useEntryItems'
-import { usePaletteSelection } from './usePaletteSelection'
+import { findItems, type PaletteItem, useEntryItems } from './useEntryItems'
 
-interface PaletteProps {
-  onClose: () => void
-}
-
-/** A dialog that finds every screen, entry and action by its title. */
-export function Palette({ onClose }: PaletteProps) {
+export function Palette({ onClose }: { onClose: () => void }) {
   const { common, palette } = useStudioTexts()
   const [query, setQuery] = useState('')
   const { groups, status } = useResults(query)
@@ -80,7 +72,6 @@ export function Palette({ onClose }: PaletteProps) {
   )
 }
 
-/** What a query finds, and a sentence about it. */
 function useResults(query: string) {
   const { palette } = useStudioTexts()
   const screens = useScreenItems()
@@ -97,4 +88,40 @@ function useResults(query: string) {
     hasFailed && palette.incomplete,
   ]
   return { groups, status: parts.filter(Boolean).join(' ') }
+}
+
+const steps: Partial<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 8,
+  PageUp: -8,
+}
+
+/** The index after a step; single steps continue at the other end of the list. */
+function indexAfter(index: number, step: number, count: number): number {
+  if (Math.abs(step) === 1) return (index + step + count) % count
+  return Math.min(Math.max(index + step, 0), count - 1)
+}
+
+function usePaletteSelection(items: readonly PaletteItem[], onSelect: (item: PaletteItem) => void) {
+  const [activeId, setActiveId] = useState<string>()
+  const active = items.find(({ id }) => id === activeId) ?? items[0]
+  const shownId = active?.id
+
+  useEffect(() => {
+    if (shownId) document.getElementById(shownId)?.scrollIntoView({ block: 'nearest' })
+  }, [shownId])
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    // With an input method, Enter and the arrows select what is being written.
+    if (event.nativeEvent.isComposing || !active) return
+    const step = steps[event.key]
+    if (step !== undefined)
+      setActiveId(items[indexAfter(items.indexOf(active), step, items.length)]?.id)
+    else if (event.key === 'Enter') onSelect(active)
+    else return
+    event.preventDefault()
+  }
+
+  return { activeId: shownId, setActiveId, handleKeyDown }
 }

@@ -7,14 +7,13 @@ import { languageSlice } from '../../language/languageSlice'
 import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
 import { sitePath } from '../../sitePath'
-import { useSignOut } from '../account/useSignOut'
+import { useSignOut } from '../account/SignOutButton'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { useSelectLanguage } from '../language/useSelectLanguage'
+import { useSelectLanguage } from '../language/LanguageSelect'
 import { describeLink, linkGroups } from '../layout/navigationLinks'
 import { formPath, nouns } from '../nouns'
-import type { PaletteItem } from './paletteItems'
+import type { PaletteItem } from './useEntryItems'
 
-/** What visitors and their programs read, by the text of the action that opens it. */
 const sitePaths = {
   site: paths.home,
   siteProjects: paths.projects,
@@ -26,7 +25,6 @@ const sitePaths = {
 const siteActions = Object.keys(sitePaths) as (keyof typeof sitePaths)[]
 const resources = Object.keys(nouns) as (keyof typeof nouns)[]
 
-/** All screens. */
 export function useScreenItems(): PaletteItem[] {
   const navigate = useNavigate()
   const texts = useStudioTexts()
@@ -37,7 +35,6 @@ export function useScreenItems(): PaletteItem[] {
   })
 }
 
-/** What the owner can do on every screen. */
 export function useActionItems(): PaletteItem[] {
   const settings = useSettingItems()
   const { account, nouns: nounTexts, palette } = useStudioTexts()
@@ -62,7 +59,6 @@ export function useActionItems(): PaletteItem[] {
   ]
 }
 
-/** The theme and the other languages of the studio. */
 function useSettingItems(): PaletteItem[] {
   const dispatch = useDispatch()
   const selectLanguage = useSelectLanguage()

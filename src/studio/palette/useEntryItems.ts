@@ -8,9 +8,8 @@ import { profileSkills, skills } from '../entries/skills'
 import { testimonials } from '../entries/testimonials'
 import { education, experience } from '../entries/timeline'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import type { EntryList } from '../lists/entryList'
+import { type EntryList, foldText } from '../lists/entryList'
 import { formPath, messagesPath } from '../nouns'
-import type { PaletteItem } from './paletteItems'
 
 interface LoadedItems {
   items: PaletteItem[]
@@ -18,7 +17,6 @@ interface LoadedItems {
   hasFailed: boolean
 }
 
-/** The entries of a list, each with a link to its form. */
 function useListItems(list: EntryList): LoadedItems {
   const { resource } = list
   const { rows, error } = list.useRows()
@@ -34,7 +32,6 @@ function useListItems(list: EntryList): LoadedItems {
   return { items, isLoading: !rows && !error, hasFailed: !rows && Boolean(error) }
 }
 
-/** The newest messages by subject. */
 function useMessageItems(): LoadedItems {
   const { data, error } = messagesApi.endpoints.listMessages.useQuery(firstMessages)
   const { messages: detail } = useStudioTexts().screens
@@ -48,7 +45,6 @@ function useMessageItems(): LoadedItems {
   return { items, isLoading: !data && !error, hasFailed: !data && Boolean(error) }
 }
 
-/** All entries and messages that are loaded; the lists are requested if they are not in the cache. */
 export function useEntryItems(): LoadedItems {
   const lists = [
     useListItems(projects.list),
@@ -66,4 +62,33 @@ export function useEntryItems(): LoadedItems {
     isLoading: lists.some(({ isLoading }) => isLoading),
     hasFailed: lists.some(({ hasFailed }) => hasFailed),
   }
+}
+
+export interface PaletteItem {
+  id: string
+  title: string
+  detail?: string
+  run: () => void
+}
+
+const paletteGroups = ['screens', 'entries', 'actions'] as const
+type PaletteGroup = (typeof paletteGroups)[number]
+
+type PaletteItems = Record<PaletteGroup, readonly PaletteItem[]>
+
+/** More entries are not shown at once; typing finds them. */
+const maxEntries = 30
+
+export function findItems(items: PaletteItems, query: string) {
+  const words = foldText(query).split(/\s+/).filter(Boolean)
+  const matches = ({ title }: PaletteItem) => {
+    const text = foldText(title)
+    return words.every((word) => text.includes(word))
+  }
+  const entries = items.entries.filter(matches)
+  const shown = { ...items, entries: entries.slice(0, maxEntries) }
+  const groups = paletteGroups
+    .map((name) => ({ name, items: shown[name].filter(matches) }))
+    .filter((group) => group.items.length > 0)
+  return { groups, entryCount: entries.length, shownEntryCount: shown.entries.length }
 }

@@ -1,11 +1,11 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import styled from 'styled-components'
 import type { FocalPoint } from '../../contract/pictures'
-import { pictureAddress } from '../../lib/pictures'
+import { objectPosition, pictureAddress } from '../../lib/pictures'
 import { sitePath } from '../../sitePath'
 import { useImageError } from '../../ui/Picture'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { Hint } from './pictureStyles'
+import { Facts } from '../lists/rowStyles'
 
 const Frame = styled.div`
   display: grid;
@@ -61,7 +61,6 @@ const directions: Record<string, [number, number]> = {
 }
 
 interface FocalPointPickerProps {
-  /** The address of the picture without a focal point. */
   url: string
   focus: FocalPoint
   onChange: (focus: FocalPoint) => void
@@ -86,7 +85,7 @@ export function FocalPointPicker({ url, focus, onChange }: FocalPointPickerProps
     moveTo(x + right * percent, y + down * percent)
   }
   if (hasFailed) {
-    return <Hint role="alert">{pictures.notShown}</Hint>
+    return <Facts role="alert">{pictures.notShown}</Facts>
   }
   return (
     <Frame>
@@ -104,7 +103,7 @@ export function FocalPointPicker({ url, focus, onChange }: FocalPointPickerProps
         <img {...imageProps} src={src} alt="" draggable={false} />
         <Marker style={{ left: `${x}%`, top: `${y}%` }} />
       </Stage>
-      <Hint>{pictures.focusHint}</Hint>
+      <Facts>{pictures.focusHint}</Facts>
       <Crops aria-hidden>
         {['16 / 10', '1 / 1'].map((aspectRatio) => (
           <img
@@ -120,3 +119,25 @@ export function FocalPointPicker({ url, focus, onChange }: FocalPointPickerProps
 }
 
 const limit = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)))
+
+export const centre: FocalPoint = { x: 50, y: 50 }
+
+interface PictureAddress {
+  /** Without the focal point. */
+  url: string
+  focus: FocalPoint
+}
+
+/** Splits an address such as `/pictures/a.webp?focus=30,60`. */
+export function parsePictureAddress(address: string): PictureAddress {
+  const position = objectPosition(address)
+  if (!position) return { url: address, focus: centre }
+  const [x = 0, y = 0] = position.split(' ').map((part) => Math.min(100, parseInt(part, 10)))
+  return { url: address.slice(0, address.lastIndexOf('?')), focus: { x, y } }
+}
+
+/** Joins the parts of an address; the centre is left out, and so is a point of another site's picture. */
+export function formatPictureAddress({ url, focus: { x, y } }: PictureAddress): string {
+  const isCentre = x === centre.x && y === centre.y
+  return isCentre || !url.startsWith('/pictures/') ? url : `${url}?focus=${x},${y}`
+}

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import type { StoredPicture } from '../../contract/pictures'
+import { useState, type ReactNode } from 'react'
+import type { PictureUse, SitePicture, StoredPicture } from '../../contract/pictures'
 import { picturesApi } from '../../features/pictures/picturesApi'
 import { sitePath } from '../../sitePath'
 import { ButtonRow } from '../../ui/Button'
@@ -7,21 +7,52 @@ import { TextField } from '../../ui/TextField'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { Facts } from '../lists/rowStyles'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { useNotify } from '../notices/noticesSlice'
+import { useReport } from '../notices/noticesSlice'
 import { ConfirmedRemoval } from '../ui/ConfirmedRemoval'
-import { failureReason } from '../ui/failureReason'
 import { PendingButton } from '../ui/PendingButton'
-import { Caption, Card } from './cardStyles'
-import { centre } from './focalPoint'
-import { FocalPointPicker } from './FocalPointPicker'
+import { useFormats } from '../ui/useFormats'
+import { centre, FocalPointPicker } from './FocalPointPicker'
 import { pictureName } from './PictureLibrary'
-import { Thumbnail } from './pictureStyles'
+import { Caption, Card, Mark, Thumbnail } from './pictureStyles'
 import { PictureUses } from './PictureUses'
-import { useFormatSize } from './useFormatSize'
+
+interface PictureFrameProps {
+  url: string
+  name: string
+  /** In place of the name. */
+  caption?: ReactNode
+  facts: string
+  uses: readonly PictureUse[]
+  children: ReactNode
+}
+
+/** A picture in the grid, with what is known of it. */
+function PictureFrame({ url, name, caption, facts, uses, children }: PictureFrameProps) {
+  return (
+    <Card>
+      <Thumbnail src={sitePath(url)} alt="" loading="lazy" />
+      {caption ?? <Caption dir="auto">{name}</Caption>}
+      <Facts>{facts}</Facts>
+      <PictureUses uses={uses} name={name} />
+      {children}
+    </Card>
+  )
+}
+
+/** A file of the site: where it is used. It is neither described nor deleted here. */
+export function SitePictureCard({ name, url, size, uses }: SitePicture) {
+  const { pictures } = useStudioTexts()
+  return (
+    <PictureFrame url={url} name={name} facts={useFormats().formatSize(size)} uses={uses}>
+      <Mark>{pictures.siteFile}</Mark>
+      <Facts>{pictures.siteFileHint}</Facts>
+    </PictureFrame>
+  )
+}
 
 interface PictureCardProps {
   picture: StoredPicture
-  /** Called after it was deleted, when its card has lost the focus. */
+  /** Called when its card has lost the focus. */
   onDeleted: () => void
 }
 
@@ -30,27 +61,26 @@ export function PictureCard({ picture, onDeleted }: PictureCardProps) {
   const { url, width, height, size, uses, hash, alt } = picture
   const texts = useStudioTexts()
   const { pictures } = texts
-  const formatSize = useFormatSize()
+  const { formatSize } = useFormats()
   const name = pictureName(picture, texts)
-  const notify = useNotify()
+  const report = useReport()
   const [deletePicture] = picturesApi.endpoints.deletePicture.useMutation()
 
   async function remove(): Promise<void> {
     const { error } = await deletePicture(hash)
-    if (error) {
-      return notify(pictures.notRemoved(failureReason(texts, error, pictures.inUse)), true)
-    }
-    notify(pictures.removed)
-    onDeleted()
+    const messages = { failure: pictures.notRemoved, success: pictures.removed }
+    if (report(error, { ...messages, conflict: pictures.inUse })) onDeleted()
   }
 
   return (
-    <Card>
-      <Thumbnail src={sitePath(url)} alt="" loading="lazy" />
-      {alt?.trim() ? <Caption dir="auto">{alt}</Caption> : <Facts>{pictures.noAlt}</Facts>}
-      <Facts>{`${pictures.pixels(width, height)} · ${formatSize(size)}`}</Facts>
-      <PictureUses uses={uses} name={name} />
-      <PictureDefaults picture={picture} />
+    <PictureFrame
+      url={url}
+      name={name}
+      caption={alt?.trim() ? undefined : <Facts>{pictures.noAlt}</Facts>}
+      facts={`${pictures.pixels(width, height)} · ${formatSize(size)}`}
+      uses={uses}
+    >
+      <PictureDefaults picture={picture} name={name} />
       {uses.length === 0 && (
         <ConfirmedRemoval
           name={name}
@@ -58,15 +88,14 @@ export function PictureCard({ picture, onDeleted }: PictureCardProps) {
           onConfirm={remove}
         />
       )}
-    </Card>
+    </PictureFrame>
   )
 }
 
 /** What is proposed where the picture is selected. */
-function PictureDefaults({ picture }: { picture: StoredPicture }) {
-  const texts = useStudioTexts()
-  const { common, pictures } = texts
-  const notify = useNotify()
+function PictureDefaults({ picture, name }: { picture: StoredPicture; name: string }) {
+  const { common, pictures } = useStudioTexts()
+  const report = useReport()
   const [update, { isLoading }] = picturesApi.endpoints.updatePicture.useMutation()
   const { hash, url } = picture
   const [alt, setAlt] = useState(picture.alt ?? '')
@@ -74,15 +103,14 @@ function PictureDefaults({ picture }: { picture: StoredPicture }) {
 
   async function save(): Promise<void> {
     const { error } = await update({ hash, changes: { alt, focus } })
-    if (error) notify(pictures.notSaved(failureReason(texts, error)), true)
-    else notify(pictures.saved)
+    report(error, { failure: pictures.notSaved, success: pictures.saved })
   }
 
   return (
     <details>
       <summary>
         {pictures.defaults}
-        <VisuallyHidden>{` ${pictureName(picture, texts)}`}</VisuallyHidden>
+        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </summary>
       <form
         onSubmit={(event) => {

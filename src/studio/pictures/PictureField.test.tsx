@@ -1,10 +1,10 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { apiServer, failure, success } from '../../../__mocks__/handlers'
 import { buildPicture } from '../../../__mocks__/fixtures'
+import { apiServer, failure } from '../../../__mocks__/handlers'
 import { StudioProviders } from '../../../__mocks__/StudioProviders'
 import { createStudioStore } from '../createStudioStore'
 import { PictureField } from './PictureField'
@@ -133,16 +133,6 @@ it('moves the focal point with the arrow keys and with a tap', async () => {
   expect(onChange).toHaveBeenLastCalledWith('/pictures/a.webp?focus=10,90')
   fireEvent.click(point, { clientX: 100, clientY: 50 })
   expect(onChange).toHaveBeenLastCalledWith('/pictures/a.webp')
-})
-
-it('selects a picture that is stored already', async () => {
-  apiServer.use(http.get('*/api/pictures', () => success({ pictures: [picture] })))
-  const { onChange, user } = renderField()
-  await user.click(screen.getByRole('button', { name: 'Pilih yang sudah ada' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Gambar yang sudah diunggah' })
-  await user.click(await within(dialog).findByRole('button', { name: 'Sawah' }))
-  expect(onChange).toHaveBeenCalledWith(`${picture.url}?focus=30,60`)
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 it('removes the picture', async () => {

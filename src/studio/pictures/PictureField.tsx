@@ -4,10 +4,14 @@ import type { StoredPicture } from '../../contract/pictures'
 import { Button, ButtonRow } from '../../ui/Button'
 import { ErrorText, TextField } from '../../ui/TextField'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { centre, formatPictureAddress, parsePictureAddress } from './focalPoint'
-import { FocalPointPicker } from './FocalPointPicker'
+import { Facts } from '../lists/rowStyles'
+import {
+  centre,
+  FocalPointPicker,
+  formatPictureAddress,
+  parsePictureAddress,
+} from './FocalPointPicker'
 import { PictureLibrary } from './PictureLibrary'
-import { Hint } from './pictureStyles'
 import { PictureUpload } from './PictureUpload'
 
 const Frame = styled.fieldset`
@@ -47,7 +51,6 @@ interface PictureFieldProps {
   onBlur?: () => void
 }
 
-/** Selects the picture of an entry, and its focal point. */
 export function PictureField(props: PictureFieldProps) {
   const { id, label, hint, value, onChange, onAltProposed, error, onBlur } = props
   const { pictures } = useStudioTexts()
@@ -61,7 +64,7 @@ export function PictureField(props: PictureFieldProps) {
   return (
     <Frame id={id} onBlur={onBlur}>
       <legend>{label}</legend>
-      {hint && <Hint>{hint}</Hint>}
+      {hint && <Facts>{hint}</Facts>}
       {url && (
         <FocalPointPicker
           url={url}

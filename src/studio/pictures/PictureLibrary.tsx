@@ -19,7 +19,6 @@ const Choice = styled.button`
   background: ${({ theme }) => theme.surfaceRaised};
 `
 
-/** What a picture is called where it has no description. */
 export function pictureName(
   { alt, width, height }: StoredPicture,
   { pictures }: StudioTexts,
@@ -30,11 +29,9 @@ export function pictureName(
 interface PictureLibraryProps {
   onSelect: (picture: StoredPicture) => void
   onClose: () => void
-  /** Whether a new picture can be uploaded here. */
   hasUpload?: boolean
 }
 
-/** A dialog with all stored pictures. */
 export function PictureLibrary({ onSelect, onClose, hasUpload }: PictureLibraryProps) {
   const texts = useStudioTexts()
   const { common, pictures, screens } = texts

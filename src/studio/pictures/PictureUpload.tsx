@@ -1,29 +1,24 @@
 import Camera from 'lucide-react/icons/camera'
 import ImagePlus from 'lucide-react/icons/image-plus'
-import { useEffect, useEffectEvent, useId, useState, type ChangeEvent, type ReactNode } from 'react'
+import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import type { StoredPicture } from '../../contract/pictures'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { Facts } from '../lists/rowStyles'
 import { dropHandlers, FileButton, FileButtons, FileZone } from '../ui/FileZone'
-import { Hint } from './pictureStyles'
-import { UploadStatus } from './UploadStatus'
-import { picturesOf, usePictureUpload } from './usePictureUpload'
+import { picturesOf, UploadStatus, usePictureUpload } from './usePictureUpload'
 
 /** Without HEIC, so that an iPhone converts its photographs itself. */
 const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif'
 
 interface PictureUploadProps {
-  /** Names the group for screen readers. */
   label: string
   onUploaded: (picture: StoredPicture) => void
-  /** Several files may be selected. */
   multiple?: boolean
   /** Pictures are pasted wherever the focus is, not only within the group. */
   pastesAnywhere?: boolean
-  /** Further ways to select a picture, beside the buttons. */
   children?: ReactNode
 }
 
-/** Uploads pictures that are selected, dropped, pasted or taken with the camera. */
 export function PictureUpload(props: PictureUploadProps) {
   const { label, onUploaded, multiple = false, pastesAnywhere = false, children } = props
   const { pictures } = useStudioTexts()
@@ -72,7 +67,7 @@ export function PictureUpload(props: PictureUploadProps) {
         </FileButton>
         {children}
       </FileButtons>
-      <Hint id={hintId}>{pictures.uploadHint}</Hint>
+      <Facts id={hintId}>{pictures.uploadHint}</Facts>
       <UploadStatus uploads={uploads} errors={errors} />
     </FileZone>
   )

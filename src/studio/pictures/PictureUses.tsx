@@ -13,15 +13,9 @@ const List = styled.ul`
   overflow-wrap: anywhere;
 `
 
-interface PictureUsesProps {
-  uses: readonly PictureUse[]
-  /** Of the picture, for screen readers. */
-  name: string
-}
-
 /** In how many places a picture is used, with a list of links to them that is closed at first. */
-export function PictureUses({ uses, name }: PictureUsesProps) {
-  const { pictures } = useStudioTexts()
+export function PictureUses({ uses, name }: { uses: readonly PictureUse[]; name: string }) {
+  const { nouns, pictures } = useStudioTexts()
   if (uses.length === 0) return <Facts>{pictures.unused}</Facts>
   return (
     <details>
@@ -30,23 +24,16 @@ export function PictureUses({ uses, name }: PictureUsesProps) {
         <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
       </summary>
       <List>
-        {uses.map((use, index) => (
-          <UseItem key={index} {...use} />
+        {uses.map(({ resource, id, title, is_draft }, index) => (
+          <li key={index}>
+            {nouns[resource].title}:{' '}
+            <Link to={formPath(resource, id ?? 'baru')} dir="auto">
+              {title || pictures.untitled}
+            </Link>
+            {is_draft && ` ${pictures.inDraft}`}
+          </li>
         ))}
       </List>
     </details>
-  )
-}
-
-function UseItem({ resource, id, title, is_draft }: PictureUse) {
-  const { nouns, pictures } = useStudioTexts()
-  return (
-    <li>
-      {nouns[resource].title}:{' '}
-      <Link to={formPath(resource, id ?? 'baru')} dir="auto">
-        {title || pictures.untitled}
-      </Link>
-      {is_draft && ` ${pictures.inDraft}`}
-    </li>
   )
 }

@@ -87,18 +87,6 @@ it('shows the files of the site, which cannot be deleted here', async () => {
   expect(screen.getByRole('link', { name: 'Irigasi' })).toHaveAttribute('href', '/studio/proyek/7')
 })
 
-it('deletes an unused picture after it was asked for twice', async () => {
-  servePictures([buildPicture({ is_in_history: true })])
-  const { user } = renderScreen()
-  await user.click(await screen.findByRole('button', { name: 'Hapus Sawah' }))
-  const confirmation = screen.getByRole('button', { name: 'Hapus selamanya' })
-  expect(confirmation).toHaveFocus()
-  expect(confirmation).toHaveAccessibleDescription(/^Keadaan lama sebuah entri/)
-  await user.click(confirmation)
-  expect(await screen.findByText('Belum ada gambar')).toBeInTheDocument()
-  expect(screen.getByText('Gambar dihapus.')).toBeInTheDocument()
-})
-
 it('saves the description and the focal point that are proposed', async () => {
   const changes = servePictures([buildPicture()])
   const { user } = renderScreen()

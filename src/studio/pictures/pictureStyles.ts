@@ -1,12 +1,5 @@
 import styled from 'styled-components'
 
-export const Hint = styled.p`
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
-  line-height: 1.5;
-`
-
-/** A small picture in its natural ratio. */
 export const Thumbnail = styled.img`
   width: 100%;
   aspect-ratio: 4 / 3;
@@ -23,4 +16,43 @@ export const PictureGrid = styled.ul<{ $columnWidth?: string }>`
   );
   align-items: start;
   gap: 1rem;
+`
+
+export const Card = styled.li`
+  display: grid;
+  align-content: start;
+  gap: 0.625rem;
+  min-width: 0;
+  padding: 0.875rem;
+  border: 1px solid ${({ theme }) => theme.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.surfaceRaised};
+
+  form {
+    display: grid;
+    gap: 0.75rem;
+  }
+
+  summary {
+    min-height: 2.75rem;
+    align-content: center;
+    font-size: ${({ theme }) => theme.size.small};
+    cursor: pointer;
+  }
+`
+
+export const Caption = styled.p`
+  overflow-wrap: anywhere;
+  font-size: ${({ theme }) => theme.size.small};
+  font-weight: 650;
+`
+
+export const Mark = styled.span`
+  justify-self: start;
+  padding: 0.15rem 0.7rem;
+  border: 1px solid ${({ theme }) => theme.textMuted};
+  border-radius: ${({ theme }) => theme.radius.round};
+  color: ${({ theme }) => theme.textMuted};
+  font-size: ${({ theme }) => theme.size.small};
+  font-weight: 650;
 `

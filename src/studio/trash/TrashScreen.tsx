@@ -1,18 +1,18 @@
 import styled from 'styled-components'
 import type { TrashEntry } from '../../contract/studio'
 import { historyApi } from '../../features/history/historyApi'
+import { useTexts } from '../../language/TextsContext'
 import { formatLongDate } from '../../lib/dates'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { MutedText } from '../../ui/Page'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { useTexts } from '../../language/TextsContext'
 import { useSend } from '../account/useWithSession'
-import { Actions, Details, Facts, Item, List } from '../lists/rowStyles'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { useNotify } from '../notices/noticesSlice'
-import { failureReason } from '../ui/failureReason'
+import { List } from '../lists/rowStyles'
+import { useReport } from '../notices/noticesSlice'
 import { focusMain } from '../ui/focusMain'
+import { ListRow } from '../ui/ListRow'
 import { LoadState } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
 import { useStudioDispatch } from '../useStudioDispatch'
@@ -23,7 +23,6 @@ const Rule = styled(MutedText)`
   margin-bottom: 1rem;
 `
 
-/** The deleted entries, the latest first. */
 export default function TrashScreen() {
   const { data, error, refetch } = endpoints.listTrash.useQuery()
   const restore = useRestore()
@@ -38,20 +37,16 @@ export default function TrashScreen() {
           <Rule>{trash.rule}</Rule>
           <List>
             {data.map((entry) => (
-              <Item key={`${entry.resource} ${entry.id}`}>
-                <Details>
-                  <strong dir="auto">{entry.title}</strong>
-                  <Facts>
-                    {`${nouns[entry.resource].title} · ${trash.deleted(formatLongDate(entry.deleted_at, dates))}`}
-                  </Facts>
-                </Details>
-                <Actions>
-                  <Button $variant="outline" onClick={() => void restore(entry)}>
-                    {common.restore}
-                    <VisuallyHidden>{` ${entry.title}`}</VisuallyHidden>
-                  </Button>
-                </Actions>
-              </Item>
+              <ListRow
+                key={`${entry.resource} ${entry.id}`}
+                title={entry.title}
+                facts={`${nouns[entry.resource].title} · ${trash.deleted(formatLongDate(entry.deleted_at, dates))}`}
+              >
+                <Button $variant="outline" onClick={() => void restore(entry)}>
+                  {common.restore}
+                  <VisuallyHidden>{` ${entry.title}`}</VisuallyHidden>
+                </Button>
+              </ListRow>
             ))}
           </List>
         </>
@@ -64,9 +59,8 @@ export default function TrashScreen() {
 function useRestore() {
   const dispatch = useStudioDispatch()
   const send = useSend()
-  const notify = useNotify()
-  const texts = useStudioTexts()
-  const { lists } = texts
+  const report = useReport()
+  const { lists, failures } = useStudioTexts()
   return async ({ resource, id, title }: TrashEntry) => {
     const patch = dispatch(
       util.updateQueryData('listTrash', undefined, (entries) =>
@@ -75,9 +69,8 @@ function useRestore() {
     )
     focusMain()
     const { error } = await send(endpoints.restoreEntry.initiate({ resource, id }))
-    if (!error) return notify(lists.restored(title))
-    patch.undo()
-    const reason = failureReason(texts, error, texts.failures.nameTaken)
-    notify(lists.notRestored(title, reason), true)
+    if (error) patch.undo()
+    const failure = (reason: string) => lists.notRestored(title, reason)
+    report(error, { failure, conflict: failures.nameTaken, success: lists.restored(title) })
   }
 }

@@ -10,7 +10,6 @@ const Frame = styled.div`
 `
 
 interface ActionMenuProps {
-  /** The accessible name of the button and of the menu. */
   label: string
   actions: readonly MenuAction[]
   /** The button, which has the focus again when the menu closes. */

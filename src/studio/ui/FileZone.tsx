@@ -1,7 +1,6 @@
 import type { DragEvent } from 'react'
 import styled, { css } from 'styled-components'
 
-/** A place on which files can be dropped. */
 export const FileZone = styled.div<{ $isOver: boolean }>`
   display: grid;
   gap: 0.625rem;
@@ -63,7 +62,6 @@ export const FileButton = styled.label<{ $isForTouch?: boolean }>`
     `}
 `
 
-/** Receive what is dropped, and mark the place while they are above it. */
 export function dropHandlers(
   setIsOver: (isOver: boolean) => void,
   onDrop: (data: DataTransfer) => void,

@@ -5,7 +5,6 @@ import { failureReason } from './failureReason'
 import { ActionButton } from './PendingButton'
 
 interface LoadStateProps {
-  /** What is loaded. */
   title: string
   /** Why it could not be loaded; it is being loaded as long as there is none. */
   error: unknown
@@ -13,7 +12,6 @@ interface LoadStateProps {
   heading?: 'h2' | 'h3'
 }
 
-/** In place of what has not been loaded. */
 export function LoadState({ title, error, onRetry, heading }: LoadStateProps) {
   const texts = useStudioTexts()
   if (!error) return <Loading text={texts.common.loadingOf(title)} />

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, type ComponentType, type KeyboardEvent } from 
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
-/** An item of a menu: a link, or what it does. */
 export interface MenuAction {
   label: string
   Icon: ComponentType<{ 'aria-hidden': true }>
@@ -71,7 +70,6 @@ interface MenuItemsProps {
   onClose: () => void
 }
 
-/** The items of a menu that is open. */
 export function MenuItems({ label, actions, focused, onClose }: MenuItemsProps) {
   const menu = useRef<HTMLDivElement>(null)
 
@@ -121,7 +119,6 @@ function placeInWindow(menu: HTMLElement): void {
   menu.toggleAttribute('data-above', bottom > window.innerHeight && top > height * 1.5)
 }
 
-/** The keys of a menu: arrows, Home and End move the focus, Escape and Tab close it. */
 function handleKey(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
   const items = itemsOf(event.currentTarget)
   const index = items.indexOf(document.activeElement as HTMLElement)

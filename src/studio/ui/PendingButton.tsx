@@ -12,7 +12,7 @@ interface PendingButtonProps extends ButtonProps {
 /** A button with a spinner while it waits. It keeps the focus, which a disabled one would lose. */
 export function PendingButton({ isPending, children, ...props }: PendingButtonProps) {
   return (
-    <Button {...props} aria-disabled={isPending}>
+    <Button aria-disabled={isPending} {...props}>
       {isPending && <Spinner />}
       {children}
     </Button>

@@ -15,7 +15,6 @@ const Header = styled.div`
   }
 `
 
-/** The title of the document, with the name of the studio. */
 export function DocumentTitle({ title }: { title: string }) {
   const { common } = useStudioTexts()
   return <title>{`${title} · ${common.studio}`}</title>
@@ -23,12 +22,10 @@ export function DocumentTitle({ title }: { title: string }) {
 
 interface ScreenProps {
   title: string
-  /** The main action of the screen, beside its title. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A screen with its heading and the title of the document. */
 export function Screen({ title, action, children }: ScreenProps) {
   return (
     <>

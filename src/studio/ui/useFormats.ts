@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useStudioTexts } from '../language/StudioTextsContext'
 
-/** Functions that format times and numbers in the language of the studio. */
 export function useFormats() {
   const { locale } = useStudioTexts()
   return useMemo(() => {
@@ -9,6 +8,8 @@ export function useFormats() {
     const times = new Intl.DateTimeFormat(locale, style)
     const jakartaTimes = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'Asia/Jakarta' })
     const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
+    const formatNumber = (value: number, maximumFractionDigits = 0) =>
+      value.toLocaleString(locale, { maximumFractionDigits })
     return {
       /** The time of day on the device: `19.40`. */
       formatClock: (time: Date): string => clock.format(time),
@@ -19,8 +20,14 @@ export function useFormats() {
       },
       /** A valid time as fields show it: in Jakarta. */
       formatJakartaTime: (iso: string): string => jakartaTimes.format(Date.parse(iso)),
-      formatNumber: (value: number, maximumFractionDigits = 0) =>
-        value.toLocaleString(locale, { maximumFractionDigits }),
+      formatNumber,
+      /** Bytes as kilobytes or megabytes. */
+      formatSize: (bytes: number): string => {
+        const megabytes = bytes / 1024 / 1024
+        return megabytes >= 1
+          ? `${formatNumber(megabytes, 1)} MB`
+          : `${formatNumber(bytes / 1024)} KB`
+      },
     }
   }, [locale])
 }

@@ -39,7 +39,6 @@ const Name = styled.span`
   min-height: 2rem;
 `
 
-/** The light theme beside the dark one. */
 const Halves = styled.span`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -64,11 +63,9 @@ const Dot = styled.span`
 interface DyeControlProps {
   label: string
   hint: string | undefined
-  /** Path of the value in the form. */
   path: string
 }
 
-/** The dyes of the site to choose from; without a choice, it is the default. */
 export function DyeControl({ label, hint, path }: DyeControlProps) {
   const { field } = useController<Record<string, string>>({ name: path })
   const { siteDyes: names } = useStudioTexts().choices

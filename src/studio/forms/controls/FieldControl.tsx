@@ -30,14 +30,12 @@ import { SelectionControl } from './SelectionControl'
 
 interface FieldControlProps {
   field: Field
-  /** The texts of the field and of those beside it. */
   labels: Labels
   /** Path of the value in the form: `outcomes.0.figure`. */
   path: string
   isRequired?: boolean
 }
 
-/** The control of a field, with its label, its hint and its error. */
 export function FieldControl({ field, labels, path, isRequired }: FieldControlProps) {
   const { control } = field
   const { label, item = label, fields = {} } = fieldTexts(labels, field.name)
@@ -80,7 +78,6 @@ interface ControlProps {
   path: string
 }
 
-/** A check box with its label beside it. */
 function CheckControl({ label, hint, path }: ControlProps) {
   const { value, ...input } = useController<Record<string, boolean>>({ name: path }).field
   const texts = { path, hint, error: useFieldError(path) }
@@ -101,7 +98,6 @@ function CheckControl({ label, hint, path }: ControlProps) {
   )
 }
 
-/** A number that a button replaces by another one. */
 function SeedControl({ label, hint, path }: ControlProps) {
   const { ref, onChange, onBlur } = useController<Record<string, string>>({ name: path }).field
   const texts = { path, hint, error: useFieldError(path) }
@@ -124,7 +120,6 @@ function SeedControl({ label, hint, path }: ControlProps) {
   )
 }
 
-/** A picture. Its description is the value of another field of the same object. */
 function PictureControl({ label, hint, path, alt }: ControlProps & { alt?: string }) {
   const { field } = useController({ name: path })
   const { getValues, setValue } = useFormContext()
@@ -153,7 +148,6 @@ interface TextControlProps extends ControlProps {
   isRequired?: boolean
 }
 
-/** A control whose value is a text. */
 function TextControl({ label, hint, control, path, isRequired }: TextControlProps) {
   const { forms } = useStudioTexts()
   const texts = { path, hint, error: useFieldError(path) }
@@ -213,7 +207,7 @@ function TextInput({ label, control, ...texts }: TextInputProps) {
 type SelectProps = ComponentProps<typeof Select>
 
 interface ChoiceSelectProps extends SelectProps {
-  choices: readonly { value: string | number; label: string }[]
+  choices: readonly { value: string | number; label?: string }[]
 }
 
 function ChoiceSelect({ choices, ...props }: ChoiceSelectProps) {
@@ -232,17 +226,22 @@ function ChoiceSelect({ choices, ...props }: ChoiceSelectProps) {
   )
 }
 
+interface Reference {
+  id: number
+  name?: string
+  title?: string
+}
+
+const lists = {
+  categories: categoriesApi.endpoints.listCategories,
+  skills: skillsApi.endpoints.listSkills,
+  projects: projectsApi.endpoints.listProjects,
+}
+
 /** Selects an entry; none but the selected one until they are loaded. */
 function ReferenceSelect({ to, ...props }: SelectProps & { to: ReferenceKind }) {
-  const skipUnless = (kind: ReferenceKind) => ({ skip: to !== kind })
-  const { listCategories } = categoriesApi.endpoints
-  const categories = listCategories.useQuery(allRows, skipUnless('categories')).data
-  const skills = skillsApi.endpoints.listSkills.useQuery(allRows, skipUnless('skills')).data
-  const projects = projectsApi.endpoints.listProjects.useQuery(allRows, skipUnless('projects')).data
-  const choices = {
-    categories: categories?.categories.map(({ id, name }) => ({ value: id, label: name })),
-    skills: skills?.skills.map(({ id, name }) => ({ value: id, label: name })),
-    projects: projects?.projects.map(({ id, title }) => ({ value: id, label: title })),
-  }[to]
-  return <ChoiceSelect {...props} choices={choices ?? []} />
+  const { useQuery } = lists[to] as { useQuery: (args: typeof allRows) => { data?: Reference[] } }
+  const { data = [] } = useQuery(allRows)
+  const choices = data.map(({ id, ...entry }) => ({ value: id, label: entry.name ?? entry.title }))
+  return <ChoiceSelect {...props} choices={choices} />
 }

@@ -78,7 +78,6 @@ export interface FieldTextsProps {
   error?: string
 }
 
-/** The message of a field's error, if it has one. */
 export function useFieldError(path: string): string | undefined {
   const { errors } = useFormState({ name: path, exact: false })
   const error: unknown = get(errors, path)
@@ -86,7 +85,6 @@ export function useFieldError(path: string): string | undefined {
   return typeof message === 'string' ? message : undefined
 }
 
-/** The attributes that connect a control with its `FieldTexts`. */
 export function describe({ path, hint, error }: FieldTextsProps) {
   const parts = [hint && `${path}-hint`, error && `${path}-error`].filter(Boolean)
   return {
@@ -96,7 +94,6 @@ export function describe({ path, hint, error }: FieldTextsProps) {
   }
 }
 
-/** The hint and the error of a control. */
 export function FieldTexts({ path, hint, error }: FieldTextsProps) {
   return (
     <>
@@ -113,7 +110,6 @@ interface FieldsetProps {
   children: ReactNode
 }
 
-/** Controls that belong together. */
 export function Fieldset({ label, hint, path, children }: FieldsetProps) {
   const error = useFieldError(path)
   return (

@@ -1,20 +1,18 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useRef, type MouseEvent } from 'react'
-import { flushSync } from 'react-dom'
+import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import styled from 'styled-components'
-import { Button, IconButton } from '../../../ui/Button'
+import { Button, ButtonRow, IconButton } from '../../../ui/Button'
 import { useStudioTexts } from '../../language/StudioTextsContext'
-import { centre, formatPictureAddress } from '../../pictures/focalPoint'
+import { centre, formatPictureAddress } from '../../pictures/FocalPointPicker'
 import { PictureUpload } from '../../pictures/PictureUpload'
 import type { Control, Field } from '../fields'
-import { toFormValues, type FormValues } from '../formValues'
+import { type FormValues, toFormValues } from '../formValues'
 import type { Labels } from '../labels'
 import { FieldControl } from './FieldControl'
 import { Fieldset } from './FieldFrame'
+import { MoveButtons } from './MoveButtons'
 
 const Items = styled.ol`
   display: grid;
@@ -32,35 +30,20 @@ const Item = styled.li`
   border-bottom: 1px solid ${({ theme }) => theme.line};
 `
 
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
-
-  [aria-disabled='true'] {
-    opacity: 0.4;
-    cursor: default;
-  }
-`
-
 interface ListControlProps {
   label: string
   hint: string | undefined
-  /** Names one of the items. */
   itemLabel: string
-  /** The texts of the fields of an item. */
   itemLabels: Labels
   control: Extract<Control, { type: 'texts' | 'objects' }>
   path: string
 }
 
-/** The field of an item that is one text. */
 const textFields: readonly Field[] = [{ name: 'text', control: { type: 'longText' } }]
 
-/** A list whose items are added, removed and moved by buttons. */
 export function ListControl(props: ListControlProps) {
   const { label, hint, itemLabel, itemLabels, control, path } = props
-  const { forms } = useStudioTexts()
+  const { common, forms } = useStudioTexts()
   const { fields: items, append, remove, move } = useFieldArray({ name: path })
   const addButton = useRef<HTMLButtonElement>(null)
   const fields = control.type === 'objects' ? control.fields : textFields
@@ -78,13 +61,6 @@ export function ListControl(props: ListControlProps) {
     addButton.current?.focus()
   }
 
-  function handleMove(button: HTMLElement, index: number, target: number): void {
-    if (target < 0 || target >= items.length) return
-    flushSync(() => move(index, target))
-    // The browser removes the focus from an element that moves.
-    button.focus()
-  }
-
   return (
     <Fieldset label={label} hint={hint} path={path}>
       <Items>
@@ -100,13 +76,21 @@ export function ListControl(props: ListControlProps) {
                   path={`${path}.${index}.${field.name}`}
                 />
               ))}
-              <ItemButtons
-                name={name}
-                isFirst={index === 0}
-                isLast={index === items.length - 1}
-                onMove={(button, by) => handleMove(button, index, index + by)}
-                onRemove={() => handleRemove(index)}
-              />
+              <ButtonRow style={{ gap: '0.5rem' }}>
+                <MoveButtons
+                  name={name}
+                  index={index}
+                  count={items.length}
+                  onMove={(to) => move(index, to)}
+                />
+                <IconButton
+                  type="button"
+                  aria-label={common.removeOf(name)}
+                  onClick={() => handleRemove(index)}
+                >
+                  <Trash2 />
+                </IconButton>
+              </ButtonRow>
             </Item>
           )
         })}
@@ -122,48 +106,12 @@ export function ListControl(props: ListControlProps) {
   )
 }
 
-interface ItemButtonsProps {
-  name: string
-  isFirst: boolean
-  isLast: boolean
-  onMove: (button: HTMLElement, by: -1 | 1) => void
-  onRemove: () => void
-}
-
-function ItemButtons({ name, isFirst, isLast, onMove, onRemove }: ItemButtonsProps) {
-  const { common } = useStudioTexts()
-  const moves = [
-    { label: common.moveUp(name), Icon: ArrowUp, by: -1, isDisabled: isFirst },
-    { label: common.moveDown(name), Icon: ArrowDown, by: 1, isDisabled: isLast },
-  ] as const
-  return (
-    <Buttons>
-      {moves.map(({ label, Icon, by, isDisabled }) => (
-        <IconButton
-          key={by}
-          type="button"
-          aria-label={label}
-          aria-disabled={isDisabled}
-          onClick={({ currentTarget }: MouseEvent<HTMLElement>) => onMove(currentTarget, by)}
-        >
-          <Icon />
-        </IconButton>
-      ))}
-      <IconButton type="button" aria-label={common.removeOf(name)} onClick={onRemove}>
-        <Trash2 />
-      </IconButton>
-    </Buttons>
-  )
-}
-
 interface GalleryUploadProps {
   label: string
   fields: readonly Field[]
-  /** Called for every picture in the order of the files. */
   onAdd: (values: FormValues) => void
 }
 
-/** Uploads several pictures at once into a list whose items have one; nothing for other lists. */
 function GalleryUpload({ label, fields, onAdd }: GalleryUploadProps) {
   const { pictures } = useStudioTexts()
   const field = fields.find(({ control }) => control.type === 'picture')

@@ -1,13 +1,10 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
-import { flushSync } from 'react-dom'
 import { useController } from 'react-hook-form'
 import styled from 'styled-components'
-import { IconButton } from '../../../ui/Button'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import type { Control } from '../fields'
 import { choicesOf } from '../labels'
 import { Fieldset } from './FieldFrame'
+import { MoveButtons } from './MoveButtons'
 
 const Rows = styled.ol`
   display: grid;
@@ -36,11 +33,6 @@ const Row = styled.li`
     height: 1.375rem;
     accent-color: ${({ theme }) => theme.accent};
   }
-
-  [aria-disabled='true'] {
-    opacity: 0.4;
-    cursor: default;
-  }
 `
 
 interface SelectionControlProps {
@@ -65,24 +57,11 @@ export function SelectionControl({ label, hint, path, control }: SelectionContro
     if (isSelected || others.length > 0) field.onChange(isSelected ? [...others, value] : others)
   }
 
-  function handleMove(button: HTMLElement, from: number, to: number): void {
-    if (to < 0 || to >= selected.length || from >= selected.length) return
-    const moved = [...selected]
-    moved.splice(to, 0, ...moved.splice(from, 1))
-    flushSync(() => field.onChange(moved))
-    // The browser removes the focus from an element that moves.
-    button.focus()
-  }
-
   return (
     <Fieldset label={label} hint={hint} path={path}>
       <Rows>
         {rows.map((value, index) => {
           const name = choices.find((choice) => choice.value === value)?.label ?? value
-          const moves = [
-            { text: texts.common.moveUp(name), Icon: ArrowUp, to: index - 1 },
-            { text: texts.common.moveDown(name), Icon: ArrowDown, to: index + 1 },
-          ]
           return (
             <Row key={value}>
               <label>
@@ -95,17 +74,14 @@ export function SelectionControl({ label, hint, path, control }: SelectionContro
                 />
                 {name}
               </label>
-              {moves.map(({ text, Icon, to }) => (
-                <IconButton
-                  key={text}
-                  type="button"
-                  aria-label={text}
-                  aria-disabled={index >= selected.length || to < 0 || to >= selected.length}
-                  onClick={({ currentTarget }) => handleMove(currentTarget, index, to)}
-                >
-                  <Icon />
-                </IconButton>
-              ))}
+              <MoveButtons
+                name={name}
+                index={index}
+                count={selected.length}
+                onMove={(to) =>
+                  field.onChange(selected.toSpliced(index, 1).toSpliced(to, 0, value))
+                }
+              />
             </Row>
           )
         })}

@@ -54,11 +54,9 @@ const PreviewPane = styled.div`
 interface FullScreenEditorProps {
   label: string
   onClose: () => void
-  /** The toolbar and the text area. */
   children: ReactNode
 }
 
-/** Markdown on the whole screen, above the keyboard of a phone, with the preview as a tab. */
 export function FullScreenEditor({ label, onClose, children }: FullScreenEditorProps) {
   const { markdown } = useStudioTexts()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -23,7 +23,6 @@ interface MarkdownControlProps extends ComponentProps<'textarea'> {
   label: string
 }
 
-/** Markdown with a toolbar, shortcuts and pictures, in the form or on the whole screen. */
 export function MarkdownControl({ ref, label, ...props }: MarkdownControlProps) {
   const { markdown } = useStudioTexts()
   const textarea = useRef<HTMLTextAreaElement>(null)

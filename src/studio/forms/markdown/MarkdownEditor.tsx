@@ -6,7 +6,7 @@ import { insertBlock, type BlockName } from './blocks'
 import { editTextarea, formatMarkdown, type MarkdownFormat } from './markdownEdits'
 import { MarkdownToolbar } from './MarkdownToolbar'
 import { useSlashMenu } from './SlashMenu'
-import { useMarkdownKeys } from './useMarkdownKeys'
+import { useMarkdownKeys } from './listEdits'
 import type { useMarkdownPictures } from './useMarkdownPictures'
 
 const fullScreen = css`
@@ -60,7 +60,6 @@ const Tools = styled.div`
   border-bottom: 1px solid ${({ theme }) => theme.line};
 `
 
-/** The place of the menu. */
 const Body = styled.div`
   position: relative;
   min-height: 0;
@@ -77,15 +76,13 @@ const LongTextarea = styled(Textarea)`
   tab-size: 2;
 `
 
-export interface MarkdownEditorProps extends Omit<ComponentProps<'textarea'>, 'ref'> {
+interface MarkdownEditorProps extends Omit<ComponentProps<'textarea'>, 'ref'> {
   textarea: RefObject<HTMLTextAreaElement | null>
-  /** Called with the text area when it is shown. */
   onShown: (element: HTMLTextAreaElement | null) => void
   pictures: ReturnType<typeof useMarkdownPictures>
   isFull: boolean
 }
 
-/** A text area for Markdown with its toolbar, its shortcuts, and the menu of blocks. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { textarea, onShown, pictures, isFull, children, ...field } = props
   const { placeholders } = useStudioTexts().markdown

@@ -29,7 +29,6 @@ const Toolbar = styled.div`
 interface FormatButton {
   format: MarkdownFormat
   Icon: ComponentType
-  /** With the control key, or the command key. */
   key?: string
 }
 
@@ -53,7 +52,6 @@ interface MarkdownToolbarProps {
   onPicture: () => void
 }
 
-/** Buttons that format the selected text, and one that inserts a picture. */
 export function MarkdownToolbar({ textareaId, onFormat, onPicture }: MarkdownToolbarProps) {
   const { markdown } = useStudioTexts()
   const shared = { type: 'button', 'aria-controls': textareaId } as const

@@ -69,7 +69,6 @@ export function useSlashMenu(
   const isOpen = query !== undefined && names.length > 0
   const close = () => setQuery(undefined)
 
-  /** After a change of the text. */
   function update(): void {
     const element = textarea.current
     if (!element) return

@@ -1,6 +1,5 @@
 import type { Edit, Selection } from './markdownEdits'
 
-/** What the menu of a line inserts. */
 export const blockNames = [
   'heading',
   'subheading',

@@ -1,9 +1,10 @@
-import type { Edit, Selection } from './markdownEdits'
+import { type KeyboardEvent, useRef } from 'react'
+import { type Edit, editTextarea, type MarkdownFormat, type Selection } from './markdownEdits'
+import { formatOfShortcut } from './MarkdownToolbar'
 
 /** The indentation, the bullet or number, and the box of a task at the start of a line. */
 const itemStart = /^( *)([-*+]|(\d{1,9})([.)])) +(\[[ xX]\] +)?/
 
-/** The start and the end of the line at a position. */
 function lineAt(text: string, position: number) {
   const from = text.lastIndexOf('\n', position - 1) + 1
   const next = text.indexOf('\n', position)
@@ -15,11 +16,8 @@ function lineAt(text: string, position: number) {
 const isInCode = (text: string, position: number) =>
   (text.slice(0, position).match(/^ *(```|~~~)/gm)?.length ?? 0) % 2 === 1
 
-/**
- * The edit of Enter in a list: the next item, or for an item without a text, the end of the list.
- * @returns undefined outside of a list
- */
-export function continueList({ text, start, end }: Selection): Edit | undefined {
+/** The edit of Enter in a list; undefined outside of one. */
+function continueList({ text, start, end }: Selection): Edit | undefined {
   const { from, to, line } = lineAt(text, start)
   const match = itemStart.exec(line)
   if (!match || start !== end || start < from + match[0].length || isInCode(text, from)) {
@@ -35,12 +33,8 @@ export function continueList({ text, start, end }: Selection): Edit | undefined 
   return { from: start, to: start, before, selected: '', after: '' }
 }
 
-/**
- * The edit of Tab in a list: the selected items move below the item before them, or with
- * `isOut`, out of it.
- * @returns undefined outside of a list
- */
-export function indentList({ text, start, end }: Selection, isOut: boolean): Edit | undefined {
+/** The edit of Tab in a list, or with `isOut` of Shift+Tab; undefined outside of one. */
+function indentList({ text, start, end }: Selection, isOut: boolean): Edit | undefined {
   const { from, line } = lineAt(text, start)
   const match = itemStart.exec(line)
   if (!match || isInCode(text, from)) return undefined
@@ -53,4 +47,36 @@ export function indentList({ text, start, end }: Selection, isOut: boolean): Edi
   if (start !== end) return { from, to, before: '', selected: changed, after: '' }
   const moved = Math.max(0, start - from + changed.length - (to - from))
   return { from, to, before: changed.slice(0, moved), selected: '', after: changed.slice(moved) }
+}
+
+export function useMarkdownKeys(onFormat: (format: MarkdownFormat) => void) {
+  /** After Escape, Tab leaves the text also from a list. */
+  const leavesByTab = useRef(false)
+
+  return (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    const { key, shiftKey, ctrlKey, metaKey, altKey, currentTarget, nativeEvent } = event
+    // With an input method, keys select what is being written.
+    if (nativeEvent.isComposing) return
+    const isLeaving = leavesByTab.current
+    leavesByTab.current = key === 'Escape' || (isLeaving && (key === 'Tab' || key === 'Shift'))
+
+    const apply = (change: (selection: Selection) => Edit | undefined): void => {
+      const { value: text, selectionStart: start, selectionEnd: end } = currentTarget
+      const edit = change({ text, start, end })
+      if (!edit) return
+      event.preventDefault()
+      editTextarea(currentTarget, () => edit)
+    }
+    const format = formatOfShortcut(event)
+    if (format) {
+      event.preventDefault()
+      onFormat(format)
+    } else if (ctrlKey || metaKey || altKey) {
+      return
+    } else if (key === 'Enter' && !shiftKey) {
+      apply(continueList)
+    } else if (key === 'Tab' && !isLeaving) {
+      apply((selection) => indentList(selection, shiftKey))
+    }
+  }
 }

@@ -1,7 +1,6 @@
 import type { StoredPicture } from '../../../contract/pictures'
 import type { StudioTexts } from '../../language/texts'
 
-/** A text with a selection. */
 export interface Selection {
   text: string
   start: number
@@ -21,10 +20,6 @@ export type MarkdownFormat = 'bold' | 'italic' | 'heading' | 'list' | 'quote' | 
 
 const prefixes = { heading: '## ', list: '- ', quote: '> ' } as const
 
-/**
- * Applies a format to the selection, or removes it where it is applied already.
- * @param placeholders the texts that are inserted where none is selected
- */
 export function formatMarkdown(
   selection: Selection,
   format: MarkdownFormat,
@@ -75,10 +70,6 @@ function prefixLines({ text, start, end }: Selection, prefix: string): Edit {
   return { from, to, before: '', selected: changed.join('\n'), after: '' }
 }
 
-/**
- * Inserts a picture as a paragraph of its own, and selects its description.
- * @param placeholder the description where there is none
- */
 export function insertPicture(
   { text, start, end }: Selection,
   { url, alt }: Pick<StoredPicture, 'url' | 'alt'>,
@@ -100,10 +91,7 @@ function missingBreaks(text: string, breaks: RegExp): string {
   return '\n'.repeat(Math.max(0, 2 - (breaks.exec(text)?.[0].length ?? 0)))
 }
 
-/**
- * Edits a text like typing. In a text area with the focus, the browser can undo it.
- * @param change computes the edit from the current text
- */
+/** Edits a text like typing: in a text area with the focus, the browser can undo it. */
 export function editTextarea(
   textarea: HTMLTextAreaElement | null,
   change: (selection: Selection) => Edit,

@@ -1,23 +1,24 @@
-import { useState, type ClipboardEvent, type DragEvent, type RefObject } from 'react'
+import { type ClipboardEvent, type DragEvent, type RefObject, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
+import styled from 'styled-components'
 import type { StoredPicture } from '../../../contract/pictures'
+import { sitePath } from '../../../sitePath'
+import { Button, ButtonRow } from '../../../ui/Button'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import { PictureLibrary } from '../../pictures/PictureLibrary'
-import { UploadStatus } from '../../pictures/UploadStatus'
-import { picturesOf, usePictureUpload } from '../../pictures/usePictureUpload'
+import { picturesOf, UploadStatus, usePictureUpload } from '../../pictures/usePictureUpload'
+import { ModalDialog } from '../../ui/ModalDialog'
+import { Frame, Input } from '../controls/FieldFrame'
 import { editTextarea, insertPicture } from './markdownEdits'
-import { PictureDescription } from './PictureDescription'
 
 /** Otherwise the browser opens a dropped file. */
 function allowFiles(event: DragEvent): void {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault()
 }
 
-/** Inserts pictures that are pasted, dropped or selected; those without a description get one. */
 export function useMarkdownPictures(textarea: RefObject<HTMLTextAreaElement | null>) {
   const { placeholders } = useStudioTexts().markdown
   const [isLibraryOpen, setLibraryOpen] = useState(false)
-  /** Pasted or dropped pictures without a description. */
   const [asked, setAsked] = useState<readonly StoredPicture[]>([])
   const [picture] = asked
 
@@ -49,7 +50,6 @@ export function useMarkdownPictures(textarea: RefObject<HTMLTextAreaElement | nu
     )
   }
 
-  /** Uploads pasted or dropped pictures, which the browser does not handle then. */
   function take(event: ClipboardEvent | DragEvent, data: DataTransfer): void {
     const files = picturesOf(data)
     if (files.length > 0) event.preventDefault()
@@ -79,4 +79,50 @@ export function useMarkdownPictures(textarea: RefObject<HTMLTextAreaElement | nu
       </>
     ),
   }
+}
+
+const Picture = styled.img`
+  width: 100%;
+  max-height: 12rem;
+  border-radius: ${({ theme }) => theme.radius.small};
+  object-fit: cover;
+`
+
+interface PictureDescriptionProps {
+  picture: StoredPicture
+  /** @param alt empty if the owner does not describe the picture */
+  onDescribed: (alt: string) => void
+}
+
+function PictureDescription({ picture, onDescribed }: PictureDescriptionProps) {
+  const { description } = useStudioTexts().markdown
+  const id = useId()
+  const [alt, setAlt] = useState('')
+  return (
+    <ModalDialog title={description.title} onCancel={() => onDescribed('')}>
+      <Picture src={sitePath(picture.url)} alt="" />
+      <Frame>
+        <label htmlFor={id}>{description.label}</label>
+        <Input
+          id={id}
+          autoFocus
+          value={alt}
+          maxLength={300}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => setAlt(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            onDescribed(alt.trim())
+          }}
+        />
+        <p id={`${id}-hint`}>{description.hint}</p>
+      </Frame>
+      <ButtonRow>
+        <Button onClick={() => onDescribed(alt.trim())}>{description.insert}</Button>
+        <Button $variant="outline" onClick={() => onDescribed('')}>
+          {description.skip}
+        </Button>
+      </ButtonRow>
+    </ModalDialog>
+  )
 }

@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
 import { isAborted } from '../../api/apiError'
 import type { StoredPicture } from '../../contract/pictures'
 import { picturesApi } from '../../features/pictures/picturesApi'
 import type { UploadError } from '../../features/pictures/sendPicture'
+import { Button } from '../../ui/Button'
+import { ErrorText } from '../../ui/TextField'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { useStudioTexts } from '../language/StudioTextsContext'
 import type { StudioTexts } from '../language/texts'
 import { failureReason } from '../ui/failureReason'
 import { useStudioDispatch } from '../useStudioDispatch'
@@ -10,8 +15,7 @@ import { useStudioDispatch } from '../useStudioDispatch'
 /** Bytes of a file that the server accepts. */
 const maxFileSize = 20 * 1024 * 1024
 
-/** Why a file was not uploaded, as a sentence for the owner. */
-export function uploadReason(texts: StudioTexts, error: FileError['error']): string {
+function uploadReason(texts: StudioTexts, error: FileError['error']): string {
   const { refused, statusCode } = error
   const { refusals, busy } = texts.pictures
   if (refused && refused in refusals) return refusals[refused]
@@ -21,19 +25,16 @@ export function uploadReason(texts: StudioTexts, error: FileError['error']): str
   return failureReason(texts, error)
 }
 
-/** The picture files that are pasted or dropped; none if there is only text. */
 export function picturesOf(data: DataTransfer | null): File[] {
   return [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
 }
 
-/** Why a file was not uploaded. */
-export interface FileError {
+interface FileError {
   name: string
   error: Partial<UploadError>
 }
 
-/** The upload of one file. */
-export interface FileUpload {
+interface FileUpload {
   id: number
   name: string
   /** The sent part, from 0 to 1; at 1 the server is still encoding the picture. Undefined while it waits. */
@@ -41,10 +42,7 @@ export interface FileUpload {
   cancel: () => void
 }
 
-/**
- * Uploads files one after another, in their order.
- * @param onUploaded called with every stored picture
- */
+/** Uploads files one after another, in their order. */
 export function usePictureUpload(onUploaded: (picture: StoredPicture) => void) {
   const dispatch = useStudioDispatch()
   const [uploads, setUploads] = useState<FileUpload[]>([])
@@ -105,4 +103,58 @@ export function usePictureUpload(onUploaded: (picture: StoredPicture) => void) {
   }
 
   return { upload, uploads, errors }
+}
+
+const ProgressRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 0.75rem;
+
+  label {
+    display: grid;
+    flex: 1 1 12rem;
+    gap: 0.375rem;
+    font-size: ${({ theme }) => theme.size.small};
+  }
+
+  progress {
+    width: 100%;
+    height: 0.625rem;
+    accent-color: ${({ theme }) => theme.accent};
+  }
+`
+
+export function UploadStatus({
+  uploads,
+  errors,
+}: Pick<ReturnType<typeof usePictureUpload>, 'uploads' | 'errors'>) {
+  const texts = useStudioTexts()
+  const { pictures } = texts
+  return (
+    <>
+      {uploads.map((upload) => (
+        <ProgressRow key={upload.id}>
+          <label>
+            {progressText(upload, pictures)}
+            <progress max={1} value={upload.part === 1 ? undefined : (upload.part ?? 0)} />
+          </label>
+          <Button $variant="outline" onClick={upload.cancel}>
+            {pictures.cancel}
+            <VisuallyHidden>{` ${upload.name}`}</VisuallyHidden>
+          </Button>
+        </ProgressRow>
+      ))}
+      <div role="alert">
+        {errors.map(({ name, error }, index) => (
+          <ErrorText key={index}>{`${name}: ${uploadReason(texts, error)}`}</ErrorText>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function progressText({ name, part }: FileUpload, texts: StudioTexts['pictures']): string {
+  if (part === undefined) return texts.waiting(name)
+  return part >= 1 ? texts.encoding(name) : texts.uploading(name)
 }

@@ -1,6 +1,0 @@
-/** A text whose parts between ` are code. */
-export function CodeText({ text }: { text: string }) {
-  return text
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))
-}

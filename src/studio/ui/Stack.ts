@@ -1,0 +1,8 @@
+import styled from 'styled-components'
+
+/** What is below each other. */
+export const Stack = styled.div<{ $gap?: string }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $gap = '1rem' }) => $gap};
+`
