@@ -13,7 +13,7 @@ const time = '2026-11-22T08:00:00.000Z'
 const account: AccountData = {
   passkeys: [{ id: 'p1', name: 'Ponsel', created_at: time, used_at: null }],
   has_password: true,
-  sessions: [buildSession(), { ...buildSession(), id: 'b', device: 'Tablet', is_current: false }],
+  sessions: [buildSession()],
 }
 
 const message: Message = {
@@ -87,11 +87,7 @@ const typePassword = async (user: UserEvent) => {
 
 const actions: Action[] = [
   button('keamanan', 'Hapus Ponsel'),
-  button('keamanan', 'Simpan nama', (user) => click(user, 'Ganti nama Ponsel')),
   button('keamanan', 'Simpan kata sandi', typePassword),
-  button('keamanan', 'Hapus kata sandi'),
-  button('keamanan', 'Akhiri sesi Tablet'),
-  button('keamanan', 'Akhiri semua sesi lain'),
   button('keamanan', 'Keluar'),
   button('pesan', 'Ekspor CSV'),
   button('pesan', 'Tampilkan lebih banyak'),

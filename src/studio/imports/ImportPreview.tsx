@@ -3,6 +3,7 @@ import type {
   ImportChanges,
   ImportedEntry,
   ImportedField,
+  ImportInput,
   ImportPreviewData,
 } from '../../contract/imports'
 import { Heading, MutedText } from '../../ui/Page'
@@ -14,11 +15,10 @@ import { Group } from '../overview/OverviewSection'
 import { ChoiceLabel } from '../ui/ChoiceLabel'
 import { ActionButton } from '../ui/PendingButton'
 import { Notes, Section } from './importStyles'
-import type { ImportOptions } from './useImport'
 
 interface ImportPreviewProps {
   preview: ImportPreviewData
-  onRun: (options: ImportOptions) => PromiseLike<unknown>
+  onRun: (options: Pick<ImportInput, 'replaces' | 'deletes'>) => PromiseLike<unknown>
 }
 
 const countChanges = ({ added, changed }: ImportChanges) => added.length + changed.length

@@ -1,13 +1,25 @@
+import { useRef, useState } from 'react'
+import { useSelector } from 'react-redux'
+import type { ApiError } from '../../api/apiError'
+import { importLimits } from '../../contract/constants'
+import type { ImportInput, ImportPreviewData } from '../../contract/imports'
+import type { SelectedFile } from '../../features/imports/encodeFiles'
+import { importsApi, type ImportSource } from '../../features/imports/importsApi'
+import { languageSlice } from '../../language/languageSlice'
 import { Loading } from '../../ui/Loading'
 import { MutedText } from '../../ui/Page'
+import { useSend } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import type { StudioTexts } from '../language/texts'
+import { useNotify } from '../notices/noticesSlice'
+import { failureReason } from '../ui/failureReason'
+import { focusMain } from '../ui/focusMain'
 import { Screen } from '../ui/Screen'
 import { Stack } from '../ui/Stack'
 import { FileSelection } from './FileSelection'
 import { GithubSelection } from './GithubSelection'
 import { ImportPreview } from './ImportPreview'
 import { Failure, Notes } from './importStyles'
-import { useImport } from './useImport'
 
 export default function ImportScreen() {
   const { screens, imports } = useStudioTexts()
@@ -34,4 +46,75 @@ export default function ImportScreen() {
 function Names({ paths }: { paths: readonly string[] }) {
   const names = new Set(paths.map((path) => path.split('/')[0]))
   return <p>{[...names].join(', ')}</p>
+}
+
+const { previewImport, importFiles } = importsApi.endpoints
+
+interface ImportState {
+  source: ImportSource
+  isReading: boolean
+  preview?: ImportPreviewData
+  failure?: string
+  missingPictures?: string
+}
+
+const initialState: ImportState = { source: {}, isReading: false }
+
+function importFailure(texts: StudioTexts, error: unknown): string {
+  const { kind } = error as Partial<ApiError>
+  return kind === 'unsuccessful' ? texts.imports.unreadable : failureReason(texts, error)
+}
+
+function findMistake({ imports }: StudioTexts, files: readonly SelectedFile[]): string | undefined {
+  const size = files.reduce((sum, { file }) => sum + file.size, 0)
+  if (files.length === 0) return imports.empty
+  if (files.length > importLimits.files) return imports.tooMany(importLimits.files)
+  return size > importLimits.megabytes * 2 ** 20
+    ? imports.tooLarge(importLimits.megabytes)
+    : undefined
+}
+
+function useImport() {
+  const [state, setState] = useState(initialState)
+  const lastSelection = useRef(0)
+  const texts = useStudioTexts()
+  const notify = useNotify()
+  const send = useSend()
+  const language = useSelector(languageSlice.selectors.selectLanguage)
+
+  const clear = () => {
+    lastSelection.current += 1
+    setState(initialState)
+  }
+
+  const select = async (source: ImportSource) => {
+    const selection = (lastSelection.current += 1)
+    const mistake = source.files && findMistake(texts, source.files)
+    if (mistake) return setState({ source, isReading: false, failure: mistake })
+    setState({ source, isReading: true })
+    const { data, error } = await send(previewImport.initiate({ ...source, language }))
+    // Another may have been selected meanwhile.
+    if (selection !== lastSelection.current) return
+    const failure = error ? importFailure(texts, error) : undefined
+    setState({ source, isReading: false, preview: data, failure })
+  }
+
+  const selectFiles = async (files: SelectedFile[] | Promise<SelectedFile[]>) => {
+    try {
+      await select({ files: await files })
+    } catch {
+      setState({ ...initialState, failure: texts.imports.unreadable })
+    }
+  }
+
+  const run = async (options: Pick<ImportInput, 'replaces' | 'deletes'>) => {
+    const request = importFiles.initiate({ ...state.source, language, ...options })
+    const { data, error } = await send(request)
+    if (error) return setState({ ...state, failure: importFailure(texts, error) })
+    setState({ ...initialState, missingPictures: data?.missing_pictures })
+    focusMain()
+    notify(texts.imports.done)
+  }
+
+  return { ...state, clear, select, selectFiles, run }
 }

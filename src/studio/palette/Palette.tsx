@@ -5,8 +5,13 @@ import { IconButton } from '../../ui/Button'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { ModalDialog } from '../ui/ModalDialog'
 import { PaletteResults, PaletteStatus, Results, SearchInput, SearchRow } from './PaletteResults'
-import { useActionItems, useScreenItems } from './useActionItems'
-import { findItems, type PaletteItem, useEntryItems } from './useEntryItems'
+import {
+  findItems,
+  type PaletteItem,
+  useActionItems,
+  useEntryItems,
+  useScreenItems,
+} from './useActionItems'
 
 export function Palette({ onClose }: { onClose: () => void }) {
   const { common, palette } = useStudioTexts()

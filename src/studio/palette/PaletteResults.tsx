@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Input } from '../forms/controls/FieldFrame'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import type { findItems, PaletteItem } from './useEntryItems'
+import type { findItems, PaletteItem } from './useActionItems'
 
 interface PaletteResultsProps {
   id: string

@@ -1,20 +1,22 @@
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
 import type { PictureUse, SitePicture, StoredPicture } from '../../contract/pictures'
 import { picturesApi } from '../../features/pictures/picturesApi'
 import { sitePath } from '../../sitePath'
 import { ButtonRow } from '../../ui/Button'
 import { TextField } from '../../ui/TextField'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { Facts } from '../lists/rowStyles'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { Facts, Status } from '../lists/rowStyles'
 import { useReport } from '../notices/noticesSlice'
+import { formPath } from '../nouns'
 import { ConfirmedRemoval } from '../ui/ConfirmedRemoval'
 import { PendingButton } from '../ui/PendingButton'
 import { useFormats } from '../ui/useFormats'
 import { centre, FocalPointPicker } from './FocalPointPicker'
 import { pictureName } from './PictureLibrary'
-import { Caption, Card, Mark, Thumbnail } from './pictureStyles'
-import { PictureUses } from './PictureUses'
+import { Caption, Card, Thumbnail } from './pictureStyles'
 
 interface PictureFrameProps {
   url: string
@@ -44,7 +46,9 @@ export function SitePictureCard({ name, url, size, uses }: SitePicture) {
   const { pictures } = useStudioTexts()
   return (
     <PictureFrame url={url} name={name} facts={useFormats().formatSize(size)} uses={uses}>
-      <Mark>{pictures.siteFile}</Mark>
+      <Status $isHidden style={{ justifySelf: 'start' }}>
+        {pictures.siteFile}
+      </Status>
       <Facts>{pictures.siteFileHint}</Facts>
     </PictureFrame>
   )
@@ -132,6 +136,38 @@ function PictureDefaults({ picture, name }: { picture: StoredPicture; name: stri
           </PendingButton>
         </ButtonRow>
       </form>
+    </details>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 0.375rem;
+  font-size: ${({ theme }) => theme.size.small};
+  overflow-wrap: anywhere;
+`
+
+/** In how many places a picture is used, with a list of links to them that is closed at first. */
+function PictureUses({ uses, name }: { uses: readonly PictureUse[]; name: string }) {
+  const { nouns, pictures } = useStudioTexts()
+  if (uses.length === 0) return <Facts>{pictures.unused}</Facts>
+  return (
+    <details>
+      <summary>
+        {pictures.usedIn(uses.length)}
+        <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+      </summary>
+      <List>
+        {uses.map(({ resource, id, title, is_draft }, index) => (
+          <li key={index}>
+            {nouns[resource].title}:{' '}
+            <Link to={formPath(resource, id ?? 'baru')} dir="auto">
+              {title || pictures.untitled}
+            </Link>
+            {is_draft && ` ${pictures.inDraft}`}
+          </li>
+        ))}
+      </List>
     </details>
   )
 }

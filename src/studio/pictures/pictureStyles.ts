@@ -46,13 +46,3 @@ export const Caption = styled.p`
   font-size: ${({ theme }) => theme.size.small};
   font-weight: 650;
 `
-
-export const Mark = styled.span`
-  justify-self: start;
-  padding: 0.15rem 0.7rem;
-  border: 1px solid ${({ theme }) => theme.textMuted};
-  border-radius: ${({ theme }) => theme.radius.round};
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
-  font-weight: 650;
-`
