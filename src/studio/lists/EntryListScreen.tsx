@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useTexts } from '../../language/TextsContext'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
@@ -10,10 +10,10 @@ import { formPath } from '../nouns'
 import { LoadState } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
 import type { Entry, EntryList, Row } from './entryList'
-import { EntryRow, RemovedEntry } from './EntryRow'
+import { EntryRow } from './EntryRow'
 import { ListToolbar } from './ListToolbar'
-import { Group, GroupHeading, List } from './rowStyles'
-import { SelectionBar, UndoBar, useSelection } from './SelectionBar'
+import { Group, GroupHeading, List, RemovedItem } from './rowStyles'
+import { Bar, SelectionBar, UndoText, useSelection } from './SelectionBar'
 import { useEntryChanges } from './useEntryChanges'
 import { useListView } from './useListView'
 import { useOrder } from './useOrder'
@@ -82,7 +82,7 @@ function EntryRows({ list, form, rows, removal }: EntryRowsProps) {
         key={id}
         title={entry.summary.title}
         isFocused={!removedTogether.includes(id)}
-        onRestore={() => changes.restore([id])}
+        onUndo={() => changes.restore([id])}
       />
     )
   }
@@ -103,6 +103,27 @@ function EntryRows({ list, form, rows, removal }: EntryRowsProps) {
       {listed.shown.length === 0 && <NoMatch onShowAll={listed.showAll} />}
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </>
+  )
+}
+
+type UndoProps = Pick<ComponentProps<typeof UndoText>, 'isFocused' | 'onUndo'>
+
+/** At the place of a deleted entry. */
+function RemovedEntry({ title, ...props }: UndoProps & { title: string }) {
+  const { lists } = useStudioTexts()
+  return (
+    <RemovedItem>
+      <UndoText text={lists.removed(title)} undo={lists.undo} {...props} />
+    </RemovedItem>
+  )
+}
+
+function UndoBar({ count, onUndo }: { count: number; onUndo: () => void }) {
+  const { lists } = useStudioTexts()
+  return (
+    <Bar>
+      <UndoText text={lists.removedCount(count)} undo={lists.undoAll} isFocused onUndo={onUndo} />
+    </Bar>
   )
 }
 

@@ -2,28 +2,17 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import Pencil from 'lucide-react/icons/pencil'
-import Undo from 'lucide-react/icons/undo-2'
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useTexts } from '../../language/TextsContext'
 import { formatLongDate } from '../../lib/dates'
-import { Button } from '../../ui/Button'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { ActionMenu } from '../ui/ActionMenu'
 import type { MenuAction } from '../ui/MenuItems'
 import type { EntrySummary, Status as StatusName } from './entryList'
-import {
-  CheckTarget,
-  Content,
-  Details,
-  EntryItem,
-  Facts,
-  Handle,
-  RemovedItem,
-  Status,
-} from './rowStyles'
+import { CheckTarget, Content, Details, EntryItem, Facts, Handle, Status } from './rowStyles'
 import { Thumbnail } from './Thumbnail'
-import { useRowDragging, type RowOrder } from './useOrder'
+import { type RowOrder, useRowDragging } from './useOrder'
 
 interface EntryRowProps {
   id: number
@@ -134,28 +123,4 @@ function useMoveActions(
     { label: actions.moveUp, Icon: ArrowUp, isDisabled: order.isFirst, onSelect: move(-1) },
     { label: actions.moveDown, Icon: ArrowDown, isDisabled: order.isLast, onSelect: move(1) },
   ]
-}
-
-interface RemovedEntryProps {
-  title: string
-  isFocused: boolean
-  onRestore: () => void
-}
-
-export function RemovedEntry({ title, isFocused, onRestore }: RemovedEntryProps) {
-  const { lists } = useStudioTexts()
-  const textId = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (isFocused) button.current?.focus()
-  }, [isFocused])
-  return (
-    <RemovedItem>
-      <span id={textId}>{lists.removed(title)}</span>
-      <Button ref={button} $variant="outline" aria-describedby={textId} onClick={onRestore}>
-        <Undo aria-hidden="true" />
-        {lists.undo}
-      </Button>
-    </RemovedItem>
-  )
 }

@@ -2,14 +2,14 @@ import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import Trash from 'lucide-react/icons/trash-2'
 import Undo from 'lucide-react/icons/undo-2'
-import { useEffect, useId, useRef, useState, type ComponentType } from 'react'
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../ui/Button'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { hiddenStatus, type EntryList } from './entryList'
+import { type EntryList, hiddenStatus } from './entryList'
 import { CheckTarget } from './rowStyles'
 
-const Bar = styled.div`
+export const Bar = styled.div`
   position: sticky;
   z-index: 5;
   bottom: 0;
@@ -82,18 +82,28 @@ export function SelectionBar({ selection, list, ...changes }: SelectionBarProps)
   )
 }
 
-export function UndoBar({ count, onUndo }: { count: number; onUndo: () => void }) {
-  const { lists } = useStudioTexts()
+interface UndoTextProps {
+  text: string
+  undo: string
+  /** Whether the button gets the focus, so that one key takes the deletion back. */
+  isFocused: boolean
+  onUndo: () => void
+}
+
+/** What was deleted, and a button that takes it back. */
+export function UndoText({ text, undo, isFocused, onUndo }: UndoTextProps) {
   const textId = useId()
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
+  useEffect(() => {
+    if (isFocused) button.current?.focus()
+  }, [isFocused])
   return (
-    <Bar>
-      <span id={textId}>{lists.removedCount(count)}</span>
+    <>
+      <span id={textId}>{text}</span>
       <Button ref={button} $variant="outline" aria-describedby={textId} onClick={onUndo}>
         <Undo aria-hidden="true" />
-        {lists.undoAll}
+        {undo}
       </Button>
-    </Bar>
+    </>
   )
 }
