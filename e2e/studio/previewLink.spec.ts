@@ -35,6 +35,12 @@ test('a link shows the draft of a new entry to everybody, until it is revoked', 
   await expect(banner).toContainText(/Berlaku sampai \d+ .* WIB/)
   await expect(banner).toBeInViewport({ ratio: 1 })
   expect(await findViolations(guest)).toEqual([])
+  await expect(guest.getByRole('banner').getByRole('link', { name: 'Proyek' })).toBeVisible()
+  await banner.getByRole('link', { name: 'Tema gelap' }).click()
+  await expect(guest.locator('html')).toHaveClass('dark')
+  expect(await findViolations(guest)).toEqual([])
+  await banner.getByRole('link', { name: 'Tema terang' }).click()
+  await expect(guest.locator('html')).not.toHaveClass('dark')
 
   const isStored = (response: Response) =>
     response.request().method() === 'PUT' && response.url().includes('/api/drafts/')

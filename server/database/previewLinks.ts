@@ -4,9 +4,13 @@ import type { Database, Db } from './schema'
 
 export type StoredPreviewLink = Selectable<Database['preview_links']>
 
-/** Stores the link of an entry in the place of the one before. */
-export async function putPreviewLink(db: Db, link: StoredPreviewLink): Promise<void> {
+/**
+ * Stores the link of an entry in the place of the one before, and deletes those that have expired.
+ * @param now milliseconds since 1970
+ */
+export async function putPreviewLink(db: Db, link: StoredPreviewLink, now: number): Promise<void> {
   const { resource: _, entry_id: __, ...columns } = link
+  await db.deleteFrom('preview_links').where('expires_at', '<=', now).execute()
   await db
     .insertInto('preview_links')
     .values(link)

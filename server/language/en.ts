@@ -13,7 +13,11 @@ export const en = {
     feedLink: 'Articles',
     portfolio: 'Portfolio',
     preview: {
-      title: 'Preview · not published',
+      unpublished: 'Preview · not published',
+      changed: 'Preview · changes not published',
+      published: 'Preview · same as published',
+      light: 'Light theme',
+      dark: 'Dark theme',
       validUntil: (time: string) => `Valid until ${time}, Jakarta time`,
     },
     confirmation: {
@@ -162,6 +166,8 @@ export const en = {
     weakToken: 'API_TOKEN can be guessed: set another one, of at least 32 random characters.',
     noPublicUrl:
       'The public address of the site is not set: enter it on the screen Settings, for search engines and previews.',
+    noSubscriptions:
+      'it is not shown, because nobody can subscribe: fill in the mail server and the recipient on the screen Settings, or remove the invitation.',
     contactUnnoticed:
       'Nobody is notified of contact messages: read them on the screen Messages, or enter a mail server or a webhook on the screen Settings to have them delivered.',
   },

@@ -9,7 +9,11 @@ export const id: ServerTexts = {
     feedLink: 'Artikel',
     portfolio: 'Portofolio',
     preview: {
-      title: 'Pratinjau · belum terbit',
+      unpublished: 'Pratinjau · belum terbit',
+      changed: 'Pratinjau · perubahan belum terbit',
+      published: 'Pratinjau · sama dengan yang terbit',
+      light: 'Tema terang',
+      dark: 'Tema gelap',
       validUntil: (time) => `Berlaku sampai ${time} WIB`,
     },
     confirmation: {
@@ -153,6 +157,8 @@ export const id: ServerTexts = {
     weakToken: 'API_TOKEN mudah ditebak: atur yang lain, acak, sedikitnya 32 karakter.',
     noPublicUrl:
       'Alamat publik situs belum diatur: isi di layar Pengaturan, untuk mesin pencari dan pratinjau tautan.',
+    noSubscriptions:
+      'tidak tampil, karena belum ada yang bisa berlangganan: isi server email dan penerima pesan di layar Pengaturan, atau hapus ajakan ini.',
     contactUnnoticed:
       'Tidak ada yang diberi tahu tentang pesan kontak: baca di layar Pesan, atau isi server email atau webhook di layar Pengaturan agar pesan diteruskan.',
   },

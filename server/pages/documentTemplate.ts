@@ -46,15 +46,17 @@ export class DocumentTemplate {
    * The document of a rendered page. It is complete without its code, which is loaded after
    * the first paint. Without a snapshot, the browser renders the page from scratch.
    * @param options.hasCode false for a page that stays as it is rendered
+   * @param options.theme the only one of the page; otherwise the visitor's
    */
   fill(
     { head, styles, body, snapshot }: Partial<RenderedPage>,
     { language, page }: Pick<ResolvedPage, 'language' | 'page'>,
     appearance: SiteAppearance,
     attributes: DocumentAttributes,
-    { hasCode = true } = {},
+    { hasCode = true, theme }: { hasCode?: boolean; theme?: 'light' | 'dark' } = {},
   ): string {
-    const [start, middle, end] = this.fixed
+    const [ownStart, middle, end] = this.fixed
+    const start = theme ? selectTheme(ownStart, theme) : ownStart
     const { basePath } = this
     const offered = parseLanguages(attributes.languages)
     const prefix = languagePrefix(language, offered)
@@ -98,6 +100,13 @@ export class DocumentTemplate {
     const imports = (this.manifest[key]?.imports ?? []).flatMap((name) => this.withImports(name))
     return [...imports, key]
   }
+}
+
+/** Without the script that applies the theme of the visitor. */
+function selectTheme(start: string, theme: 'light' | 'dark'): string {
+  return start
+    .replace(/<script>.*?<\/script>/s, '')
+    .replace('<html', theme === 'dark' ? '<html class="dark"' : '<html')
 }
 
 const jsonScript = (id: string, json: string) =>

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Failure } from '../../../src/contract/envelope'
 import { entryPath } from '../../../src/contract/nouns'
 import type { PreviewData, PreviewInput } from '../../../src/contract/studio'
+import { HttpError } from '../../http/HttpError'
 import { withShownPost } from '../visibility'
 
 type Preview<T> = { failure: Failure; result?: undefined } | { failure?: undefined; result: T }
@@ -30,6 +32,29 @@ export function previewEntry<T>(
     const result = () => read({ id: entry.id, slug: entry.slug ?? null })
     return { result: await (resource === 'posts' ? withShownPost(entry.id, result) : result()) }
   })
+}
+
+/**
+ * Previews an entry without the fields that the server refuses, such as a slug that is taken.
+ * @returns nothing if the entry does not exist
+ * @throws HttpError if it cannot be previewed
+ */
+export async function previewDraft<T>(
+  app: FastifyInstance,
+  { input, ...entry }: PreviewedEntry,
+  read: Parameters<typeof previewEntry<T>>[2],
+): Promise<T | undefined> {
+  const { failure, result } = await previewEntry(app, { ...entry, input }, read)
+  if (!failure) return result
+  if (failure.statusCode === 404) return undefined
+  const refused = failure.errors?.map(({ path }) => path.split('.')[0]) ?? []
+  const accepted = Object.entries(input).filter(([name]) => !refused.includes(name))
+  // The slug of a new entry comes from its title, which another entry may have.
+  if (entry.id === null && refused.includes('slug')) accepted.push(['slug', randomUUID()])
+  else if (accepted.length === Object.keys(input).length) {
+    throw new HttpError(failure.statusCode, failure.message, failure.errors)
+  }
+  return previewDraft(app, { ...entry, input: Object.fromEntries(accepted) }, read)
 }
 
 function publicationOf(resource: PreviewInput['resource'], input: object): object {

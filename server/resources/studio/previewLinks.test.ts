@@ -117,6 +117,31 @@ it('shows an unpublished entry with its latest draft, as a preview, and nobody e
   expect(JSON.stringify(await get(app, '/projects'))).not.toMatch(/Peta Air|Proyek 2/)
 })
 
+it.each([
+  ['projects', 1],
+  ['posts', 4],
+])('says of %s whether visitors see the entry, and its changes', async (resource, id) => {
+  const address = await linkTo(resource, id)
+  expect((await open(address)).body).toContain('Pratinjau · sama dengan yang terbit')
+  await putDraft(resource, id, { title: 'Peta Air' })
+  expect((await open(address)).body).toContain('Pratinjau · perubahan belum terbit')
+})
+
+it('has the theme that its address names, and links to the other one', async () => {
+  const address = await linkTo('projects', 2)
+  expect((await open(address)).body).toContain(`href="/situs${address}&amp;theme=dark"`)
+  const { body } = await open(`${address}&theme=dark`)
+  expect(body).toMatch(/<html [^>]*class="dark"/)
+  expect(body).toContain(`href="/situs/en${address}&amp;theme=dark" lang="en"`)
+  expect((await open(`${address}&theme=none`)).body).not.toContain('class="dark"')
+})
+
+it('is at the public address of the site', async () => {
+  const publicUrl = 'https://sukma.dev/situs'
+  app.settings.replace({ ...app.settings.current, publicUrl })
+  expect(await linkTo('projects', 2)).toMatch(/^https:\/\/sukma\.dev\/situs\/preview\?key=/)
+})
+
 it('shows what visitors would see of everything else', async () => {
   const draft = await open(await linkTo('posts', 2))
   expect(draft.body).toContain('Rahasia tiga')
@@ -143,6 +168,10 @@ it('ends when it expires, is revoked or replaced, and when the entry is deleted'
   const expire = test.database.updateTable('preview_links').set({ expires_at: Date.now() })
   await expire.execute()
   expect([await statusOf(address), await links()]).toEqual([404, []])
+
+  await createLink('posts', 3)
+  const stored = await test.database.selectFrom('preview_links').select('entry_id').execute()
+  expect(stored).toEqual([{ entry_id: 3 }])
 
   const next = await linkTo('posts', 2)
   await send(app, 'DELETE', '/posts/2')

@@ -50,10 +50,12 @@ export const previewLinksRoutes: Routes = async (app) => {
         id === null ? await readDraftInput(app.db, entry) : await hasRow(app.db, resource, id)
       if (!exists) throw notFound(id === null ? 'Draft' : 'Entry')
       const secret = createSecret()
-      const expires_at = Date.now() + linkTime
-      const link = { ...entry, id: createPublicId(), hash: hashSecret(secret), expires_at }
-      await putPreviewLink(app.db, link)
-      return success({ link: toLink(link), address: previewAddress(secret) })
+      const now = Date.now()
+      const keys = { id: createPublicId(), hash: hashSecret(secret) }
+      const link = { ...entry, ...keys, expires_at: now + linkTime }
+      await putPreviewLink(app.db, link, now)
+      const { publicUrl = '' } = app.settings.current
+      return success({ link: toLink(link), address: publicUrl + previewAddress(secret) })
     },
   )
 

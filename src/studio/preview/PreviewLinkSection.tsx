@@ -85,10 +85,15 @@ function LinkState({ link, address }: { link: PreviewLink; address: string }) {
   if (!address) return <p>{`${expires} ${previewLink.hidden}`}</p>
   return (
     <>
-      <NewLink url={window.location.origin + sitePath(address)} />
+      <NewLink url={completeUrl(address)} />
       <p>{`${expires} ${previewLink.shownOnce}`}</p>
     </>
   )
+}
+
+/** Without a public URL, the link is at the host where the owner works. */
+function completeUrl(address: string): string {
+  return address.startsWith('/') ? window.location.origin + sitePath(address) : address
 }
 
 function NewLink({ url }: { url: string }) {
