@@ -19,12 +19,13 @@ export function checkSettings(env: NodeJS.ProcessEnv): Finding[] {
 }
 
 function publicUrlFaults(url: string | undefined): Problem[] {
-  if (!url) return [problem('noPublicUrl')]
+  const setting = 'PUBLIC_URL'
+  if (!url) return [{ setting, ...problem('noPublicUrl') }]
   const { protocol, hostname } = new URL(url)
   if (/(^|\.)(localhost|example\.(com|org|net))$/.test(hostname)) {
-    return [problem('placeholderPublicUrl', url)]
+    return [{ setting, ...problem('placeholderPublicUrl', url) }]
   }
-  return protocol === 'https:' ? [] : [problem('insecurePublicUrl', url)]
+  return protocol === 'https:' ? [] : [{ setting, ...problem('insecurePublicUrl', url) }]
 }
 
 /** Pages of one origin can read and do in each other what their visitor can. */
@@ -52,11 +53,14 @@ function contactFaults({
   VITE_CONTACT_ENDPOINT,
   CONTACT,
 }: NodeJS.ProcessEnv): Problem[] {
+  const isSimulated = CONTACT?.trim() === 'simulated'
   const notice = contactNotice({
-    isSimulated: CONTACT?.trim() === 'simulated',
+    isSimulated,
     isDelivered: Boolean(CONTACT_SMTP_URL || CONTACT_WEBHOOK || VITE_CONTACT_ENDPOINT),
   })
-  return notice ? [{ code: 'contact', message: notice }] : []
+  // Only the environment has `CONTACT`.
+  const setting = isSimulated ? undefined : 'CONTACT_SMTP_URL'
+  return notice ? [{ code: 'contact', message: notice, setting }] : []
 }
 
 function analyticsFaults({ VITE_ANALYTICS_ENDPOINT: endpoint = '' }: NodeJS.ProcessEnv): Problem[] {

@@ -408,7 +408,7 @@ it.each([
   [{ CONTACT: 'simulated' }, /only simulates sending \(CONTACT=simulated\)/],
   [{ VITE_ANALYTICS_ENDPOINT: 'https://a.example/G-ABCDEFGH12' }, /G-ABCDEFGH12/],
 ])('reports the mistake in %j', (change, message) => {
-  expect(localizeFindings(checkSettings({ ...settings, ...change }), en)).toEqual([
+  expect(localizeFindings(checkSettings({ ...settings, ...change }), en)).toMatchObject([
     { severity: expect.any(String) as string, file: '.env', message: matching(message) },
   ])
 })

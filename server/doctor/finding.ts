@@ -1,3 +1,4 @@
+import type { SiteSettingName } from '../../src/contract/studio'
 import { groupBy, type Group } from '../content/entry'
 import { formatPattern, formatPlaces } from '../content/report'
 import type { Path } from '../content/yamlSource'
@@ -12,6 +13,8 @@ export interface Problem {
   code: string
   /** What is wrong and what to do. */
   message: Message
+  /** The setting to change in the studio. */
+  setting?: SiteSettingName
 }
 
 /** Something to correct before the site is published. */

@@ -163,10 +163,27 @@ export type PreviewLinkInput = Static<typeof PreviewLinkInput>
 /** `data` of `POST /preview-links`. */
 export const NewPreviewLinkData = Type.Object({
   link: PreviewLink,
-  /** The address of the page, without the base path; it contains a secret that is not stored. */
+  /**
+   * The address of the page, which contains a secret that is not stored; without host and base path
+   * where the public URL of the site is not configured.
+   */
   address: Type.String(),
 })
 export type NewPreviewLinkData = Static<typeof NewPreviewLinkData>
+
+/** The settings of the server that the owner can change in the studio: environment variables. */
+export const siteSettingNames = [
+  'PUBLIC_URL',
+  'CONTACT_SMTP_URL',
+  'CONTACT_TO',
+  'CONTACT_FROM',
+  'CONTACT_WEBHOOK',
+  'VIEWS',
+  'MESSAGE_DAYS',
+  'UNTRANSLATED_POSTS',
+] as const
+const SiteSettingName = Type.Enum(siteSettingNames)
+export type SiteSettingName = Static<typeof SiteSettingName>
 
 /** Something that the owner should correct. */
 const Finding = Type.Object({
@@ -176,6 +193,8 @@ const Finding = Type.Object({
   message: Type.String(),
   /** What it is about; absent for a setting. */
   resource: Type.Optional(TrackedResource),
+  /** The setting that the owner can change in the studio. */
+  setting: Type.Optional(SiteSettingName),
   /** The entry; absent where it is about none, or about several. */
   id: Type.Optional(Id),
   /** The field of the entry. */
@@ -205,20 +224,6 @@ export const SiteLanguagesInput = Type.Object(
   strict,
 )
 export type SiteLanguagesInput = Static<typeof SiteLanguagesInput>
-
-/** The settings of the server that the owner can change in the studio: environment variables. */
-export const siteSettingNames = [
-  'PUBLIC_URL',
-  'CONTACT_SMTP_URL',
-  'CONTACT_TO',
-  'CONTACT_FROM',
-  'CONTACT_WEBHOOK',
-  'VIEWS',
-  'MESSAGE_DAYS',
-  'UNTRANSLATED_POSTS',
-] as const
-const SiteSettingName = Type.Enum(siteSettingNames)
-export type SiteSettingName = Static<typeof SiteSettingName>
 
 const SiteSetting = Type.Object({
   name: SiteSettingName,

@@ -86,9 +86,13 @@ it('lists the findings in the language of the studio, which the site need not ha
   expect(statusCode).toBe(400)
 })
 
-it('lists findings about settings without an entry', async () => {
+it('lists findings about settings, with the setting to change in the studio', async () => {
   const setting = (await findings()).find(({ message }) => message.startsWith('Nobody is notified'))
-  expect(setting).toEqual({ severity: 'should', message: matching(/on the screen Settings/) })
+  expect(setting).toEqual({
+    severity: 'should',
+    message: matching(/on the screen Settings/),
+    setting: 'CONTACT_SMTP_URL',
+  })
 })
 
 it('says only that the content is the sample, as long as it is', async () => {

@@ -60,9 +60,8 @@ async function listFindings(
     removeAcceptedOrReport(findings),
     studioTexts(catalogues[language]),
   )
-  return localized.map(({ severity, message, path = [] }) => ({
-    severity,
-    message,
+  return localized.map(({ severity, message, setting, path = [] }) => ({
+    ...{ severity, message, setting },
     ...targetOf(path, ids),
   }))
 }

@@ -15,12 +15,13 @@ import { EntryPreview, PreviewButton, useHasRoom } from '../preview/EntryPreview
 import { EntryPreviewContext } from '../preview/EntryPreviewContext'
 import { PreviewLinkSection } from '../preview/PreviewLinkSection'
 import { failureReason } from '../ui/failureReason'
+import { LeaveDialog } from '../ui/LeaveDialog'
 import { Screen } from '../ui/Screen'
 import { ConflictList, DraftNotice } from './ConflictList'
 import type { FormDefinition } from './fields'
 import { translationPath } from './labels'
 import { FormContent } from './FormContent'
-import { LeaveDialog, useFieldFromHash, useSaveShortcut } from './formEffects'
+import { useFieldFromHash, useSaveShortcut } from './formEffects'
 import { SaveBar } from './SaveBar'
 import { useEditedEntry } from './useEditedEntry'
 import { useSave } from './useSave'
@@ -58,7 +59,7 @@ const Form = styled.form`
   summary,
   a,
   [tabindex] {
-    scroll-margin-block: 2.5rem 1.5rem;
+    scroll-margin-block: 4rem 1.5rem;
   }
 `
 
@@ -119,7 +120,11 @@ export function EntryForm({ form, id }: { form: FormDefinition; id: number | und
           )}
         </Columns>
       </EntryPreviewContext>
-      <LeaveDialog entry={entry} />
+      <LeaveDialog
+        hint={texts.forms.unsavedHint}
+        hasChanges={() => entry.hasChanges}
+        losesChanges={() => !entry.draft.isStored}
+      />
     </FormProvider>
   )
 }

@@ -35,7 +35,7 @@ const Actions = styled.div<{ $wraps: boolean }>`
   display: flex;
   flex-wrap: ${({ $wraps }) => $wraps && 'wrap'};
   align-items: center;
-  gap: 0.75rem;
+  gap: clamp(0.5rem, 2vw, 0.75rem);
 
   > button {
     flex: none;

@@ -1,8 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useBeforeUnload, useBlocker, useLocation } from 'react-router-dom'
-import { Button, ButtonRow } from '../../ui/Button'
-import { useStudioTexts } from '../language/StudioTextsContext'
-import { ModalDialog } from '../ui/ModalDialog'
+import { useLocation } from 'react-router-dom'
 import { useShortcut } from '../ui/useShortcut'
 import type { EditedEntry } from './EditedEntry'
 import type { FormDefinition } from './fields'
@@ -40,28 +37,4 @@ export function useFieldFromHash(form: FormDefinition, isShown: boolean): void {
       if (element) return (control as HTMLElement | null)?.focus()
     }
   }, [form, hash, isShown])
-}
-
-/** Asks before the owner leaves a form with changes. They stay a draft: closing loses only what is not stored. */
-export function LeaveDialog({ entry }: { entry: EditedEntry }) {
-  const { forms } = useStudioTexts()
-  const { state, reset, proceed } = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && entry.hasChanges,
-  )
-  useBeforeUnload((event) => {
-    if (!entry.draft.isStored) event.preventDefault()
-  })
-  if (state !== 'blocked') return null
-  return (
-    <ModalDialog title={forms.unsaved} onCancel={reset}>
-      <p>{forms.unsavedHint}</p>
-      <ButtonRow>
-        <Button onClick={reset}>{forms.stay}</Button>
-        <Button $variant="outline" onClick={proceed}>
-          {forms.leave}
-        </Button>
-      </ButtonRow>
-    </ModalDialog>
-  )
 }

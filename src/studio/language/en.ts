@@ -866,6 +866,7 @@ export const en: StudioTexts = {
     mainLanguage: 'Main language',
     offered: 'Other languages that are offered',
     isFixed: (variable) => `Set by ${variable} of this server, so that it cannot be changed here.`,
+    unsavedHint: 'The changes on this screen are lost if you leave it.',
     needsRestart: 'Saved. It takes effect when the server is started again.',
     saveLanguages: 'Save languages',
     languagesSaved: 'The languages of the site are saved.',

@@ -880,6 +880,7 @@ export const id = {
     offered: 'Bahasa lain yang ditawarkan',
     isFixed: (variable: string) =>
       `Ditetapkan oleh ${variable} di server ini, sehingga tidak bisa diganti di sini.`,
+    unsavedHint: 'Perubahan di layar ini hilang jika Anda meninggalkannya.',
     needsRestart: 'Tersimpan. Berlaku setelah server dimulai ulang.',
     saveLanguages: 'Simpan bahasa',
     languagesSaved: 'Bahasa situs tersimpan.',

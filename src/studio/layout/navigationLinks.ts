@@ -17,7 +17,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import UserRound from 'lucide-react/icons/user-round'
 import type { TrackedResource } from '../../contract/studio'
 import type { StudioTexts } from '../language/texts'
-import { messagesPath, nouns } from '../nouns'
+import { messagesPath, nouns, settingsPath } from '../nouns'
 
 export type LinkName = TrackedResource | keyof StudioTexts['screens']
 
@@ -27,7 +27,7 @@ const paths: Record<keyof StudioTexts['screens'], string> = {
   imports: '/studio/impor',
   messages: messagesPath,
   trash: '/studio/sampah',
-  settings: '/studio/pengaturan',
+  settings: settingsPath,
   security: '/studio/keamanan',
 }
 

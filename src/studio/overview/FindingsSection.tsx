@@ -8,6 +8,7 @@ import { fieldTexts, type Labels } from '../forms/labels'
 import { Facts } from '../lists/rowStyles'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import type { StudioTexts } from '../language/texts'
+import { settingsPath } from '../nouns'
 import { Group, OverviewSection, placePath, upToDate } from './OverviewSection'
 
 const severities = ['must', 'should', 'could'] as const satisfies readonly Finding['severity'][]
@@ -50,20 +51,19 @@ export function FindingsSection() {
   )
 }
 
-function FindingText({ message, ...place }: Finding) {
+function FindingText({ message, setting, ...place }: Finding) {
   const texts = useStudioTexts()
   const { resource, field } = place
   const facts = resource
     ? [texts.nouns[resource].title, field && labelOf(texts, resource, field)]
-    : [texts.overview.settings]
+    : [setting ? texts.screens.settings : texts.overview.settings]
+  const path = resource
+    ? placePath({ ...place, resource })
+    : setting && `${settingsPath}#${setting}`
   return (
     <>
       <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
-      {resource ? (
-        <Link to={placePath({ ...place, resource })}>{message}</Link>
-      ) : (
-        <span>{message}</span>
-      )}
+      {path ? <Link to={path}>{message}</Link> : <span>{message}</span>}
     </>
   )
 }

@@ -14,10 +14,11 @@ const findings = [
   },
   { severity: 'should', message: 'no project is featured.', resource: 'projects' },
   { severity: 'should', message: 'bio is missing.', resource: 'profiles', id: 1, field: 'bio' },
-  { severity: 'could', message: 'PUBLIC_URL is not set.' },
+  { severity: 'should', message: 'PUBLIC_URL is not set.', setting: 'PUBLIC_URL' },
+  { severity: 'could', message: 'BASE_PATH is set.' },
 ]
 
-it('lists findings by severity, with links to the entries', async () => {
+it('lists findings by severity, with links to the entries and settings', async () => {
   apiServer.use(http.get('*/api/studio/findings', () => success({ findings })))
   const { user } = renderStudio('/studio')
   const target = async (name: string) =>
@@ -25,13 +26,14 @@ it('lists findings by severity, with links to the entries', async () => {
   expect(await target('/hilang leads to no page.')).toBe('/studio/proyek/7#link_demo')
   expect(await target('no project is featured.')).toBe('/studio/proyek')
   expect(await target('bio is missing.')).toBe('/studio/profil#bio')
+  expect(await target('PUBLIC_URL is not set.')).toBe('/studio/pengaturan#PUBLIC_URL')
   expect(screen.getByText('Proyek · Demo')).toBeVisible()
   expect(screen.getByText('Wajib dibetulkan sebelum situs terbit (1)')).toBeVisible()
-  const setting = screen.getByText('PUBLIC_URL is not set.')
+  const setting = screen.getByText('BASE_PATH is set.')
   expect(setting).not.toBeVisible()
   await user.click(screen.getByText('Bisa diperbaiki (1)'))
   expect(setting).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'PUBLIC_URL is not set.' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'BASE_PATH is set.' })).not.toBeInTheDocument()
 })
 
 it('lists findings in the language of the studio', async () => {

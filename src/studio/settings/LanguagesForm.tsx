@@ -14,38 +14,51 @@ import { ActionButton } from '../ui/PendingButton'
 const { endpoints } = settingsApi
 const codes = Object.keys(languages) as Language[]
 
-const Legend = styled.legend`
-  font-weight: 650;
+const Group = styled.fieldset`
+  padding: 0.5rem 1rem;
+  border: 1px solid ${({ theme }) => theme.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+
+  legend {
+    padding-inline: 0.375rem;
+    font-weight: 650;
+  }
 `
 
+interface LanguagesFormProps {
+  data: SiteLanguagesData
+  onEdited: (hasChanges: boolean) => void
+}
+
 /** The languages of the site, which the server reads when it starts. */
-export function LanguagesForm({ data }: { data: SiteLanguagesData }) {
+export function LanguagesForm({ data, onEdited }: LanguagesFormProps) {
   const [main, setMain] = useState(() => codes.find((code) => code === data.languages[0]) ?? 'id')
   const [offered, setOffered] = useState<readonly string[]>(data.languages)
   const { settings } = useStudioTexts()
-  const save = useSave()
+  const save = useSave(() => onEdited(false))
   const { is_fixed: isFixed } = data
   const others = codes.filter((code) => code !== main && offered.includes(code))
-  const toggle = (code: Language) =>
+  const select = (code: Language) => {
+    setMain(code)
+    onEdited(true)
+  }
+  const toggle = (code: Language) => {
     setOffered(offered.includes(code) ? offered.filter((one) => one !== code) : [...offered, code])
+    onEdited(true)
+  }
   return (
     <>
-      <fieldset disabled={isFixed}>
-        <Legend>{settings.mainLanguage}</Legend>
+      <Group disabled={isFixed}>
+        <legend>{settings.mainLanguage}</legend>
         {codes.map((code) => (
           <ChoiceLabel key={code}>
-            <input
-              type="radio"
-              name="main"
-              checked={main === code}
-              onChange={() => setMain(code)}
-            />
+            <input type="radio" name="main" checked={main === code} onChange={() => select(code)} />
             {languages[code].name}
           </ChoiceLabel>
         ))}
-      </fieldset>
-      <fieldset disabled={isFixed}>
-        <Legend>{settings.offered}</Legend>
+      </Group>
+      <Group disabled={isFixed}>
+        <legend>{settings.offered}</legend>
         {codes
           .filter((code) => code !== main)
           .map((code) => (
@@ -58,7 +71,7 @@ export function LanguagesForm({ data }: { data: SiteLanguagesData }) {
               {languages[code].name}
             </ChoiceLabel>
           ))}
-      </fieldset>
+      </Group>
       {isFixed && <MutedText>{settings.isFixed('SITE_LANGUAGES')}</MutedText>}
       {data.needs_restart && <p role="status">{settings.needsRestart}</p>}
       {!isFixed && (
@@ -68,13 +81,16 @@ export function LanguagesForm({ data }: { data: SiteLanguagesData }) {
   )
 }
 
-function useSave() {
+function useSave(onSaved: () => void) {
   const send = useSend()
   const notify = useNotify()
   const texts = useStudioTexts()
   return async (selected: Language[]) => {
     const { error } = await send(endpoints.updateSiteLanguages.initiate(selected))
-    if (!error) return notify(texts.settings.languagesSaved)
+    if (!error) {
+      onSaved()
+      return notify(texts.settings.languagesSaved)
+    }
     notify(texts.settings.languagesNotSaved(failureReason(texts, error)), true)
   }
 }

@@ -19,6 +19,11 @@ export function useSettingTexts({ setting: { name, is_fixed }, error }: SettingF
   return { path: name, label, hint: is_fixed ? settings.isFixed(name) : hint, error }
 }
 
+/** @returns undefined for the stored value */
+export function unlessStored({ value: stored }: SiteSetting, value: string): string | undefined {
+  return value === stored ? undefined : value
+}
+
 type InputProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode'>
 
 export function SettingField({ type, inputMode, ...props }: SettingFieldProps & InputProps) {
@@ -33,7 +38,7 @@ export function SettingField({ type, inputMode, ...props }: SettingFieldProps & 
         inputMode={inputMode}
         disabled={setting.is_fixed}
         value={change ?? setting.value}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => onChange(unlessStored(setting, target.value))}
       />
       <FieldTexts {...texts} />
     </Frame>

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import type { SiteSetting, SiteSettingName, SiteSettingsInput } from '../../contract/studio'
 import { Heading } from '../../ui/Page'
@@ -28,15 +29,26 @@ const Group = styled.section`
 const Footer = styled.div`
   position: sticky;
   bottom: 0;
-  padding-block: 0.75rem;
+  padding-block: 0.875rem;
+  border-top: 1px solid ${({ theme }) => theme.line};
   background: ${({ theme }) => theme.surface};
 `
 
+interface SettingsFormProps {
+  settings: readonly SiteSetting[]
+  onEdited: (hasChanges: boolean) => void
+}
+
 /** The settings that apply without a restart of the server. */
-export function SettingsForm({ settings }: { settings: readonly SiteSetting[] }) {
+export function SettingsForm({ settings, onEdited }: SettingsFormProps) {
   const { common, settings: texts } = useStudioTexts()
   const [changes, setChanges] = useState<SettingChanges>({})
-  const { errors, isPending, save } = useSaveSettings(() => setChanges({}))
+  const change = (next: SettingChanges) => {
+    setChanges(next)
+    onEdited(Object.keys(next).length > 0)
+  }
+  const { errors, isPending, save } = useSaveSettings(() => change({}))
+  useSettingFromHash()
   const hasChanges = Object.keys(changes).length > 0
   const submit = () => void save(changes)
   useShortcut('s', () => hasChanges && submit())
@@ -44,7 +56,10 @@ export function SettingsForm({ settings }: { settings: readonly SiteSetting[] })
     setting: settings.find((setting) => setting.name === name) ?? missing(name),
     change: changes[name],
     error: errors[name],
-    onChange: (value: string | undefined) => setChanges({ ...changes, [name]: value }),
+    onChange: (value: string | undefined) => {
+      const { [name]: _, ...others } = changes
+      change(value === undefined ? others : { ...others, [name]: value })
+    },
   })
   const isSet = (name: SiteSettingName) => settings.some((one) => one.name === name && one.is_set)
   const hasDelivery = isSet('CONTACT_SMTP_URL') || isSet('CONTACT_WEBHOOK')
@@ -81,6 +96,12 @@ export function SettingsForm({ settings }: { settings: readonly SiteSetting[] })
       </Footer>
     </Form>
   )
+}
+
+/** Focuses the setting that the fragment of the address names. */
+function useSettingFromHash(): void {
+  const { hash } = useLocation()
+  useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash])
 }
 
 const missing = (name: SiteSettingName) => ({ name, value: '', is_set: false, is_fixed: true })

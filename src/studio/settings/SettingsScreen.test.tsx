@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { setIsStudio } from '../../../__mocks__/env'
 import { apiServer, failure, success } from '../../../__mocks__/handlers'
@@ -137,4 +137,29 @@ it('replaces and removes a secret that it does not show, and keeps what the envi
     'href',
     '/studio/tampilan#menu',
   )
+})
+
+it('asks before the owner leaves it with changes, unless they are undone or saved', async () => {
+  serveSettings()
+  serveLanguages(['id'])
+  const { user } = renderStudio('/studio/pengaturan#PUBLIC_URL')
+  const address = await screen.findByRole('textbox', { name: 'Alamat publik' })
+  expect(address).toHaveFocus()
+  const openOther = () => user.click(screen.getByRole('link', { name: 'Halaman di menu' }))
+  const stay = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Tetap di sini' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  }
+  await user.type(address, 'sukma.dev')
+  await openOther()
+  expect(await screen.findByRole('dialog')).toHaveTextContent(/hilang jika Anda meninggalkannya/)
+  await stay()
+  await user.clear(address)
+  await user.click(await screen.findByRole('checkbox', { name: 'English' }))
+  await openOther()
+  await stay()
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Simpan bahasa' }))
+  await screen.findByText('Bahasa situs tersimpan.')
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true)
 })

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { settingsApi } from '../../features/settings/settingsApi'
 import { Heading, MutedText } from '../../ui/Page'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { nouns } from '../nouns'
+import { LeaveDialog } from '../ui/LeaveDialog'
 import { LoadState } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
 import { LanguagesForm } from './LanguagesForm'
@@ -37,17 +38,26 @@ export default function SettingsScreen() {
   const { screens, settings: texts } = useStudioTexts()
   const settings = getSiteSettings.useQuery()
   const languages = getSiteLanguages.useQuery()
+  const edited = useRef({ settings: false, languages: false })
+  const hasChanges = () => edited.current.settings || edited.current.languages
   return (
     <Screen title={screens.settings}>
       <Sections>
         {settings.data ? (
-          <SettingsForm settings={settings.data.settings} />
+          <SettingsForm
+            settings={settings.data.settings}
+            onEdited={(isEdited) => (edited.current.settings = isEdited)}
+          />
         ) : (
           <LoadState title={screens.settings} error={settings.error} onRetry={settings.refetch} />
         )}
         <Section title={texts.languages} hint={texts.languagesHint}>
           {languages.data ? (
-            <LanguagesForm key={languages.data.languages.join()} data={languages.data} />
+            <LanguagesForm
+              key={languages.data.languages.join()}
+              data={languages.data}
+              onEdited={(isEdited) => (edited.current.languages = isEdited)}
+            />
           ) : (
             <LoadState
               title={texts.languages}
@@ -70,6 +80,7 @@ export default function SettingsScreen() {
           </Links>
         </Section>
       </Sections>
+      <LeaveDialog hint={texts.unsavedHint} hasChanges={hasChanges} losesChanges={hasChanges} />
     </Screen>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, FieldTexts, Frame } from '../forms/controls/FieldFrame'
 import { ChoiceLabel } from '../ui/ChoiceLabel'
-import { useSettingTexts, type SettingFieldProps } from './SettingField'
+import { unlessStored, useSettingTexts, type SettingFieldProps } from './SettingField'
 
 interface SwitchFieldProps extends SettingFieldProps {
   /** The values of a checked and an unchecked box. */
@@ -19,7 +19,7 @@ export function SwitchField({ on, off, ...props }: SwitchFieldProps) {
           type="checkbox"
           disabled={setting.is_fixed}
           checked={(change ?? setting.value) === on}
-          onChange={({ target }) => onChange(target.checked ? on : off)}
+          onChange={({ target }) => onChange(unlessStored(setting, target.checked ? on : off))}
         />
         {label}
       </ChoiceLabel>

@@ -1,0 +1,36 @@
+import { useBeforeUnload, useBlocker } from 'react-router-dom'
+import { Button, ButtonRow } from '../../ui/Button'
+import { useStudioTexts } from '../language/StudioTextsContext'
+import { ModalDialog } from './ModalDialog'
+
+interface LeaveDialogProps {
+  /** What becomes of the changes. */
+  hint: string
+  hasChanges: () => boolean
+  /** Whether closing the window would lose some of them. */
+  losesChanges: () => boolean
+}
+
+/** Asks before the owner leaves a screen with changes. */
+export function LeaveDialog({ hint, hasChanges, losesChanges }: LeaveDialogProps) {
+  const { forms } = useStudioTexts()
+  const { state, reset, proceed } = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && hasChanges(),
+  )
+  useBeforeUnload((event) => {
+    if (losesChanges()) event.preventDefault()
+  })
+  if (state !== 'blocked') return null
+  return (
+    <ModalDialog title={forms.unsaved} onCancel={reset}>
+      <p>{hint}</p>
+      <ButtonRow>
+        <Button onClick={reset}>{forms.stay}</Button>
+        <Button $variant="outline" onClick={proceed}>
+          {forms.leave}
+        </Button>
+      </ButtonRow>
+    </ModalDialog>
+  )
+}
