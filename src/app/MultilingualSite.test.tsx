@@ -1,8 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { setIsStudio } from '../../__mocks__/env'
 import { buildProfile } from '../../__mocks__/fixtures'
 import { serveProfile, serveProjects, serveTestimonials } from '../../__mocks__/handlers'
+import { LanguageHint } from '../features/language/LanguageHint'
 import { id } from '../language/id'
+import { languages } from '../language/languages'
 import { languageSlice } from '../language/languageSlice'
 import { Providers } from './Providers'
 import { MultilingualSite } from './MultilingualSite'
@@ -99,5 +102,16 @@ describe('a first visit by a browser that prefers English', () => {
     await user.click(within(await findHint()).getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByRole('complementary', { name: 'Language' })).not.toBeInTheDocument()
     expect(localStorage.getItem('language')).toBe('id')
+  })
+
+  it('is offered nothing in the preview of the studio', () => {
+    setIsStudio(true)
+    const load = jest.spyOn(languages.en, 'loadShared')
+    render(
+      <Providers store={createStore({ host: { languages: 'id en' } })}>
+        <LanguageHint />
+      </Providers>,
+    )
+    expect(load).not.toHaveBeenCalled()
   })
 })

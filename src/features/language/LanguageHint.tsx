@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import styled from 'styled-components'
+import { isStudio } from '../../env'
 import { languageKey, languages, type Language } from '../../language/languages'
 import { languageSlice } from '../../language/languageSlice'
 import type { SharedTexts } from '../../language/texts'
@@ -45,7 +46,8 @@ export function LanguageHint() {
   const [hint, setHint] = useState<Hint>()
 
   useEffect(() => {
-    if (storage.read(languageKey) !== null) return undefined
+    // The preview in the studio shows what the owner edits.
+    if (isStudio || storage.read(languageKey) !== null) return undefined
     const codes = navigator.languages.map((code) => code.split('-')[0])
     const language = codes.flatMap((code) => offered.filter((other) => other === code))[0]
     if (!language || language === current) return undefined
