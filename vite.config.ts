@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
-import { drawTile, tileNames } from './server/pages/clothTile'
+import { drawTile, drawTileInSteps, tileNames } from './server/pages/clothTile'
 import { commonConfig } from './vite.common.config'
 
 const root = import.meta.dirname
@@ -36,16 +36,19 @@ const clothTiles: Plugin = {
   name: 'cloth-tiles',
   configureServer({ middlewares }) {
     middlewares.use((request, response, next) => {
-      const [, tile = ''] = /\/cloths\/([^/]+)\.svg$/.exec(request.url ?? '') ?? []
+      const [, tile = '', drawn] = /\/cloths\/(.+?)(-drawn)?\.svg$/.exec(request.url ?? '') ?? []
       if (!tileNames.includes(tile)) return next()
       response.setHeader('content-type', 'image/svg+xml')
-      response.end(drawTile(tile))
+      response.end(drawn ? drawTileInSteps(tile) : drawTile(tile))
     })
   },
   generateBundle() {
     if (this.environment.name !== 'client') return
     for (const tile of tileNames) {
-      this.emitFile({ type: 'asset', fileName: `cloths/${tile}.svg`, source: drawTile(tile) })
+      const files = { [tile]: drawTile(tile), [`${tile}-drawn`]: drawTileInSteps(tile) }
+      for (const [name, source] of Object.entries(files)) {
+        this.emitFile({ type: 'asset', fileName: `cloths/${name}.svg`, source })
+      }
     }
   },
 }

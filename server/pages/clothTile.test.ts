@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { drawTile, tileNames } from './clothTile'
+import { drawTile, drawTileInSteps, tileNames } from './clothTile'
 
 /** The width of a tile in its own units. */
 const width = 120
@@ -54,6 +54,13 @@ describe.each(tested)('%s', (name) => {
 
   it('has at most 2 KB', () => {
     expect(svg.length).toBeLessThanOrEqual(2048)
+  })
+
+  it('has the same figures, and at most 3 KB, where it is drawn in steps', () => {
+    const drawn = drawTileInSteps(name)
+    expect(drawn.replaceAll(' pathLength="1"', '').replace(/<style>.*<\/style>/, '')).toBe(svg)
+    expect(drawn.match(/pathLength/g)?.length).toBe(svg.match(/<(path|ellipse|circle)\b/g)?.length)
+    expect(drawn.length).toBeLessThanOrEqual(3072)
   })
 
   it('continues at its edges', async () => {

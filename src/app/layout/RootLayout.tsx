@@ -68,10 +68,11 @@ function ProfileRequest(): null {
 function OwnerCloth({ children }: { children: ReactNode }) {
   const { full_name: name } = useProfile().owner
   const tile = ownerTile(name, useSelector(appearanceSlice.selectors.selectAppearance))
-  const style: CSSProperties & { '--cloth': string } = {
+  const style: CSSProperties & Record<`--${string}`, string> = {
     // Above the header, whose margin would be that of the document.
     paddingTop: '0.5rem',
     '--cloth': tileImage(tile),
+    '--cloth-drawn': tileImage(tile && `${tile}-drawn`),
   }
   return <div style={style}>{children}</div>
 }

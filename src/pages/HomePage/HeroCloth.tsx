@@ -31,19 +31,15 @@ const HeroClothFrame = styled.div`
   }
 `
 
-const draw = keyframes`
-  from { clip-path: polygon(0 0, 0 0, 0 0); }
-  to { clip-path: polygon(0 0, 200% 0, 0 200%); }
-`
-const fade = keyframes`
-  from { opacity: 0; }
-`
 const flood = keyframes`
   from { clip-path: inset(100% 0 0); }
   to { clip-path: inset(0); }
 `
 
-/** Drawn, waxed and dyed in this order. Nothing waits for it: without motion, it is finished. */
+/**
+ * Drawn and waxed by the file of the tile, then dyed. Nothing waits for it: without motion, it is
+ * finished.
+ */
 const making = css`
   background: color-mix(
     in oklab,
@@ -51,13 +47,6 @@ const making = css`
     ${({ theme }) => theme.surface}
   );
   isolation: isolate;
-
-  &::before {
-    animation: ${draw} 900ms ease-in-out;
-  }
-  &::after {
-    animation: ${fade} 400ms 700ms backwards;
-  }
 `
 
 /** The dye, below the figures. */
