@@ -108,7 +108,7 @@ it('shows the status, the date and the reading time of posts', async () => {
   await screen.findByRole('link', { name: 'Artikel 1' })
   const texts = within(screen.getByRole('main'))
     .getAllByRole('listitem')
-    .map((row) => row.textContent)
+    .map((row) => row.textContent?.replaceAll('\u00a0', ' '))
   expect(texts).toEqual([
     'Artikel 110 Juni 2026 · 8 menit baca · ReactTerbit',
     'Artikel 210 Juni 2026 · 8 menit baca · ReactDraf',

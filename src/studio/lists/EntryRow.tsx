@@ -85,7 +85,7 @@ function EntryDetails({ summary, children }: { summary: EntrySummary; children: 
     <Content>
       <Details>
         {children}
-        {facts.length > 0 && <Facts dir="auto">{facts.join(' · ')}</Facts>}
+        {facts.length > 0 && <Facts dir="auto">{facts.join('\u00a0· ')}</Facts>}
       </Details>
       {statuses
         .filter((status) => status !== false)

@@ -12,7 +12,7 @@ import { useFormats } from '../ui/useFormats'
 import type { useMessageChanges } from './useMessageChanges'
 
 const Toggle = styled.button<{ $isUnread: boolean }>`
-  flex: 1 1 12rem;
+  flex: 1 1 18rem;
   min-width: 0;
   min-height: 2.75rem;
   padding: 0.25rem 0;
