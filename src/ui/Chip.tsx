@@ -36,7 +36,8 @@ const Chip = styled.span<{ $colour?: string }>`
   display: inline-flex;
   align-items: center;
   padding: 0.2rem 0.45rem;
-  border: 1px solid ${({ theme, $colour }) => $colour ?? theme.line};
+  border: 1px solid
+    ${({ $colour }) => $colour ?? 'color-mix(in oklab, currentcolor 35%, transparent)'};
   border-radius: ${({ theme }) => theme.radius.round};
   color: ${({ $colour }) => $colour};
   text-decoration: none;

@@ -6,7 +6,8 @@ import { CardTitle } from '../../ui/Card'
 import { CategoryLabel, ChipList } from '../../ui/Chip'
 import { breakpoints } from '../../theme/theme'
 import { clothTransitionName, useProjectCloth, useCardTransition } from './projectCloth'
-import { Content, Description, Edge, Frame, Screenshot } from './projectLayout'
+import { Content, Description, Edge, Screenshot } from './projectCardParts'
+import { Frame } from './projectLayout'
 
 /** The width of a picture, for the selection of its file. */
 const widths = {

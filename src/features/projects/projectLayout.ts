@@ -1,8 +1,7 @@
 import styled, { css } from 'styled-components'
-import { cardLink, truncatedText } from '../../ui/Card'
+import { cardLink } from '../../ui/Card'
 import { cardGap, pictureCard } from '../../ui/CardGrid'
-import { Cloth } from '../../ui/Cloth'
-import { Picture } from '../../ui/Picture'
+import { compact, Content, Description, Screenshot, sideBySide } from './projectCardParts'
 
 /** The first card spans two thirds of a row, the second the rest, and the third a row of its own. */
 export const ProjectGrid = styled.div`
@@ -18,53 +17,10 @@ export const ProjectGrid = styled.div`
   }
 `
 
-export const Screenshot = styled(Picture)``
-
 /** Important, because the ratio of a cloth is a style of its element. */
 const ratio = (value: string) => css`
   ${Screenshot} {
     aspect-ratio: ${value} !important;
-  }
-`
-
-export const Edge = styled(Cloth)`
-  height: calc(1rem + 2px);
-  border-top: 2px solid var(--cloth-accent);
-`
-
-export const Content = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: start;
-  gap: 0.75rem;
-  min-width: 0;
-  padding: 1.25rem clamp(1.125rem, 2vw, 1.5rem) 1.5rem;
-
-  h2 {
-    font-size: ${({ theme }) => theme.size.body};
-  }
-  /* The chips of a row are at one height. */
-  > ul {
-    margin-top: auto;
-  }
-`
-
-export const Description = styled.p`
-  ${truncatedText}
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
-`
-
-/** The picture and the edge below it are beside the text, as high as that. */
-const sideBySide = css`
-  grid-template-rows: 1fr auto;
-
-  ${Screenshot} {
-    width: 100%;
-    height: 100%;
-  }
-  ${Content} {
-    grid-area: 1 / 2 / span 2;
   }
 `
 
@@ -86,35 +42,24 @@ export const Frame = styled.article`
 
   @media (min-width: 20rem) and (max-width: 39.99rem) {
     &:nth-child(n + 4) {
-      ${sideBySide}
-      grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
-
-      ${Content} {
-        gap: 0.5rem;
-        padding: 0.875rem 1rem 1rem;
-      }
-      ${Description} {
-        max-height: 2lh;
-      }
+      ${compact}
     }
   }
 
   ${({ theme }) => theme.from.tablet} {
     &:first-child {
-      ${ratio('2')}
+      ${ratio('16 / 9')}
       grid-column: 1 / -1;
-    }
-    &:nth-child(n + 4) {
-      ${ratio('2')}
     }
   }
 
   ${({ theme }) => theme.from.desktop} {
     &:first-child:not(:last-child) {
+      ${ratio('2')}
       grid-column: span 2;
     }
     &:nth-child(2) {
-      ${ratio('7 / 6')}
+      ${ratio('4 / 3')}
 
       ${Description} {
         max-height: 6lh;

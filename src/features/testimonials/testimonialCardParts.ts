@@ -46,6 +46,11 @@ export const Customer = styled.div`
     flex: 0 1 auto;
     min-width: 0;
     max-width: calc(100% - 48px - 0.875rem);
+
+    /* The rating stays beside it. */
+    @media (min-width: 30rem) {
+      max-width: calc(100% - 48px - 9.25rem);
+    }
   }
 `
 

@@ -101,12 +101,15 @@ function partsOf(subtitle: readonly SubtitlePart[]): { text: string; href?: stri
   })
 }
 
+/** Ends a line rather than begins one. */
+const separator = '\u00a0· '
+
 /** Joined by dots; without links, as one text. */
 function joinParts(parts: ReturnType<typeof partsOf>): ReactNode {
-  if (!parts.some(({ href }) => href)) return parts.map(({ text }) => text).join(' · ')
+  if (!parts.some(({ href }) => href)) return parts.map(({ text }) => text).join(separator)
   return parts.map(({ text, href }, index) => (
     <Fragment key={index}>
-      {index > 0 && ' · '}
+      {index > 0 && separator}
       <ExternalLink href={href}>{text}</ExternalLink>
     </Fragment>
   ))

@@ -53,7 +53,7 @@ const Outcomes = styled.section`
   }
 
   dd {
-    font-size: clamp(2.5rem, 1.5rem + 4vw, 4.5rem);
+    font-size: clamp(2.5rem, 5vw, 4.5rem);
     line-height: 1;
   }
 `
