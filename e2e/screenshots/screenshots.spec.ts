@@ -20,7 +20,8 @@ const pages: Record<string, (page: Page) => Promise<unknown>> = {
  */
 async function prepareScreenshot(): Promise<void> {
   const style = document.createElement('style')
-  style.textContent = 'img { visibility: hidden }'
+  // Cards that have not been in view would be empty.
+  style.textContent = 'img { visibility: hidden } * { content-visibility: visible !important }'
   document.head.append(style)
   await document.fonts.ready
 }
