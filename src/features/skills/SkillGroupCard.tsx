@@ -24,10 +24,12 @@ const Frame = styled(Card)<{ $category: CategoryKey }>`
   }
 `
 
-const Edge = styled(Cloth)`
+const Edge = styled(Cloth)<{ $category: CategoryKey }>`
   position: absolute;
   inset: 0 0 auto;
   height: 1rem;
+  /* Categories without a colour of their own are grey, like their names. */
+  filter: ${({ $category }) => ($category === 'other' ? 'grayscale(1)' : 'none')};
 `
 
 const List = styled.ul`
@@ -37,10 +39,11 @@ const List = styled.ul`
 
 export const SkillGroupCard = memo(function SkillGroupCard({ group }: { group: SkillGroup }) {
   const { category_name: name } = group
+  const category = categoryKey(name)
   const cloth = useResolveCloth()({ name, category: name })
   return (
-    <Frame $category={categoryKey(name)}>
-      <Edge cloth={cloth} tile="1rem" />
+    <Frame $category={category}>
+      <Edge $category={category} cloth={cloth} tile="1rem" />
       <h2 {...textAttributes(name)}>{name}</h2>
       <List>
         {activeSkills(group).map((skill) => (
