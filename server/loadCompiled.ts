@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire, wrap } from 'node:module'
 import path from 'node:path'
-import { constants, Script } from 'node:vm'
+import { Script } from 'node:vm'
 
 /** Milliseconds after which the code is stored: by then, what the first pages need is compiled. */
 const storeDelay = 5000
@@ -11,7 +11,7 @@ const storeDelay = 5000
  * Loads a CommonJS file as `require` does, with the compiled code that an earlier process has stored
  * beside it, which takes a fifth off the time of a start. The engine rejects code that another
  * version has compiled, or other options.
- * @param file an absolute path
+ * @param file an absolute path; stored code has no dynamic imports
  * @returns what the file exports
  */
 export function loadCompiled(file: string): unknown {
@@ -22,7 +22,6 @@ export function loadCompiled(file: string): unknown {
   const script = new Script(wrap(source), {
     filename: file,
     cachedData: readIfExists(codeFile),
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   })
   const loaded: { exports: unknown } = { exports: {} }
   const run = script.runInThisContext() as (...scope: unknown[]) => void

@@ -56,6 +56,8 @@ export const serverBundle = /** @satisfies {import('esbuild').BuildOptions} */ (
   platform: 'node',
   format: 'cjs',
   target: 'node20',
+  // `loadCompiled` supports no dynamic imports.
+  supported: { 'dynamic-import': false },
   // The library for passkeys is large, and most processes never need it.
   external: ['libsql', 'pg-native', 'sharp', '@simplewebauthn/server'],
   // Whatever the environment of the process: packages contain a slow build for development, too.
