@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { apiToken, endProcess } from '../e2e/helpers/Installation'
 import { findProcesses, freePort } from '../scripts/lib/processes.mjs'
 import { fetchOnce, measureInTurns, median, runsOr, waitUntilReady } from './measure'
@@ -25,7 +26,6 @@ const starts: { name: string; command: string[]; max: number }[] = [
   { name: 'bare node:http', command: ['node', '-e', bareServer], max: 1 },
 ]
 
-/** Starts a server and waits until it has answered a request for its home page. */
 async function start([program = '', ...args]: readonly string[], dataDir: string) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -61,8 +61,12 @@ async function measureMemory(dataDir: string): Promise<number[]> {
 
 export async function benchFootprint(run: Run): Promise<void> {
   const site = run.install()
-  // Stores the parsed texts, as the first start does in the background.
-  await site.succeed('content', 'import', path.join(root, 'content/sample.yaml'))
+  // A first start stores parsed texts and, after five seconds, the compiled code.
+  for (const { command } of starts) {
+    const { child } = await start(command, site.dataDir)
+    await delay(7000)
+    await endProcess(child, 'SIGTERM')
+  }
   const times = await measureInTurns(starts, runs, async ({ command }) => {
     const { child, time } = await start(command, site.dataDir)
     await endProcess(child, 'SIGTERM')

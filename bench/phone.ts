@@ -16,7 +16,6 @@ export async function launchBrowser(run: Run): Promise<Browser> {
   return browser
 }
 
-/** Opens a tab with an empty cache, a slow network and a slow processor. */
 export async function openPhone(browser: Browser, baseURL?: string) {
   const context = await browser.newContext({ ...phone, baseURL })
   const page = await context.newPage()

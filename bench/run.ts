@@ -4,7 +4,6 @@ import path from 'node:path'
 import { format } from 'prettier'
 import { apiToken, Installation } from '../e2e/helpers/Installation'
 
-/** The project's folder; the benchmarks are bundled into `build/`. */
 export const root = path.resolve(__dirname, '..')
 
 export async function uploadPicture(url: string): Promise<void> {
@@ -16,7 +15,6 @@ export async function uploadPicture(url: string): Promise<void> {
 
 export type Row = Record<string, string>
 
-/** One run of a benchmark: its temporary folder, what it has started, and its results. */
 export class Run {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'karya-bench-'))
   private readonly stops: (() => unknown)[] = []

@@ -17,7 +17,6 @@ const taps: Tap[] = [
   ['/blog', '/blog/satu-transaksi-satu-kali'],
   ...menuPages.map((to): Tap => ['/', to, 'menu']),
 ]
-/** The pages whose static twins are needed. */
 export const tappedPages = taps.flatMap(([from, to]) => [from, to])
 
 declare global {

@@ -1,4 +1,5 @@
 import { readdirSync, writeFileSync } from 'node:fs'
+import { wrap } from 'node:module'
 import path from 'node:path'
 import { loadCompiled } from './loadCompiled'
 import { cleanUp, temporaryFolder } from './testing/cleanUp'
@@ -11,7 +12,12 @@ test('stores the compiled code beside a file, and never uses that of another ver
   const file = path.join(folder, 'bundle.cjs')
   const codeFiles = () => readdirSync(folder).filter((name) => name.endsWith('.code'))
 
-  writeFileSync(file, `exports.greet = () => 'one'; exports.sep = require('node:path').sep`)
+  const write = (word: string) =>
+    writeFileSync(
+      file,
+      wrap(`exports.greet = () => '${word}'; exports.sep = require('node:path').sep`),
+    )
+  write('one')
   const first = loadCompiled(file) as { greet: () => string }
   expect(first).toMatchObject({ sep: path.sep })
   expect(first.greet()).toBe('one')
@@ -21,7 +27,7 @@ test('stores the compiled code beside a file, and never uses that of another ver
   expect(jest.getTimerCount()).toBe(0)
 
   // As long as the first one.
-  writeFileSync(file, `exports.greet = () => 'two'; exports.sep = require('node:path').sep`)
+  write('two')
   expect((loadCompiled(file) as typeof first).greet()).toBe('two')
   jest.runAllTimers()
   expect(codeFiles()).toHaveLength(1)

@@ -14,7 +14,7 @@ import { build as bundle } from 'esbuild'
 import { build as buildSite } from 'vite'
 import { readCommonPasswords } from './commonPasswords.mjs'
 import { fingerprintsOf, replaceBuilds, serverBuild, siteBuild } from './fingerprint.mjs'
-import { buildFolder, picturesFile, root, siteFolder, studioFolder } from './folders.mjs'
+import { buildFolder, mainFile, picturesFile, root, siteFolder, studioFolder } from './folders.mjs'
 import { moveFiles, replaceSite } from './replaceFiles.mjs'
 
 // Vite warns that it will read the configuration of a CommonJS package natively in the future.
@@ -124,12 +124,19 @@ export async function bundleServer() {
 // Not written by Vite and esbuild: the source maps have paths relative to build/, where the files
 // are moved to.
 
+/**
+ * A module as `loadCompiled` runs it: the engine would hold a second copy if it were wrapped then.
+ * @param {string} code
+ */
+const functionOf = (code) =>
+  `(function (exports, require, module, __filename, __dirname) {${code}\n})`
+
 /** @param {string} folder */
 async function bundleRendererInto(folder) {
   const options = { ssr: 'src/app/renderPage.tsx', write: false }
   const result = await buildSite({ ...viteConfig, build: options })
   for (const file of [result].flat().flatMap((part) => ('output' in part ? part.output : []))) {
-    const content = file.type === 'chunk' ? file.code : file.source
+    const content = file.type === 'chunk' ? functionOf(file.code) : file.source
     writeFileSync(path.join(folder, file.fileName), content)
   }
 }
@@ -138,7 +145,9 @@ async function bundleRendererInto(folder) {
 async function bundleServerInto(folder) {
   const { outputFiles } = await bundle({ ...serverBundle, write: false })
   for (const file of outputFiles) {
-    writeFileSync(path.join(folder, path.basename(file.path)), file.contents)
+    const name = path.basename(file.path)
+    const content = name === path.basename(mainFile) ? functionOf(file.text) : file.contents
+    writeFileSync(path.join(folder, name), content)
   }
 }
 
