@@ -13,7 +13,7 @@ const menuPages = ['/about', '/skills', '/projects', '/testimonials', '/blog', '
 const taps: Tap[] = [
   ['/', '/projects'],
   ['/', '/projects/siaga-ciliwung'],
-  ['/projects', '/projects/rantai-rilis'],
+  ['/projects', '/projects/siaga-ciliwung'],
   ['/blog', '/blog/satu-transaksi-satu-kali'],
   ...menuPages.map((to): Tap => ['/', to, 'menu']),
 ]
