@@ -160,6 +160,7 @@ export async function touchPasskey(
   await db.updateTable('passkeys').set({ counter, used_at: now }).where('id', '=', id).execute()
 }
 
+/** @returns whether there is such a passkey */
 export async function renamePasskey(db: Db, id: string, name: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('passkeys')
@@ -169,6 +170,7 @@ export async function renamePasskey(db: Db, id: string, name: string): Promise<b
   return numUpdatedRows > 0
 }
 
+/** @returns whether there was such a passkey */
 export async function deletePasskey(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passkeys')

@@ -84,6 +84,7 @@ function validSessions(db: Db, now: number) {
     .where('used_at', '>', now - idleTime)
 }
 
+/** @returns whether there was such a session */
 export async function deleteSession(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')

@@ -39,6 +39,7 @@ export function useSend() {
     withSession(async () => dispatch(request))
 }
 
+/** Resolves when the dialog has been closed. @returns whether the owner has signed in */
 function waitForSignIn(store: Store<WithSignIn>): Promise<boolean> {
   const completedBefore = selectCompleted(store.getState())
   return new Promise((resolve) => {

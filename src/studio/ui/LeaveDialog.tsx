@@ -4,7 +4,7 @@ import { useStudioTexts } from '../language/StudioTextsContext'
 import { ModalDialog } from './ModalDialog'
 
 interface LeaveDialogProps {
-  /** What becomes of the changes. */
+  /** What happens to the changes. */
   hint: string
   hasChanges: () => boolean
   /** Whether closing the window would lose some of them. */

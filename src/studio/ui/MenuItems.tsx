@@ -119,6 +119,7 @@ function placeInWindow(menu: HTMLElement): void {
   menu.toggleAttribute('data-above', bottom > window.innerHeight && top > height * 1.5)
 }
 
+/** Arrows, Home and End move the focus; Escape and Tab close the menu. */
 function handleKey(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
   const items = itemsOf(event.currentTarget)
   const index = items.indexOf(document.activeElement as HTMLElement)

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** What is below each other. */
+/** A column of elements. */
 export const Stack = styled.div<{ $gap?: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

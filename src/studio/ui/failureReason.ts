@@ -2,6 +2,10 @@ import { messageOf, type ApiError } from '../../api/apiError'
 import { refusalText } from '../forms/problemText'
 import type { StudioTexts } from '../language/texts'
 
+/**
+ * Why a request failed, as a sentence for the owner.
+ * @param conflict what a 409 means for this write
+ */
 export function failureReason(
   { failures, validation }: StudioTexts,
   error: unknown,
