@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
-import { drawTile, drawTileInSteps, tileNames } from './server/pages/clothTile'
+import { drawLines, drawTile, tileNames } from './server/pages/clothTile'
 import { commonConfig } from './vite.common.config'
 
 const root = import.meta.dirname
@@ -36,16 +36,16 @@ const clothTiles: Plugin = {
   name: 'cloth-tiles',
   configureServer({ middlewares }) {
     middlewares.use((request, response, next) => {
-      const [, tile = '', drawn] = /\/cloths\/(.+?)(-drawn)?\.svg$/.exec(request.url ?? '') ?? []
+      const [, tile = '', lines] = /\/cloths\/(.+?)(-lines)?\.svg$/.exec(request.url ?? '') ?? []
       if (!tileNames.includes(tile)) return next()
       response.setHeader('content-type', 'image/svg+xml')
-      response.end(drawn ? drawTileInSteps(tile) : drawTile(tile))
+      response.end(lines ? drawLines(tile) : drawTile(tile))
     })
   },
   generateBundle() {
     if (this.environment.name !== 'client') return
     for (const tile of tileNames) {
-      const files = { [tile]: drawTile(tile), [`${tile}-drawn`]: drawTileInSteps(tile) }
+      const files = { [tile]: drawTile(tile), [`${tile}-lines`]: drawLines(tile) }
       for (const [name, source] of Object.entries(files)) {
         this.emitFile({ type: 'asset', fileName: `cloths/${name}.svg`, source })
       }
@@ -102,15 +102,21 @@ function sharingPages(id: string, graph: ModuleGraph): string[] {
   return entries.map((entry) => path.parse(entry).name).sort()
 }
 
+/** Folders and files of `src` that import nothing outside them. */
+const lowerLayers = /[\\/]src[\\/](api|contract|language|lib|theme|ui|env\.ts|sitePath\.ts)/
+
 /**
- * Two files for every page: the packages, and the modules that are not of a single lazy page. Each
- * is evaluated in a task of its own.
+ * Four files for every page: React, the other packages, the lower layers, and the modules that are
+ * not of a single lazy page. Each is evaluated in a task of its own.
  */
 function nameOfFirstLoad(id: string, graph: ModuleGraph): string | null {
   const [entry, ...others] = entriesOf(id, graph)
   const isOfOnePage = entry && others.length === 0 && !graph.getModuleInfo(entry)?.isEntry
   if (isOfOnePage) return null
-  return /node_modules[\\/]/.test(id) ? 'packages' : 'shared'
+  if (/node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(id)) return 'react'
+  // Vite's own modules have names that start with \0.
+  if (/node_modules[\\/]|^\0/.test(id)) return 'packages'
+  return lowerLayers.test(id) ? 'base' : 'shared'
 }
 
 const groups = [

@@ -13,14 +13,14 @@ import { routePath } from './sitePath'
 
 const offered = parseLanguages(env.host.languages)
 const { language, path } = splitLanguage(routePath(window.location.pathname), offered)
-const root = findRoot(document)
-const preloadedState = readSnapshot(document)
-const store = createStore({ preloadedState, language })
 
 const loadMultilingualSite = async () => (await import('./app/MultilingualSite')).MultilingualSite
 
 /** Renders the page, or hydrates the one that the server has rendered, when its code is loaded. */
 async function start(): Promise<void> {
+  const root = findRoot(document)
+  const preloadedState = readSnapshot(document)
+  const store = createStore({ preloadedState, language })
   const [texts, , SiteOfLanguages] = await Promise.all([
     languages[language].loadShared(),
     preloadedState && findRoute(path)?.route.page.load(language),
@@ -39,4 +39,5 @@ async function start(): Promise<void> {
   dispatchEvent(new Event(appStartEvent))
 }
 
-void start()
+// In a task of its own, so that a slow phone can handle input after the evaluation.
+setTimeout(() => void start())

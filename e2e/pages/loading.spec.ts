@@ -213,14 +213,14 @@ test.describe('fonts', () => {
     }
   })
 
-  test('on a phone the home page needs at most fifteen requests, and no monospace font', async ({
+  test('on a phone the home page needs at most eighteen requests, and no monospace font', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
     await page.goto('/', { waitUntil: 'networkidle' })
-    expect(requested.filter((url) => url.startsWith('http')).length).toBeLessThanOrEqual(15)
+    expect(requested.filter((url) => url.startsWith('http')).length).toBeLessThanOrEqual(18)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
     expect(requested.filter((url) => codeFont.test(url))).toEqual([])

@@ -159,14 +159,12 @@ export function drawTile(tile: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120" viewBox="0 0 120 120" preserveAspectRatio="none">${drawFigures(tile)}</svg>`
 }
 
-/** Outlines are drawn along their length in 900 ms, then filled in 400 ms. */
-const making = `<style>@keyframes s{0%,69%{stroke-dasharray:1}0%{stroke-dashoffset:1}69%{stroke-dashoffset:0}}@keyframes f{0%,69%{stroke:#000;stroke-width:2;fill-opacity:0}}path,ellipse,circle{animation:s 1.3s ease-in-out,f 1.3s}[stroke]{animation:s 1.3s ease-in-out}</style>`
-
-/** The file of a tile that is drawn stroke by stroke, once, when it is shown. */
-export function drawTileInSteps(tile: string): string {
-  return drawTile(tile)
-    .replaceAll(/<(path|ellipse|circle) /g, '<$1 pathLength="1" ')
-    .replace(/(?<=<svg[^>]*>)/, making)
+/** The file of a tile's outlines, in black. */
+export function drawLines(tile: string): string {
+  return drawTile(tile).replace(
+    /(?<=<svg[^>]*>)/,
+    '<style>*{fill:none;stroke:#000;stroke-width:1.5}</style>',
+  )
 }
 
 /** The names of all tiles. */

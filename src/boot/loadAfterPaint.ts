@@ -5,21 +5,24 @@ const maxDelayMs = 3000
 
 /**
  * Loads the code of a rendered page after the page has been painted, or after `maxDelayMs`.
- * Every file is evaluated in a task of its own, so that a slow phone can handle input in between.
+ * Every file is requested and evaluated in a task of its own, so that a slow phone can handle input
+ * in between.
  */
 function loadAfterPaint(files: readonly string[]): void {
   let isStarted = false
   function start() {
     if (isStarted) return
     isStarted = true
-    for (const href of files) {
-      const link = document.createElement('link')
-      document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
-    }
-    evaluate(files)
+    for (const href of files) setTimeout(preload, 0, href)
+    setTimeout(evaluate, 0, files)
   }
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)))
   setTimeout(start, maxDelayMs)
+}
+
+function preload(href: string): void {
+  const link = document.createElement('link')
+  document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
 }
 
 /** Imports the files one after another: each needs those before it. */

@@ -52,10 +52,6 @@ const ownColours = {
  */
 const Surface = styled.div<{ $size: string; $dye: OwnDye }>`
   --cloth-tile: var(--cloth, ${tileImage('kawung-002')});
-  /* One file for all of the owner's cloths: when it has loaded, they are drawn together. */
-  @media (prefers-reduced-motion: no-preference) {
-    --cloth-tile: var(--cloth-drawn, ${tileImage('kawung-002-drawn')});
-  }
   ${({ $dye }) => ownColours[$dye]}
   position: relative;
   background: var(--cloth-background);

@@ -72,7 +72,7 @@ function OwnerCloth({ children }: { children: ReactNode }) {
     // Above the header, whose margin would be that of the document.
     paddingTop: '0.5rem',
     '--cloth': tileImage(tile),
-    '--cloth-drawn': tileImage(tile && `${tile}-drawn`),
+    '--cloth-lines': tileImage(tile && `${tile}-lines`),
   }
   return <div style={style}>{children}</div>
 }

@@ -2,12 +2,14 @@ import styled, { css, keyframes } from 'styled-components'
 import type { ShownProfile } from '../../features/profile/useProfile'
 import { safeLink } from '../../lib/links'
 import { breakpoints } from '../../theme/theme'
-import { Cloth, selvedge } from '../../ui/Cloth'
+import { Cloth, selvedge, tileImage } from '../../ui/Cloth'
 import { edgeDistance, gutter, headerHeight } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
 
 /** Between the header, the hero and what follows. */
 export const heroSpace = { top: 'clamp(1.5rem, 4vw, 3.5rem)', bottom: 'clamp(1.5rem, 3vw, 2.5rem)' }
+
+const tileSize = '8rem'
 
 /** The height of the row along the lower edge. */
 const border = '2.5rem'
@@ -31,42 +33,73 @@ const HeroClothFrame = styled.div`
   }
 `
 
+const uncover = keyframes`
+  to { transform: translateX(100%); }
+`
+const fade = keyframes`
+  from { opacity: 1; }
+`
 const flood = keyframes`
-  from { clip-path: inset(100% 0 0); }
-  to { clip-path: inset(0); }
+  from { transform: none; }
 `
 
-/**
- * Drawn and waxed by the file of the tile, then dyed. Nothing waits for it: without motion, it is
- * finished.
- */
-const making = css`
+const undyed = css`
   background: color-mix(
     in oklab,
     ${({ theme }) => theme.dyed} 25%,
     ${({ theme }) => theme.surface}
   );
-  isolation: isolate;
 `
 
-/** The dye, below the figures. */
-const Ground = styled.span`
+/** Covers the finished cloth while it is made. Nothing waits for it. */
+const covering = css`
   position: absolute;
-  z-index: -1;
   inset: 0;
-  background: ${({ theme }) => theme.dyed};
-  animation: ${flood} 700ms 900ms ease-out backwards;
 
-  @media print, (forced-colors: active) {
+  @media (prefers-reduced-motion: reduce), print, (forced-colors: active) {
     display: none;
   }
 `
 
+/** The outlines are drawn in 900 ms, then the wax fills them. */
+const Lines = styled.span`
+  ${covering}
+  ${undyed}
+  z-index: 1;
+  opacity: 0;
+  animation: ${fade} 400ms 900ms ease-in backwards;
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &::before {
+    background: var(--cloth-motif);
+    mask: var(--cloth-lines, ${tileImage('kawung-002-lines')}) 0 0 / ${tileSize} round;
+  }
+  &::after {
+    ${undyed}
+    animation: ${uncover} 900ms ease-in-out forwards;
+  }
+`
+
+/** The ground, below the figures, until the dye floods it. */
+const UndyedGround = styled.span`
+  ${covering}
+  ${undyed}
+  z-index: -1;
+  transform: translateY(100%);
+  animation: ${flood} 700ms 1300ms ease-out backwards;
+`
+
 /** Under the header and to the edge of the window, with a selvedge along its side. */
 const Pattern = styled(Cloth)`
-  ${making}
   position: absolute;
   inset: 0 0 ${border};
+  overflow: clip;
+  isolation: isolate;
 
   ${({ theme }) => theme.from.desktop} {
     inset-block: calc(-1 * ${heroSpace.top} - ${headerHeight}) calc(${border} - ${heroSpace.bottom});
@@ -120,8 +153,9 @@ export function HeroCloth({ profile }: { profile: ShownProfile }) {
   const portrait = safeLink(profile.profile_picture_full_url)
   return (
     <HeroClothFrame>
-      <Pattern tile="8rem">
-        <Ground />
+      <Pattern tile={tileSize}>
+        <UndyedGround />
+        <Lines />
       </Pattern>
       <Border />
       {portrait && (
