@@ -20,8 +20,8 @@ interface Interaction {
   max: number
 }
 
-const filter: Step = ['Frontend Development', 'Dari 500 proyek']
-const reset: Step = ['Semua Testimoni', 'Dari 1000 proyek']
+const filter: Step = ['Frontend Development', '500 testimoni ditampilkan']
+const reset: Step = ['Semua Testimoni', '1000 testimoni ditampilkan']
 
 function interactionsOf(url: string, large: string, base: string): Interaction[] {
   const toggle: Step = ['Toggle', 'Static']

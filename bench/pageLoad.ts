@@ -50,8 +50,15 @@ async function readMetrics() {
   }
 }
 
-/** Loads a page in a new browser context, until the network is idle. Times are in milliseconds. */
-export async function loadPage(browser: Browser, url: string, { savesData = false } = {}) {
+/**
+ * Loads a page in a new browser context, until the network is idle, and waits. Times are in
+ * milliseconds.
+ */
+export async function loadPage(
+  browser: Browser,
+  url: string,
+  { savesData = false, wait = 0 } = {},
+) {
   const { page, devtools, close } = await openPhone(browser)
   await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: savesData })
   await page.addInitScript(recordMetrics)
@@ -64,6 +71,7 @@ export async function loadPage(browser: Browser, url: string, { savesData = fals
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   const metrics = await page.evaluate(readMetrics)
+  await page.waitForTimeout(wait)
   await close()
   return { ...metrics, ...transfers }
 }

@@ -6,7 +6,7 @@ import type { Row, Run } from './run'
 
 const runs = runsOr(5)
 /** Milliseconds before a tap: the next pages are prefetched. */
-const quietTime = 6000
+export const quietTime = 6000
 
 type Tap = [from: string, to: string, place?: 'menu']
 const menuPages = ['/about', '/skills', '/projects', '/testimonials', '/blog', '/contact']
@@ -29,32 +29,34 @@ declare global {
 /** Runs in every document: after `startTap`, sets `tapTime` when 40 new characters are in view. */
 function recordTaps(): void {
   const now = () => performance.timeOrigin + performance.now()
-  const main = () => document.querySelector('main')
-  const hasNewText = (before: string) => {
-    const root = main()
-    if (!root) return false
-    const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const textNodes = function* () {
+    const root = document.querySelector('main')
+    const nodes = root && document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (nodes?.nextNode()) yield nodes.currentNode
+  }
+  let known = new Set<Node>()
+  const hasNewText = () => {
     let length = 0
-    for (let node = nodes.nextNode(); node && length < 40; node = nodes.nextNode()) {
-      const [text, parent] = [node.nodeValue?.trim() ?? '', node.parentElement!]
-      if (!text || before.includes(text) || parent.closest('header, nav, footer, style')) continue
+    for (const node of textNodes()) {
+      const [text, parent] = [node.nodeValue?.trim(), node.parentElement!]
+      if (!text || known.has(node) || parent.closest('header, nav, footer, style')) continue
       const { top, bottom, height } = parent.getBoundingClientRect()
       if (height > 0 && bottom > 0 && top < innerHeight) length += text.length
+      if (length >= 40) return true
     }
-    return length >= 40
+    return false
   }
   const check = () => {
-    const stored = sessionStorage.getItem('tap')
-    if (!stored) return
-    const [start, before] = JSON.parse(stored) as [number, string]
-    if (!hasNewText(before)) return void requestAnimationFrame(check)
+    const start = Number(sessionStorage.getItem('tap'))
+    if (!start) return
+    if (!hasNewText()) return void requestAnimationFrame(check)
     sessionStorage.removeItem('tap')
     setTimeout(() => (window.tapTime = now() - start))
   }
   window.startTap = (time) => {
     window.tapTime = undefined
-    const start = performance.timeOrigin + time
-    sessionStorage.setItem('tap', JSON.stringify([start, main()?.textContent ?? '']))
+    sessionStorage.setItem('tap', `${performance.timeOrigin + time}`)
+    known = new Set(textNodes())
     requestAnimationFrame(check)
   }
   requestAnimationFrame(check)
@@ -73,13 +75,16 @@ async function open(browser: Browser, url: string, wait: number) {
 
 /** @returns the milliseconds of the tap, and those of going back */
 async function measureTap(browser: Browser, url: string, [from, to, place]: Tap) {
-  const { page, close } = await open(browser, url + from, quietTime)
+  const { page, close } = await open(browser, url + from, 0)
+  const link = page.locator(`${place ? '#mobile-menu' : 'main'} a[href="${to}"]`).first()
+  if (!place) await link.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(quietTime)
   if (place) await tap(control(page, 'Buka menu'))
   await page.evaluate(() => {
     const start = ({ timeStamp }: Event) => window.startTap(timeStamp)
     addEventListener('pointerup', start, { capture: true, once: true })
   })
-  await tap(page.locator(`${place ? '#mobile-menu' : 'main'} a[href="${to}"]`).first())
+  await tap(link)
   const forward = await readTime(page)
   await page.waitForTimeout(quietTime)
   await page.evaluate(() => {

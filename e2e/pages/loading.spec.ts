@@ -227,6 +227,24 @@ test.describe('fonts', () => {
   })
 })
 
+test('the styles of the next page do not change those of the page on screen', async ({ page }) => {
+  await page.goto('/contact')
+  // Chromium would compute the styles of all elements anew.
+  const readAtRules = () =>
+    page.evaluate(() => {
+      const sheet = document.querySelector<HTMLStyleElement>('style[data-styled]')?.sheet
+      const rules = [...(sheet?.cssRules ?? [])]
+      const atRules = rules.filter((rule) => !(rule instanceof CSSStyleRule))
+      return { rules: rules.length, atRules: atRules.map(({ cssText }) => cssText) }
+    })
+  const before = await readAtRules()
+  await page.getByRole('link', { name: 'Proyek', exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'Portfolio & Proyek' })).toBeVisible()
+  const after = await readAtRules()
+  expect(after.rules).toBeGreaterThan(before.rules)
+  expect(after.atRules).toEqual([])
+})
+
 test.describe('before hydration', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
 

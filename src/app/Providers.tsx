@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { Provider } from 'react-redux'
-import { ThemeProvider } from 'styled-components'
+import { StyleSheetManager, ThemeProvider } from 'styled-components'
+import { stylePlugins } from '../theme/nestAtRules'
 import { theme } from '../theme/theme'
 import type { AppStore, RootState } from './store'
 
@@ -17,7 +18,9 @@ export function Providers({ store, serverState, children }: ProvidersProps) {
   return (
     <Provider store={store} serverState={serverState}>
       <HelmetProvider>
-        <ThemeProvider theme={theme}>{children}</ThemeProvider>
+        <StyleSheetManager stylisPlugins={stylePlugins}>
+          <ThemeProvider theme={theme}>{children}</ThemeProvider>
+        </StyleSheetManager>
       </HelmetProvider>
     </Provider>
   )

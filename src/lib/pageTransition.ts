@@ -11,6 +11,9 @@ interface PageTransitionOptions<State> {
   shown: (id: number) => UnknownAction
 }
 
+/** Not on phones: the browser captures both pages, which delays the next one there by 300 ms. */
+const isAnimated = () => window.matchMedia('(hover: hover)').matches
+
 /** Hooks for the view transition between the card of an entry and its page. */
 export function createPageTransition<State>(options: PageTransitionOptions<State>) {
   const { prefix, selectLastShownId, shown } = options
@@ -32,9 +35,9 @@ export function createPageTransition<State>(options: PageTransitionOptions<State
   function useCardTransition(id: number | string) {
     const store = useStore<State>()
     const [isNamed, setNamed] = useState(
-      () => String(id) === String(selectLastShownId(store.getState())),
+      () => String(id) === String(selectLastShownId(store.getState())) && isAnimated(),
     )
-    const setName = () => setNamed(true)
+    const setName = () => setNamed(isAnimated())
     return {
       isNamed,
       transitionName: isNamed ? nameOf(id) : 'auto',

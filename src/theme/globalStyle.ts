@@ -80,6 +80,21 @@ export const globalStyle = `
   @keyframes rise {
     from { transform: translateY(1rem); }
   }
+  /* When a component inserted them, the browser would compute the styles of all elements. */
+  @keyframes dye {
+    from { transform: translateY(-100%); opacity: 1; }
+    50% { transform: none; opacity: 1; }
+  }
+  @keyframes advance {
+    from { transform: scaleX(0.06); }
+    to { transform: scaleX(0.9); }
+  }
+  @keyframes pulse {
+    50% { opacity: 0.55; }
+  }
+  @keyframes rotate {
+    to { transform: rotate(1turn); }
+  }
   ::view-transition { pointer-events: none; }
   @media print {
     @page { size: A4; margin: 14mm 16mm; }

@@ -1,4 +1,4 @@
-import styled, { css, keyframes } from 'styled-components'
+import styled, { css } from 'styled-components'
 
 export const pictureCard = css`
   display: grid;
@@ -31,10 +31,6 @@ export const CardGrid = styled.div<{ $min?: string }>`
   }
 `
 
-const pulse = keyframes`
-  50% { opacity: 0.55; }
-`
-
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
   $width?: string
   $height?: string
@@ -45,7 +41,7 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
   height: ${({ $height = '1rem' }) => $height};
   border-radius: ${({ theme, $round }) => ($round ? theme.radius.round : theme.radius.small)};
   background: ${({ theme }) => theme.line};
-  animation: ${pulse} 1.6s ease-in-out infinite;
+  animation: pulse 1.6s ease-in-out infinite;
 `
 
 const SkeletonCard = styled(Card)`

@@ -1,8 +1,4 @@
-import styled, { keyframes } from 'styled-components'
-
-const rotate = keyframes`
-  to { transform: rotate(1turn); }
-`
+import styled from 'styled-components'
 
 /** A decorative spinner; the text beside it describes the state. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
@@ -12,7 +8,7 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   border: 0.16em solid currentcolor;
   border-inline-end-color: transparent;
   border-radius: 50%;
-  animation: ${rotate} 800ms linear infinite;
+  animation: rotate 800ms linear infinite;
 `
 
 const Frame = styled.div<{ $tall: boolean }>`

@@ -33,6 +33,9 @@ export function pictureSources(url: string): PictureSource[] {
   }))
 }
 
+/** React delays the next page for its eager images, up to 800 ms, unless they have this handler. */
+const onLoad = () => undefined
+
 /**
  * Detects whether an image fails to load.
  * @param url of the image
@@ -48,7 +51,7 @@ export function useImageError(url: string | undefined) {
     },
     [onError],
   )
-  return { hasFailed: url !== undefined && failedUrl === url, imageProps: { ref, onError } }
+  return { hasFailed: url !== undefined && failedUrl === url, imageProps: { ref, onError, onLoad } }
 }
 
 /** `contents`, so that only the image is an item of a surrounding grid. */

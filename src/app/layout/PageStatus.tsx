@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { useProfile } from '../../features/profile/useProfile'
 import { PageHead } from '../../features/seo/PageHead'
 import { afterPaint } from '../../lib/afterPaint'
@@ -27,11 +27,6 @@ export function PageAnnouncement() {
   return <VisuallyHidden ref={region} aria-live="polite" />
 }
 
-const advance = keyframes`
-  from { transform: scaleX(0.06); }
-  to { transform: scaleX(0.9); }
-`
-
 /** Starts immediately, as feedback to a tap on a slow phone. */
 const Line = styled.div`
   position: fixed;
@@ -40,7 +35,7 @@ const Line = styled.div`
   height: 3px;
   background: ${({ theme }) => theme.accent};
   transform-origin: var(--start);
-  animation: ${advance} 8s cubic-bezier(0.1, 0.7, 0.3, 1) both;
+  animation: advance 8s cubic-bezier(0.1, 0.7, 0.3, 1) both;
 `
 
 /** A progress bar while the next page is loading. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type CSSProperties, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { useProfile, useProfileRequest } from '../../features/profile/useProfile'
 import { elementIds } from '../../lib/elementIds'
 import { paths } from '../../lib/paths'
@@ -31,11 +31,6 @@ const Main = styled.main`
   isolation: isolate;
 `
 
-const dye = keyframes`
-  from { clip-path: inset(100% 0 0); opacity: 1; }
-  50% { clip-path: inset(0); opacity: 1; }
-`
-
 /** Dyes the ground of a page that follows another one, in a colour on which all text is readable. */
 const Bath = styled.div`
   position: fixed;
@@ -44,7 +39,7 @@ const Bath = styled.div`
   background: ${({ theme }) => theme.accentSoft};
   opacity: 0;
   pointer-events: none;
-  animation: ${dye} 600ms ease-out;
+  animation: dye 600ms ease-out;
 `
 
 /** Effects of the layout. A separate component, so that their state does not re-render the page. */

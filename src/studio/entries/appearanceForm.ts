@@ -1,5 +1,6 @@
 import { AppearanceChanges } from '../../contract/appearance'
 import {
+  appearanceDefaults,
   heroes,
   homeSections,
   menuPages,
@@ -20,10 +21,10 @@ export const appearanceForm = defineForm<AppearanceChanges, 'appearance'>({
   },
   fields: [
     siteDye('dye'),
-    choice('cloth', 'siteCloths', siteCloths),
+    choice('cloth', 'siteCloths', siteCloths, appearanceDefaults.cloth),
     seed('cloth_seed'),
-    choice('type', 'siteTypefaces', siteTypefaces),
-    choice('hero', 'heroes', heroes),
+    choice('type', 'siteTypefaces', siteTypefaces, appearanceDefaults.type),
+    choice('hero', 'heroes', heroes, appearanceDefaults.hero),
     selection('home_sections', 'homeSections', homeSections),
     selection('menu', 'menuPages', menuPages),
   ],

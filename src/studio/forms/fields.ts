@@ -23,7 +23,13 @@ type SimpleControl =
   /** A date and a time, in Jakarta. */
   | { type: 'moment' }
   /** The values are those of the body of a request; `labels` is their part of the catalogue. */
-  | { type: 'choice'; labels: keyof ChoiceTexts; values: readonly (string | number)[] }
+  | {
+      type: 'choice'
+      labels: keyof ChoiceTexts
+      values: readonly (string | number)[]
+      /** What an empty field stands for. */
+      fallback?: string | number
+    }
   | { type: 'reference'; to: ReferenceKind }
   /** The colours of the site. */
   | { type: 'siteDye' }
@@ -162,7 +168,8 @@ export const choice = <Name extends string, Kind extends keyof ChoiceTexts>(
   name: Name,
   labels: Kind,
   values: readonly (keyof ChoiceTexts[Kind] & (string | number))[],
-) => field({ type: 'choice', labels, values })(name)
+  fallback?: keyof ChoiceTexts[Kind] & (string | number),
+) => field({ type: 'choice', labels, values, fallback })(name)
 
 export const selection = <Name extends string, Kind extends keyof ChoiceTexts>(
   name: Name,

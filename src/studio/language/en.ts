@@ -499,6 +499,7 @@ export const en: StudioTexts = {
   },
   forms: {
     required: '(required)',
+    fallback: (choice: string) => `Default: ${choice}`,
     failed: 'The form could not be loaded',
     saving: 'Saving…',
     saved: (time: string) => `Saved ${time}`,

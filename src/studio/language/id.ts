@@ -506,6 +506,7 @@ export const id = {
   },
   forms: {
     required: '(wajib)',
+    fallback: (choice: string) => `Bawaan: ${choice}`,
     failed: 'Formulir gagal dimuat',
     saving: 'Menyimpan …',
     saved: (time: string) => `Tersimpan ${time}`,

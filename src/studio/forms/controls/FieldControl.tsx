@@ -183,7 +183,13 @@ function TextInput({ label, control, ...texts }: TextInputProps) {
     case 'moment':
       return <Input {...props} type="datetime-local" />
     case 'choice':
-      return <ChoiceSelect {...props} choices={choicesOf(control, catalogue)} />
+      return (
+        <ChoiceSelect
+          {...props}
+          choices={choicesOf(control, catalogue)}
+          fallback={control.fallback}
+        />
+      )
     case 'reference':
       return <ReferenceSelect {...props} to={control.to} />
     case 'text':
@@ -208,14 +214,18 @@ type SelectProps = ComponentProps<typeof Select>
 
 interface ChoiceSelectProps extends SelectProps {
   choices: readonly { value: string | number; label?: string }[]
+  /** The value that an empty field stands for. */
+  fallback?: string | number
 }
 
-function ChoiceSelect({ choices, ...props }: ChoiceSelectProps) {
+function ChoiceSelect({ choices, fallback, ...props }: ChoiceSelectProps) {
+  const { forms } = useStudioTexts()
+  const fallbackLabel = choices.find(({ value }) => value === fallback)?.label
   const isMissing =
     props.value !== '' && !choices.some(({ value }) => String(value) === props.value)
   return (
     <Select {...props}>
-      <option value="">–</option>
+      <option value="">{fallbackLabel ? forms.fallback(fallbackLabel) : '–'}</option>
       {isMissing && <option value={String(props.value)}>…</option>}
       {choices.map(({ value, label }) => (
         <option key={value} value={value}>
