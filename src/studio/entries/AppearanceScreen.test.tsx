@@ -42,6 +42,8 @@ it('saves the dye that is selected with the keyboard, and shows the default with
   const selected = await screen.findByRole('radio', { name: /^Nila/ })
   expect(selected).toBeChecked()
   expect(screen.getAllByRole('radio')).toHaveLength(siteDyes.length)
+  expect(screen.getByDisplayValue('Bawaan: Kawung')).toBeVisible()
+  expect(screen.getByDisplayValue('Bawaan: Potret')).toBeVisible()
   selected.focus()
   await user.keyboard('{ArrowDown}')
   expect(screen.getByRole('radio', { name: 'Sogan: cokelat dan emas' })).toBeChecked()
