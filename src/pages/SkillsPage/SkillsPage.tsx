@@ -14,7 +14,7 @@ import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
 import { breakpoints } from '../../theme/theme'
 import { Button } from '../../ui/Button'
-import { CardGrid, CardSkeletons } from '../../ui/CardGrid'
+import { CardGrid, CardSkeletons, skipOffScreen } from '../../ui/CardGrid'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { useIsFirstFrame } from '../../ui/Later'
@@ -77,6 +77,7 @@ const columns = (count: number) => css`
 `
 
 const Groups = styled(CardGrid)`
+  ${skipOffScreen('22rem')}
   @media (min-width: ${breakpoints.tablet}) and (max-width: 63.99rem) {
     ${columns(2)}
   }
