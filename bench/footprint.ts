@@ -26,11 +26,14 @@ const starts: { name: string; command: string[]; max: number }[] = [
   { name: 'bare node:http', command: ['node', '-e', bareServer], max: 1 },
 ]
 
-async function start([program = '', ...args]: readonly string[], dataDir: string) {
+/** As the unit and the container start the server. */
+const deployed = { MALLOC_ARENA_MAX: '2' }
+
+async function start([program = '', ...args]: readonly string[], dataDir: string, options = {}) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const { NODE_OPTIONS: _, ...env } = process.env
-  const settings = { PORT: String(port), DATA_DIR: dataDir, API_TOKEN: apiToken }
+  const settings = { PORT: String(port), DATA_DIR: dataDir, API_TOKEN: apiToken, ...options }
   const begin = performance.now()
   const child = spawn(program, args, { cwd: root, stdio: 'ignore', env: { ...env, ...settings } })
   await waitUntilReady(url)
@@ -44,7 +47,7 @@ function residentMegabytes(pid = 0): number {
 
 /** Memory of `npm start` after the start, and after all pages, previews and an upload; of a bare Fastify. */
 async function measureMemory(dataDir: string): Promise<number[]> {
-  const { url, child } = await start(['npm', 'start'], dataDir)
+  const { url, child } = await start(['npm', 'start'], dataDir, deployed)
   const server = findProcesses(dataDir).find(({ command }) => /^\S*node .*start\.m/.test(command))
   const first = residentMegabytes(server?.pid)
   const pages = JSON.parse(readFileSync(path.join(root, 'e2e/pagePaths.json'), 'utf8')) as string[]
@@ -53,7 +56,7 @@ async function measureMemory(dataDir: string): Promise<number[]> {
   await uploadPicture(url)
   const last = residentMegabytes(server?.pid)
   await endProcess(child, 'SIGTERM')
-  const bare = await start(bareFastify, dataDir)
+  const bare = await start(bareFastify, dataDir, deployed)
   const base = residentMegabytes(bare.child.pid)
   await endProcess(bare.child, 'SIGTERM')
   return [first, last, base]
@@ -86,7 +89,7 @@ export async function benchFootprint(run: Run): Promise<void> {
     run.limit(`${what}, MB`, value, max)
     rows.push({ what, result: `${value.toFixed(0)} MB`, ratio: (value / base).toFixed(2) })
   }
-  add('memory of npm start, which has shown one page', first, 120)
+  add('memory after one page', first, 120)
   add('memory after all pages, three previews and an upload', last, 130)
   add('memory of a bare Fastify with the same libraries', base, Infinity)
   run.table(`What Karya takes, medians of ${runs}:`, rows)

@@ -61,7 +61,7 @@ function installPackages(folder) {
   const { name, version, license, engines, dependencies } = JSON.parse(
     readFileSync(path.join(root, 'package.json'), 'utf8'),
   )
-  const scripts = { start: 'node build/server.cjs' }
+  const scripts = { start: 'node --max-semi-space-size=2 --v8-pool-size=1 build/server.cjs' }
   const content = { name, version, private: true, license, engines, scripts, dependencies }
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(content, null, 2)}\n`)
   rmSync(lockFile)
