@@ -69,12 +69,15 @@ async function measureInteraction(browser: Browser, { url, steps }: Interaction)
   const { page, close } = await openPhone(browser)
   await page.addInitScript(recordInteractions)
   await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(3000)
+  // A thousand cards are hydrated for seconds.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   for (const [tapped, result] of steps) {
     await page.evaluate(() => (window.longestInteraction = 0))
     await tap(control(page, tapped))
+    // The browser reports a latency some time after the paint. A search for the text would delay it.
+    await page.waitForTimeout(3000)
     await page.getByText(result).filter({ visible: true }).first().waitFor()
-    // The browser reports a latency some time after the paint.
-    await page.waitForTimeout(1500)
   }
   const longest = await page.evaluate(() => window.longestInteraction)
   await close()

@@ -33,5 +33,10 @@ export function control(page: Page, name: string): Locator {
   return found.filter({ visible: true }).first()
 }
 
-/** `force`: the checks of Playwright run in the page, between the touch and its effect. */
-export const tap = (target: Locator) => target.tap({ force: true })
+/** Not `target.tap()`, whose checks run in the page, between the touch and its effect. */
+export async function tap(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error('What is tapped is not visible')
+  await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+}
