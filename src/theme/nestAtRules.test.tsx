@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react'
 import styled, { ServerStyleSheet, StyleSheetManager } from 'styled-components'
+import type * as nestAtRules from './nestAtRules'
 
-const { stylePlugins } = jest.requireActual<typeof import('./nestAtRules')>('./nestAtRules')
+const { stylePlugins } = jest.requireActual<typeof nestAtRules>('./nestAtRules')
 
 const Box = styled.div`
   color: red;
