@@ -20,21 +20,6 @@ export const Card = styled.div`
 
 export const cardGap = 'clamp(1.125rem, 2.2vw, 1.75rem)'
 
-/**
- * On phones, the browser skips the items below the first screen until they come near.
- * @param height about that of an item
- */
-export const skipOffScreen = (height: string) => css`
-  @media screen and (max-width: 39.99rem) {
-    > :nth-child(n + 3) {
-      content-visibility: auto;
-      contain-intrinsic-size: auto ${height};
-      /* For the focus ring. */
-      overflow-clip-margin: 1rem;
-    }
-  }
-`
-
 export const CardGrid = styled.div<{ $min?: string }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '19rem' }) => $min}), 1fr));

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { cardLink } from '../../ui/Card'
-import { cardGap, pictureCard, skipOffScreen } from '../../ui/CardGrid'
+import { cardGap, pictureCard } from '../../ui/CardGrid'
 import { compact, Content, Description, Screenshot, sideBySide } from './projectCardParts'
 
 /** The first card spans two thirds of a row, the second the rest, and the third a row of its own. */
@@ -8,7 +8,6 @@ export const ProjectGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${cardGap};
-  ${skipOffScreen('10rem')}
 
   ${({ theme }) => theme.from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

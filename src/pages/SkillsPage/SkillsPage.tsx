@@ -14,7 +14,7 @@ import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
 import { breakpoints } from '../../theme/theme'
 import { Button } from '../../ui/Button'
-import { CardGrid, CardSkeletons, skipOffScreen } from '../../ui/CardGrid'
+import { CardGrid, CardSkeletons } from '../../ui/CardGrid'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { useIsFirstFrame } from '../../ui/Later'
@@ -76,8 +76,14 @@ const columns = (count: number) => css`
   }
 `
 
+/** On phones, the browser skips the cards below the first screen until they come near. */
 const Groups = styled(CardGrid)`
-  ${skipOffScreen('22rem')}
+  @media screen and (max-width: 39.99rem) {
+    > :nth-child(n + 3) {
+      content-visibility: auto;
+      contain-intrinsic-size: auto 22rem;
+    }
+  }
   @media (min-width: ${breakpoints.tablet}) and (max-width: 63.99rem) {
     ${columns(2)}
   }
