@@ -26,7 +26,7 @@ const starts: { name: string; command: string[]; max: number }[] = [
   { name: 'bare node:http', command: ['node', '-e', bareServer], max: 1 },
 ]
 
-/** As the unit and the container start the server. */
+/** What the unit and the container set in the environment of the server. */
 const deployed = { MALLOC_ARENA_MAX: '2' }
 
 async function start([program = '', ...args]: readonly string[], dataDir: string, options = {}) {

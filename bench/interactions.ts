@@ -70,7 +70,7 @@ async function measureInteraction(browser: Browser, { url, steps }: Interaction)
   await page.addInitScript(recordInteractions)
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(3000)
-  // A thousand cards are hydrated for seconds.
+  // Hydrating a thousand cards takes seconds.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   for (const [tapped, result] of steps) {
     await page.evaluate(() => (window.longestInteraction = 0))

@@ -65,17 +65,16 @@ function recordTaps(): void {
 const readTime = async (page: Page) =>
   (await page.waitForFunction(() => window.tapTime)).jsonValue() as Promise<number>
 
-async function open(browser: Browser, url: string, wait: number) {
+async function open(browser: Browser, url: string) {
   const phone = await openPhone(browser)
   await phone.page.addInitScript(recordTaps)
   await phone.page.goto(url, { waitUntil: 'networkidle' })
-  await phone.page.waitForTimeout(wait)
   return phone
 }
 
 /** @returns the milliseconds of the tap, and those of going back */
 async function measureTap(browser: Browser, url: string, [from, to, place]: Tap) {
-  const { page, close } = await open(browser, url + from, 0)
+  const { page, close } = await open(browser, url + from)
   const link = page.locator(`${place ? '#mobile-menu' : 'main'} a[href="${to}"]`).first()
   if (!place) await link.scrollIntoViewIfNeeded()
   await page.waitForTimeout(quietTime)
@@ -97,7 +96,7 @@ async function measureTap(browser: Browser, url: string, [from, to, place]: Tap)
 }
 
 async function measureStatic(browser: Browser, base: string, [from, to]: Tap) {
-  const { page, close } = await open(browser, base + from, 0)
+  const { page, close } = await open(browser, base + from)
   await page.evaluate((target) => {
     window.startTap(performance.now())
     location.assign(target)

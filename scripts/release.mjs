@@ -58,10 +58,16 @@ function installPackages(folder) {
   }
   const options = ['--omit=dev', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund']
   execFileSync('npm', ['ci', ...options], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
-  const { name, version, license, engines, dependencies } = JSON.parse(
-    readFileSync(path.join(root, 'package.json'), 'utf8'),
-  )
-  const scripts = { start: 'node --max-semi-space-size=2 --v8-pool-size=1 build/server.cjs' }
+  const {
+    name,
+    version,
+    license,
+    engines,
+    dependencies,
+    scripts: own,
+  } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  // With the options of the project's own start.
+  const scripts = { start: own.start.replace('scripts/start.mjs', 'build/server.cjs') }
   const content = { name, version, private: true, license, engines, scripts, dependencies }
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(content, null, 2)}\n`)
   rmSync(lockFile)

@@ -227,7 +227,7 @@ test.describe('fonts', () => {
   })
 })
 
-test('the styles of the next page do not change those of the page on screen', async ({ page }) => {
+test('the next page adds no at-rules at the top of the style sheet', async ({ page }) => {
   await page.goto('/contact')
   // Chromium would compute the styles of all elements anew.
   const readAtRules = () =>

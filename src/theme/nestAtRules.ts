@@ -9,7 +9,7 @@ type Plugins = NonNullable<ComponentProps<typeof StyleSheetManager>['stylisPlugi
  * Chromium computes the styles of all elements that the sheet styles; for a style rule, only those of
  * the elements it matches.
  */
-export const nestAtRules: Plugins[number] = (element) => {
+const nestAtRules: Plugins[number] = (element) => {
   const isAtRule = element.type === '@media' || element.type === '@container'
   // What is nested has a root.
   if (!isAtRule || element.root || !Array.isArray(element.children)) return
