@@ -1,6 +1,9 @@
-/** The visible text of an element, and its labels for screen readers. */
+/** The visible text of an element, and its labels for screen readers; without hidden pages. */
 export function readableText(root: Element): string {
-  const texts = [...root.querySelectorAll('*')].flatMap((element) => [
+  const elements = [
+    ...root.querySelectorAll('*:not([style*="display: none"], [style*="display: none"] *)'),
+  ]
+  const texts = elements.flatMap((element) => [
     element.getAttribute('alt'),
     element.getAttribute('aria-label'),
     ...(element.matches('script, style') ? [] : ownTexts(element)),

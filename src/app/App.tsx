@@ -6,13 +6,13 @@ import { routes } from './routes'
 /** All routes, inside the root layout. */
 export function App() {
   return (
-    <Routes>
-      <Route element={<RootLayout />}>
+    <RootLayout>
+      <Routes>
         {routes.map(({ path, page: { Page } }) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
         <Route path="*" element={<NotFoundPage />} />
-      </Route>
-    </Routes>
+      </Routes>
+    </RootLayout>
   )
 }

@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setIsStudio } from '../../__mocks__/env'
 import { buildProfile } from '../../__mocks__/fixtures'
+import { readableText } from '../../__mocks__/readableText'
 import { serveProfile, serveProjects, serveTestimonials } from '../../__mocks__/handlers'
 import { LanguageHint } from '../features/language/LanguageHint'
 import { id } from '../language/id'
@@ -64,7 +65,7 @@ it('shows the same page again when the actions of a visit are replayed', async (
     .map(([action]) => action as { type?: string })
     .filter(({ type }) => type !== undefined && !type.startsWith('api/'))
   const shown = () =>
-    ['banner', 'main', 'contentinfo'].map((role) => screen.getByRole(role).textContent)
+    ['banner', 'main', 'contentinfo'].map((role) => readableText(screen.getByRole(role)))
   const texts = shown()
   visit.unmount()
 

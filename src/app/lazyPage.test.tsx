@@ -99,12 +99,12 @@ describe('a page of the site whose code could not be loaded', () => {
     render(
       <TestProviders store={createStore()}>
         <MemoryRouter initialEntries={['/page']}>
-          <Routes>
-            <Route element={<RootLayout />}>
+          <RootLayout>
+            <Routes>
               <Route path="/" element={<Link to="/page">Kembali</Link>} />
               <Route path="/page" element={<Page />} />
-            </Route>
-          </Routes>
+            </Routes>
+          </RootLayout>
         </MemoryRouter>
       </TestProviders>,
     )

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState } from 'react'
+import { useCallback, useLayoutEffect } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 import { encode } from './paths'
 import { useIsFromStore } from './storeNavigation'
@@ -31,8 +31,7 @@ export function filterQuery(name: FilterName, value: string | number): string {
  */
 export function useFilterFromUrl(select: (search: string) => void): void {
   const { search, key } = useLocation()
-  const [firstKey] = useState(key)
-  const isFromStore = useIsFromStore() && key === firstKey
+  const isFromStore = useIsFromStore()
 
   // A layout effect runs before the paint: the page never shows the previous filter.
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { MemoryRouter } from 'react-router-dom'
 import { buildProfile } from '../../../__mocks__/fixtures'
 import {
   failProfile,
@@ -179,11 +179,9 @@ describe.each([401, 404])('a profile request that fails with %i', (statusCode) =
     render(
       <TestProviders store={store}>
         <MemoryRouter>
-          <Routes>
-            <Route element={<RootLayout />}>
-              <Route path="/" element={<Page />} />
-            </Route>
-          </Routes>
+          <RootLayout>
+            <Page />
+          </RootLayout>
         </MemoryRouter>
       </TestProviders>,
     )

@@ -1,22 +1,21 @@
 import { lazy, Suspense, type CSSProperties, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
-import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import styled from 'styled-components'
 import { useProfile, useProfileRequest } from '../../features/profile/useProfile'
 import { elementIds } from '../../lib/elementIds'
 import { paths } from '../../lib/paths'
 import { languageSlice } from '../../language/languageSlice'
 import { useSharedTexts } from '../../language/TextsContext'
-import { NotFoundPage } from '../../pages/NotFoundPage/NotFoundPage'
-import { ErrorBoundary, SectionBoundaries } from '../../ui/ErrorBoundary'
-import { PageLoadError } from '../lazyPage'
+import { SectionBoundaries } from '../../ui/ErrorBoundary'
+import { Pages } from './Pages'
 import { appearanceSlice } from '../../theme/appearanceSlice'
 import { tileImage } from '../../ui/Cloth'
 import { ownerTile } from '../../lib/cloth'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { useIgnoreRepeatedClicks, useLinkAnalytics, usePrefetch } from './linkEffects'
-import { PageAnnouncement, PageLoadFailure, PageLoading, PageProgress } from './PageStatus'
+import { useIgnoreRepeatedClicks, useLinkAnalytics } from './linkEffects'
+import { PageAnnouncement, PageProgress } from './PageStatus'
 import { useDocumentTheme, useRouterSync } from './storeEffects'
 import { useScrollRestoration } from './useScrollRestoration'
 
@@ -49,7 +48,6 @@ function LayoutEffects(): null {
   useScrollRestoration()
   useLinkAnalytics()
   useIgnoreRepeatedClicks()
-  usePrefetch()
   return null
 }
 
@@ -72,13 +70,12 @@ function OwnerCloth({ children }: { children: ReactNode }) {
   return <div style={style}>{children}</div>
 }
 
-function renderFailure(error: unknown): ReactNode {
-  return error instanceof PageLoadError ? <PageLoadFailure /> : <NotFoundPage />
-}
-
-/** Header, page and footer. If a page throws, the error page replaces only the page. */
-export function RootLayout() {
-  const { pathname, key } = useLocation()
+/**
+ * Header, page and footer. If a page throws, the error page replaces only the page.
+ * @param children the routes of all pages
+ */
+export function RootLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
   // A document that is reloaded has the key of its navigation, but starts as rendered by the server.
   const isFollowing = useNavigationType() !== NavigationType.Pop
   const { layout } = useSharedTexts()
@@ -95,11 +92,7 @@ export function RootLayout() {
           <Header />
           <Main id={elementIds.main} tabIndex={-1}>
             {isFollowing && <Bath key={pathname} aria-hidden="true" />}
-            <ErrorBoundary resetKey={key} fallback={renderFailure}>
-              <Suspense fallback={<PageLoading />}>
-                <Outlet />
-              </Suspense>
-            </ErrorBoundary>
+            <Pages>{children}</Pages>
           </Main>
           <Footer />
         </SectionBoundaries>

@@ -56,8 +56,9 @@ const quietTime = 1500
 /**
  * Prefetches the code and the data of a page when a link to it is hovered, focused or touched, and of
  * the links in view when the page has been shown for a while. `canPrefetch` can forbid both.
+ * @param onPrefetched receives the path of a page that exists, without a query
  */
-export function usePrefetch(): void {
+export function usePrefetch(onPrefetched: (pathname: string) => void): void {
   const dispatch = useApiDispatch()
   const { pathname } = useLocation()
   const { current, offered } = useSelector(languageSlice.selectors.selectLanguages)
@@ -65,9 +66,11 @@ export function usePrefetch(): void {
     async ({ origin, pathname, search }: HTMLAnchorElement): Promise<void> => {
       const { language, path } = splitLanguage(routePath(pathname), offered)
       const isPage = origin === window.location.origin && language === current
-      if (isPage) await preparePage(dispatch, { pathname: path, search }, current)
+      if (!isPage) return
+      const exists = await preparePage(dispatch, { pathname: path, search }, current)
+      if (exists && !search) onPrefetched(path)
     },
-    [dispatch, current, offered],
+    [dispatch, current, offered, onPrefetched],
   )
   useEffect(() => {
     let lastLink: HTMLAnchorElement | undefined

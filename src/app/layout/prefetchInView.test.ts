@@ -24,7 +24,7 @@ afterEach(() => {
 
 function start(...addresses: string[]): void {
   const links = addresses.map((href) => `<a href="${href}">x</a>`)
-  document.body.innerHTML = `<main>${links.join('')}</main>`
+  document.body.innerHTML = `<header><a href="/about">x</a></header><main>${links.join('')}</main>`
   const prefetch = ({ href }: HTMLAnchorElement) => {
     prefetched.push(new URL(href).pathname)
     return href.endsWith('fails') ? Promise.reject(new Error('offline')) : Promise.resolve()
@@ -35,14 +35,14 @@ function start(...addresses: string[]): void {
 const waitLong = () => jest.advanceTimersByTimeAsync(60_000)
 const code = routes.map(({ page }) => page.name)
 
-it('loads the code of all pages, and each page once whose link comes into view', async () => {
+it('loads each page once whose link comes into view, then the code of all pages and those of the menu', async () => {
   start('/projects', '/fails', '/projects', '/projects#list', '/blog')
   scrollIntoView()
   await waitLong()
-  expect(prefetched).toEqual([...code, '/projects', '/fails', '/blog'])
+  expect(prefetched).toEqual(['/projects', '/fails', '/blog', ...code, '/about'])
   scrollIntoView()
   await waitLong()
-  expect(prefetched).toHaveLength(code.length + 3)
+  expect(prefetched).toHaveLength(code.length + 4)
 })
 
 it('waits for an idle browser before each step', async () => {
@@ -50,7 +50,7 @@ it('waits for an idle browser before each step', async () => {
   scrollIntoView()
   expect(prefetched).toEqual([])
   await jest.advanceTimersByTimeAsync(200)
-  expect(prefetched).toEqual(code.slice(0, 1))
+  expect(prefetched).toEqual(['/projects'])
 })
 
 it('ends with its signal', async () => {

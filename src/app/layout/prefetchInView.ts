@@ -13,8 +13,8 @@ function untilIdle(): Promise<void> {
 }
 
 /**
- * Prefetches the code of all pages, and the pages of the links that are or come into view, one after
- * another while the browser is idle.
+ * Prefetches the pages of the links that are in view, then the code of all pages and the pages of the
+ * menu, then those of links that come into view: one after another while the browser is idle.
  * @param prepare prefetches the page of a link
  * @param language that of the page
  * @param signal ends it
@@ -39,25 +39,27 @@ export function prefetchInView(
     }
     isRunning = false
   }
+  const add = (link: HTMLAnchorElement) => {
+    const address = link.href.replace(/#.*/, '')
+    if (!known.has(address)) tasks.push(() => prepare(link))
+    known.add(address)
+  }
+  const addMenu = () => {
+    tasks.push(() => Promise.all(routes.map(({ page }) => page.load(language))))
+    // The links of a closed menu are not in view.
+    document.querySelectorAll<HTMLAnchorElement>('header a[href]').forEach(add)
+  }
+  let isFirst = true
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
       observer.unobserve(target)
-      const address = target.href.replace(/#.*/, '')
-      if (known.has(address)) continue
-      known.add(address)
-      tasks.push(() => prepare(target))
+      add(target)
     }
+    if (isFirst) addMenu()
+    isFirst = false
     void run()
   })
-  for (const link of document.querySelectorAll('main a[href], header a[href]'))
-    observer.observe(link)
+  for (const link of document.querySelectorAll('main a[href]')) observer.observe(link)
   signal.addEventListener('abort', () => observer.disconnect())
-  tasks.push(
-    ...routes.map(
-      ({ page }) =>
-        () =>
-          page.load(language),
-    ),
-  )
 }

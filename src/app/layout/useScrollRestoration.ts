@@ -12,7 +12,7 @@ const elementTimeoutMs = 50_000
 /** Where the visitor was on a page. */
 interface Position {
   y: number
-  /** The link that was followed: its index in `document.links`, -1 for none, and its target. */
+  /** The link that was followed: its index in `shownLinks`, -1 for none, and its target. */
   index?: number
   href?: string
   /** Pixels between the top of the window and that link; undefined outside the main element. */
@@ -60,7 +60,7 @@ export function useScrollRestoration(): void {
     const saveScroll = () => save({ y: window.scrollY })
     const saveLink = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null
-      const index = link ? [...document.links].indexOf(link) : -1
+      const index = link ? shownLinks().indexOf(link) : -1
       const top = link?.closest(`#${elementIds.main}`) ? topOf(link) : undefined
       save({ index, href: link?.href, top })
     }
@@ -79,6 +79,9 @@ function currentEntry(): string {
   const { key } = (window.history.state ?? {}) as { key?: string }
   return (key ?? '') + window.location.pathname + window.location.hash
 }
+
+/** The links of the document, without those of hidden pages. */
+const shownLinks = () => [...document.links].filter((link) => link.getClientRects().length > 0)
 
 /** Pixels between the top of the window and an element, without transforms such as animations. */
 function topOf(element: HTMLElement): number {
@@ -104,7 +107,7 @@ function startAtTop(): void {
 function restorePosition({ y, index = -1, href, top }: Position): () => void {
   return repeatWhileGrowing(restoreTimeoutMs, () => {
     window.scrollTo(0, y)
-    const link = document.links[index]
+    const link = shownLinks()[index]
     // What loads above may move the page again.
     if (!link || link.href !== href) return false
     link.focus({ preventScroll: true })

@@ -54,7 +54,7 @@ function CharacterCount({ id, name, length }: { id: string; name: ContactField; 
   const limit = contactLimits[name]
   const isExceeded = length > limit
   const isShown = isNearLimit(name, length)
-  const announcement = isExceeded ? texts.tooLong(label, limit) : texts.nearLimit(label, limit)
+  const announcement = () => (isExceeded ? texts.tooLong : texts.nearLimit)(label, limit)
   return (
     <>
       {isShown && (
@@ -62,7 +62,7 @@ function CharacterCount({ id, name, length }: { id: string; name: ContactField; 
           {texts.length(length, limit)}
         </Count>
       )}
-      <VisuallyHidden aria-live="polite">{isShown && announcement}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{isShown && announcement()}</VisuallyHidden>
     </>
   )
 }

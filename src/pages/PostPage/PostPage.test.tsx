@@ -144,7 +144,7 @@ it('shows the not-found view for a deleted post that is still in the list', asyn
   expectConsoleError(/404 Post not found/)
   await openFromList()
   await screen.findByRole('heading', { level: 1, name: 'Artikel Tidak Ditemukan' })
-  expect(screen.queryByText('Kasir')).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Kasir' })).not.toBeInTheDocument()
 })
 
 it('shows the not-found view for a 404', async () => {

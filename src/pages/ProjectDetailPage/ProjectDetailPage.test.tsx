@@ -59,7 +59,7 @@ it('shows the not-found view for a deleted project that is still in the list', a
   expectConsoleError(/404 Project not found/)
   await openFromList()
   expect(await screen.findByRole('heading', { name: 'Project Not Found' })).toBeInTheDocument()
-  expect(screen.queryByText('Toko Batik')).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Toko Batik' })).not.toBeInTheDocument()
 })
 
 it('shows the project with its breadcrumb, picture, technologies and links', async () => {
