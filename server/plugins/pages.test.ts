@@ -14,6 +14,7 @@ const page = `<!doctype html><script>${script}</script><div id="root"></div>`
 const studioPage = `<!doctype html><title>Studio</title><script>${script}</script>`
 const folder = temporaryFolder()
 const studioFolder = temporaryFolder()
+const site = { folder, studioFolder }
 let test: TestApp
 let app: FastifyInstance
 
@@ -26,14 +27,14 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>')
   writeFileSync(path.join(studioFolder, 'studio.html'), studioPage)
   writeFileSync(path.join(studioFolder, 'studio', 'assets', 'main-abc.js'), 'export {}')
-  test = await createTestApp(buildContent(), { folder, studioFolder })
+  test = await createTestApp(buildContent(), site)
   app = test.app
 })
 afterAll(cleanUp)
 
 /** A server on the same database with other options. */
 async function build(options: Partial<AppOptions>): Promise<FastifyInstance> {
-  const other = await buildApp({ ...test, site: { folder, studioFolder }, ...options })
+  const other = await buildApp({ database: test.database, site, ...options })
   onCleanUp(() => other.close())
   return other
 }
