@@ -82,7 +82,7 @@ const config: Config = {
         'tests/{nouns,writing,reading,concurrency,fuzz}',
         'tests/postgres/*',
         'database/migrations',
-        'content/{importing,merge/applyImport}',
+        'content/importing',
         'resources/posts/posts',
       ].map((name) => `<rootDir>/server/${name}.test.ts`),
       globalSetup: '<rootDir>/__mocks__/setup/startPostgres.mjs',

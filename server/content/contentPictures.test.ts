@@ -6,14 +6,14 @@ import { hashOf, listPictures, storePicture, updatePicture } from '../pictures/r
 import { storedPictures } from '../pictures/repository'
 import { takePhotograph } from '../testing/pictures'
 import { cleanUp, temporaryFolder } from '../testing/cleanUp'
-import { createTestApp } from '../testing/testApp'
+import { openTestDatabase } from '../testing/testApp'
 import { checkPictureFiles, exportPictures, importPictures } from './contentPictures'
 
 afterAll(cleanUp)
 
 /** A database with a picture, exported beside a content file. */
 async function exportPicture() {
-  const { database } = await createTestApp()
+  const { database } = await openTestDatabase()
   const encoded = await encodeUpload(await takePhotograph())
   if ('refused' in encoded) throw new Error(encoded.refused.message)
   const hash = await write(database, async (transaction) => {
@@ -31,7 +31,7 @@ it('brings exported pictures into another database, with all that belongs to the
   const { database, hash, contentFile, folder, bytes } = await exportPicture()
   expect(readdirSync(folder).sort()).toEqual([`${hash}.jpg`, 'pictures.json'])
   writeFileSync(path.join(folder, 'catatan.txt'), 'bukan gambar')
-  const { database: other } = await createTestApp()
+  const { database: other } = await openTestDatabase()
   expect(await importPictures(other, contentFile)).toBe(1)
   expect(await listPictures(other)).toEqual(await listPictures(database))
   expect(await storedPictures(other).read(`stored/${hash}.jpg`)).toEqual(bytes)
@@ -51,7 +51,7 @@ it('names files that were changed or are no pictures, and stores nothing', async
   renameSync(path.join(folder, `${hash}.jpg`), path.join(folder, `${'0'.repeat(64)}.jpg`))
   const text = 'bukan gambar'
   writeFileSync(path.join(folder, `${hashOf(Buffer.from(text))}.png`), text)
-  const { database } = await createTestApp()
+  const { database } = await openTestDatabase()
   await expect(importPictures(database, contentFile)).rejects.toThrow(
     /0000\.jpg: has been changed[^]*\.png: is not a picture/,
   )
@@ -66,7 +66,7 @@ it('names the line of a mistake in pictures.json', async () => {
 })
 
 it('writes no folder without pictures', async () => {
-  const { database } = await createTestApp()
+  const { database } = await openTestDatabase()
   const contentFile = path.join(temporaryFolder(), 'content.yaml')
   expect(await exportPictures(database, contentFile)).toBe(0)
   expect(existsSync(path.join(path.dirname(contentFile), 'pictures'))).toBe(false)

@@ -1,14 +1,18 @@
 import { parse, stringify } from 'yaml'
 import type { Db } from '../database/schema'
-import { readContentVersion } from '../database/contentWrites'
+import { readContentVersion, write } from '../database/contentWrites'
 import { paths } from '../paths'
-import { buildContent, caseStudy, contentProject, contentTestimonial } from '../testing/content'
+import { buildContent, caseStudy, contentTestimonial, contentProject } from '../testing/content'
 import { cleanUp } from '../testing/cleanUp'
-import { createTestApp, get, send } from '../testing/testApp'
+import { createTestApp, get, send, openTestDatabase } from '../testing/testApp'
 import type { Content } from './contentSchema'
 import { exportContent } from './exportContent'
 import { importContent } from './importContent'
 import { readContent } from './readContent'
+import { moveToTrash } from '../database/trash'
+import { hashOf, listPictures } from '../pictures/repository'
+import { drawHalves } from '../testing/pictures'
+import { applyImport } from './merge/applyImport'
 
 afterAll(cleanUp)
 
@@ -34,67 +38,52 @@ async function ids(db: Db, table: 'projects' | 'categories'): Promise<unknown> {
 
 describe('an import', () => {
   it('changes nothing when it is repeated', async () => {
-    const { database } = await createTestApp()
+    const educations = [{ degree: 'SMK', start_date: '2010-07', end_date: '2013-05' }]
+    const { database } = await openTestDatabase(buildContent({ educations }))
     const before = await everything(database)
-    await importContent(database, buildContent())
+    expect(before.educations).toMatchObject([{ start_year: 2010, graduation_year: 2013 }])
+    await importContent(database, buildContent({ educations }))
     expect(await everything(database)).toEqual(before)
   })
 
   it('clears fields that an entry no longer has', async () => {
-    const content = buildContent()
+    const content = withStories()
     const { full_name, email } = content.profile
     const profile = { full_name, email, phone_number: '+62 811', bio: 'Lama' }
     const [job, ...jobs] = content.experiences as [Content['experiences'][0]]
+    const [{ name, category }, ...skills] = content.skills as [Content['skills'][0]]
+    const [, { title }, third] = content.projects as Content['projects'] &
+      [object, { title: string }]
+    const [{ customer_name, description }, ...others] = content.testimonials as [
+      Content['testimonials'][0],
+    ]
     const { job_title, company_name, start_date } = job
-    const { database } = await createTestApp({ ...content, profile })
+    const { database } = await openTestDatabase({ ...content, profile })
     await importContent(database, {
       ...content,
       profile: { full_name, email },
       experiences: [{ job_title, company_name, start_date }, ...jobs],
-    })
-    const { profiles, experiences } = await everything(database)
-    expect(profiles).toMatchObject([{ full_name, phone_number: null, bio: null }])
-    expect(experiences).toContainEqual(
-      expect.objectContaining({ job_title, company_name, description: null, location: null }),
-    )
-  })
-
-  it('clears a percentage, a rating and dates that an entry no longer has', async () => {
-    const content = buildContent()
-    const { database } = await createTestApp(content)
-    const [{ name, category }, ...skills] = content.skills as [Content['skills'][0]]
-    const [{ title }, ...projects] = content.projects as [Content['projects'][0]]
-    const [{ customer_name, description }] = content.testimonials as [Content['testimonials'][0]]
-    await importContent(database, {
-      ...content,
       skills: [{ name, category, is_listed: true }, ...skills],
-      projects: [{ title }, ...projects],
-      testimonials: [{ customer_name, description }],
+      // The first project, which a testimonial names, is removed.
+      projects: [{ title }, third!],
+      testimonials: [{ customer_name, description }, ...others],
     })
-    const { profile_skills, projects: rows, testimonials } = await everything(database)
-    expect(profile_skills).toContainEqual(expect.objectContaining({ percent: null }))
-    expect(rows).toContainEqual(expect.objectContaining({ title, created_at: null }))
-    expect(testimonials).toMatchObject([{ customer_name, rating: null, created_at: null }])
-  })
-
-  it('clears the project of a testimonial when the project is removed', async () => {
-    const { database } = await createTestApp(withStories())
-    const content = withStories()
-    const [{ project: _, ...unlinked }, ...testimonials] = content.testimonials as [
-      Content['testimonials'][0],
-    ]
-    await importContent(database, {
-      ...content,
-      projects: content.projects.slice(1),
-      testimonials: [unlinked, ...testimonials],
-    })
-    const rows = await database.selectFrom('testimonials').select(['id', 'project_id']).execute()
-    expect(rows).toContainEqual({ id: 1, project_id: null })
-    expect(rows).toContainEqual({ id: 2, project_id: 3 })
+    const rows = await everything(database)
+    expect(rows.profiles).toMatchObject([{ full_name, phone_number: null, bio: null }])
+    const cleared = { description: null, location: null }
+    for (const [table, row] of [
+      ['experiences', { job_title, company_name, ...cleared }],
+      ['profile_skills', { percent: null }],
+      ['projects', { title, created_at: null }],
+      ['testimonials', { customer_name, rating: null, created_at: null, project_id: null }],
+      ['testimonials', { id: 2, project_id: 3 }],
+    ] as const) {
+      expect(rows[table]).toContainEqual(expect.objectContaining(row))
+    }
   })
 
   it('changes the appearance only if the file has one', async () => {
-    const { database } = await createTestApp(buildContent({ appearance: { dye: 'nila' } }))
+    const { database } = await openTestDatabase(buildContent({ appearance: { dye: 'nila' } }))
     const read = async () => (await exportContent(database)).appearance
     expect(await read()).toEqual({ dye: 'nila' })
     await importContent(database, buildContent())
@@ -155,7 +144,7 @@ describe('an import', () => {
 
   it('writes more rows than one statement can', async () => {
     const projects = Array.from({ length: 1000 }, (_, index) => contentProject(index + 1))
-    const { database } = await createTestApp(buildContent({ projects }))
+    const { database } = await openTestDatabase(buildContent({ projects }))
     expect((await exportContent(database)).projects).toHaveLength(1000)
   })
 })
@@ -167,6 +156,11 @@ const oddStory = ['---', 'a: "b"', '', '  tab\there  ', '\r\n# \'"`|>', '', '```
 
 const withStories = () =>
   buildContent({
+    skills: [
+      ...buildContent().skills,
+      // A technology in two categories.
+      { name: 'React', category: 'Full Stack', percent: 60, level: 'Expert' },
+    ],
     projects: [
       contentProject(1, { ...caseStudy }),
       contentProject(2, { story: oddStory, start_date: '2024', pictures: [] }),
@@ -185,22 +179,23 @@ describe('an export', () => {
     ['case studies', withStories],
     ['the sample', () => readContent(paths.sampleContent).content],
   ])('changes nothing when it is imported again: %s', async (_name, content) => {
-    const { database } = await createTestApp(content())
+    const { database } = await openTestDatabase(content())
     const before = await everything(database)
     const exported = await exportContent(database)
     await importContent(database, exported)
     expect(await everything(database)).toEqual(before)
 
-    const other = await createTestApp(exported)
+    const other = await openTestDatabase(exported)
     expect(await exportContent(other.database)).toEqual(exported)
   })
 
   it('contains case studies as they were imported, also as YAML', async () => {
-    const { database } = await createTestApp(withStories())
+    const { database } = await openTestDatabase(withStories())
     const exported = parse(stringify(await exportContent(database))) as Content
     expect(exported.projects[0]).toMatchObject(caseStudy)
     expect(exported.projects[1]).toMatchObject({ story: oddStory, start_date: '2024' })
     expect(exported.projects[1]).not.toHaveProperty('pictures')
+    expect(exported.skills).toEqual(withStories().skills)
     expect(exported.testimonials.map(({ project }) => project)).toEqual([
       'proyek-1',
       '。！',
@@ -226,5 +221,89 @@ describe('an export', () => {
       rows.map((row) => ({ ...(row as object), sort_order: 0, updated_at: '' }))
     for (const table of tables)
       expect(withoutOrder(after[table])).toEqual(withoutOrder(before[table]))
+  })
+})
+
+describe('an import of sources', () => {
+  const post = { title: 'Subak', slug: 'subak', excerpt: 'Air.', publishedAt: '2026-01-02' }
+
+  it('stores the pictures of posts with them', async () => {
+    const { database } = await openTestDatabase()
+    const bytes = await (await drawHalves(40, 20)).webp().toBuffer()
+    const name = `${hashOf(bytes)}.webp`
+    const content = { posts: [{ ...post, cover_url: `/pictures/stored/${name}` }] }
+    await applyImport(database, [{ kind: 'A', content, pictures: new Map([[name, bytes]]) }], {})
+    expect((await exportContent(database)).posts).toMatchObject([{ slug: 'subak' }, {}, {}, {}])
+    expect(await listPictures(database)).toMatchObject([{ width: 40, uses: [{ title: 'Subak' }] }])
+  })
+
+  const skills = ['Go', 'Rust'].map((name) => ({ name, category: 'Bahasa', percent: 80 }))
+  const source = {
+    categories: [{ name: 'Bahasa' }],
+    skills,
+    projects: [contentProject(7, { category: undefined, skills: ['Rust'] })],
+  }
+
+  const importOf = (content: object) => [
+    { kind: 'A', content, pictures: new Map<string, Buffer>() },
+  ]
+
+  it('adds a deleted technology again, but no skill, for a new project with it', async () => {
+    const { database } = await openTestDatabase()
+    await applyImport(database, importOf(source), {})
+    const { id } = await database
+      .selectFrom('skills')
+      .select('id')
+      .where('name', '=', 'Go')
+      .executeTakeFirstOrThrow()
+    await write(database, (transaction) => moveToTrash(transaction, 'skills', id, 'Go'))
+    const added = contentProject(8, { category: undefined, skills: ['Go'] })
+    const changed = importOf({ ...source, projects: [...source.projects, added] })
+    const {
+      changes: { added: entries },
+    } = await applyImport(database, changed, {})
+    expect(entries).toEqual([
+      { list: 'projects', title: added.title },
+      { list: 'skills', title: 'Go' },
+    ])
+    const imported = await exportContent(database)
+    expect(imported.projects).toContainEqual(expect.objectContaining({ skills: ['Go'] }))
+    expect(imported.skills).toContainEqual({ name: 'Go', category: 'Bahasa' })
+    const {
+      changes: { added: again },
+    } = await applyImport(database, changed, {})
+    expect([again, await exportContent(database)]).toEqual([[], imported])
+  })
+
+  it('keeps what projects and testimonials of the owner refer to', async () => {
+    const { database } = await openTestDatabase()
+    await applyImport(database, importOf(source), {})
+    const own = await exportContent(database)
+    own.projects.push(contentProject(9, { skills: ['Go'] }))
+    own.testimonials[0] = { ...own.testimonials[0]!, project: own.projects[0]?.title }
+    await importContent(database, own)
+    const { projects, testimonials } = own
+    expect([projects[0]?.title, testimonials[0]?.project]).toEqual(['Proyek 7', 'Proyek 7'])
+    const shorter = importOf({ categories: [], skills: [], projects: [] })
+    await applyImport(database, shorter, { deletes: true })
+    const left = await exportContent(database)
+    expect(left.skills).toContainEqual({ name: 'Go', category: 'Bahasa' })
+    expect(left.skills.map(({ name }) => name)).not.toContain('Rust')
+    expect(left.testimonials[0]).not.toHaveProperty('project')
+  })
+
+  it.each([
+    ['a picture that is none', { posts: [post] }, [[`${hashOf(Buffer.from('a'))}.webp`, 'a']]],
+    ['two posts at one address', { posts: [post, { ...post, title: 'Lain' }] }, []],
+    ['an unknown category', { skills: [{ name: 'Go', category: 'Lain' }] }, []],
+  ] as const)('writes nothing of %s', async (_what, content, files) => {
+    const { database } = await openTestDatabase()
+    const before = await exportContent(database)
+    const pictures = new Map(files.map(([name, text]) => [name, Buffer.from(text)]))
+    const given = [{ kind: 'A', content: structuredClone(content) as object, pictures }]
+    await expect(applyImport(database, given, {})).rejects.toMatchObject({
+      name: 'UserFacingError',
+    })
+    expect(await exportContent(database)).toEqual(before)
   })
 })

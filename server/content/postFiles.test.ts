@@ -10,7 +10,7 @@ import { writeContent } from './write/writeContent'
 import { paths } from '../paths'
 import { cleanUp, temporaryFolder } from '../testing/cleanUp'
 import { buildContent, contentPost } from '../testing/content'
-import { createTestApp } from '../testing/testApp'
+import { openTestDatabase } from '../testing/testApp'
 
 afterAll(cleanUp)
 
@@ -44,8 +44,6 @@ function filesIn(folder: string): Record<string, string> {
   )
 }
 
-const readStatic = (files: Record<string, string>) => readStaticPosts(write(files))
-
 describe('reading a content file', () => {
   it('reads its posts, and those in Markdown files beside it', () => {
     const file = write(
@@ -67,9 +65,6 @@ describe('reading a content file', () => {
       ['catatan-lama', 'Isi A.'],
       ['b', 'Isi B.'],
     ])
-  })
-
-  it('reads no posts where there are none', () => {
     expect(readContent(write({}, [])).content.posts).toEqual([])
   })
 
@@ -106,7 +101,7 @@ describe('reading a content file', () => {
     writeFileSync(file, JSON.stringify({ basics: { name: 'Dewi' } }))
     const { content } = readContent(file)
     expect(content.posts).toBeUndefined()
-    const { database } = await createTestApp()
+    const { database } = await openTestDatabase()
     await importContent(database, content)
     expect((await exportContent(database)).posts).toHaveLength(3)
     await importContent(database, { ...content, posts: [] })
@@ -128,7 +123,7 @@ const oddPosts: ContentPost[] = [
 
 describe('an export', () => {
   it('is identical after it was imported', async () => {
-    const first = await createTestApp(buildContent({ posts: oddPosts }))
+    const first = await openTestDatabase(buildContent({ posts: oddPosts }))
     const file = path.join(temporaryFolder(), 'my-content.yaml')
     await writeContent(file, await exportContent(first.database))
     const files = filesIn(path.dirname(file))
@@ -138,7 +133,7 @@ describe('an export', () => {
     ])
     expect(files['posts/artikel-5.md']).toMatch(/---\n\nBaris\n\n {4}kode\n---\n$/)
 
-    const second = await createTestApp(readContent(file).content)
+    const second = await openTestDatabase(readContent(file).content)
     expect(await exportContent(second.database)).toEqual(await exportContent(first.database))
     const other = path.join(temporaryFolder(), 'my-content.yaml')
     await writeContent(other, await exportContent(second.database))
@@ -146,18 +141,6 @@ describe('an export', () => {
     // Again into the same folder.
     expect(await writeContent(file, await exportContent(second.database))).toEqual([])
     expect(filesIn(path.dirname(file))).toEqual(files)
-  })
-
-  it('keeps the files of posts that have not changed as their owner wrote them', async () => {
-    const file = write({
-      'posts/lama-sekali.md':
-        '---\n# Catatan\npublishedAt: 2026-06\ntitle:   X\nslug: x\n---\nIsi.\n',
-    })
-    const { content } = readContent(file)
-    const { database } = await createTestApp(content)
-    const before = filesIn(path.dirname(file))
-    await writeContent(file, await exportContent(database))
-    expect(filesIn(path.dirname(file))).toEqual(before)
   })
 
   it('changes the files of posts, with their comments, and copies them first', async () => {
@@ -168,8 +151,12 @@ describe('an export', () => {
       'posts/lama.en.md': '---\ntitle: X\n---\nText.\n',
       'posts/hilang.md': hilang,
     })
-    const { database } = await createTestApp(readContent(file).content)
+    const { database } = await openTestDatabase(readContent(file).content)
     const content = await exportContent(database)
+    const before = filesIn(path.dirname(file))
+    await writeContent(file, content)
+    // Files of posts that have not changed stay as their owner wrote them.
+    expect(filesIn(path.dirname(file))).toEqual(before)
     const [post] = content.posts?.filter(({ slug }) => slug === 'x') ?? []
     const changed = { ...post!, title: 'Y', content: 'Isi baru.', translations: undefined }
     const copies = await writeContent(file, { ...content, posts: [changed, contentPost(1)] })
@@ -216,40 +203,32 @@ describe('an export', () => {
 })
 
 describe('the posts of a build', () => {
-  it('returns the posts of Markdown files, complete, the newest first', () => {
-    const { posts, mistakes } = readStatic({
-      'posts/peta-air.md': `---\ntitle: Peta & Air\npublishedAt: 2025-05-01\n---\n${'kata '.repeat(500)}\n`,
-      'posts/baru.md':
-        '---\ntitle: Baru\nexcerpt: B\npublishedAt: 2025-06\nreadTime: 9\nfeatured: true\n---\n\nIsi.\n',
-    })
-    expect(mistakes).toEqual([])
-    const [newest, oldest] = posts
-    expect(posts).toHaveLength(2)
-    expect(newest).toMatchObject({ id: 1, slug: 'baru', readTime: 9, featured: true, excerpt: 'B' })
-    expect(newest?.content_tree).toEqual({
-      blocks: [{ type: 'paragraph', children: ['Isi.'] }],
-      footnotes: [],
-    })
-    expect(newest).not.toHaveProperty('content')
-    expect(oldest).toMatchObject({ id: 2, slug: 'peta-air', readTime: 3, tags: [], excerpt: '' })
-  })
-
-  it('leaves out drafts, posts without a text and posts with a date in the future', () => {
-    const { posts, mistakes } = readStatic({
-      'posts/a.md': '---\ntitle: A\npublishedAt: 2025-05-01\ndraft: true\n---\nIsi\n',
-      'posts/b.md': `---\ntitle: B\npublishedAt: 2999-05-01\n---\nIsi\n`,
-      'posts/c.md': '---\ntitle: C\npublishedAt: 2025-05-01\n---\n \n',
-    })
-    expect([posts, mistakes]).toEqual([[], []])
-  })
-
-  it('leaves out a file with mistakes, and names them with their lines', () => {
-    const { posts, mistakes } = readStatic({
-      'posts/salah.md': '---\ntitle: A\npublishedAt: 2025-02-30\n---\nIsi.\n',
-      'posts/benar.md': '---\ntitle: Benar\nexcerpt: B\npublishedAt: 2025-06\n---\n\nIsi.\n',
-    })
-    expect(posts.map(({ title }) => title)).toEqual(['Benar'])
+  it('returns the published posts of Markdown files, the newest first, and names mistakes', () => {
+    const file = (fields: string, text = 'Isi.') => `---\n${fields}\n---\n\n${text}\n`
+    const { posts, mistakes } = readStaticPosts(
+      write({
+        'posts/peta-air.md': file(
+          'title: Peta & Air\npublishedAt: 2025-05-01',
+          'kata '.repeat(500),
+        ),
+        'posts/baru.md': file(
+          'title: Baru\nexcerpt: B\npublishedAt: 2025-06\nreadTime: 9\nfeatured: true',
+        ),
+        'posts/a.md': file('title: A\npublishedAt: 2025-05-01\ndraft: true'),
+        'posts/b.md': file('title: B\npublishedAt: 2999-05-01'),
+        'posts/c.md': file('title: C\npublishedAt: 2025-05-01', ' '),
+        'posts/salah.md': file('title: A\npublishedAt: 2025-02-30'),
+      }),
+    )
     expect(mistakes).toEqual([expect.stringMatching(/salah\.md:3 publishedAt: must be/)])
+    const [newest] = posts
+    expect(posts).toMatchObject([
+      { id: 1, slug: 'baru', readTime: 9, featured: true, excerpt: 'B' },
+      { id: 2, slug: 'peta-air', readTime: 3, tags: [], excerpt: '' },
+    ])
+    const blocks = [{ type: 'paragraph', children: ['Isi.'] }]
+    expect(newest?.content_tree).toEqual({ blocks, footnotes: [] })
+    expect(newest).not.toHaveProperty('content')
   })
 
   it('returns the posts of the sample, each with a text that takes the stated time to read', () => {
@@ -272,8 +251,8 @@ describe('the posts of a build', () => {
   it('finds the content file of the owner, or of the sample', () => {
     const root = temporaryFolder()
     expect(findContentFile(root)).toBe(path.join(root, 'content', 'sample.yaml'))
-    mkdirSync(path.join(root, 'content', 'own'), { recursive: true })
     const own = path.join(root, 'content', 'own', 'content.yaml')
+    mkdirSync(path.dirname(own), { recursive: true })
     writeFileSync(own, '')
     expect(findContentFile(root)).toBe(own)
   })

@@ -82,9 +82,17 @@ export function readContentBytes(
 const mistakesError = (name: string, lines: string[]) =>
   new UserFacingError(({ files }) => [files.readAs.content(name), ...lines].join('\n'))
 
+let sample: Content | undefined
+
+/** The content of the sample, read once: to parse it takes longer than what is done with it. */
+export function readSample(): Content {
+  sample ??= readContent(paths.sampleContent).content
+  return sample
+}
+
 export function isSampleProfile({ full_name, bio }: Content['profile']): boolean {
-  const sample = readContent(paths.sampleContent).content.profile
-  return full_name === sample.full_name && bio === sample.bio
+  const { profile } = readSample()
+  return full_name === profile.full_name && bio === profile.bio
 }
 
 /** The SHA-256 of every sample picture, by its address. */

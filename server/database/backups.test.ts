@@ -1,11 +1,15 @@
+import { copyFileSync, cpSync } from 'node:fs'
+import path from 'node:path'
 import { createInvitation, findOwner } from '../resources/accounts/ownerRepository'
 import { createSession, listSessions } from '../resources/accounts/sessionRepository'
+import { backup, restore } from '../commands/backup'
 import { databaseFile, openContentDatabase } from '../content/openContentDatabase'
 import { storeMessage } from '../resources/messages/repository'
 import { paths } from '../paths'
 import { cleanUp, temporaryFolder } from '../testing/cleanUp'
-import { listBackups, takeBackup } from './backups'
-import { startDailyBackups } from './backups'
+import { buildContent } from '../testing/content'
+import { createDatabase } from '../testing/testDatabase'
+import { listBackups, startDailyBackups, takeBackup } from './backups'
 import { findDamage } from './openDatabase'
 import type { Db } from './schema'
 import { restoreBackup } from './restoreBackup'
@@ -13,6 +17,7 @@ import { openCopy } from './sqlite'
 
 const hour = 3_600_000
 
+const contentFile = paths.sampleContent
 let dataDir: string
 let db: Db
 
@@ -22,7 +27,8 @@ beforeEach(async () => {
     doNotFake: ['nextTick', 'setImmediate', 'setTimeout'],
   })
   dataDir = temporaryFolder()
-  db = await openContentDatabase({ dataDir, contentFile: paths.sampleContent })
+  await createDatabase(buildContent(), dataDir)
+  db = await openContentDatabase({ dataDir, contentFile })
 })
 afterEach(async () => {
   jest.useRealTimers()
@@ -45,28 +51,56 @@ it('keeps the newest seven backups, each a complete database', async () => {
   await copy.destroy()
 })
 
-it('contains the contact messages', async () => {
+it('contains the messages and the account; sessions and invitations end when it is restored', async () => {
+  const now = Date.now()
   const message = { name: 'Budi', email: 'budi@example.com', subject: 'Halo', message: 'Hai' }
   await storeMessage(db, message)
-  await takeBackup(db, dataDir, 'daily')
-  const copy = openCopy(listBackups(dataDir)[0]?.file ?? '')
-  expect(await copy.selectFrom('messages').selectAll().execute()).toMatchObject([message])
-  await copy.destroy()
-})
-
-it('ends the sessions and invitations of a restored backup, and keeps the account', async () => {
-  const now = Date.now()
   await createInvitation(db, now)
   await createSession(db, { device: 'Firefox di Linux', now })
   await takeBackup(db, dataDir, 'daily')
   const target = databaseFile(temporaryFolder())
   await restoreBackup(listBackups(dataDir)[0]?.file ?? '', target)
   const restored = openCopy(target)
+  expect(await restored.selectFrom('messages').selectAll().execute()).toMatchObject([message])
   expect(await listSessions(restored, now)).toEqual([])
   expect(await restored.selectFrom('invitations').selectAll().execute()).toEqual([])
   expect(await findOwner(restored)).toEqual(await findOwner(db))
   await restored.destroy()
   expect(await listSessions(db, now)).toHaveLength(1)
+})
+
+it('is listed by the command, which restores it and keeps what it replaces', async () => {
+  const printed: string[] = []
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line))
+  await takeBackup(db, dataDir, 'before-import')
+  await db.updateTable('profiles').set({ full_name: 'Nama Baru' }).execute()
+  await db.destroy()
+  // In another folder: SQLite may keep the closed file open in this process.
+  const folder = temporaryFolder()
+  cpSync(dataDir, folder, { recursive: true })
+  process.env.DATA_DIR = folder
+  for (const [reason, name] of [
+    ['before-import', 'Dewi Contoh'],
+    ['before-restore', 'Nama Baru'],
+  ] as const) {
+    await restore([])
+    const files =
+      printed
+        .splice(0)
+        .join('\n')
+        .match(/\S+\.db$/gm) ?? []
+    await restore([files.find((file) => file.includes(reason)) ?? ''])
+    const copy = path.join(temporaryFolder(), 'copy.db')
+    copyFileSync(databaseFile(folder), copy)
+    const restored = openCopy(copy)
+    const [profile] = await restored.selectFrom('profiles').select('full_name').execute()
+    await restored.destroy()
+    expect(profile?.full_name).toBe(name)
+    // Another backup of the same time would have the same name.
+    jest.advanceTimersByTime(1000)
+  }
+  await expect(backup([listBackups(folder)[0]?.file ?? ''])).rejects.toThrow(/exists already/)
+  delete process.env.DATA_DIR
 })
 
 it('takes a backup at the start of the server and then once a day', async () => {
@@ -93,7 +127,7 @@ it('reports a failed backup and retries it after an hour', async () => {
   await jest.advanceTimersByTimeAsync(hour)
   await stop()
   expect(errors).toHaveLength(2)
-  db = await openContentDatabase({ dataDir, contentFile: paths.sampleContent })
+  db = await openContentDatabase({ dataDir, contentFile })
 })
 
 function fail(error: unknown): never {

@@ -120,8 +120,9 @@ function createKysely(connection: Sqlite.Database, close: () => void): Db {
 type Statement = ReturnType<SqliteDatabase['prepare']>
 
 /**
- * Runs transaction commands with `exec`: a prepared command that fails stays open and blocks later
- * commits. On a full disk SQLite rolls back by itself, and a second rollback would hide the error.
+ * Takes and releases locks with `exec`: a prepared command that fails because of another process's
+ * lock stays open and blocks later commits. On a full disk SQLite rolls back by itself, and a second
+ * rollback would hide the error.
  */
 function prepare(connection: Sqlite.Database, text: string): Statement {
   switch (text) {
@@ -133,8 +134,32 @@ function prepare(connection: Sqlite.Database, text: string): Statement {
       return commandStatement(() => {
         if (connection.inTransaction) connection.exec('rollback')
       })
-    default:
-      return connection.prepare(text)
+    default: {
+      const statement = connection.prepare(text)
+      const takesLock = /^(insert|update|delete) /i.test(text) && !connection.inTransaction
+      return takesLock ? withTransaction(connection, statement) : statement
+    }
+  }
+}
+
+/** Runs a write that is in no transaction in one of its own. */
+function withTransaction(connection: Sqlite.Database, statement: Statement): Statement {
+  const run = <Result>(execute: () => Result): Result => {
+    connection.exec('begin immediate')
+    try {
+      const result = execute()
+      connection.exec('commit')
+      return result
+    } catch (error) {
+      if (connection.inTransaction) connection.exec('rollback')
+      throw error
+    }
+  }
+  return {
+    reader: statement.reader,
+    all: (parameters) => run(() => statement.all(parameters)),
+    run: (parameters) => run(() => statement.run(parameters)),
+    iterate: (parameters) => statement.iterate(parameters),
   }
 }
 

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { writeFileSync } from 'node:fs'
-import { stringify } from 'yaml'
 import { doctor } from '../commands/doctor'
 import { en } from '../language/en'
 import { paths } from '../paths'
@@ -8,7 +7,7 @@ import { temporaryFolder } from '../testing/cleanUp'
 import { prepareCommands } from '../testing/commands'
 import { acceptedFile, findUnusedAcceptances, removeAcceptedFindings } from './acceptedFindings'
 import { checkContentInDatabase, removeAcceptedOrReport } from './checkContent'
-import { localizeFindings, problem, type Finding } from './finding'
+import { localizeFindings, type Finding } from './finding'
 
 const test = prepareCommands()
 
@@ -57,14 +56,6 @@ it.each([
   const [first] = removeAcceptedOrReport([found])
   expect(first).toMatchObject({ severity: 'must', file: acceptedFile })
 })
-
-it.each(['no project is featured', 'tidak ada proyek unggulan'])(
-  'leaves out a finding that is accepted by its text in one language: %s',
-  (part) => {
-    accept(stringify([{ finding: part, reason: 'Yang baru belum selesai.' }]))
-    expect(removeAcceptedFindings([{ ...found, ...problem('noneFeatured') }])).toEqual([])
-  },
-)
 
 it('leaves a finding of the settings accepted, whichever command reads the list', async () => {
   accept('- finding: PUBLIC_URL is not set\n  reason: ok\n')

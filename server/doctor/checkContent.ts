@@ -55,7 +55,7 @@ async function checkSource(
   now: Date,
   store?: PictureStore,
 ): Promise<Finding[]> {
-  const sample = [paths.sampleContent, ...findPostFiles(paths.sampleContent)].flatMap(readEntries)
+  const sample = readSampleEntries()
   const samplePictures = readSamplePictures()
   const pictureOptions = { folder: paths.pictures, stored: storedPictures(db), store }
   const { pictureHosts, languages } = readConfig(process.env)
@@ -83,6 +83,15 @@ async function checkSource(
   ].map((one) => ({ ...one, file: name }))
   const inPosts = [...checkPosts(posts), ...checkAliases(content, posts, languages)]
   return [...(await Promise.all(inTexts)).flat(), ...inContent, ...inPosts]
+}
+
+let sampleEntries: TextEntry[] | undefined
+
+/** The texts of the sample, read once: to parse them takes longer than all other checks. */
+function readSampleEntries(): TextEntry[] {
+  const files = () => [paths.sampleContent, ...findPostFiles(paths.sampleContent)]
+  sampleEntries ??= files().flatMap(readEntries)
+  return sampleEntries
 }
 
 function readEntries(file: string): TextEntry[] {

@@ -1,10 +1,21 @@
 import { en } from '../language/en'
-import { buildContent, contentPost, contentProject } from '../testing/content'
+import { contentPost, buildContent, contentProject } from '../testing/content'
 import { checkAliases } from './checkAliases'
 import { checkScripts } from './checkScripts'
 import { parseContentText, parsePostText } from './contentText'
 import { localizeFindings } from './finding'
-import { findFiller, findTemplateText } from './templateTexts'
+import { findTemplateText } from './templateTexts'
+import path from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { stringify } from 'yaml'
+import { findPostFiles } from '../content/postFiles'
+import { paths } from '../paths'
+import { cleanUp, temporaryFolder } from '../testing/cleanUp'
+import { openTestDatabase } from '../testing/testApp'
+import { checkOwnContent, readContentSource } from './checkContent'
+import { checkPictures } from './checkPictures'
+
+afterAll(cleanUp)
 
 /** The messages about posts with these former paths. */
 function check(...aliases: string[][]) {
@@ -35,15 +46,15 @@ it('names two posts with the same former path', () => {
   ])
 })
 
-it.each(['/about/', '/en/about', '/en', '/studio/posts', '/projects/subak', '/en/blog/article-1'])(
-  'names the former path %s, at which the site has a page',
-  (alias) => {
+it('names a former path at which the site has a page', () => {
+  for (const alias of [
+    ...['/about/', '/en/about', '/en', '/studio/posts', '/projects/subak', '/en/blog/article-1'],
+  ]) {
     expect(check([alias]).map(({ message }) => message)).toEqual([taken(alias, 'Artikel 1')])
-  },
-)
-
-it.each(['/blog/lama', '/de/about', '/projects/lain', '/studios'])('accepts %s', (alias) => {
-  expect(check([alias])).toEqual([])
+  }
+  for (const alias of ['/blog/lama', '/de/about', '/projects/lain', '/studios']) {
+    expect(check([alias])).toEqual([])
+  }
 })
 
 function checkNames(text: string) {
@@ -68,49 +79,89 @@ it('reports nothing for scripts of previews, and for texts that previews do not 
   expect(checkNames(text)).toEqual([])
 })
 
-it.each([
-  '#',
-  'https://',
-  'John Doe',
-  'A summary of John Doe…',
-  'Jane Doe',
-  'Lorem ipsum dolor sit amet',
-  'There is no spoon.',
-  'Company',
-  'Reference…',
-  'Awarded “Volunteer of the Month”',
-  'Tulis Nama Anda di sini',
-  'TODO: isi',
-  'https://github.com/your-name',
-  'http://organization.com/',
-  'https://www.example.com/a',
-  'saya@contoh.id',
-  'https://via.placeholder.com/300',
-  'Write to me (saya@mail.example.com).',
-  'See http://organization.com/a for more.',
-])('%j is of a template', (text) => {
-  expect(findTemplateText(text)).toBeDefined()
+it('finds texts of templates, and nobody’s own', () => {
+  const templates = [
+    ...['#', 'https://', 'John Doe', 'A summary of John Doe…', 'Jane Doe', 'There is no spoon.'],
+    ...['Lorem ipsum dolor sit amet', 'Company', 'Reference…', 'Awarded “Volunteer of the Month”'],
+    ...['Tulis Nama Anda di sini', 'TODO: isi', 'https://github.com/your-name'],
+    ...['http://organization.com/', 'https://www.example.com/a', 'saya@contoh.id'],
+    ...['https://via.placeholder.com/300', 'Write to me (saya@mail.example.com).'],
+    'See http://organization.com/a for more.',
+  ]
+  expect(templates.filter((text) => findTemplateText(text) === undefined)).toEqual([])
+  const own = [
+    ...['', 'Dewi Lestari', 'Universitas Indonesia', 'University of Amsterdam'],
+    ...['Company secretary', 'Membangun aplikasi todo bersama tim.', 'https://organization.co.id'],
+    ...['Now at my-example.com, example.com.au and example.community.', 'halo@dewi.id'],
+    ...['https://web.archive.org/web/2020/example.com', 'https://myproject.com'],
+  ]
+  expect(own.filter((text) => findTemplateText(text) !== undefined)).toEqual([])
 })
 
-it.each([
-  '',
-  'Dewi Lestari',
-  'Universitas Indonesia',
-  'University of Amsterdam',
-  'Company secretary',
-  'Membangun aplikasi todo bersama tim.',
-  'https://organization.co.id',
-  'Now at my-example.com, example.com.au and example.community.',
-  'https://web.archive.org/web/2020/example.com',
-  'https://myproject.com',
-  'halo@dewi.id',
-])('%j is somebody’s own', (text) => {
-  expect(findTemplateText(text)).toBeUndefined()
-})
+describe('pictures', () => {
+  /** The lines and addresses of pictures that are missing. */
+  async function missing(text: string, folder = temporaryFolder()) {
+    const parse = text.startsWith('---') ? parsePostText : parseContentText
+    const findings = await checkPictures(parse(text).entries, { folder, samplePictures: {} })
+    return findings.map(({ severity, line, message }) => [
+      severity,
+      line,
+      message(en).split(' ')[0],
+    ])
+  }
 
-it('accepts in an article what a text about templates is about', () => {
-  const text = 'John Doe types “your name”. TODO: localhost'
-  expect(findFiller(text)).toBeUndefined()
-  expect(findFiller('Then lorem ipsum follows.')).toBe('lorem ipsum')
-  expect(findFiller('It is on www.example.com.')).toBe('example.com')
+  it('accepts other files of the site, and leaves addresses of other hosts to another check', async () => {
+    const site = temporaryFolder()
+    const folder = path.join(site, 'pictures')
+    mkdirSync(folder)
+    writeFileSync(path.join(site, 'foto saya.png'), 'x')
+    const addresses = ['/foto%20saya.png?2', 'https://sawah.id/c.jpg', '//sawah.id/c.jpg', '']
+    expect(await missing(stringify(addresses.map((cover_url) => ({ cover_url }))), folder)).toEqual(
+      [],
+    )
+  })
+
+  /** What the doctor prints about a file in an empty folder that matches a pattern. */
+  async function findingsIn(files: Record<string, string>, pattern: RegExp) {
+    const folder = temporaryFolder()
+    mkdirSync(path.join(folder, 'posts'))
+    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
+    const { database } = await openTestDatabase()
+    const file = path.join(folder, 'content.yaml')
+    const findings = await checkOwnContent(database, await readContentSource(database, file))
+    return findings.flatMap(({ file: name, line, message }) => {
+      const text = message(en)
+      return pattern.test(text) ? [[path.basename(name), line, pattern.exec(text)?.[0]]] : []
+    })
+  }
+
+  it('reports missing pictures and scripts without a font before a site is published', async () => {
+    const title = { id: 'Peta', en: 'தமிழ்' }
+    const content = buildContent({ posts: [], projects: [contentProject(1)] })
+    const projects = [{ ...content.projects[0], title, story: '![Peta](peta.webp)' }]
+    const post =
+      '---\ntitle: ភាសា\npublishedAt: 2026-06\ncover_url: /pictures/x.webp\n---\n\n![](b.png)\n'
+    const files = { 'content.yaml': stringify({ ...content, projects }), 'posts/a.md': post }
+    const line = (part: string) =>
+      files['content.yaml'].split('\n').findIndex((one) => one.includes(part)) + 1
+    expect(
+      await findingsIn(files, /(?<=contains ")[^"]+|^\S+ is (not there|the address of no picture)/),
+    ).toEqual([
+      ['content.yaml', line('தமிழ்'), 'தமிழ்'],
+      ['content.yaml', line('peta.webp'), 'peta.webp is the address of no picture'],
+      ['a.md', 2, 'ភាស'],
+      ['a.md', 4, '/pictures/x.webp is not there'],
+      ['a.md', 7, 'b.png is the address of no picture'],
+    ])
+  })
+
+  it('has the hash of every sample picture', () => {
+    const texts = [paths.sampleContent, ...findPostFiles(paths.sampleContent)].map((file) =>
+      readFileSync(file, 'utf8'),
+    )
+    const named = texts.join('\n').match(/\/pictures\/\S+\.\w+/g) ?? []
+    const known = readFileSync(path.join(paths.root, 'content', 'sample-pictures.json'), 'utf8')
+    expect(named.length).toBeGreaterThan(10)
+    expect(Object.keys(JSON.parse(known) as object)).toEqual(expect.arrayContaining(named))
+  })
 })

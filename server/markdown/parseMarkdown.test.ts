@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import type { Block } from '../../src/contract/richText'
 import { activeMarkdown } from '../testing/hostileMarkdown'
 import { parseMarkdown } from './parseMarkdown'
+import { readingMinutes } from './readingMinutes'
+import { toHtml } from './toHtml'
 
 const blocksOf = (markdown: string) => parseMarkdown(markdown).blocks
 
@@ -13,21 +15,6 @@ function lineOf(markdown: string) {
 }
 
 const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children })
-
-it('parses emphasis, code, deleted text and line breaks', () => {
-  expect(lineOf('a *b* **c** `d` ~~e~~  \nf, ~5 dari ~6')).toEqual([
-    'a ',
-    { type: 'emphasis', children: ['b'] },
-    ' ',
-    { type: 'strong', children: ['c'] },
-    ' ',
-    { type: 'code', text: 'd' },
-    ' ',
-    { type: 'deleted', children: ['e'] },
-    { type: 'break' },
-    'f, ~5 dari ~6',
-  ])
-})
 
 it('parses links of every kind, and drops unsafe ones', () => {
   const link = (url: string, text: string, title?: string) => ({
@@ -65,21 +52,6 @@ it('shows HTML and unknown directives as text', () => {
   ])
 })
 
-it('parses parts in other languages', () => {
-  expect(lineOf('kata :en[two *words*]')).toEqual([
-    'kata ',
-    {
-      type: 'language',
-      lang: 'en',
-      children: ['two ', { type: 'emphasis', children: ['words'] }],
-    },
-  ])
-  expect(blocksOf(':::pt-BR\nOlá\n\n- um\n:::\n\nSelesai')).toMatchObject([
-    { type: 'language', lang: 'pt-BR', children: [paragraph('Olá'), { type: 'list' }] },
-    paragraph('Selesai'),
-  ])
-})
-
 it('makes headings an outline below the title of the page', () => {
   const headings = (markdown: string) =>
     blocksOf(markdown).map((block) => block.type === 'heading' && [block.depth, block.id])
@@ -97,32 +69,6 @@ it('makes headings an outline below the title of the page', () => {
   ])
 })
 
-it('parses lists and tasks', () => {
-  expect(blocksOf('3. a\n4. b\n   - [x] c\n   - [ ] d')).toEqual([
-    {
-      type: 'list',
-      isOrdered: true,
-      start: 3,
-      items: [
-        { children: [paragraph('a')] },
-        {
-          children: [
-            paragraph('b'),
-            {
-              type: 'list',
-              isOrdered: false,
-              items: [
-                { isDone: true, children: [paragraph('c')] },
-                { isDone: false, children: [paragraph('d')] },
-              ],
-            },
-          ],
-        },
-      ],
-    },
-  ])
-})
-
 it('gives every row of a table as many cells as its header', () => {
   expect(blocksOf('| a | b |\n|:-:|--:|\n| 1 |\n| 2 | *3* | 4 |')).toEqual([
     {
@@ -134,16 +80,6 @@ it('gives every row of a table as many cells as its header', () => {
         [['2'], [{ type: 'emphasis', children: ['3'] }]],
       ],
     },
-  ])
-})
-
-it('makes blocks of pictures that stand alone, with their titles as captions', () => {
-  const markdown = '![a](/a.webp "b")\n![c](/c.webp)\n\nd ![e](/e.webp)\n\n![f](javascript:g)'
-  expect(blocksOf(markdown)).toEqual([
-    { type: 'picture', url: '/a.webp', alt: 'a', caption: ['b'] },
-    { type: 'picture', url: '/c.webp', alt: 'c' },
-    paragraph('d ', { type: 'image', url: '/e.webp', alt: 'e' }),
-    paragraph('f'),
   ])
 })
 
@@ -168,36 +104,16 @@ it('numbers footnotes by their first reference', () => {
 
 const code = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\``
 
-it('highlights code of known languages', () => {
-  expect(blocksOf(code('ts', 'const a = 1 // b'))).toEqual([
-    {
-      type: 'codeBlock',
-      language: 'ts',
-      tokens: [
-        { text: 'const', kind: 'keyword' },
-        { text: ' a = ' },
-        { text: '1', kind: 'number' },
-        { text: ' ' },
-        { text: '// b', kind: 'comment' },
-      ],
-    },
-  ])
-  expect(blocksOf(code('tidak-ada', 'const a\nb'))).toEqual([
-    { type: 'codeBlock', language: 'tidak-ada', tokens: [{ text: 'const a\nb' }] },
-  ])
-})
-
-const languages =
-  'ts tsx js jsx json sql bash sh css html xml python go kotlin java rust php yaml diff ini'.split(
-    ' ',
-  )
-
-it.each(languages)('highlights %s without changing the code', (language) => {
+it('highlights every known language without changing the code', () => {
+  const languages =
+    'ts tsx js jsx json sql bash sh css html xml python go kotlin java rust php yaml diff ini'
   const text = '+ <a b="c">select "d" from 1\n# e\n  func f() { return `x${1}` } // g'
-  const [block] = blocksOf(code(language, text))
-  if (block?.type !== 'codeBlock') throw new Error('There is no code.')
-  expect(block.tokens.map((token) => token.text).join('')).toBe(text)
-  expect(block.tokens.some((token) => token.kind)).toBe(true)
+  for (const language of languages.split(' ')) {
+    const [block] = blocksOf(code(language, text))
+    if (block?.type !== 'codeBlock') throw new Error('There is no code.')
+    expect(block.tokens.map((token) => token.text).join('')).toBe(text)
+    expect([language, block.tokens.some((token) => token.kind)]).toEqual([language, true])
+  }
 })
 
 it('replaces what neither HTML nor XML can contain', () => {
@@ -217,12 +133,6 @@ it('shows a text beyond the limits as it was written', () => {
   expect(JSON.stringify(blocks).match(/\*\*\d+\*\*/g)).toEqual(long)
 })
 
-it('parses a text of 12,000 words', () => {
-  const section = `## Judul\n\n${'Sepuluh kata biasa dengan *tekanan*, `kode` dan [tautan](/a) di dalamnya. '.repeat(6)}\n\n- satu\n- dua\n\n`
-  const blocks = blocksOf(section.repeat(200))
-  expect(blocks.filter(({ type }) => type === 'heading')).toHaveLength(200)
-})
-
 /** Every URL and every `lang` in a tree. */
 function attributesOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
@@ -233,9 +143,11 @@ function attributesOf(value: unknown): string[] {
   ]
 }
 
-it.each(activeMarkdown)('makes no executable link of %j', (markdown) => {
-  for (const attribute of attributesOf(parseMarkdown(markdown))) {
-    expect(attribute).toMatch(/^(\/|https:\/\/example\.com\/|en$)/)
+it('makes no executable link of any text that tries to', () => {
+  for (const markdown of activeMarkdown) {
+    for (const attribute of attributesOf(parseMarkdown(markdown))) {
+      expect(attribute).toMatch(/^(\/|https:\/\/example\.com\/|en$)/)
+    }
   }
 })
 
@@ -255,6 +167,58 @@ it('never throws, and returns no unsafe URL', () => {
       }
       expect(JSON.stringify(tree)).not.toMatch(/\\ud[89a-f]|\\u0000/)
     }),
-    { numRuns: Number(process.env.SOAK_TEXTS ?? 500), seed: 20_261_122 },
+    { numRuns: Number(process.env.SOAK_TEXTS ?? 200), seed: 20_261_122 },
   )
 })
+
+const words = (count: number) => 'kata '.repeat(count)
+
+it.each([
+  ['an empty text', '', 1],
+  ['a short text', words(20), 1],
+  ['a text of 500 words', words(500), 3],
+  [
+    'code, of which half the words count',
+    `${words(200)}\n\`\`\`ts\n${words(400)}\n\`\`\`\n${words(200)}`,
+    3,
+  ],
+  ['a table', `${words(300)}\n| a | b |\n${'| --- | --- |\n'.repeat(200)}`, 2],
+])('computes the minutes of %s', (_what, text, minutes) => {
+  expect(readingMinutes(text)).toBe(minutes)
+})
+
+const absolute = (url: string) => (url.startsWith('/') ? `https://situs.example${url}` : url)
+const html = (markdown: string) => toHtml(parseMarkdown(markdown), absolute)
+
+it.each([
+  ['a <b> & "c"\0', '<p dir="auto">a &lt;b&gt; &amp; &quot;c&quot;</p>'],
+  ['***a***\\\n~~b~~', '<p dir="auto"><em><strong>a</strong></em><br><del>b</del></p>'],
+  [
+    '`<c>` :en[d]',
+    '<p dir="auto"><code dir="ltr">&lt;c&gt;</code> <span lang="en" dir="auto">d</span></p>',
+  ],
+  [
+    '[a](/b "\\"x\\"")',
+    '<p dir="auto"><a href="https://situs.example/b" title="&quot;x&quot;">a</a></p>',
+  ],
+  ['a ![b](/c.webp)', '<p dir="auto">a <img src="https://situs.example/c.webp" alt="b"></p>'],
+  ['# A', '<h2 dir="auto">A</h2>'],
+  ['3. a', '<ol start="3" dir="auto"><li><p>a</p></li></ol>'],
+  ['- [x] a\n- [ ] b', '<ul dir="auto"><li>☑ <p>a</p></li><li>☐ <p>b</p></li></ul>'],
+  ['> a', '<blockquote dir="auto"><p>a</p></blockquote>'],
+  ['```ts\na<1\n```', '<pre dir="ltr"><code>a&lt;1</code></pre>'],
+  [
+    '| A |\n|-|\n| 1 |',
+    '<table dir="auto"><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
+  ],
+  [
+    '![A](/a.webp "B")',
+    '<figure><img src="https://situs.example/a.webp" alt="A"><figcaption dir="auto">B</figcaption></figure>',
+  ],
+  ['---', '<hr>'],
+  [':::en\na\n:::', '<div lang="en" dir="auto"><p>a</p></div>'],
+  [
+    'a[^1]\n\n[^1]: b',
+    '<p dir="auto">a<sup>[1]</sup></p><hr><ol><li><p dir="auto">b</p></li></ol>',
+  ],
+])('writes %j', (markdown, expected) => expect(html(markdown)).toBe(expected))

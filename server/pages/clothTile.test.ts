@@ -42,42 +42,30 @@ function withSeams(tile: Buffer): Uint8Array {
   })
 }
 
-/** Each pattern in all shapes with another filling, and turned, except for tambal: its pale areas overlap then. */
-const tested = tileNames.filter((name) => /-(001|103|206)$|[^l]-(011|216)$/.test(name))
+/** Each pattern in two shapes, one of them turned; the pale areas of tambal overlap then. */
+const tested = tileNames.filter((name) => /-103$|[^l]-216$/.test(name))
 
 it('has 36 tiles of each pattern', () => {
   expect(new Set(tileNames.map(drawTile)).size).toBe(216)
 })
 
-describe.each(tested)('%s', (name) => {
-  const svg = drawTile(name)
-
-  it('has at most 2 KB', () => {
+it.each(tested)(
+  '%s is small, continues at its edges, and has outlines, motif and accent',
+  async (name) => {
+    const svg = drawTile(name)
     expect(svg.length).toBeLessThanOrEqual(2048)
-  })
-
-  it('has outlines that are all black', async () => {
-    const [lines, figures] = await Promise.all([drawPixels(drawLines(name)), drawPixels(svg)])
-    expect(new Set(lines)).toEqual(new Set([0, 0x80]))
-    expect(lines.equals(figures)).toBe(false)
-  })
-
-  it('continues at its edges', async () => {
-    const [seamless, tile] = await Promise.all([drawPixels(withoutSeams(svg)), drawPixels(svg)])
-    const tiled = withSeams(tile)
-    expect(tiled).toHaveLength(seamless.length)
-    const different = tiled.filter((value, index) => value !== seamless[index])
-    expect(different.length / tiled.length).toBeLessThan(0.01)
-  })
-
-  it('has both motif and accent', async () => {
+    const lines = await drawPixels(drawLines(name))
+    const seamless = await drawPixels(withoutSeams(svg))
     const pixels = await drawPixels(svg)
+    expect(new Set(lines)).toEqual(new Set([0, 0x80]))
+    expect(lines.equals(pixels)).toBe(false)
+    const different = withSeams(pixels).filter((value, index) => value !== seamless[index])
+    expect(different.length / seamless.length).toBeLessThan(0.01)
     const shareOf = (filter: (value: number) => boolean) =>
       pixels.filter(filter).length / pixels.length
-    const motif = shareOf((value) => value < 0x50)
-    const accent = shareOf((value) => value > 0xb0)
+    const [motif, accent] = [shareOf((value) => value < 0x50), shareOf((value) => value > 0xb0)]
     expect(motif).toBeGreaterThan(0.1)
     expect(accent).toBeGreaterThan(0.008)
     expect(motif + accent).toBeLessThan(0.9)
-  })
-})
+  },
+)

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import sharp from 'sharp'
 import type { RenderedPage, Transport } from '../../src/app/renderer'
 import type { ProjectData } from '../../src/contract/projects'
-import { buildContent, contentProject } from '../testing/content'
+import { contentProject, buildContent } from '../testing/content'
 import { cleanUp } from '../testing/cleanUp'
-import { createSiteFolder, emptyPage } from '../testing/siteFolder'
-import { createTestApp, send, token } from '../testing/testApp'
-import { drawPreview } from './drawPreview'
+import { emptyPage, createSiteFolder } from '../testing/siteFolder'
+import { send, token, createTestApp } from '../testing/testApp'
 import type { Renderer } from './renderer'
+import type { PreviewContent } from './previews'
 
 let app: FastifyInstance
 let renders: string[]
@@ -41,14 +40,28 @@ async function titles(transport: Transport): Promise<string> {
   return data.projects.map(({ title }) => title).join()
 }
 
-beforeEach(async () => {
-  const folder = createSiteFolder()
+beforeAll(async () => {
+  const content = buildContent({ projects: [contentProject(1)] })
+  ;({ app } = await createTestApp(content, { folder: createSiteFolder(), renderer }))
+})
+beforeEach(() => {
+  app.contentVersion.increment()
   renders = []
   renderTestPage = async (_url, transport) => ({ body: await titles(transport) })
-  const content = buildContent({ projects: [contentProject(1)] })
-  ;({ app } = await createTestApp(content, { folder, renderer, drawPreview }))
 })
-afterEach(cleanUp)
+afterAll(cleanUp)
+
+/** Makes pages wait. @returns the function that lets them go on */
+function holdPages(render = renderTestPage): () => void {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  renderTestPage = async (...args) => {
+    const page = await render(...args)
+    await released
+    return page
+  }
+  return release
+}
 
 it('fills the document with the rendered page and the list of its code', async () => {
   renderTestPage = () =>
@@ -82,58 +95,45 @@ it('fills the document with the rendered page and the list of its code', async (
   expect(body).not.toContain('<noscript>x')
 })
 
-it('renders a page once for concurrent requests', async () => {
+it('renders a page once for concurrent requests, and each page of a list separately', async () => {
   const responses = await Promise.all(Array.from({ length: 50 }, () => app.inject('/projects')))
   expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
   await app.inject('/projects?utm_source=surat')
   expect(renders).toEqual(['/projects'])
-})
-
-it('caches each page of a list separately', async () => {
-  await app.inject('/projects')
   await app.inject('/projects?page=2&utm_source=surat')
   await app.inject('/projects?page=2')
   expect(renders).toEqual(['/projects', '/projects?page=2'])
+  // The test of the response cache has the other cases of 304.
+  const { headers } = await app.inject('/projects')
+  const again = { url: '/projects', headers: { 'if-none-match': String(headers.etag) } }
+  expect((await app.inject(again)).statusCode).toBe(304)
 })
 
-it('responds with 304 to a client that has the page', async () => {
-  const { headers } = await app.inject({ url: '/projects', headers: { 'accept-encoding': 'br' } })
-  const again = await app.inject({
-    url: '/projects',
-    headers: { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) },
-  })
-  expect(again.statusCode).toBe(304)
-  expect(again.body).toBe('')
-})
-
-it('renders a page anew after a write', async () => {
+it('renders a page anew after a write, also one that was rendered meanwhile', async () => {
   expect((await app.inject('/projects')).body).toContain('Proyek 1')
   const created = await send<ProjectData>(app, 'POST', '/projects', { title: 'Baru sekali' })
   expect((await app.inject('/projects')).body).toContain('Baru sekali')
   await send(app, 'DELETE', `/projects/${created.data.project.id}`)
   expect((await app.inject('/projects')).body).not.toContain('Baru sekali')
   expect(renders).toHaveLength(3)
-})
 
-it('does not cache a page that was rendered while the content changed', async () => {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
+  app.contentVersion.increment()
   const hasRead = new Promise<void>((resolve) => {
     renderTestPage = async (_url, transport) => {
       const body = await titles(transport)
       resolve()
-      await released
       return { body }
     }
   })
+  const release = holdPages()
   const early = app.inject('/projects')
   await hasRead
-  await send(app, 'POST', '/projects', { title: 'Baru sekali' })
+  await send(app, 'POST', '/projects', { title: 'Lebih baru' })
   const late = app.inject('/projects')
   release()
   await early
-  expect((await late).body).toContain('Baru sekali')
-  expect((await app.inject('/projects')).body).toContain('Baru sekali')
+  expect((await late).body).toContain('Lebih baru')
+  expect((await app.inject('/projects')).body).toContain('Lebih baru')
 })
 
 it('shares no page with a transaction that is rolled back', async () => {
@@ -153,19 +153,8 @@ it('renders no inactive entries, also for requests with the token', async () => 
   expect(body).not.toContain('Rahasia')
 })
 
-it('says in Server-Timing whether a page was in memory, and how long it took', async () => {
-  const timing = async () => (await app.inject('/projects')).headers['server-timing']
-  expect(await timing()).toMatch(/^cache;desc=miss, db;dur=\d+\.\d, render;dur=\d+\.\d$/)
-  expect(await timing()).toBe('cache;desc=hit')
-})
-
 it('renders ten pages at a time, and answers other requests meanwhile', async () => {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  renderTestPage = async () => {
-    await released
-    return { body: 'Isi' }
-  }
+  const release = holdPages(() => Promise.resolve({ body: 'Isi' }))
   const pages = Array.from({ length: 12 }, (_, index) => app.inject(`/projects/p${index}`))
   expect((await app.inject('/api/projects')).statusCode).toBe(200)
   expect((await app.inject('/robots.txt')).statusCode).toBe(200)
@@ -175,20 +164,13 @@ it('renders ten pages at a time, and answers other requests meanwhile', async ()
   expect(renders).toHaveLength(12)
 })
 
-it('renders one 404 page for all unknown paths', async () => {
+it('caches one 404 page for all unknown paths, and none of entities that do not exist', async () => {
   renderTestPage = () => Promise.resolve({ statusCode: 404, body: 'Page Not Found' })
-  for (const url of ['/hilang', '/hilang?a=1', '/hilang']) {
+  for (const url of ['/hilang', '/hilang?a=1', '/hilang', '/projects/a', '/projects/a']) {
     const { statusCode, body } = await app.inject(url)
     expect([statusCode, body.includes('Page Not Found')]).toEqual([404, true])
   }
-  expect(renders).toEqual(['/404'])
-})
-
-it('does not cache pages of entities that do not exist', async () => {
-  renderTestPage = () => Promise.resolve({ statusCode: 404 })
-  await app.inject('/projects/a')
-  await app.inject('/projects/a')
-  expect(renders).toEqual(['/projects/a', '/projects/a'])
+  expect(renders).toEqual(['/404', '/projects/a', '/projects/a'])
 })
 
 it.each([
@@ -220,14 +202,107 @@ it('lists every page in the sitemap, and the sitemap in robots.txt', async () =>
   expect(robots.body).toContain('Sitemap: https://situs.example/sitemap.xml')
 })
 
-it('draws previews of pages only', async () => {
-  renderTestPage = () =>
-    Promise.resolve({
-      metadata: { section: 'Siaga & Banjir', ownerName: 'Dewi', description: 'Dini.' },
+describe('addresses that cannot be read, and previews', () => {
+  let app: FastifyInstance
+  let rendered: string[]
+  let drawn: PreviewContent[]
+  let draw: () => Promise<Buffer>
+
+  const pagePaths = ['/projects', ...[...Array(30).keys()].map((n) => `/blog/${n}`)]
+  const knownPages = [...pagePaths, '/projects?page=2']
+
+  /** Renders every address; the unknown ones with status 404. */
+  const renderer: Renderer = {
+    pagePaths,
+    publicUrl: '',
+    basePath: '/',
+    resolvePage: (url) => ({ language: 'id', address: url, page: 'ProjectsPage' }),
+    renderPage: (url) => {
+      rendered.push(url)
+      return Promise.resolve({
+        statusCode: knownPages.includes(url) ? 200 : 404,
+        head: '',
+        styles: '',
+        body: 'Halaman',
+        snapshot: '{}',
+        metadata: { section: url, ownerName: 'Dewi', description: '' },
+      })
+    },
+  }
+
+  beforeAll(async () => {
+    const drawPreview = (content: PreviewContent) => {
+      drawn.push(content)
+      return draw()
+    }
+    const site = { folder: createSiteFolder(), renderer, drawPreview }
+    ;({ app } = await createTestApp(buildContent(), site))
+  })
+  beforeEach(() => {
+    rendered = []
+    drawn = []
+    draw = () => Promise.resolve(Buffer.from('png'))
+  })
+  it('responds with the not-found page to paths and queries that cannot be read', async () => {
+    for (const [url, address] of [
+      ['/projects/%FF', '/projects/%25FF'],
+      ['/%FF', '/%25FF'],
+      ['/tidak%E0%A4%A?a=%FF', '/tidak%25E0%25A4%25A?a=%FF'],
+      ['/blog/%00', '/blog/%00'],
+      ...['page=99999999999999999999', 'page=x', 'tag=%00', 'category=%00&id=x'].map((query) => {
+        return [`/projects?${query}`, `/projects?${query}`]
+      }),
+    ]) {
+      const { statusCode, headers, body } = await app.inject(url!)
+      expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+      expect(body).toContain('Halaman')
+      expect(rendered.splice(0)).toEqual([address])
+    }
+  })
+
+  it('refuses paths of the API that cannot be read, with the security headers', async () => {
+    for (const path of [
+      'testimonials/%FF',
+      `testimonials/${'1'.repeat(2000)}`,
+      'projects?page=x',
+    ]) {
+      const { statusCode, headers } = await app.inject(`/api/${path}`)
+      expect([statusCode, headers]).toEqual([400, expect.objectContaining(app.securityHeaders)])
+    }
+  })
+
+  describe('a preview', () => {
+    it('is drawn once, whatever follows its path, and only of a page', async () => {
+      for (const url of ['/previews/projects.png', '/previews/projects.png?tag=a']) {
+        const { statusCode, headers } = await app.inject(url)
+        expect([statusCode, headers['content-type']]).toEqual([200, 'image/png'])
+      }
+      expect(drawn).toHaveLength(1)
+      rendered = []
+      for (const page of [
+        'projects%3Fpage=2',
+        'projects%3fpage=2',
+        'blog/hilang',
+        'projects%23a',
+        'a%FF',
+      ]) {
+        expect((await app.inject(`/previews/${page}.png`)).statusCode).toBe(404)
+      }
+      expect([rendered, drawn.length]).toEqual([[], 1])
     })
-  const { statusCode, headers, rawPayload } = await app.inject('/previews/projects.png')
-  expect(statusCode).toBe(200)
-  expect(headers['content-type']).toBe('image/png')
-  expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
-  expect((await app.inject('/previews/hilang.png')).statusCode).toBe(404)
+
+    it('is drawn after the one before, and refused if too many wait', async () => {
+      let release: () => void = () => undefined
+      const released = new Promise<void>((resolve) => (release = resolve))
+      draw = () => released.then(() => Buffer.from('png'))
+      const requests = [...Array(30).keys()].map((n) => app.inject(`/previews/blog/${n}.png`))
+      const refused = await Promise.race(requests)
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1'])
+      expect(drawn).toHaveLength(1)
+      release()
+      const statuses = (await Promise.all(requests)).map(({ statusCode }) => statusCode)
+      expect(statuses.filter((status) => status === 200)).toHaveLength(21)
+      expect(statuses.filter((status) => status === 503)).toHaveLength(9)
+    })
+  })
 })

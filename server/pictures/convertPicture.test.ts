@@ -10,8 +10,8 @@ async function metadataOf(bytes: Buffer, extension: string, variant: PictureVari
   return sharp(await convertPicture(bytes, extension, variant)).metadata()
 }
 
-it('converts to every width and format', async () => {
-  const picture = await (await drawHalves()).png().toBuffer()
+it('converts to every width and format, without enlarging', async () => {
+  const picture = await (await drawHalves(1600, 8)).png().toBuffer()
   for (const variant of sizedVariants) {
     const [width, format] = variant.split('.')
     expect(await metadataOf(picture, '.png', variant)).toMatchObject({
@@ -19,16 +19,13 @@ it('converts to every width and format', async () => {
       format: format === 'avif' ? 'heif' : format,
     })
   }
-})
-
-it('does not enlarge a picture, and limits the width of the derived one', async () => {
-  const small = await (await drawHalves(500)).png().toBuffer()
-  const large = await (await drawHalves(4000)).jpeg().toBuffer()
+  const small = await (await drawHalves(500, 8)).png().toBuffer()
+  const large = await (await drawHalves(4000, 8)).jpeg().toBuffer()
   expect((await metadataOf(small, '.png', '1200.webp')).width).toBe(500)
   expect((await metadataOf(large, '.jpg', 'derived')).width).toBe(2400)
 })
 
-it.each<PictureVariant>(['derived', ...sizedVariants])(
+it.each<PictureVariant>(['derived', '400.avif', '400.webp'])(
   'turns a photograph upright and removes its metadata (%s)',
   async (variant) => {
     const photograph = await takePhotograph()
@@ -45,15 +42,9 @@ it.each<PictureVariant>(['derived', ...sizedVariants])(
 )
 
 it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('keeps the format %s', async (format) => {
-  const picture = await (await drawHalves(64, 64)).toFormat(format).toBuffer()
+  const picture = await (await drawHalves(8, 8)).toFormat(format).toBuffer()
   const { format: found } = await metadataOf(picture, `.${format}`, 'derived')
   expect(found).toBe(format === 'avif' ? 'heif' : format)
-})
-
-it('keeps transparency', async () => {
-  const picture = await sharp(transparent).png().toBuffer()
-  expect((await metadataOf(picture, '.png', 'derived')).hasAlpha).toBe(true)
-  expect((await metadataOf(picture, '.png', '400.avif')).hasAlpha).toBe(true)
 })
 
 it('keeps the frames of a GIF, and shows the first frame of an animated WebP', async () => {
@@ -85,8 +76,6 @@ it('finds the upper and the lower colour of an opaque picture', async () => {
   expect((await readMetadata(coloured)).colours).toMatch(/^#f.0.0. #0.0.f.$/)
   expect((await readMetadata(grey)).colours).toMatch(/^#(\w\w)\1\1 #(\w\w)\2\2$/)
   expect(await readMetadata(clear)).toEqual({ width: 8, height: 8 })
-})
-
-it('finds the size of a photograph as it is shown', async () => {
+  // As it is shown.
   expect(await readMetadata(await takePhotograph())).toMatchObject({ width: 600, height: 800 })
 })

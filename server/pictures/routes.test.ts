@@ -17,8 +17,11 @@ import { importContent } from '../content/importContent'
 import { buildContent, contentProject } from '../testing/content'
 import { createPictures, drawHalves, takePhotograph } from '../testing/pictures'
 import { cleanUp } from '../testing/cleanUp'
-import { createTestApp, get, send, token, type TestApp } from '../testing/testApp'
+import { owner, token, type TestApp, createTestApp, get, send } from '../testing/testApp'
 import { storedPictures } from './repository'
+import type { ProjectData, ProjectsData } from '../../src/contract/projects'
+import { RichText } from '../../src/contract/richText'
+import { parseMarkdown } from '../markdown/parseMarkdown'
 
 let test: TestApp
 let app: FastifyInstance
@@ -31,21 +34,8 @@ beforeAll(async () => {
 })
 afterAll(cleanUp)
 
-const headers = { authorization: `Bearer ${token}` }
-
 async function upload(bytes: Buffer, type = 'image/jpeg', to = app) {
-  const response = await to.inject({
-    method: 'POST',
-    url: '/api/pictures',
-    headers: { ...headers, 'content-type': type },
-    payload: bytes,
-  })
-  const body = response.json<{
-    data: StoredPictureData
-    message: string
-    errors?: { path: string }[]
-  }>()
-  return { statusCode: response.statusCode, ...body }
+  return send<StoredPictureData>(to, 'POST', '/pictures', bytes, { ...owner, 'content-type': type })
 }
 
 /** Uploads a picture that no other test has. */
@@ -55,56 +45,43 @@ async function uploadNew(background: string): Promise<StoredPicture> {
 }
 
 async function list(): Promise<StoredPicture[]> {
-  const response = await app.inject({ url: '/api/pictures', headers })
-  return response.json<{ data: StoredPicturesData }>().data.pictures
+  return (await get<StoredPicturesData>(app, '/pictures', owner)).data.pictures
 }
 
 const findListed = async (hash: string) => (await list()).find((picture) => picture.hash === hash)
 
-const putProject = (picture: string | null) =>
-  send(app, 'PUT', '/projects/1', { picture_url: picture })
-
-it('stores a picture once, and serves it and its sizes immutably', async () => {
+it('stores a picture once, without clearing caches, and serves it and its sizes immutably', async () => {
+  const version = app.contentVersion.current
   const photograph = await takePhotograph()
   const first = await upload(photograph)
   expect([first.statusCode, (await upload(photograph)).statusCode]).toEqual([201, 200])
+  // Nothing shows a new picture yet.
+  expect(app.contentVersion.current).toBe(version)
   const { picture } = first.data
+  const { url, hash } = picture
   expect(picture).toMatchObject({ type: 'image/jpeg', width: 600, height: 800, uses: [] })
-  expect(picture.url).toBe(`/pictures/stored/${picture.hash}.jpg`)
-  const derived = await app.inject(picture.url)
+  expect(url).toBe(`/pictures/stored/${hash}.jpg`)
+  const derived = await app.inject(url)
   expect(derived.rawPayload).toHaveLength(picture.size)
-  expect(derived.headers).toMatchObject({
-    'content-type': 'image/jpeg',
-    'cache-control': 'public, max-age=31536000, immutable',
-    'x-content-type-options': 'nosniff',
-  })
-  const sized = await app.inject(`/sized${picture.url}/400.avif`)
+  const immutable = 'public, max-age=31536000, immutable'
+  const stored = { 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' }
+  expect(derived.headers).toMatchObject({ 'cache-control': immutable, ...stored })
+  const sized = await app.inject(`/sized${url}/400.avif`)
   expect([sized.statusCode, sized.headers['content-type']]).toEqual([200, 'image/avif'])
-  expect(sized.headers['cache-control']).toContain('immutable')
-})
-
-it('responds with 404 for a picture under another ending, or that is not stored', async () => {
-  const { url, hash } = await uploadNew('#010203')
-  expect((await app.inject(url)).statusCode).toBe(200)
-  for (const path of [url.replace('.png', '.jpg'), url.replace(hash, 'f'.repeat(64))]) {
+  expect(sized.headers['cache-control']).toBe(immutable)
+  for (const path of [url.replace('.jpg', '.png'), url.replace(hash, 'f'.repeat(64))]) {
     expect((await app.inject(path)).statusCode).toBe(404)
   }
 })
 
-it('decides by the content, whatever the client declares', async () => {
+it('decides by the content, and refuses with a reason', async () => {
   const png = await (await drawHalves(20, 20)).png().toBuffer()
   expect((await upload(png, 'image/jpeg')).data.picture.type).toBe('image/png')
   expect((await upload(png, 'application/octet-stream')).statusCode).toBe(200)
   expect((await upload(png, 'multipart/form-data; boundary=a')).statusCode).toBe(415)
-})
-
-it('refuses a file with a reason, and a body that is too large or missing', async () => {
   const svg = await upload(Buffer.from('<svg><script/></svg>'), 'image/svg+xml')
-  expect([svg.statusCode, svg.errors?.[0]?.path, svg.message]).toEqual([
-    400,
-    'type',
-    expect.stringMatching(/^type is SVG/),
-  ])
+  expect(svg).toMatchObject({ statusCode: 400, errors: [{ path: 'type' }] })
+  expect(svg.message).toMatch(/^type is SVG/)
   expect((await upload(Buffer.alloc(21 * 1024 * 1024))).statusCode).toBe(413)
   expect((await upload(Buffer.alloc(0))).errors?.[0]?.path).toBe('picture')
 })
@@ -118,8 +95,7 @@ it('lists the files of the folder with the entries that show them, and no placeh
   const pictures = { picture_url: '/pictures/peta.webp?focus=30,60', picture_alt: 'Peta' }
   await send(other.app, 'PUT', '/projects/1', pictures)
   await send(other.app, 'PUT', '/posts/1', { content: '![Hulu](/pictures/peta%20hulu.webp)' })
-  const response = await other.app.inject({ url: '/api/pictures/files', headers })
-  const { files } = response.json<{ data: SitePicturesData }>().data
+  const { files } = (await get<SitePicturesData>(other.app, '/pictures/files', owner)).data
   const use = { id: 1, title: expect.any(String) as string, is_draft: false }
   expect(files).toEqual([
     {
@@ -133,12 +109,6 @@ it('lists the files of the folder with the entries that show them, and no placeh
     { name: 'peta.webp.png', url: '/pictures/peta.webp.png', size: 6, uses: [] },
   ])
   expect((await other.app.inject('/api/pictures/files')).statusCode).toBe(401)
-})
-
-it('clears no cached response: nothing shows a new picture yet', async () => {
-  const before = app.contentVersion.current
-  await uploadNew('#131415')
-  expect(app.contentVersion.current).toBe(before)
 })
 
 it('removes the file of an upload, also of a refused one', async () => {
@@ -157,18 +127,16 @@ it('removes the file of an upload, also of a refused one', async () => {
 
 it('is for the owner only', async () => {
   const { hash } = await uploadNew('#040506')
-  const requests = [
-    app.inject({
-      method: 'POST',
-      url: '/api/pictures',
-      headers: { 'content-type': 'image/png' },
-      payload: 'a',
-    }),
-    app.inject('/api/pictures'),
-    app.inject({ method: 'PUT', url: `/api/pictures/${hash}`, payload: {} }),
-    app.inject({ method: 'DELETE', url: `/api/pictures/${hash}` }),
-  ]
-  for (const { statusCode } of await Promise.all(requests)) expect(statusCode).toBe(401)
+  const body = { headers: { 'content-type': 'image/png' }, payload: 'a' }
+  for (const [method, path, options] of [
+    ['POST', '', body],
+    ['GET', '', {}],
+    ['PUT', `/${hash}`, { payload: {} }],
+    ['DELETE', `/${hash}`, {}],
+  ] as const) {
+    const { statusCode } = await app.inject({ method, url: `/api/pictures${path}`, ...options })
+    expect([method, statusCode]).toEqual([method, 401])
+  }
 })
 
 it('changes the description and the focal point', async () => {
@@ -193,7 +161,7 @@ it.each([
   'finds its use in %s, and refuses to delete it until that ends',
   async (name, resource, fields) => {
     const { hash, url } = await uploadNew(`#${Buffer.from(name).toString('hex').slice(-6)}`)
-    const before = await app.inject({ url: `/api/${resource}/1`, headers })
+    const before = await app.inject({ url: `/api/${resource}/1`, headers: owner })
     const changes = JSON.parse(JSON.stringify(fields).replace('URL', url)) as object
     expect((await send(app, 'PUT', `/${resource}/1`, changes)).statusCode).toBe(200)
     expect((await findListed(hash))?.uses).toEqual([
@@ -226,47 +194,17 @@ it('finds its use in a draft, and refuses to delete it', async () => {
   expect((await send(app, 'DELETE', `/pictures/${hash}`)).statusCode).toBe(409)
 })
 
-it('keeps the focal point in the address, and sizes and colours without it', async () => {
-  const { url } = await uploadNew('#112233')
+it('keeps the focal point in the address, colours without it, and is untouched by an import', async () => {
+  const { url, hash } = await uploadNew('#112233')
   for (const file of (await app.pictures?.list()) ?? []) await app.pictures?.updateMetadata(file)
-  await putProject(`${url}?focus=10,90`)
+  await send(app, 'PUT', '/projects/1', { picture_url: `${url}?focus=10,90` })
   const { data } = await get<{ project: Record<string, unknown> }>(app, '/projects/1')
   expect(data.project).toMatchObject({
     picture_url: `${url}?focus=10,90`,
     picture_colours: '#112233 #112233',
   })
-  await putProject(null)
-})
-
-it('is untouched by an import', async () => {
-  const { hash } = await uploadNew('#445566')
   await importContent(test.database, buildContent({ projects: [contentProject(1)] }))
   expect(await findListed(hash)).toBeDefined()
-})
-
-it('answers readers while an upload is encoded', async () => {
-  let isEncoding = false
-  const encodeFile: EncodeFile = async (...args) => {
-    isEncoding = true
-    const encoded = await (await import('./encodeUpload')).encodeFile(...args)
-    isEncoding = false
-    return encoded
-  }
-  const other = await buildApp({ database: test.database, tokens: [token], encodeFile })
-  const address = await other.listen({ port: 0, host: '127.0.0.1' })
-  const large = await (await drawHalves(6000, 4000)).jpeg().toBuffer()
-  const uploaded = upload(large, 'image/jpeg', other)
-  let reads = 0
-  let isAnswered = false
-  void uploaded.finally(() => (isAnswered = true))
-  for (let page = 1; !isAnswered; page += 1) {
-    const response = await fetch(`${address}/api/projects?page=${page}`)
-    expect(response.status).toBe(200)
-    if (isEncoding) reads += 1
-  }
-  expect((await uploaded).statusCode).toBe(201)
-  expect(reads).toBeGreaterThan(0)
-  await other.close()
 })
 
 it('receives the rest of a body that is too large, so that the client reads the answer', async () => {
@@ -274,11 +212,11 @@ it('receives the rest of a body that is too large, so that the client reads the 
   const address = await other.listen({ port: 0, host: '127.0.0.1' })
   const sent = request(`${address}/api/pictures`, {
     method: 'POST',
-    headers: { ...headers, 'content-type': 'image/jpeg' },
+    headers: { ...owner, 'content-type': 'image/jpeg' },
   })
   const [[response]] = await Promise.all([
     once(sent, 'response') as Promise<[IncomingMessage]>,
-    once(sent.end(Buffer.alloc(40 * 1024 * 1024)), 'finish'),
+    once(sent.end(Buffer.alloc(25 * 1024 * 1024)), 'finish'),
   ])
   expect(response.statusCode).toBe(413)
   response.destroy()
@@ -302,8 +240,100 @@ it('serves stored pictures without the studio, which alone uploads and lists the
     ['PUT', `/${hash}`],
     ['DELETE', `/${hash}`],
   ] as const) {
-    const response = await withoutStudio.inject({ method, url: `/api/pictures${path}`, headers })
+    const response = await withoutStudio.inject({
+      method,
+      url: `/api/pictures${path}`,
+      headers: owner,
+    })
     expect([method, response.statusCode]).toEqual([method, 404])
   }
   await withoutStudio.close()
+})
+
+/** A server whose projects have these pictures. */
+async function appWith(...addresses: (string | null)[]) {
+  const pictures = createPictures()
+  const projects = addresses.map((picture_url, index) => ({
+    ...contentProject(index + 1),
+    picture_url,
+  }))
+  const { app } = await createTestApp(buildContent({ projects }), undefined, () => pictures.store)
+  return { app, ...pictures }
+}
+
+const readColours = async (app: FastifyInstance, path = '/projects/1') =>
+  (await get<ProjectData>(app, path)).data.project.picture_colours
+
+it('serves a picture that is added while the server runs, with 304 until it is replaced', async () => {
+  const { app, write } = await appWith()
+  const url = '/pictures/foto.jpg'
+  expect((await app.inject(url)).statusCode).toBe(404)
+  write('foto.jpg', await takePhotograph())
+  const derived = await app.inject(url)
+  expect(derived.statusCode).toBe(200)
+  expect(derived.rawPayload.toString('latin1')).not.toMatch(/Exif|GPS/)
+  expect(derived.headers).toMatchObject({
+    ...{ 'content-type': 'image/jpeg', 'cache-control': 'no-cache' },
+    'x-content-type-options': 'nosniff',
+  })
+  const sized = await app.inject(`/sized${url}/400.avif`)
+  expect([sized.statusCode, sized.headers['content-type']]).toEqual([200, 'image/avif'])
+  const headers = { 'if-none-match': String(derived.headers.etag) }
+  expect((await app.inject({ url, headers })).statusCode).toBe(304)
+  write('foto.jpg', await (await drawHalves(80, 40)).jpeg().toBuffer())
+  expect((await app.inject({ url, headers })).statusCode).toBe(200)
+
+  write('../rahasia.jpg', await (await drawHalves(8, 8)).jpeg().toBuffer())
+  write('rusak.jpg', 'bukan gambar')
+  write('tanda.svg', '<svg/>')
+  for (const path of [
+    ...['/sized/pictures/foto.jpg/401.avif', '/sized/pictures/foto.jpg/400.png'],
+    ...['/sized/pictures/tidak-ada.jpg/400.avif', '/sized/pictures/tanda.svg/400.avif'],
+    ...['/sized/pictures/rusak.jpg/400.avif', '/pictures/rusak.jpg', '/pictures/'],
+    '/pictures/%2e%2e/rahasia.jpg',
+  ]) {
+    expect([path, (await app.inject(path)).statusCode]).toEqual([path, 404])
+  }
+})
+
+it('serves vector graphics with the headers of documents', async () => {
+  const { app, write } = await appWith()
+  write('tanda.svg', '<svg/>')
+  const { body, headers } = await app.inject('/pictures/tanda.svg')
+  expect(body).toBe('<svg/>')
+  expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8')
+  expect(headers['content-security-policy']).toBeDefined()
+})
+
+it('adds the colours of the site’s own opaque pictures, and shows those of new ones', async () => {
+  const { app, write } = await appWith('/pictures/a.webp', 'https://example.com/b.webp', null)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  expect(await readColours(app)).toBeUndefined()
+  const changed = new Promise<void>((resolve) => app.contentVersion.subscribe(resolve))
+  write('a.webp', await (await drawHalves(40, 20)).webp().toBuffer())
+  await app.inject('/pictures/a.webp')
+  await changed
+  expect(await readColours(app)).toMatch(/^#f.0.0. #0.0.f.$/)
+  const { projects } = (await get<ProjectsData>(app, '/projects')).data
+  expect(projects.filter((project) => 'picture_colours' in project)).toHaveLength(1)
+  // A write accepts what was read.
+  const { project } = (await get<ProjectData>(app, '/projects/1')).data
+  expect((await send(app, 'PUT', '/projects/1', project)).status).toBe('success')
+})
+
+it('adds sizes and colours to the site’s own pictures in rich text', async () => {
+  const { app, write, store } = await appWith()
+  write('a.webp', await (await drawHalves(300, 200)).webp().toBuffer())
+  for (const file of await store.list()) await store.updateMetadata(file)
+  const text = parseMarkdown(
+    '![a](/pictures/a.webp)\n\n> ![b](/pictures/b.webp)\n\nx ![a](/pictures/a.webp)',
+  )
+  app.get('/rich-text', { schema: { response: { 200: RichText } } }, () => text)
+  const picture = { url: '/pictures/a.webp', alt: 'a', width: 300, height: 200 }
+  const colours = expect.stringMatching(/^#f.0.0. #0.0.f.$/) as string
+  expect((await app.inject('/rich-text')).json<RichText>().blocks).toEqual([
+    { type: 'picture', ...picture, colours },
+    { type: 'quote', children: [{ type: 'picture', url: '/pictures/b.webp', alt: 'b' }] },
+    { type: 'paragraph', children: ['x ', { type: 'image', ...picture, colours }] },
+  ])
 })

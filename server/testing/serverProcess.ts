@@ -1,19 +1,30 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { paths } from '../paths'
-import { temporaryFolder } from './cleanUp'
 
-/** Bundles the server into a new project folder with a content file and without a site. */
-export async function bundleServer(): Promise<string> {
-  const project = temporaryFolder()
+/**
+ * Bundles the server into a project folder with a content file and without a site, once for the test
+ * files of a run.
+ * @returns the paths of the bundles
+ */
+export async function bundleServer(): Promise<{ server: string; commands: string }> {
+  const shared = path.join(tmpdir(), 'server-bundle')
+  const project = existsSync(shared) ? shared : await bundleInto(shared)
+  const [server = '', commands = ''] = ['server', 'commands'].map((name) =>
+    path.join(project, 'build', `${name}.cjs`),
+  )
+  return { server, commands }
+}
+
+/** @returns the folder of the bundles, which is another one if a worker has just created this one */
+async function bundleInto(shared: string): Promise<string> {
+  const project = mkdtempSync(path.join(tmpdir(), 'karya-bundle-'))
   mkdirSync(path.join(project, 'build'))
   mkdirSync(path.join(project, 'content'))
-  writeFileSync(
-    path.join(project, 'content', 'sample.yaml'),
-    readFileSync(paths.sampleContent, 'utf8'),
-  )
+  copyFileSync(paths.sampleContent, path.join(project, 'content', 'sample.yaml'))
   const sharp = path.join(paths.root, 'node_modules', 'sharp')
   const libsql = path.join(paths.root, 'node_modules', 'libsql')
   await build({
@@ -29,7 +40,9 @@ export async function bundleServer(): Promise<string> {
     external: [libsql, sharp, 'pg-native'],
     alias: { libsql, sharp },
   })
-  return path.join(project, 'build', 'server.cjs')
+  if (existsSync(shared)) return project
+  renameSync(project, shared)
+  return shared
 }
 
 export interface Ended {

@@ -2,7 +2,7 @@ import type { OfferedLanguages } from '../../src/language/languages'
 import { buildApp } from '../app'
 import { createMailer } from '../mail/mailer'
 import { findLink, startMailServer, type Refusal } from './mailServer'
-import { openTestDatabase, send } from './testApp'
+import { buildSerializer, openTestDatabase, send } from './testApp'
 
 export const publicUrl = 'https://situs.example/portofolio'
 
@@ -34,7 +34,7 @@ export async function openSubscriptions(options: Options = {}) {
   const app = await buildApp({
     database,
     basePath: '/portofolio/',
-    languages,
+    ...{ languages, buildSerializer },
     limits: { owner: 100, stranger: 100, messages: limit, mails: mailLimit },
     subscriptions: {
       send: createMailer({ url: mailServer.url, from: 'situs@example.com' }, 1000),

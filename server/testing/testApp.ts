@@ -25,7 +25,8 @@ const noLimits = {
   mails: 1_000_000,
 }
 
-const buildSerializer = sharedSerializers()
+/** For servers that tests build with other options. */
+export const buildSerializer = sharedSerializers()
 
 export interface TestApp {
   app: FastifyInstance

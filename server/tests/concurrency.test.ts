@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AccountData } from '../../src/contract/account'
 import type { StoredPictureData } from '../../src/contract/pictures'
-import type { Draft, NewPreviewLinkData, SiteSettingsData } from '../../src/contract/studio'
+import type { Draft, NewPreviewLinkData } from '../../src/contract/studio'
 import { buildApp } from '../app'
 import { openPostgresServer } from '../database/openDatabase'
 import type { Delivery } from '../resources/messages/delivery'
@@ -113,7 +113,7 @@ it('keeps one draft, stores one picture, and opens a link for what several proce
   const { data } = await get<{ drafts: Draft[] }>(other, '/drafts/projects', owner)
   expect(data.drafts).toMatchObject([{ revision: 2, changes: draft.changes }])
 
-  const payload = await (await drawHalves()).png().toBuffer()
+  const payload = await (await drawHalves(40, 20)).png().toBuffer()
   const headers = { ...owner, 'content-type': 'image/png' }
   const upload = () => test.app.inject({ method: 'POST', url: '/api/pictures', headers, payload })
   const uploads = await Promise.all([upload(), upload()])
@@ -168,16 +168,5 @@ describe('an account', () => {
     )
     const statuses = (await Promise.all(removals)).map(({ statusCode }) => statusCode)
     expect(statuses.sort()).toEqual([200, 409])
-  })
-
-  it('has settings that apply in every process', async () => {
-    const [one, other] = [await startProcess({ env: {} }), await startProcess({ env: {} })]
-    const client = await StudioClient.signedIn(one)
-    const settings = { CONTACT_WEBHOOK: 'https://sukma.dev/pesan', VIEWS: 'off' }
-    expect((await client.send('PUT', '/studio/settings', { settings })).statusCode).toBe(200)
-    const session = new StudioClient(other)
-    session.cookie = client.cookie
-    const { data } = await session.send<SiteSettingsData>('GET', '/studio/settings')
-    expect(data.settings).toContainEqual(expect.objectContaining({ name: 'VIEWS', value: 'off' }))
   })
 })

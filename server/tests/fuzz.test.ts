@@ -11,7 +11,7 @@ import {
 afterAll(cleanUp)
 
 /** `npm run soak` sends more. */
-const requests = Number(process.env.SOAK_REQUESTS ?? 1500)
+const requests = Number(process.env.SOAK_REQUESTS ?? 400)
 /** Each database gets requests of its own. */
 const seed = process.env.TEST_DATABASE === 'postgres' ? 20_261_122 : 20_261_121
 
@@ -24,34 +24,10 @@ interface Operation {
 
 /** Values that often cause errors. */
 const edgeCases = fc.constantFrom<unknown>(
-  null,
-  true,
-  -1,
-  0,
-  1.5,
-  2_147_483_648,
-  9_007_199_254_740_991,
-  1e308,
-  '',
-  ' ',
-  '0',
-  '1e9',
-  'NaN',
-  "' or 1=1 --",
-  '"; drop table projects; --',
-  '%00',
-  '\u0000',
-  '\ud800',
-  '../../etc/passwd',
-  '%',
-  '_',
-  '💥'.repeat(60),
-  'x'.repeat(25_000),
-  [],
-  {},
-  [[[[]]]],
-  { constructor: 1 },
-  { toString: null },
+  ...[null, true, -1, 0, 1.5, 2_147_483_648, 9_007_199_254_740_991, 1e308],
+  ...['', ' ', '0', '1e9', 'NaN', "' or 1=1 --", '"; drop table projects; --', '%00', '\u0000'],
+  ...['\ud800', '../../etc/passwd', '%', '_', '💥'.repeat(60), 'x'.repeat(25_000)],
+  ...[[], {}, [[[[]]]], { constructor: 1 }, { toString: null }],
 )
 
 /** A value that mostly matches a schema. */
@@ -155,7 +131,7 @@ it(`finds no failure and no undescribed response in ${requests} requests`, async
   await app.ready()
   const description = readDescription(app)
   const operations = operationsOf(description)
-  const statuses = new Map<number, number>()
+  const statuses = new Set<number>()
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(...operations.map(requestOf)),
@@ -169,7 +145,7 @@ it(`finds no failure and no undescribed response in ${requests} requests`, async
           },
           ...(payload !== undefined && { payload: JSON.stringify(payload) }),
         })
-        statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1)
+        statuses.add(response.statusCode)
         expect(response.statusCode).toBeLessThan(500)
         const { responses = {} } = description.paths[path]?.[method.toLowerCase()] ?? {}
         expect(Object.keys(responses)).toContain(String(response.statusCode))
@@ -179,7 +155,6 @@ it(`finds no failure and no undescribed response in ${requests} requests`, async
     { numRuns: requests, seed },
   )
   // The requests were accepted and rejected in all ways.
-  const reached = [...statuses.entries()].filter(([, times]) => times > 0).map(([status]) => status)
-  expect(reached).toEqual(expect.arrayContaining([200, 201, 400, 404, 409]))
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 201, 400, 404, 409]))
   expect((await get(app, '/health')).statusCode).toBe(200)
 }, 600_000)

@@ -2,9 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { ProjectDetail } from '../../src/contract/projects'
 import { buildContent, contentPost } from '../testing/content'
 import { cleanUp } from '../testing/cleanUp'
-import { createTestApp, owner, send } from '../testing/testApp'
+import { createTestApp, owner, send, get, openTestDatabase } from '../testing/testApp'
+import { buildApp } from '../app'
+import { openContentDatabase } from '../content/openContentDatabase'
+import { exportContent } from '../content/exportContent'
+import { changeMainLanguage } from '../database/mainLanguage'
 
-afterEach(cleanUp)
+afterAll(cleanUp)
 
 const content = buildContent({
   categories: [{ name: 'Perkakas', translations: { en: { name: 'Tools' } } }],
@@ -36,7 +40,7 @@ const content = buildContent({
 })
 
 let app: FastifyInstance
-beforeEach(async () => {
+beforeAll(async () => {
   ;({ app } = await createTestApp(content, undefined, undefined, ['id', 'en']))
 })
 
@@ -63,19 +67,16 @@ it('responds in the requested language, and names what is not translated', async
   expect(project).not.toHaveProperty('translations')
 })
 
-it.each(['', '?lang=id'])('responds in the main language to %p', async (query) => {
-  const { project } = await readProject(query)
-  expect(project).toMatchObject({ title: 'Toko Batik', category_name: 'Perkakas' })
-  expect(project).not.toHaveProperty('translations')
-  expect(project).not.toHaveProperty('untranslated')
-})
-
-it('names the language of a response, also of a cached one', async () => {
+it('responds in the main language without another one, and names the language', async () => {
+  for (const query of ['', '?lang=id']) {
+    const { project } = await readProject(query)
+    expect(project).toMatchObject({ title: 'Toko Batik', category_name: 'Perkakas' })
+    for (const field of ['translations', 'untranslated']) expect(project).not.toHaveProperty(field)
+  }
   for (const lang of ['id', 'en', 'en', 'id']) {
     const { headers } = await app.inject(`/api/projects?lang=${lang}`)
     expect(headers['content-language']).toBe(lang)
   }
-  expect((await app.inject('/api/projects')).headers['content-language']).toBe('id')
 })
 
 it('refuses a language that the site does not have', async () => {
@@ -107,6 +108,17 @@ it('links to the neighbours of an entry by their translated titles', async () =>
   expect(post.next).toMatchObject({ title: 'Article 2' })
 })
 
+it.each([
+  [{ en: { link_demo: '/x' } }, 'translations.en'],
+  [{ en: { slug: 'Not a slug' } }, 'translations.en.slug'],
+  [{ 'not a code': { title: 'x' } }, 'translations'],
+  [{ en: { title: 'x'.repeat(201) } }, 'translations.en.title'],
+])('refuses the translations %p', async (translations, path) => {
+  const response = await send(app, 'PUT', '/projects/1', { translations })
+  expect(response.statusCode).toBe(400)
+  expect(response.errors?.[0]?.path).toContain(path)
+})
+
 it('lets the owner read and replace the translations', async () => {
   const { project } = await readProject('', owner)
   expect(project.translations).toMatchObject({ en: { title: 'Batik Shop' } })
@@ -123,46 +135,82 @@ it('lets the owner read and replace the translations', async () => {
   })
 })
 
+const translate = (path: string, slug: string) =>
+  send(app, 'PUT', path, { translations: { en: { slug } } })
+
 it.each([
-  [{ en: { link_demo: '/x' } }, 'translations.en'],
-  [{ en: { slug: 'Not a slug' } }, 'translations.en.slug'],
-  [{ 'not a code': { title: 'x' } }, 'translations'],
-  [{ en: { title: 'x'.repeat(201) } }, 'translations.en.title'],
-])('refuses the translations %p', async (translations, path) => {
-  const response = await send(app, 'PUT', '/projects/1', { translations })
-  expect(response.statusCode).toBe(400)
-  expect(response.errors?.[0]?.path).toContain(path)
+  ['/projects/1', '/profile-projects/profile/1/slug', 'toko-batik', 'project'],
+  ['/posts/2', '/posts/slug', 'artikel-1', 'post'],
+])('%s is found by the slug of each language', async (path, bySlug, slug, key) => {
+  expect((await translate(path, 'another-one')).statusCode).toBe(200)
+  const slugs = { id: slug, en: 'another-one' }
+  for (const found of [slug, 'another-one']) {
+    expect(await read(`${bySlug}/${found}`)).toMatchObject({ [key]: { slug, slugs } })
+    const translated = { [key]: { slug: 'another-one', slugs } }
+    expect(await read(`${bySlug}/${found}?lang=en`)).toMatchObject(translated)
+  }
+  for (const other of ['%25', 'another_one', 'another']) {
+    expect((await app.inject(`/api${bySlug}/${other}`)).statusCode).toBe(404)
+  }
 })
 
-describe('an entry with a slug in another language', () => {
-  const translate = (path: string, slug: string) =>
-    send(app, 'PUT', path, { translations: { en: { slug } } })
-  const find = (path: string) => app.inject(`/api${path}`)
+it('an entry cannot have the slug of another one', async () => {
+  await translate('/posts/1', 'first-article')
+  const { errors, statusCode } = await translate('/posts/2', 'first-article')
+  expect([statusCode, errors?.[0]?.path]).toEqual([409, 'translations.en.slug'])
+  const own = await send(app, 'PUT', '/posts/2', { slug: 'first-article' })
+  expect([own.statusCode, own.errors?.[0]?.path]).toEqual([409, 'slug'])
+})
 
-  it.each([
-    ['/projects/1', '/profile-projects/profile/1/slug', 'toko-batik', 'project'],
-    ['/posts/2', '/posts/slug', 'artikel-1', 'post'],
-  ])('%s is found by the slug of each language', async (path, bySlug, slug, key) => {
-    expect((await translate(path, 'another-one')).statusCode).toBe(200)
-    for (const found of [slug, 'another-one']) {
-      const slugs = { id: slug, en: 'another-one' }
-      expect((await find(`${bySlug}/${found}`)).json()).toMatchObject({
-        data: { [key]: { slug, slugs } },
-      })
-      expect((await find(`${bySlug}/${found}?lang=en`)).json()).toMatchObject({
-        data: { [key]: { slug: 'another-one', slugs } },
-      })
-    }
-    for (const other of ['%25', 'another_one', 'another']) {
-      expect((await find(`${bySlug}/${other}`)).statusCode).toBe(404)
-    }
-  })
+const batik = buildContent({
+  categories: [{ name: 'Perkakas', translations: { en: { name: 'Tools' } } }],
+  skills: [],
+  projects: [
+    {
+      title: 'Toko Batik',
+      slug: 'toko-batik',
+      description: 'Toko daring.',
+      client: 'PT Batik',
+      highlights: ['Cepat'],
+      translations: { en: { title: 'Batik Shop', slug: 'batik-shop', highlights: ['Fast'] } },
+    },
+  ],
+  testimonials: [],
+  posts: [contentPost(1)],
+})
 
-  it('cannot have the slug of another entry', async () => {
-    await translate('/posts/1', 'first-article')
-    const { errors, statusCode } = await translate('/posts/2', 'first-article')
-    expect([statusCode, errors?.[0]?.path]).toEqual([409, 'translations.en.slug'])
-    const own = await send(app, 'PUT', '/posts/2', { slug: 'first-article' })
-    expect([own.statusCode, own.errors?.[0]?.path]).toEqual([409, 'slug'])
+it('exchanges the texts and their translations when the main language has changed', async () => {
+  const { database, dataDir } = await openTestDatabase(batik)
+  const before = await exportContent(database)
+  // Every start of a server does so.
+  process.env.SITE_LANGUAGES = 'en,id'
+  const started = await openContentDatabase({ dataDir, contentFile: '' })
+  delete process.env.SITE_LANGUAGES
+  await started.destroy()
+  await changeMainLanguage(database, 'en')
+
+  const other = await buildApp({ database, languages: ['en', 'id'] })
+  const readIn = async (lang: string) => {
+    const { data } = await get<{ project: ProjectDetail }>(other, `/projects/1?lang=${lang}`)
+    return data.project
+  }
+  expect(await readIn('en')).toMatchObject({
+    title: 'Batik Shop',
+    slug: 'batik-shop',
+    highlights: ['Fast'],
+    // A text that is not translated stays.
+    description: 'Toko daring.',
+    client: 'PT Batik',
   })
+  expect(await readIn('id')).toMatchObject({
+    title: 'Toko Batik',
+    slug: 'toko-batik',
+    highlights: ['Cepat'],
+    description: 'Toko daring.',
+    client: 'PT Batik',
+  })
+  await other.close()
+
+  await changeMainLanguage(database, 'id')
+  expect(await exportContent(database)).toEqual(before)
 })

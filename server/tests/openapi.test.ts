@@ -28,22 +28,13 @@ it('gives every operation a unique id', () => {
 
 const visitorWrites: unknown[] = ['sendMessage', 'subscribe']
 const ownerReads: unknown[] = [
-  'listRevisions',
-  'listTrash',
-  'listDrafts',
-  'listPreviewLinks',
-  'listPictures',
-  'listSitePictures',
+  ...['listRevisions', 'listTrash', 'listDrafts'],
+  ...['listPreviewLinks', 'listPictures', 'listSitePictures'],
 ]
 /** What opens or ends a session; the rest of the account requires one. */
 const sessionOperations: unknown[] = [
-  'getSession',
-  'createSignInOptions',
-  'signInWithPasskey',
-  'signInWithPassword',
-  'signOut',
-  'createInvitationOptions',
-  'acceptInvitation',
+  ...['getSession', 'createSignInOptions', 'signInWithPasskey', 'signInWithPassword', 'signOut'],
+  ...['createInvitationOptions', 'acceptInvitation'],
 ]
 
 const previews = ['/studio/preview']

@@ -21,12 +21,6 @@ afterAll(cleanUp)
 type Row = Record<string, unknown>
 type ListData = Record<string, Row[]> & { pagination: Pagination }
 
-/** The values of a field in the rows of a list. */
-async function values(address: string, key: string, field: string): Promise<unknown[]> {
-  const { data } = await get<ListData>(app, address)
-  return data[key]?.map((row) => row[field]) ?? []
-}
-
 /** All paginated lists: path, key, and number of rows. */
 const lists = [
   ['/profile-experiences/profile/1', 'profile_experiences', 3],
@@ -45,11 +39,12 @@ const lists = [
   ['/posts', 'posts', 2],
 ] as const
 
-describe.each(lists)('GET %s', (address, key, totalData) => {
-  it('returns every row on exactly one page, and an empty page after the last one', async () => {
+it.each(lists)(
+  'GET %s has every row on exactly one page, and rejects invalid ones',
+  async (...list) => {
+    const [address, key, totalData] = list
     const all = await get<ListData>(app, address)
     expect([all.statusCode, all.status]).toEqual([200, 'success'])
-    expect(all.data[key]?.length).toBeGreaterThan(0)
     expect(all.data.pagination).toEqual({ currentPage: 1, totalPages: 1, totalData, limit: 10 })
     const seen: string[] = []
     for (let page = 1; page <= totalData; page += 1) {
@@ -62,21 +57,21 @@ describe.each(lists)('GET %s', (address, key, totalData) => {
     const after = await get<ListData>(app, `${address}?page=99`)
     expect([after.statusCode, after.data[key]]).toEqual([200, []])
     expect(after.data.pagination).toMatchObject({ currentPage: 99, totalPages: 1, totalData })
-  })
-
-  it('rejects invalid and repeated parameters, and names them', async () => {
-    const pages = ['0', '-1', '1.5', 'satu', '', '1e2', '99999999999'].map((value) => [
-      'page',
-      value,
-    ])
-    const limits = ['0', '1001', '1e309', '%20'].map((value) => ['limit', value])
-    for (const [path, value] of [...pages, ...limits]) {
-      const { statusCode, status, errors } = await get(app, `${address}?${path}=${value}`)
-      expect([value, statusCode, status]).toEqual([value, 400, 'error'])
-      expect(errors).toEqual([expect.objectContaining({ path })])
+    for (const query of ['page=0', 'limit=1001']) {
+      const { statusCode, status, errors } = await get(app, `${address}?${query}`)
+      expect([statusCode, status]).toEqual([400, 'error'])
+      expect(errors).toEqual([expect.objectContaining({ path: query.split('=')[0] })])
     }
-    expect((await get(app, `${address}?page=1&page=2`)).statusCode).toBe(400)
-  })
+  },
+)
+
+it('rejects what is no whole number as a page, a limit or an id', async () => {
+  const values = ['-1', '1.5', 'satu', '', '1e2', '99999999999', '1e309', '%20', '2&page=1&limit=1']
+  const queries = values.flatMap((value) => [`?page=${value}`, `?limit=${value}`])
+  const ids = ['/abc', '/0', '/-1', '/1.5', '/99999999999']
+  for (const part of [...queries, ...ids]) {
+    expect([part, (await get(app, `/projects${part}`)).statusCode]).toEqual([part, 400])
+  }
 })
 
 it('returns a total that matches the rows while another process writes', async () => {
@@ -89,9 +84,9 @@ it('returns a total that matches the rows while another process writes', async (
     }
   }
   const reader = async () => {
-    const page = { page: 1, limit: 1000 }
     const differences: number[] = []
-    while (differences.length < 40) {
+    while (differences.length < 20) {
+      const page = { page: 1, limit: 1000 }
       const { rows, total } = await listProjects(database, { visibility: 'all' }, page)
       differences.push(rows.length - total)
     }
@@ -106,188 +101,142 @@ it('returns a total that matches the rows while another process writes', async (
 
 const frontend = 'Frontend Development'
 
-it.each<[string, string, Row]>([
-  ['/profiles/1', 'profile', { full_name: 'Dewi Contoh', preferred_tech_stack: 'React, Node.js' }],
-  ['/experience/2', 'experience', { job_title: 'Staf' }],
-  ['/education/1', 'education', { degree: 'SMK' }],
-  ['/skills/1', 'skill', { name: 'React', category_name: frontend }],
-  ['/testimonials/2', 'testimonial', { customer_name: 'Pelanggan 2', category_name: frontend }],
-  ['/testimonials/2', 'testimonial', { customer_company: null }],
-  ...['/profile-projects/1', '/projects/1', '/profile-projects/profile/1/slug/proyek-1'].map(
-    (path): [string, string, Row] => [path, 'project', { id: 1, slug: 'proyek-1' }],
-  ),
-  ['/projects/1', 'project', { category_name: 'Full Stack', is_active: 1, is_featured: 0 }],
-  ['/projects/1', 'project', { title: 'Proyek 1' }],
-])('returns one entry at %s', async (path, key, expected) => {
-  const { data, headers } = await get<Record<string, object>>(app, path)
-  expect(data[key]).toMatchObject(expected)
-  expect(headers['content-type']).toBe('application/json; charset=utf-8')
+it('returns one entry at each of its paths', async () => {
+  const project = { id: 1, slug: 'proyek-1', title: 'Proyek 1', category_name: 'Full Stack' }
+  const skill_names = [
+    { id: 4, name: 'Node.js' },
+    { id: 1, name: 'React' },
+  ]
+  const entries: [string, Row][] = [
+    ['/profiles/1', { full_name: 'Dewi Contoh', preferred_tech_stack: 'React, Node.js' }],
+    ['/experience/2', { job_title: 'Staf' }],
+    ['/education/1', { degree: 'SMK' }],
+    ['/skills/1', { name: 'React', category_name: frontend }],
+    ['/testimonials/2', { customer_name: 'Pelanggan 2', category_name: frontend }],
+    ['/testimonials/2', { customer_company: null }],
+    ['/projects/1', { ...project, skill_names, is_active: 1, is_featured: 0 }],
+    ['/profile-projects/1', project],
+    ['/profile-projects/profile/1/slug/proyek-1', project],
+  ]
+  for (const [path, expected] of entries) {
+    const { data, headers } = await get<Record<string, object>>(app, path)
+    expect(Object.values(data)).toMatchObject([expected])
+    expect(headers['content-type']).toBe('application/json; charset=utf-8')
+  }
 })
 
-it.each([
-  '/profiles/2',
-  '/experience/99',
-  '/education/99',
-  '/skills/99',
-  '/testimonials/99',
-  '/projects/99',
-  '/projects/4',
-  '/profile-projects/profile/1/slug/tidak-ada',
-  '/profile-projects/profile/2/slug/proyek-1',
-])('responds with 404 at %s', async (path) => {
-  expect(await get(app, path)).toMatchObject({
-    statusCode: 404,
-    status: 'error',
-    message: expect.stringMatching(/^\w+ not found$/) as string,
+it('responds with 404 where there is no entry that the reader sees', async () => {
+  const nouns = ['profiles', 'experience', 'education', 'skills', 'testimonials', 'projects']
+  const slugs = ['/profile/1/slug/tidak-ada', '/profile/2/slug/proyek-1', '/4']
+  const paths = [
+    ...nouns.map((noun) => `/${noun}/99`),
+    ...slugs.map((s) => `/profile-projects${s}`),
+  ]
+  for (const path of paths) {
+    const message = expect.stringMatching(/^\w+ not found$/) as string
+    expect(await get(app, path)).toMatchObject({ statusCode: 404, status: 'error', message })
+  }
+})
+
+const projectIds: [query: string, ids: number[]][] = [
+  ['featured=true', [2, 3]],
+  ['featured=false', [1]],
+  ['tag=web', [1]],
+  ['tag=all', [1, 2, 3]],
+  ['category=2', [1, 3]],
+  ['category=Full%20Stack', [1, 3]],
+  ['category=full-stack', [1, 3]],
+  ['category=all', [1, 2, 3]],
+  ['category=Kosong', []],
+  ['category=tidak-ada', []],
+  ['category=%27%20OR%201%3D1', []],
+  ['profile_id=1&is_active=1', [1, 2, 3]],
+  ['profile_id=2', []],
+  ['is_active=0', []],
+]
+
+it.each<[string, string, unknown[]]>([
+  ['/experience', 'job_title', ['Kepala', 'Staf', 'Magang']],
+  ['/profile-experiences/profile/1', 'is_current', [1, 0, 0]],
+  ['/education', 'degree', ['Sarjana', 'SMK']],
+  ['/categories?is_active=1', 'name', [frontend, 'Full Stack', 'Kosong']],
+  ['/categories?is_active=0', 'name', []],
+  ['/skills', 'name', ['React', 'Redux', 'Vite', 'Node.js', 'jQuery']],
+  ['/skills/categories', 'name', [frontend, 'Full Stack']],
+  ['/testimonials', 'id', [1, 2, 3]],
+  ['/testimonials/category/2', 'id', [1, 3]],
+  ['/testimonials/category/Full%20Stack', 'id', [1, 3]],
+  ['/testimonials/category/full-stack', 'id', [1, 3]],
+  ['/testimonials/featured', 'id', [1]],
+  ['/projects/category/frontend-development', 'id', [2]],
+  ['/projects/featured', 'id', [2, 3]],
+  ...projectIds.map(([query, ids]) => [`/profile-projects?${query}`, 'id', ids] as const),
+] as [string, string, unknown[]][])('lists at %s entries with the %s %j', async (...row) => {
+  const [address, field, expected] = row
+  const { data } = await get<Record<string, Row[]>>(app, address)
+  expect(Object.values(data)[0]?.map((entry) => entry[field])).toEqual(expected)
+})
+
+it('counts the projects that visitors see, and lists none where there are none', async () => {
+  const { data } = await get<{ stats: object }>(app, '/projects/stats')
+  expect(data.stats).toEqual({
+    ...{ total: 3, active: 3, featured: 2 },
+    byCategory: [
+      { category_id: 1, category_name: frontend, total: 1 },
+      { category_id: 2, category_name: 'Full Stack', total: 2 },
+    ],
   })
-})
-
-it.each(['abc', '0', '-1', '1.5', '99999999999'])('rejects the id %s', async (id) => {
-  const { statusCode, errors } = await get(app, `/profiles/${id}`)
-  expect([statusCode, errors]).toEqual([400, [expect.objectContaining({ path: 'id' })]])
-})
-
-const customers = ['Pelanggan 1', 'Pelanggan 2', 'Pelanggan 3']
-
-it.each([
-  ['/experience', 'experiences', 'job_title', ['Kepala', 'Staf', 'Magang']],
-  ['/experience', 'experiences', 'is_current', [1, 0, 0]],
-  ['/education', 'educations', 'degree', ['Sarjana', 'SMK']],
-  ['/categories?is_active=1', 'categories', 'name', [frontend, 'Full Stack', 'Kosong']],
-  ['/categories?is_active=0', 'categories', 'name', []],
-  ['/skills', 'skills', 'name', ['React', 'Redux', 'Vite', 'Node.js', 'jQuery']],
-  ['/skills/categories', 'categories', 'name', [frontend, 'Full Stack']],
-  ['/testimonials', 'testimonials', 'customer_name', customers],
-  ['/testimonials/category/2', 'testimonials', 'id', [1, 3]],
-  ['/testimonials/category/Full%20Stack', 'testimonials', 'id', [1, 3]],
-  ['/testimonials/category/full-stack', 'testimonials', 'id', [1, 3]],
-  ['/testimonials/featured', 'testimonials', 'id', [1]],
-  ['/projects/category/frontend-development', 'projects', 'id', [2]],
-  ['/projects/featured', 'projects', 'id', [2, 3]],
-])('lists at %s the %s with the %s %j', async (address, key, field, expected) => {
-  expect(await values(address, key, field)).toEqual(expected)
-})
-
-it('returns the same experiences under both paths', async () => {
-  const one = await get<Row>(app, '/experience')
-  const other = await get<Row>(app, '/profile-experiences/profile/1')
-  expect(other.data.profile_experiences).toEqual(one.data.experiences)
-})
-
-describe('projects', () => {
-  it.each([
-    ['', [1, 2, 3]],
-    ['featured=true', [2, 3]],
-    ['featured=false', [1]],
-    ['tag=web', [1]],
-    ['tag=all', [1, 2, 3]],
-    ['category=2', [1, 3]],
-    ['category=Full%20Stack', [1, 3]],
-    ['category=full-stack', [1, 3]],
-    ['category=all', [1, 2, 3]],
-    ['category=Kosong', []],
-    ['category=tidak-ada', []],
-    ['category=%27%20OR%201%3D1', []],
-    ['profile_id=1&is_active=1', [1, 2, 3]],
-    ['profile_id=2', []],
-    ['is_active=0', []],
-  ])('are filtered by "%s"', async (query, expected) => {
-    expect(await values(`/profile-projects?${query}`, 'projects', 'id')).toEqual(expected)
-  })
-
-  it('have their skills in the order of the file', async () => {
-    const { data } = await get<{ project: Row }>(app, '/projects/1')
-    expect(data.project.skill_names).toEqual([
-      { id: 4, name: 'Node.js' },
-      { id: 1, name: 'React' },
-    ])
-  })
-
-  it('are counted as far as visitors see them', async () => {
-    const { data } = await get<{ stats: object }>(app, '/projects/stats')
-    expect(data.stats).toEqual({
-      total: 3,
-      active: 3,
-      featured: 2,
-      byCategory: [
-        { category_id: 1, category_name: frontend, total: 1 },
-        { category_id: 2, category_name: 'Full Stack', total: 2 },
-      ],
-    })
-  })
-
-  it('are an empty list when there are none', async () => {
-    const empty = await createTestApp(buildContent({ projects: [] }))
-    const { data } = await get(empty.app, '/projects')
-    expect(data).toEqual({
-      projects: [],
-      pagination: { currentPage: 1, totalPages: 0, totalData: 0, limit: 10 },
-    })
+  expect((await get(app, '/projects/category/3')).data).toEqual({
+    projects: [],
+    pagination: { currentPage: 1, totalPages: 0, totalData: 0, limit: 10 },
   })
 })
 
 describe('skills of the profile', () => {
   const path = '/profile-skills/profile'
+  const readGroups = async (address: string, server = app) =>
+    (await get<{ profile_skills: ProfileSkillGroup[] }>(server, address)).data.profile_skills
 
+  const [react, node] = [`${frontend}: React, Redux`, 'Full Stack: Node.js']
   // A page is counted in skills, so that a category spans pages.
   it.each([
-    [
-      `${path}/1`,
-      [
-        [frontend, 'React', 'Redux', 'Vite'],
-        ['Full Stack', 'Node.js'],
-      ],
-    ],
-    [`${path}/1?page=1&limit=2`, [[frontend, 'React', 'Redux']]],
-    [
-      `${path}/1?page=2&limit=2`,
-      [
-        [frontend, 'Vite'],
-        ['Full Stack', 'Node.js'],
-      ],
-    ],
-    [`${path}/1/category/2`, [['Full Stack', 'Node.js']]],
+    [`${path}/1`, [`${react}, Vite`, node]],
+    [`${path}/1?page=1&limit=2`, [react]],
+    [`${path}/1?page=2&limit=2`, [`${frontend}: Vite`, node]],
+    [`${path}/1/category/2`, [node]],
     [`${path}/1/category/3`, []],
     [`${path}/2`, []],
   ])('are grouped by category: %s', async (address, expected) => {
-    const { data } = await get<{ profile_skills: ProfileSkillGroup[] }>(app, address)
-    const groups = data.profile_skills.map(({ category_name, skills }) => [
-      category_name,
-      ...skills.map(({ skill_name }) => skill_name),
-    ])
+    const groups = (await readGroups(address)).map(({ category_name, skills }) => {
+      return `${category_name}: ${skills.map(({ skill_name }) => skill_name).join(', ')}`
+    })
     expect(groups).toEqual(expected)
   })
 
   it('have the number of the visible projects that use them, and the full years of these', async () => {
     const project = (id: number, changes: object) =>
       contentProject(id, { skills: ['React'], end_date: null, ...changes })
-    const { app: own } = await createTestApp(
-      buildContent({
-        projects: [
-          project(1, { start_date: '2019-05-01', end_date: '2019-09-30' }),
-          project(2, { start_date: '2021-03', end_date: '2022-06-30' }),
-          project(3, { start_date: null }),
-          project(4, { start_date: '2010', is_active: false }),
-          project(5, { skills: ['Vite'], start_date: '2024-01-01', end_date: '2024-03-01' }),
-        ],
-        testimonials: [],
-      }),
-    )
-    const { data } = await get<{ profile_skills: ProfileSkillGroup[] }>(own, `${path}/1?limit=3`)
-    const uses = data.profile_skills.flatMap(({ skills }) =>
-      skills.map((skill) => [skill.skill_name, skill.project_count, skill.project_years]),
-    )
-    expect(uses).toEqual([
-      ['React', 3, 3],
-      ['Redux', null, null],
-      ['Vite', 1, null],
+    const projects = [
+      project(1, { start_date: '2019-05-01', end_date: '2019-09-30' }),
+      project(2, { start_date: '2021-03', end_date: '2022-06-30' }),
+      project(3, { start_date: null }),
+      project(4, { start_date: '2010', is_active: false }),
+      project(5, { skills: ['Vite'], start_date: '2024-01-01', end_date: '2024-03-01' }),
+    ]
+    const { app: own } = await createTestApp(buildContent({ projects, testimonials: [] }))
+    const [group] = await readGroups(`${path}/1?limit=3`, own)
+    expect(group?.skills.map((skill) => [skill.project_count, skill.project_years])).toEqual([
+      ...[
+        [3, 3],
+        [null, null],
+        [1, null],
+      ],
     ])
   })
 
   it('have every field', async () => {
-    const { data } = await get<{ profile_skills: ProfileSkillGroup[] }>(app, `${path}/1?limit=1`)
     const time = expect.stringMatching(/^\d{4}-.*Z$/) as unknown
-    expect(data.profile_skills[0]?.skills[0]).toEqual({
+    expect((await readGroups(`${path}/1?limit=1`))[0]?.skills[0]).toEqual({
       ...{ id: 1, skill_id: 1, skill_name: 'React', percent: 95, skill_icon: 'react.svg' },
       ...{ category_id: 1, category_name: frontend, is_active: 1, level: null },
       ...{ project_count: 1, project_years: null },
@@ -296,7 +245,7 @@ describe('skills of the profile', () => {
   })
 })
 
-describe('fields that are not set', () => {
+it('returns null for fields that are not set, and sorts entries without a start to the end', async () => {
   const parts = {
     links: [{ name: 'Mastodon', url: 'https://mastodon.example/@dewi' }],
     languages: [{ name: 'Jawa' }, { name: 'Inggris', level: 'C1' }],
@@ -304,88 +253,58 @@ describe('fields that are not set', () => {
     publications: [{ title: 'Artikel', url: 'https://artikel.example' }],
     volunteering: [{ organisation: 'Kelas Malam', highlights: ['40 murid'] }],
   }
-  let other: FastifyInstance
-
-  beforeAll(async () => {
-    const content = buildContent({
+  const skill = (name: string, changes: object) => ({ name, category: 'Full Stack', ...changes })
+  const job = { job_title: 'Lama', start_date: '2015', end_date: '2016' }
+  const { app: other } = await createTestApp(
+    buildContent({
       profile: { full_name: 'Dewi Contoh', ...parts },
       experiences: [
         { job_title: 'Tanpa tanggal' },
-        { job_title: 'Lama', start_date: '2015', end_date: '2016', highlights: ['Satu', 'Dua'] },
+        { ...job, highlights: ['Satu', 'Dua'] },
         { job_title: 'Baru', start_date: '2020-05', is_current: true },
       ],
-      educations: [
-        { degree: 'Tanpa tahun' },
-        { degree: 'Sarjana', start_year: 2010, highlights: ['Basis data'] },
-      ],
+      educations: [{ degree: 'Tanpa' }, { degree: 'S1', start_year: 2010, highlights: ['Basis'] }],
       skills: [
-        { name: 'React', category: 'Full Stack', percent: 90 },
-        { name: 'Vue', category: 'Full Stack', is_listed: true },
-        { name: 'Ember', category: 'Full Stack' },
+        skill('React', { percent: 90 }),
+        skill('Vue', { is_listed: true }),
+        skill('Ember', {}),
       ],
       projects: [contentProject(1, { created_at: undefined, highlights: ['Cepat'] })],
       testimonials: [contentTestimonial(1, { created_at: undefined, rating: undefined })],
-    })
-    ;({ app: other } = await createTestApp(content))
-  })
-
-  // Experiences and educations without a start are last; skills without a percentage are
-  // listed if the owner lists them.
-  it.each<[string, Row]>([
+    }),
+  )
+  const expected: [string, Row][] = [
     ['/profiles/1', { profile: parts }],
     [
       '/experience',
       {
         experiences: [
           { job_title: 'Baru', start_date: '2020-05', highlights: null },
-          { job_title: 'Lama', start_date: '2015', highlights: ['Satu', 'Dua'] },
-          { job_title: 'Tanpa tanggal', start_date: null, highlights: null },
+          { ...job, highlights: ['Satu', 'Dua'] },
+          { job_title: 'Tanpa tanggal', start_date: null },
         ],
       },
     ],
-    [
-      '/education',
-      {
-        educations: [
-          { degree: 'Sarjana', highlights: ['Basis data'] },
-          { degree: 'Tanpa tahun', highlights: null },
-        ],
-      },
-    ],
+    ['/education', { educations: [{ highlights: ['Basis'] }, { highlights: null }] }],
+    // Skills without a percentage are listed if the owner lists them.
     [
       '/profile-skills/profile/1',
-      {
-        profile_skills: [
-          {
-            skills: [
-              { skill_name: 'React', percent: 90 },
-              { skill_name: 'Vue', percent: null },
-            ],
-          },
-        ],
-      },
+      { profile_skills: [{ skills: [{ percent: 90 }, { percent: null }] }] },
     ],
     ['/projects/1', { project: { created_at: null, highlights: ['Cepat'] } }],
     ['/testimonials', { testimonials: [{ created_at: null, rating: null }] }],
-  ])('are null at %s', async (path, expected) => {
-    expect((await get(other, path)).data).toMatchObject(expected)
-  })
-
-  it('are null in the profile', async () => {
-    const { data } = await get(app, '/profiles/1')
-    expect(data).toMatchObject({ profile: { links: null, languages: null, volunteering: null } })
+  ]
+  for (const [path, data] of expected) expect((await get(other, path)).data).toMatchObject(data)
+  expect((await get(app, '/profiles/1')).data).toMatchObject({
+    profile: { links: null, languages: null, volunteering: null },
   })
 })
 
-it.each([
-  ['project_count', '/projects'],
-  ['skill_count', '/profile-skills/profile/1'],
-  ['testimonial_count', '/testimonials'],
-  ['post_count', '/posts'],
-])('the profile has %s, the number of rows at %s', async (field, path) => {
+it('has in the profile the numbers of rows of the lists', async () => {
   const { data } = await get<{ profile: Row }>(app, '/profiles/1')
-  const list = await get<ListData>(app, path)
-  expect(data.profile[field]).toBe(list.data.pagination.totalData)
+  expect(data.profile).toMatchObject({
+    ...{ project_count: 3, skill_count: 4, testimonial_count: 3, post_count: 2 },
+  })
 })
 
 describe('an unknown path or method', () => {
@@ -395,29 +314,24 @@ describe('an unknown path or method', () => {
     ['GET', '/api?a=1'],
     ['GET', '/api/profiles'],
     ['POST', '/api/nope'],
-    ['PUT', '/api/nope'],
     ['DELETE', '/api/nope'],
   ] as const)('responds to %s %s with the failure envelope', async (method, url) => {
     const response = await app.inject({ method, url })
-    expect(response.statusCode).toBe(404)
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(response.json()).toMatchObject({ status: 'error', statusCode: 404 })
   })
 
   it.each([
     ['PATCH', '/api/projects/1', 'DELETE, GET, HEAD, PUT'],
-    ['POST', '/api/profiles/1', 'GET, HEAD, PUT'],
     ['DELETE', '/api/categories', 'GET, HEAD, POST'],
   ] as const)('responds to %s %s with the allowed methods', async (method, url, allowed) => {
     const response = await app.inject({ method, url })
-    expect(response.statusCode).toBe(405)
     expect(response.headers.allow?.split(', ').sort().join(', ')).toBe(allowed)
     expect(response.json()).toMatchObject({ status: 'error', statusCode: 405 })
   })
 
   it('responds to a malformed URL with the failure envelope', async () => {
     const response = await app.inject('/api/%E0%A4%A')
-    expect(response.statusCode).toBe(400)
     expect(response.json()).toEqual({ status: 'error', statusCode: 400, message: 'Malformed URL' })
   })
 })
@@ -426,10 +340,8 @@ it('reports its health: 503 when the database is closed, and 500 without details
   expect(await get(app, '/health')).toMatchObject({ statusCode: 200, data: { database: 'ok' } })
   const broken = await createTestApp()
   await broken.database.destroy()
-  expect(await get(broken.app, '/health')).toMatchObject({
-    ...{ statusCode: 503, status: 'error', message: 'The database does not answer' },
-  })
-  expect(await get(broken.app, '/projects')).toMatchObject({
-    ...{ statusCode: 500, message: 'Internal server error' },
-  })
+  const unavailable = { statusCode: 503, status: 'error', message: 'The database does not answer' }
+  expect(await get(broken.app, '/health')).toMatchObject(unavailable)
+  const failed = { statusCode: 500, message: 'Internal server error' }
+  expect(await get(broken.app, '/projects')).toMatchObject(failed)
 })

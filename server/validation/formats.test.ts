@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { cleanUp } from '../testing/cleanUp'
 import { createTestApp, get, send } from '../testing/testApp'
 import { formats } from './formats'
+import { Type } from 'typebox'
+import { Flag, Maybe, OrNull } from '../../src/contract/values'
+import { lazySerializers } from './lazyCompilers'
 
 let app: FastifyInstance
 beforeAll(async () => {
@@ -9,33 +12,18 @@ beforeAll(async () => {
 })
 afterAll(cleanUp)
 
-describe('the format of a day', () => {
-  it.each([
-    '2024',
-    '2024-02',
-    '2024-02-29',
-    '2000-02-29',
-    '2024-12-31T23:59:59Z',
-    '2024-03-01T08:00:00.000Z',
-    '2024-03-01T08:00+07:00',
-  ])('accepts %s', (text) => expect(formats.day?.matches(text)).toBe(true))
-
-  it.each([
-    '20240',
-    '2024-00',
-    '2024-13',
-    '2024-13-01',
-    '2023-02-29',
-    '1900-02-29',
-    '2024-04-31',
-    '2024-02-30T99:99:99Z',
-    '2024-02-28T24:00:00Z',
-    '2024-02-28T10:00:00+99:00',
-    '2024-02-28T10:00:00',
-    '2024-2-8',
-    ' 2024-02-08',
-    '',
-  ])('refuses %j', (text) => expect(formats.day?.matches(text)).toBe(false))
+it('knows the days that exist', () => {
+  const valid = [
+    ...['2024', '2024-02', '2024-02-29', '2000-02-29', '2024-12-31T23:59:59Z'],
+    ...['2024-03-01T08:00:00.000Z', '2024-03-01T08:00+07:00'],
+  ]
+  expect(valid.filter((text) => !formats.day?.matches(text))).toEqual([])
+  const invalid = [
+    ...['20240', '2024-00', '2024-13', '2024-13-01', '2023-02-29', '1900-02-29', '2024-04-31'],
+    ...['2024-02-30T99:99:99Z', '2024-02-28T24:00:00Z', '2024-02-28T10:00:00+99:00'],
+    ...['2024-02-28T10:00:00', '2024-2-8', ' 2024-02-08', ''],
+  ]
+  expect(invalid.filter((text) => formats.day?.matches(text))).toEqual([])
 })
 
 const project = { title: 'Tanggal' }
@@ -63,45 +51,46 @@ it.each([
 })
 
 it('accepts valid values', async () => {
-  const body = {
-    ...project,
-    created_at: '2024-02-29',
-    link_demo: 'https://contoh.id/a?b=1',
-    link_code: 'mailto:a@contoh.id',
-    link_youtube: '',
-    picture_url: '/pictures/a.webp',
-  }
-  expect(await send(app, 'POST', '/projects', body)).toMatchObject({ statusCode: 201 })
+  const links = { link_demo: 'https://contoh.id/a?b=1', link_code: 'mailto:a@contoh.id' }
+  const body = { ...project, ...links, link_youtube: '', picture_url: '/pictures/a.webp' }
+  const created = await send(app, 'POST', '/projects', { ...body, created_at: '2024-02-29' })
+  expect(created.statusCode).toBe(201)
 })
 
-it.each([
-  'Infinity',
-  '-Infinity',
-  'NaN',
-  '1e309',
-  '1e3',
-  '9999999999',
-  '2147483648',
-  '0',
-  '-1',
-  '1.5',
-  '0x10',
-  '%00',
-  ' 1',
-])('responds with 400, 401, 404 or 405 to an id of %s at every path that has one', async (id) => {
+it('refuses ids that are none at every path that has one', async () => {
   const paths = Object.keys((await app.inject('/api/openapi.json')).json<{ paths: object }>().paths)
   const withParameter = paths.filter((path) => path.includes('{'))
   expect(withParameter.length).toBeGreaterThan(10)
-  for (const path of withParameter) {
-    const address = path.replace(/\{\w+\}/g, encodeURIComponent(decodeURIComponent(id)))
-    for (const method of ['PUT', 'DELETE'] as const) {
-      const { statusCode } = await send(app, method, address, method === 'PUT' ? {} : undefined)
-      // 401 where a session is required, in place of a token.
-      const refusals = path.startsWith('/studio/') ? [400, 401, 404, 405] : [400, 404, 405]
-      expect([method, address, refusals.includes(statusCode)]).toEqual([method, address, true])
+  for (const id of ['Infinity', '1e309', '9999999999', '0', '-1', '1.5', '0x10', '%00']) {
+    for (const path of withParameter) {
+      const address = path.replace(/\{\w+\}/g, encodeURIComponent(decodeURIComponent(id)))
+      for (const method of ['PUT', 'DELETE'] as const) {
+        const { statusCode } = await send(app, method, address, method === 'PUT' ? {} : undefined)
+        // 401 where a session is required, in place of a token.
+        const refusals = path.startsWith('/studio/') ? [400, 401, 404, 405] : [400, 404, 405]
+        expect([method, address, refusals.includes(statusCode)]).toEqual([method, address, true])
+      }
+      const { statusCode } = await get(app, address)
+      // 401 where only the owner reads.
+      expect([address, [200, 400, 401, 404, 405].includes(statusCode)]).toEqual([address, true])
     }
-    const { statusCode } = await get(app, address)
-    // 401 where only the owner reads.
-    expect([address, [200, 400, 401, 404, 405].includes(statusCode)]).toEqual([address, true])
+  }
+})
+
+it('writes each kind of value that a schema allows, and no other field', () => {
+  const schema = Type.Object({
+    text: OrNull(Type.String()),
+    flags: Maybe(Type.Array(Flag)),
+    entry: Maybe(Type.Object({ id: Type.Integer() })),
+    kind: Type.Union([Type.Literal('a'), Type.Literal('b')]),
+    icon: Maybe(Type.Enum(['idea', 'code'])),
+    value: Type.Union([Type.String(), Type.Integer()]),
+  })
+  const route = { schema, method: 'GET', url: '/', httpStatus: '200' }
+  const serialize = lazySerializers()({}, {})(route)
+  const full = { text: 'x', flags: [0, 1], entry: { id: 1 }, kind: 'b', icon: 'code', value: 2 }
+  const empty = { text: null, flags: null, entry: null, kind: 'a', icon: null, value: '2' }
+  for (const value of [full, empty]) {
+    expect(JSON.parse(serialize({ ...value, password: 'secret' }))).toEqual(value)
   }
 })

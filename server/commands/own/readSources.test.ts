@@ -79,23 +79,6 @@ it('changes a downloaded picture only if it has changed', async () => {
   expect(portraitOf(fourth.content)).not.toBe(portraitOf(first.content))
 })
 
-it('downloads a picture that an earlier import could not', async () => {
-  picture = undefined
-  const first = await importInto({})
-  expect(portraitOf(first.content)).toMatch(/^http:/)
-  picture = await draw(40)
-  const second = await importInto(first.content)
-  expect(portraitOf(second.content)).toMatch(/^\/pictures\/stored\//)
-})
-
-it('keeps the picture that the owner has chosen instead', async () => {
-  picture = await draw(40)
-  const { content } = await importInto({})
-  const profile = { full_name: 'Dewi', profile_picture_full_url: '/pictures/dewi.webp' }
-  const second = await importInto({ ...content, profile })
-  expect(portraitOf(second.content)).toBe('/pictures/dewi.webp')
-})
-
 it('groups posts by the language that the site gets from them', async () => {
   const folder = temporaryFolder()
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text)

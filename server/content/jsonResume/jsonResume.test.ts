@@ -4,7 +4,7 @@ import Ajv from 'ajv'
 import addFormats from 'ajv-formats'
 import { paths } from '../../paths'
 import { cleanUp } from '../../testing/cleanUp'
-import { createTestApp, get } from '../../testing/testApp'
+import { openTestDatabase } from '../../testing/testApp'
 import type { Content } from '../contentSchema'
 import { exportContent } from '../exportContent'
 import { readContent } from '../readContent'
@@ -27,71 +27,43 @@ const asFile = (content: Content) => JSON.parse(JSON.stringify(content)) as Cont
 const samples: [name: string, content: () => Content][] = [
   ['the sample', () => readContent(paths.sampleContent).content],
   ['the résumé of the schema', () => read(sampleResume)],
-  ...fixtureNames.map((name): [string, () => Content] => [
-    name,
-    () => asFile(readFixture(name).content),
-  ]),
+  ...fixtureNames.map((name): [string, () => Content] => [name, () => readFixture(name).content]),
 ]
 
-describe.each(samples)('%s', (_name, content) => {
-  it('is valid content', () => {
-    expect(findMistakes(asFile(content()))).toEqual([])
-  })
+const ajv = new Ajv({ strict: false, allErrors: true })
+addFormats(ajv)
+const isResume = ajv.compile({ ...resumeJsonSchema, $schema: undefined })
 
-  it('is a valid JSON Resume when it is exported', () => {
-    const ajv = new Ajv({ strict: false, allErrors: true })
-    addFormats(ajv)
-    const isResume = ajv.compile({ ...resumeJsonSchema, $schema: undefined })
-    isResume(JSON.parse(JSON.stringify(toJsonResume(content()))))
-    expect(isResume.errors).toBeNull()
-  })
-
-  it('is the same after a round trip through the database and a JSON Resume', async () => {
-    const { database } = await createTestApp(content())
-    const before = await exportContent(database)
-    const after = asFile(read(JSON.parse(JSON.stringify(toJsonResume(before))) as object))
-    // Statements for visitors of the site have no place in a résumé.
-    const ofSite = ['projects_completed', 'response_time', 'values', 'principles', 'invitations']
-    // A certificate that has only a name becomes one of the other list.
-    const notInResume = ['preferred_tech_stack', 'certifications', 'translations', ...ofSite]
-    const profile = Object.fromEntries(
-      Object.entries(before.profile).filter(([field]) => !notInResume.includes(field)),
-    ) as typeof before.profile
-    const links = { profile_picture_full_url: expect.anything() as unknown }
-    // A picture of the site itself has no absolute address.
-    const isOwnPicture = profile.profile_picture_full_url?.startsWith('/')
-    expect({ ...after.profile, ...(isOwnPicture && links) }).toMatchObject({
-      ...profile,
-      ...(isOwnPicture && links),
-    })
-    const { certificates = [], certifications = [] } = before.profile
-    expect(after.profile.certificates?.map(({ name }) => name) ?? []).toEqual([
-      ...(certificates ?? []).map(({ name }) => name),
-      ...(certifications ?? []),
-    ])
-    expect(after.experiences).toEqual(before.experiences)
-    expect(after.educations).toEqual(before.educations)
-    const active = before.projects.filter(({ is_active }) => is_active !== false)
-    expect(after.projects.map(({ title, highlights }) => [title, highlights])).toEqual(
-      active.map(({ title, highlights }) => [title, highlights]),
-    )
-    expect(after.projects.map(({ created_at, skills }) => [created_at, skills])).toEqual(
-      active.map(({ created_at, skills }) => [created_at, skills]),
-    )
-  })
+it.each(samples)('%s is a valid JSON Resume when it is exported', (_name, content) => {
+  expect(findMistakes(asFile(content()))).toEqual([])
+  isResume(JSON.parse(JSON.stringify(toJsonResume(content()))))
+  expect(isResume.errors).toBeNull()
 })
 
-it('keeps the names of links', () => {
-  const links = [
-    { name: 'a', url: 'https://a.example' },
-    { name: 'b.example', url: 'https://www.b.example/dewi' },
-    { name: 'GitHub', url: 'https://github.com/dewi-lain' },
+it('the sample is the same after a round trip through the database and a JSON Resume', async () => {
+  const { database } = await openTestDatabase(readContent(paths.sampleContent).content)
+  const before = await exportContent(database)
+  const after = asFile(read(JSON.parse(JSON.stringify(toJsonResume(before))) as object))
+  // Statements for visitors of the site have no place in a résumé, and a picture of the site itself
+  // has no absolute address. A certificate that has only a name becomes one of the other list.
+  const notInResume = [
+    ...['preferred_tech_stack', 'certifications', 'translations', 'profile_picture_full_url'],
+    ...['projects_completed', 'response_time', 'values', 'principles', 'invitations'],
   ]
-  const content = read({ basics: { name: 'A' } })
-  const profile = { ...content.profile, github_profile: 'https://github.com/dewi', links }
-  const back = read(toJsonResume({ ...content, profile })).profile
-  expect(back.github_profile).toBe('https://github.com/dewi')
-  expect(back.links).toEqual(expect.arrayContaining(links))
+  const profile = Object.entries(before.profile).filter(([field]) => !notInResume.includes(field))
+  expect(after.profile).toMatchObject(Object.fromEntries(profile))
+  const { certificates, certifications } = before.profile
+  expect(after.profile.certificates?.map(({ name }) => name)).toEqual([
+    ...(certificates ?? []).map(({ name }) => name),
+    ...(certifications ?? []),
+  ])
+  expect(after.experiences).toEqual(before.experiences)
+  expect(after.educations).toEqual(before.educations)
+  const kept = ({ title, highlights, created_at, skills }: Content['projects'][0]) => {
+    return { title, highlights, created_at, skills }
+  }
+  const active = before.projects.filter(({ is_active }) => is_active !== false)
+  expect(after.projects.map(kept)).toEqual(active.map(kept))
 })
 
 it('keeps role, client, period and place on the home page of a project', () => {
@@ -116,21 +88,19 @@ it('keeps role, client, period and place on the home page of a project', () => {
 })
 
 it('is imported in the order of the résumé', async () => {
-  const { app } = await createTestApp(readFixture('american-plain-skills.json').content)
-  const { data } = await get<{ projects: { title: string }[] }>(app, '/projects')
-  expect(data.projects.map(({ title }) => title)).toEqual([
-    'Ledgerline',
-    'Pinecone Weather',
-    'Trailmix',
-    'Rainbarrel',
-    'Old Mill',
+  const { database } = await openTestDatabase(readFixture('american-plain-skills.json').content)
+  const { projects, skills } = await exportContent(database)
+  const titles = ['Ledgerline', 'Pinecone Weather', 'Trailmix', 'Rainbarrel', 'Old Mill']
+  expect(projects.map(({ title }) => title)).toEqual(titles)
+  const [first] = skills
+  const group = skills.filter(({ category }) => category === first?.category)
+  expect(group.map(({ percent }) => percent)).toEqual([
+    undefined,
+    undefined,
+    80,
+    undefined,
+    undefined,
   ])
-  const skills = await get<{ profile_skills: { skills: { percent: number | null }[] }[] }>(
-    app,
-    '/profile-skills/profile/1',
-  )
-  const [group] = skills.data.profile_skills
-  expect(group?.skills.map(({ percent }) => percent)).toEqual([null, null, 80, null, null])
 })
 
 it.each([

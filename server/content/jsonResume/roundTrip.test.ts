@@ -172,17 +172,6 @@ it.each(Object.entries(resumes))('%s is the same after an import and an export',
   expect(own.filter(([, pattern]) => !found.some((text) => pattern.test(text)))).toEqual([])
 })
 
-it('a technology with its kinds becomes a skill in each of them', () => {
-  const { content } = fromJsonResume(readResume('brazilian-technologies.json'), '2026-01-01') ?? {}
-  expect(content && toJsonResume(content).skills).toEqual([
-    { name: 'Frontend', level: 'Avançado', keywords: ['React', 'TypeScript'] },
-    { name: 'Backend', level: 'Intermediário', keywords: ['Node.js'] },
-    { name: 'Backend', keywords: ['PostgreSQL'] },
-    { name: 'Banco de dados', keywords: ['PostgreSQL'] },
-    { name: 'DevOps', keywords: ['Docker'] },
-  ])
-})
-
 it.each([
   ['x', 'https://www.linkedin.com/in/x'],
   ['in/x-y', 'https://www.linkedin.com/in/x-y'],

@@ -3,7 +3,6 @@ import { markEdited, write, type WriteTransaction } from '../../database/content
 import type { Db } from '../../database/schema'
 import { moveToTrash } from '../../database/trash'
 import { commandTexts } from '../../language/catalogues'
-import { paths } from '../../paths'
 import { storePicture } from '../../pictures/repository'
 import { slugOfPost } from '../../rows/postRow'
 import { UserFacingError } from '../../UserFacingError'
@@ -12,7 +11,7 @@ import type { Content } from '../contentSchema'
 import { exportContent } from '../exportContent'
 import { findIds } from '../idPlan'
 import { replaceContent } from '../importContent'
-import { isSampleProfile, readContent } from '../readContent'
+import { isSampleProfile, readSample } from '../readContent'
 import type { StoredAddresses } from '../sources/download/downloadPictures'
 import type { JoinedImport } from '../sources/readImport'
 import { findMistakes } from '../validate'
@@ -55,8 +54,7 @@ export async function planImport(
   const bases = await readImported(db, kinds)
   if (isSampleProfile(own.profile)) {
     // The owner has not written the sample: it is replaced, and can be deleted.
-    const { content: sample } = readContent(paths.sampleContent)
-    for (const kind of kinds) if (!bases.has(kind)) bases.set(kind, sample)
+    for (const kind of kinds) if (!bases.has(kind)) bases.set(kind, readSample())
   }
   const changes = noChanges()
   const imported: ImportedByKind = new Map()

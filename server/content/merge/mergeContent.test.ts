@@ -106,27 +106,6 @@ it('keeps every difference if it is not known what was imported last', () => {
   expect(changes.kept.map(({ field }) => field)).toEqual(['bio', 'description'])
 })
 
-it('tells two entries with the same names apart by none of them', () => {
-  const twice = contentOf([job('A', '2020'), job('A', '2020')])
-  const { changes } = mergeContent(twice, twice, { base: twice })
-  expect(changes).toMatchObject({ added: [], removed: [] })
-})
-
-it('keeps both spellings of a name that the file has in two categories', () => {
-  const skills = ['TypeScript', 'typescript'].map((name) => ({ name, category: name }))
-  const twice = buildContent({ skills, categories: skills.map(({ name }) => ({ name })) })
-  const { content } = mergeContent(twice, twice, { base: twice })
-  expect(content.skills).toEqual(skills)
-})
-
-it('replaces nothing that the file does not have', () => {
-  const own = contentOf([job('A', '2020')], { location: 'Kudus' })
-  const file = contentOf([job('A', '2020')], { location: undefined })
-  const { content, changes } = mergeContent(own, file, { base: file, replaces: true })
-  expect(content).toEqual(own)
-  expect(changes.changed).toEqual([])
-})
-
 it.each([{}, { replaces: true }])('keeps the spelling of names with the options %j', (options) => {
   const own = buildContent({ skills: [{ name: 'TypeScript', category: 'Web' }] })
   own.categories = [{ name: 'Web' }]

@@ -2,12 +2,10 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { zipSync } from 'fflate'
 import { stringify } from 'yaml'
-import { paths } from '../../paths'
 import { cleanUp, temporaryFolder } from '../../testing/cleanUp'
 import { ContentPost } from '../contentSchema'
 import { formatNotes, formatTaken } from '../report'
 import { compileSchema, findMistakes } from '../validate'
-import { readFiles } from './files'
 import { readImport, readUploadedFiles, type ReadImport } from './readImport'
 import { readSources } from './sources'
 
@@ -87,19 +85,6 @@ it.each([
   expect(read).toThrow(message)
 })
 
-it('reads the files of an archive, also in a folder of it', () => {
-  const folder = path.join(fixtures, 'linkedIn')
-  const files = readFiles(folder)
-  const entries = files.map(({ path: name, bytes }) => [`export/${path.basename(name)}`, bytes])
-  const archive = write(
-    'export.zip',
-    zipSync(Object.fromEntries(entries) as Record<string, Buffer>),
-  )
-  const [{ kind, resume } = {}] = readSources('export.zip', readFiles(archive))
-  expect(kind).toBe('LinkedIn')
-  expect(resume).toEqual(readSources('linkedIn', files)[0]?.resume)
-})
-
 it('reads a résumé at the root of a site, and the posts', async () => {
   const folder = temporaryFolder()
   const resume = { basics: { name: 'Dewi Rukmana' }, work: [{ name: 'Warung' }] }
@@ -111,14 +96,6 @@ it('reads a résumé at the root of a site, and the posts', async () => {
     { kind: 'Markdown', content: { posts: [{ title: 'Rain' }] } },
     { kind: 'JSON Resume', content: { profile: { full_name: 'Dewi Rukmana' } } },
   ])
-})
-
-it.each([
-  ['resume.txt', '{"basics": {"name": "Dewi"}}', 'JSON Resume'],
-  ['resume', 'basics:\n  name: Dewi\nwork: []', 'JSON Resume'],
-  ['site.txt', readFileSync(paths.sampleContent), 'Karya'],
-])('recognises %s by what is in it', async (name, content, kind) => {
-  expect(await readImport(write(name, content))).toMatchObject([{ kind }])
 })
 
 it('reads uploaded posts as one folder, whatever their endings', () => {
@@ -146,10 +123,4 @@ it.each([
   await expect(readImport(file)).rejects.toThrow(message)
   const accepted = /JSON Resume[^]*LinkedIn[^]*RenderCV[^]*github:NAME/
   await expect(readImport(file)).rejects.toThrow(accepted)
-})
-
-it('says that a file does not exist', () => {
-  expect(() => readFiles('/tidak/ada.zip')).toThrow(
-    /ada\.zip cannot be read: there is no such file/,
-  )
 })

@@ -2,9 +2,7 @@ import path from 'node:path'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { paths } from '../../paths'
 import { cleanUp, temporaryFolder } from '../../testing/cleanUp'
-import { openTestDatabase } from '../../testing/testApp'
 import type { Content } from '../contentSchema'
-import { exportContent } from '../exportContent'
 import { normaliseContent } from '../compareContent'
 import { readContent } from '../readContent'
 import { writeContent } from './writeContent'
@@ -22,7 +20,6 @@ profile:
     Saya merancang aplikasi untuk usaha kecil.
   email: 'dewi@lestari.id'
   links: [{ name: Mastodon, url: "https://mas.id/@dewi" }]
-  is_unknown_to_search: null
   preferred_tech_stack:
     - React # pertama
     - Node.js
@@ -70,14 +67,18 @@ posts:
     content: |
       Isi.
 # Penutup
-`.replace('  is_unknown_to_search: null\n', '')
+`
+
+/** The content of each text, as an export has it. */
+const exported = new Map<string, Promise<Content>>()
 
 /** Exports the content of a file over it, with changes. */
 async function update(text: string, change: (content: Content) => void = () => undefined) {
   const file = path.join(temporaryFolder(), 'content.yaml')
   writeFileSync(file, text)
-  const { database } = await openTestDatabase(readContent(file).content)
-  const content = await exportContent(database)
+  const base = exported.get(text) ?? normaliseContent(readContent(file).content)
+  exported.set(text, base)
+  const content = structuredClone(await base)
   change(content)
   await writeContent(file, content)
   const updated = readFileSync(file, 'utf8')
@@ -104,9 +105,6 @@ it.each([
   expect(await update(text)).toBe(text)
 })
 
-const linesBetween = (start: string, end: string) =>
-  commented.slice(commented.indexOf(start), commented.indexOf(end)).split('\n').filter(Boolean)
-
 const project = (content: Content, index: number) => content.projects[index] ?? { title: '' }
 
 it.each<[string, (content: Content) => void, string[]]>([
@@ -117,16 +115,6 @@ it.each<[string, (content: Content) => void, string[]]>([
       '-  full_name:   Dewi Lestari # bukan nama panggilan',
       '+  full_name: "Dewi: Sari" # bukan nama panggilan',
     ],
-  ],
-  [
-    'a quoted text',
-    ({ profile }) => (profile.email = 'sari@lestari.id'),
-    ["-  email: 'dewi@lestari.id'", "+  email: 'sari@lestari.id'"],
-  ],
-  [
-    'a folded text',
-    ({ profile }) => (profile.bio = 'Saya menulis.'),
-    ['-    Saya merancang aplikasi untuk usaha kecil.', '+    Saya menulis.'],
   ],
   [
     'a text within brackets',
@@ -157,25 +145,9 @@ it.each<[string, (content: Content) => void, string[]]>([
     ['-    description: Toko daring. # singkat'],
   ],
   [
-    'the key of an entry',
-    ({ experiences }) => Object.assign(experiences[1] ?? {}, { company_name: 'B' }),
-    ['-    company_name: A', '+    company_name: B'],
-  ],
-  [
-    'a translation',
-    ({ experiences }) =>
-      Object.assign(experiences[0] ?? {}, { translations: { en: { job_title: 'Lead' } } }),
-    ['-  - job_title: { id: Kepala, en: Head }', '+  - job_title: { id: Kepala, en: Lead }'],
-  ],
-  [
     'a new translation',
     (content) => (project(content, 0).translations = { en: { title: 'Batik Shop' } }),
     ['-  - title: Toko Batik', '+  - title:', '+      id: Toko Batik', '+      en: Batik Shop'],
-  ],
-  [
-    'a new entry of a list',
-    ({ profile }) => (profile.preferred_tech_stack = ['React', 'Redux', 'Node.js']),
-    ['+    - Redux'],
   ],
   [
     'a first entry',
@@ -199,16 +171,6 @@ it.each<[string, (content: Content) => void, string[]]>([
     ],
   ],
   [
-    'a first entry that is removed, with its comment',
-    ({ projects }) => projects.shift(),
-    linesBetween('  # Proyek pertama', '  # Proyek kedua').map((line) => `-${line}`),
-  ],
-  [
-    'the last entry of a list',
-    ({ testimonials, projects }) => (projects.splice(0, 2), testimonials.splice(0)),
-    [...linesBetween('projects:', 'testimonials:').map((line) => `-${line}`), '+projects: []'],
-  ],
-  [
     'the text of a post in the file',
     ({ posts }) => Object.assign(posts?.[0] ?? {}, { content: 'Isi lain.' }),
     ['-      Isi.', '+      Isi lain.'],
@@ -226,11 +188,8 @@ it('moves entries with their comments', async () => {
 })
 
 it('keeps the comments of a file with aliases, and replaces one with mistakes', async () => {
-  const aliased = commented
+  const withAlias = commented
     .replace("'dewi@lestari.id'", '&mail dewi@lestari.id')
-    .replace('bio: >-', 'location: *mail\n  bio: >-')
-  const withAlias = aliased
-    .replace('  location: *mail\n', '')
     .replace('links:', 'location: *mail\n  links:')
   const updated = await update(withAlias, ({ profile }) => (profile.email = 'sari@lestari.id'))
   const comments = (text: string) => text.match(/#.*/g)
@@ -239,8 +198,7 @@ it('keeps the comments of a file with aliases, and replaces one with mistakes', 
   const file = path.join(temporaryFolder(), 'content.yaml')
   mkdirSync(path.join(path.dirname(file), 'kosong'))
   writeFileSync(file, '# Salah\nprofile: 1\n')
-  const { database } = await openTestDatabase(readContent(paths.sampleContent).content)
-  await writeContent(file, { ...(await exportContent(database)), posts: undefined })
+  await writeContent(file, { ...readContent(paths.sampleContent).content, posts: undefined })
   expect(readFileSync(file, 'utf8')).toMatch(/^profile:\n {2}full_name: Raka Contoh\n/)
   expect(existsSync(path.join(path.dirname(file), 'posts'))).toBe(false)
 })

@@ -1,12 +1,14 @@
 import type { AccountData, SessionData } from '../../../src/contract/account'
 import { importContent } from '../../content/importContent'
-import type { Authenticator } from '../../testing/Authenticator'
+import { Authenticator } from '../../testing/Authenticator'
 import { buildContent } from '../../testing/content'
 import { StudioClient } from '../../testing/StudioClient'
 import { cleanUp } from '../../testing/cleanUp'
-import { createTestApp, token, type TestApp } from '../../testing/testApp'
+import { token, type TestApp, createTestApp, send } from '../../testing/testApp'
 import { hashSecret } from '../secrets'
 import { describeDevice } from './signIn'
+import { putPasswordHash } from './ownerRepository'
+import { hashPassword } from './passwords'
 
 const day = 24 * 3_600_000
 let test: TestApp
@@ -35,6 +37,8 @@ const readAccount = (from: StudioClient) => from.send<AccountData>('GET', '/stud
 const sessionOf = async (from: StudioClient) =>
   (await from.send<SessionData>('GET', '/studio/session')).data.session
 
+const storedSessions = () => test.database.selectFrom('sessions').selectAll().execute()
+
 /** Makes all sessions older. */
 async function age(changes: { signed_in_at?: number; used_at?: number }): Promise<void> {
   await test.database.updateTable('sessions').set(changes).execute()
@@ -57,7 +61,7 @@ it('7.2.2: gives sessions, not the static token, access to the account', async (
 it('7.2.3: creates random tokens of 256 bits, and stores only their hash', async () => {
   const value = client.cookie?.replace('session=', '') ?? ''
   expect(Buffer.from(value, 'base64url')).toHaveLength(32)
-  const stored = await test.database.selectFrom('sessions').selectAll().execute()
+  const stored = await storedSessions()
   expect(stored.map(({ token_hash }) => token_hash)).toEqual([hashSecret(value)])
   expect(JSON.stringify(stored)).not.toContain(value)
 })
@@ -71,41 +75,29 @@ it('7.2.4: creates a new session at every sign-in, and ends the one before it', 
   expect(await readTrash(client)).toBe(401)
 })
 
-it('7.3.1: ends a session after seven days without a request', async () => {
-  await age({ signed_in_at: Date.now() - 20 * day, used_at: Date.now() - 6.9 * day })
+it('7.3: ends a session after seven days without a request, and 30 days after the sign-in', async () => {
+  const { signed_in_at = '', expires_at = '' } = (await sessionOf(client)) ?? {}
+  expect(Date.parse(expires_at) - Date.parse(signed_in_at)).toBe(7 * day)
+  await age({ signed_in_at: Date.now() - 29.9 * day, used_at: Date.now() - 6.9 * day })
   expect(await readTrash(client)).toBe(200)
-  const { used_at } = await test.database
-    .selectFrom('sessions')
-    .selectAll()
-    .executeTakeFirstOrThrow()
-  expect(Date.now() - used_at).toBeLessThan(day)
+  const [stored] = await storedSessions()
+  expect(Date.now() - (stored?.used_at ?? 0)).toBeLessThan(day)
   await age({ used_at: Date.now() - 7 * day })
   expect(await readTrash(client)).toBe(401)
-})
-
-it.each(['/projects', '/projects/1', '/posts', '/categories', '/profiles/1'])(
-  '7.4.1: refuses to read %s for a studio whose session has ended, instead of what visitors see',
-  async (path) => {
-    expect((await client.send('GET', path)).statusCode).toBe(200)
-    await test.database.deleteFrom('sessions').execute()
-    expect((await client.send('GET', path)).statusCode).toBe(401)
-    expect((await client.send('GET', path, undefined, { 'x-studio': undefined })).statusCode).toBe(
-      200,
-    )
-  },
-)
-
-it('7.3.2: ends a session 30 days after the sign-in', async () => {
-  await age({ signed_in_at: Date.now() - 29.9 * day })
-  expect(await readTrash(client)).toBe(200)
-  await age({ signed_in_at: Date.now() - 30 * day })
+  await age({ used_at: Date.now(), signed_in_at: Date.now() - 30 * day })
   expect(await readTrash(client)).toBe(401)
+  // Expired sessions are deleted at the next sign-in.
+  await signIn()
+  expect(await storedSessions()).toHaveLength(1)
 })
 
-it('7.3: names the time at which a session ends', async () => {
-  const session = await sessionOf(client)
-  const { signed_in_at = '', expires_at = '' } = session ?? {}
-  expect(Date.parse(expires_at) - Date.parse(signed_in_at)).toBe(7 * day)
+it('7.4.1: refuses to read for a studio whose session has ended, instead of what visitors see', async () => {
+  await test.database.deleteFrom('sessions').execute()
+  for (const path of ['/projects', '/projects/1', '/posts', '/categories', '/profiles/1']) {
+    expect([path, (await client.send('GET', path)).statusCode]).toEqual([path, 401])
+    const asVisitor = await client.send('GET', path, undefined, { 'x-studio': undefined })
+    expect(asVisitor.statusCode).toBe(200)
+  }
 })
 
 it('7.4.1: ends the session on the server when the owner signs out', async () => {
@@ -116,7 +108,7 @@ it('7.4.1: ends the session on the server when the owner signs out', async () =>
   expect(await readTrash(client)).toBe(401)
 })
 
-it('7.4.3: ends the other sessions when the password is set or removed', async () => {
+it('7.4.2, 7.4.3, 7.4.5: ends sessions with their passkey, a password or a new invitation', async () => {
   const other = await signIn()
   const input = { new_password: 'kuda hijau membaca peta' }
   expect((await client.send('PUT', '/studio/password', input)).statusCode).toBe(200)
@@ -124,19 +116,13 @@ it('7.4.3: ends the other sessions when the password is set or removed', async (
   const another = await signIn()
   expect((await client.send('DELETE', '/studio/password')).statusCode).toBe(200)
   expect([await readTrash(another), await readTrash(client)]).toEqual([401, 200])
-})
 
-it('7.4.2: ends the sessions of a passkey that is removed', async () => {
-  const lost = await client.addPasskey('Ponsel lama')
   const thief = new StudioClient(test.app)
-  await thief.signInWithPasskey(lost)
+  await thief.signInWithPasskey(await client.addPasskey('Ponsel lama'))
   const { passkeys } = (await readAccount(client)).data
   const removed = passkeys.find(({ name }) => name === 'Ponsel lama')
   expect((await client.send('DELETE', `/studio/passkeys/${removed?.id}`)).statusCode).toBe(200)
   expect([await readTrash(thief), await readTrash(client)]).toEqual([401, 200])
-})
-
-it('7.4.5: ends all sessions when an invitation gives access again', async () => {
   await new StudioClient(test.app).openAccount()
   expect(await readTrash(client)).toBe(401)
 })
@@ -173,12 +159,6 @@ it('7.5.2: lists the sessions with their last use, and ends one or all others', 
   expect([await readTrash(phone), await readTrash(client)]).toEqual([401, 401])
 })
 
-it('deletes expired sessions at the next sign-in', async () => {
-  await age({ used_at: Date.now() - 8 * day })
-  await signIn()
-  expect(await test.database.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
-})
-
 it('keeps sessions and passkeys when content is imported', async () => {
   await importContent(test.database, buildContent())
   expect(await readTrash(client)).toBe(200)
@@ -186,14 +166,88 @@ it('keeps sessions and passkeys when content is imported', async () => {
 })
 
 it.each([
-  ['(Linux; Android 10; K) Chrome/141.0.0.0 Mobile Safari/537.36', 'Chrome, Android'],
   ['(Linux; Android 10; K) SamsungBrowser/28.0 Chrome/130 Safari', 'Samsung Internet, Android'],
   ['(iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1', 'Safari, iPhone'],
-  ['(Macintosh; Intel Mac OS X 10.15; rv:143.0) Gecko Firefox/143.0', 'Firefox, macOS'],
   ['(Windows NT 10.0; Win64; x64) Chrome/141.0.0.0 Safari/537.36 Edg/141', 'Edge, Windows'],
-  ['(X11; Linux x86_64) HeadlessChrome/141.0.0.0 Safari/537.36', 'Chrome, Linux'],
-  ['curl/8.5.0', ''],
   [undefined, ''],
 ])('describes the device with %s', (userAgent, device) => {
   expect(describeDevice(userAgent)).toBe(device)
+})
+
+describe('the log', () => {
+  const password = 'kuda hijau membaca peta'
+
+  /** The events that were logged, without the account and the request. */
+  function readEvents(log: jest.SpyInstance): object[] {
+    return log.mock.calls.map(([fields]: [Record<string, unknown>]) => {
+      const { account, req, ...event } = fields
+      expect([account, req]).toEqual([1, expect.objectContaining({ ip: '127.0.0.1' })])
+      expect(JSON.stringify(event)).not.toMatch(/kuda|peta|bukan/)
+      return JSON.parse(JSON.stringify(event)) as object
+    })
+  }
+
+  const id = expect.stringMatching(/^[\w-]{22}$/) as string
+
+  it('16.3.1, 16.3.2: logs invitations, sign-ins, refusals and changes of the ways to sign in', async () => {
+    const test = await createTestApp()
+    const log = jest.spyOn(test.app.log, 'warn')
+    const takeEvents = () => {
+      const events = readEvents(log)
+      log.mockClear()
+      return events
+    }
+    const client = new StudioClient(test.app)
+    const passkey = await client.openAccount(password)
+    expect(takeEvents()).toEqual([
+      { event: 'invitation_accepted' },
+      { event: 'passkey_added', passkey: id },
+      { event: 'password_changed' },
+    ])
+    await client.send('POST', '/studio/invitation', { secret: 'a'.repeat(43), password })
+    expect(takeEvents()).toEqual([{ event: 'invitation_refused' }])
+
+    // With parameters that cost no time.
+    await putPasswordHash(test.database, await hashPassword(password, { N: 2, r: 8, p: 1 }))
+    await client.signInWithPasskey(passkey)
+    await client.signInWithPassword(password)
+    await client.send('DELETE', '/studio/session')
+    expect(takeEvents()).toEqual([
+      { event: 'signed_in', method: 'passkey', passkey: id },
+      { event: 'signed_in', method: 'password' },
+      { event: 'signed_out' },
+    ])
+    const stranger = new StudioClient(test.app)
+    await stranger.signInWithPasskey(new Authenticator({ origin: stranger.origin }))
+    for (let tries = 0; tries < 6; tries += 1) await stranger.signInWithPassword('bukan itu')
+    const wrong = { event: 'sign_in_refused', method: 'password' }
+    expect(takeEvents()).toEqual([
+      { event: 'sign_in_refused', method: 'passkey' },
+      ...Array<object>(5).fill(wrong),
+      { ...wrong, wait: expect.any(Number) as number },
+    ])
+
+    await client.signInWithPasskey(passkey)
+    await client.signInWithPasskey(await client.addPasskey('Laptop'))
+    takeEvents()
+    const account = await client.send<{ passkeys: { id: string }[] }>('GET', '/studio/account')
+    const [first] = account.data.passkeys
+    await client.send('DELETE', `/studio/passkeys/${first?.id}`)
+    const change = { current_password: 'bukan itu', new_password: 'gajah biru menulis surat' }
+    await client.send('PUT', '/studio/password', change)
+    await client.send('PUT', '/studio/password', { ...change, current_password: password })
+    await client.send('DELETE', '/studio/sessions')
+    await client.send('DELETE', '/studio/password')
+    expect(takeEvents()).toEqual([
+      { event: 'passkey_removed', passkey: first?.id },
+      { event: 'password_change_refused', method: 'password' },
+      { event: 'password_changed' },
+      { event: 'sessions_ended' },
+      { event: 'password_removed' },
+    ])
+    await send(test.app, 'DELETE', '/projects/1', undefined, { authorization: 'Bearer bukan itu' })
+    expect(takeEvents()).toEqual([{ event: 'token_refused' }])
+    await send(test.app, 'DELETE', '/projects/1', undefined, {})
+    expect(takeEvents()).toEqual([])
+  })
 })

@@ -5,7 +5,9 @@ import { buildContent, caseStudy, contentProject, contentTestimonial } from '../
 import { cleanUp } from '../../testing/cleanUp'
 import { createTestApp, get, owner, send } from '../../testing/testApp'
 
-async function createApp(): Promise<FastifyInstance> {
+let app: FastifyInstance
+
+beforeAll(async () => {
   const content = buildContent({
     projects: [
       contentProject(1),
@@ -23,29 +25,25 @@ async function createApp(): Promise<FastifyInstance> {
       contentTestimonial(6),
     ],
   })
-  return (await createTestApp(content)).app
-}
-
-/** For tests that change nothing. */
-let app: FastifyInstance
-
-beforeAll(async () => {
-  app = await createApp()
+  app = (await createTestApp(content)).app
 })
 afterAll(cleanUp)
 
-async function readProject(path: string, server = app, headers = {}): Promise<ProjectDetail> {
-  return (await get<{ project: ProjectDetail }>(server, path, headers)).data.project
+async function readProject(path: string, headers = {}): Promise<ProjectDetail> {
+  return (await get<{ project: ProjectDetail }>(app, path, headers)).data.project
 }
 
-const readAsOwner = (path: string, server = app) => readProject(path, server, owner)
+const readAsOwner = (path: string) => readProject(path, owner)
 
 const { story, ...published } = caseStudy
 
-it.each(['/profile-projects/2', '/projects/2', '/profile-projects/profile/1/slug/proyek-2'])(
-  'returns a case study at %s, without the Markdown',
-  async (path) => {
-    const project = await readProject(path)
+it('returns a case study at each address, with the Markdown for the owner only', async () => {
+  for (const path of [
+    'profile-projects/2',
+    'projects/2',
+    'profile-projects/profile/1/slug/proyek-2',
+  ]) {
+    const project = await readProject(`/${path}`)
     expect(project).toMatchObject(published)
     expect(project.story_tree?.blocks).toMatchObject([
       { type: 'heading', id: 'masalah', children: ['Masalah'] },
@@ -53,66 +51,36 @@ it.each(['/profile-projects/2', '/projects/2', '/profile-projects/profile/1/slug
       { type: 'picture', url: '/pictures/peta.webp', alt: 'Peta', caption: ['Hulu'] },
     ])
     expect(project).not.toHaveProperty('story')
-  },
-)
-
-it('sends the Markdown to the owner only', async () => {
+  }
   expect(await readAsOwner('/projects/2')).toMatchObject({ story })
-  expect(await readProject('/projects/2')).not.toHaveProperty('story')
-})
-
-it('returns null for what a project without a case study does not have', async () => {
   expect(await readProject('/projects/1')).toMatchObject({
-    story_tree: null,
-    outcomes: null,
-    pictures: null,
-    role: null,
-    start_date: null,
+    ...{ story_tree: null, outcomes: null, pictures: null, role: null, start_date: null },
   })
 })
 
-it.each(['/projects', '/profile-projects', '/projects/featured', '/projects/category/2'])(
-  'lists projects without their case studies at %s',
-  async (path) => {
-    const { data } = await get<{ projects: Project[] }>(app, path)
+it('lists projects without their case studies', async () => {
+  for (const path of ['projects', 'profile-projects', 'projects/featured', 'projects/category/2']) {
+    const { data } = await get<{ projects: Project[] }>(app, `/${path}`)
     const listed = data.projects.find(({ id }) => id === 2)
     expect(listed).toMatchObject({ role: 'Perancang', cloth: caseStudy.cloth })
     for (const field of ['story', 'story_tree', 'pictures', 'testimonials', 'next']) {
       expect(listed).not.toHaveProperty(field)
     }
-  },
-)
+  }
+})
 
 it('links the neighbours in the list that have a page and that the reader sees', async () => {
-  expect(await readProject('/projects/1')).toMatchObject({
-    next: { title: 'Proyek 2', slug: 'proyek-2' },
-  })
-  expect(await readProject('/projects/1')).not.toHaveProperty('previous')
+  const first = await readProject('/projects/1')
+  expect(first).not.toHaveProperty('previous')
+  const category_name = 'Full Stack'
+  expect(first.next).toMatchObject({ title: 'Proyek 2', slug: 'proyek-2', category_name })
+  expect(first.next?.cloth).toEqual(caseStudy.cloth)
   expect(await readProject('/projects/2')).toMatchObject({
     previous: { title: 'Proyek 1', slug: 'proyek-1' },
     next: { title: 'Proyek 5', slug: 'proyek-5' },
   })
   expect(await readProject('/projects/5')).not.toHaveProperty('next')
   expect(await readAsOwner('/projects/2')).toMatchObject({ next: { slug: 'proyek-4' } })
-})
-
-it('returns the cover of a neighbour: its picture, category and cloth', async () => {
-  const server = await createApp()
-  const cover = { picture_url: '/pictures/batik.webp', cloth: { pattern: 'parang' } }
-  await send(server, 'PUT', '/projects/2', { ...cover, category_id: 1 })
-  const { next } = await readProject('/projects/1', server)
-  expect(next).toEqual({
-    title: 'Proyek 2',
-    slug: 'proyek-2',
-    category_name: 'Frontend Development',
-    ...cover,
-  })
-})
-
-it('follows the order of the list, not that of the ids', async () => {
-  const server = await createApp()
-  await send(server, 'POST', '/projects', { title: 'Terbaru' })
-  expect(await readProject('/projects/1', server)).toMatchObject({ previous: { slug: 'terbaru' } })
 })
 
 it('returns the testimonials that name the project by id, or without an id by title', async () => {
@@ -151,50 +119,34 @@ it.each([
 })
 
 describe('a write', () => {
-  let server: FastifyInstance
-  beforeEach(async () => {
-    server = await createApp()
-  })
-  it('stores a case study, and leaves omitted parts as they are', async () => {
-    const created = await send<{ project: ProjectDetail }>(server, 'POST', '/projects', {
-      title: 'Baru',
-      ...caseStudy,
-    })
+  it('stores a case study, leaves omitted parts as they are, and accepts what was read', async () => {
+    const body = { title: 'Baru', ...caseStudy }
+    const created = await send<{ project: ProjectDetail }>(app, 'POST', '/projects', body)
     expect(created.statusCode).toBe(201)
     expect(created.data.project).toMatchObject({ ...caseStudy, slug: 'baru' })
+    // In the order of the list, not of the ids.
+    expect(await readProject('/projects/1')).toMatchObject({ previous: { slug: 'baru' } })
     const path = `/projects/${created.data.project.id}`
-    await send(server, 'PUT', path, { role: 'Pengembang', outcomes: null })
-    expect(await readAsOwner(path, server)).toMatchObject({
-      ...caseStudy,
-      role: 'Pengembang',
-      outcomes: null,
-    })
-  })
-
-  it('accepts what a read has returned', async () => {
-    const project = await readAsOwner('/projects/2', server)
-    expect(await send(server, 'PUT', '/projects/2', project)).toMatchObject({ statusCode: 200 })
-    expect(await readAsOwner('/projects/2', server)).toMatchObject(caseStudy)
-  })
-
-  it('accepts a period within one month, or without an end', async () => {
-    const { statusCode } = await send(server, 'PUT', '/projects/2', {
-      start_date: '2024-03-31',
-      end_date: '2024-03',
-    })
-    expect(statusCode).toBe(200)
-    expect(await send(server, 'PUT', '/projects/2', { end_date: null })).toMatchObject({
+    const changes = { role: 'Pengembang', outcomes: null }
+    await send(app, 'PUT', path, changes)
+    const project = await readAsOwner(path)
+    expect(project).toMatchObject({ ...caseStudy, ...changes })
+    expect(await send(app, 'PUT', path, project)).toMatchObject({ statusCode: 200 })
+    expect(await readAsOwner(path)).toMatchObject({ ...caseStudy, ...changes })
+    // A period within one month, or without an end.
+    const month = { start_date: '2024-03-31', end_date: '2024-03' }
+    expect((await send(app, 'PUT', path, month)).statusCode).toBe(200)
+    expect(await send(app, 'PUT', path, { end_date: null })).toMatchObject({
       data: { project: { start_date: '2024-03-31', end_date: null } },
     })
   })
 
   it('links a testimonial to a project; deleting the project removes the link', async () => {
-    const linked = await send<{ testimonial: Testimonial }>(server, 'PUT', '/testimonials/6', {
-      project_id: 5,
-    })
+    const path = '/testimonials/6'
+    const linked = await send<{ testimonial: Testimonial }>(app, 'PUT', path, { project_id: 5 })
     expect(linked.data.testimonial).toMatchObject({ project_id: 5, project_slug: 'proyek-5' })
-    await send(server, 'DELETE', '/projects/5')
-    const { data } = await get<{ testimonial: Testimonial }>(server, '/testimonials/6')
+    await send(app, 'DELETE', '/projects/5')
+    const { data } = await get<{ testimonial: Testimonial }>(app, path)
     expect(data.testimonial).toMatchObject({ project_id: null, project_slug: null })
   })
 })

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { zipSync } from 'fflate'
 import type {
+  GithubRepositoriesData,
   ImportedData,
   ImportFile,
   ImportInput,
@@ -11,18 +14,29 @@ import { buildApp } from '../../app'
 import type { Content } from '../../content/contentSchema'
 import { exportContent } from '../../content/exportContent'
 import { readContent } from '../../content/readContent'
+import * as publicAddress from '../../content/sources/download/publicAddress'
 import { readContentVersion, readEditedAt } from '../../database/contentWrites'
 import { readTrash } from '../../database/trash'
 import { paths } from '../../paths'
+import { listPictures } from '../../pictures/repository'
 import { cleanUp, onCleanUp } from '../../testing/cleanUp'
+import { recordedAnswer, startGithub } from '../../testing/githubServer'
+import { drawHalves } from '../../testing/pictures'
 import { StudioClient } from '../../testing/StudioClient'
 import { createTestApp, openTestDatabase } from '../../testing/testApp'
 
-afterEach(cleanUp)
+jest.mock('../../content/sources/download/publicAddress')
 
-const file = (name: string, text: string | Uint8Array): ImportFile => ({
+afterEach(async () => {
+  delete process.env.GITHUB_API_URL
+  await cleanUp()
+})
+
+const fixtures = path.join(__dirname, '../../content/sources/fixtures')
+
+const file = (name: string, bytes: string | Uint8Array): ImportFile => ({
   path: name,
-  base64: Buffer.from(text).toString('base64'),
+  base64: Buffer.from(bytes).toString('base64'),
 })
 
 const work = (position: string, name: string, more: object = {}) => ({
@@ -30,28 +44,26 @@ const work = (position: string, name: string, more: object = {}) => ({
   ...more,
 })
 
-const resume = (...jobs: object[]) =>
-  file(
-    'resume.json',
-    JSON.stringify({ basics: { name: 'Dewi Contoh', label: 'Insinyur' }, work: jobs }),
-  )
+const resume = (jobs: object[], basics: object = { label: 'Insinyur' }) =>
+  file('resume.json', JSON.stringify({ basics: { name: 'Dewi Contoh', ...basics }, work: jobs }))
 
 const first = [work('Insinyur', 'Telaga'), work('Perancang', 'Sawah', { summary: 'Irigasi.' })]
+
+type Input = Partial<ImportInput>
 
 async function open(content?: Content) {
   const { app, database } = await createTestApp(content)
   const client = await StudioClient.signedIn(app)
-  const post = <Data>(url: string, body: object, language = 'en') =>
-    client.send<Data>('POST', `${url}?message_language=${language}`, body)
+  const request = <Data>(method: 'GET' | 'POST', path: string, body?: object, language = 'en') => {
+    const separator = path.includes('?') ? '&' : '?'
+    const url = `/studio/imports${path}${separator}message_language=${language}`
+    return client.send<Data>(method, url, body)
+  }
   return {
-    app,
-    database,
-    client,
-    preview: (...files: ImportFile[]) =>
-      post<ImportPreviewData>('/studio/imports/preview', { files }),
-    send: (files: ImportFile[], options: Partial<ImportInput> = {}) =>
-      post<ImportedData>('/studio/imports', { files, replaces: false, deletes: false, ...options }),
-    post,
+    ...{ app, database, client, request },
+    preview: (...files: ImportFile[]) => request<ImportPreviewData>('POST', '/preview', { files }),
+    send: (files: ImportFile[], options: Input = {}) =>
+      request<ImportedData>('POST', '', { files, replaces: false, deletes: false, ...options }),
     jobs: async () =>
       (await exportContent(database)).experiences.map(({ company_name }) => company_name).sort(),
   }
@@ -59,10 +71,10 @@ async function open(content?: Content) {
 
 const job = (title: string) => ({ resource: 'experience', title })
 
-it('previews the changes without a write', async () => {
-  const { database, preview, jobs } = await open()
+it('previews the changes without a write, then adds what is new, once', async () => {
+  const { database, preview, send, jobs } = await open()
   const [before, version] = [await exportContent(database), await readContentVersion(database)]
-  const { statusCode, data } = await preview(resume(...first))
+  const { statusCode, data } = await preview(resume(first))
   expect(statusCode).toBe(200)
   expect(data.changes).toEqual({
     added: [job('Insinyur, Telaga'), job('Perancang, Sawah')],
@@ -70,65 +82,44 @@ it('previews the changes without a write', async () => {
       ['current_job_title', 'Insinyur'],
       ['years_of_experience', expect.stringMatching(/^\d+$/) as string],
     ].map(([field, given]) => ({ resource: 'profiles', title: '', field, own: '', given })),
-    removed: [],
-    kept: [],
-    unchanged: 0,
+    ...{ removed: [], kept: [], unchanged: 0 },
   })
   expect(data.sources).toMatchObject([{ kind: 'JSON Resume' }])
   expect(data.sources[0]?.taken).toContain('2 experiences')
   expect(await exportContent(database)).toEqual(before)
   expect(await readContentVersion(database)).toBe(version)
-  expect(await jobs()).not.toContain('Telaga')
-})
 
-it('adds what is new, and changes nothing the second time', async () => {
-  const { database, preview, send, jobs } = await open()
-  const { statusCode, data } = await send([resume(...first)])
-  expect([statusCode, data.changes.added.length]).toEqual([200, 2])
+  const sent = await send([resume(first)])
+  expect([sent.statusCode, sent.data.changes.added.length]).toEqual([200, 2])
   expect(await jobs()).toEqual(['A', 'B', 'C', 'Sawah', 'Telaga'])
   const editedAt = await readEditedAt(database)
   expect(editedAt).toBeDefined()
   const imported = await exportContent(database)
   const nothing = { added: [], changed: [], removed: [], kept: [] }
-  expect((await preview(resume(...first))).data).toMatchObject({
-    changes: nothing,
-    replacing: nothing,
-  })
-  await send([resume(...first)])
+  const again = (await preview(resume(first))).data
+  expect(again).toMatchObject({ changes: nothing, replacing: nothing })
+  await send([resume(first)])
   expect(await exportContent(database)).toEqual(imported)
   expect(await readEditedAt(database)).toBe(editedAt)
 })
 
-it('keeps what the owner has edited, unless it is to be replaced', async () => {
-  const { client, database, preview, send } = await open()
-  await send([resume(...first)])
-  const read = async () => {
-    const { experiences } = await exportContent(database)
-    return experiences.find(({ company_name }) => company_name === 'Sawah')?.description
-  }
-  const { id } = await database
-    .selectFrom('experiences')
-    .select('id')
-    .where('company_name', '=', 'Sawah')
-    .executeTakeFirstOrThrow()
-  await client.send('PUT', `/experience/${id}`, { description: 'Disunting.' })
-  const changed = resume(work('Perancang', 'Sawah', { summary: 'Subak.' }), first[0] ?? {})
-  const field = {
-    ...job('Perancang, Sawah'),
-    ...{ field: 'description', own: 'Disunting.', given: 'Subak.' },
-  }
+it('keeps what the owner has edited and what is gone, unless it is to be replaced or deleted', async () => {
+  const { client, database, preview, send, jobs } = await open()
+  await send([resume(first)])
+  const rows = () => database.selectFrom('experiences').selectAll().execute()
+  const find = async () => (await rows()).find(({ company_name }) => company_name === 'Sawah')
+  await client.send('PUT', `/experience/${(await find())?.id}`, { description: 'Disunting.' })
+  const changed = resume([work('Perancang', 'Sawah', { summary: 'Subak.' }), first[0] ?? {}])
+  const values = { field: 'description', own: 'Disunting.', given: 'Subak.' }
+  const field = { ...job('Perancang, Sawah'), ...values }
   const { changes, replacing } = (await preview(changed)).data
   expect([changes.kept, changes.changed, replacing.changed]).toEqual([[field], [], [field]])
   await send([changed])
-  expect(await read()).toBe('Disunting.')
+  expect((await find())?.description).toBe('Disunting.')
   await send([changed], { replaces: true })
-  expect(await read()).toBe('Subak.')
-})
+  expect((await find())?.description).toBe('Subak.')
 
-it('moves what is not there any more to the trash, if that is asked for', async () => {
-  const { database, preview, send, jobs } = await open()
-  await send([resume(...first)])
-  const shorter = resume(first[0] ?? {})
+  const shorter = resume([first[0] ?? {}])
   expect((await preview(shorter)).data.changes.removed).toEqual([job('Perancang, Sawah')])
   await send([shorter])
   expect(await jobs()).toContain('Sawah')
@@ -141,29 +132,28 @@ it('moves what is not there any more to the trash, if that is asked for', async 
 
 it('replaces the sample, whose entries can be deleted', async () => {
   const { database, preview, send, jobs } = await open(readContent(paths.sampleContent).content)
-  const { changes } = (await preview(resume(...first))).data
+  const { changes } = (await preview(resume(first))).data
   expect(changes.kept).toEqual([])
   expect(changes.removed.length).toBeGreaterThan(10)
-  await send([resume(...first)], { deletes: true })
+  await send([resume(first)], { deletes: true })
   const { profile, projects } = await exportContent(database)
   expect([profile.full_name, profile.email, projects]).toEqual(['Dewi Contoh', undefined, []])
   expect(await jobs()).toEqual(['Sawah', 'Telaga'])
 })
 
-it('reads an archive, and CSV files as one folder', async () => {
-  const { preview } = await open()
-  const folder = path.join(__dirname, '../../content/sources/fixtures/linkedIn')
+it('reads an archive, files of a folder, and a content file', async () => {
+  const { database, preview } = await open()
   const names = ['Profile.csv', 'Positions.csv', 'Skills.csv']
-  const bytes = names.map((name) => [name, readFileSync(path.join(folder, name))] as const)
-  const archive = file('data.zip', zipSync(Object.fromEntries(bytes)))
-  const archived = (await preview(archive)).data
+  const bytes = names.map((name) => {
+    return [name, readFileSync(path.join(fixtures, 'linkedIn', name))] as const
+  })
+  const archived = (await preview(file('data.zip', zipSync(Object.fromEntries(bytes))))).data
   expect(archived.sources).toMatchObject([{ kind: 'LinkedIn' }])
   expect(archived.sources[0]?.notes).toContain('Maiden Name')
-  expect((await preview(...bytes.map(([name, text]) => file(name, text)))).data).toEqual(archived)
-})
-
-it('reads a content file', async () => {
-  const { database, preview } = await open()
+  for (const folder of ['', 'Basic_Export/']) {
+    const loose = bytes.map(([name, text]) => file(folder + name, text))
+    expect((await preview(...loose)).data.changes).toEqual(archived.changes)
+  }
   const { testimonials, ...content } = await exportContent(database)
   const text = JSON.stringify({ ...content, testimonials: testimonials.slice(1) })
   const { data } = await preview(file('content.yaml', text))
@@ -171,31 +161,27 @@ it('reads a content file', async () => {
   expect(data.changes).toMatchObject({ added: [], changed: [], removed: [], kept: [] })
 })
 
-it.each([
-  ['id', 'surat.pdf', '%PDF-1.7', 'surat.pdf adalah PDF'],
-  ['en', 'surat.pdf', '%PDF-1.7', 'surat.pdf is a PDF'],
-  ['id', 'catatan.csv', 'a,b\n1,2', 'Jenis catatan.csv tidak dikenal.\nYang diterima:'],
-  ['en', 'resume.json', '{"basics": {"name": "Dewi}', 'resume.json was read as a JSON Resume:'],
-  ['id', 'content.yaml', 'profile: {}', 'content.yaml:1 profile.full_name'],
-])('refuses with a message in the language %s: %s', async (language, name, text, message) => {
-  const { post } = await open()
-  const body = { files: [file(name, text)] }
-  for (const [url, more] of [
-    ['/studio/imports/preview', {}],
-    ['/studio/imports', { replaces: false, deletes: false }],
+it('refuses files with a message in the language of the studio, and strangers', async () => {
+  const { app, request } = await open()
+  for (const [language, name, text, message] of [
+    ['id', 'surat.pdf', '%PDF-1.7', 'surat.pdf adalah PDF'],
+    ['en', 'surat.pdf', '%PDF-1.7', 'surat.pdf is a PDF'],
+    ['id', 'catatan.csv', 'a,b\n1,2', 'Jenis catatan.csv tidak dikenal.\nYang diterima:'],
+    ['en', 'resume.json', '{"basics": {"name": "Dewi}', 'resume.json was read as a JSON Resume:'],
+    ['id', 'content.yaml', 'profile: {}', 'content.yaml:1 profile.full_name'],
+    ['id', 'foto/a.txt', 'a', 'tidak dikenal'],
   ] as const) {
-    const response = await post(url, { ...body, ...more }, language)
-    expect(response.statusCode).toBe(400)
-    expect(response.message).toContain(message)
-    expect(response.message).not.toMatch(/github:|npm run|--/)
+    const body = { files: [file(name, text)] }
+    const previewed = await request('POST', '/preview', body, language)
+    const whole = { ...body, replaces: false, deletes: false }
+    for (const response of [previewed, await request('POST', '', whole, language)]) {
+      expect(response).toMatchObject({ statusCode: 400 })
+      expect(response.message).toContain(message)
+      expect(response.message).not.toMatch(/github:|npm run|--/)
+    }
   }
-})
-
-it('gives nobody else access', async () => {
-  const { app } = await open()
-  const { statusCode } = await new StudioClient(app).send('POST', '/studio/imports/preview', {
-    files: [resume(...first)],
-  })
+  const stranger = new StudioClient(app)
+  const { statusCode } = await stranger.send('POST', '/studio/imports/preview', { files: [] })
   expect(statusCode).toBe(401)
 })
 
@@ -206,8 +192,117 @@ it('makes a backup before a change, and none without one', async () => {
   const app = await buildApp({ database, backUp })
   onCleanUp(() => app.close())
   const client = await StudioClient.signedIn(app)
-  const body = { files: [resume(...first)], replaces: false, deletes: false }
+  const body = { files: [resume(first)], replaces: false, deletes: false }
   await client.send('POST', '/studio/imports', body)
   await client.send('POST', '/studio/imports', body)
   expect(reasons).toEqual(['before-import'])
+})
+
+/** Starts a server on this machine, whose address counts as a public one. */
+async function startHost(respond: RequestListener) {
+  jest.mocked(publicAddress.isPublicAddress).mockReturnValue(true)
+  const host = { respond }
+  const server = createServer((request, response) => host.respond(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onCleanUp(() => void server.close().closeAllConnections())
+  const { port } = server.address() as AddressInfo
+  return Object.assign(host, { image: `http://127.0.0.1:${port}/dewi` })
+}
+
+describe('a portrait on another host', () => {
+  const portraitOf = async (database: Parameters<typeof exportContent>[0]) =>
+    (await exportContent(database)).profile.profile_picture_full_url
+
+  it('is stored like an upload, and stays if it cannot be loaded again', async () => {
+    const picture = await (await drawHalves(40, 20)).png().toBuffer()
+    const host = await startHost((_request, response) => response.end(picture))
+    const { database, preview, send } = await open()
+    const files = [resume([], { image: host.image })]
+    expect((await preview(...files)).data.sources[0]?.notes).not.toContain('Not downloaded')
+    expect(await listPictures(database)).toEqual([])
+    expect((await send(files)).data.missing_pictures).toBe('')
+    const stored = await portraitOf(database)
+    expect(stored).toMatch(/^\/pictures\/stored\/[0-9a-f]{64}\.png$/)
+    expect(await listPictures(database)).toMatchObject([{ url: stored }])
+
+    host.respond = (_request, response) => response.writeHead(503).end()
+    const { data } = await send(files)
+    expect(data.missing_pictures).toContain('status 503. The picture of the last import stays')
+    expect(await portraitOf(database)).toBe(stored)
+  })
+
+  it('is named if it is no picture, and not read from a private address', async () => {
+    const host = await startHost((_request, response) =>
+      response.end('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    )
+    const { database, preview, send } = await open()
+    const files = [resume([], { image: host.image })]
+    const note = `profile.profile_picture_full_url: "${host.image}" stays as it is: it is not a JPEG`
+    const { sources } = (await preview(...files)).data
+    expect(sources[0]?.notes).toContain(`Not downloaded:\n  ${note}`)
+    const { statusCode, data } = await send(files)
+    expect([statusCode, data.missing_pictures]).toEqual([200, expect.stringContaining(note)])
+    expect(await portraitOf(database)).toBe(host.image)
+
+    host.respond = () => fail('the private address was requested')
+    const actual = jest.requireActual<typeof publicAddress>(
+      '../../content/sources/download/publicAddress',
+    )
+    jest.mocked(publicAddress.isPublicAddress).mockImplementation(actual.isPublicAddress)
+    const refused = (await preview(...files)).data
+    expect(refused.sources[0]?.notes).toContain('its host is not on the public internet')
+  })
+})
+
+it('takes the pictures beside the posts of a folder', async () => {
+  const picture = await (await drawHalves(40, 20)).png().toBuffer()
+  const post = '---\ntitle: Air\ndate: 2026-01-02\n---\n![Peta](peta.png)\n'
+  const { preview, send, database } = await open()
+  const loose = [file('air.md', post), file('peta.png', picture)]
+  expect((await preview(...loose)).data.sources).toMatchObject([{ taken: '1 posts' }])
+  await send([file('blog/air/index.md', post), file('blog/air/peta.png', picture)])
+  const [stored] = await listPictures(database)
+  const { posts } = await exportContent(database)
+  expect(posts?.find(({ title }) => title === 'Air')?.content).toContain(stored?.url)
+})
+
+it('lists the repositories at GitHub, then imports those that are selected, or says why not', async () => {
+  const { url, stop } = await startGithub(recordedAnswer)
+  onCleanUp(stop)
+  process.env.GITHUB_API_URL = url
+  const { request, database } = await open()
+  const search = (name: string) =>
+    request<GithubRepositoriesData>('GET', `/github?name=${name}`, undefined, 'id')
+  const preview = (repositories: string[]) => {
+    const body = { github: { name: 'ratnakirana', repositories } }
+    return request<ImportPreviewData>('POST', '/preview', body, 'id')
+  }
+  const { repositories } = (await search('ratnakirana')).data
+  expect(repositories).toHaveLength(8)
+  expect(repositories[0]).toEqual({
+    ...{ name: 'peta-mercusuar', language: 'Go', is_selected: true },
+    ...{ description: expect.any(String) as string, stars: expect.any(Number) as number },
+  })
+  expect(repositories).toContainEqual(
+    expect.objectContaining({ name: 'leaflet', is_selected: false }),
+  )
+  const { sources, changes } = (await preview(['leaflet'])).data
+  expect(sources).toMatchObject([{ kind: 'GitHub' }])
+  expect(changes.added).toContainEqual({ resource: 'projects', title: 'leaflet' })
+  const github = { name: 'ratnakirana', repositories: ['leaflet'] }
+  await request('POST', '', { github, replaces: false, deletes: false })
+  const { projects } = await exportContent(database)
+  const links = projects.map(({ link_code }) => link_code)
+  expect(links).toContain('https://github.com/ratnakirana/leaflet')
+  const again = (await search('ratnakirana')).data.repositories
+  expect(again.filter((one) => one.is_selected)).toEqual([again[0]])
+  expect(again[0]?.name).toBe('leaflet')
+  expect((await preview(['leaflet'])).data.changes.added).toEqual([])
+
+  const unknown = await search('hilang')
+  expect(unknown.statusCode).toBe(400)
+  expect(unknown.message).toContain('tulis nama di alamat profilnya, seperti octocat.')
+  expect((await preview(['x'])).message).toBe(
+    'GitHub tidak punya lagi repositori publik dengan nama itu: x. Cari sekali lagi.',
+  )
 })

@@ -1,9 +1,11 @@
 import type { PostDetail } from '../../../src/contract/posts'
-import type { PreviewData } from '../../../src/contract/studio'
-import { buildContent, contentPost, contentProject } from '../../testing/content'
+import type { PreviewData, Draft } from '../../../src/contract/studio'
+import { contentPost, contentProject, buildContent } from '../../testing/content'
 import { StudioClient } from '../../testing/StudioClient'
 import { cleanUp } from '../../testing/cleanUp'
-import { createTestApp, get, send, type TestApp } from '../../testing/testApp'
+import { type TestApp, createTestApp, get, owner, send } from '../../testing/testApp'
+import type { FastifyInstance } from 'fastify'
+import { importContent } from '../../content/importContent'
 
 let test: TestApp
 let studio: StudioClient
@@ -69,31 +71,15 @@ it('shows unpublished entries as published, but no other ones', async () => {
   expect(data.response.data.post).toMatchObject({ next: null, previous: { slug: 'artikel-2' } })
 })
 
-it('shows a scheduled post with its date', async () => {
+it('shows a scheduled post with its date, and one that has no text yet', async () => {
   const publishedAt = new Date(Date.now() + 86_400_000).toISOString()
-  const path = '/posts/slug/artikel-2'
-  const { data } = await preview('posts', 2, { publishedAt, draft: true }, path)
-  expect(data.response).toMatchObject({ data: { post: { publishedAt, draft: false } } })
-})
-
-it('shows a post that has no text yet', async () => {
+  const scheduled = { publishedAt, draft: true }
+  const later = await preview('posts', 2, scheduled, '/posts/slug/artikel-2')
+  expect(later.data.response).toMatchObject({ data: { post: { publishedAt, draft: false } } })
   const input = { title: 'Baru', excerpt: 'B', draft: true }
   const { data } = await preview('posts', null, input, '/posts/slug/baru')
   expect(data.response).toMatchObject({ data: { post: { title: 'Baru', hasContent: false } } })
 })
-
-it.each(['/x/../../blog/zz-draft', '/x/%2e%2e/../blog', '/x\\..\\..\\blog', '/..%2f../blog'])(
-  'refuses the path %j, which is not one of the API',
-  async (path) => {
-    const { statusCode, errors } = await studio.send('POST', '/studio/preview', {
-      resource: 'posts',
-      id: 2,
-      input: {},
-      path,
-    })
-    expect([statusCode, errors]).toMatchObject([400, [{ path: 'path' }]])
-  },
-)
 
 it('reports what the server refuses like the write does', async () => {
   const taken = await preview('posts', 2, { slug: 'artikel-1' })
@@ -101,7 +87,12 @@ it('reports what the server refuses like the write does', async () => {
   const invalid = await preview('projects', null, { title: '' })
   expect(invalid).toMatchObject({ statusCode: 400, errors: [{ path: 'title' }] })
   expect((await preview('projects', 99, {})).statusCode).toBe(404)
-  expect((await preview('projects', 1, {}, 'https://example.com/')).statusCode).toBe(400)
+  // Paths that are none of the API.
+  const paths = ['https://example.com/', '/x/../../blog/zz-draft', '/x/%2e%2e/../blog']
+  for (const path of [...paths, '/x\\..\\..\\blog', '/..%2f../blog']) {
+    const refused = { statusCode: 400, errors: [{ path: 'path' }] }
+    expect(await preview('posts', 2, {}, path)).toMatchObject(refused)
+  }
   const stranger = await send(test.app, 'POST', '/studio/preview', { resource: 'posts' }, {})
   expect(stranger.statusCode).toBe(401)
 })
@@ -115,5 +106,96 @@ it('runs beside writes and other previews', async () => {
   expect((await write).statusCode).toBe(200)
   expect((await get(test.app, path)).data).toMatchObject({
     project: { role: null, client: 'Pemkot' },
+  })
+})
+
+describe('a draft', () => {
+  let test: TestApp
+  let app: FastifyInstance
+  beforeAll(async () => {
+    test = await createTestApp()
+    app = test.app
+  })
+  beforeEach(() => test.database.deleteFrom('drafts').execute())
+  const key = 'key-of-a-draft'
+  const changes = { title: 'Rahasia' }
+
+  const put = (revision: number, body: object = {}, draft = key) =>
+    send(app, 'PUT', `/drafts/projects/${draft}`, {
+      entry_id: 1,
+      revision,
+      changes,
+      replaces: [],
+      ...body,
+    })
+
+  async function readDrafts(): Promise<Draft[]> {
+    return (await get<{ drafts: Draft[] }>(app, '/drafts/projects', owner)).data.drafts
+  }
+
+  /** Writes a project with the draft of a form. */
+  const write = (method: 'PUT' | 'POST', path: string, body: object, draft = key) =>
+    send<{ project: { id: number } }>(app, method, path, body, { ...owner, 'x-draft': draft })
+
+  it('keeps the latest revision of a draft, also if requests arrive out of order', async () => {
+    expect((await put(2, { entry_version: 'a' })).statusCode).toBe(200)
+    expect((await put(1, { changes: {} })).statusCode).toBe(409)
+    expect(await readDrafts()).toEqual([
+      expect.objectContaining({ key, entry_id: 1, entry_version: 'a', revision: 2, changes }),
+    ])
+  })
+
+  it('keeps one draft per entry: another form replaces what it has shown, and nothing else', async () => {
+    await put(5)
+    const other = 'another-draft'
+    const replacing = (revision: number) => put(1, { replaces: [{ key, revision }] }, other)
+    expect((await put(1, {}, other)).statusCode).toBe(409)
+    expect((await replacing(4)).statusCode).toBe(409)
+    expect(await readDrafts()).toMatchObject([{ key, revision: 5 }])
+    expect((await replacing(5)).statusCode).toBe(200)
+    expect((await put(6)).statusCode).toBe(409)
+    expect(await readDrafts()).toMatchObject([{ key: other }])
+    expect((await put(1, { entry_id: 2 })).statusCode).toBe(200)
+    expect(await readDrafts()).toHaveLength(2)
+  })
+
+  it('is deleted when nothing is changed any more, and for the owner only', async () => {
+    await put(1)
+    const statuses = [
+      (await get(app, '/drafts/projects')).statusCode,
+      (await send(app, 'PUT', `/drafts/projects/${key}`, {}, {})).statusCode,
+    ]
+    expect(statuses).toEqual([401, 401])
+    expect((await put(2, { changes: {} })).statusCode).toBe(200)
+    expect(await readDrafts()).toEqual([])
+  })
+
+  it('does not change what visitors read, and is not changed by an import', async () => {
+    const version = app.contentVersion.current
+    await put(1)
+    expect(app.contentVersion.current).toBe(version)
+    expect(JSON.stringify(await get(app, '/projects?limit=1000'))).not.toContain('Rahasia')
+    await importContent(test.database, buildContent())
+    expect(await readDrafts()).toHaveLength(1)
+  })
+
+  it('is deleted by the write that saves it, unless the write is refused', async () => {
+    await put(1)
+    expect((await write('PUT', '/projects/1', { title: '' })).statusCode).toBe(400)
+    await write('PUT', '/projects/1', { title: 'Baru' }, 'another-draft')
+    expect(await readDrafts()).toHaveLength(1)
+    expect((await write('PUT', '/projects/1', { title: 'Lain' })).statusCode).toBe(200)
+    expect(await readDrafts()).toEqual([])
+  })
+
+  it('creates one entry, also if the request is repeated, and names it', async () => {
+    await put(1, { entry_id: null })
+    const first = await write('POST', '/projects', { title: 'Baru' })
+    const repeated = await write('POST', '/projects', { title: 'Baru' })
+    expect([first.statusCode, repeated.statusCode]).toEqual([201, 409])
+    expect(repeated.errors?.[0]?.path).toBe('x-draft')
+    expect(await readDrafts()).toMatchObject([
+      { key, entry_id: first.data.project.id, changes: {} },
+    ])
   })
 })

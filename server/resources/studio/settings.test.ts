@@ -1,15 +1,22 @@
-import type { SiteSettingsData } from '../../../src/contract/studio'
+import type {
+  SiteSettingsData,
+  SiteLanguagesData,
+  UntranslatedData,
+} from '../../../src/contract/studio'
 import type { Renderer } from '../../../src/app/renderer'
 import { buildApp } from '../../app'
 import { readConfig } from '../../configuration'
 import { exportContent } from '../../content/exportContent'
 import type { Db } from '../../database/schema'
 import { checkContentInDatabase } from '../../doctor/checkContent'
-import { cleanUp, onCleanUp } from '../../testing/cleanUp'
+import { cleanUp, onCleanUp, temporaryFolder } from '../../testing/cleanUp'
 import { startMailServer } from '../../testing/mailServer'
 import { createSiteFolder } from '../../testing/siteFolder'
 import { StudioClient } from '../../testing/StudioClient'
-import { openTestDatabase, send } from '../../testing/testApp'
+import { send, createTestApp, openTestDatabase } from '../../testing/testApp'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { buildContent, contentProject } from '../../testing/content'
 
 afterEach(cleanUp)
 
@@ -76,12 +83,7 @@ it('applies what the owner stores at once, in every process', async () => {
     expect(await text('/sitemap.xml', process)).toContain('<loc>https://sukma.dev/</loc>')
     expect(await text('/robots.txt', process)).toContain('https://sukma.dev/sitemap.xml')
   }
-  const message = {
-    name: 'Budi',
-    email: 'budi@example.com',
-    subject: 'Halo',
-    message: 'Apa kabar?',
-  }
+  const message = { name: 'Budi', email: 'budi@example.com', subject: 'Halo', message: 'Hai' }
   await send(other, 'POST', '/contact', message, {})
   await until(() => Promise.resolve(mails.length === 1))
   expect(mails[0]?.to).toEqual(['sukma@sukma.dev'])
@@ -173,4 +175,60 @@ it('sends a test message, or says why it cannot', async () => {
   const { statusCode, message } = await test()
   expect(statusCode).toBe(422)
   expect(message).toMatch(/^Pesan gagal dikirim: .*The mailbox is full/)
+})
+
+describe('the languages', () => {
+  async function open(settingsFile?: string) {
+    const { database } = await openTestDatabase()
+    const app = await buildApp({ database, languages: ['id'], settingsFile })
+    onCleanUp(() => app.close())
+    return StudioClient.signedIn(app)
+  }
+
+  it('changes the languages of the site in the file with the settings', async () => {
+    const file = path.join(temporaryFolder(), '.env')
+    writeFileSync(file, '# Situs\n#SITE_LANGUAGES=id,en\nPORT=3000\n')
+    const client = await open(file)
+    const read = async () => (await client.send<SiteLanguagesData>('GET', '/studio/languages')).data
+    expect(await read()).toEqual({ languages: ['id'], needs_restart: false, is_fixed: false })
+    await client.send('PUT', '/studio/languages', { languages: ['en', 'id'] })
+    expect(await read()).toEqual({ languages: ['en', 'id'], needs_restart: true, is_fixed: false })
+    expect(readFileSync(file, 'utf8')).toBe('# Situs\nSITE_LANGUAGES=en,id\nPORT=3000\n')
+  })
+
+  it('refuses other languages, and what the environment has set', async () => {
+    const put = async (languages: string[], settingsFile?: string) =>
+      (await open(settingsFile)).send('PUT', '/studio/languages', { languages })
+    const file = path.join(temporaryFolder(), '.env')
+    for (const languages of [[], ['de'], ['id', 'id']]) {
+      expect((await put(languages, file)).statusCode).toBe(400)
+    }
+    expect(await put(['en'])).toMatchObject({
+      statusCode: 409,
+      errors: [{ message: 'are set by SITE_LANGUAGES of the server' }],
+    })
+  })
+
+  it('lists the entries with texts that are not translated, without names', async () => {
+    const texts = { role: 'Pengembang', client: 'PT Contoh' }
+    const project1 = contentProject(1, { ...texts, translations: { en: { title: 'Project 1' } } })
+    const content = buildContent({ projects: [project1] })
+    const entries = async (languages: ['id', ...'en'[]]) => {
+      const { app } = await createTestApp(content, undefined, undefined, languages)
+      const client = await StudioClient.signedIn(app)
+      const { data } = await client.send<UntranslatedData>('GET', '/studio/translations')
+      return data.entries.filter(({ resource }) => resource === 'projects')
+    }
+    const [project, ...others] = await entries(['id', 'en'])
+    expect(project).toMatchObject({
+      language: 'en',
+      resource: 'projects',
+      id: 1,
+      title: 'Proyek 1',
+    })
+    expect(project?.fields).toContain('role')
+    for (const field of ['title', 'client']) expect(project?.fields).not.toContain(field)
+    expect(others).toEqual([])
+    expect(await entries(['id'])).toEqual([])
+  })
 })

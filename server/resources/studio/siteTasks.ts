@@ -1,11 +1,10 @@
 import { siteTasks, type SiteTask } from '../../../src/contract/studio'
 import { isListed, type Content } from '../../content/contentSchema'
 import { findIds } from '../../content/idPlan'
-import { readContent, isSamplePicture } from '../../content/readContent'
+import { readSample, isSamplePicture } from '../../content/readContent'
 import { exportContent } from '../../content/exportContent'
 import { ownerId, type Db } from '../../database/schema'
 import { findTemplateText } from '../../doctor/templateTexts'
-import { paths } from '../../paths'
 
 type Ids = Awaited<ReturnType<typeof findIds>>
 
@@ -69,7 +68,7 @@ const optional = new Set<SiteTask['name']>(['article'])
 
 export async function listSiteTasks(db: Db): Promise<SiteTask[]> {
   const content = await exportContent(db)
-  const { content: sample } = readContent(paths.sampleContent)
+  const sample = readSample()
   const ids = await findIds(db, content)
   const site: Site = {
     ...{ profile: content.profile, content, sample },

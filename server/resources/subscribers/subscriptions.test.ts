@@ -1,16 +1,17 @@
-import type { OfferedLanguages } from '../../../src/language/languages'
+import { createServer, type AddressInfo } from 'node:net'
 import { palettesOf } from '../../../src/theme/dyes'
 import { buildApp } from '../../app'
 import { exportContent } from '../../content/exportContent'
 import { importContent } from '../../content/importContent'
 import { buildContent } from '../../testing/content'
+import { createMailer } from '../../mail/mailer'
 import { findLink, readMail } from '../../testing/mailServer'
 import { openSubscriptions, pages, publicUrl } from '../../testing/subscriptions'
-import { cleanUp } from '../../testing/cleanUp'
+import { cleanUp, onCleanUp } from '../../testing/cleanUp'
+import { openTestDatabase, send } from '../../testing/testApp'
 
 const hour = 3_600_000
 
-const cleanups: (() => Promise<unknown>)[] = []
 let now: number
 
 beforeEach(() => {
@@ -19,78 +20,49 @@ beforeEach(() => {
 })
 afterEach(async () => {
   jest.restoreAllMocks()
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+  await cleanUp()
 })
-afterAll(cleanUp)
 
 function wait(milliseconds: number): void {
   now += milliseconds
 }
 
 /** Opened for one test. */
-async function open(languages?: OfferedLanguages) {
-  const opened = await openSubscriptions({ languages })
-  cleanups.push(opened.close)
+async function open(options: Parameters<typeof openSubscriptions>[0] = {}) {
+  const opened = await openSubscriptions(options)
+  onCleanUp(opened.close)
   return opened
 }
 
 it('mails a link, and stores the address when the button of its page is pressed', async () => {
-  const { mails, request, press, stored } = await open()
-  const response = await request('budi@example.com')
+  const { database, mails, request, press, stored } = await open()
+  await database.updateTable('profiles').set({ full_name: 'Dewi <b>& Co' }).execute()
+  const response = await request('  Budi@Example.COM ')
   expect(response).toMatchObject({ statusCode: 202, status: 'success', data: {} })
   expect(mails.map(({ to }) => to)).toEqual([['budi@example.com']])
   const text = readMail(mails[0]!)
-  expect(text).toMatch(/Subject: Konfirmasi langganan artikel Dewi Contoh/)
+  expect(text).toMatch(/Subject: Konfirmasi langganan artikel Dewi <b>& Co/)
   expect(text).toContain('From: situs@example.com')
   expect(text).toContain('Auto-Submitted: auto-generated')
+  expect(text).toContain('terbaru dari Dewi &lt;b&gt;&amp; Co.</p>')
 
+  // Neither the address nor the token is stored before the confirmation.
+  const hash = expect.stringMatching(/^[\w-]{43}$/) as string
   const before = await stored()
-  expect(before).toEqual({
-    subscribers: [],
-    pending: [
-      { hash: expect.stringMatching(/^[\w-]{43}$/) as string, expires_at: now + 24 * hour },
-    ],
-  })
+  expect(before).toEqual({ subscribers: [], pending: [{ hash, expires_at: now + 24 * hour }] })
   const link = findLink(mails[0]!, 'confirm')
+  const token = link.searchParams.get('token') ?? ''
+  expect(JSON.stringify(before)).not.toContain(token)
   expect(link.href).toMatch(/^https:\/\/situs\.example\/portofolio\/subscription\/confirm\?token=/)
-  expect(await press(link)).toBe(pages.confirmed)
+  expect([await press(link), await press(link)]).toEqual([pages.confirmed, pages.confirmed])
   expect(await stored()).toEqual({
-    subscribers: [
-      {
-        email: 'budi@example.com',
-        token: link.searchParams.get('token'),
-        confirmed_at: new Date(now).toISOString(),
-      },
-    ],
+    subscribers: [{ email: 'budi@example.com', token, confirmed_at: new Date(now).toISOString() }],
     pending: [],
   })
 })
 
-it('stores neither the address nor the token before the confirmation', async () => {
-  const { mails, request, stored } = await open()
-  await request('budi@example.com')
-  const text = JSON.stringify(await stored())
-  const token = findLink(mails[0]!, 'confirm').searchParams.get('token')
-  expect(text).not.toContain('budi')
-  expect(text).not.toContain(token)
-})
-
-it('escapes the name of the owner in the HTML of a mail', async () => {
-  const { database, mails, request } = await open()
-  await database.updateTable('profiles').set({ full_name: 'Dewi <b>& Co' }).execute()
-  await request('budi@example.com')
-  expect(readMail(mails[0]!)).toContain('terbaru dari Dewi &lt;b&gt;&amp; Co.</p>')
-})
-
-it('confirming twice succeeds', async () => {
-  const { subscribe, press, stored } = await open()
-  const link = await subscribe('budi@example.com')
-  expect(await press(link)).toBe(pages.confirmed)
-  expect((await stored()).subscribers).toHaveLength(1)
-})
-
 it('a link expires after 24 hours', async () => {
-  const { mails, request, press, stored } = await open()
+  const { database, mails, request, press, stored } = await open()
   await request('budi@example.com')
   wait(24 * hour - 1)
   await request('lain@example.com')
@@ -100,16 +72,12 @@ it('a link expires after 24 hours', async () => {
   await request('ketiga@example.com')
   expect((await stored()).pending).toHaveLength(2)
   expect((await stored()).subscribers).toEqual([])
-})
-
-it('deletes expired subscriptions at start', async () => {
-  const { database, stored } = await open()
-  const rows = [0, 1].map((index) => ({ hash: `hash ${index}`, expires_at: now + index }))
-  await database.insertInto('pending_subscriptions').values(rows).execute()
+  // Expired ones are deleted at the start, too.
+  wait(24 * hour)
   const app = await buildApp({ database })
-  cleanups.push(() => app.close())
+  onCleanUp(() => app.close())
   await app.ready()
-  expect((await stored()).pending).toEqual([rows[1]])
+  expect((await stored()).pending).toEqual([])
 })
 
 it('refuses the token of another address, an unknown token and an incomplete link', async () => {
@@ -138,78 +106,56 @@ it('refuses the token of another address, an unknown token and an incomplete lin
   expect((await stored()).subscribers.map(({ email }) => email)).toEqual(['ada@example.com'])
 })
 
-it('ignores the case of an address and spaces around it', async () => {
-  const { mails, request, stored, subscribe } = await open()
-  await subscribe('  Budi@Example.COM ')
-  expect((await stored()).subscribers.map(({ email }) => email)).toEqual(['budi@example.com'])
-  wait(hour)
-  await request('BUDI@example.com')
-  expect(readMail(mails.at(-1)!)).toContain('Anda sudah berlangganan artikel Dewi Contoh')
-})
-
 it('sends a subscriber the link that cancels, with the same response', async () => {
   const { mails, request, press, stored, subscribe } = await open()
   const first = await request('cici@example.com')
-  await subscribe('budi@example.com')
+  const confirming = await subscribe('budi@example.com')
   wait(hour)
-  const second = await request('budi@example.com')
+  const second = await request('BUDI@example.com')
   expect([second.statusCode, second.data]).toEqual([first.statusCode, first.data])
-  const link = findLink(mails.at(-1)!, 'cancel')
   const text = readMail(mails.at(-1)!)
+  expect(text).toContain('Anda sudah berlangganan artikel Dewi Contoh')
+  const link = findLink(mails.at(-1)!, 'cancel')
   expect(text).toContain(`List-Unsubscribe: <${link.href}>`)
   expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
-  expect(await press(link)).toBe(pages.cancelled)
-  expect((await stored()).subscribers).toEqual([])
-  expect(await press(link)).toBe(pages.cancelled)
-})
-
-it('a used link does not subscribe again after the cancellation', async () => {
-  const { press, stored, subscribe } = await open()
-  const link = await subscribe('budi@example.com')
-  await press(new URL(`${publicUrl}/subscription/cancel${link.search}`))
-  expect((await stored()).subscribers).toEqual([])
-  expect(await press(link)).toBe(pages.expired)
-  expect((await stored()).subscribers).toEqual([])
-})
-
-it('a damaged link cancels nothing', async () => {
-  const { press, stored, subscribe } = await open()
-  const { search } = await subscribe('budi@example.com')
-  const damaged = new URL(`${publicUrl}/subscription/cancel${search.split('&')[0]!.slice(0, -3)}`)
-  expect(await press(damaged)).toBe(pages.expired)
-  expect(await press(new URL(`${publicUrl}/subscription/cancel`))).toBe(pages.expired)
+  // A damaged link cancels nothing.
+  for (const search of [link.search.split('&')[0]!.slice(0, -3), '']) {
+    const damaged = new URL(`${publicUrl}/subscription/cancel${search}`)
+    expect(await press(damaged)).toBe(pages.expired)
+  }
   expect((await stored()).subscribers).toHaveLength(1)
-})
-
-it.each([
-  ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
-  [
-    'multipart/form-data; boundary=x',
-    '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
-  ],
-])('a mail program cancels with one click, without a redirect (%s)', async (type, payload) => {
-  const { app, stored, subscribe } = await open()
-  const { searchParams } = await subscribe('budi@example.com')
-  const { statusCode } = await app.inject({
-    method: 'POST',
-    url: `/subscription/cancel?token=${searchParams.get('token')}`,
-    headers: { 'content-type': type },
-    payload,
-  })
-  expect(statusCode).toBe(200)
+  expect([await press(link), await press(link)]).toEqual([pages.cancelled, pages.cancelled])
+  // A used link does not subscribe again.
+  expect(await press(confirming)).toBe(pages.expired)
   expect((await stored()).subscribers).toEqual([])
 })
 
-it('keeps subscribers apart from the content', async () => {
-  const { database, stored, subscribe } = await open()
-  await subscribe('budi@example.com')
-  await importContent(database, buildContent({ projects: [] }))
-  expect((await stored()).subscribers).toHaveLength(1)
-  expect(JSON.stringify(await exportContent(database))).not.toContain('budi@example.com')
+it('a mail program cancels with one click, without a redirect', async () => {
+  const { app, database, stored, subscribe } = await open()
+  const form = 'Content-Disposition: form-data; name="List-Unsubscribe"'
+  for (const [type, payload] of [
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    ['multipart/form-data; boundary=x', `--x\r\n${form}\r\n\r\nOne-Click\r\n--x--\r\n`],
+  ] as const) {
+    const { searchParams } = await subscribe('budi@example.com')
+    wait(hour)
+    // Subscribers are no part of the content.
+    await importContent(database, buildContent({ projects: [] }))
+    expect((await stored()).subscribers).toHaveLength(1)
+    expect(JSON.stringify(await exportContent(database))).not.toContain('budi@example.com')
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: `/subscription/cancel?token=${searchParams.get('token')}`,
+      headers: { 'content-type': type },
+      payload,
+    })
+    expect(statusCode).toBe(200)
+    expect((await stored()).subscribers).toEqual([])
+  }
 })
 
 it('mails and leads to pages in the language of the form', async () => {
-  const { database, mails, request, post, press } = await open(['id', 'en'])
+  const { database, mails, request, post, press } = await open({ languages: ['id', 'en'] })
   await database.updateTable('appearance').set({ dye: 'jati' }).execute()
   await request('budi@example.com', undefined, '?lang=en')
   const text = readMail(mails[0]!)
@@ -229,4 +175,140 @@ it('mails and leads to pages in the language of the form', async () => {
   wait(hour)
   expect(await post('/subscription/request', form)).toBe(pages.requested)
   expect(readMail(mails[2]!)).toMatch(/Subject: Anda sudah berlangganan artikel Dewi Contoh/)
+})
+
+it('responds to an invalid address with the path of the field', async () => {
+  const { request, mails, stored } = await open()
+  for (const email of [
+    ...['budi', '', 'a@b@example.com', 'budi@example.com,cici@example.com', null, undefined],
+    ...['budi@example.com\r\nBcc: cici@example.com', 'Budi <budi@example.com>'],
+    `${'a'.repeat(310)}@example.com`,
+  ]) {
+    const { statusCode, errors } = await request(email)
+    expect([email, statusCode, errors?.[0]?.path]).toEqual([email, 400, 'email'])
+  }
+  expect(mails).toEqual([])
+  expect((await stored()).pending).toEqual([])
+})
+
+it('sends an address at most one mail in ten minutes, with the same response', async () => {
+  const { request, mails } = await open()
+  const emails = ['budi@example.com', ' BUDI@example.com', 'budi@example.com', 'cici@example.com']
+  const responses = await Promise.all(emails.map((email) => request(email)))
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 202])
+  expect(mails.map(({ to }) => to).sort()).toEqual([['budi@example.com'], ['cici@example.com']])
+  wait(600_000)
+  await request('budi@example.com')
+  expect(mails).toHaveLength(3)
+})
+
+it('limits the requests from one client and one IPv6 network, without invalid ones', async () => {
+  const { request } = await open({ limit: 2 })
+  const codes: number[] = []
+  for (const email of ['budi', 'a@example.com', 'b@example.com', 'c@example.com']) {
+    codes.push((await request(email)).statusCode)
+  }
+  for (const host of [1, 2, 3]) {
+    codes.push((await request(`tamu${host}@example.com`, `2001:db8:0:1::${host}`)).statusCode)
+  }
+  expect(codes).toEqual([400, 202, 202, 429, 202, 202, 429])
+})
+
+it('limits the mails of an hour, whoever requests them', async () => {
+  const { request, mails } = await open({ mailLimit: 2 })
+  const subscribe = async (host: number) =>
+    (await request(`tamu${host}@example.com`, `2001:db8:${host}::1`)).statusCode
+  expect([await subscribe(1), await subscribe(2), await subscribe(3)]).toEqual([202, 202, 429])
+  expect(mails).toHaveLength(2)
+  wait(hour)
+  expect(await subscribe(3)).toBe(202)
+})
+
+it('reports what the mail server refuses, keeps nothing, and sends the next mail', async () => {
+  const { app, request, state, mails, press, stored } = await open({ refuses: 'recipient' })
+  const warn = jest.spyOn(app.log, 'warn')
+  const unknown = await request('salah@example.com')
+  expect(unknown).toMatchObject({
+    statusCode: 400,
+    errors: [{ path: 'email', message: 'was refused by the mail server' }],
+  })
+  expect(warn).toHaveBeenCalledTimes(1)
+  expect(JSON.stringify(warn.mock.calls)).not.toContain('salah')
+  state.refuses = 'mail'
+  expect(await request('budi@example.com')).toMatchObject({
+    statusCode: 502,
+    message: 'The mail server has not accepted the mail: try again later',
+  })
+  expect((await stored()).pending).toEqual([])
+  state.refuses = undefined
+  expect((await request('budi@example.com')).statusCode).toBe(202)
+  expect(await press(findLink(mails[0]!, 'confirm'))).toBe(pages.expired)
+  expect(await press(findLink(mails[1]!, 'confirm'))).toBe(pages.confirmed)
+})
+
+it.each(['refuses connections', 'does not respond'])(
+  'responds with 502 when the mail server %s',
+  async (what) => {
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const close = () => new Promise((resolve) => server.close(resolve))
+    if (what === 'refuses connections') await close()
+    else onCleanUp(close)
+    const { database } = await openTestDatabase()
+    const send502 = createMailer({ url: `smtp://127.0.0.1:${port}`, from: 'a@example.com' }, 300)
+    const app = await buildApp({ database, subscriptions: { send: send502, publicUrl } })
+    onCleanUp(() => app.close())
+    const start = performance.now()
+    const { statusCode } = await send(app, 'POST', '/subscriptions', { email: 'b@c.id' }, {})
+    expect(statusCode).toBe(502)
+    // nodemailer's own limit is 30 seconds.
+    expect(performance.now() - start).toBeLessThan(20_000)
+    expect(await database.selectFrom('pending_subscriptions').selectAll().execute()).toEqual([])
+  },
+)
+
+it('responds with 404 without a mail server; links of earlier mails still work', async () => {
+  const { database, press, request, mails, stored } = await open()
+  await request('budi@example.com')
+  const app = await buildApp({ database })
+  onCleanUp(() => app.close())
+  const email = 'cici@example.com'
+  expect((await send(app, 'POST', '/subscriptions', { email }, {})).statusCode).toBe(404)
+  const { pathname, search } = findLink(mails[0]!, 'confirm')
+  const url = pathname.replace('/portofolio', '') + search
+  const { headers } = await app.inject({ method: 'POST', url })
+  expect(headers.location).toBe('/subscription/confirmed')
+  expect((await stored()).subscribers).toHaveLength(1)
+  expect(await press(new URL(`${publicUrl}/subscription/cancel${search}`))).toBe(pages.cancelled)
+})
+
+describe('the form without JavaScript', () => {
+  const form = (email: string) => new URLSearchParams({ 'newsletter-email': email }).toString()
+
+  it('sends the same mail, and leads to the page of the result', async () => {
+    const { post, press, state, mails } = await open({ limit: 4 })
+    const submit = (text?: string) => post('/subscription/request', text)
+    for (const text of [form('budi'), undefined]) expect(await submit(text)).toBe(pages.failed)
+    state.refuses = 'mail'
+    expect(await submit(form('budi@example.com'))).toBe(pages.failed)
+    state.refuses = undefined
+    expect(await submit(form(' Budi@example.com '))).toBe(pages.requested)
+    expect(await press(findLink(mails[1]!, 'confirm'))).toBe(pages.confirmed)
+    // The limit.
+    expect(await submit(form('cici@example.com'))).toBe(pages.failed)
+    expect(await submit('a'.repeat(5000))).toBe(pages.failed)
+    expect(mails).toHaveLength(2)
+  })
+
+  it('fails while the database does not respond, except with one click, which reports it', async () => {
+    const { post, press, subscribe, database } = await open()
+    const link = await subscribe('budi@example.com')
+    await database.schema.alterTable('subscribers').renameTo('hidden').execute()
+    expect(await press(link)).toBe(pages.failed)
+    const oneClick = 'List-Unsubscribe=One-Click'
+    expect(await post(`/subscription/cancel${link.search}`, oneClick)).toBe(503)
+    await database.schema.alterTable('hidden').renameTo('subscribers').execute()
+    expect(await post(`/subscription/cancel${link.search}`, oneClick)).toBe(200)
+  })
 })

@@ -1,21 +1,32 @@
-import { closeSync, openSync, readFileSync, statSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  cpSync,
+  openSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
 import Sqlite from 'libsql'
 import { buildApp } from '../../app'
-import { databaseFile, openContentDatabase } from '../../content/openContentDatabase'
+import { databaseFile } from '../../content/openContentDatabase'
+import { readContent } from '../../content/readContent'
+import { takeBackup } from '../../database/backups'
 import { openSqliteFile } from '../../database/openDatabase'
+import { restoreBackup } from '../../database/restoreBackup'
 import { checkDatabase } from '../../doctor/checkDatabase'
 import { en } from '../../language/en'
 import { paths } from '../../paths'
 import { cleanUp, temporaryFolder } from '../../testing/cleanUp'
-import { createTestApp, get, send, token } from '../../testing/testApp'
+import { createTestApp, get, openTestDatabase, send, token } from '../../testing/testApp'
 
-afterAll(cleanUp)
+afterEach(cleanUp)
 
 const project = (slug: string) => ({ title: slug, slug, description: 'x'.repeat(15_000) })
 
-it('responds with 503 when the disk is full, loses nothing, and writes again later', async () => {
+it('responds with 503 when it cannot write, loses nothing, and writes again later', async () => {
   const { app, database } = await createTestApp()
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database)
   await sql`pragma max_page_count = ${sql.lit((rows[0]?.page_count ?? 0) + 10)}`.execute(database)
@@ -29,23 +40,15 @@ it('responds with 503 when the disk is full, loses nothing, and writes again lat
   const created = statuses.filter((status) => status === 201).length
   const { data } = await get<{ pagination: { totalData: number } }>(app, '/projects')
   expect(data.pagination.totalData).toBe(3 + created)
-
   await sql`pragma max_page_count = 100000`.execute(database)
   expect((await send(app, 'POST', '/projects', project('later'))).statusCode).toBe(201)
-})
-
-it('still serves reads when it cannot write', async () => {
-  const { app, database } = await createTestApp()
   await sql`pragma query_only = 1`.execute(database)
-  const { statusCode, message } = await send(app, 'DELETE', '/projects/1')
-  expect([statusCode, message]).toEqual([503, 'The database cannot be written to'])
+  expect((await send(app, 'DELETE', '/projects/1')).statusCode).toBe(503)
   expect((await get(app, '/projects/1')).statusCode).toBe(200)
 })
 
 it('responds with 503 within two seconds while another process writes, and still serves reads', async () => {
-  const dataDir = temporaryFolder()
-  const database = await openContentDatabase({ dataDir, contentFile: paths.sampleContent })
-  const app = await buildApp({ database, tokens: [token] })
+  const { app, database, dataDir } = await createTestApp()
   const other = new Sqlite(databaseFile(dataDir))
   other.exec('begin immediate')
   const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(database)
@@ -54,12 +57,12 @@ it('responds with 503 within two seconds while another process writes, and still
   expect([busy.statusCode, busy.message]).toEqual([503, 'The database is busy'])
   expect(busy.headers['retry-after']).toBe('1')
   expect((await get(app, '/projects/1')).statusCode).toBe(200)
+  // A write in no transaction is refused, too, and must not block later ones.
+  await expect(database.deleteFrom('page_views').execute()).rejects.toThrow(/locked/)
   other.exec('rollback')
   other.close()
   const later = await send(app, 'DELETE', '/projects/1')
   expect([later.statusCode, later.message]).toEqual([200, undefined])
-  await app.close()
-  await database.destroy()
 })
 
 /** Overwrites the last part of a file. */
@@ -71,57 +74,65 @@ function damage(file: string, share: number): void {
 }
 
 describe('a damaged database', () => {
-  /** The path of a damaged database with the sample content. */
-  async function damagedDatabase(share: number): Promise<string> {
-    const dataDir = temporaryFolder()
-    const whole = await openContentDatabase({ dataDir, contentFile: paths.sampleContent })
-    await whole.destroy()
-    damage(databaseFile(dataDir), share)
-    return databaseFile(dataDir)
+  const sample = readContent(paths.sampleContent).content
+
+  /** A database that was closed after a backup. @returns its path, and the backup */
+  async function closedDatabase() {
+    const { database, dataDir } = await openTestDatabase(sample)
+    const backup = await takeBackup(database, dataDir, 'daily')
+    await database.destroy()
+    return { file: databaseFile(dataDir), backup }
   }
 
-  it('is reported at the start, and not changed', async () => {
-    const file = await damagedDatabase(0.95)
-    const before = readFileSync(file)
-    await expect(openSqliteFile(file)).rejects.toThrow(/karya\.db cannot be opened: .*malformed/)
-    expect(readFileSync(file).equals(before)).toBe(true)
-  })
-
-  it('is reported when only one list is damaged', async () => {
-    const file = await damagedDatabase(0.05)
-    const before = readFileSync(file)
-    await expect(openSqliteFile(file)).rejects.toThrow(/karya\.db cannot be opened: /)
-    expect(readFileSync(file).equals(before)).toBe(true)
-  })
-
-  it('is reported by the doctor with SQLite’s message', async () => {
-    const file = await damagedDatabase(0.05)
-    const [finding] = await checkDatabase(file)
-    expect(finding?.file).toBe(file)
-    expect(finding?.message(en)).toMatch(/karya\.db cannot be opened: .+ npm run restore/s)
-    expect(await checkDatabase(path.join(temporaryFolder(), 'karya.db'))).toEqual([])
-  })
+  it.each([
+    ['completely', (file: string) => damage(file, 0.95), /karya\.db cannot be opened: .*malformed/],
+    ['in one list', (file: string) => damage(file, 0.05), /karya\.db cannot be opened: /],
+    [
+      'by a file of another kind',
+      (file: string) => writeFileSync(file, 'no database '.repeat(800)),
+      /karya\.db cannot be opened: /,
+    ],
+  ])(
+    'is reported, not changed, and repaired by the backup that is named: %s',
+    async (_how, change, message) => {
+      const { file, backup } = await closedDatabase()
+      change(file)
+      const before = readFileSync(file)
+      await expect(openSqliteFile(file)).rejects.toThrow(message)
+      const [finding] = await checkDatabase(file)
+      expect(finding?.file).toBe(file)
+      expect(finding?.message(en)).toContain(`npm run restore -- ${backup}`)
+      await expect(restoreBackup(__filename, file)).rejects.toThrow(/is not a database/)
+      expect(readFileSync(file).equals(before)).toBe(true)
+      // In another folder: the connection that has failed is still open.
+      const repaired = temporaryFolder()
+      cpSync(path.dirname(file), repaired, { recursive: true })
+      await restoreBackup(backup, databaseFile(repaired))
+      const restored = await openSqliteFile(databaseFile(repaired))
+      expect(await restored.selectFrom('projects').selectAll().execute()).not.toEqual([])
+      await restored.destroy()
+    },
+  )
 
   it('causes responses with 503 when it is damaged later, and is not changed', async () => {
-    const dataDir = temporaryFolder()
-    const database = await openContentDatabase({ dataDir, contentFile: paths.sampleContent })
-    const file = databaseFile(dataDir)
+    const { database, dataDir } = await openTestDatabase(sample)
     await sql`pragma wal_checkpoint(truncate)`.execute(database)
     await sql`pragma cache_size = 0`.execute(database)
-    damage(file, 0.25)
-    const before = readFileSync(file)
+    damage(databaseFile(dataDir), 0.25)
+    const before = readFileSync(databaseFile(dataDir))
     const app = await buildApp({ database, tokens: [token] })
-    const responses = []
-    for (const list of ['projects', 'testimonials', 'skills', 'experience', 'education']) {
-      responses.push(await get(app, `/${list}?limit=1000`))
-    }
+    const lists = ['projects', 'testimonials', 'skills', 'experience', 'education']
+    const responses = await Promise.all(lists.map((list) => get(app, `/${list}?limit=1000`)))
     const failed = responses.filter(({ statusCode }) => statusCode !== 200)
     expect(failed.length).toBeGreaterThan(0)
     for (const { statusCode, message } of failed) {
       expect([statusCode, message]).toEqual([503, 'The database is damaged'])
     }
     await app.close()
-    await database.destroy()
-    expect(readFileSync(file).equals(before)).toBe(true)
+    expect(readFileSync(databaseFile(dataDir)).equals(before)).toBe(true)
   })
+})
+
+it('has no finding about a database that does not exist yet', async () => {
+  expect(await checkDatabase(path.join(temporaryFolder(), 'karya.db'))).toEqual([])
 })

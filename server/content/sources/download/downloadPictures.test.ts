@@ -89,18 +89,6 @@ it('stores every picture once, and leaves other addresses as they are', async ()
   })
 })
 
-it('stores no position of a photograph, and the same bytes each time', async () => {
-  const photograph = await takePhotograph()
-  respond = serve({ '/foto': photograph })
-  const [first, second] = [
-    await downloadPictures(contentWith(`${origin}/foto`), new Map(), local),
-    await downloadPictures(contentWith(`${origin}/foto`), new Map(), local),
-  ]
-  expect(second.content).toEqual(first.content)
-  const [bytes = Buffer.alloc(0)] = first.pictures.values()
-  expect((await sharp(bytes).metadata()).exif).toBeUndefined()
-})
-
 it('follows three redirects, and no more', async () => {
   const picture = await (await drawHalves(40, 20)).png().toBuffer()
   respond = serve({ '/1': '2', '/2': '/3', '/3': `${origin}/4`, '/4': picture, '/0': '/1' })
@@ -164,19 +152,15 @@ it('does not follow a redirect to a private address', async () => {
   }
 })
 
-it.each(['8.8.8.8', '172.15.0.1', '2a00:1450:4001::1', '::ffff:8.8.8.8'])(
-  '%s is a public address',
-  (address) => expect(isPublicAddress(address)).toBe(true),
-)
-
-it.each(
-  [
+it('distinguishes public addresses from others', () => {
+  const open = '8.8.8.8 172.15.0.1 2a00:1450:4001::1 ::ffff:8.8.8.8'.split(' ')
+  expect(open.filter((address) => !isPublicAddress(address))).toEqual([])
+  const others = [
     '0.0.0.0 10.1.2.3 100.64.0.1 127.255.0.1 169.254.169.254 172.31.255.255 192.168.0.1',
     '198.18.0.1 224.0.0.251 255.255.255.255 :: ::1 ::ffff:10.0.0.1 ::ffff:a00:1 ::7f00:1',
     '64:ff9b::a00:1 2002:a00:1:: fd12::1 fe80::1 fe80::1%eth0 ff02::1 2001:db8::1',
-  ].flatMap((line) => line.split(' ')),
-)('%s is no public address', (address) => {
-  expect(isPublicAddress(address)).toBe(false)
+  ].flatMap((line) => line.split(' '))
+  expect(others.filter((address) => isPublicAddress(address))).toEqual([])
 })
 
 it('keeps the picture of the last import if it cannot be downloaded again', async () => {
@@ -213,11 +197,5 @@ describe('the pictures of posts', () => {
     expect(encodedName).toBe(`${hashOf(bytes)}.jpg`)
     expect((await sharp(bytes).metadata()).exif).toBeUndefined()
     expect(content.posts?.[0]?.content).toBe(`![](/pictures/stored/${encodedName})`)
-  })
-
-  it('are left out if they are none', async () => {
-    const { pictures, report: encoded } = await encode('x.png', Buffer.from('x'))
-    expect(pictures.size).toBe(0)
-    expect(encoded.leftOut).toMatchObject([{ path: ['pictures'], value: 'x.png' }])
   })
 })

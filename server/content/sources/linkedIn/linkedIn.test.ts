@@ -2,7 +2,7 @@ import path from 'node:path'
 import { readFiles } from '../files'
 import { linkedIn } from './linkedIn'
 import type { SourceFile } from '../source'
-import { handles, proficiency, splitBullets, websites, writtenOn } from './values'
+import { writtenOn } from './values'
 
 const fixtures = path.join(__dirname, '..', 'fixtures')
 
@@ -33,26 +33,6 @@ it('finds the row of a value', () => {
 })
 
 const header = 'Company Name,Title,Description,Location,Started On,Finished On\n'
-
-it('finds a header below lines of remarks', () => {
-  const { resume, placeOf } = linkedIn.read([
-    file(
-      'Positions (1).csv',
-      `Notes:\n"A remark, and ""more"" of it."\n\n${header}Havn IT,Developer,,,2013,\n`,
-    ),
-  ])
-  expect(resume?.work).toMatchObject([{ name: 'Havn IT' }])
-  expect(placeOf(['work', 0])).toEqual({ file: 'Positions (1).csv', line: 5 })
-})
-
-it('takes the summary from its own file if the profile has none', () => {
-  const { resume, placeOf } = linkedIn.read([
-    file('Profile Summary.csv', 'Profile Summary\nMaps of the sea.\n'),
-    file('Profile.csv', 'First Name,Last Name,Headline,Summary\nIngrid,Solheim,,\n'),
-  ])
-  expect(resume?.basics).toEqual({ name: 'Ingrid Solheim', summary: 'Maps of the sea.' })
-  expect(placeOf(['basics', 'summary']).file).toBe('Profile Summary.csv')
-})
 
 it('names every file with an open quotation mark, with the line of the entry', () => {
   const files = [
@@ -91,33 +71,6 @@ it.each([
 })
 
 it.each([
-  ['One sentence.', { summary: 'One sentence.' }],
-  ['• One  • Two', { summary: '', highlights: ['One', 'Two'] }],
-  ['Intro:\n\n• One\n\n• Two · three', { summary: 'Intro:', highlights: ['One', 'Two · three'] }],
-  // A list in the middle of a text stays there.
-  ['Intro:  • One\nThe end.', { summary: 'Intro:\n• One\nThe end.' }],
-])('splits %j', (text, expected) => {
-  expect(splitBullets(text)).toEqual(expected)
-})
-
-it.each([
-  [
-    '[PORTFOLIO:https://a.example,COMPANY:https://b.example]',
-    ['https://a.example', 'https://b.example'],
-  ],
-  ['[PERSONAL:www.a.example/x,y]', ['www.a.example/x,y']],
-  ['https://a.example,https://b.example', ['https://a.example', 'https://b.example']],
-  ['[]', []],
-])('reads the websites %j', (text, expected) => {
-  expect(websites(text)).toEqual(expected)
-})
-
-it('reads the names of accounts', () => {
-  expect(handles('[one,@two]')).toEqual(['one', 'two'])
-  expect(handles('[]')).toEqual([])
-})
-
-it.each([
   ['01/19/13, 12:10 AM', '2013-01-19'],
   ['1/1/23', '2023-01-01'],
   ['21/08/2023, 14.41', '2023-08-21'],
@@ -125,9 +78,4 @@ it.each([
   ['', ''],
 ])('reads the date %j', (text, expected) => {
   expect(writtenOn(text)).toBe(expected)
-})
-
-it('writes proficiencies in words', () => {
-  expect(proficiency('NATIVE_OR_BILINGUAL')).toBe('Native or bilingual')
-  expect(proficiency('B2')).toBe('B2')
 })

@@ -35,53 +35,28 @@ function convert(text: string, name = 'post.md') {
   return { content: posts.post?.post.content, ...notes }
 }
 
-describe.each(generators)('%s', (generator) => {
-  const content = markdownPosts.read(fixture(generator))
-  const posts = content.posts ?? []
-
-  it('has a slug of its own for each post', () => {
+it.each(generators)(
+  'reads the posts of %s with slugs, pictures and notes with their lines',
+  (generator) => {
+    const files = fixture(generator)
+    const { posts = [], notes } = markdownPosts.read(files)
     expect(new Set(posts.map(({ post }) => post.slug)).size).toBe(posts.length)
-  })
-
-  it('has files that begin with the title', () => {
-    const parts = posts.flatMap(({ post }) => [...markdownParts(post).values()])
-    const texts = parts.map((fields) => formatMarkdown(fields))
-    expect(texts.filter((text) => !text.startsWith('---\ntitle: '))).toEqual([])
-  })
-
-  it('has the picture of each address', () => {
-    const names = posts.map(({ pictures }) => [...pictures.keys()])
-    for (const [index, { post, pictures }] of posts.entries()) {
+    for (const { post, pictures } of posts) {
+      for (const fields of markdownParts(post).values()) {
+        expect(formatMarkdown(fields)).toMatch(/^---\ntitle: /)
+      }
       const found = JSON.stringify(post).matchAll(/\/pictures\/stored\/([\w.]+)/g)
-      expect(new Set([...found].map(([, name]) => name))).toEqual(new Set(names[index]))
+      expect(new Set([...found].map(([, name]) => name))).toEqual(new Set(pictures.keys()))
       for (const [name, bytes] of pictures) expect(name).toBe(`${hashOf(bytes)}.png`)
     }
-  })
-
-  it('has notes with the line of what they are about', () => {
-    const lines = new Map(
-      fixture(generator).map(({ path, bytes }) => [path, bytes.toString('utf8').split('\n')]),
-    )
-    for (const { file = '', line = 0, value, path } of [
-      ...content.notes.changed,
-      ...content.notes.leftOut,
-    ]) {
+    for (const { file: name, line = 0, value, path } of [...notes.changed, ...notes.leftOut]) {
       expect(line).toBeGreaterThan(0)
-      const [first = ''] = value.split('\n')
-      if (path[0] === 'content') expect(lines.get(file)?.[line - 1]).toContain(first)
+      const bytes = files.find((one) => one.path === name)?.bytes
+      const written = bytes?.toString('utf8').split('\n')[line - 1]
+      if (path[0] === 'content') expect(written).toContain(value.split('\n')[0])
     }
-  })
-})
-
-it('leaves out the pages and the documentation beside the posts', () => {
-  const { posts, leftOut } = read([
-    file('content/blog/a.mdx', '---\ntitle: A\ndate: 2024-01-01\n---\n'),
-    file('content/pages/privacy.mdx', '---\ntitle: Privacy\n---\n'),
-    file('content/docs/start/install.mdx', '---\ntitle: Install\n---\n'),
-  ])
-  expect(Object.keys(posts)).toEqual(['a'])
-  expect(leftOut).toHaveLength(2)
-})
+  },
+)
 
 it('takes former paths of pages, each once and at most twenty', () => {
   const aliases = ['/feed.xml', '/a.html', '/a b/', '/a%20b', '/blog/post/', '/c/feed/']
@@ -101,20 +76,6 @@ it('takes former paths of pages, each once and at most twenty', () => {
     'post.md:3 aliases: "/feed.xml" is not the path of one page: it will lead nowhere',
     'post.md:3 aliases: "/c/feed/" is not the path of one page: it will lead nowhere',
   ])
-})
-
-it('recognises posts only', () => {
-  const post = file('a.md', 'Text')
-  expect(markdownPosts.recognises([post])).toBe(true)
-  expect(markdownPosts.recognises([file('README.md', 'Text'), file('b.txt', 'Text')])).toBe(false)
-  expect(markdownPosts.recognises([file('node_modules/a/b.md', 'Text')])).toBe(false)
-})
-
-it('reads a single file without front matter', () => {
-  const { posts } = read([file('2024-02-01-hujan_pertama.md', 'Pagi ini hujan.')])
-  expect(posts['hujan-pertama']?.post).toMatchObject({
-    ...{ title: 'Hujan pertama', publishedAt: '2024-02-01', content: 'Pagi ini hujan.' },
-  })
 })
 
 it('throws where no file can be read', () => {
@@ -151,11 +112,6 @@ it.each([
   expect(convert(text).content).toBe(expected ?? text)
 })
 
-it('takes indented text out of components', () => {
-  const text = '<Tabs>\n    <Tab>\n    Text {"a"}\n\n    More\n    </Tab>\n</Tabs>\n\n- a\n\n    b'
-  expect(convert(text, 'post.mdx').content).toBe('Text a\n\nMore\n\n- a\n\n    b')
-})
-
 it('cuts a text beyond the limit, and makes a draft of it', () => {
   const { posts, changed } = read([
     file('post.md', '---\ndate: 2024-01-01\n---\n' + 'kata '.repeat(30_000)),
@@ -178,10 +134,4 @@ it.each([
   ['20.03.2024', '2024-03-20'],
 ])('reads the date %s', (text, date) => {
   expect(readPostDate(text)).toEqual({ date, isExact: true })
-})
-
-it('reads what is certain of a date', () => {
-  expect(readPostDate('07/08/2022')).toEqual({ date: '2022', isExact: false })
-  expect(readPostDate('soon')).toBeUndefined()
-  expect(readPostDate('now')).toBeUndefined()
 })

@@ -1,0 +1,221 @@
+import { statSync, writeFileSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { temporaryFolder } from '../testing/cleanUp'
+import { prepareCommands } from '../testing/commands'
+import { storeMessage } from '../resources/messages/repository'
+import { messages } from './messages'
+import { subscribers } from './subscribers'
+import { en } from '../language/en'
+import { createStartInvitation } from '../resources/accounts/invitationLink'
+import { isInvited } from '../resources/accounts/ownerRepository'
+import { owner } from './owner'
+
+const input = {
+  name: 'Budi Santoso',
+  email: 'budi@example.com',
+  subject: 'Tawaran proyek',
+  message: 'Apa kabar?\nKapan bisa mulai?',
+}
+
+const test = prepareCommands()
+
+/** Stores a message that was sent at a time. */
+async function receive(created_at: string, changes: Partial<typeof input> = {}): Promise<string> {
+  const id = await storeMessage(test.database, { ...input, ...changes })
+  await test.database.updateTable('messages').set({ created_at }).where('id', '=', id).execute()
+  return id
+}
+
+const january = '2026-01-10T08:00:00.000Z'
+const march = '2026-03-10T08:00:00.000Z'
+const storedIds = async () =>
+  (await test.database.selectFrom('messages').select('id').execute()).map(({ id }) => id)
+
+it('lists the messages, the newest first', async () => {
+  const older = await receive(january)
+  const newer = await receive(march, { subject: 'Kerja\u001b[2J sama\nlagi' })
+  await test.database
+    .updateTable('messages')
+    .set({ delivered_at: march })
+    .where('id', '=', older)
+    .execute()
+  await messages([])
+  expect(test.lines).toEqual([
+    `${march}  ${newer}  not delivered  Budi Santoso <budi@example.com>  Kerja[2J sama lagi`,
+    `${january}  ${older}  delivered      Budi Santoso <budi@example.com>  Tawaran proyek`,
+    'To read one: npm run messages -- show ID',
+  ])
+})
+
+it('shows the text of a message, and says that there are none', async () => {
+  await messages(['list'])
+  expect(test.lines).toEqual(['There are no contact messages.'])
+  await messages(['show', await receive(january)])
+  expect(test.lines.join('\n')).toContain(`Tawaran proyek\n\n${input.message}\n`)
+})
+
+it('exports all messages to a new JSON file that only the user can read', async () => {
+  const id = await receive(january)
+  const file = path.join(temporaryFolder(), 'pesan.json')
+  await messages(['export', file])
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([
+    { id, created_at: january, ...input, delivered_at: null },
+  ])
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(test.lines).toEqual([`1 message was exported to ${file}.`])
+})
+
+it('exports CSV with quoted cells and without formulas', async () => {
+  const id = await receive(january, { name: '=HYPERLINK("http://a.example")', subject: 'a, "b"' })
+  const file = path.join(temporaryFolder(), 'pesan.CSV')
+  await messages(['export', file])
+  expect(readFileSync(file, 'utf8')).toBe(
+    '"id","created_at","name","email","subject","message","delivered_at"\r\n' +
+      `"${id}","${january}","'=HYPERLINK(""http://a.example"")","budi@example.com","a, ""b""",` +
+      '"Apa kabar?\nKapan bisa mulai?",""\r\n',
+  )
+})
+
+it('does not overwrite a file', async () => {
+  const file = path.join(temporaryFolder(), 'pesan.json')
+  writeFileSync(file, 'milik pengguna')
+  await expect(messages(['export', file])).rejects.toThrow(
+    `${file} exists already: nothing was written. Choose another name.`,
+  )
+  expect(readFileSync(file, 'utf8')).toBe('milik pengguna')
+})
+
+it('deletes messages by their ids, all or none, and those from before a day', async () => {
+  const [first, second] = [await receive(january), await receive(march)]
+  await expect(messages(['delete', second, 'hilang'])).rejects.toThrow('There is no message hilang')
+  expect(await storedIds()).toHaveLength(2)
+  await messages(['delete', first])
+  expect(test.lines).toEqual([expect.stringContaining(first), '1 message was deleted.'])
+  expect(await storedIds()).toEqual([second])
+  await receive(january)
+  await messages(['delete', '--before', '2026-03-10'])
+  expect(await storedIds()).toEqual([second])
+  expect(test.lines.at(-1)).toBe('1 message was deleted.')
+})
+
+it('rejects other arguments, and deletes nothing', async () => {
+  await receive(january)
+  const usage = /^npm run messages -- list/
+  for (const [args, message] of [
+    ['delete --before 2026-02-31', /--before 2026-02-31: the date must be a date that exists/],
+    ['delete --before', usage],
+    ['delete', usage],
+    ['export', usage],
+    ['hapus', usage],
+    ['export pesan.txt', /^pesan\.txt: the name of the file must end in \.json or \.csv/],
+    ['export /tidak/ada/pesan.csv', /cannot be written: there is no folder/],
+  ] as const) {
+    await expect(messages(args.split(' '))).rejects.toThrow(message)
+  }
+  expect(await storedIds()).toHaveLength(1)
+})
+
+describe('subscribers', () => {
+  const token = 'Zx'.repeat(21) + 'y'
+
+  beforeEach(async () => {
+    process.env.PUBLIC_URL = 'https://situs.example/'
+    await test.database
+      .insertInto('subscribers')
+      .values([
+        { email: 'cici@example.com', token, confirmed_at: march },
+        { email: 'budi@example.com', token: token.toLowerCase(), confirmed_at: january },
+      ])
+      .execute()
+  })
+
+  const storedAddresses = async () =>
+    (await test.database.selectFrom('subscribers').select('email').orderBy('email').execute()).map(
+      ({ email }) => email,
+    )
+
+  it('lists the subscribers, the oldest first, and deletes them', async () => {
+    await subscribers([])
+    expect(test.lines.splice(0)).toEqual([
+      ...[`${january}  budi@example.com`, `${march}  cici@example.com`],
+    ])
+    // Whatever the case of the address.
+    await subscribers(['delete', 'Budi@Example.com'])
+    expect(await storedAddresses()).toEqual(['cici@example.com'])
+    const notice = 'budi@example.com was deleted. Older backups still contain the address.'
+    expect(test.lines.splice(0)).toEqual([notice])
+    await subscribers(['delete', 'cici@example.com'])
+    await subscribers(['list'])
+    expect(test.lines.at(-1)).toBe('There are no subscribers.')
+  })
+
+  it('exports the addresses and the links that cancel to a file', async () => {
+    const file = path.join(temporaryFolder(), 'pelanggan.csv')
+    await subscribers(['export', file])
+    expect(readFileSync(file, 'utf8')).toBe(
+      '"email","confirmed_at","unsubscribe_url"\r\n' +
+        `"budi@example.com","${january}","https://situs.example/subscription/cancel?token=${token.toLowerCase()}"\r\n` +
+        `"cici@example.com","${march}","https://situs.example/subscription/cancel?token=${token}"\r\n`,
+    )
+    expect(test.lines).toEqual([`2 subscribers were exported to ${file}.`])
+  })
+
+  it('rejects other arguments, and an export without PUBLIC_URL', async () => {
+    const usage = /^npm run subscribers -- list/
+    for (const [args, message] of [
+      ['delete lain@example.com', /^There is no subscriber lain@example\.com/],
+      ['delete', usage],
+      ['export', usage],
+      ['export a.csv b.csv', usage],
+      ['hapus', usage],
+      ['export pelanggan.txt', /^pelanggan\.txt: the name of the file must end in \.csv/],
+    ] as const) {
+      await expect(subscribers(args.split(' '))).rejects.toThrow(message)
+    }
+    expect(await storedAddresses()).toHaveLength(2)
+    process.env.PUBLIC_URL = ' '
+    const file = path.join(temporaryFolder(), 'pelanggan.csv')
+    await expect(subscribers(['export', file])).rejects.toThrow(/^PUBLIC_URL is not set/)
+  })
+})
+
+describe('owner', () => {
+  it('prints a link with a valid invitation, and that of the development server', async () => {
+    const beginning = 'http://localhost:3000/karya/studio/undangan#'
+    process.env.BASE_PATH = '/karya/'
+    await owner(['invite'])
+    const [link = '', notice] = (test.lines[0] ?? '').split('\n')
+    expect(link.startsWith(beginning)).toBe(true)
+    expect(notice).toBe('The link is valid for 30 minutes and can be used once.')
+    expect(test.lines[1]).toContain(link.replace('http://localhost:3000', 'http://localhost:5173'))
+    expect(await isInvited(test.database, link.slice(beginning.length), Date.now())).toBe(true)
+    process.env.PUBLIC_URL = 'https://situs.example/karya/'
+    await owner(['invite'])
+    expect(test.lines.at(-1)).toContain('https://situs.example/karya/studio/undangan#')
+    expect(test.lines.at(-1)).not.toContain('localhost:5173')
+  })
+
+  const local = { publicUrl: undefined, studioUrl: undefined, port: 3000, basePath: '/karya/' }
+  const [publicUrl, studioUrl] = ['https://situs.example/karya', 'https://studio.example/karya']
+  const here = 'http://localhost:3000/karya/studio/undangan#'
+
+  it.each([
+    ['127.0.0.1', {}, here, undefined],
+    ['127.0.0.1', { publicUrl }, here, `For ${publicUrl}, once it leads here, "npm run owner`],
+    ['0.0.0.0', { publicUrl }, `${publicUrl}/studio/undangan#`, undefined],
+    ['127.0.0.1', { publicUrl, studioUrl }, `${studioUrl}/studio/undangan#`, undefined],
+  ])('has at %s with %j a link that works at the start', async (host, change, link, hint) => {
+    const message = await createStartInvitation(test.database, { ...local, ...change, host })
+    const [first = '', ...others] = message(en).split('\n')
+    expect(first).toContain(`: ${link}`)
+    expect(others).toEqual(hint === undefined ? [] : [expect.stringContaining(hint)])
+  })
+
+  it('prints its usage for other arguments, and invites nobody without a studio', async () => {
+    for (const args of [[], ['undang'], ['invite', 'lagi']]) {
+      await expect(owner(args)).rejects.toThrow(/^npm run owner -- invite/)
+    }
+    process.env.STUDIO = 'off'
+    await expect(owner(['invite'])).rejects.toThrow(/^There is no studio/)
+  })
+})

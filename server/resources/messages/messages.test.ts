@@ -1,0 +1,336 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buildApp } from '../../app'
+import { exportContent } from '../../content/exportContent'
+import { importContent } from '../../content/importContent'
+import { buildContent } from '../../testing/content'
+import { startMailServer } from '../../testing/mailServer'
+import { onCleanUp, cleanUp } from '../../testing/cleanUp'
+import { openTestDatabase, send, createTestApp, token, type TestApp } from '../../testing/testApp'
+import { createDelivery, type Delivery } from './delivery'
+import { Outbox } from './outbox'
+import { markDelivered, neverDue, scheduleRetry, storeMessage } from './repository'
+import type { MessagesData, MessagesFileData, UnreadData } from '../../../src/contract/messages'
+import { StudioClient } from '../../testing/StudioClient'
+
+const input = {
+  name: 'Budi Santoso',
+  email: 'budi@example.com',
+  subject: 'Tawaran proyek',
+  message: 'Apa kabar?\nKapan bisa mulai?',
+}
+
+afterAll(cleanUp)
+
+/** A server with a fresh database and this delivery. */
+async function openWith(delivery: Delivery, messages = 100) {
+  const { database } = await openTestDatabase()
+  const limits = { owner: 100, stranger: 100, messages, mails: 100 }
+  const app = await buildApp({ database, delivery, limits })
+  onCleanUp(() => app.close())
+  const post = (body: unknown) => send<{ id: string }>(app, 'POST', '/contact', body, {})
+  const stored = () => database.selectFrom('messages').selectAll().execute()
+  return { app, database, post, stored }
+}
+
+/** Waits until a condition holds, or until the test's timeout. */
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve))
+}
+
+it('delivers a message to the owner’s mailbox, or stores it with the reason of the refusal', async () => {
+  const { mails, url, state, stop } = await startMailServer()
+  onCleanUp(stop)
+  const smtp = { url, to: 'raka@example.com', from: 'situs@example.com' }
+  const { post, stored } = await openWith(createDelivery({ smtp })!)
+  const response = await post(input)
+  expect(response).toMatchObject({ statusCode: 202, status: 'success' })
+  await until(async () => (await stored())[0]?.delivered_at != null)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.to).toEqual(['raka@example.com'])
+  for (const part of [
+    ...['Subject: Tawaran proyek', 'Reply-To: Budi Santoso <budi@example.com>'],
+    ...['From: situs@example.com', `<${response.data.id}@example.com>`, 'Kapan bisa mulai?'],
+  ]) {
+    expect(mails[0]?.source).toContain(part)
+  }
+  state.refuses = 'mail'
+  const { data } = await post(input)
+  const refused = async () => (await stored()).find(({ id }) => id === data.id)
+  await until(async () => (await refused())?.attempts === 1)
+  expect(await refused()).toMatchObject({ ...input, delivered_at: null })
+  expect((await refused())?.last_error).toContain('The mailbox is full')
+})
+
+type ReceivedPost = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string }
+
+/** A real web server that records requests and responds with what `respond` returns. */
+async function startWebhook(
+  respond: (url: string) => { status: number; location?: string } | undefined,
+) {
+  const received: ReceivedPost[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part: Buffer) => (body += part.toString('utf8')))
+    request.on('end', () => {
+      received.push({ method: request.method, url: request.url, headers: request.headers, body })
+      const { status, location } = respond(request.url ?? '') ?? { status: 0 }
+      // Without a status there is no response.
+      if (status > 0) response.writeHead(status, location ? { location } : {}).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onCleanUp(() => void server.close().closeAllConnections())
+  const { port } = server.address() as AddressInfo
+  return { received, port, origin: `http://127.0.0.1:${port}` }
+}
+
+const deliveryTo = (webhook: string) => createDelivery({ webhook })!
+
+it('posts a message to a webhook once, with the user and the password of its URL', async () => {
+  const { received, port } = await startWebhook(() => ({ status: 200 }))
+  const { post, stored } = await openWith(deliveryTo(`http://raka:p%40ss@127.0.0.1:${port}/pesan`))
+  const { data } = await post(input)
+  await until(async () => (await stored())[0]?.delivered_at != null)
+  expect(received).toHaveLength(1)
+  expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ ...input, id: data.id })
+  expect(received[0]).toMatchObject({
+    ...{ method: 'POST', url: '/pesan' },
+    headers: {
+      'idempotency-key': data.id,
+      authorization: `Basic ${Buffer.from('raka:p@ss').toString('base64')}`,
+    },
+  })
+})
+
+it.each([301, 308])(
+  'follows a %d redirect to the same origin with a second POST',
+  async (status) => {
+    const { received, origin } = await startWebhook((url) =>
+      url === '/lama' ? { status, location: '/baru' } : { status: 204 },
+    )
+    const { post, stored } = await openWith(deliveryTo(`${origin}/lama`))
+    await post(input)
+    await until(async () => (await stored())[0]?.delivered_at != null)
+    expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      ...['POST /lama', 'POST /baru'],
+    ])
+    expect(JSON.parse(received[1]?.body ?? '')).toMatchObject(input)
+  },
+)
+
+it.each([
+  ['redirects to another origin', 302, (other: string) => `${other}/pesan`],
+  ['redirects to an empty address', 302, () => ''],
+  ['redirects twice', 302, () => '/pesan'],
+  ['fails', 500, () => ''],
+])(
+  'retries a message whose webhook %s, and stores no password',
+  async (_what, status, locationOf) => {
+    const other = await startWebhook(() => ({ status: 200 }))
+    const location = locationOf(other.origin)
+    const { port } = await startWebhook(() => ({ status, location }))
+    const { post, stored } = await openWith(deliveryTo(`http://raka:rahasia@127.0.0.1:${port}/`))
+    await post(input)
+    await until(async () => (await stored())[0]?.attempts === 1)
+    const [message] = await stored()
+    expect(message?.delivered_at).toBeNull()
+    expect(message?.last_error).toContain(`The webhook responded with ${status}`)
+    expect(message?.last_error).not.toContain('rahasia')
+    expect(other.received).toEqual([])
+  },
+)
+
+it('retries after 1, 5, 15, 60 and 360 minutes, without a limit', async () => {
+  const { database } = await openTestDatabase()
+  let now = 0
+  let attempts = 0
+  const delivery = () => {
+    attempts += 1
+    return attempts < 8 ? Promise.reject(new Error('away')) : Promise.resolve()
+  }
+  const log = { warn: jest.fn() }
+  const outbox = new Outbox({ db: database, findDelivery: () => delivery, log, now: () => now })
+  onCleanUp(() => outbox.stop())
+  await storeMessage(database, input)
+  const waits: number[] = []
+  for (let last = 0; attempts < 8; now += 60_000) {
+    const before = attempts
+    await outbox.processDueMessages()
+    if (attempts > before && attempts > 1) waits.push((now - last) / 60_000)
+    if (attempts > before) last = now
+  }
+  expect(waits).toEqual([1, 5, 15, 60, 360, 360, 360])
+  const [message] = await database.selectFrom('messages').selectAll().execute()
+  expect(message?.delivered_at).not.toBeNull()
+})
+
+it('delivers messages that were stored before the start', async () => {
+  const delivered: string[] = []
+  const { database } = await openTestDatabase()
+  await storeMessage(database, input)
+  const delivery: Delivery = ({ subject }) => Promise.resolve(void delivered.push(subject))
+  const app = await buildApp({ database, delivery })
+  onCleanUp(() => app.close())
+  await app.ready()
+  await until(() => delivered.length > 0)
+  expect(delivered).toEqual(['Tawaran proyek'])
+})
+
+it('responds to invalid messages with the path of the field, and to robots as to others', async () => {
+  const { post, stored } = await openWith(() => Promise.resolve())
+  for (const [path, value] of [
+    ['email', 'budi'],
+    ['name', ''],
+    ['subject', 'a'.repeat(201)],
+    ['extra', 1],
+  ] as const) {
+    const { statusCode, errors } = await post({ ...input, [path]: value })
+    expect([statusCode, errors?.map((error) => error.path)]).toEqual([400, [path]])
+  }
+  expect((await post({ ...input, website: 'https://spam.example' })).statusCode).toBe(202)
+  expect(await stored()).toEqual([])
+})
+
+it('limits the number of valid messages from one address', async () => {
+  const { post } = await openWith(() => Promise.resolve(), 2)
+  const codes: number[] = []
+  for (const body of [{ ...input, email: 'budi' }, {}, {}, {}, input, input, input]) {
+    codes.push((await post(body)).statusCode)
+  }
+  expect(codes).toEqual([400, 400, 400, 400, 202, 202, 429])
+})
+
+it('stores a message without a delivery, apart from the content, and never delivers it', async () => {
+  const { app, database } = await createTestApp()
+  expect((await send(app, 'POST', '/contact', input, {})).statusCode).toBe(202)
+  await importContent(database, buildContent({ projects: [] }))
+  const [first] = await database.selectFrom('messages').selectAll().execute()
+  expect(first).toMatchObject({ ...input, delivered_at: null })
+  expect(JSON.stringify(await exportContent(database))).not.toContain(input.subject)
+
+  const delivered: string[] = []
+  const delivery: Delivery = ({ id }) => Promise.resolve(void delivered.push(id))
+  const log = { warn: jest.fn() }
+  const outbox = new Outbox({ db: database, findDelivery: () => delivery, log })
+  onCleanUp(() => outbox.stop())
+  const second = await storeMessage(database, input)
+  await outbox.processDueMessages()
+  expect(delivered).toEqual([second])
+  const simulating = await buildApp({ database, simulatesContact: true })
+  onCleanUp(() => simulating.close())
+  expect((await send(simulating, 'POST', '/contact', input, {})).statusCode).toBe(404)
+})
+
+describe('the inbox', () => {
+  const day = 86_400_000
+  const input = { name: 'Budi Santoso', email: 'budi@example.com', message: 'Apa kabar?' }
+
+  let test: TestApp
+  let client: StudioClient
+
+  beforeAll(async () => {
+    test = await createTestApp()
+    client = await StudioClient.signedIn(test.app)
+  })
+  beforeEach(() => test.database.deleteFrom('messages').execute())
+  /** Stores a message. @param age in days */
+  async function store(subject: string, age = 0, dueAt = neverDue) {
+    const id = await storeMessage(test.database, { ...input, subject }, dueAt)
+    const created_at = new Date(Date.now() - age * day).toISOString()
+    await test.database.updateTable('messages').set({ created_at }).where('id', '=', id).execute()
+    return test.database
+      .selectFrom('messages')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  }
+
+  const list = async (query = '') =>
+    (await client.send<MessagesData>('GET', `/studio/messages${query}`)).data
+  const countUnread = async () =>
+    (await client.send<UnreadData>('GET', '/studio/messages/unread')).data.unread
+  const subjects = async () => (await list()).messages.map(({ subject }) => subject)
+
+  it('lists messages with the state of their delivery, the newest first', async () => {
+    await store('Disimpan', 3)
+    const delivered = await store('Terkirim', 2, 0)
+    await markDelivered(test.database, delivered)
+    const waiting = await store('Menunggu', 1, 0)
+    await scheduleRetry(test.database, waiting, 'The mailbox is full', Date.now())
+    const { messages, pagination } = await list()
+    expect(messages).toMatchObject([
+      { subject: 'Menunggu', delivery: 'waiting', last_error: 'The mailbox is full' },
+      { ...input, subject: 'Terkirim', delivery: 'delivered', last_error: null, is_read: false },
+      { subject: 'Disimpan', delivery: 'stored' },
+    ])
+    expect(pagination.totalData).toBe(3)
+    expect((await list('?limit=1&page=2')).messages).toMatchObject([{ subject: 'Terkirim' }])
+  })
+
+  it('marks messages as read and as unread, counts the unread ones, and deletes one once', async () => {
+    const { id } = await store('Satu')
+    await store('Dua')
+    const path = `/studio/messages/${id}`
+    for (const [is_read, unread] of [
+      [true, 1],
+      [false, 2],
+    ] as const) {
+      await client.send('PUT', path, { is_read })
+      expect(await countUnread()).toBe(unread)
+      expect((await list()).messages.find((message) => message.id === id)?.is_read).toBe(is_read)
+    }
+    expect((await client.send('DELETE', path)).statusCode).toBe(200)
+    expect((await client.send('DELETE', path)).statusCode).toBe(404)
+    expect((await client.send('PUT', path, { is_read: true })).statusCode).toBe(404)
+    expect(await subjects()).toEqual(['Dua'])
+  })
+
+  it('exports all messages as CSV and as JSON', async () => {
+    await store('=1+1')
+    const exported = async (format: string) =>
+      (await client.send<MessagesFileData>('GET', `/studio/messages/export/${format}`)).data.text
+    expect(await exported('csv')).toContain(
+      `"Budi Santoso","budi@example.com","'=1+1","Apa kabar?"`,
+    )
+    expect(JSON.parse(await exported('json'))).toMatchObject([{ ...input, subject: '=1+1' }])
+    const { statusCode } = await client.send('GET', '/studio/messages/export/xml')
+    expect(statusCode).toBe(400)
+  })
+
+  it('gives nobody but the owner access, nor a token', async () => {
+    const { id } = await store('Satu')
+    const stranger = new StudioClient(test.app)
+    for (const [method, path] of [
+      ['GET', ''],
+      ['GET', '/unread'],
+      ['GET', '/export/csv'],
+      ['PUT', `/${id}`],
+      ['DELETE', `/${id}`],
+    ] as const) {
+      const url = `/studio/messages${path}`
+      const body = method === 'PUT' ? { is_read: true } : undefined
+      expect((await stranger.send(method, url, body)).statusCode).toBe(401)
+      const headers = { authorization: `Bearer ${token}` }
+      expect((await stranger.send(method, url, body, headers)).statusCode).toBe(401)
+    }
+    expect(await subjects()).toEqual(['Satu'])
+  })
+
+  it('deletes messages after the configured days, except those that wait for their delivery', async () => {
+    await store('Lama', 181)
+    await store('Lama, tetapi menunggu', 181, 0)
+    await markDelivered(test.database, await store('Lama, terkirim', 181, 0))
+    await store('Baru', 179)
+    const start = async (messageDays?: number) => {
+      const app = await buildApp({ database: test.database, messageDays })
+      await app.ready()
+      await app.close()
+    }
+    await start()
+    await start(0)
+    expect(await subjects()).toHaveLength(4)
+    await start(180)
+    expect(await subjects()).toEqual(['Baru', 'Lama, tetapi menunggu'])
+  })
+})
