@@ -2,14 +2,14 @@ import { scrollIntoView } from '../../../__mocks__/intersectionObserver'
 import { routes } from '../routes'
 import { prefetchInView } from './prefetchInView'
 
-let controller: AbortController
+const controller = new AbortController()
 /** The names of the pages whose code was loaded, and the paths whose pages were prefetched. */
-let prefetched: string[]
+const prefetched: string[] = []
+const code = routes.map(({ page }) => page.name)
+const waitLong = () => jest.advanceTimersByTimeAsync(60_000)
 
 beforeEach(() => {
   jest.useFakeTimers()
-  controller = new AbortController()
-  prefetched = []
   for (const { page } of routes) {
     jest.spyOn(page, 'load').mockImplementation(() => {
       prefetched.push(page.name)
@@ -17,46 +17,28 @@ beforeEach(() => {
     })
   }
 })
-afterEach(() => {
-  controller.abort()
-  jest.restoreAllMocks()
-})
 
-function start(...addresses: string[]): void {
-  const links = addresses.map((href) => `<a href="${href}">x</a>`)
-  document.body.innerHTML = `<main>${links.join('')}</main>`
+it('loads the code of all pages, and each page once whose link comes into view', async () => {
+  const links = ['/projects', '/fails', '/projects', '/projects#list', '/blog']
+  document.body.innerHTML = `<main>${links.map((href) => `<a href="${href}">x</a>`).join('')}</main>`
   const prefetch = ({ href }: HTMLAnchorElement) => {
     prefetched.push(new URL(href).pathname)
     return href.endsWith('fails') ? Promise.reject(new Error('offline')) : Promise.resolve()
   }
   prefetchInView(prefetch, 'id', controller.signal)
-}
-
-const waitLong = () => jest.advanceTimersByTimeAsync(60_000)
-const code = routes.map(({ page }) => page.name)
-
-it('loads the code of all pages, and each page once whose link comes into view', async () => {
-  start('/projects', '/fails', '/projects', '/projects#list', '/blog')
   scrollIntoView()
+  // Each step waits for an idle browser.
+  expect(prefetched).toEqual([])
+  await jest.advanceTimersByTimeAsync(200)
+  expect(prefetched).toEqual(code.slice(0, 1))
   await waitLong()
   expect(prefetched).toEqual([...code, '/projects', '/fails', '/blog'])
   scrollIntoView()
   await waitLong()
   expect(prefetched).toHaveLength(code.length + 3)
-})
-
-it('waits for an idle browser before each step', async () => {
-  start('/projects')
-  scrollIntoView()
-  expect(prefetched).toEqual([])
-  await jest.advanceTimersByTimeAsync(200)
-  expect(prefetched).toEqual(code.slice(0, 1))
-})
-
-it('ends with its signal', async () => {
-  start('/projects')
-  scrollIntoView()
   controller.abort()
+  prefetchInView(prefetch, 'id', controller.signal)
+  scrollIntoView()
   await waitLong()
-  expect(prefetched).toEqual([])
+  expect(prefetched).toHaveLength(code.length + 3)
 })
