@@ -178,9 +178,9 @@ const resourceZones = resources.map((resource) => ({
   message: 'A resource imports no other resource: move what they share to a file beside them.',
 }))
 
-/** Texts come from the context, so that they are in the language that is selected. */
+/** Catalogues: texts come from the context, so that they are in the language that is selected. */
 const catalogueImports = {
-  group: ['**/{language,shared}/{id,en}', './{id,en}'],
+  group: ['**/id', '**/en'],
   allowTypeImports: true,
   message: 'Read texts by useTexts, useSharedTexts or useStudioTexts.',
 }

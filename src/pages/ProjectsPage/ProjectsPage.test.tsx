@@ -47,7 +47,7 @@ const findFilters = async () => {
 }
 
 /** The cards that were rendered since the last call: each one checks its picture with `safeLink`. */
-function takeRenderedCards(): Set<string> {
+function takeUpdatedCards(): Set<string> {
   const pictures = jest.mocked(safeLink).mock.calls.map(([link]) => String(link))
   jest.mocked(safeLink).mockClear()
   return new Set(pictures.filter((link) => link.startsWith('/pictures/projects/')))
@@ -102,11 +102,11 @@ it('loads and renders one page at a time when the last card comes into view, unt
   const { requests, user } = await openProjects()
   await expectCards(6)
   expect(screen.queryByText(endMessage)).not.toBeInTheDocument()
-  takeRenderedCards()
+  takeUpdatedCards()
   scrollToLastCard()
   scrollToLastCard()
   await expectCards(12)
-  const cards = takeRenderedCards()
+  const cards = takeUpdatedCards()
   expect(cards).toContain('/pictures/projects/12.webp')
   // The previously last card is rendered again without its ref.
   expect(cards).not.toContain('/pictures/projects/5.webp')
