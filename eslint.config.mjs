@@ -178,6 +178,13 @@ const resourceZones = resources.map((resource) => ({
   message: 'A resource imports no other resource: move what they share to a file beside them.',
 }))
 
+/** Catalogues: texts come from the context, so that they are in the language that is selected. */
+const catalogueImports = {
+  group: ['**/id', '**/en'],
+  allowTypeImports: true,
+  message: 'Read texts by useTexts, useSharedTexts or useStudioTexts.',
+}
+
 const testFiles = ['**/*.test.{ts,tsx}', '__mocks__/**', 'bench/**', 'e2e/**', 'server/testing/**']
 
 export default defineConfig(
@@ -218,7 +225,7 @@ export default defineConfig(
   {
     // Visitors load types and constants of the contract only: the schemas are large.
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/contract/**', 'src/studio/**'],
+    ignores: ['src/contract/**', 'src/studio/**', 'src/language/{id,en}.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
@@ -234,9 +241,16 @@ export default defineConfig(
               ],
               allowTypeImports: true,
             },
+            catalogueImports,
           ],
         },
       ],
+    },
+  },
+  {
+    files: ['src/studio/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [catalogueImports] }],
     },
   },
   {
@@ -299,6 +313,7 @@ export default defineConfig(
       '@typescript-eslint/unbound-method': 'off',
       'import-x/no-restricted-paths': 'off',
       'no-restricted-imports': 'off',
+      '@typescript-eslint/no-restricted-imports': 'off',
     },
   },
   {

@@ -6,6 +6,8 @@ import { languageSlice } from '../src/language/languageSlice'
 import { en } from '../src/studio/language/en'
 import { id } from '../src/studio/language/id'
 import { StudioLanguage } from '../src/studio/language/StudioLanguage'
+// Mocks the requests of components.
+import './handlers'
 
 const texts = { id: { site: siteId, studio: id }, en: { site: siteEn, studio: en } }
 

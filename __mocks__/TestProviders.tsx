@@ -3,6 +3,8 @@ import { Providers } from '../src/app/Providers'
 import { id } from '../src/language/id'
 import type { Texts } from '../src/language/texts'
 import { TextsProvider } from '../src/language/TextsContext'
+// Mocks the requests of components.
+import './handlers'
 
 interface TestProvidersProps extends ComponentProps<typeof Providers> {
   /** By default, the Indonesian ones. */

@@ -1,5 +1,6 @@
 import type { Education, Experience } from '../src/contract/career'
 import type { Category } from '../src/contract/categories'
+import type { Message } from '../src/contract/messages'
 import type { StoredPicture } from '../src/contract/pictures'
 import type { Post, PostDetail } from '../src/contract/posts'
 import type { Profile } from '../src/contract/profile'
@@ -63,6 +64,23 @@ export function buildPicture(values: Partial<StoredPicture> = {}): StoredPicture
     uses: [],
     is_in_history: false,
     ...values,
+  }
+}
+
+/** An unread message of a visitor; `id` makes its subject unique. */
+export function buildMessage(changes: Partial<Message> = {}): Message {
+  const id = changes.id ?? 'a'
+  return {
+    id,
+    name: 'Budi',
+    email: 'budi@contoh.id',
+    subject: `Perihal ${id}`,
+    message: 'Apa kabar?\nKapan bisa mulai?',
+    created_at: '2026-11-22T08:00:00.000Z',
+    is_read: false,
+    delivery: 'delivered',
+    last_error: null,
+    ...changes,
   }
 }
 

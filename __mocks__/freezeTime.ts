@@ -8,5 +8,5 @@ export function freezeTime(): void {
   })
 }
 
-/** Long enough, in fake time, for all retries of a request to fail. */
-export const afterRetries = { timeout: 60_000 }
+/** Long enough, in fake time, for all retries of a request to fail, which takes seven seconds. */
+export const afterRetries = { interval: 500, timeout: 600_000 }

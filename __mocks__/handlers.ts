@@ -64,6 +64,11 @@ export const apiServer = setupServer(
   ),
 )
 
+// In the files that import this one: loading MSW takes long.
+beforeAll(() => apiServer.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => apiServer.resetHandlers())
+afterAll(() => apiServer.close())
+
 type Respond = (
   request: StrictRequest<DefaultBodyType>,
   params: PathParams,
@@ -123,7 +128,6 @@ export const failPost = failing(paths.post)
 export const failProfile = failing(paths.profile)
 export const failProjects = failing(paths.projects)
 export const failProject = failing(paths.project)
-export const failSkills = failing(paths.skills)
 export const failTestimonials = failing(paths.testimonials)
 export const failTestimonial = failing('/testimonials/:id')
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 
 /** The definition of a term in a definition list. */
 export function definitionOf(term: string): Element | null {
@@ -32,3 +32,27 @@ export function expectLinks(scope: LinkScope, links: Readonly<Record<string, str
     expect(scope.getByRole('link', { name })).toHaveAttribute('href', href)
   }
 }
+
+/** The main part of the page. */
+export const main = () => within(screen.getByRole('main'))
+
+/** Expects each text in exactly one element of a part of the page. */
+export function expectTexts(scope: Pick<typeof screen, 'getByText'>, ...texts: string[]): void {
+  for (const text of texts) expect(scope.getByText(text)).toBeInTheDocument()
+}
+
+export const contentsOf = (elements: readonly Element[]) =>
+  elements.map(({ textContent }) => textContent)
+
+/** Expects no trace of a missing value in the visible text. */
+export function expectNoMissingValues(): void {
+  expect(document.body).not.toHaveTextContent(/null|undefined|NaN|Invalid|object Object/)
+}
+
+/** A text field. Its name is its label: computing the accessible names of a large form is slow. */
+export const field = (name: string) =>
+  screen.getByLabelText<HTMLInputElement>(name, { selector: 'input, textarea' })
+
+/** Replaces the text of a field, like a paste. */
+export const enterText = (name: string, value: string) =>
+  fireEvent.input(field(name), { target: { value } })

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import type { Transport } from '../src/api/transport'
@@ -7,6 +7,8 @@ import { createStore } from '../src/app/store'
 import { type Language, localizedPath, parseLanguages } from '../src/language/languages'
 import type { Texts } from '../src/language/texts'
 import { env } from './env'
+import { afterRetries, freezeTime } from './freezeTime'
+import { expectConsoleError } from './setup/console'
 import { TestProviders } from './TestProviders'
 
 interface RenderOptions {
@@ -36,5 +38,15 @@ export function renderApp(
       </MemoryRouter>
     </TestProviders>,
   )
-  return { ...view, store, user: userEvent.setup({ delay: null }) }
+  return { ...view, store, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
+}
+
+/** Opens a page with a request that fails, is logged, and leads to an error with this title. */
+export async function openFailing(path: string, logged: RegExp, title: string, message: string) {
+  freezeTime()
+  expectConsoleError(logged)
+  const view = renderApp(path)
+  await screen.findByRole('heading', { name: title }, afterRetries)
+  expect(screen.getByText(message)).toBeInTheDocument()
+  return view
 }

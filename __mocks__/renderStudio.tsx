@@ -38,5 +38,5 @@ export function renderStudio(path: string, respond = signedIn, language: Languag
       <RouterProvider router={router} />
     </StudioProviders>,
   )
-  return { ...view, store, router, user: userEvent.setup({ delay: null }) }
+  return { ...view, store, router, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
 }

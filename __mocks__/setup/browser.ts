@@ -1,3 +1,6 @@
+// React captures a stack for each element; jest's limit is 100 calls.
+Error.stackTraceLimit = 10
+
 /** Resolves relative URLs such as `/api` like a browser does; Node's `Request` rejects them. */
 class PageRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
@@ -95,9 +98,9 @@ const controls = 'button, input:not([type="hidden"]), meter, output, progress, s
 
 /** The labels of a control. */
 function findLabels(control: HTMLElement): HTMLLabelElement[] {
-  return [...document.getElementsByTagName('label')].filter((label) =>
+  return [...document.querySelectorAll('label')].filter((label) =>
     label.hasAttribute('for')
-      ? label.htmlFor === control.id
+      ? label.getAttribute('for') === control.id
       : label.contains(control) && label.querySelector(controls) === control,
   )
 }

@@ -4,7 +4,6 @@ import { configure } from '@testing-library/react'
 import '../intersectionObserver'
 import './console'
 import { defaultEnv, env, setIsStudio } from '../env'
-import { apiServer } from '../handlers'
 
 configure({
   // Long enough for a machine that runs other programs at the same time.
@@ -13,16 +12,11 @@ configure({
   getElementError: (message) => new Error(message ?? ''),
 })
 
-beforeAll(() => apiServer.listen({ onUnhandledRequest: 'error' }))
-
 afterEach(() => {
   jest.useRealTimers()
-  apiServer.resetHandlers()
   localStorage.clear()
   void clear()
   document.documentElement.className = ''
   Object.assign(env, defaultEnv)
   setIsStudio(false)
 })
-
-afterAll(() => apiServer.close())

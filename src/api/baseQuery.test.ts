@@ -65,21 +65,11 @@ async function afterAllTimers<T>(promise: Promise<T>): Promise<T> {
   return result
 }
 
-describe('a successful response', () => {
-  it('returns the data of the envelope', async () => {
-    apiServer.use(http.get(path, () => success({ note: 'a' })))
-    expect((await getNote()).data).toEqual({ note: 'a' })
-  })
-
-  it('moves a pagination beside the data into it', async () => {
-    const pagination = { currentPage: 1, totalPages: 1, totalData: 1, limit: 10 }
-    apiServer.use(
-      http.get(path, () =>
-        HttpResponse.json({ status: 'success', data: { note: 'a' }, pagination }),
-      ),
-    )
-    expect((await getNote()).data).toEqual({ note: 'a', pagination })
-  })
+it('returns the data of the envelope, with a pagination beside it', async () => {
+  const pagination = { currentPage: 1, totalPages: 1, totalData: 1, limit: 10 }
+  const body = { status: 'success', data: { note: 'a' }, pagination }
+  apiServer.use(http.get(path, () => HttpResponse.json(body)))
+  expect((await getNote()).data).toEqual({ note: 'a', pagination })
 })
 
 /** The headers of a successful request. */
@@ -153,15 +143,10 @@ describe('a failing request', () => {
   it('is retried only once if it is a mutation', async () => {
     freezeTime()
     expectConsoleError(/POST \/notes: 500/)
-    let requestCount = 0
-    apiServer.use(
-      http.post('*/api/notes', () => {
-        requestCount += 1
-        return failure(500, 'Rusak')
-      }),
-    )
-    await afterAllTimers(createStore().dispatch(notesApi.endpoints.saveNote.initiate('a')))
-    expect(requestCount).toBe(2)
+    const respond = jest.fn(() => failure(500, 'Rusak'))
+    apiServer.use(http.post('*/api/notes', respond))
+    await afterAllTimers(save())
+    expect(respond).toHaveBeenCalledTimes(2)
   })
 
   it('fails if there is no response within ten seconds', async () => {
@@ -186,126 +171,79 @@ describe('a failing request', () => {
   })
 })
 
-describe('a write', () => {
-  const login = 'http://localhost/login'
+const save = () => createStore().dispatch(notesApi.endpoints.saveNote.initiate('a'))
 
-  it('fails if it is redirected, also to a page of the API', async () => {
-    freezeTime()
-    expectConsoleError(/POST \/notes: network/)
-    const followed: string[] = []
-    apiServer.use(
-      http.post('*/api/notes', () => HttpResponse.redirect(login, 302)),
-      http.get(login, ({ request }) => {
-        followed.push(request.url)
-        return success({})
-      }),
-    )
-    const { saveNote } = notesApi.endpoints
-    const { error } = await afterAllTimers(createStore().dispatch(saveNote.initiate('a')))
-    expect(error).toMatchObject({ kind: 'network' })
-    expect(followed).toEqual([])
-  })
-
-  it.each([
-    ['HTML', () => HttpResponse.html('<!doctype html>')],
-    ['an empty body', () => new HttpResponse(null, { status: 204 })],
-    ['another JSON', () => HttpResponse.json({ ok: true })],
-  ])('fails if a 2xx response has %s', async (_what, respond) => {
-    freezeTime()
-    expectConsoleError(/POST \/notes: (body|unsuccessful)/)
-    apiServer.use(http.post('*/api/notes', respond))
-    const { saveNote } = notesApi.endpoints
-    const { error } = await afterAllTimers(createStore().dispatch(saveNote.initiate('a')))
-    expect(error).toBeDefined()
-  })
+it.each([
+  ['HTML', () => HttpResponse.html('<!doctype html>')],
+  ['an empty body', () => new HttpResponse(null, { status: 204 })],
+  ['another JSON', () => HttpResponse.json({ ok: true })],
+  ['a redirect', () => HttpResponse.redirect('http://localhost/login', 302)],
+])('a write fails if its response is %s', async (_what, respond) => {
+  freezeTime()
+  expectConsoleError(/POST \/notes: (body|unsuccessful|network)/)
+  const followed = jest.fn(() => success({}))
+  apiServer.use(http.post('*/api/notes', respond), http.get('*/login', followed))
+  const { error } = await afterAllTimers(save())
+  expect(error).toBeDefined()
+  expect(followed).not.toHaveBeenCalled()
 })
 
-describe('an invalid response', () => {
-  const page = '<!doctype html><title>Masuk</title>'
-  const unreadable = { kind: 'body', message: '' }
-  it.each([
-    ['HTML', () => HttpResponse.html(page), unreadable],
-    ['truncated JSON', () => new HttpResponse('{"status":"succ'), unreadable],
-    ['a bare list', () => HttpResponse.json([1, 2]), unreadable],
-    ['null', () => HttpResponse.json(null), unreadable],
-    [
-      'a success without its data',
-      () => success({ other: 1 }),
-      { kind: 'body', message: '', detail: expect.stringMatching(/\(note: /) as string },
-    ],
-    [
-      'a field of another type',
-      () => success({ note: { text: 'a' } }),
-      {
-        kind: 'body',
-        message: '',
-        detail: expect.stringMatching(/note: .*expected string, found object/) as string,
-      },
-    ],
-    ['an HTML error page', () => HttpResponse.html(page, { status: 502 }), { statusCode: 502 }],
-    ['no connection', () => HttpResponse.error(), { kind: 'network', message: 'Failed to fetch' }],
-  ])('is an error with a message: %s', async (_name, respond, expected) => {
-    freezeTime()
-    expectConsoleError(/GET \/notes\/1/)
-    apiServer.use(http.get(path, respond))
-    const { error } = await afterAllTimers(getNote())
-    expect(error).toMatchObject(expected)
-    expect(failureText(error, id.errors)).toMatch(/\w/)
-  })
+const page = '<!doctype html><title>Masuk</title>'
+const unreadable = { kind: 'body', message: '' }
+const mismatch = (detail: RegExp) => ({
+  ...unreadable,
+  detail: expect.stringMatching(detail) as string,
+})
+const notFound = { statusCode: 404, message: 'Hilang' }
 
-  it('is logged with the mismatch, which is not shown to visitors', async () => {
-    freezeTime()
-    expectConsoleError(/GET \/notes\/1: body .*\(note: expected string/)
-    apiServer.use(http.get(path, () => success({ note: 7 })))
-    const { error } = await afterAllTimers(getNote())
-    expect(failureText(error, id.errors)).toBe('Terjadi kesalahan yang tidak diketahui')
-    expect(failureText(error, id.errors, 'Gagal memuat')).toBe('Gagal memuat')
-  })
-
-  it.each([
-    ['status 404', { status: 404, message: 'Hilang' }],
-    ['statusCode 404', { status: 'error', statusCode: 404, message: 'Hilang' }],
-  ])('is not found by the body’s %s', async (_name, body) => {
-    expectConsoleError(/404 Hilang/)
-    apiServer.use(http.get(path, () => HttpResponse.json(body)))
-    expect(isNotFound((await getNote()).error)).toBe(true)
-  })
-
-  it('is an error if its status is not success, and is retried', async () => {
-    freezeTime()
-    expectConsoleError(/unsuccessful Gagal/)
-    let requestCount = 0
-    apiServer.use(
-      http.get(path, () => {
-        requestCount += 1
-        return HttpResponse.json({ status: 'fail', message: 'Gagal' })
-      }),
-    )
-    const { error } = await afterAllTimers(getNote())
-    expect(error).toEqual({ kind: 'unsuccessful', message: 'Gagal' })
-    expect(requestCount).toBe(4)
-  })
+it.each<[string, () => Response, object]>([
+  ['HTML', () => HttpResponse.html(page), unreadable],
+  ['truncated JSON', () => new HttpResponse('{"status":"succ'), unreadable],
+  ['a bare list', () => HttpResponse.json([1, 2]), unreadable],
+  ['null', () => HttpResponse.json(null), unreadable],
+  ['a success without its data', () => success({ other: 1 }), mismatch(/\(note: /)],
+  [
+    'a field of another type',
+    () => success({ note: { text: 'a' } }),
+    mismatch(/note: .*expected string, found object/),
+  ],
+  ['an HTML error page', () => HttpResponse.html(page, { status: 502 }), { statusCode: 502 }],
+  ['no connection', () => HttpResponse.error(), { kind: 'network', message: 'Failed to fetch' }],
+  [
+    'another status, after retries',
+    () => HttpResponse.json({ status: 'fail', message: 'Gagal' }),
+    { kind: 'unsuccessful', message: 'Gagal' },
+  ],
+  ['status 404', () => HttpResponse.json({ status: 404, message: 'Hilang' }), notFound],
+  ['statusCode 404', () => HttpResponse.json({ status: 'error', ...notFound }), notFound],
+])('an invalid response is an error with a message: %s', async (name, respond, expected) => {
+  freezeTime()
+  expectConsoleError(/GET \/notes\/1/)
+  const requests = jest.fn(respond)
+  apiServer.use(http.get(path, requests))
+  const { error } = await afterAllTimers(getNote())
+  expect(error).toMatchObject(expected)
+  expect(isNotFound(error)).toBe(expected === notFound)
+  expect(failureText(error, id.errors)).toMatch(/\w/)
+  if (name.includes('retries')) expect(requests).toHaveBeenCalledTimes(4)
 })
 
-describe('the message of an error', () => {
-  it('is that of the server, else the fallback, else the general one', () => {
-    const error: ApiError = { kind: 'http', message: 'Rusak' }
-    expect(messageOf(error, 'Gagal memuat')).toBe('Rusak')
-    expect(messageOf({ ...error, message: ' ' }, 'Gagal memuat')).toBe('Gagal memuat')
-    expect(failureText(undefined, id.errors)).toBe('Terjadi kesalahan yang tidak diketahui')
-  })
-
-  it.each<[ApiError, string]>([
-    [{ kind: 'http', statusCode: 503, message: '' }, 'Permintaan gagal dengan status 503'],
-    [{ kind: 'http', statusCode: 503, message: 'Rusak' }, 'Rusak'],
-    [{ kind: 'timeout', message: '' }, 'Server terlalu lama menjawab'],
-    [{ kind: 'body', message: '' }, 'Jawaban server tidak dapat dibaca'],
-    [{ kind: 'body', message: '', detail: 'note' }, 'Gagal memuat'],
-    [{ kind: 'unsuccessful', message: '' }, 'Gagal memuat'],
-  ])('has a text for its kind: %j', (error, text) => {
+it.each<[ApiError, string]>([
+  [{ kind: 'http', statusCode: 503, message: '' }, 'Permintaan gagal dengan status 503'],
+  [{ kind: 'http', statusCode: 503, message: 'Rusak' }, 'Rusak'],
+  [{ kind: 'timeout', message: '' }, 'Server terlalu lama menjawab'],
+  [{ kind: 'body', message: '' }, 'Jawaban server tidak dapat dibaca'],
+  // The mismatch is logged, and not shown to visitors.
+  [{ kind: 'body', message: '', detail: 'note' }, 'Gagal memuat'],
+  [{ kind: 'unsuccessful', message: '' }, 'Gagal memuat'],
+])(
+  'the text of an error is that of the server, of its kind, or the fallback: %j',
+  (error, text) => {
     expect(failureText(error, id.errors, 'Gagal memuat')).toBe(text)
-  })
-})
+    expect(failureText(undefined, id.errors)).toBe('Terjadi kesalahan yang tidak diketahui')
+    expect(messageOf({ ...error, message: ' ' }, 'Gagal memuat')).toBe('Gagal memuat')
+  },
+)
 
 it.each([
   ['id', ''],

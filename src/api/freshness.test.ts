@@ -1,85 +1,56 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { delay } from 'msw'
-import { buildCategories, buildProjects, buildTestimonial } from '../../__mocks__/fixtures'
-import {
-  mockResponse,
-  paginate,
-  serveCategories,
-  serveTestimonials,
-  success,
-} from '../../__mocks__/handlers'
+import * as fixtures from '../../__mocks__/fixtures'
+import * as api from '../../__mocks__/handlers'
 import { renderApp } from '../../__mocks__/renderApp'
 import { freezeTime } from '../../__mocks__/freezeTime'
 
-const minute = 60_000
-
-/** Navigates from the testimonials to the contact page, and back after some minutes. */
-async function returnAfter(minutes: number) {
+it.each([
+  [4, 1],
+  [6, 2],
+])('returns to a page after %i minutes, with %i requests of its list', async (minutes, count) => {
   freezeTime()
-  serveCategories([])
-  const requests = serveTestimonials([buildTestimonial()])
-  const { user } = renderApp('/testimonials')
-  await screen.findByRole('article')
-  await user.click(screen.getByRole('button', { name: 'Buka menu' }))
-  await user.click(screen.getByRole('link', { name: 'Kontak' }))
-  await screen.findByRole('heading', { name: 'Hubungi Saya', level: 1 })
-  await jest.advanceTimersByTimeAsync(minutes * minute)
-  await user.click(screen.getByRole('button', { name: 'Buka menu' }))
-  await user.click(screen.getByRole('link', { name: 'Testimoni' }))
-  await screen.findByRole('heading', { name: 'Testimoni Klien' })
-  await screen.findByRole('link', { name: /Pelanggan 1/ })
-  return requests
-}
-
-it('keeps a response in the cache for five minutes after its page was left', async () => {
-  expect(await returnAfter(4)).toHaveLength(1)
-})
-
-it('removes a response that was not used for five minutes', async () => {
-  expect(await returnAfter(6)).toHaveLength(2)
-})
-
-it('does not refetch when the window gets the focus', async () => {
-  serveCategories([])
-  const requests = serveTestimonials([buildTestimonial()])
+  api.serveCategories([])
+  const requests = api.serveTestimonials([fixtures.buildTestimonial()])
+  const profile = api.mockResponse('/profiles/1', () =>
+    api.success({ profile: fixtures.buildProfile() }),
+  )
   renderApp('/testimonials')
   await screen.findByRole('article')
   fireEvent.focus(window)
   fireEvent(document, new Event('visibilitychange'))
-  await screen.findByRole('article')
+  const goTo = (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name: 'Buka menu' }))
+    fireEvent.click(screen.getByRole('link', { name }))
+  }
+  goTo('Kontak')
+  await screen.findByRole('heading', { name: 'Hubungi Saya', level: 1 })
   expect(requests).toHaveLength(1)
-})
-
-it('sends one request for data that several parts of a page use', async () => {
-  serveCategories([])
-  const testimonials = serveTestimonials([buildTestimonial()])
-  const profile = mockResponse('/profiles/1', () =>
-    success({ profile: { id: 1, full_name: 'Dewi Contoh' } }),
-  )
-  // Header, footer, head and page all show data of the profile.
-  renderApp('/testimonials')
-  await screen.findByRole('article')
+  // Header, footer, head and both pages show data of the profile.
   expect(profile).toHaveLength(1)
-  expect(testimonials).toHaveLength(1)
+  await jest.advanceTimersByTimeAsync(minutes * 60_000)
+  goTo('Testimoni')
+  await screen.findByRole('link', { name: /Pelanggan 1/ })
+  expect(requests).toHaveLength(count)
 })
 
 it('never shows the list of another filter, in whatever order responses arrive', async () => {
-  serveCategories(buildCategories('Frontend', 'Backend'))
+  api.serveCategories(fixtures.buildCategories('Frontend', 'Backend'))
   const rows = [
-    ...buildProjects(3, { category_name: 'Frontend' }),
-    ...buildProjects(2, { category_name: 'Backend' }).map((row) => ({
+    ...fixtures.buildProjects(3, { category_name: 'Frontend' }),
+    ...fixtures.buildProjects(2, { category_name: 'Backend' }).map((row) => ({
       ...row,
       id: row.id + 10,
       title: `Layanan ${row.id}`,
     })),
   ]
   const release: Record<string, () => void> = {}
-  mockResponse('/profile-projects', async (request) => {
+  api.mockResponse('/profile-projects', async (request) => {
     const category = new URL(request.url).searchParams.get('category')
     if (category) await new Promise<void>((resolve) => (release[category] = resolve))
     const filtered = rows.filter((row) => category === null || row.category_name === category)
-    const page = paginate(filtered, request)
-    return success({ projects: page.rows, pagination: page.pagination })
+    const page = api.paginate(filtered, request)
+    return api.success({ projects: page.rows, pagination: page.pagination })
   })
   const { user } = renderApp('/projects')
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5))

@@ -1,13 +1,6 @@
 import { http } from 'msw'
 import { buildProjects, buildSkills } from '../../__mocks__/fixtures'
-import {
-  apiServer,
-  failure,
-  mockResponse,
-  serveProjects,
-  serveSkills,
-  success,
-} from '../../__mocks__/handlers'
+import * as api from '../../__mocks__/handlers'
 import { expectConsoleError } from '../../__mocks__/setup/console'
 import { createStore, type AppStore } from '../app/store'
 import { timelineApi } from '../features/timeline/timelineApi'
@@ -28,7 +21,7 @@ beforeEach(() => {
 
 /** Mocks successful mutations of a path. */
 function mockMutations(path: string, data: object): void {
-  apiServer.use(http.all(`*/api${path}`, () => success(data)))
+  api.apiServer.use(http.all(`*/api${path}`, () => api.success(data)))
 }
 
 async function runningQueriesSettled(): Promise<void> {
@@ -43,57 +36,36 @@ function requestedPages(requests: URL[]): (string | null)[] {
   return requests.map((url) => url.searchParams.get('page'))
 }
 
-describe('a cache entry that merges pages, after a mutation', () => {
-  it('starts again with page 1: projects', async () => {
-    const requests = serveProjects(buildProjects(18))
-    const filter = { profileId: 1, category: undefined }
-    await store.dispatch(listProfileProjects.initiate({ ...filter, page: 1 }))
-    for (const page of [2, 3]) {
-      await store.dispatch(listProfileProjects.initiate({ ...filter, page }, { subscribe: false }))
-    }
-    const select = listProfileProjects.select({ ...filter, page: 1 })
-    expect(select(store.getState()).data?.projects).toHaveLength(18)
+it('starts merged pages again with page 1 after a mutation, and continues with page 2', async () => {
+  const filter = { profileId: 1, category: undefined }
+  const load = (page: number) =>
+    store.dispatch(listProfileProjects.initiate({ ...filter, page }, { subscribe: page === 1 }))
+  const loaded = () => listProfileProjects.select({ ...filter, page: 1 })(store.getState()).data
+  const requests = api.serveProjects(buildProjects(18))
+  for (const page of [1, 2, 3]) await load(page)
+  expect(loaded()?.projects).toHaveLength(18)
 
-    const laterRequests = serveProjects(buildProjects(4))
-    mockMutations('/projects/1', { id: 1 })
-    await store.dispatch(projectsApi.endpoints.deleteProject.initiate(1))
-    await runningQueriesSettled()
-    expect(requestedPages(requests)).toEqual(['1', '2', '3'])
-    expect(requestedPages(laterRequests)).toEqual(['1'])
-    const { data } = select(store.getState())
-    expect(data?.projects).toHaveLength(4)
-    expect(data?.pagination.currentPage).toBe(1)
-  })
+  const laterRequests = api.serveProjects(buildProjects(12))
+  mockMutations('/projects/1', { id: 1 })
+  await store.dispatch(projectsApi.endpoints.deleteProject.initiate(1))
+  await runningQueriesSettled()
+  expect(loaded()?.projects).toHaveLength(6)
+  expect(loaded()?.pagination.currentPage).toBe(1)
+  await load(2)
+  expect(requestedPages(requests)).toEqual(['1', '2', '3'])
+  expect(requestedPages(laterRequests)).toEqual(['1', '2'])
+  expect(loaded()?.projects).toEqual(buildProjects(12))
+})
 
-  it('continues with page 2, even if page 2 was loaded before', async () => {
-    const requests = serveProjects(buildProjects(12))
-    const load = (page: number) =>
-      store.dispatch(
-        listProfileProjects.initiate({ profileId: 1, page }, { subscribe: page === 1 }),
-      )
-    await load(1)
-    await load(2)
-    mockMutations('/projects/1', { id: 1 })
-    await store.dispatch(projectsApi.endpoints.deleteProject.initiate(1))
-    await runningQueriesSettled()
-    await load(2)
-    expect(requestedPages(requests)).toEqual(['1', '2', '1', '2'])
-    const { data } = listProfileProjects.select({ profileId: 1, page: 1 })(store.getState())
-    expect(data?.projects.map(({ id }) => id)).toEqual(buildProjects(12).map(({ id }) => id))
-  })
-
-  it('starts again with page 1: skills', async () => {
-    const requests = serveSkills(buildSkills(25))
-    const load = (page: number) =>
-      store.dispatch(listProfileSkills.initiate({ profileId: 1, page }, { subscribe: page === 1 }))
-    await load(1)
-    await load(2)
-    await load(3)
-    mockMutations('/profile-skills/3', { id: 3 })
-    await store.dispatch(profileSkillWritesApi.endpoints.deleteProfileSkill.initiate(3))
-    await runningQueriesSettled()
-    expect(requestedPages(requests)).toEqual(['1', '2', '3', '1'])
-  })
+it('starts merged skills again with page 1 after a mutation', async () => {
+  const requests = api.serveSkills(buildSkills(25))
+  const load = (page: number) =>
+    store.dispatch(listProfileSkills.initiate({ profileId: 1, page }, { subscribe: page === 1 }))
+  for (const page of [1, 2, 3]) await load(page)
+  mockMutations('/profile-skills/3', { id: 3 })
+  await store.dispatch(profileSkillWritesApi.endpoints.deleteProfileSkill.initiate(3))
+  await runningQueriesSettled()
+  expect(requestedPages(requests)).toEqual(['1', '2', '3', '1'])
 })
 
 describe('a mutation refetches exactly what it changes', () => {
@@ -101,9 +73,9 @@ describe('a mutation refetches exactly what it changes', () => {
   async function subscribeToAll() {
     const requests: string[] = []
     const serve = (path: string, data: object) =>
-      mockResponse(path, () => {
+      api.mockResponse(path, () => {
         requests.push(path)
-        return success(data)
+        return api.success(data)
       })
     serve('/projects/1', { project: buildProjects(1)[0] })
     serve('/projects/2', { project: { ...buildProjects(1)[0], id: 2 } })
@@ -124,7 +96,9 @@ describe('a mutation refetches exactly what it changes', () => {
 
   it('an update of a project: the project and the lists, but no other project', async () => {
     const requests = await subscribeToAll()
-    apiServer.use(http.put('*/api/projects/1', () => success({ project: buildProjects(1)[0] })))
+    api.apiServer.use(
+      http.put('*/api/projects/1', () => api.success({ project: buildProjects(1)[0] })),
+    )
     await store.dispatch(projectsApi.endpoints.updateProject.initiate({ id: 1, changes: {} }))
     await runningQueriesSettled()
     expect(requests.sort()).toEqual(['/projects/1', '/projects/stats'])
@@ -133,7 +107,7 @@ describe('a mutation refetches exactly what it changes', () => {
   it('a renamed technology: the technology and every project, but no experience', async () => {
     const requests = await subscribeToAll()
     const skill = { id: 1, name: 'Vue', category_id: 1 }
-    apiServer.use(http.put('*/api/skills/1', () => success({ skill })))
+    api.apiServer.use(http.put('*/api/skills/1', () => api.success({ skill })))
     await store.dispatch(skillsApi.endpoints.updateSkill.initiate({ id: 1, changes: {} }))
     await runningQueriesSettled()
     expect(requests.sort()).toEqual(['/projects/1', '/projects/2', '/projects/stats', '/skills/1'])
@@ -142,7 +116,7 @@ describe('a mutation refetches exactly what it changes', () => {
   it('a rejected mutation: nothing', async () => {
     const requests = await subscribeToAll()
     expectConsoleError(/DELETE \/projects\/1: 404/)
-    apiServer.use(http.delete('*/api/projects/1', () => failure(404, 'Project not found')))
+    api.apiServer.use(http.delete('*/api/projects/1', () => api.failure(404, 'Project not found')))
     await store.dispatch(projectsApi.endpoints.deleteProject.initiate(1))
     await runningQueriesSettled()
     expect(requests).toEqual([])

@@ -7,7 +7,6 @@ import { serveProfile, serveProjects, serveTestimonials } from '../../__mocks__/
 import { LanguageHint } from '../features/language/LanguageHint'
 import { id } from '../language/id'
 import { languages } from '../language/languages'
-import { languageSlice } from '../language/languageSlice'
 import { Providers } from './Providers'
 import { MultilingualSite } from './MultilingualSite'
 import { createStore } from './store'
@@ -45,13 +44,6 @@ it('shows the same page in another language, and goes back', async () => {
   act(() => window.history.back())
   await findContactLink('Hubungi Saya')
   expect(document.documentElement).toHaveAttribute('lang', 'id')
-})
-
-it('follows the language in the store', async () => {
-  const { store } = openSite('/contact')
-  act(() => void store.dispatch(languageSlice.actions.selected('en')))
-  await findContactLink('Contact Me')
-  expect(window.location.pathname).toBe('/en/contact')
 })
 
 it('shows the same page again when the actions of a visit are replayed', async () => {

@@ -1,26 +1,7 @@
 import { sampleOwner } from '../contract/constants'
 import type { Profile } from '../contract/profile'
-import {
-  buildEducation,
-  buildExperience,
-  buildPostDetail,
-  buildProject,
-  buildSkill,
-  buildTestimonial,
-} from '../../__mocks__/fixtures'
-import {
-  serveCategories,
-  serveEducations,
-  serveExperiences,
-  servePost,
-  servePosts,
-  serveProfile,
-  serveProject,
-  serveProjects,
-  serveSkills,
-  serveTestimonial,
-  serveTestimonials,
-} from '../../__mocks__/handlers'
+import * as fixtures from '../../__mocks__/fixtures'
+import * as api from '../../__mocks__/handlers'
 import { importServerModule, mockApiTransport } from '../../__mocks__/serverRenderer'
 import type { ExportRenderer, RenderedPage } from './renderer'
 
@@ -30,48 +11,29 @@ const foreignWords =
 
 /** An owner who shares no value with the sample content. */
 const owner: Profile = {
-  id: 1,
-  full_name: 'Ana Souza',
-  current_job_title: 'Engenheira de Dados',
+  ...{ id: 1, full_name: 'Ana Souza', current_job_title: 'Engenheira de Dados' },
   bio: 'Construo pipelines para hospitais públicos.\n\nMoro perto do mar.',
-  location: 'Recife, Brasil',
-  email: 'ana@example.com',
-  phone_number: '+55 81 90000-0000',
-  years_of_experience: 11,
-  preferred_tech_stack: 'dbt, Kafka, Scala',
-  certifications: 'Análise de Dados',
-  profile_picture_full_url: '/pictures/ana.webp',
-  github_profile: 'https://github.com/anasouza',
-  linkedin_profile: null,
-  x_profile: null,
-  instagram_profile: null,
+  ...{ location: 'Recife, Brasil', email: 'ana@example.com', phone_number: '+55 81 90000-0000' },
+  ...{ years_of_experience: 11, preferred_tech_stack: 'dbt, Kafka, Scala' },
+  ...{ certifications: 'Análise de Dados', profile_picture_full_url: '/pictures/ana.webp' },
+  ...{ github_profile: 'https://github.com/anasouza', linkedin_profile: null },
+  ...{ x_profile: null, instagram_profile: null },
 }
 
-const project = buildProject({
-  title: 'Leitos em Tempo Real',
-  slug: 'leitos',
-  description: 'Painel de leitos livres.',
-  skill_names: [{ id: 1, name: 'Kafka' }],
-  category_name: 'Dados',
-  is_featured: 1,
+const project = fixtures.buildProject({
+  ...{ title: 'Leitos em Tempo Real', slug: 'leitos', description: 'Painel de leitos livres.' },
+  ...{ skill_names: [{ id: 1, name: 'Kafka' }], category_name: 'Dados', is_featured: 1 },
 })
-const post = buildPostDetail({
-  title: 'Filas sem surpresas',
-  excerpt: 'O que aprendemos com atrasos.',
-  slug: 'filas',
-  tags: ['Kafka'],
-  author: null,
-  language: 'pt',
-  related: [],
+const post = fixtures.buildPostDetail({
+  ...{ title: 'Filas sem surpresas', excerpt: 'O que aprendemos com atrasos.', slug: 'filas' },
+  ...{ tags: ['Kafka'], author: null, language: 'pt', related: [] },
 })
-const testimonial = buildTestimonial({
-  customer_name: 'Rui Lima',
-  customer_position: 'Diretor',
-  customer_company: 'Hospital Central',
-  project_title: 'Leitos em Tempo Real',
-  category_name: 'Dados',
+const testimonial = fixtures.buildTestimonial({
+  ...{ customer_name: 'Rui Lima', customer_position: 'Diretor', category_name: 'Dados' },
+  ...{ customer_company: 'Hospital Central', project_title: 'Leitos em Tempo Real' },
   description: 'Agora decidimos com números.',
 })
+const position = { job_title: 'Analista', company_name: 'Porto Digital', location: 'Recife' }
 
 let renderer: ExportRenderer
 beforeAll(async () => {
@@ -79,19 +41,17 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  serveProfile(owner)
-  serveCategories([{ id: 11, name: 'Dados', is_active: 1 }])
-  serveProjects([project])
-  serveProject(project)
-  servePosts([post])
-  servePost(post)
-  serveSkills([buildSkill({ skill_name: 'Kafka', category_name: 'Dados' })])
-  serveExperiences([
-    buildExperience({ job_title: 'Analista', company_name: 'Porto Digital', location: 'Recife' }),
-  ])
-  serveEducations([buildEducation({ institution_name: 'UFPE', location: 'Recife' })])
-  serveTestimonials([testimonial])
-  serveTestimonial(testimonial)
+  api.serveProfile(owner)
+  api.serveCategories([{ id: 11, name: 'Dados', is_active: 1 }])
+  api.serveProjects([project])
+  api.serveProject(project)
+  api.servePosts([post])
+  api.servePost(post)
+  api.serveSkills([fixtures.buildSkill({ skill_name: 'Kafka', category_name: 'Dados' })])
+  api.serveExperiences([fixtures.buildExperience(position)])
+  api.serveEducations([fixtures.buildEducation({ institution_name: 'UFPE', location: 'Recife' })])
+  api.serveTestimonials([testimonial])
+  api.serveTestimonial(testimonial)
 })
 
 async function renderPage(url: string): Promise<RenderedPage> {
@@ -105,7 +65,7 @@ function meta(head: string, name: string): string | undefined {
   return new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(head)?.[1]
 }
 
-describe.each([
+it.each([
   ['/', 'Engenheira de Dados, Recife, Brasil. Construo pipelines para hospitais públicos.'],
   ['/about', 'Tentang Ana Souza, Engenheira de Dados, Recife, Brasil: Analista di Porto Digital'],
   ['/skills', 'Keahlian dan teknologi Ana Souza: Kafka'],
@@ -117,18 +77,21 @@ describe.each([
   ['/blog/filas', 'O que aprendemos com atrasos.'],
   ['/contact', 'Hubungi Ana Souza, Engenheira de Dados, Recife, Brasil'],
   ['/tidak/ada', 'Portofolio Ana Souza, Engenheira de Dados, Recife, Brasil'],
-])('%s of another owner', (url, description) => {
-  it('describes the owner and the page, without built-in words and the sample content', async () => {
-    const { head, body, snapshot, metadata } = await renderPage(url)
-    for (const text of [head, body, snapshot]) expect(text).not.toMatch(foreignWords)
-    expect(meta(head, 'description')).toMatch(new RegExp(`^${description}`))
-    // The preview picture shows the same text.
-    expect(metadata).toMatchObject({
-      ownerName: 'Ana Souza',
-      description: meta(head, 'description'),
-    })
-    expect(meta(head, 'keywords')).toMatch(/Ana Souza, Engenheira de Dados, .*Recife, Brasil$/)
-  })
+])('%s describes the owner and the page, without built-in words', async (url, description) => {
+  const { head, body, snapshot, metadata } = await renderPage(url)
+  for (const text of [head, body, snapshot]) expect(text).not.toMatch(foreignWords)
+  expect(meta(head, 'description')).toMatch(new RegExp(`^${description}`))
+  // The preview picture shows the same text.
+  const shown = { ownerName: 'Ana Souza', description: meta(head, 'description') }
+  expect(metadata).toMatchObject(shown)
+  expect(meta(head, 'keywords')).toMatch(/Ana Souza, Engenheira de Dados, .*Recife, Brasil$/)
+
+  api.serveProfile({ ...nameOnly, project_count: 0 })
+  const view = await renderPage(url)
+  for (const text of [view.head, view.body]) {
+    expect(text).not.toMatch(foreignWords)
+    expect(text).not.toMatch(statements)
+  }
 })
 
 /** The built-in statements about an owner's work. */
@@ -143,53 +106,26 @@ const silent = Object.fromEntries(
 )
 const nameOnly = { ...silent, id: owner.id, full_name: owner.full_name }
 
-describe('an owner who wrote only a name', () => {
-  it.each([
-    '/',
-    '/about',
-    '/skills',
-    '/projects',
-    '/testimonials',
-    '/blog',
-    '/blog/filas',
-    '/contact',
-  ])('has no built-in word and no built-in statement on %s', async (url) => {
-    serveProfile({ ...nameOnly, project_count: 0 })
-    const { head, body } = await renderPage(url)
-    for (const text of [head, body]) {
-      expect(text).not.toMatch(foreignWords)
-      expect(text).not.toMatch(statements)
-    }
-  })
-
-  it('has no sections without content', async () => {
-    serveProfile({ ...nameOnly, project_count: 0 })
-    serveProjects([])
-    serveExperiences([])
-    serveEducations([])
-    expect((await renderPage('/')).body).not.toMatch(
-      /Unggulan|Lihat Proyek Saya|<dl|<ul class="[^"]*"><\/ul>/,
-    )
-    // Nor a picture of nobody.
-    expect((await renderPage('/about')).body).not.toMatch(/Pengalaman Kerja|Pendidikan|<img/)
-    const { body } = await renderPage('/projects')
-    expect(body).toContain('Belum ada proyek di situs ini.')
-    expect(body).not.toMatch(/Semua Proyek|GitHub/)
-  })
+it('has no sections without content', async () => {
+  api.serveProfile({ ...nameOnly, project_count: 0 })
+  for (const serve of [api.serveProjects, api.serveExperiences, api.serveEducations]) serve([])
+  expect((await renderPage('/')).body).not.toMatch(
+    /Unggulan|Lihat Proyek Saya|<dl|<ul class="[^"]*"><\/ul>/,
+  )
+  // Nor a picture of nobody.
+  expect((await renderPage('/about')).body).not.toMatch(/Pengalaman Kerja|Pendidikan|<img/)
+  const { body } = await renderPage('/projects')
+  expect(body).toContain('Belum ada proyek di situs ini.')
+  expect(body).not.toMatch(/Semua Proyek|GitHub/)
 })
 
 it('leaves pages without entries out of the menu, unless the owner has selected them', async () => {
   const counts = { skill_count: 2, project_count: 1, testimonial_count: 0, post_count: 0 }
-  serveProfile({ ...nameOnly, ...counts })
+  api.serveProfile({ ...nameOnly, ...counts })
   const { body } = await renderPage('/')
   const [menu = ''] = /<nav aria-label="Navigasi.*?<\/nav>/.exec(body) ?? []
-  expect(menu.match(/(?<=href=")[^"]+/g)).toEqual([
-    '/',
-    '/about',
-    '/skills',
-    '/projects',
-    '/contact',
-  ])
+  const paths = ['/', '/about', '/skills', '/projects', '/contact']
+  expect(menu.match(/(?<=href=")[^"]+/g)).toEqual(paths)
   const appearance = JSON.stringify({ menu: ['home', 'blog'] })
   const view = await renderer.renderPage('/', mockApiTransport, { appearance })
   expect(view?.body).toMatch(/<nav aria-label="Navigasi.*?href="\/blog".*?<\/nav>/)
@@ -197,26 +133,26 @@ it('leaves pages without entries out of the menu, unless the owner has selected 
 
 it('invites to subscribe only where mails are sent', async () => {
   const invitations = [{ page: 'newsletter' as const, title: 'Receba as novidades' }]
-  serveProfile({ ...nameOnly, invitations })
+  api.serveProfile({ ...nameOnly, invitations })
   expect((await renderPage('/blog')).body).not.toContain('Receba')
   const view = await renderer.renderPage('/blog', mockApiTransport, { subscriptions: 'mail' })
   expect(view?.body).toContain('Receba as novidades')
   // The sample content has the box as it is for other APIs.
-  serveProfile({ ...nameOnly, full_name: sampleOwner, invitations })
+  api.serveProfile({ ...nameOnly, full_name: sampleOwner, invitations })
   expect((await renderPage('/blog')).body).toContain('Subscribe')
 })
 
 it('says how many projects are completed, whatever number of testimonials there is', async () => {
-  serveProfile({ ...nameOnly, projects_completed: 12, project_count: 3 })
+  api.serveProfile({ ...nameOnly, projects_completed: 12, project_count: 3 })
   expect((await renderPage('/testimonials')).body).toContain('Dari 12 proyek yang diselesaikan')
-  serveProfile({ ...nameOnly, project_count: 3 })
+  api.serveProfile({ ...nameOnly, project_count: 3 })
   expect((await renderPage('/testimonials')).body).toContain('Dari 3 proyek yang diselesaikan')
 })
 
 it('shows what the owner says, and counts the projects of the site otherwise', async () => {
-  serveProfile({ ...nameOnly, project_count: 6 })
+  api.serveProfile({ ...nameOnly, project_count: 6 })
   expect((await renderPage('/')).body).toMatch(/Proyek<\/bdi><\/dt><dd><bdi>6</)
-  serveProfile({
+  api.serveProfile({
     ...nameOnly,
     projects_completed: 12,
     response_time: 'dua hari',

@@ -1,14 +1,13 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { serveProjects } from '../../__mocks__/handlers'
 import { expectConsoleError } from '../../__mocks__/setup/console'
+import { TestProviders } from '../../__mocks__/TestProviders'
 import { reloadPage } from '../lib/reloadPage'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { RootLayout } from './layout/RootLayout'
 import { lazyPage, type LazyPage, type PageModule } from './lazyPage'
-import { TestProviders } from '../../__mocks__/TestProviders'
 import { createStore } from './store'
 
 jest.mock('../lib/reloadPage')
@@ -16,7 +15,7 @@ jest.mock('../lib/reloadPage')
 const page = { default: () => <p>Halaman</p> }
 const failToLoad = () => Promise.reject(new Error('not found'))
 
-function renderPage({ Page }: LazyPage) {
+const renderPage = ({ Page }: LazyPage) =>
   render(
     <TestProviders store={createStore()}>
       <MemoryRouter>
@@ -28,66 +27,54 @@ function renderPage({ Page }: LazyPage) {
       </MemoryRouter>
     </TestProviders>,
   )
-}
 
 afterEach(() => {
   window.history.replaceState(null, '', '/')
   jest.mocked(reloadPage).mockClear()
 })
 
-it('renders a page without suspending if its code is loaded', async () => {
-  const loadedPage = lazyPage('Page', () => Promise.resolve(page))
-  await loadedPage.load('id')
-  renderPage(loadedPage)
-  expect(screen.getByText('Halaman')).toBeInTheDocument()
-})
-
-it('suspends while its code is loading', async () => {
+it('suspends while its code is loading, and not when it is loaded', async () => {
   let release: (module: PageModule) => void = () => undefined
-  renderPage(lazyPage('Page', () => new Promise((resolve) => (release = resolve))))
+  const lazy = lazyPage('Page', () => new Promise((resolve) => (release = resolve)))
+  const { unmount } = renderPage(lazy)
   expect(screen.getByText('Menunggu')).toBeInTheDocument()
   await act(async () => Promise.resolve(release(page)))
   expect(await screen.findByText('Halaman')).toBeInTheDocument()
+  unmount()
+  renderPage(lazy)
+  expect(screen.getByText('Halaman')).toBeInTheDocument()
 })
 
 it('loads the code once, and again after a failure', async () => {
-  const fetchModule = jest
-    .fn<Promise<typeof page>, []>()
-    .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue(page)
+  const fetchModule = jest.fn(() => Promise.resolve(page)).mockImplementationOnce(failToLoad)
   const { load } = lazyPage('Page', fetchModule)
-  await expect(load('id')).rejects.toThrow('offline')
+  await expect(load('id')).rejects.toThrow('not found')
   await Promise.all([load('id'), load('id')])
   expect(fetchModule).toHaveBeenCalledTimes(2)
 })
 
-describe('code that cannot be loaded', () => {
-  it('reloads the document after a navigation', async () => {
-    window.history.pushState(null, '', '/blog')
-    renderPage(lazyPage('Page', failToLoad))
-    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
-    expect(screen.getByText('Menunggu')).toBeInTheDocument()
-  })
+it('reloads the document after a navigation if the code cannot be loaded', async () => {
+  window.history.pushState(null, '', '/blog')
+  renderPage(lazyPage('Page', failToLoad))
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+  expect(screen.getByText('Menunggu')).toBeInTheDocument()
+})
 
-  it('throws if the document has just been loaded', async () => {
-    expectConsoleError(/The code of Page could not be loaded/)
-    renderPage(lazyPage('Page', failToLoad))
-    expect(await screen.findByText('Gagal')).toBeInTheDocument()
-    expect(reloadPage).not.toHaveBeenCalled()
-  })
-
-  it('throws without a reload while the browser is offline', async () => {
-    expectConsoleError(/The code of Page could not be loaded/)
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    window.history.pushState(null, '', '/blog')
-    renderPage(lazyPage('Page', failToLoad))
-    expect(await screen.findByText('Gagal')).toBeInTheDocument()
-    expect(reloadPage).not.toHaveBeenCalled()
-  })
+it.each([
+  ['the document has just been loaded', '/', true],
+  ['the browser is offline', '/blog', false],
+])('throws without a reload if %s', async (_what, path, isOnline) => {
+  expectConsoleError(/The code of Page could not be loaded/)
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  window.history.pushState(null, '', path)
+  renderPage(lazyPage('Page', failToLoad))
+  expect(await screen.findByText('Gagal')).toBeInTheDocument()
+  expect(reloadPage).not.toHaveBeenCalled()
 })
 
 describe('a page of the site whose code could not be loaded', () => {
   const notice = { name: 'Halaman gagal dimuat' }
+  const retry = () => fireEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }))
 
   /** Opens a page whose code fails to load this many times. */
   async function visit(failures: number) {
@@ -109,31 +96,30 @@ describe('a page of the site whose code could not be loaded', () => {
       </TestProviders>,
     )
     await screen.findByRole('heading', notice)
-    return { fetchModule, user: userEvent.setup({ delay: null }) }
+    return fetchModule
   }
 
   it('shows a notice, and loads the code on Coba Lagi', async () => {
-    const { fetchModule, user } = await visit(1)
+    const fetchModule = await visit(1)
     expect(screen.queryByText('Page Not Found')).not.toBeInTheDocument()
     await waitFor(() => expect(document.title).toBe('Halaman gagal dimuat - Dewi Contoh'))
     expect(fetchModule).toHaveBeenCalledTimes(1)
-    await user.click(screen.getByRole('button', { name: 'Coba Lagi' }))
+    retry()
     expect(await screen.findByText('Halaman')).toBeInTheDocument()
     expect(screen.queryByRole('heading', notice)).not.toBeInTheDocument()
   })
 
   it('is loaded when the visitor navigates to it again', async () => {
-    const { user } = await visit(1)
-    const [home] = screen.getAllByRole('link', { name: 'Beranda' })
-    await user.click(home!)
-    await user.click(await screen.findByRole('link', { name: 'Kembali' }))
+    await visit(1)
+    fireEvent.click(screen.getAllByRole('link', { name: 'Beranda' })[0]!)
+    fireEvent.click(await screen.findByRole('link', { name: 'Kembali' }))
     expect(await screen.findByText('Halaman')).toBeInTheDocument()
     expect(reloadPage).not.toHaveBeenCalled()
   })
 
   it('reloads the document once if it fails again', async () => {
-    const { fetchModule, user } = await visit(9)
-    await user.click(screen.getByRole('button', { name: 'Coba Lagi' }))
+    const fetchModule = await visit(9)
+    retry()
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
     expect(await screen.findByText('Loading...', { selector: 'span' })).toBeInTheDocument()
     expect(fetchModule).toHaveBeenCalledTimes(2)

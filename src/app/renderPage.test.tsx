@@ -1,33 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { BrowserRouter } from 'react-router-dom'
 import { env } from '../../__mocks__/env'
-import {
-  buildEducation,
-  buildExperience,
-  buildPost,
-  buildPostDetail,
-  buildProjects,
-  buildSkills,
-  buildTestimonial,
-} from '../../__mocks__/fixtures'
-import {
-  apiServer,
-  failProfile,
-  mockErrorResponse,
-  mockResponse,
-  serveCategories,
-  serveEducations,
-  serveExperiences,
-  servePost,
-  servePosts,
-  serveProject,
-  serveProjects,
-  serveSkills,
-  serveTestimonial,
-  serveTestimonials,
-} from '../../__mocks__/handlers'
+import * as fixtures from '../../__mocks__/fixtures'
+import * as api from '../../__mocks__/handlers'
 import { importServerModule, mockApiTransport } from '../../__mocks__/serverRenderer'
 import { App } from './App'
 import { TestProviders } from '../../__mocks__/TestProviders'
@@ -40,21 +16,24 @@ beforeAll(async () => {
   renderer = await importServerModule()
 })
 
-const [project] = buildProjects(1, { slug: 'toko-batik' })
+const [project] = fixtures.buildProjects(1, { slug: 'toko-batik' })
 if (!project) throw new Error('buildProjects returned no project')
 
 /** Mocks the data of all pages. */
 function serveEverything(): void {
-  serveCategories([{ id: 1, name: 'Frontend', is_active: 1 }])
-  serveProjects(buildProjects(14))
-  serveProject(project as NonNullable<typeof project>)
-  serveSkills(buildSkills(26))
-  serveExperiences([buildExperience()])
-  serveEducations([buildEducation()])
-  servePosts([buildPost({ id: 1 }), buildPost({ id: 2, tags: ['Basis Data'] })])
-  servePost(buildPostDetail())
-  serveTestimonials([buildTestimonial()])
-  serveTestimonial(buildTestimonial({ id: 1 }))
+  api.serveCategories([{ id: 1, name: 'Frontend', is_active: 1 }])
+  api.serveProjects(fixtures.buildProjects(14))
+  api.serveProject(project as NonNullable<typeof project>)
+  api.serveSkills(fixtures.buildSkills(26))
+  api.serveExperiences([fixtures.buildExperience()])
+  api.serveEducations([fixtures.buildEducation()])
+  api.servePosts([
+    fixtures.buildPost({ id: 1 }),
+    fixtures.buildPost({ id: 2, tags: ['Basis Data'] }),
+  ])
+  api.servePost(fixtures.buildPostDetail())
+  api.serveTestimonials([fixtures.buildTestimonial()])
+  api.serveTestimonial(fixtures.buildTestimonial({ id: 1 }))
 }
 
 async function renderFound(url: string): Promise<RenderedPage> {
@@ -73,7 +52,7 @@ function openPage(url: string, { head, styles, body, snapshot }: RenderedPage): 
 
 /** Hydrates the page. Requests to the API fail. */
 async function hydratePage(container: HTMLElement) {
-  apiServer.resetHandlers()
+  api.apiServer.resetHandlers()
   const store = createStore({ preloadedState: readSnapshot(document) })
   const view = render(
     <TestProviders store={store} serverState={store.getState()}>
@@ -84,7 +63,7 @@ async function hydratePage(container: HTMLElement) {
     { container, hydrate: true },
   )
   await act(async () => Promise.resolve())
-  return { ...view, store, user: userEvent.setup({ delay: null }) }
+  return { ...view, store }
 }
 
 afterEach(() => {
@@ -92,61 +71,57 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-const addresses = [
-  '/',
-  '/about',
-  '/about/',
-  '/skills',
-  '/projects',
-  '/projects?page=2',
-  '/projects/toko-batik',
-  '/testimonials',
-  '/testimonials/1',
-  '/testimonials/abc',
-  '/blog',
-  '/blog?tag=Basis%20Data',
-  '/blog?tag=Astronomi',
-  '/blog/artikel-1',
-  '/contact',
-  '/subscription/confirm?token=rahasia',
-  '/subscription/lain',
-  '/tidak/ada',
-]
-
-it.each([
-  ...addresses.map((url) => [url, 'light'] as const),
-  // The theme changes the same on every page.
-  ['/', 'dark'],
-] as const)('%s is hydrated in the %s theme without changes', async (url, theme) => {
+/** Hydrates a page, and expects no change but the theme that its button shows. */
+async function expectUnchanged(url: string, view: RenderedPage | undefined, theme = 'light') {
   document.documentElement.classList.toggle('dark', theme === 'dark')
-  serveEverything()
-  const view = await renderFound(url)
-  expect(view.body).not.toMatch(/<template|<script(?! type="application\/ld\+json")|Loading\.\.\./)
-  const container = openPage(url, view)
+  const container = openPage(url, view as RenderedPage)
   const sent = container.innerHTML
   const { store } = await hydratePage(container)
   const label = { light: 'Ganti ke tema gelap', dark: 'Ganti ke tema terang' }
-  // Only the theme button changes: it now shows the current theme.
   expect(container.innerHTML.replace(` data-theme="${theme}"`, '')).toBe(
     theme === 'dark' ? sent.replace(label.light, label.dark) : sent,
   )
   expect(store.getState().theme).toEqual({ mode: theme, detected: true })
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-})
+  return sent
+}
+
+it.each([
+  ['/', 200, 'light'],
+  // The theme changes the same on every page.
+  ['/', 200, 'dark'],
+  ['/about/', 200, 'light'],
+  ['/projects?page=2', 200, 'light'],
+  ['/blog?tag=Basis%20Data', 200, 'light'],
+  ['/testimonials/1', 200, 'light'],
+  ['/subscription/confirm?token=rahasia', 200, 'light'],
+  ['/testimonials/abc', 404, 'light'],
+  ['/tidak/ada', 404, 'light'],
+])(
+  '%s is rendered with status %i, and hydrated without changes (%s)',
+  async (url, statusCode, theme) => {
+    serveEverything()
+    const view = await renderFound(url)
+    expect(view.statusCode).toBe(statusCode)
+    expect(view.body).not.toMatch(
+      /<template|<script(?! type="application\/ld\+json")|Loading\.\.\./,
+    )
+    await expectUnchanged(url, view, theme)
+  },
+)
 
 it.each([
   ['server', 4],
   ['simulated', 4],
   ['email', 0],
 ] as const)(
-  'hydrates the contact page of the host %s without changes, with %i text fields',
+  'hydrates the contact page of the host %s, with %i text fields',
   async (host, fields) => {
     env.host = { contact: host }
-    const view = await renderer.renderPage('/contact', mockApiTransport, { contact: host })
-    const container = openPage('/contact', view as RenderedPage)
-    const sent = container.innerHTML
-    await hydratePage(container)
-    expect(container.innerHTML.replace(' data-theme="light"', '')).toBe(sent)
+    await expectUnchanged(
+      '/contact',
+      await renderer.renderPage('/contact', mockApiTransport, env.host),
+    )
     expect(screen.queryAllByRole('textbox')).toHaveLength(fields)
   },
 )
@@ -155,41 +130,26 @@ it('hydrates the form to subscribe without changes, which works without scripts'
   serveEverything()
   env.host = { subscriptions: 'mail' }
   const view = await renderer.renderPage('/blog', mockApiTransport, env.host)
-  const container = openPage('/blog', view as RenderedPage)
-  const sent = container.innerHTML
-  await hydratePage(container)
-  expect(container.innerHTML.replace(' data-theme="light"', '')).toBe(sent)
+  expect(await expectUnchanged('/blog', view)).toMatch(/<section class="[^"]*"><h2>Dapatkan Update/)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
   expect(field.form).toHaveAttribute('action', '/subscription/request')
-  expect(sent).toMatch(/<section class="[^"]*"><h2>Dapatkan Update/)
 })
 
 it('renders the pages of a subscription without their secrets, and lists none of them', async () => {
   const url = '/subscription/confirm?token=rahasia&email=budi%40example.com'
-  expect(renderer.resolvePage(url)).toEqual({
-    language: 'id',
-    address: '/subscription/confirm',
-    page: 'SubscriptionPage',
-    isPrivate: true,
-  })
+  const address = '/subscription/confirm'
+  const resolved = { language: 'id', address, page: 'SubscriptionPage', isPrivate: true }
+  expect(renderer.resolvePage(url)).toEqual(resolved)
   expect(renderer.pagePaths.join()).not.toContain('subscription')
-  const { head, body, snapshot, statusCode } = await renderFound('/subscription/confirm')
-  expect(statusCode).toBe(200)
+  const { head, body, snapshot } = await renderFound(address)
   expect(head).toContain('<meta name="robots" content="noindex"/>')
   expect(body).toContain('<form method="post">')
   expect(snapshot).not.toContain('subscription')
 })
 
-it.each(['/', '/about', '/skills', '/projects', '/testimonials', '/blog', '/contact'])(
-  'has the Open Graph type website: %s',
-  async (url) => {
-    serveEverything()
-    expect((await renderFound(url)).head).toContain('<meta property="og:type" content="website"')
-  },
-)
-
-it('describes a post in the head', async () => {
+it('describes the site and a post in the head', async () => {
   serveEverything()
+  expect((await renderFound('/')).head).toContain('<meta property="og:type" content="website"')
   const { head } = await renderFound('/blog/artikel-1')
   for (const tag of [
     '<meta property="og:type" content="article"',
@@ -202,23 +162,21 @@ it('describes a post in the head', async () => {
   }
 })
 
-it('contains all skills, and the projects of the pages that the URL selects', async () => {
+it.each([
+  ['/skills', 'role="progressbar"', 26],
+  ['/projects', '<article', 6],
+  ['/projects?page=2', '<article', 12],
+  ['/projects?page=9', '<article', 14],
+  ['/blog', '<article', 2],
+  ['/blog?tag=Basis+Data', '<article', 1],
+])('%s contains what the URL selects: %s, %i times', async (url, part, count) => {
   serveEverything()
-  expect((await renderFound('/skills')).body.match(/role="progressbar"/g)).toHaveLength(26)
-  expect((await renderFound('/projects')).body.match(/<article/g)).toHaveLength(6)
-  expect((await renderFound('/projects?page=2')).body.match(/<article/g)).toHaveLength(12)
-  expect((await renderFound('/projects?page=9')).body.match(/<article/g)).toHaveLength(14)
-})
-
-it('contains the posts of the tag that the URL selects', async () => {
-  serveEverything()
-  expect((await renderFound('/blog')).body.match(/<article/g)).toHaveLength(2)
-  expect((await renderFound('/blog?tag=Basis+Data')).body.match(/<article/g)).toHaveLength(1)
+  expect((await renderFound(url)).body.split(part)).toHaveLength(count + 1)
 })
 
 it('shows the posts of the build if the API has no posts', async () => {
   serveEverything()
-  mockErrorResponse('/posts', 404)
+  api.mockErrorResponse('/posts', 404)
   const view = await renderFound('/blog')
   expect(view.statusCode).toBe(200)
   expect(view.body.match(/<article/g)).toHaveLength(4)
@@ -226,80 +184,61 @@ it('shows the posts of the build if the API has no posts', async () => {
 
 it('escapes the snapshot, so that it cannot close its script element', async () => {
   serveEverything()
-  serveTestimonial(buildTestimonial({ id: 1, description: '</script><script>alert(1)</script>' }))
+  api.serveTestimonial(
+    fixtures.buildTestimonial({ id: 1, description: '</script><script>alert(1)</script>' }),
+  )
   const { snapshot } = await renderFound('/testimonials/1')
   expect(snapshot).not.toContain('<')
   expect(snapshot).toContain('alert(1)')
 })
 
+const slugPath = '/profile-projects/profile/1/slug/hilang'
+
 it.each([
-  ['/projects', 200],
-  ['/projects/hilang', 404],
-  ['/testimonials/999', 404],
-  ['/testimonials/abc', 404],
-  ['/blog/hilang', 404],
-  ['/blog?tag=Astronomi', 200],
-  ['/tidak/ada', 404],
-])('renders %s with status %i', async (url, statusCode) => {
+  ['/projects/hilang', () => api.mockErrorResponse(slugPath, 404)],
+  [
+    '/projects/hilang',
+    () => api.mockResponse(slugPath, () => HttpResponse.json({ status: 'fail' })),
+  ],
+  ['/testimonials/999', () => api.mockErrorResponse('/testimonials/999', 404)],
+  ['/blog/hilang', () => api.mockErrorResponse('/posts/slug/hilang', 404)],
+  // The API refuses the address.
+  ['/blog/salah', () => api.mockErrorResponse('/posts/slug/salah', 400)],
+])('renders %s with status 404 if there is no such entry', async (url, serve) => {
   serveEverything()
-  mockErrorResponse('/profile-projects/profile/1/slug/hilang', 404)
-  mockErrorResponse('/testimonials/999', 404)
-  mockErrorResponse('/posts/slug/hilang', 404)
-  expect((await renderFound(url)).statusCode).toBe(statusCode)
+  serve()
+  expect((await renderFound(url)).statusCode).toBe(404)
 })
 
-it('renders an entity with status 404 if the API refuses its address', async () => {
+it.each([
+  ['/', 'the profile', () => api.failProfile(404)],
+  ['/tidak/ada', 'the profile', () => api.failProfile(404)],
+  ['/projects', 'one of its requests', () => api.mockErrorResponse('/categories', 503)],
+])('does not render %s without %s', async (url, _what, fail) => {
   serveEverything()
-  mockErrorResponse('/posts/slug/salah', 400)
-  expect((await renderFound('/blog/salah')).statusCode).toBe(404)
-})
-
-it('renders a project with status 404 if its response is not successful', async () => {
-  serveEverything()
-  mockResponse('/profile-projects/profile/1/slug/hilang', () =>
-    HttpResponse.json({ status: 'fail' }),
-  )
-  expect((await renderFound('/projects/hilang')).statusCode).toBe(404)
-})
-
-it.each(['/', '/tidak/ada'])('does not render %s without the profile', async (url) => {
-  serveEverything()
-  failProfile(404)
+  fail()
   expect(await renderer.renderPage(url, mockApiTransport)).toBeUndefined()
 })
 
-it('does not render a page if one of its requests fails', async () => {
-  serveEverything()
-  mockErrorResponse('/categories', 503)
-  expect(await renderer.renderPage('/projects', mockApiTransport)).toBeUndefined()
-})
+const category = 'category=AI%20%26%20Data'
 
 it.each([
-  ['/about', '/about', 'AboutPage'],
   ['/About/', '/about', 'AboutPage'],
-  ['/about?page=2', '/about', 'AboutPage'],
+  ['/about?page=2&category=2', '/about', 'AboutPage'],
   ['/?utm_source=surat', '/', 'HomePage'],
   ['/projects?page=2&a=1', '/projects?page=2', 'ProjectsPage'],
-  ['/projects?page=1', '/projects', 'ProjectsPage'],
-  [
-    '/projects?page=2&category=AI%20%26%20Data',
-    '/projects?category=AI%20%26%20Data',
-    'ProjectsPage',
-  ],
-  ['/projects?category=', '/projects', 'ProjectsPage'],
+  ['/projects?page=1&category=', '/projects', 'ProjectsPage'],
+  [`/projects?page=2&${category}`, `/projects?${category}`, 'ProjectsPage'],
   ['/testimonials?category=2&page=3', '/testimonials?category=2', 'TestimonialsPage'],
-  ['/about?category=2', '/about', 'AboutPage'],
   ['/projects?page=-1', '/projects', 'ProjectsPage'],
   ['/projects?page=99999999', '/projects?page=50', 'ProjectsPage'],
   ['/projects?page=99999999999999999999', '/projects', 'ProjectsPage'],
-  ['/projects?category=%00', '/projects', 'ProjectsPage'],
   [`/projects?category=${'a'.repeat(201)}`, '/projects', 'ProjectsPage'],
-  ['/blog?tag=%00&page=2', '/blog?page=2', 'BlogPage'],
   ['/projects/%74oko-batik', '/projects/toko-batik', 'ProjectDetailPage'],
+  ['/blog?tag=%00&page=2', '/blog?page=2', 'BlogPage'],
   ['/blog?tag=Basis+Data&a=1', '/blog?tag=Basis%20Data', 'BlogPage'],
   ['/blog?tag=all', '/blog', 'BlogPage'],
   ['/blog/%61rtikel-1?tag=React', '/blog/artikel-1', 'PostPage'],
-  ['/tidak/ada', '/404', undefined],
   ['/juga/tidak', '/404', undefined],
   ['//lain.contoh', '/404', undefined],
   ['//', '/', 'HomePage'],
@@ -307,32 +246,27 @@ it.each([
   expect(renderer.resolvePage(url)).toMatchObject({ language: 'id', address, page })
 })
 
-describe('a site in two languages', () => {
+it('resolves and renders pages in the language of their address, with links to the other one', async () => {
   const host = { languages: 'id en' }
-
-  it.each([
-    ['/en', '/en', 'HomePage'],
-    ['/en/', '/en', 'HomePage'],
-    ['/en/projects?page=2&x=1', '/en/projects?page=2', 'ProjectsPage'],
-    ['/en/tidak/ada', '/en/404', undefined],
-  ])('resolves %s to %s', (url, address, page) => {
-    expect(renderer.resolvePage(url, host)).toMatchObject({ language: 'en', address, page })
-  })
-
-  it('renders a page in the language of its address, with links to the other one', async () => {
-    serveEverything()
-    const view = await renderer.renderPage('/en/contact', mockApiTransport, host)
-    const html = view!.head + view!.body
-    const alternates = [...html.matchAll(/hrefLang="([^"]*)" href="([^"]*)"/gi)]
-    expect(alternates.map(([, language, href]) => [language, href])).toEqual([
-      ['id', '/contact'],
-      ['en', '/en/contact'],
-      ['x-default', '/contact'],
-      ...alternates.slice(3).map(() => ['id', '/contact']),
-    ])
-    expect(html).toContain('href="/en/contact"')
-    expect(html).toContain('content="en_US"')
-    expect(html).toContain('All rights reserved')
-    expect(html).toMatch(/<a href="\/en\/about"[^>]*>About Me/)
-  })
+  for (const [url, address] of [
+    ['/en/', '/en'],
+    ['/en/projects?page=2&x=1', '/en/projects?page=2'],
+    ['/en/tidak/ada', '/en/404'],
+  ] as const) {
+    expect(renderer.resolvePage(url, host)).toMatchObject({ language: 'en', address })
+  }
+  serveEverything()
+  const view = await renderer.renderPage('/en/contact', mockApiTransport, host)
+  const html = view!.head + view!.body
+  const alternates = [...html.matchAll(/hrefLang="([^"]*)" href="([^"]*)"/gi)]
+  expect(alternates.map(([, language, href]) => [language, href])).toEqual([
+    ['id', '/contact'],
+    ['en', '/en/contact'],
+    ['x-default', '/contact'],
+    ...alternates.slice(3).map(() => ['id', '/contact']),
+  ])
+  for (const part of ['href="/en/contact"', 'content="en_US"', 'All rights reserved']) {
+    expect(html).toContain(part)
+  }
+  expect(html).toMatch(/<a href="\/en\/about"[^>]*>About Me/)
 })

@@ -1,5 +1,6 @@
 import { catalogueTexts } from '../../__mocks__/catalogueTexts'
 import { languages, localizedPath, parseLanguages, splitLanguage } from './languages'
+import { createPlural } from './plural'
 
 it.each([
   [undefined, ['id']],
@@ -41,4 +42,14 @@ it.each(Object.entries(languages))('has no empty text in the catalogue %s', asyn
   const empty = catalogueTexts(texts).filter(([, text]) => text === '')
   expect(empty).toEqual([])
   expect(texts.common.lang).toBe(code)
+})
+
+it.each([
+  ['en', 1, 'one'],
+  ['en', 0, 'other'],
+  ['id', 1, 'other'],
+  ['ar', 3, 'few'],
+])('selects the form in %s for %d', (language, count, form) => {
+  const forms = { one: 'one', few: 'few', other: 'other' }
+  expect(createPlural(language)(count, forms)).toBe(form)
 })

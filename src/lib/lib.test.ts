@@ -4,7 +4,9 @@ import { commaList } from './text'
 import { formatLongDate, formatPeriod, yearOf } from './dates'
 import { mergeRepeatedIds } from '../api/mergeRows'
 import { paths } from './paths'
+import { canPrefetch } from './canPrefetch'
 import { safeLink } from './links'
+import { hasTallScript, textAttributes } from './scripts'
 import { storage } from './storage'
 
 describe('safeLink', () => {
@@ -56,11 +58,8 @@ describe('mergeRepeatedIds', () => {
     ])
   })
 
-  it('keeps rows without an id', () => {
+  it('keeps rows without an id, and rows about the same entry', () => {
     expect(mergeRepeatedIds([{ name: 'a' }, { name: 'a' }])).toHaveLength(2)
-  })
-
-  it('keeps rows about the same entry', () => {
     const rows = [
       { resource: 'profiles', id: 1, field: 'bio' },
       { resource: 'profiles', id: 1, field: 'email' },
@@ -119,5 +118,52 @@ describe('storage', () => {
     })
     expect(storage.read('theme')).toBeNull()
     blocked.mockRestore()
+  })
+})
+
+it.each(['ที่นี่', 'कृष्णा', 'مهدی', 'Raka مهدی'])('finds a tall script in %s', (text) => {
+  expect(hasTallScript(text)).toBe(true)
+})
+
+it.each(['Raka Đặng', 'Дмитро', 'Ελένη', 'דנה', '田中さくら', '김민수'])(
+  'finds none in %s',
+  (text) => {
+    expect(hasTallScript(text)).toBe(false)
+  },
+)
+
+it('marks a text in a tall script', () => {
+  expect(textAttributes('مهدی')).toEqual({ dir: 'auto', 'data-script': 'tall' })
+  expect(textAttributes('Raka')).toEqual({ dir: 'auto', 'data-script': undefined })
+})
+
+describe('canPrefetch', () => {
+  const { connection } = navigator as { connection?: object }
+  afterEach(() => {
+    Object.assign(navigator, { connection, deviceMemory: undefined })
+    jest.restoreAllMocks()
+  })
+
+  it.each([
+    [{}, undefined, true],
+    [{ effectiveType: '4g' }, 1, true],
+    [{ effectiveType: '3g' }, 8, true],
+    [{ effectiveType: '3g' }, 2, false],
+    [{ effectiveType: '2g' }, 8, false],
+    [{ effectiveType: 'slow-2g' }, 8, false],
+    [{ effectiveType: '4g', saveData: true }, 8, false],
+  ])('on a connection %j with %d GB of memory', (connection, deviceMemory, expected) => {
+    Object.assign(navigator, { connection, deviceMemory })
+    expect(canPrefetch()).toBe(expected)
+  })
+
+  it('is false for a visitor who prefers less data', () => {
+    Object.assign(navigator, { connection: {} })
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) =>
+        Object.assign(new EventTarget() as MediaQueryList, { matches: /reduced-data/.test(media) }),
+      )
+    expect(canPrefetch()).toBe(false)
   })
 })

@@ -1,4 +1,5 @@
 import { http } from 'msw'
+import { buildMessage } from '../../__mocks__/fixtures'
 import { apiServer, success } from '../../__mocks__/handlers'
 import { reducer } from '../app/store'
 import { messagesApi } from '../features/messages/messagesApi'
@@ -7,17 +8,8 @@ import { createStudioStore, redactMessages } from './createStudioStore'
 
 const { listMessages, exportMessages } = messagesApi.endpoints
 
-const message = {
-  id: 'a',
-  name: 'Budi rahasia',
-  email: 'rahasia@contoh.id',
-  subject: 'Tawaran rahasia',
-  message: 'Isi rahasia',
-  created_at: '2026-11-22T08:00:00.000Z',
-  is_read: false,
-  delivery: 'stored',
-  last_error: null,
-}
+const secret = { name: 'Budi rahasia', email: 'rahasia@contoh.id', message: 'Isi rahasia' }
+const message = buildMessage({ ...secret, subject: 'Tawaran rahasia' })
 
 it('hides messages from Redux DevTools, and nothing else of the studio', async () => {
   const pagination = { currentPage: 1, totalPages: 1, totalData: 2, limit: 50 }

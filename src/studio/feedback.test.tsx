@@ -1,33 +1,20 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
-import { buildPicture, buildProject } from '../../__mocks__/fixtures'
+import { buildMessage, buildPicture, buildProject } from '../../__mocks__/fixtures'
 import { apiServer, failure, success } from '../../__mocks__/handlers'
+import { main } from '../../__mocks__/queries'
 import { buildSession, renderStudio } from '../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../__mocks__/setup/console'
-import type { AccountData } from '../contract/account'
-import type { Message } from '../contract/messages'
 
 const time = '2026-11-22T08:00:00.000Z'
 
-const account: AccountData = {
+const account = {
   passkeys: [{ id: 'p1', name: 'Ponsel', created_at: time, used_at: null }],
   has_password: true,
   sessions: [buildSession()],
 }
 
-const message: Message = {
-  id: 'a',
-  name: 'Budi',
-  email: 'budi@contoh.id',
-  subject: 'Tawaran',
-  message: 'Apa kabar?',
-  created_at: time,
-  is_read: false,
-  delivery: 'delivered',
-  last_error: null,
-}
-
+const message = buildMessage({ subject: 'Tawaran' })
 const page = (totalData: number) => ({ currentPage: 1, totalPages: 1, totalData, limit: 50 })
 
 function serveContent(): void {
@@ -54,85 +41,45 @@ function holdRequests(): () => void {
   return release
 }
 
-const click = async (user: UserEvent, name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }))
+const click = async (name: string | RegExp) =>
+  void fireEvent.click(await screen.findByRole('button', { name }))
 
 const pending = (name: string) => () =>
   expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
 
-const main = () => within(screen.getByRole('main'))
+const openForm = () =>
+  void fireEvent.click(main().getByRole('link', { name: buildProject().title }))
 
-interface Action {
-  name: string
-  path: string
-  /** Before the request. */
-  prepare?: (user: UserEvent) => Promise<unknown>
-  act: (user: UserEvent) => Promise<unknown>
-  shown: () => void
-}
-
-/** An action whose button is pending. */
-const button = (path: string, name: string, prepare?: Action['prepare']): Action => ({
-  name,
-  path,
-  prepare,
-  act: (user) => click(user, name),
-  shown: pending(name),
+it.each<[string, string, () => Promise<void> | void, () => void]>([
+  ['deleting a passkey', 'keamanan', () => click('Hapus Ponsel'), pending('Hapus Ponsel')],
+  ['signing out', 'keamanan', () => click('Keluar'), pending('Keluar')],
+  ['exporting messages', 'pesan', () => click('Ekspor CSV'), pending('Ekspor CSV')],
+  ['saving a description', 'gambar', () => click('Simpan'), pending('Simpan')],
+  [
+    'reading a message',
+    'pesan',
+    () => click(/^Tawaran/),
+    () => expect(main().queryByText('Belum dibaca')).toBeNull(),
+  ],
+  [
+    'restoring an entry',
+    'sampah',
+    () => click('Pulihkan Satu'),
+    () => expect(main().queryByText('Satu')).toBeNull(),
+  ],
+  ['opening a form', 'proyek', openForm, () => expect(main().getByText('Memuat …')).toBeVisible()],
+])('shows the effect before the server has answered: %s', async (_name, path, act, shown) => {
+  expectConsoleError(/: 404 Gagal$/)
+  serveContent()
+  renderStudio(`/studio/${path}`)
+  await waitFor(() => expect(main().queryByText(/^Memuat/)).toBeNull())
+  const release = holdRequests()
+  await act()
+  await waitFor(shown)
+  release()
+  // The request has ended.
+  await waitFor(() => expect(console.error).toHaveBeenCalled())
 })
-
-const typePassword = async (user: UserEvent) => {
-  await user.type(await screen.findByLabelText('Kata sandi sekarang'), 'lama')
-  await user.type(screen.getByLabelText('Kata sandi baru'), 'gajah biru menulis surat')
-}
-
-const actions: Action[] = [
-  button('keamanan', 'Hapus Ponsel'),
-  button('keamanan', 'Simpan kata sandi', typePassword),
-  button('keamanan', 'Keluar'),
-  button('pesan', 'Ekspor CSV'),
-  button('pesan', 'Tampilkan lebih banyak'),
-  button('gambar', 'Hapus selamanya', (user) => click(user, 'Hapus Sawah')),
-  button('gambar', 'Simpan', () => screen.findByRole('button', { name: 'Simpan' })),
-  {
-    name: 'mark a message as read',
-    path: 'pesan',
-    act: (user) => click(user, /^Tawaran/),
-    shown: () => expect(main().queryByText('Belum dibaca')).toBeNull(),
-  },
-  {
-    name: 'restore from the trash',
-    path: 'sampah',
-    act: (user) => click(user, 'Pulihkan Satu'),
-    shown: () => expect(main().queryByText('Satu')).toBeNull(),
-  },
-  {
-    name: 'open a form',
-    path: 'proyek',
-    act: async (user) =>
-      user.click(await screen.findByRole('link', { name: buildProject().title })),
-    shown: () => {
-      expect(screen.getByRole('heading', { level: 1, name: 'Sunting proyek' })).toBeVisible()
-      expect(main().getByText('Memuat …')).toBeVisible()
-    },
-  },
-]
-
-it.each(actions)(
-  'shows the effect of an action before the server has answered: $name',
-  async ({ path, prepare, act, shown }) => {
-    expectConsoleError(/: 404 Gagal$/)
-    serveContent()
-    const { user } = renderStudio(`/studio/${path}`)
-    await waitFor(() => expect(main().queryByText(/^Memuat/)).toBeNull())
-    await prepare?.(user)
-    const release = holdRequests()
-    await act(user)
-    await waitFor(shown)
-    release()
-    // The request has ended.
-    await waitFor(() => expect(console.error).toHaveBeenCalled())
-  },
-)
 
 it('shows that it tries again to load a list', async () => {
   expectConsoleError(/: 404 Gagal$/)

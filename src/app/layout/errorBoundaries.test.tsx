@@ -1,23 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import {
-  buildEducation,
-  buildExperience,
-  buildPostDetail,
-  buildProject,
-  buildSkills,
-  buildTestimonial,
-} from '../../../__mocks__/fixtures'
-import {
-  serveCategories,
-  serveEducations,
-  serveExperiences,
-  servePost,
-  serveProject,
-  serveProjects,
-  serveSkills,
-  serveTestimonial,
-  serveTestimonials,
-} from '../../../__mocks__/handlers'
+import * as fixtures from '../../../__mocks__/fixtures'
+import * as api from '../../../__mocks__/handlers'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 
@@ -49,15 +32,15 @@ jest.mock('../../pages/ContactPage/ContactForm', () => ({ ContactForm: mockBroke
 
 beforeEach(() => {
   expectConsoleError(/Broken section/)
-  serveProjects([buildProject()])
-  serveProject(buildProject())
-  servePost(buildPostDetail())
-  serveCategories([])
-  serveExperiences([buildExperience()])
-  serveEducations([buildEducation()])
-  serveSkills(buildSkills(1))
-  serveTestimonials([buildTestimonial()])
-  serveTestimonial(buildTestimonial())
+  api.serveProjects([fixtures.buildProject()])
+  api.serveProject(fixtures.buildProject())
+  api.servePost(fixtures.buildPostDetail())
+  api.serveCategories([])
+  api.serveExperiences([fixtures.buildExperience()])
+  api.serveEducations([fixtures.buildEducation()])
+  api.serveSkills(fixtures.buildSkills(1))
+  api.serveTestimonials([fixtures.buildTestimonial()])
+  api.serveTestimonial(fixtures.buildTestimonial())
 })
 
 it.each([

@@ -1,28 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
-import {
-  buildCategories,
-  buildPost,
-  buildPostDetail,
-  buildTestimonial,
-} from '../../../__mocks__/fixtures'
-import {
-  serveCategories,
-  servePost,
-  servePosts,
-  serveSkills,
-  serveTestimonial,
-  serveTestimonials,
-} from '../../../__mocks__/handlers'
+import { buildPost, buildPostDetail } from '../../../__mocks__/fixtures'
+import { servePost, servePosts, serveSkills } from '../../../__mocks__/handlers'
 import { App } from '../App'
 import { TestProviders } from '../../../__mocks__/TestProviders'
 import { createStore } from '../store'
 
 beforeEach(() => {
-  serveCategories(buildCategories('Full Stack'))
   serveSkills([])
-  serveTestimonials([])
-  serveTestimonial(buildTestimonial({ id: 3, customer_name: 'Sinta' }))
   servePosts([buildPost({ title: 'Kasir', slug: 'kasir' })])
   servePost(buildPostDetail({ title: 'Kasir', slug: 'kasir', tags: ['Desain'] }))
 })
@@ -49,15 +34,6 @@ const skillsLink = async () => {
 it.each([
   ['the menu', '/tidak-ada', skillsLink, '/skills'],
   ['a tag', '/blog/kasir', () => screen.findByRole('link', { name: 'Desain' }), '/blog?tag=Desain'],
-  [
-    'a breadcrumb',
-    '/testimonials/3',
-    async () => {
-      const breadcrumb = await screen.findByRole('navigation', { name: 'Breadcrumb' })
-      return within(breadcrumb).getByRole('link', { name: 'Testimoni' })
-    },
-    '/testimonials',
-  ],
 ])('two clicks on a link of %s add one entry to the history', async (_what, path, find, target) => {
   openSite(path)
   const link = await find()

@@ -5,13 +5,12 @@ import { TestProviders } from '../../../__mocks__/TestProviders'
 import { createStore } from '../../app/store'
 import { PageHead } from './PageHead'
 
-function renderHead(props: Partial<ComponentProps<typeof PageHead>>) {
-  return render(
+const renderHead = (props: Partial<ComponentProps<typeof PageHead>>) =>
+  render(
     <TestProviders store={createStore()}>
       <PageHead section="Proyek" owner={buildProfile()} {...props} />
     </TestProviders>,
   )
-}
 
 /** The contents of every meta element of that name or property. */
 function meta(name: string): (string | null)[] {
@@ -20,61 +19,55 @@ function meta(name: string): (string | null)[] {
   )
 }
 
-it('the document title contains section and owner', async () => {
-  renderHead({})
-  await waitFor(() => expect(document.title).toBe('Proyek - Dewi Contoh'))
-})
+const stack = 'React, TypeScript, Node.js, PostgreSQL, Docker'
+const ana = { id: 1, full_name: 'Ana', current_job_title: null, location: ' ' }
 
-it('introduces the owner where the page has no description', async () => {
-  renderHead({ description: '' })
+it.each<[string, Partial<ComponentProps<typeof PageHead>>, object]>([
+  [
+    'the owner where the page has no description',
+    { description: '' },
+    {
+      description: 'Portofolio Dewi Contoh, Full-Stack Engineer, Solo, Indonesia',
+      keywords: `Dewi Contoh, Full-Stack Engineer, ${stack}, Solo, Indonesia`,
+      'og:image': '/previews/home.png',
+      'og:type': 'website',
+    },
+  ],
+  [
+    'only what the owner has written',
+    { owner: ana },
+    { description: 'Portofolio Ana', keywords: 'Ana' },
+  ],
+  [
+    'the keywords of the page first, each once',
+    { owner: { ...ana, preferred_tech_stack: 'dbt, Kafka' }, keywords: ['Kafka', null, 'Data'] },
+    { keywords: 'Kafka, Data, Ana, dbt' },
+  ],
+  [
+    'a long description up to a word',
+    { description: `Baris satu.\n\n${'kata '.repeat(100)}` },
+    { description: expect.stringMatching(/^Baris satu\. kata .{170,180} kata…$/) as string },
+  ],
+  [
+    'the metadata and the preview picture of the page',
+    { description: 'Toko batik', path: '/projects/toko', type: 'article' },
+    {
+      ...{ description: 'Toko batik', 'og:description': 'Toko batik', 'og:type': 'article' },
+      'og:image': '/previews/projects/toko.png',
+    },
+  ],
+])('describes %s', async (_what, props, expected) => {
+  renderHead(props)
+  const names = Object.keys(expected)
   await waitFor(() =>
-    expect(meta('description')).toEqual([
-      'Portofolio Dewi Contoh, Full-Stack Engineer, Solo, Indonesia',
-    ]),
+    expect(Object.fromEntries(names.map((name) => [name, meta(name).join('|')]))).toEqual(expected),
   )
-  expect(meta('keywords')).toEqual([
-    'Dewi Contoh, Full-Stack Engineer, React, TypeScript, Node.js, PostgreSQL, Docker, Solo, Indonesia',
-  ])
-  expect(meta('og:image')).toEqual(['/previews/home.png'])
-  expect(meta('og:type')).toEqual(['website'])
-})
-
-it('omits what the owner has not written', async () => {
-  const owner = { id: 1, full_name: 'Dewi', current_job_title: null, location: ' ' }
-  renderHead({ owner })
-  await waitFor(() => expect(meta('description')).toEqual(['Portofolio Dewi']))
-  expect(meta('keywords')).toEqual(['Dewi'])
-})
-
-it('puts the keywords of the page first, each once', async () => {
-  const owner = { id: 1, full_name: 'Dewi', preferred_tech_stack: 'dbt, Kafka' }
-  renderHead({ owner, keywords: ['Kafka', null, 'Data', 'Data'] })
-  await waitFor(() => expect(meta('keywords')).toEqual(['Kafka, Data, Dewi, dbt']))
-})
-
-it('truncates a long description between two words', async () => {
-  renderHead({ description: `Baris satu.\n\n${'kata '.repeat(100)}` })
-  await waitFor(() =>
-    expect(meta('description')).toEqual([
-      expect.stringMatching(/^Baris satu\. kata .{170,180} kata…$/),
-    ]),
-  )
-})
-
-it('uses the page’s metadata and preview picture', async () => {
-  renderHead({ description: 'Toko batik', path: '/projects/toko', type: 'article' })
-  await waitFor(() => expect(meta('description')).toEqual(['Toko batik']))
-  expect(meta('og:description')).toEqual(['Toko batik'])
-  expect(meta('og:image')).toEqual(['/previews/projects/toko.png'])
-  expect(meta('og:type')).toEqual(['article'])
+  expect(document.title).toBe(`Proyek - ${(props.owner ?? buildProfile()).full_name}`)
 })
 
 it('escapes structured data, so that it cannot close its element', () => {
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'Person',
-    name: '</script><b>x</b>',
-  } as const
+  const name = '</script><b>x</b>'
+  const data = { '@context': 'https://schema.org', '@type': 'Person', name } as const
   const { baseElement } = renderHead({ structuredData: data })
   const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(
     document.head.innerHTML + baseElement.innerHTML,

@@ -1,42 +1,51 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { env } from '../../../__mocks__/env'
+import { freezeTime } from '../../../__mocks__/freezeTime'
 import { apiServer, serveProfile } from '../../../__mocks__/handlers'
-import { expectLinks } from '../../../__mocks__/queries'
+import { expectLinks, expectTexts, main } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
-import { freezeTime } from '../../../__mocks__/freezeTime'
 
 const success = 'Pesan berhasil dikirim! Saya akan membalas dalam 24 jam.'
 const failure = 'Terjadi kesalahan. Silakan coba lagi atau hubungi langsung via email.'
 const typed = { name: 'Budi', email: 'budi@example.com', subject: 'Halo', message: 'Apa kabar?' }
+const labels = { name: 'Nama', email: 'Email', subject: 'Subjek', message: 'Pesan' }
 
-const main = () => within(screen.getByRole('main'))
-const fields = () => ({
-  name: screen.getByRole('textbox', { name: 'Nama' }),
-  email: screen.getByRole('textbox', { name: 'Email' }),
-  subject: screen.getByRole('textbox', { name: 'Subjek' }),
-  message: screen.getByRole('textbox', { name: 'Pesan' }),
-})
+type Name = keyof typeof typed
+const names = Object.keys(typed) as Name[]
+
+const field = (name: Name) => screen.getByRole('textbox', { name: labels[name] })
+const enter = (name: Name, value: string) => fireEvent.change(field(name), { target: { value } })
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Kirim Pesan' }))
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
 async function openContact() {
-  const view = renderApp('/contact')
+  renderApp('/contact')
   await screen.findByRole('heading', { name: 'Hubungi Saya' })
-  return view
 }
 
-/** Fills in the form and submits it. */
-async function submitForm({ user }: Awaited<ReturnType<typeof openContact>>) {
-  for (const [name, field] of Object.entries(fields())) {
-    await user.type(field, typed[name as keyof typeof typed])
-  }
-  await user.click(screen.getByRole('button', { name: 'Kirim Pesan' }))
+async function submitForm() {
+  await openContact()
+  for (const name of names) enter(name, typed[name])
+  send()
+}
+
+/** Expects the message to be sent after two seconds, and the form to be empty then. */
+async function expectSuccess() {
+  expect(await screen.findByRole('button', { name: 'Mengirim...' })).toBeDisabled()
+  await pass(1900)
+  expect(screen.queryByText(success)).not.toBeInTheDocument()
+  await pass(200)
+  expect(screen.getByRole('status')).toHaveTextContent(success)
+  for (const name of names) expect(field(name)).toHaveValue('')
+  expect(screen.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled()
 }
 
 const stored = () => HttpResponse.json({ status: 'success', data: { id: 'a' } }, { status: 202 })
 
 /** Mocks a contact endpoint. @returns the received messages */
-function mockEndpoint(url: string, respond: () => Response) {
+function mockEndpoint(url: string, respond: () => Response = stored) {
   const messages: unknown[] = []
   apiServer.use(
     http.post(url, async ({ request }) => {
@@ -51,101 +60,65 @@ it('shows email, location, response time, networks and a form', async () => {
   await openContact()
   expect(await main().findByRole('heading', { name: 'Ikuti Saya' })).toBeInTheDocument()
   expectLinks(main(), { 'dewi@example.com': 'mailto:dewi@example.com' })
-  for (const text of ['Email', 'Lokasi', 'Waktu Respon', 'Kirim Pesan']) {
-    expect(main().getByRole('heading', { name: text })).toBeInTheDocument()
+  for (const name of ['Email', 'Lokasi', 'Waktu Respon', 'Kirim Pesan']) {
+    expect(main().getByRole('heading', { name })).toBeInTheDocument()
   }
-  expect(main().getByText('Solo, Indonesia')).toBeInTheDocument()
-  expect(main().getByText('24 jam')).toBeInTheDocument()
+  expectTexts(main(), 'Solo, Indonesia', '24 jam')
   for (const name of ['GitHub', 'LinkedIn', 'Twitter', 'Instagram']) {
     expect(main().getByRole('link', { name })).toHaveAttribute('target', '_blank')
   }
-  for (const [name, field] of Object.entries(fields())) {
-    expect(field).toBeRequired()
-    expect(field).toHaveAttribute('name', name)
+  for (const name of names) {
+    expect(field(name)).toBeRequired()
+    expect(field(name)).toHaveAttribute('name', name)
   }
-  expect(fields().email).toHaveAttribute('type', 'email')
-  expect(fields().message).toHaveAttribute('rows', '6')
+  expect(field('email')).toHaveAttribute('type', 'email')
+  expect(field('message')).toHaveAttribute('rows', '6')
   await waitFor(() => expect(document.title).toBe('Kontak - Dewi Contoh'))
 })
 
 it('omits missing and unsafe links, and names the country without a location', async () => {
-  serveProfile({
-    email: null,
-    location: '',
-    github_profile: null,
-    linkedin_profile: '',
-    x_profile: null,
-    instagram_profile: 'javascript:alert(1)',
-  })
+  const networks = { github_profile: null, linkedin_profile: '', x_profile: null }
+  const instagram_profile = 'javascript:alert(1)'
+  serveProfile({ ...networks, instagram_profile, email: null, location: '' })
   await openContact()
   await screen.findAllByText('Dewi Contoh')
-  expect(main().getByText('Indonesia')).toBeInTheDocument()
+  expectTexts(main(), 'Indonesia')
   expect(main().queryByText('Ikuti Saya')).not.toBeInTheDocument()
   expect(main().queryByRole('link')).not.toBeInTheDocument()
 })
 
-it('simulates sending for two seconds, then clears the form and shows a success message', async () => {
-  freezeTime()
-  const view = await openContact()
-  await submitForm(view)
-  const button = screen.getByRole('button', { name: 'Mengirim...' })
-  expect(button).toBeDisabled()
-  expect(screen.queryByText(success)).not.toBeInTheDocument()
-
-  await act(() => jest.advanceTimersByTimeAsync(1900))
-  expect(button).toBeDisabled()
-  await act(() => jest.advanceTimersByTimeAsync(200))
-  expect(screen.getByRole('status')).toHaveTextContent(success)
-  for (const field of Object.values(fields())) expect(field).toHaveValue('')
-  expect(screen.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled()
-})
-
-it.each([undefined, 'simulated'] as const)('sends no request with the host %s', async (host) => {
-  env.host = { contact: host }
-  freezeTime()
-  const view = await openContact()
-  await submitForm(view)
-  expect(await screen.findByText(success)).toBeInTheDocument()
-})
-
-it('removes the result when another message is sent', async () => {
-  freezeTime()
-  const view = await openContact()
-  await submitForm(view)
-  await screen.findByText(success)
-  // `user.type` would append to the texts from before the reset of the form.
-  for (const [name, field] of Object.entries(fields())) {
-    fireEvent.change(field, { target: { value: typed[name as keyof typeof typed] } })
-  }
-  await view.user.click(screen.getByRole('button', { name: 'Kirim Pesan' }))
-  expect(screen.queryByText(success)).not.toBeInTheDocument()
-})
-
-it('posts the message to the server, and shows no success within two seconds', async () => {
-  env.host = { contact: 'server' }
-  const messages = mockEndpoint('/api/contact', stored)
-  freezeTime()
-  const view = await openContact()
-  await submitForm(view)
-  await waitFor(() => expect(messages).toEqual([typed]))
-  await act(() => jest.advanceTimersByTimeAsync(1500))
-  expect(screen.queryByText(success)).not.toBeInTheDocument()
-  await act(() => jest.advanceTimersByTimeAsync(600))
-  expect(screen.getByRole('status')).toHaveTextContent(success)
-})
-
-it.each([undefined, 'email'] as const)(
-  'posts the message to the configured endpoint in a document of the host %s',
+it.each([undefined, 'simulated'] as const)(
+  'simulates sending for two seconds with the host %s, and removes the result for the next message',
   async (host) => {
     env.host = { contact: host }
-    env.contactEndpoint = 'https://mail.example.com/send'
-    const messages = mockEndpoint(env.contactEndpoint, () => new HttpResponse())
     freezeTime()
-    await submitForm(await openContact())
-    expect(await screen.findByText(success)).toBeInTheDocument()
-    expect(messages).toEqual([typed])
+    await submitForm()
+    await expectSuccess()
+    for (const name of names) enter(name, typed[name])
+    send()
+    await waitFor(() => expect(screen.queryByText(success)).not.toBeInTheDocument())
   },
 )
+
+const mail = 'https://mail.example.com/send'
+
+it.each([
+  ['the server', 'server', ''],
+  ['the API that a static host forwards', undefined, '/api/contact'],
+  ['the configured endpoint', undefined, mail],
+  ['the configured endpoint where the host has none', 'email', mail],
+] as const)('posts the message to %s', async (_name, contact, endpoint) => {
+  env.host = { contact }
+  env.contactEndpoint = endpoint
+  const messages = mockEndpoint(
+    endpoint || '/api/contact',
+    endpoint === mail ? () => new HttpResponse() : stored,
+  )
+  freezeTime()
+  await submitForm()
+  await waitFor(() => expect(messages).toEqual([typed]))
+  await expectSuccess()
+})
 
 it('shows the email address instead of the form where nothing receives messages', async () => {
   env.host = { contact: 'email' }
@@ -153,10 +126,8 @@ it('shows the email address instead of the form where nothing receives messages'
   expect(await main().findByRole('heading', { name: 'Kirim Pesan' })).toBeInTheDocument()
   // One in the contact details, one in place of the form.
   const links = main().getAllByRole('link', { name: 'dewi@example.com' })
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    'mailto:dewi@example.com',
-    'mailto:dewi@example.com',
-  ])
+  const hrefs = links.map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(['mailto:dewi@example.com', 'mailto:dewi@example.com'])
   expect(main().queryByRole('textbox')).not.toBeInTheDocument()
 })
 
@@ -166,102 +137,62 @@ it('shows only the social networks where nothing receives messages and there is 
   await openContact()
   expect(await main().findByRole('link', { name: 'GitHub' })).toBeInTheDocument()
   expect(main().queryByRole('heading', { name: 'Kirim Pesan' })).not.toBeInTheDocument()
-  expect(main().queryByRole('textbox')).not.toBeInTheDocument()
-})
-
-it('posts the message to the API that a static host forwards, and shows its success', async () => {
-  env.contactEndpoint = '/api/contact'
-  const messages = mockEndpoint(env.contactEndpoint, stored)
-  freezeTime()
-  await submitForm(await openContact())
-  expect(await screen.findByText(success)).toBeInTheDocument()
-  expect(messages).toEqual([typed])
 })
 
 const page = () => HttpResponse.html('<!doctype html><title>Masuk</title>')
 const redirect = () => HttpResponse.redirect('http://localhost/login', 302)
 
-/** Expects the error below the form, and the typed text in it. */
-async function expectFailure() {
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(failure))
-  for (const [name, field] of Object.entries(fields())) {
-    expect(field).toHaveValue(typed[name as keyof typeof typed])
-  }
-}
-
 it.each([
-  ['an error', () => new HttpResponse(null, { status: 503 })],
-  ['a page', page],
-])(
-  'shows an error if the server responds with %s, and keeps the fields',
-  async (_what, respond) => {
-    expectConsoleError(/POST \/contact: /)
-    env.host = { contact: 'server' }
-    mockEndpoint('/api/contact', respond)
-    await submitForm(await openContact())
-    await expectFailure()
-  },
-)
-
-it.each([
-  ['a page', page],
-  ['a redirect', redirect],
-])('shows an error if the configured endpoint responds with %s', async (_what, respond) => {
-  env.contactEndpoint = 'https://mail.example.com/send'
-  mockEndpoint(env.contactEndpoint, respond)
+  ['the server responds with an error', '', () => new HttpResponse(null, { status: 503 })],
+  ['the server responds with a page', '', page],
+  ['the configured endpoint responds with a page', mail, page],
+  ['the configured endpoint redirects', mail, redirect],
+])('shows an error if %s, and keeps the fields', async (_what, endpoint, respond) => {
+  if (!endpoint) expectConsoleError(/POST \/contact: /)
+  env.host = endpoint ? {} : { contact: 'server' }
+  env.contactEndpoint = endpoint
+  mockEndpoint(endpoint || '/api/contact', respond)
   apiServer.use(http.get('/login', stored))
-  await submitForm(await openContact())
-  await expectFailure()
+  await submitForm()
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(failure))
+  for (const name of names) expect(field(name)).toHaveValue(typed[name])
 })
 
-it('does not submit an empty field', async () => {
+it('refuses empty and too long fields, with the error at the field', async () => {
   env.host = { contact: 'server' }
-  const messages = mockEndpoint('/api/contact', stored)
-  const { user } = await openContact()
-  await user.type(fields().name, 'Budi')
-  await user.click(screen.getByRole('button', { name: 'Kirim Pesan' }))
+  const messages = mockEndpoint('/api/contact')
+  await openContact()
+  enter('name', 'Budi')
+  send()
   expect(screen.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled()
+  for (const name of names) enter(name, typed[name])
+  const limits = { name: 200, email: 320, subject: 200, message: 20_000 }
+  for (const name of names) {
+    const suffix = name === 'email' ? '@example.com' : ''
+    const longest = '😀'.repeat(limits[name] - suffix.length) + suffix
+    enter(name, `a${longest}`)
+    send()
+    await waitFor(() => expect(field(name)).toHaveFocus())
+    expect(field(name)).toBeInvalid()
+    const limit = limits[name].toLocaleString('id')
+    const error = `${labels[name]} terlalu panjang: paling banyak ${limit} karakter.`
+    expect(field(name)).toHaveAccessibleDescription(new RegExp(`^${error} [\\d.]+ dari `))
+    enter(name, longest)
+    expect(field(name)).not.toHaveAttribute('aria-invalid')
+    enter(name, typed[name])
+  }
   expect(messages).toEqual([])
-})
-
-it.each([
-  ['name', 200, 'Nama terlalu panjang: paling banyak 200 karakter.'],
-  ['email', 320, 'Email terlalu panjang: paling banyak 320 karakter.'],
-  ['subject', 200, 'Subjek terlalu panjang: paling banyak 200 karakter.'],
-  ['message', 20_000, 'Pesan terlalu panjang: paling banyak 20.000 karakter.'],
-] as const)('refuses a %s of more than %i characters at the field', async (name, limit, error) => {
-  env.host = { contact: 'server' }
-  const messages = mockEndpoint('/api/contact', stored)
-  const { user } = await openContact()
-  const enter = (field: keyof typeof typed, value: string) =>
-    fireEvent.change(fields()[field], { target: { value } })
-  for (const field of Object.keys(typed) as (keyof typeof typed)[]) enter(field, typed[field])
-  const suffix = name === 'email' ? '@example.com' : ''
-  const longest = '😀'.repeat(limit - suffix.length) + suffix
-
-  enter(name, `a${longest}`)
-  await user.click(screen.getByRole('button', { name: 'Kirim Pesan' }))
-  expect(fields()[name]).toBeInvalid()
-  expect(fields()[name]).toHaveFocus()
-  expect(fields()[name]).toHaveAccessibleDescription(new RegExp(`^${error} [\\d.]+ dari `))
-  expect(messages).toEqual([])
-  enter(name, longest)
-  expect(fields()[name]).not.toHaveAttribute('aria-invalid')
 })
 
 it('counts the characters of a message near its limit, and announces the limit once', async () => {
   await openContact()
-  const enter = (length: number) =>
-    fireEvent.change(fields().message, { target: { value: 'a'.repeat(length) } })
   const near = 'Pesan mendekati batas 20.000 karakter.'
-  enter(18_000)
-  expect(fields().message).not.toHaveAttribute('aria-describedby')
-  enter(18_001)
-  expect(fields().message).toHaveAccessibleDescription('18.001 dari 20.000 karakter')
+  enter('message', 'a'.repeat(18_000))
+  expect(field('message')).not.toHaveAttribute('aria-describedby')
+  enter('message', 'a'.repeat(18_001))
+  expect(field('message')).toHaveAccessibleDescription('18.001 dari 20.000 karakter')
   expect(screen.getByText(near)).toHaveAttribute('aria-live', 'polite')
-  enter(20_000)
-  expect(screen.getByText(near)).toBeInTheDocument()
-  enter(20_001)
+  enter('message', 'a'.repeat(20_001))
   expect(screen.queryByText(near)).not.toBeInTheDocument()
-  expect(fields().message).toHaveAccessibleDescription('20.001 dari 20.000 karakter')
+  expect(field('message')).toHaveAccessibleDescription('20.001 dari 20.000 karakter')
 })

@@ -1,17 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { buildPost, buildPostDetail } from '../../../__mocks__/fixtures'
-import {
-  failPost,
-  mockPendingResponse,
-  postPath,
-  servePost,
-  servePosts,
-  serveProfile,
-} from '../../../__mocks__/handlers'
-import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
-import { articleWithHeading, expectLinks } from '../../../__mocks__/queries'
-import { renderApp } from '../../../__mocks__/renderApp'
+import * as api from '../../../__mocks__/handlers'
+import * as page from '../../../__mocks__/queries'
+import { openFailing, renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { TestProviders } from '../../../__mocks__/TestProviders'
 import { createStore } from '../../app/store'
@@ -19,45 +11,38 @@ import PostPage from './PostPage'
 
 jest.mock('../../lib/reloadPage')
 
-const main = () => within(screen.getByRole('main'))
+const { contentsOf, expectLinks, expectNoMissingValues, expectTexts, main } = page
+const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
+const missing = 'Artikel Tidak Ditemukan'
 
 async function openPost(changes: Parameters<typeof buildPostDetail>[0] = {}) {
-  const requests = servePost(buildPostDetail({ title: 'Kasir', slug: 'kasir', ...changes }))
+  const post = buildPostDetail({ title: 'Kasir', slug: 'kasir', ...changes })
+  const requests = api.servePost(post)
   const view = renderApp('/blog/kasir')
-  await screen.findByRole('heading', { level: 1, name: 'Kasir' })
-  return { ...view, requests, article: articleWithHeading('Kasir') }
+  await screen.findByText('Memuat artikel...')
+  await findTitle('Kasir')
+  const article = page.articleWithHeading('Kasir')
+  return { ...view, requests, article }
 }
 
 it('shows the post with its cover, breadcrumb, table of contents and ending', async () => {
   const { requests, article } = await openPost()
+  const shown = within(article)
   expect(requests.map(({ pathname }) => pathname)).toEqual(['/api/posts/slug/kasir'])
-  for (const text of [
-    'Ringkasan 1.',
-    '10 Juni 2026',
-    '8 menit baca',
-    'Dewi Contoh',
-    'Isi bagian Rancangan.',
-  ]) {
-    expect(within(article).getByText(text)).toBeInTheDocument()
-  }
-  const contents = within(article).getByRole('navigation', { name: 'Daftar isi' })
-  expect(within(contents).getByRole('link', { name: 'Rancangan' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/#rancangan$/),
-  )
-  const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' })
-  const items = within(breadcrumb).getAllByRole('listitem')
-  expect(items.map((item) => item.textContent)).toEqual(['Beranda', 'Artikel', 'Kasir'])
-  expectLinks(within(breadcrumb), { Artikel: '/blog' })
-  expect(main().getByRole('img', { name: 'Sampul 1' })).toHaveAttribute(
-    'src',
-    '/pictures/posts/1.webp',
-  )
+  expectTexts(shown, 'Ringkasan 1.', '10 Juni 2026', '8 menit baca', 'Dewi Contoh')
+  expectTexts(shown, 'Isi bagian Rancangan.')
+  const contents = within(shown.getByRole('navigation', { name: 'Daftar isi' }))
+  const section = contents.getByRole('link', { name: 'Rancangan' })
+  expect(section).toHaveAttribute('href', expect.stringMatching(/#rancangan$/))
+  const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  const items = breadcrumb.getAllByRole('listitem')
+  expect(contentsOf(items)).toEqual(['Beranda', 'Artikel', 'Kasir'])
+  expectLinks(breadcrumb, { Artikel: '/blog' })
+  const cover = main().getByRole('img', { name: 'Sampul 1' })
+  expect(cover).toHaveAttribute('src', '/pictures/posts/1.webp')
   expect(screen.getByRole('heading', { level: 2, name: 'Artikel Terkait' })).toBeInTheDocument()
-  expect(main().getByRole('link', { name: /8 menit baca Artikel 9$/ })).toHaveAttribute(
-    'href',
-    '/blog/artikel-9',
-  )
+  const related = main().getByRole('link', { name: /8 menit baca Artikel 9$/ })
+  expect(related).toHaveAttribute('href', '/blog/artikel-9')
   expectLinks(main(), {
     'Sebelumnya Artikel lama': '/blog/artikel-lama',
     'Berikutnya Artikel baru': '/blog/artikel-baru',
@@ -66,150 +51,115 @@ it('shows the post with its cover, breadcrumb, table of contents and ending', as
   await waitFor(() => expect(document.title).toBe('Kasir - Dewi Contoh'))
 })
 
-it('links its tags to the posts with the same tag', async () => {
-  servePosts([buildPost({ id: 1 }), buildPost({ id: 2, tags: ['Desain'] })])
-  const { user, article } = await openPost({ tags: ['Desain'] })
-  expectLinks(within(article), { Desain: '/blog?tag=Desain' })
-  await user.click(within(article).getByRole('link', { name: 'Desain' }))
-  expect(await screen.findByRole('heading', { name: 'Artikel 2' })).toBeInTheDocument()
-  expect(screen.queryByRole('heading', { name: 'Artikel 1' })).not.toBeInTheDocument()
-})
-
-it('shows a batik pattern in place of a missing cover', async () => {
-  const { article } = await openPost({ cover_url: null, author: { name: 'Budi' } })
-  expect(within(article).queryByRole('img')).not.toBeInTheDocument()
-  expect(within(article).getByText('Budi')).toBeInTheDocument()
-})
-
-it('names the language of a post in another language, but shows the date in Indonesian', async () => {
-  const { article } = await openPost({ language: 'en' })
+it('shows a draft in another language without cover, author and neighbours, and links its tag', async () => {
+  api.serveProfile({ full_name: 'Sari Pemilik' })
+  api.servePosts([buildPost({ id: 1 }), buildPost({ id: 2, tags: ['Desain'] })])
+  const neighbours = {
+    previous: { title: 'Artikel lama', slug: '' },
+    next: { title: 'Artikel baru', slug: '' },
+  }
+  const changes = { draft: true, tags: ['Desain'], language: 'en', cover_url: null, author: null }
+  const { user, article } = await openPost({ ...changes, ...neighbours, related: [] })
+  const shown = within(article)
   expect(article).toHaveAttribute('lang', 'en')
-  const date = within(article).getByText(
+  // The date is in the language of the page.
+  const date = shown.getByText(
     (_text, element) =>
       element?.getAttribute('lang') === 'id' && /10 Juni 2026/.test(element.textContent ?? ''),
   )
   expect(date).toBeInTheDocument()
+  expect(shown.queryByRole('img')).not.toBeInTheDocument()
+  expectTexts(shown, 'Draf')
+  expect(await shown.findByText('Sari Pemilik')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Semua Artikel' })).toBeInTheDocument()
+  expect(screen.queryByText(/Artikel (lama|baru|Terkait)/)).not.toBeInTheDocument()
+  expectLinks(shown, { Desain: '/blog?tag=Desain' })
+  await user.click(shown.getByRole('link', { name: 'Desain' }))
+  expect(await screen.findByRole('heading', { name: 'Artikel 2' })).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Artikel 1' })).not.toBeInTheDocument()
 })
 
-it.each([null, 'id', 'ID-id'])('has no language of its own in %s', async (language) => {
-  const { article } = await openPost({ language })
+it('shows a post in a variant of the language of the page, with an author of its own', async () => {
+  const { article } = await openPost({ language: 'ID-id', author: { name: 'Budi' } })
   expect(article).not.toHaveAttribute('lang')
-})
-
-it('marks a draft', async () => {
-  const { article } = await openPost({ draft: true })
-  expect(within(article).getByText('Draf')).toBeInTheDocument()
-})
-
-it('shows the owner as the author of a post without one', async () => {
-  serveProfile({ full_name: 'Sari Pemilik' })
-  const { article } = await openPost({ author: null })
-  expect(await within(article).findByText('Sari Pemilik')).toBeInTheDocument()
+  expectTexts(within(article), 'Budi')
 })
 
 it('shows a post that has only a title', async () => {
   const { id, title, slug } = buildPost({ title: 'Kasir', slug: 'kasir' })
-  servePost({ id, title, slug } as ReturnType<typeof buildPost>)
+  api.servePost({ id, title, slug } as ReturnType<typeof buildPost>)
   renderApp('/blog/kasir')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Kasir' })).toBeInTheDocument()
+  await findTitle('Kasir')
   expect(main().queryByRole('navigation', { name: /Daftar isi|sebelum/ })).not.toBeInTheDocument()
   expect(screen.queryByText('Artikel Terkait')).not.toBeInTheDocument()
-  expect(document.body).not.toHaveTextContent(/null|undefined|NaN|Invalid/)
+  expectNoMissingValues()
 })
 
-it('shows a spinner while the post loads', async () => {
-  mockPendingResponse(postPath)
-  renderApp('/blog/kasir')
-  expect(await screen.findByText('Memuat artikel...')).toBeInTheDocument()
-})
-
-/** Opens the post from its card in the list. */
-async function openFromList() {
-  servePosts([buildPost({ title: 'Kasir', slug: 'kasir' })])
+it.each([
+  ['its text has loaded', false],
+  ['it turns out to be deleted', true],
+])('shows the header of a post in the list until %s', async (_what, isDeleted) => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  api.mockResponse(api.postPath, async () => {
+    await released
+    return isDeleted
+      ? api.failure(404, 'Post not found')
+      : api.success({ post: buildPostDetail({ title: 'Kasir' }) })
+  })
+  if (isDeleted) expectConsoleError(/404 Post not found/)
+  api.servePosts([buildPost({ title: 'Kasir', slug: 'kasir' })])
   const { user } = renderApp('/blog')
   await user.click(await screen.findByRole('link', { name: 'Kasir' }))
-}
-
-it('shows the header of a post in the list until its text has loaded', async () => {
-  mockPendingResponse(postPath)
-  await openFromList()
-  expect(await screen.findByText('Memuat artikel...')).toBeInTheDocument()
-  expect(screen.getByRole('heading', { level: 1, name: 'Kasir' })).toBeInTheDocument()
+  await screen.findByText('Memuat artikel...')
+  await findTitle('Kasir')
   expect(screen.getByRole('img', { name: 'Sampul 1' })).toBeInTheDocument()
   await waitFor(() => expect(document.title).toBe('Kasir - Dewi Contoh'))
+  release()
+  await (isDeleted ? findTitle(missing) : screen.findByText('Isi bagian Rancangan.'))
+  expect(screen.queryByText('Memuat artikel...')).not.toBeInTheDocument()
 })
 
-it('shows the not-found view for a deleted post that is still in the list', async () => {
-  failPost(404, 'Post not found')
+it('shows the not-found view for a 404, also if the build has such a post', async () => {
+  api.servePosts([buildPost({ id: 1 })])
+  api.failPost(404, 'Post not found')
   expectConsoleError(/404 Post not found/)
-  await openFromList()
-  await screen.findByRole('heading', { level: 1, name: 'Artikel Tidak Ditemukan' })
-  expect(screen.queryByRole('heading', { name: 'Kasir' })).not.toBeInTheDocument()
-})
-
-it('shows the not-found view for a 404', async () => {
-  failPost(404, 'Post not found')
-  expectConsoleError(/404 Post not found/)
-  renderApp('/blog/hilang')
-  await screen.findByRole('heading', { level: 1, name: 'Artikel Tidak Ditemukan' })
-  expectLinks(main(), { 'Kembali ke Artikel': '/blog' })
-  expectLinks(main(), { 'Kembali ke Beranda': '/' })
-  await waitFor(() => expect(document.title).toBe('Artikel Tidak Ditemukan - Dewi Contoh'))
+  renderApp('/blog/artikel-2')
+  await findTitle(missing)
+  expectLinks(main(), { 'Kembali ke Artikel': '/blog', 'Kembali ke Beranda': '/' })
+  await waitFor(() => expect(document.title).toBe(`${missing} - Dewi Contoh`))
 })
 
 it('shows a post of the build if the back end has no posts', async () => {
-  failPost(404, 'Not found')
+  api.failPost(404, 'Not found')
   expectConsoleError(/404 Not found/)
   renderApp('/blog/artikel-2')
-  await screen.findByRole('heading', { level: 1, name: 'Artikel 2' })
-  expect(screen.getByText('Isi bagian Rancangan.')).toBeInTheDocument()
+  await findTitle('Artikel 2')
+  expectTexts(screen, 'Isi bagian Rancangan.')
 })
 
-it('shows no post of the build if the back end has other posts', async () => {
-  servePosts([buildPost({ id: 1 })])
-  failPost(404, 'Post not found')
-  expectConsoleError(/404 Post not found/)
-  renderApp('/blog/artikel-2')
-  await screen.findByRole('heading', { level: 1, name: 'Artikel Tidak Ditemukan' })
-})
-
-it('shows the not-found view of a slug that is too long without a request', async () => {
-  const requests = servePost(buildPostDetail({}))
-  renderApp(`/blog/${'a'.repeat(201)}`)
-  await screen.findByRole('heading', { level: 1, name: 'Artikel Tidak Ditemukan' })
+it('shows the not-found view without a slug, or with one that is too long, without a request', async () => {
+  const requests = api.servePost(buildPostDetail({}))
+  const { unmount } = renderApp(`/blog/${'a'.repeat(201)}`)
+  await findTitle(missing)
+  unmount()
+  render(<PostPage />, {
+    wrapper: ({ children }) => (
+      <TestProviders store={createStore()}>
+        <MemoryRouter>{children}</MemoryRouter>
+      </TestProviders>
+    ),
+  })
+  await findTitle(missing)
   expect(requests).toEqual([])
 })
 
-it('omits links to posts without a slug', async () => {
-  await openPost({
-    previous: { title: 'Artikel lama', slug: '' },
-    next: { title: 'Artikel baru', slug: '' },
-    related: [],
-  })
-  expect(screen.getByRole('link', { name: 'Semua Artikel' })).toBeInTheDocument()
-  expect(screen.queryByText(/Artikel (lama|baru)/)).not.toBeInTheDocument()
-})
-
 it('shows the error message, and requests the post again on Coba Lagi', async () => {
-  freezeTime()
-  failPost(500, 'Server sedang tidur')
-  expectConsoleError(/500 Server sedang tidur/)
-  const { user } = renderApp('/blog/kasir')
-  await screen.findByRole('heading', { level: 1, name: 'Terjadi Kesalahan' }, afterRetries)
-  expect(screen.getByText('Server sedang tidur')).toBeInTheDocument()
-  servePost(buildPostDetail({ title: 'Kasir' }))
+  api.failPost()
+  const [title, message] = ['Terjadi Kesalahan', 'Server sedang tidur']
+  const { user } = await openFailing('/blog/kasir', /500 Server/, title, message)
+  api.servePost(buildPostDetail({ title: 'Kasir' }))
   await user.click(screen.getByRole('button', { name: 'Coba Lagi' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Kasir' })).toBeInTheDocument()
+  await findTitle('Kasir')
   expect(screen.queryByText('Terjadi Kesalahan')).not.toBeInTheDocument()
-})
-
-it('shows the not-found view without a slug', () => {
-  render(
-    <TestProviders store={createStore()}>
-      <MemoryRouter>
-        <PostPage />
-      </MemoryRouter>
-    </TestProviders>,
-  )
-  expect(screen.getByRole('heading', { name: 'Artikel Tidak Ditemukan' })).toBeInTheDocument()
 })

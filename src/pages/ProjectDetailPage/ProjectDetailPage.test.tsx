@@ -1,20 +1,12 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
 import { env } from '../../../__mocks__/env'
-import { buildCategories, buildProject } from '../../../__mocks__/fixtures'
-import {
-  failProject,
-  mockPendingResponse,
-  mockResponse,
-  serveCategories,
-  serveProject,
-  serveProjects,
-} from '../../../__mocks__/handlers'
-import { expectLinks } from '../../../__mocks__/queries'
-import { renderApp } from '../../../__mocks__/renderApp'
+import { buildProject } from '../../../__mocks__/fixtures'
+import * as api from '../../../__mocks__/handlers'
+import * as page from '../../../__mocks__/queries'
+import { openFailing, renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
-import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
-import { HttpResponse } from 'msw'
 import { TestProviders } from '../../../__mocks__/TestProviders'
 import { createStore } from '../../app/store'
 import { reloadPage } from '../../lib/reloadPage'
@@ -22,213 +14,145 @@ import ProjectDetailPage from './ProjectDetailPage'
 
 jest.mock('../../lib/reloadPage')
 
-const main = () => within(screen.getByRole('main'))
+const { contentsOf, expectLinks, expectTexts, main } = page
+const loading = 'Loading project details...'
+const findMissing = () => screen.findByRole('heading', { name: 'Project Not Found' })
+const picture = () => main().getByRole('img', { name: 'Tampilan Toko Batik' })
+
+/** The views that were reported to the endpoint of analytics. */
+const views: object[] = []
+beforeEach(() => {
+  views.length = 0
+  const sendBeacon = (_url: string, body: string) => {
+    const event = JSON.parse(body) as { name: string }
+    if (event.name === 'projectViewed') views.push(event)
+  }
+  Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true })
+  env.analyticsEndpoint = 'https://stats.example.com/event'
+})
 
 async function openProject(changes: Parameters<typeof buildProject>[0] = {}) {
-  const requests = serveProject(buildProject({ title: 'Toko Batik', ...changes }))
+  const requests = api.serveProject(buildProject({ title: 'Toko Batik', ...changes }))
   const view = renderApp('/projects/toko-batik')
+  await screen.findByText(loading)
   await screen.findByRole('heading', { level: 1, name: 'Toko Batik' })
   return { ...view, requests }
 }
-
-it('shows a spinner while the project loads', async () => {
-  mockPendingResponse('/profile-projects/profile/1/slug/:slug')
-  renderApp('/projects/toko-batik')
-  expect(await screen.findByText('Loading project details...')).toBeInTheDocument()
-})
-
-/** Opens the project from its card in the list. */
-async function openFromList() {
-  serveCategories(buildCategories('Full Stack'))
-  serveProjects([buildProject({ title: 'Toko Batik', slug: 'toko-batik' })])
-  const { user } = renderApp('/projects')
-  await user.click(await screen.findByRole('link', { name: 'Toko Batik' }))
-}
-
-it('shows the project of the list until the full project has loaded', async () => {
-  mockPendingResponse('/profile-projects/profile/1/slug/:slug')
-  await openFromList()
-  expect(await screen.findByText('Loading project details...')).toBeInTheDocument()
-  expect(screen.getByRole('heading', { level: 1, name: 'Toko Batik' })).toBeInTheDocument()
-  expect(screen.getByRole('img', { name: 'Tampilan Toko Batik' })).toBeInTheDocument()
-  await waitFor(() => expect(document.title).toBe('Toko Batik - Dewi Contoh'))
-})
-
-it('shows the not-found view for a deleted project that is still in the list', async () => {
-  failProject(404, 'Project not found')
-  expectConsoleError(/404 Project not found/)
-  await openFromList()
-  expect(await screen.findByRole('heading', { name: 'Project Not Found' })).toBeInTheDocument()
-  expect(screen.queryByRole('heading', { name: 'Toko Batik' })).not.toBeInTheDocument()
-})
 
 it('shows the project with its breadcrumb, picture, technologies and links', async () => {
   const { requests } = await openProject({ id: 5 })
   expect(requests.map(({ pathname }) => pathname)).toEqual([
     '/api/profile-projects/profile/1/slug/toko-batik',
   ])
-  const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' })
-  const items = within(breadcrumb).getAllByRole('listitem')
-  expect(items.map((item) => item.textContent)).toEqual(['Home', 'Projects', 'Toko Batik'])
-  for (const text of [
-    'Full Stack',
-    '12 Maret 2024',
-    'Keterangan proyek 5.',
-    'Technologies Used',
-    'PostgreSQL',
-    'Project Links',
-  ]) {
-    expect(main().getByText(text)).toBeInTheDocument()
-  }
+  const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  const items = breadcrumb.getAllByRole('listitem')
+  expect(contentsOf(items)).toEqual(['Home', 'Projects', 'Toko Batik'])
+  expectTexts(main(), 'Full Stack', '12 Maret 2024', 'Keterangan proyek 5.', 'Technologies Used')
+  expectTexts(main(), 'PostgreSQL', 'Project Links')
   const links = {
     'Live Demo': 'https://example.com/demo/5',
     'Source Code': 'https://example.com/code/5',
     'Video Demo': 'https://example.com/video/5',
   }
-  expectLinks(main(), {
-    ...links,
-    'Back to Projects': '/projects',
-    'View All Projects': '/projects',
-  })
+  expectLinks(main(), links)
+  expectLinks(main(), { 'Back to Projects': '/projects', 'View All Projects': '/projects' })
   for (const name of Object.keys(links)) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank')
   }
-  const picture = main().getByRole('img', { name: 'Tampilan Toko Batik' })
-  expect(picture).toHaveAttribute('src', '/pictures/projects/5.webp')
-  fireEvent.error(picture)
-  expect(picture).not.toBeInTheDocument()
-  expect(main().getByRole('img', { name: 'Tampilan Toko Batik' })).not.toHaveAttribute('src')
+  expect(picture()).toHaveAttribute('src', '/pictures/projects/5.webp')
+  fireEvent.error(picture())
+  expect(picture()).not.toHaveAttribute('src')
   await waitFor(() => expect(document.title).toBe('Toko Batik - Dewi Contoh'))
+  expect(views).toEqual([{ name: 'projectViewed', slug: 'toko-batik' }])
 })
 
-it('shows highlights as bullets, and describes the picture in the words of the owner', async () => {
-  await openProject({ picture_alt: 'Rak kain', highlights: ['Dua ratus perajin', 'Tanpa ongkos'] })
+it('shows highlights, a period in place of the date of its end, and HTML as text', async () => {
+  const description = '<img src=x onerror=alert(1)><b>tebal</b>'
+  const period = { start_date: '2022', end_date: '2024', created_at: '2024' }
+  const highlights = ['Dua ratus perajin', 'Tanpa ongkos']
+  await openProject({ ...period, picture_alt: 'Rak kain', highlights, description })
   expect(main().getByRole('img', { name: 'Rak kain' })).toBeInTheDocument()
-  for (const text of ['Dua ratus perajin', 'Tanpa ongkos']) {
-    expect(main().getByText(text)).toHaveRole('listitem')
-  }
-})
-
-it('shows no date of creation that is an end of the period', async () => {
-  await openProject({ start_date: '2022', end_date: '2024', created_at: '2024' })
-  expect(main().getByText('2022 – 2024')).toBeInTheDocument()
+  for (const text of highlights) expect(main().getByText(text)).toHaveRole('listitem')
+  expectTexts(main(), '2022 – 2024', description)
   expect(screen.queryByText('Dibuat')).not.toBeInTheDocument()
 })
 
-it('omits missing and unsafe links', async () => {
-  await openProject({ link_demo: 'javascript:alert(1)', link_code: '', link_youtube: null })
-  expect(screen.queryByText('Project Links')).not.toBeInTheDocument()
-  expect(screen.queryByRole('link', { name: /Demo|Code/ })).not.toBeInTheDocument()
-})
-
-it('omits what the project does not contain', async () => {
+it('omits what the project does not contain, and unsafe links', async () => {
   await openProject({
-    description: null,
-    category_name: null,
-    picture_url: null,
-    skill_names: [],
-    highlights: null,
-    created_at: 'kapan-kapan',
+    ...{ description: null, category_name: null, picture_url: null, skill_names: [] },
+    ...{ highlights: null, created_at: 'kapan-kapan' },
+    ...{ link_demo: 'javascript:alert(1)', link_code: '', link_youtube: null },
   })
-  expect(screen.getByRole('img', { name: 'Tampilan Toko Batik' })).not.toHaveAttribute('src')
-  expect(screen.queryByText('Technologies Used')).not.toBeInTheDocument()
-  expect(document.body).not.toHaveTextContent(/null|undefined|NaN|Invalid/)
+  expect(picture()).not.toHaveAttribute('src')
+  expect(screen.queryByText(/Technologies Used|Project Links/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /Demo|Code/ })).not.toBeInTheDocument()
+  page.expectNoMissingValues()
 })
 
-it('renders HTML in data as text', async () => {
-  await openProject({ description: '<img src=x onerror=alert(1)><b>tebal</b>' })
-  expect(screen.getByText('<img src=x onerror=alert(1)><b>tebal</b>')).toBeInTheDocument()
+it.each([
+  ['has loaded', false],
+  ['turns out to be deleted', true],
+])('shows the project of the list until the full project %s', async (_what, isDeleted) => {
+  const project = buildProject({ title: 'Toko Batik', slug: 'toko-batik' })
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  api.mockResponse('/profile-projects/profile/1/slug/:slug', async () => {
+    await released
+    return isDeleted ? api.failure(404, 'Project not found') : api.success({ project })
+  })
+  if (isDeleted) expectConsoleError(/404 Project not found/)
+  api.serveCategories([])
+  api.serveProjects([project])
+  const { user } = renderApp('/projects')
+  await user.click(await screen.findByRole('link', { name: 'Toko Batik' }))
+  await screen.findByText(loading)
+  expect(screen.getByRole('heading', { level: 1, name: 'Toko Batik' })).toBeInTheDocument()
+  expect(picture()).toBeInTheDocument()
+  await waitFor(() => expect(document.title).toBe('Toko Batik - Dewi Contoh'))
+  expect(views).toEqual([])
+  release()
+  if (isDeleted) await findMissing()
+  else await waitFor(() => expect(screen.queryByText(loading)).not.toBeInTheDocument())
+  expect(screen.queryAllByText('Toko Batik')).toHaveLength(isDeleted ? 0 : 2)
+  await waitFor(() => expect(views).toHaveLength(isDeleted ? 0 : 1))
 })
 
-it('shows the not-found view for a 404', async () => {
-  failProject(404, 'Project not found')
-  expectConsoleError(/404 Project not found/)
+it.each([
+  ['a 404', () => api.failure(404, 'Tidak ada')],
+  ['the status error', () => HttpResponse.json({ status: 'error', message: 'Tidak ada' })],
+  ['the status fail', () => HttpResponse.json({ status: 'fail', message: 'Tidak ada' })],
+])('shows the not-found view without a retry for %s', async (_what, respond) => {
+  const requests = api.mockResponse('/profile-projects/profile/1/slug/:slug', respond)
+  expectConsoleError(/404 Tidak ada/)
   renderApp('/projects/tidak-ada')
-  expect(await screen.findByRole('heading', { name: 'Project Not Found' })).toBeInTheDocument()
-  expectLinks(main(), { 'Back to Projects': '/projects' })
-  expectLinks(main(), { 'Go Home': '/' })
+  expect(await findMissing()).toBeInTheDocument()
+  expectLinks(main(), { 'Back to Projects': '/projects', 'Go Home': '/' })
+  expect(requests).toHaveLength(1)
+  expect(views).toEqual([])
 })
 
-it('shows the not-found view of a slug that is too long without a request', async () => {
-  const requests = serveProject(buildProject())
-  renderApp(`/projects/${'a'.repeat(201)}`)
-  expect(await screen.findByRole('heading', { name: 'Project Not Found' })).toBeInTheDocument()
+it('shows the not-found view of a slug that is too long, and an error without one', async () => {
+  const requests = api.serveProject(buildProject())
+  const { unmount } = renderApp(`/projects/${'a'.repeat(201)}`)
+  expect(await findMissing()).toBeInTheDocument()
   expect(requests).toEqual([])
+  unmount()
+  render(<ProjectDetailPage />, {
+    wrapper: ({ children }) => (
+      <TestProviders store={createStore()}>
+        <MemoryRouter>{children}</MemoryRouter>
+      </TestProviders>
+    ),
+  })
+  expect(await screen.findByText('Project slug is required')).toBeInTheDocument()
 })
-
-it.each(['error', 'fail'])(
-  'shows the not-found view without a retry for a response with the status %s',
-  async (status) => {
-    const requests = mockResponse('/profile-projects/profile/1/slug/:slug', () =>
-      HttpResponse.json({ status, message: 'Tidak ada' }),
-    )
-    expectConsoleError(/404 Tidak ada/)
-    renderApp('/projects/tidak-ada')
-    expect(await screen.findByRole('heading', { name: 'Project Not Found' })).toBeInTheDocument()
-    expect(requests).toHaveLength(1)
-  },
-)
 
 it('shows the error message, and reloads the page on Try Again', async () => {
-  freezeTime()
-  failProject(500, 'Server sedang tidur')
-  expectConsoleError(/500 Server sedang tidur/)
-  const { user } = renderApp('/projects/toko-batik')
-  await screen.findByRole('heading', { name: 'Something went wrong' }, afterRetries)
-  expect(screen.getByText('Server sedang tidur')).toBeInTheDocument()
+  api.failProject()
+  const [title, message] = ['Something went wrong', 'Server sedang tidur']
+  const { user } = await openFailing('/projects/toko-batik', /500 Server/, title, message)
   expect(main().getByRole('link', { name: 'Back to Projects' })).toBeInTheDocument()
   jest.mocked(reloadPage).mockClear()
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(reloadPage).toHaveBeenCalledTimes(1)
-})
-
-it('shows an error without a slug', () => {
-  render(
-    <TestProviders store={createStore()}>
-      <MemoryRouter>
-        <ProjectDetailPage />
-      </MemoryRouter>
-    </TestProviders>,
-  )
-  expect(screen.getByText('Project slug is required')).toBeInTheDocument()
-})
-
-describe('the analytics event of a view', () => {
-  const sendBeacon = jest.fn<boolean, [string, string]>(() => true)
-  const views = () =>
-    sendBeacon.mock.calls
-      .map(([, body]) => JSON.parse(body) as { name: string })
-      .filter(({ name }) => name === 'projectViewed')
-
-  beforeEach(() => {
-    sendBeacon.mockClear()
-    Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true })
-    env.analyticsEndpoint = 'https://stats.example.com/event'
-  })
-
-  it('is sent once per visit, when the project has loaded', async () => {
-    const view = { name: 'projectViewed', slug: 'toko-batik' }
-    const { user } = await openProject()
-    await waitFor(() => expect(views()).toEqual([view]))
-    serveCategories(buildCategories('Full Stack'))
-    serveProjects([buildProject({ title: 'Toko Batik', slug: 'toko-batik' })])
-    await user.click(main().getByRole('link', { name: 'Back to Projects' }))
-    await user.click(await screen.findByRole('link', { name: 'Toko Batik' }))
-    await waitFor(() => expect(views()).toEqual([view, view]))
-  })
-
-  it('is not sent while the project of the list is shown', async () => {
-    mockPendingResponse('/profile-projects/profile/1/slug/:slug')
-    await openFromList()
-    await screen.findByText('Loading project details...')
-    expect(views()).toEqual([])
-  })
-
-  it('is not sent for a missing project', async () => {
-    failProject(404)
-    expectConsoleError(/404/)
-    renderApp('/projects/hilang')
-    await screen.findByRole('heading', { name: 'Project Not Found' })
-    expect(views()).toEqual([])
-  })
 })

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { buildCaseStudy } from '../../../__mocks__/fixtures'
+import { expectTexts } from '../../../__mocks__/queries'
 import { TestProviders } from '../../../__mocks__/TestProviders'
 import { createStore } from '../../app/store'
 import type { ProjectPicture } from '../../contract/projects'
@@ -19,43 +20,39 @@ function renderGallery(pictures: readonly ProjectPicture[] = buildCaseStudy().pi
   return { user: userEvent.setup() }
 }
 
-const first = { name: 'Perbesar gambar 1: Sensor di jembatan' }
+const first = () => screen.getByRole('link', { name: 'Perbesar gambar 1: Sensor di jembatan' })
 const dialog = () => within(screen.getByRole('dialog', { name: 'Galeri' }))
+const button = (name: string) => dialog().getByRole('button', { name })
 
-it('shows thumbnails with captions, as links to the pictures', () => {
-  renderGallery()
+it('shows thumbnails as links, and opens the picture that was clicked', async () => {
+  const { user } = renderGallery()
   expect(screen.getByRole('heading', { name: 'Galeri' })).toBeInTheDocument()
   const links = screen.getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/pictures/a.webp',
-    '/pictures/b.webp',
-    '/pictures/c.webp',
-  ])
+  const targets = ['/pictures/a.webp', '/pictures/b.webp', '/pictures/c.webp']
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(targets)
   expect(links[2]).toHaveAccessibleName('Perbesar gambar 3: tanpa keterangan')
-  expect(screen.getByText('Titik pertama.')).toBeInTheDocument()
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-})
+  expectTexts(screen, 'Titik pertama.')
 
-it('opens the picture that was clicked, with its caption and number', async () => {
-  const { user } = renderGallery()
-  await user.click(screen.getByRole('link', first))
-  expect(dialog().getByText('1 dari 3')).toBeInTheDocument()
-  expect(dialog().getByRole('img', { name: 'Sensor di jembatan' })).toBeInTheDocument()
-  expect(dialog().getByText('Titik pertama.')).toBeInTheDocument()
-  expect(dialog().getByRole('button', { name: 'Tutup' })).toHaveFocus()
-})
-
-it('leaves clicks with a key to the browser', async () => {
-  const { user } = renderGallery()
-  screen.getByRole('link', first).addEventListener('click', (event) => event.preventDefault())
+  // Clicks with a key belong to the browser.
+  const preventDefault = (event: Event) => event.preventDefault()
+  first().addEventListener('click', preventDefault)
   await user.keyboard('{Control>}')
-  await user.click(screen.getByRole('link', first))
+  await user.click(first())
+  await user.keyboard('{/Control}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  first().removeEventListener('click', preventDefault)
+
+  await user.click(first())
+  expectTexts(dialog(), '1 dari 3', 'Titik pertama.')
+  expect(dialog().getByRole('img', { name: 'Sensor di jembatan' })).toBeInTheDocument()
+  expect(button('Tutup')).toHaveFocus()
+  await user.click(button('Tutup'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('shows other pictures by keyboard', async () => {
+it('shows other pictures by keyboard and by buttons, and enlarges one until the next', async () => {
   const { user } = renderGallery()
-  await user.click(screen.getByRole('link', first))
+  await user.click(first())
   for (const [key, counter] of [
     ['ArrowRight', '2 dari 3'],
     ['End', '3 dari 3'],
@@ -63,57 +60,36 @@ it('shows other pictures by keyboard', async () => {
     ['ArrowLeft', '2 dari 3'],
     ['Home', '1 dari 3'],
     ['ArrowLeft', '1 dari 3'],
-  ]) {
+  ] as const) {
     await user.keyboard(`{${key}}`)
-    expect(dialog().getByText(counter ?? '')).toBeInTheDocument()
+    expectTexts(dialog(), counter)
   }
+  await user.click(button('Perbesar'))
+  expect(button('Perbesar')).toHaveAttribute('aria-pressed', 'true')
+  expect(dialog().getByRole('group', { name: 'Gambar yang diperbesar' })).toBeInTheDocument()
+  await user.click(button('Gambar berikutnya'))
+  expect(button('Perbesar')).toHaveAttribute('aria-pressed', 'false')
+  await user.click(button('Gambar berikutnya'))
+  expectTexts(dialog(), '3 dari 3')
+  expect(button('Gambar berikutnya')).toHaveAttribute('aria-disabled', 'true')
+  await user.click(button('Gambar sebelumnya'))
+  expectTexts(dialog(), '2 dari 3')
 })
 
 it('shows the next picture to the left in a page that is read from right to left', async () => {
   document.documentElement.dir = 'rtl'
   const { user } = renderGallery()
-  await user.click(screen.getByRole('link', first))
+  await user.click(first())
   await user.keyboard('{ArrowLeft}')
-  expect(dialog().getByText('2 dari 3')).toBeInTheDocument()
+  expectTexts(dialog(), '2 dari 3')
   await user.keyboard('{ArrowRight}')
-  expect(dialog().getByText('1 dari 3')).toBeInTheDocument()
-})
-
-it('shows other pictures by buttons', async () => {
-  const { user } = renderGallery()
-  await user.click(screen.getByRole('link', { name: /gambar 2/ }))
-  await user.click(dialog().getByRole('button', { name: 'Gambar berikutnya' }))
-  expect(dialog().getByText('3 dari 3')).toBeInTheDocument()
-  const next = dialog().getByRole('button', { name: 'Gambar berikutnya' })
-  expect(next).toHaveAttribute('aria-disabled', 'true')
-  await user.click(dialog().getByRole('button', { name: 'Gambar sebelumnya' }))
-  expect(dialog().getByText('2 dari 3')).toBeInTheDocument()
-})
-
-it('enlarges a picture until another one is shown', async () => {
-  const { user } = renderGallery()
-  await user.click(screen.getByRole('link', first))
-  const zoom = dialog().getByRole('button', { name: 'Perbesar' })
-  await user.click(zoom)
-  expect(zoom).toHaveAttribute('aria-pressed', 'true')
-  expect(dialog().getByRole('group', { name: 'Gambar yang diperbesar' })).toBeInTheDocument()
-  await user.click(dialog().getByRole('button', { name: 'Gambar berikutnya' }))
-  expect(zoom).toHaveAttribute('aria-pressed', 'false')
-})
-
-it('closes', async () => {
-  const { user } = renderGallery()
-  await user.click(screen.getByRole('link', first))
-  await user.click(dialog().getByRole('button', { name: 'Tutup' }))
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expectTexts(dialog(), '1 dari 3')
 })
 
 it('has no counter and no steps for a single picture', async () => {
   const { user } = renderGallery([{ picture_url: '/pictures/a.webp', alt: 'Sensor' }])
   await user.click(screen.getByRole('link'))
-  const names = dialog()
-    .getAllByRole('button')
-    .map((button) => button.ariaLabel)
-  expect(names).toEqual(['Perbesar', 'Tutup'])
+  const buttons = dialog().getAllByRole('button')
+  expect(buttons.map(({ ariaLabel }) => ariaLabel)).toEqual(['Perbesar', 'Tutup'])
   expect(dialog().queryByText(/dari/)).not.toBeInTheDocument()
 })

@@ -1,24 +1,24 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { buildCategories, buildProject, buildProjects } from '../../../__mocks__/fixtures'
-import {
-  failCategories,
-  failProjects,
-  mockErrorResponse,
-  mockPendingResponse,
-  serveCategories,
-  serveProfile,
-  serveProjects,
-} from '../../../__mocks__/handlers'
+import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
+import * as api from '../../../__mocks__/handlers'
 import { scrollIntoView } from '../../../__mocks__/intersectionObserver'
-import { articleWithHeading, expectLinks } from '../../../__mocks__/queries'
+import * as page from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
-import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
+import type * as links from '../../lib/links'
+import { safeLink } from '../../lib/links'
 
+jest.mock('../../lib/links', () => {
+  const actual = jest.requireActual<typeof links>('../../lib/links')
+  return { ...actual, safeLink: jest.fn(actual.safeLink) }
+})
+
+const { articleWithHeading, contentsOf, expectLinks, expectTexts, main } = page
 const endMessage = "You've reached the end of the projects list"
 
 beforeEach(() => {
-  serveCategories(buildCategories('Frontend', 'Full Stack'))
+  api.serveCategories(buildCategories('Frontend', 'Full Stack'))
 })
 
 async function expectCards(count: number) {
@@ -32,7 +32,7 @@ const ofTwoCategories = [
 ]
 
 async function openProjects(projects = buildProjects(14)) {
-  const requests = serveProjects(projects)
+  const requests = api.serveProjects(projects)
   const view = renderApp('/projects')
   await screen.findByRole('button', { name: 'Semua Proyek' })
   await screen.findAllByRole('article')
@@ -40,283 +40,181 @@ async function openProjects(projects = buildProjects(14)) {
 }
 
 const scrollToLastCard = () => act(scrollIntoView)
+const button = (name: string) => screen.getByRole('button', { name })
+const findFilters = async () => {
+  const group = { name: 'Kategori proyek' }
+  return within(await screen.findByRole('group', group, afterRetries)).getAllByRole('button')
+}
 
-it('has a heading, a document title and a call to action', async () => {
-  await openProjects()
-  await waitFor(() => expect(document.title).toBe('Proyek - Dewi Contoh'))
-  for (const name of ['Portfolio & Proyek', 'Tertarik Berkolaborasi?']) {
-    expect(screen.getByRole('heading', { name })).toBeInTheDocument()
-  }
-  const main = within(screen.getByRole('main'))
-  expectLinks(main, { 'Hubungi Saya': '/contact' })
-  const code = main.getByRole('link', { name: 'Lihat GitHub' })
-  await waitFor(() => expect(code).toHaveAttribute('href', 'https://example.com/github/dewi'))
-  expect(code).toHaveAttribute('target', '_blank')
-})
-
-it('links to github.com if the profile has no GitHub account', async () => {
-  serveProfile({ github_profile: null })
-  await openProjects()
-  expectLinks(screen, { 'Lihat GitHub': 'https://github.com' })
-})
+/** The cards that were rendered since the last call: each one checks its picture with `safeLink`. */
+function takeUpdatedCards(): Set<string> {
+  const pictures = jest.mocked(safeLink).mock.calls.map(([link]) => String(link))
+  jest.mocked(safeLink).mockClear()
+  return new Set(pictures.filter((link) => link.startsWith('/pictures/projects/')))
+}
 
 it('shows spinners and placeholders while the data loads', async () => {
-  mockPendingResponse('/categories')
-  mockPendingResponse('/profile-projects')
+  api.mockPendingResponse('/categories')
+  api.mockPendingResponse('/profile-projects')
   renderApp('/projects')
-  expect(await screen.findByText('Loading categories...')).toBeInTheDocument()
-  expect(screen.getByText('Loading more projects...')).toBeInTheDocument()
+  await screen.findByText('Loading categories...')
+  expectTexts(screen, 'Loading more projects...')
   expect(screen.getAllByTestId('placeholder-card')).toHaveLength(6)
 })
 
-it('shows a card with picture, category, title, description and technologies', async () => {
-  await openProjects([buildProject({ id: 1, title: 'Toko Batik', slug: 'toko-batik' })])
+it('shows a card for each project, filters with their numbers, and a call to action', async () => {
+  const missing = { description: null, category_name: null, picture_url: null, slug: null }
+  await openProjects([
+    buildProject({ id: 1, title: 'Toko Batik', slug: 'toko-batik' }),
+    buildProject({ id: 2 }),
+    buildProject({ id: 3, category_name: 'Frontend' }),
+    buildProject({ id: 4, ...missing, skill_names: undefined }),
+  ])
   const card = within(articleWithHeading('Toko Batik'))
   expectLinks(card, { 'Toko Batik': '/projects/toko-batik' })
-  for (const text of ['Full Stack', 'Keterangan proyek 1.', 'React', 'PostgreSQL']) {
-    expect(card.getByText(text)).toBeInTheDocument()
-  }
+  expectTexts(card, 'Full Stack', 'Keterangan proyek 1.', 'React', 'PostgreSQL')
   const picture = card.getByRole('presentation')
   expect(picture).toHaveAttribute('src', '/pictures/projects/1.webp')
   fireEvent.error(picture)
   expect(picture).not.toBeInTheDocument()
+  const empty = within(articleWithHeading('Proyek 4'))
+  expect(empty.queryByRole('link')).not.toBeInTheDocument()
+  expect(empty.queryByRole('presentation')).not.toBeInTheDocument()
+  page.expectNoMissingValues()
+
+  // Those with more projects come first.
+  const filters = await findFilters()
+  expect(contentsOf(filters)).toEqual(['Semua Proyek', 'Full Stack', 'Frontend'])
+  const pressed = filters.map((filter) => filter.getAttribute('aria-pressed'))
+  expect(pressed).toEqual(['true', 'false', 'false'])
+  for (const [index, count] of [4, 2, 1].entries()) {
+    await waitFor(() => expect(filters[index]).toHaveAccessibleDescription(`${count} proyek`))
+  }
+  expectTexts(screen, 'Portfolio & Proyek', 'Tertarik Berkolaborasi?')
+  expectLinks(main(), { 'Hubungi Saya': '/contact' })
+  const code = main().getByRole('link', { name: 'Lihat GitHub' })
+  await waitFor(() => expect(code).toHaveAttribute('href', 'https://example.com/github/dewi'))
+  expect(code).toHaveAttribute('target', '_blank')
+  await waitFor(() => expect(document.title).toBe('Proyek - Dewi Contoh'))
 })
 
-it('a card without a slug has no link, and missing fields are omitted', async () => {
-  await openProjects([
-    buildProject({
-      slug: null,
-      description: null,
-      category_name: null,
-      picture_url: null,
-      skill_names: undefined,
-    }),
-  ])
-  const card = within(articleWithHeading('Proyek 1'))
-  expect(card.queryByRole('link')).not.toBeInTheDocument()
-  expect(card.queryByRole('presentation')).not.toBeInTheDocument()
-  expect(document.body).not.toHaveTextContent(/null|undefined|NaN/)
-})
-
-it('loads the next page when the last card comes into view, until the end of the list', async () => {
-  const { requests } = await openProjects()
+it('loads and renders one page at a time when the last card comes into view, until the end', async () => {
+  const { requests, user } = await openProjects()
   await expectCards(6)
   expect(screen.queryByText(endMessage)).not.toBeInTheDocument()
+  takeUpdatedCards()
+  scrollToLastCard()
   scrollToLastCard()
   await expectCards(12)
+  const cards = takeUpdatedCards()
+  expect(cards).toContain('/pictures/projects/12.webp')
+  // The previously last card is rendered again without its ref.
+  expect(cards).not.toContain('/pictures/projects/5.webp')
+  expect(requests).toHaveLength(2)
   scrollToLastCard()
   await expectCards(14)
-  expect(screen.getByText(endMessage)).toBeInTheDocument()
+  expectTexts(screen, endMessage)
   scrollToLastCard()
-  expect(requests.map(({ search }) => search)).toEqual(
-    [1, 2, 3].map((page) => `?page=${page}&limit=6&profile_id=1&is_active=1`),
-  )
+  const search = (number: number) => `?page=${number}&limit=6&profile_id=1&is_active=1`
+  expect(requests.map((url) => url.search)).toEqual([1, 2, 3].map(search))
+
+  // The list is shown without a request when the visitor returns.
+  await user.click(main().getByRole('link', { name: 'Hubungi Saya' }))
+  await screen.findByRole('heading', { name: 'Hubungi Saya' })
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Proyek' }))
+  await screen.findByRole('heading', { name: 'Portfolio & Proyek' })
+  expect(screen.getAllByRole('article')).toHaveLength(14)
+  expect(requests).toHaveLength(3)
 })
 
-it('requests one page at a time', async () => {
-  const { requests } = await openProjects()
-  scrollToLastCard()
-  scrollToLastCard()
-  await expectCards(12)
-  expect(requests).toHaveLength(2)
-})
-
-const filterButtons = () =>
-  within(screen.getByRole('group', { name: 'Kategori proyek' })).getAllByRole('button')
-
-it('has filters for all projects and for each active category, with their numbers', async () => {
-  await openProjects([...buildProjects(3), buildProject({ id: 9, category_name: 'Frontend' })])
-  expect(filterButtons().map((button) => button.getAttribute('aria-pressed'))).toEqual([
-    'true',
-    'false',
-    'false',
-  ])
-  for (const [name, count] of Object.entries({ 'Semua Proyek': 4, Frontend: 1, 'Full Stack': 3 })) {
-    const button = screen.getByRole('button', { name })
-    await waitFor(() => expect(button).toHaveAccessibleDescription(`${count} proyek`))
-    expect(button).toHaveTextContent(name)
-  }
-})
-
-it('orders the categories by their numbers, and leaves out those without projects', async () => {
-  serveCategories(buildCategories('Design', 'Frontend', 'Full Stack'))
-  await openProjects([...buildProjects(3), buildProject({ id: 9, category_name: 'Frontend' })])
-  expect(filterButtons().map((button) => button.textContent)).toEqual([
-    'Semua Proyek',
-    'Full Stack',
-    'Frontend',
-  ])
-})
-
-it('shows the filters without a retry if the numbers cannot be loaded', async () => {
-  serveProjects(buildProjects(1))
-  const requests = mockErrorResponse('/projects/stats')
-  expectConsoleError(/GET \/projects\/stats: 500/)
+it.each([
+  ['fail', 500, [/GET \/projects\/stats: 500/]],
+  ['do not exist', 404, []],
+])('has filters without numbers, one per category, where the numbers %s', async (...args) => {
+  const [, status, errors] = args
+  api.serveCategories(buildCategories('Design', 'Frontend', 'Frontend'))
+  api.serveProjects(buildProjects(1))
+  api.serveProfile({ github_profile: null })
+  const requests = api.mockErrorResponse('/projects/stats', status)
+  for (const error of errors) expectConsoleError(error)
   renderApp('/projects')
-  expect(await screen.findByRole('button', { name: 'Frontend' })).toBeInTheDocument()
-  expect(requests).toHaveLength(1)
-})
-
-it('has filters in the order of the categories without numbers if they are not known', async () => {
-  serveCategories(buildCategories('Design', 'Full Stack'))
-  serveProjects(buildProjects(1))
-  const requests = mockErrorResponse('/projects/stats', 404)
-  renderApp('/projects')
-  const filters = within(await screen.findByRole('group', { name: 'Kategori proyek' }))
+  const filters = await findFilters()
   await waitFor(() => expect(requests).toHaveLength(1))
-  const buttons = filters.getAllByRole('button')
-  expect(buttons.map((button) => button.textContent)).toEqual([
-    'Semua Proyek',
-    'Design',
-    'Full Stack',
-  ])
-  expect(buttons[1]).not.toHaveAccessibleDescription()
+  expect(contentsOf(filters)).toEqual(['Semua Proyek', 'Design', 'Frontend', 'Frontend'])
+  expect(filters[1]).not.toHaveAccessibleDescription()
+  await waitFor(() => expectLinks(screen, { 'Lihat GitHub': 'https://github.com' }))
 })
 
-it('has a filter for each of two categories with the same name', async () => {
-  serveCategories(buildCategories('Frontend', 'Frontend'))
-  await openProjects(ofTwoCategories)
-  expect(screen.getAllByRole('button', { name: 'Frontend' })).toHaveLength(2)
-})
-
-it('clears the list while a selected category loads', async () => {
-  const { user } = await openProjects(ofTwoCategories)
-  mockPendingResponse('/profile-projects')
-  await user.click(screen.getByRole('button', { name: 'Frontend' }))
+it('shows a selected category from its first page, and then all projects from theirs', async () => {
+  window.history.replaceState(null, '', '/projects')
+  api.serveCategories(buildCategories('Design', 'Frontend', 'Full Stack'))
+  const { requests } = await openProjects(ofTwoCategories)
+  // Without those that have no projects.
+  expect(screen.queryByRole('button', { name: 'Design' })).not.toBeInTheDocument()
+  scrollToLastCard()
+  await expectCards(12)
+  fireEvent.click(button('Frontend'))
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
-  expect(screen.getByText('Loading more projects...')).toBeInTheDocument()
-})
-
-it('shows the selected category from its first page', async () => {
-  const { requests, user } = await openProjects(ofTwoCategories)
-  scrollToLastCard()
-  await expectCards(12)
-  await user.click(screen.getByRole('button', { name: 'Frontend' }))
+  expectTexts(screen, 'Loading more projects...')
   await expectCards(1)
-  expect(articleWithHeading('Etalase')).toBeInTheDocument()
-  expect(requests.at(-1)?.search).toBe('?page=1&limit=6&profile_id=1&is_active=1&category=Frontend')
-  expect(screen.getByRole('button', { name: 'Frontend' })).toHaveAttribute('aria-pressed', 'true')
-})
-
-it('starts at page 1 when a category is selected again', async () => {
-  const { requests, user } = await openProjects(ofTwoCategories)
-  scrollToLastCard()
-  await expectCards(12)
-  await user.click(screen.getByRole('button', { name: 'Frontend' }))
-  await expectCards(1)
-  await user.click(screen.getByRole('button', { name: 'Semua Proyek' }))
+  expectTexts(screen, 'Etalase')
+  const first = '?page=1&limit=6&profile_id=1&is_active=1'
+  expect(requests.at(-1)?.search).toBe(`${first}&category=Frontend`)
+  expect(button('Frontend')).toHaveAttribute('aria-pressed', 'true')
+  await waitFor(() => expect(window.location.search).toBe('?category=Frontend'))
+  fireEvent.click(button('Semua Proyek'))
   await expectCards(6)
-  expect(requests.at(-1)?.search).toBe('?page=1&limit=6&profile_id=1&is_active=1')
+  expect(requests.at(-1)?.search).toBe(first)
 })
 
-it('shows a message with the category’s name for an empty list', async () => {
-  serveProjects(buildProjects(1))
-  renderApp('/projects?category=Frontend')
+it('names the category of an empty list, which a link to the page without one removes', async () => {
+  api.serveProjects(buildProjects(8))
+  const { user } = renderApp('/projects?category=Frontend')
   expect(await screen.findByRole('heading', { name: 'Tidak ada proyek' })).toBeInTheDocument()
-  expect(screen.getByText('Belum ada proyek untuk kategori "Frontend"')).toBeInTheDocument()
+  expectTexts(screen, 'Belum ada proyek untuk kategori "Frontend"')
   expect(screen.queryByText(endMessage)).not.toBeInTheDocument()
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Proyek' }))
+  await expectCards(6)
+  expect(button('Semua Proyek')).toHaveAttribute('aria-pressed', 'true')
 })
 
 it('shows the default filters if the categories cannot be loaded', async () => {
   freezeTime()
-  failCategories()
-  serveProjects(buildProjects(1))
+  api.failCategories()
+  api.serveProjects(buildProjects(1))
   expectConsoleError(/GET \/categories: 500/)
   renderApp('/projects')
-  const filters = within(
-    await screen.findByRole('group', { name: 'Kategori proyek' }, afterRetries),
-  )
-  expect(filters.getAllByRole('button').map((button) => button.textContent)).toEqual([
-    'Semua Proyek',
-    'Frontend',
-    'Backend',
-    'Full Stack',
-  ])
+  const names = ['Semua Proyek', 'Frontend', 'Backend', 'Full Stack']
+  expect(contentsOf(await findFilters())).toEqual(names)
 })
 
-it('shows an error if the list cannot be loaded, and retries on Try Again', async () => {
+it.each([
+  ['the list', 1, 0, 6],
+  ['a later page, and keeps the others', 2, 6, 12],
+])('shows an error and a retry of %s', async (_what, failing, kept, shown) => {
   freezeTime()
-  failProjects()
+  api.serveProjects(buildProjects(14), failing)
   expectConsoleError(/GET \/profile-projects: 500/)
   const { user } = renderApp('/projects')
-  await screen.findByRole('heading', { name: 'Oops! Something went wrong' }, afterRetries)
-  expect(screen.getByText('Failed to load projects. Please try again.')).toBeInTheDocument()
-
-  serveProjects(buildProjects(2))
-  await user.click(screen.getByRole('button', { name: 'Try Again' }))
-  await expectCards(2)
-  expect(screen.queryByText(/Oops/)).not.toBeInTheDocument()
-})
-
-it('keeps the loaded pages if a later page fails, and retries that page', async () => {
-  freezeTime()
-  serveProjects(buildProjects(14), 2)
-  expectConsoleError(/GET \/profile-projects: 500/)
-  const { user } = renderApp('/projects')
-  await expectCards(6)
-  scrollToLastCard()
-  await screen.findByRole('heading', { name: /Oops/ }, afterRetries)
-  expect(screen.getAllByRole('article')).toHaveLength(6)
-
-  const requests = serveProjects(buildProjects(14))
-  await user.click(screen.getByRole('button', { name: 'Try Again' }))
-  await expectCards(12)
-  expect(requests[0]?.searchParams.get('page')).toBe('2')
-})
-
-it('shows the loaded list without a request when the visitor returns', async () => {
-  const { requests, user } = await openProjects()
-  scrollToLastCard()
-  await expectCards(12)
-  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Hubungi Saya' }))
-  await screen.findByRole('heading', { name: 'Hubungi Saya' })
-  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Proyek' }))
-  await screen.findByRole('heading', { name: 'Portfolio & Proyek' })
-  expect(screen.getAllByRole('article')).toHaveLength(12)
-  expect(requests).toHaveLength(2)
+  if (kept > 0) {
+    await expectCards(kept)
+    scrollToLastCard()
+  }
+  const title = { name: 'Oops! Something went wrong' }
+  await screen.findByRole('heading', title, afterRetries)
+  expectTexts(screen, 'Failed to load projects. Please try again.')
+  expect(screen.queryAllByRole('article')).toHaveLength(kept)
+  const requests = api.serveProjects(buildProjects(14))
+  await user.click(button('Try Again'))
+  await expectCards(shown)
+  expect(screen.queryByRole('heading', title)).not.toBeInTheDocument()
+  expect(requests[0]?.searchParams.get('page')).toBe(String(failing))
 })
 
 describe('the URL', () => {
-  const pageInUrl = () => new URL(window.location.href).searchParams.get('page')
+  const address = () => window.location.pathname + window.location.search
   beforeEach(() => window.history.replaceState(null, '', '/projects'))
   afterEach(() => window.history.replaceState(null, '', '/'))
-
-  it('contains no page while a category is selected', async () => {
-    const { user } = await openProjects(ofTwoCategories)
-    scrollToLastCard()
-    await expectCards(12)
-    await user.click(screen.getByRole('button', { name: 'Frontend' }))
-    await waitFor(() => expect(pageInUrl()).toBeNull())
-  })
-
-  it('selects all projects when a link to the page without a category is followed', async () => {
-    serveProjects(buildProjects(8))
-    const { user } = renderApp('/projects?category=Frontend')
-    await screen.findByText('Tidak ada proyek')
-    const footer = within(screen.getByRole('contentinfo'))
-    await user.click(footer.getByRole('link', { name: 'Proyek' }))
-    await expectCards(6)
-    expect(screen.getByRole('button', { name: 'Semua Proyek' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
-  })
-
-  it('loads the list up to its page', async () => {
-    const requests = serveProjects(buildProjects(14))
-    renderApp('/projects?page=3')
-    await expectCards(14)
-    expect(requests.map(({ searchParams }) => searchParams.get('page'))).toEqual(['1', '2', '3'])
-    expect(pageInUrl()).toBe('3')
-  })
-
-  it('is not changed after a navigation to another page', async () => {
-    await openProjects()
-    scrollToLastCard()
-    window.history.replaceState(null, '', '/projects/lain')
-    await expectCards(12)
-    expect(window.location.pathname + window.location.search).toBe('/projects/lain')
-  })
 
   it('of the next page is a link, which extends the list in place', async () => {
     const { user } = await openProjects()
@@ -325,5 +223,14 @@ describe('the URL', () => {
     await user.click(more)
     await expectCards(12)
     expect(screen.getAllByRole('article')[6]).toHaveAttribute('id', 'proyek-7')
+    await waitFor(() => expect(address()).toBe('/projects?page=2'))
+  })
+
+  it('is not changed after a navigation to another page', async () => {
+    await openProjects()
+    scrollToLastCard()
+    window.history.replaceState(null, '', '/projects/lain')
+    await expectCards(12)
+    expect(address()).toBe('/projects/lain')
   })
 })

@@ -1,5 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { apiServer, failure, success } from '../../../__mocks__/handlers'
 import { renderStudio as renderAt } from '../../../__mocks__/renderStudio'
@@ -50,146 +49,118 @@ function answer(method: Method, path: string, ...responses: (() => Response)[]):
 
 const signedIn = () => success({ session })
 const done = () => success({})
+const refusals = (...statuses: number[]) => statuses.map((status) => () => failure(status, 'no'))
+const findButton = (name: string) => screen.findByRole('button', { name })
 
-/** Types the password and sends it, on the screen or in the dialog. */
-async function signIn(user: UserEvent, container: HTMLElement = document.body) {
-  await user.type(await within(container).findByLabelText('Kata sandi'), password)
-  await user.click(within(container).getByRole('button', { name: 'Masuk' }))
+function enter(label: string, value: string, container: HTMLElement = document.body): void {
+  fireEvent.input(within(container).getByLabelText(label), { target: { value } })
 }
 
-describe('without a session', () => {
-  it('signs in in place of the screen, whose address remains', async () => {
-    const bodies = answer('post', '/session/password', signedIn)
-    const { user, router } = renderStudio('/studio/keamanan', null)
-    expect(await screen.findByRole('heading', { name: 'Masuk ke Studio' })).toBeVisible()
-    expect(screen.queryByText('Ringkasan')).not.toBeInTheDocument()
-    await signIn(user)
-    expect(await screen.findByRole('heading', { name: 'Keamanan' })).toBeVisible()
-    expect(screen.getByText('Ringkasan')).toBeInTheDocument()
-    expect(bodies).toEqual([{ password }])
-    expect(router.state.location.pathname).toBe('/studio/keamanan')
-  })
+/** Enters the password and sends it, on the screen or in the dialog. */
+async function signIn(container: HTMLElement = document.body) {
+  await within(container).findByLabelText('Kata sandi')
+  enter('Kata sandi', password, container)
+  fireEvent.click(within(container).getByRole('button', { name: 'Masuk' }))
+}
 
-  it.each([
-    [403, 'Tidak diterima. Periksa lagi, atau pakai cara masuk yang lain.'],
-    [426, 'Masuk memerlukan https, atau http://localhost di komputer ini sendiri.'],
-    [429, 'Terlalu banyak percobaan yang salah. Tunggu sebentar, atau masuk dengan passkey.'],
-    [500, 'Terjadi kesalahan. Silakan coba lagi.'],
-  ])('explains a refusal with status %d, and sends a password once', async (status, text) => {
-    expectConsoleError(/session\/password/)
-    const bodies = answer('post', '/session/password', () => failure(status, 'no'))
-    const { user } = renderStudio('/studio', null)
-    await signIn(user)
+it('explains refusals, signs in in place, and keeps the password out of actions and state', async () => {
+  expectConsoleError(/session\/password/)
+  const shown: string[] = []
+  const recorder = (state = null, action: unknown) => {
+    shown.push(JSON.stringify(action))
+    return state
+  }
+  reducer.inject({ reducerPath: 'recorder', reducer: recorder })
+  const responses = [...refusals(403, 426, 429, 500), signedIn]
+  const bodies = answer('post', '/session/password', ...responses)
+  const { router, store } = renderStudio('/studio/keamanan', null)
+  expect(await screen.findByRole('heading', { name: 'Masuk ke Studio' })).toBeVisible()
+  expect(screen.queryByText('Ringkasan')).not.toBeInTheDocument()
+  for (const text of [
+    'Tidak diterima. Periksa lagi, atau pakai cara masuk yang lain.',
+    'Masuk memerlukan https, atau http://localhost di komputer ini sendiri.',
+    'Terlalu banyak percobaan yang salah. Tunggu sebentar, atau masuk dengan passkey.',
+    'Terjadi kesalahan. Silakan coba lagi.',
+  ]) {
+    await signIn()
     expect(await screen.findByText(text)).toHaveAttribute('role', 'alert')
-    expect(bodies).toHaveLength(1)
-  })
-
-  it('shows a failure of the server with a retry', async () => {
-    expectConsoleError(/studio\/session/)
-    const { user } = renderAt('/studio', () => failure(404, 'no'))
-    expect(await screen.findByRole('heading', { name: 'Studio gagal dimuat' })).toBeVisible()
-    apiServer.use(http.get('*/api/studio/session', () => success({})))
-    await user.click(screen.getByRole('button', { name: 'Coba Lagi' }))
-    expect(await screen.findByRole('heading', { name: 'Masuk ke Studio' })).toBeVisible()
-  })
-
-  it('keeps the password out of actions and state', async () => {
-    const shown: string[] = []
-    const recorder = (state = null, action: unknown) => {
-      shown.push(JSON.stringify(action))
-      return state
-    }
-    reducer.inject({ reducerPath: 'recorder', reducer: recorder })
-    answer('post', '/session/password', signedIn)
-    const { user, store } = renderStudio('/studio', null)
-    await signIn(user)
-    await screen.findByRole('button', { name: 'Keluar' })
-    expect(shown.join()).toContain('signInWithPassword')
-    expect([...shown, JSON.stringify(store.getState())].join()).not.toContain(password)
-  })
+  }
+  await signIn()
+  expect(await screen.findByRole('heading', { name: 'Keamanan' })).toBeVisible()
+  expect(screen.getByText('Ringkasan')).toBeInTheDocument()
+  expect(bodies).toEqual(Array(5).fill({ password }))
+  expect(router.state.location.pathname).toBe('/studio/keamanan')
+  await findButton('Keluar')
+  expect(shown.join()).toContain('signInWithPassword')
+  expect([...shown, JSON.stringify(store.getState())].join()).not.toContain(password)
 })
 
-describe('an invitation', () => {
-  const secret = 'S'.repeat(43)
+it.each(['', '#terlalu-pendek'])('refuses an invitation with the fragment "%s"', async (hash) => {
+  renderStudio(`/studio/undangan${hash}`, null)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Tautan undangan ini tidak lengkap.')
+})
 
-  it.each(['', '#', '#terlalu-pendek'])('is not complete with the fragment "%s"', async (hash) => {
-    renderStudio(`/studio/undangan${hash}`, null)
-    expect(await screen.findByRole('alert')).toHaveTextContent('Tautan undangan ini tidak lengkap.')
-  })
-
-  it.each([
-    [400, 'Kata sandi itu terlalu pendek atau mudah ditebak.'],
-    [404, 'Undangan ini sudah dipakai atau kedaluwarsa.'],
-  ])('explains a refusal with status %d', async (status, text) => {
-    expectConsoleError(/invitation/)
-    answer('post', '/invitation', () => failure(status, 'no'))
-    const { user } = renderStudio(`/studio/undangan#${secret}`, null)
-    await user.type(await screen.findByLabelText('Kata sandi baru'), password)
-    await user.click(screen.getByRole('button', { name: 'Buka Studio' }))
+it('explains why an invitation is refused', async () => {
+  expectConsoleError(/invitation/)
+  answer('post', '/invitation', ...refusals(400, 404))
+  renderStudio(`/studio/undangan#${'S'.repeat(43)}`, null)
+  await screen.findByLabelText('Kata sandi baru')
+  for (const text of [
+    'Kata sandi itu terlalu pendek atau mudah ditebak.',
+    'Undangan ini sudah dipakai atau kedaluwarsa.',
+  ]) {
+    enter('Kata sandi baru', password)
+    fireEvent.click(await findButton('Buka Studio'))
     expect(await screen.findByText(text, { exact: false })).toBeVisible()
-  })
+  }
 })
 
-describe('the security screen', () => {
-  it('lists passkeys and sessions', async () => {
-    renderStudio('/studio/keamanan')
-    expect(
-      await screen.findByText('dibuat 1 November 2026 · dipakai 22 November 2026'),
-    ).toBeVisible()
-    expect(screen.getByText('dibuat 2 November 2026 · belum pernah dipakai')).toBeVisible()
-    expect(screen.getByText('perangkat ini · berakhir 29 November 2026')).toBeVisible()
-    expect(screen.getByText('Perangkat tidak dikenal')).toBeVisible()
-  })
+it('lists passkeys and sessions, and changes the password, which requires the current one', async () => {
+  expectConsoleError(/password: 422/)
+  const bodies = answer('put', '/password', () => failure(422, 'wrong'), done)
+  const { user } = renderStudio('/studio/keamanan')
+  expect(await screen.findByText('dibuat 1 November 2026 · dipakai 22 November 2026')).toBeVisible()
+  expect(screen.getByText('dibuat 2 November 2026 · belum pernah dipakai')).toBeVisible()
+  expect(screen.getByText('perangkat ini · berakhir 29 November 2026')).toBeVisible()
+  expect(screen.getByText('Perangkat tidak dikenal')).toBeVisible()
 
-  it('asks to sign in again for a change, and then makes it', async () => {
-    expectConsoleError(/passkeys\/p1: 403/)
-    const deletions = answer('delete', '/passkeys/p1', () => failure(403, 'no'), done)
-    answer('post', '/session/password', signedIn)
-    const { user } = renderStudio('/studio/keamanan')
-    await user.click(await screen.findByRole('button', { name: 'Hapus Ponsel' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Masuk lagi' })
-    expect(dialog).toHaveTextContent('buktikan sekali lagi bahwa ini Anda')
-    await signIn(user, dialog)
-    expect(await screen.findByText('Passkey “Ponsel” sudah dihapus.')).toBeVisible()
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(deletions).toHaveLength(2)
-  })
+  const next = 'gajah biru menulis surat'
+  await user.click(screen.getByText('Ganti kata sandi'))
+  const current = screen.getByLabelText('Kata sandi sekarang')
+  expect(current).toHaveAttribute('type', 'password')
+  await user.click(screen.getAllByRole('checkbox', { name: 'Tampilkan' })[0]!)
+  expect(current).toHaveAttribute('type', 'text')
+  enter('Kata sandi sekarang', 'salah')
+  enter('Kata sandi baru', next)
+  await user.click(await findButton('Simpan kata sandi'))
+  expect(await screen.findByText('Kata sandi yang sekarang tidak benar.')).toBeVisible()
+  await user.click(await findButton('Simpan kata sandi'))
+  expect(await screen.findByText(/^Kata sandi tersimpan\./)).toBeVisible()
+  expect(bodies).toEqual(Array(2).fill({ current_password: 'salah', new_password: next }))
+  expect(screen.getByLabelText('Kata sandi baru')).toHaveValue('')
+})
 
-  it('changes nothing when the owner does not sign in again', async () => {
-    expectConsoleError(/sessions: 403/)
-    const requests = answer('delete', '/sessions', () => failure(403, 'no'))
-    const { user } = renderStudio('/studio/keamanan')
-    const button = await screen.findByRole('button', { name: 'Akhiri semua sesi lain' })
-    await user.click(button)
-    await user.click(await screen.findByRole('button', { name: 'Nanti saja' }))
-    expect(await screen.findByText(/^Belum diubah/)).toBeVisible()
-    expect(requests).toHaveLength(1)
-    expect(button).toHaveFocus()
-  })
+it('asks to sign in again for a change, and makes it only then', async () => {
+  expectConsoleError(/passkeys\/p1: 403/)
+  expectConsoleError(/sessions: 403/)
+  const ended = answer('delete', '/sessions', ...refusals(403))
+  const deletions = answer('delete', '/passkeys/p1', ...refusals(403), done)
+  answer('post', '/session/password', signedIn)
+  const { user } = renderStudio('/studio/keamanan')
+  const button = await findButton('Akhiri semua sesi lain')
+  await user.click(button)
+  await user.click(await findButton('Nanti saja'))
+  expect(await screen.findByText(/^Belum diubah/)).toBeVisible()
+  expect(ended).toHaveLength(1)
+  expect(button).toHaveFocus()
 
-  it('changes the password, which requires the current one', async () => {
-    expectConsoleError(/password: 422/)
-    const bodies = answer('put', '/password', () => failure(422, 'wrong'), done)
-    const { user } = renderStudio('/studio/keamanan')
-    const next = 'gajah biru menulis surat'
-    await user.click(await screen.findByText('Ganti kata sandi'))
-    await user.type(screen.getByLabelText('Kata sandi sekarang'), 'salah')
-    await user.type(screen.getByLabelText('Kata sandi baru'), next)
-    await user.click(screen.getByRole('button', { name: 'Simpan kata sandi' }))
-    expect(await screen.findByText('Kata sandi yang sekarang tidak benar.')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Simpan kata sandi' }))
-    expect(await screen.findByText(/^Kata sandi tersimpan\./)).toBeVisible()
-    expect(bodies).toEqual(Array(2).fill({ current_password: 'salah', new_password: next }))
-    expect(screen.getByLabelText('Kata sandi baru')).toHaveValue('')
-  })
-
-  it('shows and hides a password', async () => {
-    const { user } = renderStudio('/studio/keamanan')
-    const field = await screen.findByLabelText('Kata sandi sekarang')
-    expect(field).toHaveAttribute('type', 'password')
-    await user.click(screen.getAllByRole('checkbox', { name: 'Tampilkan' })[0] as HTMLElement)
-    expect(field).toHaveAttribute('type', 'text')
-  })
+  await user.click(await findButton('Hapus Ponsel'))
+  const dialog = await screen.findByRole('dialog', { name: 'Masuk lagi' })
+  expect(dialog).toHaveTextContent('buktikan sekali lagi bahwa ini Anda')
+  await signIn(dialog)
+  expect(await screen.findByText('Passkey “Ponsel” sudah dihapus.')).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(deletions).toHaveLength(2)
 })
 
 it('signs in again in place when the session has ended', async () => {
@@ -202,20 +173,26 @@ it('signs in again in place when the session has ended', async () => {
     isExpired = false
     return signedIn()
   })
-  const { user } = renderStudio('/studio/sampah')
-  const dialog = await screen.findByRole('dialog', { name: 'Masuk lagi' })
-  await signIn(user, dialog)
+  renderStudio('/studio/sampah')
+  await signIn(await screen.findByRole('dialog', { name: 'Masuk lagi' }))
   expect(await screen.findByRole('heading', { name: 'Sampah kosong' })).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('signs out, and forgets what it has read', async () => {
+it('signs out, forgets what it has read, and shows a failure of the server with a retry', async () => {
+  expectConsoleError(/studio\/session/)
   const requests = answer('delete', '/session', done)
-  const { user, store } = renderStudio('/studio/keamanan')
+  const { store, unmount } = renderStudio('/studio/keamanan')
   await screen.findByText('Perangkat tidak dikenal')
   apiServer.use(http.get('*/api/studio/session', () => success({})))
-  await user.click(screen.getByRole('button', { name: 'Keluar' }))
+  fireEvent.click(await findButton('Keluar'))
   expect(await screen.findByRole('heading', { name: 'Masuk ke Studio' })).toBeVisible()
   expect(requests).toHaveLength(1)
   await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain('Laptop'))
+  unmount()
+  renderAt('/studio', () => failure(404, 'no'))
+  expect(await screen.findByRole('heading', { name: 'Studio gagal dimuat' })).toBeVisible()
+  apiServer.use(http.get('*/api/studio/session', () => success({})))
+  fireEvent.click(await findButton('Coba Lagi'))
+  expect(await screen.findByRole('heading', { name: 'Masuk ke Studio' })).toBeVisible()
 })

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { FormProvider, useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { env } from '../../../__mocks__/env'
 import { mockErrorResponse, mockResponse, success } from '../../../__mocks__/handlers'
+import { contentsOf } from '../../../__mocks__/queries'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { StudioProviders } from '../../../__mocks__/StudioProviders'
 import type { Revision } from '../../contract/studio'
@@ -15,26 +16,18 @@ import { EntryHistory } from './EntryHistory'
 
 const story = 'Toko ini menjual batik tulis dari Cirebon.'
 
+const skill_names = [{ id: 1 }]
+
 const revisions: Revision[] = [
-  {
-    id: 3,
-    action: 'updated',
-    saved_at: '2026-11-22T05:00:00.000Z',
-    data: { title: 'Toko Batik', story, skill_names: [{ id: 1 }], client: '', views: 1 },
-  },
-  {
-    id: 2,
-    action: 'updated',
-    saved_at: '2026-11-21T05:00:00.000Z',
-    data: { title: 'Toko Batik', story: story.replace('tulis', 'cap'), skill_names: [{ id: 1 }] },
-  },
-  {
-    id: 1,
-    action: 'created',
-    saved_at: '2026-11-20T05:00:00.000Z',
-    data: { title: 'Toko', story, skill_names: [{ id: 1 }], views: 1 },
-  },
-]
+  { title: 'Toko Batik', story, skill_names, client: '', views: 1 },
+  { title: 'Toko Batik', story: story.replace('tulis', 'cap'), skill_names },
+  { title: 'Toko', story, skill_names, views: 1 },
+].map((data, index) => ({
+  id: 3 - index,
+  action: index === 2 ? 'created' : 'updated',
+  saved_at: `2026-11-2${2 - index}T05:00:00.000Z`,
+  data,
+}))
 
 async function openHistory() {
   let form: UseFormReturn | undefined
@@ -46,14 +39,14 @@ async function openHistory() {
       </FormProvider>
     )
   }
-  render(
+  const view = render(
     <StudioProviders store={createStudioStore()}>
       <Form />
     </StudioProviders>,
   )
   const user = userEvent.setup({ delay: null })
   await user.click(screen.getByText('Riwayat'))
-  return { user, read: () => form?.getValues() }
+  return { ...view, user, read: () => form?.getValues() }
 }
 
 it('shows what has changed since an earlier state, and gives it back', async () => {
@@ -65,11 +58,7 @@ it('shows what has changed since an earlier state, and gives it back', async () 
   expect(within(first).getByText(/^20 November 2026 .* · dibuat$/)).toBeVisible()
 
   await user.click(within(last).getByText(/^21 November 2026 .* · Judul, Cerita$/))
-  expect(
-    within(last)
-      .getAllByRole('term')
-      .map((term) => term.textContent),
-  ).toEqual(['Cerita'])
+  expect(contentsOf(within(last).getAllByRole('term'))).toEqual(['Cerita'])
   expect(within(last).getByRole('deletion')).toHaveTextContent(/^dahulu: cap$/)
   expect(within(last).getByRole('insertion')).toHaveTextContent(/^sekarang: tulis$/)
   expect(within(last).getByRole('definition')).toHaveTextContent(/^Toko ini .* Cirebon\.$/)
@@ -96,16 +85,13 @@ it('names at most three fields that a save has changed, by language', async () =
   expect(lines[0]).toContain('· Judul (English)')
   expect(lines[1]).toMatch(/· Judul, [^,]+, [^,]+, \+4/)
   expect(lines[2]).toContain('· disimpan')
-  env.host = {}
 })
 
-it('has no earlier states of an entry that has never changed', async () => {
+it('says that an entry has never changed, or why it cannot be shown', async () => {
   mockResponse('/revisions/projects/7', () => success({ revisions: [] }))
-  await openHistory()
+  const { unmount } = await openHistory()
   expect(await screen.findByText('Belum ada perubahan.')).toBeVisible()
-})
-
-it('says why it cannot be shown', async () => {
+  unmount()
   expectConsoleError(/401/)
   mockErrorResponse('/revisions/projects/7', 401)
   await openHistory()
@@ -125,15 +111,6 @@ it('compares texts so that both can be rebuilt from the parts', () => {
   )
 })
 
-it('finds whole words', () => {
-  expect(compareTexts('batik tulis halus', 'batik lukis halus')).toEqual({
-    start: 'batik ',
-    removed: 'tulis',
-    added: 'lukis',
-    end: ' halus',
-  })
-})
-
 it('finds the fields that differ; missing and empty ones are the same, and flags are words', () => {
   const before = { title: 'A', client: null, tags: ['x'], is_active: 1, draft: true }
   const after = { title: 'B', client: '', tags: ['x', 'y'], role: undefined, is_active: 0 }
@@ -143,15 +120,13 @@ it('finds the fields that differ; missing and empty ones are the same, and flags
     { field: 'is_active', before: 'ya', after: 'tidak' },
     { field: 'draft', before: 'ya', after: 'tidak' },
   ])
+  const list = [{ figure: '3×', label: 'lebih cepat' }, 7]
+  expect(formatValue(list, id.history)).toBe('3× · lebih cepat\n7')
 })
 
-it('formats lists of objects as lines', () => {
-  expect(formatValue([{ figure: '3×', label: 'lebih cepat' }, 7], id.history)).toBe(
-    '3× · lebih cepat\n7',
-  )
-})
-
-it('shortens the side that is farther from the change', () => {
+it('finds whole words, and shortens the side that is farther from the change', () => {
+  const parts = { start: 'batik ', removed: 'tulis', added: 'lukis', end: ' halus' }
+  expect(compareTexts('batik tulis halus', 'batik lukis halus')).toEqual(parts)
   expect(shorten('abcdef', 3, 'start')).toBe('abc…')
   expect(shorten('abcdef', 3, 'end')).toBe('…def')
   expect(shorten('abc', 3, 'end')).toBe('abc')

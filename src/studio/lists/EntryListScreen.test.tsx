@@ -1,38 +1,34 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { buildExperience, buildPost } from '../../../__mocks__/fixtures'
-import {
-  apiServer,
-  mockErrorResponse,
-  mockResponse,
-  servePosts,
-  success,
-} from '../../../__mocks__/handlers'
+import * as api from '../../../__mocks__/handlers'
 import {
   expectTitles,
   projects,
   selectAction,
   serveProjects,
 } from '../../../__mocks__/projectsServer'
+import { expectLinks, main } from '../../../__mocks__/queries'
 import { renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 
 const findButton = (name: string) => screen.findByRole('button', { name })
 
-it('shows the status of every entry, and links to its form and to a new one', async () => {
+it('shows the status of every entry, after a failure too, and links to forms', async () => {
+  expectConsoleError(/401/)
+  api.mockErrorResponse('/projects', 401)
+  const { user } = renderStudio('/studio/proyek')
+  const retry = await findButton('Coba Lagi')
   serveProjects()
-  renderStudio('/studio/proyek')
+  await user.click(retry)
   const link = await screen.findByRole('link', { name: 'Dua' })
   expect(link).toHaveAttribute('href', '/studio/proyek/2')
-  const [first, second] = within(screen.getByRole('main')).getAllByRole('listitem')
+  const [first, second] = main().getAllByRole('listitem')
   expect(first).toHaveTextContent('Unggulan')
   expect(first).toHaveTextContent('Terbit')
   expect(second).toHaveTextContent('Full Stack · 2023 – 2024')
   expect(second).toHaveTextContent('Draf')
-  expect(screen.getByRole('link', { name: 'Tambah proyek' })).toHaveAttribute(
-    'href',
-    '/studio/proyek/baru',
-  )
+  expectLinks(screen, { 'Tambah proyek': '/studio/proyek/baru' })
   expect(document.title).toBe('Proyek · Studio')
 })
 
@@ -87,18 +83,8 @@ it.each([
   await expectTitles(['Satu', 'Dua', 'Tiga'])
 })
 
-it('offers to load a list again that could not be loaded', async () => {
-  expectConsoleError(/401/)
-  mockErrorResponse('/projects', 401)
-  const { user } = renderStudio('/studio/proyek')
-  const retry = await findButton('Coba Lagi')
-  serveProjects()
-  await user.click(retry)
-  expect(await screen.findByRole('link', { name: 'Satu' })).toBeVisible()
-})
-
 it('shows the status, the date and the reading time of posts', async () => {
-  servePosts([
+  api.servePosts([
     buildPost({ id: 1 }),
     buildPost({ id: 2, draft: true }),
     buildPost({ id: 3, hasContent: false }),
@@ -106,9 +92,8 @@ it('shows the status, the date and the reading time of posts', async () => {
   ])
   renderStudio('/studio/artikel')
   await screen.findByRole('link', { name: 'Artikel 1' })
-  const texts = within(screen.getByRole('main'))
-    .getAllByRole('listitem')
-    .map((row) => row.textContent?.replaceAll('\u00a0', ' '))
+  const rows = main().getAllByRole('listitem')
+  const texts = rows.map((row) => row.textContent?.replaceAll('\u00a0', ' '))
   expect(texts).toEqual([
     'Artikel 110 Juni 2026 · 8 menit baca · ReactTerbit',
     'Artikel 210 Juni 2026 · 8 menit baca · ReactDraf',
@@ -118,17 +103,14 @@ it('shows the status, the date and the reading time of posts', async () => {
 })
 
 it('offers to add the first entry', async () => {
-  mockResponse('/testimonials', () => success({ testimonials: [] }))
+  api.mockResponse('/testimonials', () => api.success({ testimonials: [] }))
   renderStudio('/studio/testimoni')
   expect(await screen.findByRole('heading', { name: 'Belum ada testimoni' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Tambah testimoni' })).toHaveAttribute(
-    'href',
-    '/studio/testimoni/baru',
-  )
+  expectLinks(screen, { 'Tambah testimoni': '/studio/testimoni/baru' })
 })
 
 const row = (title: string) =>
-  within(screen.getByRole('main'))
+  main()
     .getAllByRole('listitem')
     .find((item) => within(item).queryByRole('link', { name: title }))
 
@@ -177,18 +159,18 @@ describe('one entry', () => {
   it('is copied as the draft of a new entry where entries cannot be hidden', async () => {
     const storedKeys: unknown[] = []
     const experience = { ...buildExperience({ id: 1, job_title: 'Perancang' }), version: '1' }
-    apiServer.use(
+    api.apiServer.use(
       http.get('*/api/experience', () =>
-        success({
+        api.success({
           experiences: [experience],
           pagination: { currentPage: 1, totalPages: 1, totalData: 1, limit: 1000 },
         }),
       ),
-      http.get('*/api/experience/1', () => success({ experience })),
-      http.get('*/api/drafts/experience', () => success({ drafts: [] })),
+      http.get('*/api/experience/1', () => api.success({ experience })),
+      http.get('*/api/drafts/experience', () => api.success({ drafts: [] })),
       http.put('*/api/drafts/experience/:key', ({ params: { key } }) => {
         storedKeys.push(key)
-        return success({ draft: { key, revision: 1 } })
+        return api.success({ draft: { key, revision: 1 } })
       }),
     )
     const { user } = renderStudio('/studio/pengalaman')
@@ -201,39 +183,32 @@ describe('one entry', () => {
   })
 })
 
-describe('several entries', () => {
-  async function select(...names: string[]) {
-    const server = serveProjects()
-    const { user } = renderStudio('/studio/proyek')
-    await user.click(await screen.findByRole('button', { name: 'Pilih' }))
-    for (const name of names) await user.click(screen.getByRole('checkbox', { name }))
-    return { ...server, user }
+it('deletes several entries, and restores them at their places by one key', async () => {
+  const { writes, release } = serveProjects()
+  const { user } = renderStudio('/studio/proyek')
+  await user.click(await findButton('Pilih'))
+  // No menus and handles while entries are selected, and no action for none.
+  expect(screen.queryByRole('button', { name: 'Tindakan untuk Satu' })).not.toBeInTheDocument()
+  expect(button('Hapus')).toHaveAttribute('aria-disabled', 'true')
+  await user.click(button('Hapus'))
+  expect(writes).toEqual([])
+  await user.click(button('Pilih'))
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  expect(button('Tindakan untuk Satu')).toBeVisible()
+
+  await user.click(button('Pilih'))
+  for (const name of ['Pilih Satu', 'Pilih Tiga']) {
+    await user.click(screen.getByRole('checkbox', { name }))
   }
-
-  it('are deleted, and restored at their places by one key', async () => {
-    const { writes, release, user } = await select('Pilih Satu', 'Pilih Tiga')
-    await user.click(button('Hapus'))
-    await expectTitles(['“Satu” dihapus.Urungkan', 'Dua', '“Tiga” dihapus.Urungkan'])
-    expect(screen.getByText('2 entri dihapus.')).toBeVisible()
-    expect(button('Urungkan semua')).toHaveFocus()
-    release()
-    await user.keyboard('{Enter}')
-    await expectTitles(['Satu', 'Dua', 'Tiga'])
-    expect(screen.getByRole('link', { name: 'Satu' })).toHaveFocus()
-    await waitFor(() =>
-      expect(writes.toSorted()).toEqual(['delete 1', 'delete 3', 'restore 1', 'restore 3']),
-    )
-    await expectTitles(['Satu', 'Dua', 'Tiga'])
-  })
-
-  it('have neither menus nor handles while they are selected, and no action for none', async () => {
-    const { writes, user } = await select()
-    expect(screen.queryByRole('button', { name: 'Tindakan untuk Satu' })).not.toBeInTheDocument()
-    expect(button('Hapus')).toHaveAttribute('aria-disabled', 'true')
-    await user.click(button('Hapus'))
-    expect(writes).toEqual([])
-    await user.click(button('Pilih'))
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
-    expect(button('Tindakan untuk Satu')).toBeVisible()
-  })
+  await user.click(button('Hapus'))
+  await expectTitles(['“Satu” dihapus.Urungkan', 'Dua', '“Tiga” dihapus.Urungkan'])
+  expect(screen.getByText('2 entri dihapus.')).toBeVisible()
+  expect(button('Urungkan semua')).toHaveFocus()
+  release()
+  await user.keyboard('{Enter}')
+  await expectTitles(['Satu', 'Dua', 'Tiga'])
+  expect(screen.getByRole('link', { name: 'Satu' })).toHaveFocus()
+  const expected = ['delete 1', 'delete 3', 'restore 1', 'restore 3']
+  await waitFor(() => expect(writes.toSorted()).toEqual(expected))
+  await expectTitles(['Satu', 'Dua', 'Tiga'])
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { buildProject } from '../../../__mocks__/fixtures'
 import { expectTitles, serveProjects, shownTitles } from '../../../__mocks__/projectsServer'
 import { renderStudio } from '../../../__mocks__/renderStudio'
@@ -44,11 +44,11 @@ it('filters by status, with the number of entries, and keeps the filter in the U
 
 it('searches titles without case and diacritics, and offers all where nothing matches', async () => {
   const { user } = await openList()
-  await user.type(searchField(), 'email')
+  fireEvent.input(searchField(), { target: { value: 'email' } })
   expect(shownTitles()).toEqual(['Émail', 'Email lama'])
   expect(screen.getByText('2 entri')).toBeInTheDocument()
   expect(window.location.search).toBe('?search=email')
-  await user.type(searchField(), ' baru')
+  fireEvent.input(searchField(), { target: { value: 'email baru' } })
   expect(screen.getByRole('heading', { name: 'Tidak ada yang cocok' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Tampilkan semua' }))
   expect(shownTitles()).toEqual(titles)
@@ -86,7 +86,7 @@ it('starts with what the URL selects, and without it after a click in the naviga
 it('has neither search nor filter where a list is short and of one status', async () => {
   serveProjects({ stored: stored.slice(0, 2) })
   renderStudio('/studio/proyek?status=unknown&sort=unknown')
-  await screen.findByRole('link', { name: 'Batik' })
+  await expectTitles(titles.slice(0, 2))
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
   expect(screen.queryByRole('group', { name: 'Saring daftar' })).not.toBeInTheDocument()
 })

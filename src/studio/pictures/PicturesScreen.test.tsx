@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
 import { buildPicture } from '../../../__mocks__/fixtures'
 import { apiServer, success } from '../../../__mocks__/handlers'
+import { expectLinks } from '../../../__mocks__/queries'
 import { StudioProviders } from '../../../__mocks__/StudioProviders'
 import type { StoredPicture } from '../../contract/pictures'
 import { createStudioStore } from '../createStudioStore'
@@ -47,7 +48,7 @@ function renderScreen() {
       </MemoryRouter>
     </StudioProviders>,
   )
-  return { user: userEvent.setup() }
+  return { user: userEvent.setup({ delay: null }) }
 }
 
 it('shows where each picture is used, and filters those that are not', async () => {
@@ -58,11 +59,7 @@ it('shows where each picture is used, and filters those that are not', async () 
   expect(screen.getByRole('link', { name: 'Irigasi' })).not.toBeVisible()
   await user.click(summary)
   const uses = screen.getAllByRole('list').find((list) => list.textContent.startsWith('Proyek:'))!
-  expect(within(uses).getByRole('link', { name: 'Irigasi' })).toHaveAttribute(
-    'href',
-    '/studio/proyek/7',
-  )
-  expect(within(uses).getByRole('link', { name: 'Ayu' })).toHaveAttribute('href', '/studio/profil')
+  expectLinks(within(uses), { Irigasi: '/studio/proyek/7', Ayu: '/studio/profil' })
   expect(uses).toHaveTextContent('Artikel: tanpa judul (draf)')
   expect(screen.queryByRole('button', { name: 'Hapus Ladang' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Tidak dipakai' }))
@@ -84,15 +81,14 @@ it('shows the files of the site, which cannot be deleted here', async () => {
   expect(screen.getByText(/tidak dapat dihapus di sini/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Hapus/ })).not.toBeInTheDocument()
   await user.click(screen.getByText(/^Dipakai di 1 tempat/))
-  expect(screen.getByRole('link', { name: 'Irigasi' })).toHaveAttribute('href', '/studio/proyek/7')
+  expectLinks(screen, { Irigasi: '/studio/proyek/7' })
 })
 
 it('saves the description and the focal point that are proposed', async () => {
   const changes = servePictures([buildPicture()])
   const { user } = renderScreen()
   await user.click(await screen.findByText(/^Keterangan dan titik fokus/))
-  await user.clear(screen.getByLabelText('Keterangan gambar'))
-  await user.type(screen.getByLabelText('Keterangan gambar'), 'Petak sawah')
+  fireEvent.input(screen.getByLabelText('Keterangan gambar'), { target: { value: 'Petak sawah' } })
   screen.getByRole('slider').focus()
   await user.keyboard('{ArrowLeft}')
   await user.click(screen.getByRole('button', { name: 'Simpan' }))

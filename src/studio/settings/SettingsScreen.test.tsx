@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { setIsStudio } from '../../../__mocks__/env'
 import { apiServer, failure, success } from '../../../__mocks__/handlers'
+import { enterText } from '../../../__mocks__/queries'
 import { renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 
@@ -90,17 +91,16 @@ it('changes the settings of the site, and shows a refusal beside its field', asy
   const save = () => user.click(screen.getByRole('button', { name: 'Simpan' }))
   refuse([{ path: 'MESSAGE_DAYS', message: 'harus berupa angka' }])
   const days = screen.getByRole('textbox', { name: 'Hari sampai pesan dihapus' })
-  await user.clear(days)
-  await user.type(days, 'x')
+  enterText('Hari sampai pesan dihapus', 'x')
   await save()
   expect(await screen.findByText('harus berupa angka')).toBeVisible()
   expect(days).toHaveFocus()
   expect(days).toHaveAccessibleDescription(/harus berupa angka/)
 
   refuse([])
-  await user.clear(days)
-  await user.type(days, '30')
-  await user.type(address, 'sukma.dev')
+  enterText('Hari sampai pesan dihapus', '30')
+  enterText('Alamat publik', 'sukma.dev')
+  fireEvent.blur(address)
   await user.click(screen.getByRole('checkbox', { name: 'Hitung kunjungan' }))
   await save()
   expect(await screen.findByText('Pengaturan tersimpan dan langsung berlaku.')).toBeVisible()
@@ -124,7 +124,7 @@ it('replaces and removes a secret that it does not show, and keeps what the envi
   await user.click(within(secret).getByRole('button', { name: 'Hapus' }))
   await user.click(screen.getByRole('button', { name: 'Batal hapus' }))
   await user.click(screen.getByRole('button', { name: 'Ganti' }))
-  await user.type(screen.getByRole('textbox', { name: 'Server email' }), 'smtps://a:rahasia@b.id')
+  enterText('Server email', 'smtps://a:rahasia@b.id')
   await user.click(screen.getByRole('button', { name: 'Simpan' }))
   await waitFor(() =>
     expect(saved).toEqual([['id', { CONTACT_SMTP_URL: 'smtps://a:rahasia@b.id' }]]),
@@ -145,21 +145,21 @@ it('asks before the owner leaves it with changes, unless they are undone or save
   const { user } = renderStudio('/studio/pengaturan#PUBLIC_URL')
   const address = await screen.findByRole('textbox', { name: 'Alamat publik' })
   expect(address).toHaveFocus()
-  const openOther = () => user.click(screen.getByRole('link', { name: 'Halaman di menu' }))
-  const stay = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Tetap di sini' }))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  const isWarned = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
+  const leaveAndStay = async () => {
+    await user.click(screen.getByRole('link', { name: 'Halaman di menu' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog).toHaveTextContent(/hilang jika Anda meninggalkannya/)
+    await user.click(screen.getByRole('button', { name: 'Tetap di sini' }))
+    expect(dialog).not.toBeInTheDocument()
   }
-  await user.type(address, 'sukma.dev')
-  await openOther()
-  expect(await screen.findByRole('dialog')).toHaveTextContent(/hilang jika Anda meninggalkannya/)
-  await stay()
-  await user.clear(address)
+  enterText('Alamat publik', 'sukma.dev')
+  await leaveAndStay()
+  enterText('Alamat publik', '')
   await user.click(await screen.findByRole('checkbox', { name: 'English' }))
-  await openOther()
-  await stay()
-  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false)
+  await leaveAndStay()
+  expect(isWarned()).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Simpan bahasa' }))
   await screen.findByText('Bahasa situs tersimpan.')
-  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true)
+  expect(isWarned()).toBe(false)
 })

@@ -29,7 +29,7 @@ function renderMenu() {
       </MemoryRouter>
     </StudioProviders>,
   )
-  return { user: userEvent.setup() }
+  return { user: userEvent.setup({ delay: null }) }
 }
 
 const item = (name: string) => screen.getByRole('menuitem', { name })
@@ -57,24 +57,22 @@ it('is used with the keyboard: arrows, Home, End, Enter and Escape', async () =>
   expect(button()).toHaveFocus()
 })
 
-it('does nothing at a disabled item, and stays open', async () => {
+it('does nothing at a disabled item; closes with Tab, a second click, and for another control', async () => {
   const { user } = renderMenu()
+  const expectClosed = () => expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  const other = screen.getByRole('button', { name: 'Lain' })
   await user.click(button())
   await user.click(item('Naikkan'))
   expect(handleMove).not.toHaveBeenCalled()
   expect(item('Sunting')).toHaveAttribute('href', '/studio/proyek/1')
-})
-
-it('closes with Tab, with a second click, and when another control is used', async () => {
-  const { user } = renderMenu()
-  await user.click(button())
+  item('Sunting').focus()
   await user.tab()
-  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Lain' })).toHaveFocus()
+  expectClosed()
+  expect(other).toHaveFocus()
   await user.click(button())
   await user.click(button())
-  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  expectClosed()
   await user.click(button())
-  await user.click(screen.getByRole('button', { name: 'Lain' }))
-  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  await user.click(other)
+  expectClosed()
 })

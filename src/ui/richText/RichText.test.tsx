@@ -64,35 +64,29 @@ it('lists the headings from three of them on', () => {
 
 it('opens pages of the site without a reload, and other sites in a new tab', async () => {
   renderText('[dalam](/projects/a) [luar](https://b.id "Judul") [berkas](/feed.xml) [bagian](#c)')
-  expect(screen.getByRole('link', { name: 'luar' })).toHaveAttribute('rel', 'noopener noreferrer')
-  expect(screen.getByRole('link', { name: 'luar' })).toHaveAttribute('title', 'Judul')
-  expect(screen.getByRole('link', { name: 'berkas' })).not.toHaveAttribute('target')
-  expect(screen.getByRole('link', { name: 'bagian' })).toHaveAttribute('href', '#c')
-  await userEvent.click(screen.getByRole('link', { name: 'dalam' }))
+  const link = (name: string) => screen.getByRole('link', { name })
+  expect(link('luar')).toHaveAttribute('rel', 'noopener noreferrer')
+  expect(link('luar')).toHaveAttribute('title', 'Judul')
+  expect(link('berkas')).not.toHaveAttribute('target')
+  expect(link('bagian')).toHaveAttribute('href', '#c')
+  await userEvent.click(link('dalam'))
   expect(screen.getByRole('status')).toHaveTextContent('/projects/a')
 })
 
 it('shows an unsafe link of another back end as text', () => {
-  const children = ['teks']
-  const link = { type: 'link', url: 'javascript:alert(1)', children } as const
+  const link: Inline = { type: 'link', url: 'javascript:alert(1)', children: ['teks'] }
   const image = { type: 'image', url: 'data:a', alt: 'gambar' } as const
   render(pageOf({ blocks: [{ type: 'paragraph', children: [link, image] }], footnotes: [] }))
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
   expect(screen.getByText('teksgambar')).toBeVisible()
 })
 
-it('shows tasks with their state', () => {
-  renderText('- [x] uji\n- [ ] rilis')
-  const [done, open] = screen.getAllByRole('listitem')
-  if (!done || !open) throw new Error('There are no tasks.')
-  expect(within(done).getByRole('checkbox', { name: 'Selesai' })).toBeChecked()
-  expect(within(open).getByRole('checkbox', { name: 'Belum selesai' })).not.toBeChecked()
+it('shows tasks with their state, and ordered lists from their first number', () => {
+  renderText('- [x] uji\n- [ ] rilis\n\n5. a\n6. b')
+  expect(screen.getByRole('checkbox', { name: 'Selesai' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'Belum selesai' })).not.toBeChecked()
   for (const checkbox of screen.getAllByRole('checkbox')) expect(checkbox).toBeDisabled()
-})
-
-it('shows ordered lists from their first number', () => {
-  renderText('5. a\n6. b')
-  expect(screen.getByRole('list')).toHaveAttribute('start', '5')
+  expect(screen.getAllByRole('list')[1]).toHaveAttribute('start', '5')
 })
 
 it('shows tables that can be scrolled with the keyboard', () => {
@@ -162,28 +156,18 @@ it('marks parts in other languages', () => {
 
 const code = '```ts\nconst a = 1\n```'
 
-it('shows code in a region that can be scrolled with the keyboard', () => {
+it('shows code that can be scrolled with the keyboard, copied, and announces it or a failure', async () => {
+  const user = userEvent.setup()
+  const write = jest.spyOn(navigator.clipboard, 'writeText')
   renderText(code)
   const region = screen.getByRole('group', { name: 'Kode ts' })
   expect(region).toHaveTextContent('const a = 1')
   expect(region).toHaveAttribute('tabindex', '0')
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
-})
-
-it('copies code and announces it', async () => {
-  const user = userEvent.setup()
-  const write = jest.spyOn(navigator.clipboard, 'writeText')
-  renderText(code)
   await user.click(screen.getByRole('button', { name: 'Salin kode' }))
   expect(await screen.findByText('Disalin')).toHaveAttribute('role', 'status')
   expect(write).toHaveBeenCalledWith('const a = 1')
-})
-
-it('announces that code cannot be copied', async () => {
-  const user = userEvent.setup()
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
-  renderText(code)
-  await user.click(screen.getByRole('button', { name: 'Salin kode' }))
+  write.mockRejectedValue(new Error('denied'))
+  await user.click(screen.getByRole('button', { name: /^(Salin kode|Disalin)$/ }))
   expect(await screen.findByText('Gagal menyalin')).toBeVisible()
 })
 
@@ -200,8 +184,9 @@ function isActive(html: string): boolean {
   )
 }
 
-it.each(activeMarkdown)('renders %j without code that runs', (markdown) => {
-  expect(isActive(renderToStaticMarkup(pageOf(parseMarkdown(markdown))))).toBe(false)
+it('renders Markdown that tries to run code without code that runs', () => {
+  const render = (markdown: string) => renderToStaticMarkup(pageOf(parseMarkdown(markdown)))
+  expect(activeMarkdown.filter((markdown) => isActive(render(markdown)))).toEqual([])
 })
 
 // It takes half a second; where the time grew with the square of the length, it would take minutes.

@@ -73,9 +73,11 @@ export function useSlashMenu(
     const element = textarea.current
     if (!element) return
     const { value: text, selectionStart: start, selectionEnd: end } = element
-    setQuery(findBlockQuery({ text, start, end }))
+    const found = findBlockQuery({ text, start, end })
+    setQuery(found)
     setIndex(0)
-    setPlace(placeAtCaret(element))
+    // It computes the layout of the text.
+    if (found !== undefined) setPlace(placeAtCaret(element))
   }
 
   function select(name: BlockName): void {

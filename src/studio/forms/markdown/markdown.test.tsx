@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setIsStudio } from '../../../../__mocks__/env'
-import { buildCaseStudy, buildPicture } from '../../../../__mocks__/fixtures'
+import { buildPicture, buildPost } from '../../../../__mocks__/fixtures'
 import { apiServer, success } from '../../../../__mocks__/handlers'
+import { contentsOf } from '../../../../__mocks__/queries'
 import { renderStudio } from '../../../../__mocks__/renderStudio'
 import { StudioServer } from '../../../../__mocks__/studioServer'
 
@@ -11,90 +12,88 @@ beforeEach(() => {
   apiServer.use(http.post('*/api/studio/preview', () => success({ id: 7, slug: 'peta' })))
 })
 
-/** Opens the story of project 7 with the cursor at its end. */
-async function openStory(story: string) {
-  new StudioServer({ ...buildCaseStudy(), id: 7, story })
-  const view = renderStudio('/studio/proyek/7')
-  const textarea = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Cerita' })
-  textarea.focus()
-  textarea.setSelectionRange(story.length, story.length)
-  return { ...view, textarea }
+/** Opens the text of post 7 with the cursor at its end. */
+async function openText(content = '') {
+  new StudioServer({ ...buildPost(), id: 7, content }, 'posts')
+  const view = renderStudio('/studio/artikel/7')
+  const textarea = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Isi' })
+  const replace = (text: string) => {
+    fireEvent.input(textarea, { target: { value: text } })
+    textarea.focus()
+    textarea.setSelectionRange(text.length, text.length)
+  }
+  replace(content)
+  return { ...view, textarea, replace }
 }
 
-it.each([
-  ['- satu', '{Enter}dua', '- satu\n- dua'],
-  ['9. satu', '{Enter}dua', '9. satu\n10. dua'],
-  ['- [x] satu', '{Enter}dua', '- [x] satu\n- [ ] dua'],
-  ['- satu', '{Enter}{Enter}dua', '- satu\n\ndua'],
-  ['1. satu', '{Enter}{Tab}dua', '1. satu\n   2. dua'],
-  ['- satu\n  - dua', '{Shift>}{Tab}{/Shift}', '- satu\n- dua'],
-  ['```\n- satu', '{Enter}dua', '```\n- satu\ndua'],
-])('continues and indents the list %j', async (before, keys, after) => {
-  const { user, textarea } = await openStory(before)
-  await user.keyboard(keys)
-  expect(textarea).toHaveValue(after)
+it('continues and indents lists', async () => {
+  const { user, textarea, replace } = await openText()
+  for (const [before, keys, after] of [
+    ['- a', '{Enter}b', '- a\n- b'],
+    ['9. a', '{Enter}b', '9. a\n10. b'],
+    ['- [x] a', '{Enter}b', '- [x] a\n- [ ] b'],
+    ['- a', '{Enter}{Enter}b', '- a\n\nb'],
+    ['1. a', '{Enter}{Tab}b', '1. a\n   2. b'],
+    ['- a\n  - b', '{Shift>}{Tab}{/Shift}', '- a\n- b'],
+    ['```\n- a', '{Enter}b', '```\n- a\nb'],
+  ] as const) {
+    replace(before)
+    await user.keyboard(keys)
+    expect(textarea).toHaveValue(after)
+  }
 })
 
-it('lets Tab leave a list after Escape, and Ctrl+K inserts a link only', async () => {
-  const { user, textarea } = await openStory('- satu ')
+it('formats by keys and buttons; Ctrl+K inserts a link only, and Tab leaves after Escape', async () => {
+  const { user, textarea } = await openText('- satu ')
   await user.keyboard('{Control>}k{/Control}')
   expect(textarea).toHaveValue('- satu [teks tautan](https://)')
   expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Kutipan' }))
+  expect(textarea).toHaveValue('> - satu [teks tautan](https://)')
+  await user.click(screen.getByRole('button', { name: 'Kutipan' }))
   await user.keyboard('{Escape}{Tab}')
   expect(textarea).not.toHaveFocus()
   expect(textarea).toHaveValue('- satu [teks tautan](https://)')
 })
 
 it('inserts blocks by the menu that a slash at the start of a line opens', async () => {
-  const { user, textarea } = await openStory('Air.\n')
+  const { user, textarea } = await openText('Air.\n')
   await user.keyboard('/daf')
-  const options = () => {
-    const list = screen.queryByRole('listbox')
-    return list
-      ? within(list)
-          .getAllByRole('option')
-          .map(({ textContent }) => textContent)
-      : []
-  }
+  const options = () => contentsOf(within(screen.getByRole('listbox')).getAllByRole('option'))
   expect(options()).toEqual(['Daftar-', 'Daftar bernomor1.', 'Daftar tugas- [ ]'])
   await user.keyboard('{ArrowDown}')
-  expect(textarea).toHaveAttribute(
-    'aria-activedescendant',
-    within(screen.getByRole('listbox')).getByRole('option', { selected: true }).id,
-  )
-  await user.keyboard('{Enter}satu')
-  expect(textarea).toHaveValue('Air.\n1. satu')
+  const active = within(screen.getByRole('listbox')).getByRole('option', { selected: true })
+  expect(textarea).toHaveAttribute('aria-activedescendant', active.id)
+  await user.keyboard('{Enter}a')
+  expect(textarea).toHaveValue('Air.\n1. a')
   await user.keyboard('{Enter}{Enter}/')
   expect(options()).toHaveLength(9)
   await user.keyboard('{Escape}')
-  expect(options()).toEqual([])
-  expect(textarea).toHaveValue('Air.\n1. satu\n\n/')
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  expect(textarea).toHaveValue('Air.\n1. a\n\n/')
 })
 
 it('asks for the description of a pasted picture', async () => {
   const picture = buildPicture({ alt: null })
-  apiServer.use(
-    http.post('*/api/pictures', () =>
-      HttpResponse.json({ status: 'success', data: { picture } }, { status: 201 }),
-    ),
-  )
-  const { user, textarea } = await openStory('Air.')
+  const uploaded = { status: 'success', data: { picture } }
+  apiServer.use(http.post('*/api/pictures', () => HttpResponse.json(uploaded, { status: 201 })))
+  const { user, textarea } = await openText('Air.')
   const files = [new File(['gambar'], 'a.jpg', { type: 'image/jpeg' })]
   fireEvent.paste(textarea, { clipboardData: { files } })
   const dialog = within(await screen.findByRole('dialog', { name: 'Keterangan gambar' }))
-  await user.type(dialog.getByRole('textbox'), 'Pompa air{Enter}')
-  expect(textarea).toHaveValue(`Air.\n\n![Pompa air](${picture.url})`)
+  await user.type(dialog.getByRole('textbox'), 'Po{Enter}')
+  expect(textarea).toHaveValue(`Air.\n\n![Po](${picture.url})`)
   expect(textarea).toHaveFocus()
 })
 
 it('fills the screen of a phone when the text is tapped, with the preview as a tab', async () => {
-  const { user, textarea } = await openStory('Air.')
+  const { user, textarea } = await openText('Air.')
   await user.click(textarea)
-  const editor = within(screen.getByRole('dialog', { name: 'Cerita' }))
+  const editor = within(screen.getByRole('dialog', { name: 'Isi' }))
   await user.keyboard('!')
   expect(editor.getByRole('textbox')).toHaveValue('Air.!')
   await user.click(editor.getByRole('button', { name: 'Pratinjau' }))
   expect(await editor.findByTitle('Halaman dengan isian formulir')).toBeVisible()
   await user.click(editor.getByRole('button', { name: 'Selesai' }))
-  expect(screen.getByRole('textbox', { name: 'Cerita' })).toHaveValue('Air.!')
+  expect(screen.getByRole('textbox', { name: 'Isi' })).toHaveValue('Air.!')
 })

@@ -4,26 +4,23 @@ import { buildCaseStudy, buildPost, buildProfile, buildProject } from '../../../
 import { en } from '../../language/en'
 import { entryLanguage } from '../../language/entryLanguage'
 import { id } from '../../language/id'
+import type { Language } from '../../language/languages'
 import { postData, projectData } from './entryData'
+import { personData } from './personData'
 import type { PageLanguage } from './usePageAddress'
 
 const offered = ['id', 'en'] as const
 
-const indonesian: PageLanguage = {
-  address: (path) => path,
-  previewAddress: (path) => `/previews${path}.png`,
+const languageOfPage = (current: Language, prefix: string): PageLanguage => ({
+  address: (path) => `${prefix}${path}`,
+  previewAddress: (path) => `/previews${prefix}${path}.png`,
   publicUrl: '',
-  texts: id,
-  languageOf: (entry) => entryLanguage(entry, { current: 'id', offered }),
-}
+  texts: { id, en }[current],
+  languageOf: (entry) => entryLanguage(entry, { current, offered }),
+})
 
-const english: PageLanguage = {
-  address: (path) => `/en${path}`,
-  previewAddress: (path) => `/previews/en${path}.png`,
-  publicUrl: '',
-  texts: en,
-  languageOf: (entry) => entryLanguage(entry, { current: 'en', offered }),
-}
+const indonesian = languageOfPage('id', '')
+const english = languageOfPage('en', '/en')
 
 it('describes a post as a BlogPosting, with its breadcrumb', () => {
   const post = buildPost({ title: 'Kasir', slug: 'kasir', language: 'en' })
@@ -91,22 +88,42 @@ it('names the language of the texts, not that of the page', () => {
 const workOf = (project: Project, creator: string) =>
   projectData(project, creator, indonesian)['@graph'][0]
 
-it('describes creator and period of a project', () => {
+it('describes creator and period of a project, also one without an end, or without both', () => {
   expect(workOf(buildCaseStudy({ created_at: null }), 'Dewi Contoh')).toMatchObject({
     '@type': 'CreativeWork',
     creator: { '@type': 'Person', name: 'Dewi Contoh' },
     dateCreated: '2023-02',
     temporalCoverage: '2023-02/2024-03-01',
   })
-})
-
-it('leaves the end of a period open', () => {
-  const project = buildCaseStudy({ end_date: null })
-  expect(workOf(project, 'Dewi')).toHaveProperty('temporalCoverage', '2023-02/..')
-})
-
-it('describes a project without a period', () => {
+  const current = workOf(buildCaseStudy({ end_date: null }), 'Dewi')
+  expect(current).toHaveProperty('temporalCoverage', '2023-02/..')
   const work = workOf(buildProject(), 'Dewi')
   expect(work).toMatchObject({ name: 'Proyek 1', dateCreated: '2024-03-12' })
   expect(work).toHaveProperty('temporalCoverage', undefined)
+})
+
+it('describes the owner as a schema.org Person, with further profiles, without unsafe links', () => {
+  const links = [
+    { name: 'Situs web', url: 'https://dewi.dev' },
+    { name: 'Jahat', url: 'javascript:alert(1)' },
+  ]
+  const profile = buildProfile({ links, profile_picture_full_url: '/pictures/Büro im März.jpg' })
+  const person = personData(profile, '') as { sameAs?: string[] }
+  expect(person).toMatchObject({
+    '@type': 'Person',
+    name: 'Dewi Contoh',
+    jobTitle: 'Full-Stack Engineer',
+    email: 'mailto:dewi@example.com',
+    image: '/pictures/B%C3%BCro%20im%20M%C3%A4rz.jpg',
+  })
+  expect(person.sameAs).toHaveLength(5)
+  expect(person.sameAs).toContain('https://example.com/github/dewi')
+  expect(person.sameAs?.at(-1)).toBe('https://dewi.dev')
+})
+
+it('leaves out what is missing or unsafe', () => {
+  const networks = { linkedin_profile: '', x_profile: null, instagram_profile: undefined }
+  const github_profile = 'javascript:alert(1)'
+  const person = personData(buildProfile({ ...networks, email: null, github_profile }), '')
+  expect(JSON.stringify(person)).not.toMatch(/javascript|sameAs|email|null/)
 })
