@@ -12,7 +12,7 @@ import { bundleServer, ServerProcess } from '../../testing/serverProcess'
 import { cleanUp, temporaryFolder } from '../../testing/cleanUp'
 
 /** `npm run soak` kills the built server more often. */
-const rounds = 3
+const rounds = Number(process.env.SOAK_KILLS ?? 3)
 const API_TOKEN = 'a-token-for-tests-of-32-letters-and-more'
 const headers = { authorization: `Bearer ${API_TOKEN}`, 'content-type': 'application/json' }
 
