@@ -25,7 +25,6 @@ function exportTo(folder: string): string {
 }
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: /404/,
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from it
   baseURL: async ({}, provide) => provide(hostUrl),

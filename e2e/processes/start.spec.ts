@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findProcesses, freePort, signal } from '../../scripts/lib/processes.mjs'
-import { isHealthy } from '../helpers/Installation'
 import { expect, test } from '../helpers/test'
 
 let dataDir: string
@@ -35,7 +34,7 @@ async function startWithNpm() {
 
 async function expectNoProcess(): Promise<void> {
   await expect.poll(() => findProcesses(dataDir).map(({ command }) => command)).toEqual([])
-  expect(await isHealthy(port)).toBe(false)
+  await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow()
 }
 
 const ends: Record<string, (pid: number) => void> = {

@@ -1,49 +1,19 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { pictureWidths } from '../../src/lib/pictures'
-import { holdRequests, readLayoutShifts, recordLayoutShifts } from '../helpers/page'
+import { holdRequests } from '../helpers/page'
 import { expect, test } from '../helpers/test'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /404|500/ })
-
-const phone = { width: 390, height: 844 }
-const laptop = { width: 1440, height: 900 }
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('The element is not displayed')
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
-}
+test.use({
+  expectedErrors: /404|500/,
+})
 
 const cards = (page: Page) => page.getByRole('article')
-
-test('the first screens show the portrait and featured work, a quotation, and the contact form', async ({
-  page,
-}) => {
-  await recordLayoutShifts(page)
-  for (const viewport of [phone, { width: 1024, height: 768 }, laptop]) {
-    await page.setViewportSize(viewport)
-    await page.goto('/')
-    const portrait = page.getByRole('main').getByRole('img', { name: /^Raka Contoh/ })
-    await expect(portrait).toBeInViewport({ ratio: 1 })
-    const { y } = await boxOf(page.getByRole('heading', { name: 'Project Unggulan Saya' }))
-    expect(y).toBeLessThan(viewport.height * (viewport === phone ? 1.3 : 1))
-    expect(await readLayoutShifts(page)).toEqual([])
-  }
-  for (const viewport of [phone, laptop]) {
-    await page.setViewportSize(viewport)
-    await page.goto('/testimonials/1')
-    await expect(page.getByText(/^“Dulu saya menutup buku/)).toBeInViewport({ ratio: 1 })
-    await page.goto('/contact')
-    await expect(page.getByRole('button', { name: 'Kirim Pesan' })).toBeInViewport({ ratio: 0.5 })
-  }
-})
 
 test('on a low screen the menu scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 })
   await page.goto('/about')
   await page.getByRole('button', { name: 'Buka menu' }).click()
   const menu = page.getByRole('navigation', { name: 'Menu' })
-  expect((await boxOf(menu)).bottom).toBeLessThanOrEqual(360)
   const last = menu.getByRole('link', { name: 'Kontak' })
   await expect(last).not.toBeInViewport()
   await menu.evaluate((element) => element.scrollTo(0, element.scrollHeight))
@@ -100,37 +70,6 @@ test.describe('pictures', () => {
   })
 })
 
-test('a cloth is the same on a card and its page, and neither printed nor in high contrast mode', async ({
-  page,
-}) => {
-  /** The cloths are decorative and therefore have no role. */
-  const clothsIn = (part: Page | Locator) => part.locator('[style*="--cloth-tile"]')
-  const lookOf = (cloth: Locator) =>
-    cloth.evaluate((element) => {
-      const { backgroundColor } = getComputedStyle(element)
-      return [getComputedStyle(element).getPropertyValue('--cloth-tile'), backgroundColor]
-    })
-  /** Whether any part of a cloth is painted. */
-  const isPainted = (cloth: Locator) =>
-    cloth.evaluate((element) => {
-      const { backgroundColor } = getComputedStyle(element)
-      const parts = ['::before', '::after'].map((name) => getComputedStyle(element, name).content)
-      return !backgroundColor.endsWith(', 0)') || parts.some((content) => content !== 'none')
-    })
-  await page.goto('/projects')
-  const card = cards(page).filter({ hasText: 'Siaga Ciliwung' })
-  const look = await lookOf(clothsIn(card))
-  expect(await isPainted(clothsIn(card))).toBe(true)
-  for (const media of [{ media: 'print' }, { forcedColors: 'active' }] as const) {
-    await page.emulateMedia(media)
-    expect(await isPainted(clothsIn(card))).toBe(false)
-    await page.emulateMedia({ media: null, forcedColors: null })
-  }
-  await card.getByRole('link').click()
-  await expect(page.getByText('Technologies Used')).toBeVisible()
-  expect(await lookOf(clothsIn(page.getByRole('main')).first())).toEqual(look)
-})
-
 test('prints Tentang Saya as a résumé of at most two pages', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/about')
@@ -152,4 +91,24 @@ test('prints Tentang Saya as a résumé of at most two pages', async ({ page }) 
   const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
   expect(sheets.length).toBeGreaterThan(0)
   expect(sheets.length).toBeLessThanOrEqual(2)
+})
+
+test('with reduced motion nothing is animated, and no card moves', async ({ page }) => {
+  for (const path of ['/', '/blog', '/projects']) {
+    await page.goto(path)
+    const longest = await page.evaluate(() => {
+      const ends = document
+        .getAnimations()
+        .map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0))
+      return Math.max(0, ...ends)
+    })
+    expect(longest).toBeLessThan(1)
+  }
+  const card = cards(page).first()
+  await card.hover()
+  const picture = card.locator('picture img')
+  const readTransform = () => picture.evaluate((image) => getComputedStyle(image).transform)
+  expect(await readTransform()).toBe('none')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect.poll(readTransform).toBe('matrix(1.03, 0, 0, 1.03, 0, 0)')
 })

@@ -57,7 +57,7 @@ studioTest('a form of the studio is mirrored from right to left', async ({ page 
 
 test.describe('from right to left', () => {
   // The page that does not exist.
-  test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /404/ })
+  test.use({ expectedErrors: /404/ })
 
   test('the pages are mirrored, and none is wider than the window; arrows are turned', async ({
     page,

@@ -1,6 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
-import { buildProjects, buildTestimonial } from '../../__mocks__/fixtures'
-import { readLayoutShifts, recordLayoutShifts, saveData } from '../helpers/page'
+import { readLayoutShifts, recordLayoutShifts } from '../helpers/page'
 import { expect, serveStatically, test } from '../helpers/test'
 
 const endMessage = "You've reached the end of the projects list"
@@ -33,7 +31,9 @@ for (const [path, filter, search, count, noun, link] of lists) {
       await expect(async () => {
         const shown = await page.getByRole('article').count()
         expect(shown).toBeGreaterThan(0)
-        await expect(announcement).toHaveText(`${shown} ${noun} ditampilkan`, { timeout: 100 })
+        await expect(announcement).toHaveText(`${shown} ${noun} ditampilkan`, {
+          timeout: 100,
+        })
       }).toPass()
       await expect(page.getByRole('progressbar', { name: 'Memuat halaman' })).toHaveCount(0)
     }
@@ -96,7 +96,9 @@ test('on a phone, projects load on scroll until the end, and filters go on to th
   const box = await page.getByRole('group', { name: 'Kategori proyek' }).boundingBox()
   expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(390)
   // The selected category, one of the last, has been scrolled into view.
-  await expect(page.getByRole('button', { name: 'Tools' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Tools' })).toBeInViewport({
+    ratio: 1,
+  })
 
   for (const open of [() => page.goto('/projects?page=999999'), () => page.reload()]) {
     await open()
@@ -132,69 +134,4 @@ test('the URL contains the page number, and a reload restores list and position'
   await page.goBack()
   await expect(page.getByRole('article')).toHaveCount(14)
   await expect.poll(readPosition).toBe(position)
-})
-
-test.describe('long lists', () => {
-  // The lists are mocked, so the pages must not be server-rendered.
-  test.use({ clientOnly: true })
-
-  const picture = '/pictures/project-placeholder.svg'
-
-  /** Mocks an endpoint that returns these rows in pages. */
-  async function serveList(page: Page, path: string, field: string, rows: readonly unknown[]) {
-    await page.route(`**/api${path}?*`, (route) => {
-      const query = new URL(route.request().url()).searchParams
-      const [currentPage, limit] = [Number(query.get('page')), Number(query.get('limit'))]
-      const totalPages = Math.ceil(rows.length / limit)
-      const pagination = { currentPage, limit, totalData: rows.length, totalPages }
-      const part = rows.slice((currentPage - 1) * limit, currentPage * limit)
-      return route.fulfill({ json: { status: 'success', data: { [field]: part, pagination } } })
-    })
-  }
-
-  /** All pictures but the first load lazily, and all have a size before they load. */
-  async function expectLazyPictures(cards: Locator): Promise<void> {
-    const pictures = await cards.locator('img').evaluateAll((images: HTMLImageElement[]) =>
-      images.map((image) => ({
-        isLazy: image.loading === 'lazy',
-        hasSize: image.width > 0 && getComputedStyle(image).aspectRatio !== 'auto',
-      })),
-    )
-    expect(pictures.length).toBeGreaterThan(25)
-    expect(pictures.slice(1).filter(({ isLazy, hasSize }) => !isLazy || !hasSize)).toEqual([])
-  }
-
-  test('scroll to the end, with lazy pictures, and layout only for cards near the viewport', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await saveData(page)
-    const projects = buildProjects(30, { picture_url: picture })
-    await serveList(page, '/profile-projects', 'projects', projects)
-    const images = { testimonial_image_url: picture, customer_profile_picture_url: null }
-    const testimonials = Array.from({ length: 300 }, (_, index) =>
-      buildTestimonial({ id: index + 1, ...images }),
-    )
-    await serveList(page, '/testimonials', 'testimonials', testimonials)
-    const cards = page.getByRole('article')
-    await page.goto('/projects')
-    for (let count = 6; count < 30; count = await cards.count()) {
-      await cards.last().scrollIntoViewIfNeeded()
-      await expect.poll(() => cards.count()).toBeGreaterThan(count)
-    }
-    await expect(page.getByText(endMessage)).toBeVisible()
-    await expectLazyPictures(cards)
-
-    await page.goto('/testimonials')
-    await expect(cards).toHaveCount(300)
-    const countSkipped = () =>
-      cards.evaluateAll(
-        (elements) =>
-          elements.filter(
-            ({ children: [child] }) => !child?.checkVisibility({ contentVisibilityAuto: true }),
-          ).length,
-      )
-    await expect.poll(countSkipped).toBeGreaterThan(250)
-    await expectLazyPictures(cards)
-  })
 })

@@ -4,6 +4,9 @@ import { expect, test } from '../helpers/test'
 import { appearanceDefaults } from '../../src/contract/constants'
 import { palettesOf } from '../../src/theme/dyes'
 
+// With the animations of a change of pages.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Navigasi utama' })
 
 test('the navigation opens each page, marks, focuses and announces it, with a progress bar until it has loaded', async ({
@@ -42,7 +45,9 @@ test('the navigation opens each page, marks, focuses and announces it, with a pr
 })
 
 test.describe('if the code of a page cannot be loaded', () => {
-  test.use({ expectedErrors: /404|ERR_FAILED|dynamically imported|PageLoadError/ })
+  test.use({
+    expectedErrors: /404|ERR_FAILED|dynamically imported|PageLoadError/,
+  })
 
   /** Not the files that this page shares with others. */
   const blogPageCode = /\/BlogPage-[\w-]{8}\.js/
@@ -91,29 +96,6 @@ for (const [path, position] of [
     expect(next).toBeGreaterThan(0)
   })
 }
-
-test('returns to the link that was followed, also when the list has to be loaded again', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Lihat Semua Project' }).click()
-  await expect(page.getByRole('heading', { name: 'Portfolio & Proyek' })).toBeVisible()
-  await page.goBack()
-  // Not an earlier link to the same page.
-  await expect(page.getByRole('link', { name: 'Lihat Semua Project' })).toBeFocused()
-
-  await page.goto('/projects')
-  const link = page.getByRole('link', { name: 'Siaga Ciliwung' })
-  await link.click()
-  await expect(page.getByText('Technologies Used')).toBeVisible()
-  await page.reload()
-  // The code and the data of the list are requested on the way back.
-  await page.getByRole('link', { name: 'Back to Projects' }).click()
-  await link.click()
-  await expect(page.getByText('Technologies Used')).toBeVisible()
-  await page.goBack()
-  await expect(link).toBeFocused()
-})
 
 test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })

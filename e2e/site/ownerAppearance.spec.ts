@@ -4,8 +4,6 @@ import { readOverflow, setTheme } from '../helpers/page'
 import { test } from '../helpers/studio'
 import { findViolations } from '../helpers/violations'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const pick = <Value>(values: readonly Value[], index: number) => values[index % values.length]
 
 /** Prime steps, so that each value occurs, in other company; two first screens besides the default. */

@@ -5,7 +5,6 @@ import { findViolations } from '../helpers/violations'
 
 test.use({
   bypassCSP: true,
-  contextOptions: { reducedMotion: 'reduce' },
   permissions: ['clipboard-read', 'clipboard-write'],
 })
 

@@ -2,7 +2,11 @@ import { field, openForm, save, saveButton, test, waitForDraft } from '../helper
 import { expect } from '../helpers/test'
 
 // The two tabs conflict, and a connection is lost.
-test.use({ expectedErrors: /409|412|ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+test.use({
+  // Without the preview beside the form.
+  viewport: { width: 390, height: 844 },
+  expectedErrors: /409|412|ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+})
 
 // With kills of the server and of the browser: e2e/processes/drafts.spec.ts.
 test('what is typed without a connection is kept in the browser, and saved when there is one again', async ({

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { pressByKeyboard } from '../helpers/page'
-import { button, field, openForm, save, saveButton, test } from '../helpers/studio'
+import { button, field, openForm, saveButton, test } from '../helpers/studio'
 import { expect } from '../helpers/test'
 import { findViolations } from '../helpers/violations'
 
@@ -8,27 +8,6 @@ test.use({
   // A draft that arrives after its save.
   expectedErrors: /409|412/,
   viewport: { width: 360, height: 740 },
-})
-
-test('the owner corrects the bio by keyboard, visitors read it, and it is taken back', async ({
-  page,
-}) => {
-  await openForm(page, 'profil')
-  const before = await field(page, 'Bio').inputValue()
-  await field(page, 'Bio').focus()
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type('Menulis perangkat lunak untuk sungai.')
-  await pressByKeyboard(saveButton(page))
-  await expect(page.getByText(/^Tersimpan \d/)).toBeVisible()
-  await page.goto('/about')
-  await expect(page.getByText('Menulis perangkat lunak untuk sungai.').first()).toBeVisible()
-
-  await openForm(page, 'profil')
-  await pressByKeyboard(page.locator('summary', { hasText: 'Riwayat' }))
-  await pressByKeyboard(page.getByRole('listitem').locator('summary').first())
-  await pressByKeyboard(page.getByRole('button', { name: /^Pulihkan keadaan/ }).first())
-  await expect(field(page, 'Bio')).toHaveValue(before)
-  await save(page)
 })
 
 test('the owner adds a project with a story, which a preview shows as the page does', async ({
@@ -104,7 +83,10 @@ test.describe('on a phone', () => {
     // The keyboard of a phone covers the lower part.
     await page.setViewportSize({ width: 390, height: 500 })
     const boxOf = async (locator: Locator) => {
-      const { y, height } = (await locator.boundingBox()) ?? { y: 0, height: 0 }
+      const { y, height } = (await locator.boundingBox()) ?? {
+        y: 0,
+        height: 0,
+      }
       return { height, bottom: y + height }
     }
     await expect.poll(async () => (await boxOf(editor)).height).toBe(500)

@@ -80,31 +80,3 @@ test('the owner deletes by keyboard, and takes it back', async ({ page }) => {
   await expect(page.getByText(`“${first}” dipulihkan.`)).toBeVisible()
   expect(await openProjects(page)).toEqual(all)
 })
-
-test('the owner copies, deletes, hides and publishes several projects', async ({ page }) => {
-  const all = await openProjects(page)
-  const [first = ''] = all
-  await menuButton(page, first).click()
-  await page.getByRole('menuitem', { name: 'Duplikat' }).click()
-  const title = page.getByRole('textbox', { name: 'Judul (wajib)' })
-  await expect(title).toHaveValue(`${first} (salinan)`)
-
-  await page.goto('/studio/proyek?status=draft')
-  await expect(rows(page).filter({ hasText: first })).toContainText('Draf')
-  await button(page, 'Pilih').click()
-  await page.getByRole('checkbox', { name: `Pilih ${first} (salinan)` }).check()
-  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE')
-  await button(page, 'Hapus').click()
-  await expect(button(page, 'Urungkan')).toBeFocused()
-  await deleted
-
-  await page.goto('/studio/proyek')
-  await button(page, 'Pilih').click()
-  await page.getByRole('checkbox', { name: 'Pilih semua' }).check()
-  await button(page, 'Jadikan draf').click()
-  await expect(rows(page).filter({ hasText: 'Draf' })).toHaveCount(all.length)
-  await expect.poll(() => storedTitles(page)).toEqual([])
-  await button(page, 'Terbitkan').click()
-  await expect(rows(page).filter({ hasText: 'Draf' })).toHaveCount(0)
-  await expect.poll(() => storedTitles(page)).toEqual(all)
-})

@@ -7,14 +7,16 @@ import { expect } from '../helpers/test'
 test.use({
   viewport: { width: 360, height: 740 },
   hasTouch: true,
-  // Chromium reports the refused upload.
-  expectedErrors: /status of 400/,
 })
 
 /** A tall photograph: red, and blue in its lower half. */
 async function takeTallPhotograph(): Promise<Buffer> {
-  const half = { create: { width: 600, height: 1000, channels: 3, background: '#33a' } } as const
-  const whole = { create: { width: 600, height: 2000, channels: 3, background: '#a33' } } as const
+  const half = {
+    create: { width: 600, height: 1000, channels: 3, background: '#33a' },
+  } as const
+  const whole = {
+    create: { width: 600, height: 2000, channels: 3, background: '#a33' },
+  } as const
   const input = await sharp(half).png().toBuffer()
   return sharp(whole)
     .composite([{ input, top: 1000, left: 0 }])
@@ -25,9 +27,7 @@ async function takeTallPhotograph(): Promise<Buffer> {
 const fileInput = (page: Page, group: string) =>
   page.getByRole('group', { name: group }).getByLabel('Unggah gambar')
 
-test('a picture is uploaded by keyboard and shown around its focal point; it is deleted only if it is unused', async ({
-  page,
-}) => {
+test('a picture is uploaded by keyboard and shown around its focal point', async ({ page }) => {
   await page.goto('/studio/proyek/1')
   const choosing = page.waitForEvent('filechooser')
   await pressByKeyboard(fileInput(page, 'Unggah: Gambar utama'))
@@ -50,20 +50,4 @@ test('a picture is uploaded by keyboard and shown around its focal point; it is 
   await expect
     .poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc))
     .toMatch(/\/sized\/pictures\/stored\/.*\.avif$/)
-
-  await page.goto('/studio/gambar')
-  const card = page.locator('main li').filter({ hasText: '600 × 2000 piksel' })
-  await card.getByText('Dipakai di 1 tempat').click()
-  await expect(card.getByRole('link')).toHaveAttribute('href', /\/studio\/proyek\/1$/)
-  await expect(card.getByRole('button', { name: /^Hapus/ })).toHaveCount(0)
-  const picture = { create: { width: 40, height: 30, channels: 3, background: '#3a3' } } as const
-  await fileInput(page, 'Unggah gambar').setInputFiles([
-    { name: 'hijau.png', mimeType: 'image/png', buffer: await sharp(picture).png().toBuffer() },
-    { name: 'jahat.png', mimeType: 'image/png', buffer: Buffer.from('<svg><script/></svg>') },
-  ])
-  await expect(page.getByText(/^jahat\.png: Berkas itu bukan/)).toBeVisible()
-  const unused = page.getByRole('button', { name: 'Hapus Gambar 40 × 30' })
-  await unused.click()
-  await page.getByRole('button', { name: 'Hapus selamanya' }).click()
-  await expect(unused).toHaveCount(0)
 })

@@ -13,7 +13,6 @@ const documented = /^(masuk|ringkasan|proyek|formulir-proyek|pratinjau|konflik|p
 const heights = { 390: 844, 1440: 900 } as const
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   // A conflict.
   expectedErrors: /409|412/,
 })
