@@ -8,6 +8,16 @@ test.use({
   expectedErrors: /409|412|ERR_INTERNET_DISCONNECTED|Failed to fetch/,
 })
 
+/** Runs in the page: the drafts that the browser has stored, as JSON. */
+const readStoredDrafts = () =>
+  new Promise<string>((resolve) => {
+    const opening = indexedDB.open('studio')
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('drafts').objectStore('drafts').getAll()
+      reading.onsuccess = () => resolve(JSON.stringify(reading.result))
+    }
+  })
+
 // With kills of the server and of the browser: e2e/processes/drafts.spec.ts.
 test('what is typed without a connection is kept in the browser, and saved when there is one again', async ({
   page,
@@ -22,7 +32,8 @@ test('what is typed without a connection is kept in the browser, and saved when 
   await expect(page.getByText('Draf tersimpan di perangkat ini.', { exact: true })).toBeVisible()
   await saveButton(page).click()
   await expect(page.getByText('Belum tersimpan. Tidak ada koneksi ke server.')).toBeVisible()
-  await page.close({ runBeforeUnload: false })
+  expect(await page.evaluate(readStoredDrafts)).toContain('Kami siap.')
+  await page.close()
 
   await context.setOffline(false)
   const again = await context.newPage()
